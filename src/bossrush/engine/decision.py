@@ -1,0 +1,313 @@
+"""What the rules ask, and what may be answered.
+
+A rule yields a `Request` and goes on with the answer, an int that the question itself defines.
+A `Decision` asks one seat one `Question`; `First` asks several seats and goes on with whoever
+answers first; `Together` runs a flow for each of several actors, side by side, until all are done.
+
+A question is a stateless object: what it offers is a pure function of the state, so equal states
+offer equal options, re-playing needs to build none, and every option has a text id that can be
+read back without knowing the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bossrush.engine.message import Message
+from bossrush.engine.odds import Odds
+from bossrush.engine.state import State
+
+CREW = -1
+"""The seat of a decision that belongs to the whole table: any seat may answer it."""
+
+NOBODY = -1
+"""The actor of a decision that concerns no single character."""
+
+MOST_OPTIONS = 128
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+class Request:
+    """Anything a rule may yield."""
+
+
+Flow: TypeAlias = Generator[Request, int, T]
+"""A rule: a coroutine that asks by yielding and returns what the rulebook says it results in."""
+
+
+class Question(Generic[S]):
+    """One thing the rules ask. A game makes one object of each kind, and asks it many times."""
+
+    def __init__(self, key: str, moment: bool = False) -> None:
+        self.key = key
+        """Its stable text id, such as `shoot.weapon`."""
+        self.moment = moment
+        """True where the rulebook makes even a single option a moment: it is asked all the same."""
+        self.waiting = False
+
+    def options(self, state: S, actor: int) -> list[int]:
+        """What may be answered now. Never empty, never more than 128."""
+        raise NotImplementedError
+
+    def option_id(self, value: int) -> str:
+        """The stable text id of an answer."""
+        return str(value)
+
+    def value(self, option_id: str) -> int:
+        """The answer with this text id; ValueError where there is none."""
+        return int(option_id)
+
+    def prompt(self, state: S, actor: int) -> Message:
+        """The question in words: at most six of them."""
+        return Message(self.key.replace(".", "-"))
+
+    def label(self, state: S, actor: int, value: int) -> Message:
+        """An answer in words."""
+        return Message(f"{self.key}-{self.option_id(value)}".replace(".", "-"))
+
+    def detail(self, state: S, actor: int, value: int) -> Message | None:
+        """What an answer costs or does, in one line."""
+        return None
+
+    def points_at(self, state: S, actor: int, value: int) -> list[str]:
+        """The pieces of the scene this answer is about."""
+        return []
+
+    def odds(self, state: S, actor: int, value: int) -> list[Odds]:
+        """What can be known about how it will go; at most two figures."""
+        return []
+
+    def reveals(self, state: S, actor: int, value: int) -> bool:
+        """True when taking it turns up something hidden, so that undo will not reach past it."""
+        return False
+
+
+class Names(Question[S]):
+    """A question whose answers are a fixed list of words: value = place in the list."""
+
+    def __init__(self, key: str, names: tuple[str, ...], moment: bool = False) -> None:
+        super().__init__(key, moment)
+        self.names = names
+
+    def option_id(self, value: int) -> str:
+        return self.names[value]
+
+    def value(self, option_id: str) -> int:
+        return self.names.index(option_id)
+
+
+class Waiting(Question[State]):
+    """Held by a seat that is done while others are not: its only option is to resume."""
+
+    def __init__(self) -> None:
+        super().__init__("waiting", moment=True)
+        self.waiting = True
+
+    def options(self, state: State, actor: int) -> list[int]:
+        return [0]
+
+    def option_id(self, value: int) -> str:
+        return "resume"
+
+    def value(self, option_id: str) -> int:
+        if option_id != "resume":
+            raise ValueError(option_id)
+        return 0
+
+
+WAITING = Waiting()
+
+ASIDE = 1 << 40
+"""Answers from here on are asides: what a seat may do at any time, beside what it is asked."""
+
+
+class Option:
+    """One thing that may be answered, for people and for clients."""
+
+    __slots__ = ("_decision", "index", "value")
+
+    def __init__(self, decision: Decision, index: int, value: int) -> None:
+        self._decision = decision
+        self.index = index
+        self.value = value
+
+    @property
+    def id(self) -> str:
+        """Its stable text id."""
+        return self._decision.option_id(self.value)
+
+    @property
+    def label(self) -> Message:
+        d = self._decision
+        if self.value >= ASIDE:
+            return d.asides.label(d.state, d.actor, self.value - ASIDE)
+        return d.question.label(d.state, d.actor, self.value)
+
+    @property
+    def detail(self) -> Message | None:
+        d = self._decision
+        if self.value >= ASIDE:
+            return d.asides.detail(d.state, d.actor, self.value - ASIDE)
+        return d.question.detail(d.state, d.actor, self.value)
+
+    @property
+    def points_at(self) -> list[str]:
+        """Ids of the scene this option is about."""
+        d = self._decision
+        if self.value >= ASIDE:
+            return d.asides.points_at(d.state, d.actor, self.value - ASIDE)
+        return d.question.points_at(d.state, d.actor, self.value)
+
+    @property
+    def odds(self) -> list[Odds]:
+        d = self._decision
+        if self.value >= ASIDE:
+            return d.asides.odds(d.state, d.actor, self.value - ASIDE)
+        return d.question.odds(d.state, d.actor, self.value)
+
+    @property
+    def reveals(self) -> bool:
+        """True when taking it turns up something hidden."""
+        d = self._decision
+        if self.value >= ASIDE:
+            return d.asides.reveals(d.state, d.actor, self.value - ASIDE)
+        return d.question.reveals(d.state, d.actor, self.value)
+
+    @property
+    def aside(self) -> bool:
+        """True for what may be done at any time, beside answering the question."""
+        return self.value >= ASIDE
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r})"
+
+
+class Decision(Request):
+    """One question to one seat (or to the whole crew): what a rule yields, and what fronts show.
+
+    It reads the state it was asked in, so read it before the next choice is made.
+    """
+
+    def __init__(
+        self, state: State, seat: int, question: Question[Any], actor: int = NOBODY
+    ) -> None:
+        self.state: State = state
+        self.seat = seat
+        """Who decides; CREW for the whole table."""
+        self.question = question
+        self.actor = actor
+        """For whom: one seat may lead several characters."""
+        self.number = 0
+        """Stays the same whatever other seats choose, so a stale answer can be told."""
+        self.asides: Question[Any] = NO_ASIDES
+        """What the seat may do beside answering; asked of the game when the decision opens."""
+        self.strand: object | None = None
+        self._values: list[int] | None = None
+        self._count = 0
+
+    def values(self) -> list[int]:
+        """The legal answers, as the ints that the rule gets."""
+        values = self._values
+        if values is None:
+            values = self.question.options(self.state, self.actor)
+            self._count = len(values)
+            if self.asides is not NO_ASIDES:
+                for aside in self.asides.options(self.state, self.actor):
+                    values.append(ASIDE + aside)
+            self._values = values
+        return values
+
+    def count(self) -> int:
+        """How many legal answers there are, asides left out."""
+        self.values()
+        return self._count
+
+    def forget(self) -> None:
+        """Offer anew what the state now allows: others have answered meanwhile."""
+        self._values = None
+
+    @property
+    def key(self) -> str:
+        """What is asked, by its stable text id."""
+        return self.question.key
+
+    @property
+    def prompt(self) -> Message:
+        return self.question.prompt(self.state, self.actor)
+
+    @property
+    def waiting(self) -> bool:
+        """True when the seat is merely done, and may resume while others are not."""
+        return self.question.waiting
+
+    @property
+    def crew(self) -> bool:
+        """True when the whole table decides, and any seat may answer."""
+        return self.seat == CREW
+
+    @property
+    def options(self) -> list[Option]:
+        """The legal options, in a stable order."""
+        return [Option(self, index, value) for index, value in enumerate(self.values())]
+
+    def option_id(self, value: int) -> str:
+        if value >= ASIDE:
+            return "~" + self.asides.option_id(value - ASIDE)
+        return self.question.option_id(value)
+
+    def value_of(self, option_id: str) -> int:
+        """The answer with this text id, legal or not; ValueError where it makes no sense."""
+        if option_id.startswith("~"):
+            return ASIDE + self.asides.value(option_id[1:])
+        return self.question.value(option_id)
+
+    def __repr__(self) -> str:
+        return f"Decision(#{self.number} {self.key} for seat {self.seat})"
+
+
+class First(Request):
+    """Several seats are asked at once; the rule goes on with whoever answers first.
+
+    value = yield race
+    seat = race.seat
+    """
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        self.decisions = decisions
+        self.seat = CREW
+        """Who answered."""
+        self.actor = NOBODY
+
+
+class Together(Request):
+    """A flow for each of several actors, side by side, until every one of them is done.
+
+    Actors led by one seat go in turn. A seat that is done may reopen its answers until the last
+    seat is done: `withdraw` then takes back what stands in the state, and its flows begin anew.
+    """
+
+    def __init__(
+        self,
+        actors: list[int],
+        begin: Callable[[int], Generator[Request, int, None]],
+        withdraw: Callable[[int], None] | None = None,
+    ) -> None:
+        self.actors = actors
+        self.begin = begin
+        self.withdraw = withdraw
+
+
+class NoAsides(Question[State]):
+    """The asides of a seat that has none."""
+
+    def __init__(self) -> None:
+        super().__init__("none")
+
+    def options(self, state: State, actor: int) -> list[int]:
+        return []
+
+
+NO_ASIDES = NoAsides()

@@ -1,0 +1,285 @@
+"""Decks that are bags until drawn: what nobody has seen has not happened yet.
+
+A face-down deck is a pile of runs, top first. A run whose order everybody knows is `ordered`.
+Any other run is a bag: some cards known to be in it, and some unseen cards from a `Pool`, the
+population they were dealt from. Which card lies where is settled when it is turned, and that is
+exactly as if the deck had been shuffled before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bossrush.engine.chance import Outcomes
+from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.engine.dice import Tallied
+from bossrush.engine.state import State
+from bossrush.engine.visit import Part, Visitor
+
+
+class Pool(Outcomes):
+    """Cards of which some were dealt out unseen: all that nobody has seen yet, in id order."""
+
+    def __init__(self) -> None:
+        self.key = ""
+        self.ids: Sequence[str] = ()
+        self.cards: list[int] = []
+
+    def copy(self) -> Pool:
+        twin = Pool()
+        twin.key = self.key
+        twin.ids = self.ids
+        twin.cards = self.cards[:]
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        self.cards = sorted(v.refs("cards", self.cards, self.ids))
+
+    def outcome(self, index: int) -> str:
+        return self.ids[self.cards[index]]
+
+    def what(self) -> str:
+        return self.key
+
+
+class Run(Outcomes):
+    """A stretch of a deck: cards in a known order, or a bag of which the order is open."""
+
+    def __init__(self) -> None:
+        self.deck: Deck | None = None
+        self.ordered = False
+        self.cards: list[int] = []
+        """In an ordered run top first; in a bag the cards known to be in it, in id order."""
+        self.unseen: list[int] = []
+        """In a bag: for each pool of the deck, how many cards of it lie here unseen."""
+
+    def copy(self, deck: Deck) -> Run:
+        twin = Run()
+        twin.deck = deck
+        twin.ordered = self.ordered
+        twin.cards = self.cards[:]
+        twin.unseen = self.unseen[:]
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        assert self.deck is not None
+        self.ordered = v.flag("ordered", self.ordered)
+        self.cards = v.refs("cards", self.cards, self.deck.ids)
+        if not self.ordered:
+            self.cards.sort()
+        self.unseen = v.integers("unseen", self.unseen)
+
+    def size(self) -> int:
+        size = len(self.cards)
+        for count in self.unseen:
+            size += count
+        return size
+
+    def card_at(self, place: int) -> int:
+        """The card a place in the bag stands for; below zero: unseen, from pool -1 - card."""
+        if place < len(self.cards):
+            return self.cards[place]
+        place -= len(self.cards)
+        for pool, count in enumerate(self.unseen):
+            if place < count:
+                return -1 - pool
+            place -= count
+        raise IndexError(place)
+
+    def outcome(self, index: int) -> str:
+        assert self.deck is not None
+        card = self.card_at(index)
+        return self.deck.ids[card] if card >= 0 else f"unseen-{-1 - card}"
+
+    def what(self) -> str:
+        assert self.deck is not None
+        return self.deck.key
+
+
+class Deck(Part):
+    """A face-down deck."""
+
+    def __init__(self) -> None:
+        self.key = ""
+        self.ids: Sequence[str] = ()
+        """The text id of every card code."""
+        self.runs: list[Run] = []
+        self.pools: list[Pool] = []
+
+    def copy(self) -> Deck:
+        twin = Deck()
+        twin.key = self.key
+        twin.ids = self.ids
+        twin.runs = [run.copy(twin) for run in self.runs]
+        twin.pools = [pool.copy() for pool in self.pools]
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        self.runs = v.parts("runs", self.runs, self._run)
+        self.pools = v.parts("pools", self.pools, self._pool)
+
+    def _run(self) -> Run:
+        run = Run()
+        run.deck = self
+        return run
+
+    def _pool(self) -> Pool:
+        pool = Pool()
+        pool.key = self.key
+        pool.ids = self.ids
+        return pool
+
+    # -- building -------------------------------------------------------------------------
+
+    def add_pool(self, cards: list[int]) -> int:
+        """A population that unseen cards come from; which of the deck's pools it is."""
+        pool = self._pool()
+        pool.cards = sorted(cards)
+        self.pools.append(pool)
+        for run in self.runs:
+            run.unseen.append(0)
+        return len(self.pools) - 1
+
+    def deal_unseen(self, pool: int, count: int) -> None:
+        """Put `count` unseen cards of a pool under the deck, as a run of their own."""
+        run = self._run()
+        run.unseen = [0] * len(self.pools)
+        run.unseen[pool] = count
+        self.runs.append(run)
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Shuffle known cards and the whole deck together."""
+        bag = self._run()
+        bag.unseen = [0] * len(self.pools)
+        for run in self.runs:
+            bag.cards.extend(run.cards)
+            for pool, count in enumerate(run.unseen):
+                bag.unseen[pool] += count
+        bag.cards.extend(cards)
+        bag.cards.sort()
+        self.runs = [bag] if bag.size() else []
+
+    def shuffle_in_unseen(self, pool: int, count: int = 1) -> None:
+        """Shuffle unseen cards of a pool and the whole deck together."""
+        self.shuffle_in([])
+        if not self.runs:
+            self.deal_unseen(pool, 0)
+        self.runs[0].unseen[pool] += count
+
+    def put_on_top(self, card: int) -> None:
+        """Lay a card everybody has seen on top."""
+        if not self.runs or not self.runs[0].ordered:
+            run = self._run()
+            run.ordered = True
+            run.unseen = [0] * len(self.pools)
+            self.runs.insert(0, run)
+        self.runs[0].cards.insert(0, card)
+
+    def put_under(self, card: int) -> None:
+        """Lay a card everybody has seen under the deck."""
+        if not self.runs or not self.runs[-1].ordered:
+            run = self._run()
+            run.ordered = True
+            run.unseen = [0] * len(self.pools)
+            self.runs.append(run)
+        self.runs[-1].cards.append(card)
+
+    def reveal_member(self, card: int) -> None:
+        """It became known that an unseen card of the bottom bag is this one, not where it lies."""
+        for pool, population in enumerate(self.pools):
+            if card in population.cards:
+                for run in self.runs:
+                    if not run.ordered and run.unseen[pool]:
+                        population.cards.remove(card)
+                        run.unseen[pool] -= 1
+                        run.cards.append(card)
+                        run.cards.sort()
+                        return
+        raise ValueError(f"{self.ids[card]} is not among the unseen cards of {self.key}")
+
+    # -- reading --------------------------------------------------------------------------
+
+    def size(self) -> int:
+        size = 0
+        for run in self.runs:
+            size += run.size()
+        return size
+
+    def may_be_next(self) -> list[int]:
+        """Every card that could be turned next, in id order, each once."""
+        if not self.runs:
+            return []
+        run = self.runs[0]
+        if run.ordered:
+            return [run.cards[0]]
+        cards = set(run.cards)
+        for pool, count in enumerate(run.unseen):
+            if count:
+                cards.update(self.pools[pool].cards)
+        return sorted(cards)
+
+    # -- drawing --------------------------------------------------------------------------
+
+    def draw(self, state: State, seat: int = CREW) -> Flow[int]:
+        """Turn the top card: the deck must not be empty."""
+        run = self.runs[0]
+        if run.ordered:
+            card = run.cards.pop(0)
+            state.chance.reveal()
+        elif state.chance.physical:
+            candidates = Candidates(self)
+            if len(candidates.cards) > 1:
+                place = yield Decision(
+                    state, seat, Tallied("physical-draw", candidates, len(candidates.cards))
+                )
+                state.chance.reveal()
+            else:
+                place = 0
+            card = candidates.cards[place]
+            self._take(run, card)
+        else:
+            card = self._sample(state, run)
+        if not run.cards and run.size() == 0:
+            self.runs.pop(0)
+        return card
+
+    def _sample(self, state: State, run: Run) -> int:
+        size = run.size()
+        if not run.cards and size == run.unseen[0]:  # the usual case: one population, all unseen
+            pool = self.pools[0]
+            run.unseen[0] -= 1
+            return pool.cards.pop(state.chance.pick(len(pool.cards), pool))
+        place = state.chance.pick(size, run)
+        card = run.card_at(place)
+        if card >= 0:
+            run.cards.remove(card)
+            return card
+        number = -1 - card
+        pool = self.pools[number]
+        run.unseen[number] -= 1
+        return pool.cards.pop(state.chance.pick(len(pool.cards), pool))
+
+    def _take(self, run: Run, card: int) -> None:
+        if card in run.cards:
+            run.cards.remove(card)
+            return
+        for number, pool in enumerate(self.pools):
+            if run.unseen[number] and card in pool.cards:
+                pool.cards.remove(card)
+                run.unseen[number] -= 1
+                return
+        raise ValueError(f"{self.ids[card]} cannot be drawn from {self.key} now")
+
+
+class Candidates(Outcomes):
+    """What may lie on top of a deck, for people who draw a real card."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.cards = deck.may_be_next()
+
+    def outcome(self, index: int) -> str:
+        return self.deck.ids[self.cards[index]]
+
+    def what(self) -> str:
+        return self.deck.key

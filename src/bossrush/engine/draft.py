@@ -1,0 +1,98 @@
+"""Compound choices as drafts: add, remove, confirm, cancel; applied only on confirm.
+
+A trade of any number of items would be thousands of options. A draft asks for it in small steps,
+and keeps what is drafted in the state, so that everybody sees it grow.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from bossrush.engine.decision import Decision, Flow, Question
+from bossrush.engine.message import Message
+from bossrush.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+CONFIRM = 0
+CANCEL = 1
+FIRST_ITEM = 2
+
+
+class Draft(Question[S]):
+    """A compound choice. Items are ints from zero on; a game keeps the drafted ones in its state."""
+
+    def drafted(self, state: S, actor: int) -> list[int]:
+        """The list in the state that holds what has been drafted so far."""
+        raise NotImplementedError
+
+    def items(self, state: S, actor: int) -> list[int]:
+        """What may be put in, or taken out again, now."""
+        raise NotImplementedError
+
+    def complete(self, state: S, actor: int) -> bool:
+        """Whether what is drafted could be confirmed as it is."""
+        return True
+
+    def may_cancel(self, state: S, actor: int) -> bool:
+        return True
+
+    def item_id(self, item: int) -> str:
+        return str(item)
+
+    def item_of(self, item_id: str) -> int:
+        return int(item_id)
+
+    def item_label(self, state: S, actor: int, item: int) -> Message:
+        return Message(f"{self.key}-{self.item_id(item)}".replace(".", "-"))
+
+    def options(self, state: S, actor: int) -> list[int]:
+        options: list[int] = []
+        if self.complete(state, actor):
+            options.append(CONFIRM)
+        if self.may_cancel(state, actor):
+            options.append(CANCEL)
+        for item in self.items(state, actor):
+            options.append(FIRST_ITEM + item)
+        return options
+
+    def option_id(self, value: int) -> str:
+        if value == CONFIRM:
+            return "confirm"
+        if value == CANCEL:
+            return "cancel"
+        return self.item_id(value - FIRST_ITEM)
+
+    def value(self, option_id: str) -> int:
+        if option_id == "confirm":
+            return CONFIRM
+        if option_id == "cancel":
+            return CANCEL
+        return FIRST_ITEM + self.item_of(option_id)
+
+    def label(self, state: S, actor: int, value: int) -> Message:
+        if value == CONFIRM:
+            return Message("confirm")
+        if value == CANCEL:
+            return Message("cancel")
+        return self.item_label(state, actor, value - FIRST_ITEM)
+
+
+def draft(state: S, question: Draft[S], actor: int) -> Flow[bool]:
+    """Let an actor put a compound choice together; True when it was confirmed.
+
+    What was drafted stays in the state for the rule to apply; cancelling empties it.
+    """
+    drafted = question.drafted(state, actor)
+    while True:
+        value = yield Decision(state, state.seat_of(actor), question, actor)
+        if value == CONFIRM:
+            return True
+        if value == CANCEL:
+            drafted.clear()
+            return False
+        item = value - FIRST_ITEM
+        if item in drafted:
+            drafted.remove(item)
+        else:
+            drafted.append(item)

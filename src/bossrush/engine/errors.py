@@ -1,0 +1,39 @@
+"""What can go wrong, each with its own name, and each telling a person what to do next."""
+
+from __future__ import annotations
+
+
+class BossrushError(Exception):
+    """The base of every error Bossrush raises on purpose."""
+
+
+class IllegalChoice(BossrushError):
+    """A choice the rules do not offer. Nothing has changed."""
+
+
+class StaleChoice(IllegalChoice):
+    """A choice made on a decision that is no longer the one asked. Nothing has changed."""
+
+
+class OptionError(BossrushError):
+    """A game was asked for with a setting it does not have; the message names the good ones."""
+
+
+class SaveError(BossrushError):
+    """A save cannot be read or does not replay; the message says what differs, and where."""
+
+
+class PositionError(BossrushError):
+    """A position is not one this game can be in; `problems` lists every reason found."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+class ScriptError(BossrushError):
+    """Scripted chance was asked for something its script does not hold."""
+
+
+class RuleError(BossrushError):
+    """A game broke one of the engine's own promises (an empty decision, say)."""

@@ -1,0 +1,163 @@
+"""A game: its rules, and the facts and the scene that people need beside them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, TypeVar
+
+from bossrush.engine.chance import Chance, seeded
+from bossrush.engine.errors import OptionError, PositionError
+from bossrush.engine.play import Origin, Play
+from bossrush.engine.rules import Rules
+from bossrush.engine.state import State
+from bossrush.engine.visit import read_into
+
+S = TypeVar("S", bound=State)
+
+
+class Setting:
+    """One option of a game: what it may be, and what it is unless somebody says otherwise."""
+
+    def __init__(
+        self,
+        name: str,
+        default: Any,
+        values: tuple[Any, ...] = (),
+        low: int | None = None,
+        high: int | None = None,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        """The choices there are; empty for a whole number from `low` to `high`, or any text."""
+        self.low = low
+        self.high = high
+
+    def check(self, value: Any) -> Any:
+        """The value itself if it is a good one; OptionError with the good ones otherwise."""
+        if self.values:
+            for good in self.values:
+                if good == value and type(good) is type(value):
+                    return value
+            shown = ", ".join(_shown(good) for good in self.values)
+            raise OptionError(f"{self.name} may be {shown}, not {_shown(value)}")
+        if self.low is not None or self.high is not None:
+            low = self.low if self.low is not None else 0
+            fits = isinstance(value, int) and not isinstance(value, bool) and value >= low
+            if not fits or (self.high is not None and value > self.high):
+                top = f" to {self.high}" if self.high is not None else " or more"
+                raise OptionError(f"{self.name} is a whole number from {low}{top}, not {value!r}")
+            return value
+        if not isinstance(value, type(self.default)):
+            raise OptionError(f"{self.name} is a {type(self.default).__name__}, not {value!r}")
+        return value
+
+
+def _shown(value: Any) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+class Game(Rules[S]):
+    """A game: subclass it, say its facts, and write its phases as flows."""
+
+    min_seats = 1
+    max_seats = 4
+    cooperative = True
+    realtime = False
+    minutes = (30, 60)
+    """About how long a play takes."""
+
+    def __init__(self) -> None:
+        self.settings: list[Setting] = []
+
+    def setup(self, seats: int, options: dict[str, Any]) -> S:
+        """The state a play begins with, as plain data: everything rolled comes later."""
+        raise NotImplementedError
+
+    def digest(self, options: dict[str, Any]) -> str:
+        """The digest of the content that a play with these options uses."""
+        return ""
+
+    def check(self, state: S) -> list[str]:
+        """What is wrong with a state: an invariant broken, a position that cannot be."""
+        return []
+
+    # -- what the engine works out --------------------------------------------------------
+
+    def options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All settings with their values, those given checked."""
+        names = [setting.name for setting in self.settings]
+        for name in given:
+            if name not in names:
+                known = ", ".join(names) if names else "no options at all"
+                raise OptionError(f"{self.key} has no option {name!r}; it has {known}")
+        return {
+            setting.name: setting.check(given.get(setting.name, setting.default))
+            for setting in self.settings
+        }
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        listen: bool = True,
+        **options: Any,
+    ) -> Play:
+        """Begin a play. Without a seed or a chance of its own it gets a secret 128-bit seed."""
+        root, origin = self._begin(seats, seed, chance, options)
+        return Play(self, origin, root, listen).start()
+
+    def stage(
+        self,
+        position: dict[str, Any],
+        seed: int | None = None,
+        chance: Chance | None = None,
+        listen: bool = True,
+    ) -> Play:
+        """Begin a play at a position. A field left out takes its value at setup."""
+        problems: list[str] = []
+        for name in position:
+            if name not in ("game", "seats", "options", "state"):
+                problems.append(f"{name}: no such field; there are game, seats, options, state")
+        if position.get("game", self.key) != self.key:
+            problems.append(f"game: this is a position of {position['game']!r}, not {self.key!r}")
+        data = position.get("state", {})
+        given = position.get("options", {})
+        if not isinstance(data, dict) or not isinstance(given, dict):
+            problems.append("state and options: expected mappings")
+        if problems:
+            raise PositionError(problems)
+        root, origin = self._begin(position.get("seats"), seed, chance, given)
+        read_into(root, data, "state.", problems)
+        if not problems:
+            problems.extend(self.check(root))
+        if problems:
+            raise PositionError(problems)
+        origin.position = position
+        return Play(self, origin, root, listen).start()
+
+    def _begin(
+        self, seats: Any, seed: Any, chance: Chance | None, given: dict[str, Any]
+    ) -> tuple[S, Origin]:
+        options = self.options(given)
+        if seats is None:
+            seats = self.min_seats
+        whole = isinstance(seats, int) and not isinstance(seats, bool)
+        if not whole or not self.min_seats <= seats <= self.max_seats:
+            raise OptionError(
+                f"{self.key} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}"
+            )
+        if seed is None:
+            seed = secrets.randbits(128)
+        elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 128:
+            raise OptionError("a seed is a whole number of at most 128 bits")
+        state = self.setup(seats, options)
+        state.seats = seats
+        state.chance = seeded(seed) if chance is None else chance
+        origin = Origin(options, seats, seed if chance is None else -1, secrets.randbits(128))
+        return state, origin

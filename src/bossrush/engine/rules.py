@@ -1,0 +1,96 @@
+"""What the engine asks of a game's rules: phases to carry out, and little else."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
+from bossrush.engine.message import Message
+from bossrush.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Outcome:
+    """How a play ended."""
+
+    __slots__ = ("reason", "scores", "won")
+
+    def __init__(
+        self, won: bool | None, reason: Message, scores: tuple[int, ...] = ()
+    ) -> None:
+        self.won = won
+        """True or False where all win or lose together; None where scores decide."""
+        self.reason = reason
+        self.scores = scores
+        """One a seat, where the game has scores."""
+
+    def __repr__(self) -> str:
+        return f"Outcome(won={self.won}, scores={self.scores}, reason={self.reason.key!r})"
+
+
+class Over(Exception):
+    """Raised by a rule when the game is over, however deep in other rules that happens."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__()
+        self.outcome = outcome
+
+
+class Rules(Generic[S]):
+    """The rules of a game, as flows. `Game` adds its facts and its options."""
+
+    key = ""
+    version = 1
+    """Counts up whenever the same choices could now lead elsewhere."""
+
+    def phase(self, state: S) -> Flow[None]:
+        """The flow of the phase the table is in. It must set the next phase before it ends."""
+        raise NotImplementedError
+
+    def scene(self, state: S, seat: int | None) -> Any:
+        """What clients draw, in the types of `engine.scene`; no secrets in it."""
+        raise NotImplementedError
+
+    # -- what only some games need --------------------------------------------------------
+
+    def seat_phase(self, state: S, seat: int) -> Flow[None] | None:
+        """The flow of a seat's own phase; None when the seat has reached the barrier.
+
+        A seat's phase asks before it changes anything, so that it can be started again.
+        """
+        raise NotImplementedError
+
+    def asides(self, state: S, decision: Decision) -> Question[Any]:
+        """What the seat of this decision may do at any time, as a question of its own."""
+        return NO_ASIDES
+
+    def aside(self, state: S, seat: int, actor: int, value: int) -> Flow[None]:
+        """Carry out an aside; the decision it interrupted is asked again afterwards."""
+        raise NotImplementedError
+
+    def expire(self, state: S, timer: str) -> None:
+        """A clock has run out. What was being asked is dropped; `state.phase` says what is next."""
+        raise NotImplementedError
+
+    def may_join(self, state: S) -> bool:
+        """Whether somebody may sit down now, at a phase's start."""
+        return False
+
+    def join(self, state: S, options: dict[str, Any]) -> None:
+        """Seat somebody: `state.seats` grows by one."""
+        raise NotImplementedError
+
+    def may_leave(self, state: S, seat: int) -> bool:
+        """Whether this seat may get up now, at a phase's start."""
+        return False
+
+    def leave(self, state: S, seat: int) -> None:
+        raise NotImplementedError
+
+    def may_resume(self, state: S, seat: int) -> bool:
+        """Whether a seat that has reached the barrier may go back to its own phase."""
+        return False
+
+    def resume(self, state: S, seat: int) -> None:
+        raise NotImplementedError

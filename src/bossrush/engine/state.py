@@ -1,0 +1,76 @@
+"""The state of a play: plain data, and the stream of chance inside it.
+
+A game subclasses `State`. Everything a player could see is in it before any question is asked,
+so that a phase can start from it alone, and so that what is offered depends on nothing else.
+"""
+
+from __future__ import annotations
+
+from bossrush.engine.chance import Chance, Stream
+from bossrush.engine.event import Event, Journal
+from bossrush.engine.visit import Part, Visitor
+
+
+class Timer(Part):
+    """A clock a rule has started. The host says when it has run out."""
+
+    def __init__(self) -> None:
+        self.key = ""
+        self.milliseconds = 0
+
+    def visit(self, v: Visitor) -> None:
+        self.key = v.text("key", self.key)
+        self.milliseconds = v.integer("milliseconds", self.milliseconds)
+
+    def __repr__(self) -> str:
+        return f"Timer({self.key!r}, {self.milliseconds})"
+
+
+class State(Part):
+    """What every game's state has. Subclasses add their own fields, to `copy` and `visit` too."""
+
+    def __init__(self) -> None:
+        self.chance: Chance = Stream()
+        self.journal: Journal | None = None
+        """Where events go; None while nobody listens, and then none are made."""
+        self.seats = 0
+        self.phase = 0
+        """The phase the whole table is in, or will be once every seat has reached the barrier."""
+        self.seat_phases: list[int] = []
+        """While seats go at their own pace: the phase of each. Empty otherwise."""
+        self.timers: list[Timer] = []
+
+    def copy(self) -> State:
+        """An exact twin that shares nothing which can change."""
+        raise NotImplementedError
+
+    def copy_base(self, twin: State) -> None:
+        """Copy what every state has; the journal stays behind."""
+        twin.chance = self.chance.copy()
+        twin.seats = self.seats
+        twin.phase = self.phase
+        twin.seat_phases = self.seat_phases[:] if self.seat_phases else []
+        twin.timers = self.timers[:] if self.timers else []
+
+    def visit(self, v: Visitor) -> None:
+        self.phase = v.integer("phase", self.phase)
+        self.seat_phases = v.integers("seat_phases", self.seat_phases)
+        self.timers = v.parts("timers", self.timers, Timer)
+
+    def seat_of(self, actor: int) -> int:
+        """Which seat answers for a character."""
+        return actor
+
+    def tell(self, event: Event) -> None:
+        """Let those who listen know. Build events only after asking `if state.journal`."""
+        if self.journal is not None:
+            self.journal.tell(event)
+
+    def start_timer(self, key: str, milliseconds: int) -> None:
+        timer = Timer()
+        timer.key = key
+        timer.milliseconds = milliseconds
+        self.timers.append(timer)
+
+    def stop_timer(self, key: str) -> None:
+        self.timers = [timer for timer in self.timers if timer.key != key]

@@ -1,0 +1,266 @@
+"""One walk over a state serves three readers: positions written, positions read, fingerprints.
+
+A part of a state lists its fields once, in `visit`; each field goes through the visitor and
+comes back, changed only when a position is being read:
+
+    def visit(self, v: Visitor) -> None:
+        self.hp = v.integer("hp", self.hp, 0, 12)
+        self.items = v.refs("items", self.items, ITEM_IDS)
+
+State holds ints; files carry text ids. `refs` and its like translate between the two.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+NO_LIMIT = 1 << 60
+
+
+class Part:
+    """Anything a state is made of: it can show its fields to a visitor."""
+
+    def visit(self, v: Visitor) -> None:
+        raise NotImplementedError
+
+
+P = TypeVar("P", bound=Part)
+
+
+class Visitor:
+    """Walks over the fields of a state."""
+
+    def integer(self, name: str, value: int, low: int = 0, high: int = NO_LIMIT) -> int:
+        raise NotImplementedError
+
+    def flag(self, name: str, value: bool) -> bool:
+        raise NotImplementedError
+
+    def text(self, name: str, value: str) -> str:
+        raise NotImplementedError
+
+    def integers(self, name: str, values: list[int], low: int = 0) -> list[int]:
+        raise NotImplementedError
+
+    def ref(self, name: str, value: int, ids: Sequence[str]) -> int:
+        """An index into `ids`; -1 is written as null."""
+        raise NotImplementedError
+
+    def refs(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+        raise NotImplementedError
+
+    def part(self, name: str, part: Part) -> None:
+        raise NotImplementedError
+
+    def parts(self, name: str, parts: list[P], make: Callable[[], P]) -> list[P]:
+        raise NotImplementedError
+
+
+class Writer(Visitor):
+    """Writes a state as plain data that a person can read and edit."""
+
+    def __init__(self) -> None:
+        self.data: dict[str, Any] = {}
+
+    def integer(self, name: str, value: int, low: int = 0, high: int = NO_LIMIT) -> int:
+        self.data[name] = value
+        return value
+
+    def flag(self, name: str, value: bool) -> bool:
+        self.data[name] = value
+        return value
+
+    def text(self, name: str, value: str) -> str:
+        self.data[name] = value
+        return value
+
+    def integers(self, name: str, values: list[int], low: int = 0) -> list[int]:
+        self.data[name] = list(values)
+        return values
+
+    def ref(self, name: str, value: int, ids: Sequence[str]) -> int:
+        self.data[name] = None if value < 0 else ids[value]
+        return value
+
+    def refs(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+        self.data[name] = [None if value < 0 else ids[value] for value in values]
+        return values
+
+    def part(self, name: str, part: Part) -> None:
+        self.data[name] = written(part)
+
+    def parts(self, name: str, parts: list[P], make: Callable[[], P]) -> list[P]:
+        self.data[name] = [written(part) for part in parts]
+        return parts
+
+
+def written(part: Part) -> dict[str, Any]:
+    """A part as plain data."""
+    writer = Writer()
+    part.visit(writer)
+    return writer.data
+
+
+class Reader(Visitor):
+    """Reads plain data into a state. A field left out keeps its value; every fault is noted."""
+
+    def __init__(self, data: dict[str, Any], path: str, problems: list[str]) -> None:
+        self.data = data
+        self.path = path
+        self.problems = problems
+        self.known: list[str] = []
+
+    def _has(self, name: str) -> bool:
+        self.known.append(name)
+        return name in self.data
+
+    def _wrong(self, name: str, expected: str) -> None:
+        found = self.data[name]
+        self.problems.append(f"{self.path}{name}: expected {expected}, found {found!r}")
+
+    def _index(self, name: str, given: Any, ids: Sequence[str], fallback: int) -> int:
+        if given is None:
+            return -1
+        for index, known in enumerate(ids):
+            if known == given:
+                return index
+        some = ", ".join(ids[:12]) + (" …" if len(ids) > 12 else "")
+        self.problems.append(f"{self.path}{name}: {given!r} is not one of {some}")
+        return fallback
+
+    def integer(self, name: str, value: int, low: int = 0, high: int = NO_LIMIT) -> int:
+        if not self._has(name):
+            return value
+        given = self.data[name]
+        if isinstance(given, bool) or not isinstance(given, int) or not low <= given <= high:
+            span = f"from {low} to {high}" if high < NO_LIMIT else f"of {low} or more"
+            self._wrong(name, f"a whole number {span}")
+            return value
+        return int(given)
+
+    def flag(self, name: str, value: bool) -> bool:
+        if not self._has(name):
+            return value
+        if not isinstance(self.data[name], bool):
+            self._wrong(name, "true or false")
+            return value
+        return bool(self.data[name])
+
+    def text(self, name: str, value: str) -> str:
+        if not self._has(name):
+            return value
+        if not isinstance(self.data[name], str):
+            self._wrong(name, "a text")
+            return value
+        return str(self.data[name])
+
+    def integers(self, name: str, values: list[int], low: int = 0) -> list[int]:
+        if not self._has(name):
+            return values
+        given = self.data[name]
+        if not isinstance(given, list) or not all(
+            isinstance(one, int) and not isinstance(one, bool) and one >= low for one in given
+        ):
+            self._wrong(name, f"a list of whole numbers of {low} or more")
+            return values
+        return list(given)
+
+    def ref(self, name: str, value: int, ids: Sequence[str]) -> int:
+        if not self._has(name):
+            return value
+        return self._index(name, self.data[name], ids, value)
+
+    def refs(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+        if not self._has(name):
+            return values
+        given = self.data[name]
+        if not isinstance(given, list):
+            self._wrong(name, "a list of ids")
+            return values
+        return [self._index(name, one, ids, -1) for one in given]
+
+    def part(self, name: str, part: Part) -> None:
+        if not self._has(name):
+            return
+        given = self.data[name]
+        if not isinstance(given, dict):
+            self._wrong(name, "a mapping")
+            return
+        read_into(part, given, f"{self.path}{name}.", self.problems)
+
+    def parts(self, name: str, parts: list[P], make: Callable[[], P]) -> list[P]:
+        if not self._has(name):
+            return parts
+        given = self.data[name]
+        if not isinstance(given, list) or not all(isinstance(one, dict) for one in given):
+            self._wrong(name, "a list of mappings")
+            return parts
+        read: list[P] = []
+        for number, one in enumerate(given):
+            part = parts[number] if number < len(parts) else make()
+            read_into(part, one, f"{self.path}{name}[{number}].", self.problems)
+            read.append(part)
+        return read
+
+
+def read_into(part: Part, data: dict[str, Any], path: str, problems: list[str]) -> None:
+    """Read plain data into a part, noting every fault in `problems`."""
+    reader = Reader(data, path, problems)
+    part.visit(reader)
+    for name in data:
+        if name not in reader.known:
+            problems.append(f"{path}{name}: no such field; there are {', '.join(reader.known)}")
+
+
+class Hasher(Visitor):
+    """Turns a state into a short text that is equal exactly when the state is."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def integer(self, name: str, value: int, low: int = 0, high: int = NO_LIMIT) -> int:
+        self.words.append(str(value))
+        return value
+
+    def flag(self, name: str, value: bool) -> bool:
+        self.words.append("1" if value else "0")
+        return value
+
+    def text(self, name: str, value: str) -> str:
+        self.words.append(repr(value))
+        return value
+
+    def integers(self, name: str, values: list[int], low: int = 0) -> list[int]:
+        self.words.append(repr(values))
+        return values
+
+    def ref(self, name: str, value: int, ids: Sequence[str]) -> int:
+        self.words.append("-" if value < 0 else ids[value])
+        return value
+
+    def refs(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+        words = self.words
+        words.append("[")
+        for value in values:
+            words.append("-" if value < 0 else ids[value])
+        words.append("]")
+        return values
+
+    def part(self, name: str, part: Part) -> None:
+        self.words.append("(")
+        part.visit(self)
+        self.words.append(")")
+
+    def parts(self, name: str, parts: list[P], make: Callable[[], P]) -> list[P]:
+        self.words.append("<")
+        for part in parts:
+            part.visit(self)
+            self.words.append("|")
+        self.words.append(">")
+        return parts
+
+    def digest(self) -> str:
+        text = "\x1f".join(self.words)
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,104 @@
+"""A whole game in a hundred lines: one to four hunters, one beast, one die."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.engine.decision import Decision, Flow, Names, Together
+from bossrush.engine.dice import Die, roll
+from bossrush.engine.event import Event
+from bossrush.engine.game import Game
+from bossrush.engine.message import Message
+from bossrush.engine.rules import Outcome, Over
+from bossrush.engine.state import State
+from bossrush.engine.visit import Visitor
+
+STRIKE = 0
+GUARD = 1
+UNDECLARED = -1
+ACTIONS = ("strike", "guard")
+HIT_DIE = Die("hit", ["miss", "miss", "hit", "hit", "hit", "crit"])
+
+
+class Hunt(State):
+    """Who still stands, what they have declared, and how much of the beast is left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beast = 0
+        self.hp: list[int] = []
+        self.declared: list[int] = []
+
+    def copy(self) -> Hunt:
+        twin = Hunt()
+        self.copy_base(twin)
+        twin.beast = self.beast
+        twin.hp = self.hp[:]
+        twin.declared = self.declared[:]
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        super().visit(v)
+        self.beast = v.integer("beast", self.beast)
+        self.hp = v.integers("hp", self.hp)
+        self.declared = v.refs("declared", self.declared, ACTIONS)
+
+
+class Declare(Names[Hunt]):
+    """Strike or guard? Somebody must strike, so the last to declare may have no choice."""
+
+    def __init__(self) -> None:
+        super().__init__("hunt.declare", ACTIONS)
+
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        others = [state.declared[seat] for seat in range(state.seats) if seat != actor]
+        if STRIKE in others or UNDECLARED in others:
+            return [STRIKE, GUARD]
+        return [STRIKE]
+
+
+DECLARE = Declare()
+
+
+def declare(hunt: Hunt, seat: int) -> Flow[None]:
+    hunt.declared[seat] = yield Decision(hunt, seat, DECLARE, seat)
+
+
+def hunt_round(hunt: Hunt) -> Flow[None]:
+    def withdraw(seat: int) -> None:
+        hunt.declared[seat] = UNDECLARED
+
+    yield Together(list(range(hunt.seats)), lambda seat: declare(hunt, seat), withdraw)
+    for seat in range(hunt.seats):
+        if hunt.declared[seat] == STRIKE:
+            face = yield from roll(hunt, HIT_DIE, seat)
+            damage = (0, 0, 1, 1, 1, 2)[face]
+            hunt.beast = max(0, hunt.beast - damage)
+            if hunt.journal:
+                said = Message("hunt-struck", seat=seat, damage=damage)
+                hunt.tell(Event("roll", said, (f"seat-{seat}",), {"face": face}))
+    if hunt.beast == 0:
+        raise Over(Outcome(True, Message("hunt-won")))
+    for seat in range(hunt.seats):
+        if hunt.declared[seat] == STRIKE:
+            hunt.hp[seat] -= 1
+            if hunt.hp[seat] == 0:
+                raise Over(Outcome(False, Message("hunt-lost", seat=seat)))
+        hunt.declared[seat] = UNDECLARED
+
+
+class HuntGame(Game[Hunt]):
+    key = "hunt"
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Hunt:
+        hunt = Hunt()
+        hunt.beast = 6 * seats
+        hunt.hp = [12] * seats
+        hunt.declared = [UNDECLARED] * seats
+        return hunt
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        return hunt_round(state)
+
+    def scene(self, state: Hunt, seat: int | None) -> Any:
+        return {"beast": state.beast, "hp": state.hp}
