@@ -1,0 +1,25 @@
+# The engine's own words, in English. A key that is here is in fr.ftl too.
+
+## Lists: "A", "A and B", "A, B and C"
+
+list-none = nothing
+list-more = { $rest }, { $next }
+list-last = { $rest } and { $last }
+
+## A seat that is done while others are not
+
+waiting = Waiting for the others
+waiting-resume = Go on
+
+## The rules, as `bossrush rules` prints them
+
+rules-count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-found = { $n ->
+    [0] No rule speaks of “{ $text }”.
+    [one] { $n } rule speaks of “{ $text }”.
+   *[other] { $n } rules speak of “{ $text }”.
+}
+rules-ruling = Ruling

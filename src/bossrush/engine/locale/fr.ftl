@@ -1,0 +1,25 @@
+# Les mots du moteur lui-même, en français. Toute clé d’ici est aussi dans en.ftl.
+
+## Listes : « A », « A et B », « A, B et C »
+
+list-none = rien
+list-more = { $rest }, { $next }
+list-last = { $rest } et { $last }
+
+## Une place qui a terminé avant les autres
+
+waiting = En attente des autres
+waiting-resume = Reprendre
+
+## Les règles, telles que `bossrush rules` les affiche
+
+rules-count = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+rules-found = { $n ->
+    [0] Aucune règle ne parle de « { $text } ».
+    [one] { $n } règle parle de « { $text } ».
+   *[other] { $n } règles parlent de « { $text } ».
+}
+rules-ruling = Décision
