@@ -45,6 +45,12 @@ class Chance:
     def copy(self) -> Chance:
         raise NotImplementedError
 
+    def reseeded(self, seed: int | None) -> Chance:
+        """Fresh chance from here on. None stands for a seed that a sealed save left out."""
+        fresh = seeded(seed or 0)
+        fresh.seen = self.seen + 1
+        return fresh
+
     def reveal(self) -> None:
         """Say that something was shown which nobody can un-see, without any luck in it."""
         self.seen += 1
@@ -110,7 +116,7 @@ def seeded(seed: int) -> Stream:
 
     >>> dice = seeded(7)
     >>> [dice.below(6) for _ in range(8)]
-    []
+    [0, 2, 0, 3, 4, 3, 0, 4]
     """
     stream = Stream()
     stream.seed(seed)
@@ -171,6 +177,11 @@ class Recording(Chance):
         self.names.append(outcomes.outcome(index))
         return index
 
+    def reseeded(self, seed: int | None) -> Chance:
+        self.source = self.source.reseeded(seed)
+        self.seen += 1
+        return self
+
     def copy(self) -> Chance:
         twin = Recording(self.source.copy())
         twin.seen = self.seen
@@ -201,6 +212,13 @@ class Recorded(Chance):
         raise ScriptError(
             f"outcome {self.at} of the record, {wanted!r}, cannot come up on {outcomes.what()}"
         )
+
+    def reseeded(self, seed: int | None) -> Chance:
+        if seed is not None:  # a sealed save only says that it happened; the record goes on
+            self.names = self.names[: self.at]
+            self.after = seeded(seed)
+        self.seen += 1
+        return self
 
     def copy(self) -> Chance:
         twin = Recorded(self.names, self.after.copy())

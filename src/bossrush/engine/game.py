@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Any, TypeVar
 
@@ -109,7 +110,7 @@ class Game(Rules[S]):
         **options: Any,
     ) -> Play:
         """Begin a play. Without a seed or a chance of its own it gets a secret 128-bit seed."""
-        root, origin = self._begin(seats, seed, chance, options)
+        root, origin = self.root(seats, seed, chance, options)
         return Play(self, origin, root, listen).start()
 
     def stage(
@@ -120,30 +121,13 @@ class Game(Rules[S]):
         listen: bool = True,
     ) -> Play:
         """Begin a play at a position. A field left out takes its value at setup."""
-        problems: list[str] = []
-        for name in position:
-            if name not in ("game", "seats", "options", "state"):
-                problems.append(f"{name}: no such field; there are game, seats, options, state")
-        if position.get("game", self.key) != self.key:
-            problems.append(f"game: this is a position of {position['game']!r}, not {self.key!r}")
-        data = position.get("state", {})
-        given = position.get("options", {})
-        if not isinstance(data, dict) or not isinstance(given, dict):
-            problems.append("state and options: expected mappings")
-        if problems:
-            raise PositionError(problems)
-        root, origin = self._begin(position.get("seats"), seed, chance, given)
-        read_into(root, data, "state.", problems)
-        if not problems:
-            problems.extend(self.check(root))
-        if problems:
-            raise PositionError(problems)
-        origin.position = position
+        root, origin = self.staged_root(position, seed, chance)
         return Play(self, origin, root, listen).start()
 
-    def _begin(
+    def root(
         self, seats: Any, seed: Any, chance: Chance | None, given: dict[str, Any]
     ) -> tuple[S, Origin]:
+        """The state before anything happens, and how that came to be."""
         options = self.options(given)
         if seats is None:
             seats = self.min_seats
@@ -159,5 +143,42 @@ class Game(Rules[S]):
         state = self.setup(seats, options)
         state.seats = seats
         state.chance = seeded(seed) if chance is None else chance
-        origin = Origin(options, seats, seed if chance is None else -1, secrets.randbits(128))
+        origin = Origin()
+        origin.options = options
+        origin.seats = seats
+        origin.nonce = secrets.randbits(128)
+        if chance is None:
+            origin.seed = seed
+            origin.commitment = commitment(seed, origin.nonce)
+        origin.physical = state.chance.physical
         return state, origin
+
+    def staged_root(
+        self, position: dict[str, Any], seed: Any, chance: Chance | None
+    ) -> tuple[S, Origin]:
+        """The state that a position tells of; PositionError with every fault found."""
+        problems: list[str] = []
+        for name in position:
+            if name not in ("game", "seats", "options", "state"):
+                problems.append(f"{name}: no such field; there are game, seats, options, state")
+        if position.get("game", self.key) != self.key:
+            problems.append(f"game: this is a position of {position['game']!r}, not {self.key!r}")
+        data = position.get("state", {})
+        given = position.get("options", {})
+        if not isinstance(data, dict) or not isinstance(given, dict):
+            problems.append("state and options: expected mappings")
+        if problems:
+            raise PositionError(problems)
+        root, origin = self.root(position.get("seats"), seed, chance, given)
+        read_into(root, data, "state.", problems)
+        if not problems:
+            problems.extend(self.check(root))
+        if problems:
+            raise PositionError(problems)
+        origin.position = position
+        return root, origin
+
+
+def commitment(seed: int, nonce: int) -> str:
+    """What a table shows at the start: nobody can find the seed from it, or change it later."""
+    return hashlib.sha256(seed.to_bytes(16, "big") + nonce.to_bytes(16, "big")).hexdigest()

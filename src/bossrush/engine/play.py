@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.engine.chance import seeded
 from bossrush.engine.decision import CREW, Decision, Option
 from bossrush.engine.errors import IllegalChoice, RuleError, StaleChoice
 from bossrush.engine.event import Event, Journal
@@ -54,19 +53,29 @@ def entry_what(code: int) -> int:
 class Origin:
     """How a play began: everything a save needs besides its entries."""
 
-    def __init__(self, options: dict[str, Any], seats: int, seed: int, nonce: int) -> None:
-        self.options = options
-        self.seats = seats
-        self.seed = seed
-        """128 bits; -1 where chance came from elsewhere (a script, a real table)."""
-        self.nonce = nonce
+    def __init__(self) -> None:
+        self.options: dict[str, Any] = {}
+        self.seats = 0
+        self.seed = -1
+        """128 bits; -1 where chance comes from elsewhere: a script, a record, a real table."""
+        self.nonce = 0
+        self.commitment = ""
+        """What was shown at the start, so that the seed can be checked at the end."""
+        self.physical = False
+        """True where people roll."""
         self.position: dict[str, Any] | None = None
         """Where it was staged, if it did not begin at the setup."""
         self.marks: list[str] = []
         """What makes this play less than a straight one: `undone`, `reseeded`, `adrift`."""
 
     def copy(self) -> Origin:
-        twin = Origin(self.options, self.seats, self.seed, self.nonce)
+        twin = Origin()
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seed = self.seed
+        twin.nonce = self.nonce
+        twin.commitment = self.commitment
+        twin.physical = self.physical
         twin.position = self.position
         twin.marks = self.marks[:]
         return twin
@@ -91,6 +100,8 @@ class Play:
         """How many entries the log has, forced ones left out."""
         self._extras: list[Any] = []
         """What does not fit an int: keys of timers, seeds, the options of those who joined."""
+        self._undone: dict[int, str] = {}
+        """By place in the log without forced answers: the id of a choice that was taken back."""
         self._heard: list[Event] = []
         self._journal: Journal | None = Journal() if listen else None
         self.state: State = root.copy()
@@ -337,9 +348,7 @@ class Play:
         state = self.state
         extra = self._extras[code >> 12]
         if kind == RESEED:
-            seen = state.chance.seen
-            state.chance = seeded(extra)
-            state.chance.seen = seen + 1
+            state.chance = state.chance.reseeded(extra)
             return
         self.weave.drop()  # phases start again from the state alone
         if kind == TIMER:
@@ -365,6 +374,7 @@ class Play:
         twin._line = self._line[:]
         twin._log = twin._line if self._log is self._line else self._log[:]
         twin._extras = self._extras[:] if self._extras else []
+        twin._undone = self._undone.copy() if self._undone else {}
         twin._replay(self._base_at)
         twin._entered = self._entered
         twin.weave.stamp = self._entered
@@ -395,41 +405,81 @@ class Play:
         It is free while nothing has been revealed since. With a `seed` it goes back all the
         same, when the whole table agrees: chance is fresh from there, and the play is marked.
         """
-        kept = self._without_last(seat)
-        if kept is None:
+        ordinal = self._last_of(seat)
+        if ordinal < 0:
             return False
-        line, ordinal = kept
-        went = Play(self.game, self.origin, self._root, False)
-        went._extras = self._extras
-        try:
-            went._settle()
-            went._follow(line)
-        except IllegalChoice:
+        went = self._gone_back(ordinal)
+        if went is None:
             return False
         free = went.state.chance.seen == self.state.chance.seen
         if not free and seed is None:
             return False
-        if self._log is self._line:
-            self._log = self._line[:]
-        self._log.append(entry(UNDO, CREW if seat is None else seat, ordinal))
-        self._adopt(went)
+        self._take_back(ordinal, went)
         if not free and seed is not None:
             self._mark("undone")
             self.reseed(seed)
         return True
 
-    def _without_last(self, seat: int | None) -> tuple[list[int], int] | None:
-        """The entries without the last choice (of a seat), and which one that was."""
-        line = [code for code in self._line if code >> 8 & 15 != FORCED]
+    def _last_of(self, seat: int | None) -> int:
+        """Which entry is the last choice (of a seat), forced ones left out; -1 for none."""
+        line = self._unforced()
         for ordinal in range(len(line) - 1, -1, -1):
             code = line[ordinal]
             if entry_kind(code) != CHOICE:
-                return None
-            if seat is None or entry_seat(code) == seat or entry_seat(code) == CREW:
-                if entry_seat(code) == CREW and ordinal < len(line) - 1:
-                    return None
-                return line[:ordinal] + line[ordinal + 1 :], ordinal
-        return None
+                return -1
+            by = entry_seat(code)
+            if seat is None or by == seat:
+                return ordinal
+            if by == CREW:
+                return ordinal if ordinal == len(line) - 1 else -1
+        return -1
+
+    def _gone_back(self, ordinal: int) -> Play | None:
+        """Where the play would be without this one choice; None where it could not be at all."""
+        line = self._unforced()
+        went = Play(self.game, self.origin, self._root, False)
+        went._extras = self._extras
+        try:
+            went._settle()
+            went._follow(line[:ordinal])
+            went._follow(line[ordinal + 1 :])
+        except IllegalChoice:
+            return None
+        return went
+
+    def _take_back(self, ordinal: int, went: Play) -> None:
+        """Enter the undo in the log, and go on from where it leads."""
+        self._undone[self.survivors()[ordinal]] = self._id_of(ordinal)
+        if self._log is self._line:
+            self._log = self._line[:]
+        self._log.append(entry(UNDO, CREW, ordinal))
+        self._adopt(went)
+
+    def _unforced(self) -> list[int]:
+        return [code for code in self._line if code >> 8 & 15 != FORCED]
+
+    def survivors(self) -> list[int]:
+        """For each entry that led here, forced ones left out, its place in the log."""
+        alive: list[int] = []
+        place = 0
+        for code in self._log:
+            kind = entry_kind(code)
+            if kind == UNDO:
+                alive.pop(entry_what(code))
+            elif kind != FORCED:
+                alive.append(place)
+            if kind != FORCED:
+                place += 1
+        return alive
+
+    def _id_of(self, ordinal: int) -> str:
+        """The text id of a choice that was made."""
+        line = self._unforced()
+        twin = Play(self.game, self.origin, self._root, False)
+        twin._extras = self._extras
+        twin._settle()
+        twin._follow(line[:ordinal])
+        return twin._answering(line[ordinal]).option_id(entry_what(line[ordinal]))
 
     def _follow(self, line: list[int]) -> None:
         """Enter these entries one by one, each checked like a fresh choice."""
@@ -469,6 +519,12 @@ class Play:
         if self._journal is None:
             self._journal = Journal()
             self.state.journal = self._journal
+
+    def save(self, sealed: bool = False) -> bytes:
+        """The play as one readable document; a sealed one does not hold the seed."""
+        from bossrush.engine.save import save  # a save knows games, and games know plays
+
+        return save(self, sealed)
 
     # -- looking --------------------------------------------------------------------------
 

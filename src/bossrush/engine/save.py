@@ -1,0 +1,320 @@
+"""A play is its seed plus its log: one readable JSON document.
+
+An *open* save holds the seed. A *sealed* one holds the outcomes drawn so far and the commitment
+instead: it replays exactly, and goes on only with fresh chance, marked. Loading replays and
+verifies; what no longer replays can still go on from its last phase's start, marked `adrift`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, cast
+
+import msgspec
+
+from bossrush.engine.chance import Chance, Physical, Recorded, Recording, seeded
+from bossrush.engine.decision import CREW, Decision
+from bossrush.engine.errors import BossrushError, IllegalChoice, SaveError, ScriptError
+from bossrush.engine.game import Game, commitment
+from bossrush.engine.play import (
+    CHOICE,
+    FORCED,
+    JOIN,
+    LEAVE,
+    RESEED,
+    TIMER,
+    UNDO,
+    Origin,
+    Play,
+    entry,
+    entry_kind,
+    entry_seat,
+    entry_what,
+)
+
+FORMAT = 1
+VERIFY_EVERY = 50
+"""Choices between two fingerprints."""
+
+_WORDS = {TIMER: "timer", JOIN: "join", LEAVE: "leave", RESEED: "reseed"}
+_KINDS = {word: kind for kind, word in _WORDS.items()}
+
+
+class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The document. Entries are texts: `0 strike` is seat 0's choice, `crew fight` everybody's."""
+
+    bossrush: int
+    """The version of this format."""
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    content: str = ""
+    """The digest of the content, texts left out."""
+    seats: int
+    options: dict[str, Any] = {}
+    commitment: str = ""
+    seed: str = ""
+    """Only in an open save."""
+    nonce: str = ""
+    outcomes: list[str] | None = None
+    """Only in a sealed save: everything chance has said so far."""
+    physical: bool = False
+    """True where people rolled real dice: what came up is among the entries."""
+    staged: dict[str, Any] | None = None
+    """The position it began at, when that was not the setup."""
+    marks: list[str] = []
+    entries: list[str] = []
+    extras: list[Any] = []
+    """What the entries that begin with `!` need, in their order."""
+    fingerprints: dict[str, str] = {}
+    """By how many entries had been made, undone ones left out."""
+    position: dict[str, Any] | None = None
+    """The start of the last phase, for a play that no longer replays."""
+    ended: str = ""
+    """How it ended, by the key of the reason."""
+
+
+def save(play: Play, sealed: bool = False) -> bytes:
+    """The play as a document."""
+    return msgspec.json.format(msgspec.json.encode(document(play, sealed)), indent=1)
+
+
+def document(play: Play, sealed: bool = False) -> Save:
+    """The play as a document, before it is written."""
+    game = cast("Game[Any]", play.game)
+    origin = play.origin
+    told = _Retelling(play, sealed)
+    seed_shown = origin.seed >= 0 and not sealed
+    return Save(
+        bossrush=FORMAT,
+        game=game.key,
+        rules=game.version,
+        content=game.digest(origin.options),
+        seats=origin.seats,
+        options=origin.options,
+        commitment=origin.commitment,
+        seed=f"{origin.seed:032x}" if seed_shown else "",
+        nonce=f"{origin.nonce:032x}" if seed_shown else "",
+        outcomes=told.outcomes,
+        physical=origin.physical,
+        staged=origin.position,
+        marks=origin.marks,
+        entries=told.entries,
+        extras=told.extras,
+        fingerprints=told.fingerprints,
+        position=play.position(),
+        ended=play.outcome.reason.key if play.outcome is not None else "",
+    )
+
+
+class _Retelling:
+    """Goes through a play again from its start, to name each choice and each outcome."""
+
+    def __init__(self, play: Play, sealed: bool) -> None:
+        self.sealed = sealed or play.origin.seed < 0
+        self.fingerprints: dict[str, str] = {}
+        self.outcomes: list[str] | None = None
+        line = play._unforced()
+        names = self._names(play, line)
+        names_by_place = dict(zip(play.survivors(), names, strict=True))
+        names_by_place.update(play._undone)
+        self.entries: list[str] = []
+        self.extras: list[Any] = []
+        for code in play._log:
+            if entry_kind(code) != FORCED:
+                self._tell(play, code, names_by_place.get(len(self.entries), ""))
+
+    def _names(self, play: Play, line: list[int]) -> list[str]:
+        root = play._root.copy()
+        if self.sealed and not root.chance.physical:
+            root.chance = Recording(root.chance)
+        twin = Play(play.game, play.origin, root, False)
+        twin._extras = play._extras
+        twin._settle()
+        names: list[str] = []
+        for code in line:
+            if entry_kind(code) == CHOICE:
+                names.append(twin._answering(code).option_id(entry_what(code)))
+            else:
+                names.append("")
+            twin._follow([code])
+            if len(names) % VERIFY_EVERY == 0 or len(names) == len(line):
+                self.fingerprints[str(len(names))] = twin.fingerprint()
+        chance = twin.state.chance
+        if isinstance(chance, Recording):
+            self.outcomes = chance.names
+        return names
+
+    def _tell(self, play: Play, code: int, name: str) -> None:
+        kind = entry_kind(code)
+        if kind == UNDO:
+            self.entries.append(f"!undo {entry_what(code)}")
+            return
+        seat = "crew" if entry_seat(code) == CREW else str(entry_seat(code))
+        if kind == CHOICE:
+            self.entries.append(f"{seat} {name}")
+            return
+        self.entries.append(f"!{_WORDS[kind]} {seat}")
+        extra = play._extras[entry_what(code)]
+        if kind == RESEED and extra is not None:
+            extra = None if self.sealed else f"{extra:032x}"
+        self.extras.append(extra)
+
+
+def read(data: bytes | str) -> Save:
+    """Read a document; SaveError where it is none."""
+    try:
+        document = msgspec.json.decode(data, type=Save)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"this is not a save of Bossrush: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveError(f"this save is damaged or cut short: {error}") from None
+    if document.bossrush != FORMAT:
+        raise SaveError(
+            f"this save is of format {document.bossrush}; this Bossrush reads format {FORMAT}"
+        )
+    return document
+
+
+def restore(game: Game[Any], document: Save, listen: bool = True, adrift: bool = False) -> Play:
+    """The play a document tells of: replayed, and verified on the way.
+
+    With `adrift`, a play that no longer replays goes on from its last phase's start, marked.
+    """
+    try:
+        return _replayed(game, document, listen)
+    except SaveError:
+        if not adrift or document.position is None:
+            raise
+    play = game.stage(document.position, listen=listen)
+    play._mark("adrift")
+    return play
+
+
+def _replayed(game: Game[Any], document: Save, listen: bool) -> Play:
+    if document.game != game.key:
+        raise SaveError(f"this is a save of {document.game!r}, not of {game.key!r}")
+    if document.rules != game.version:
+        raise SaveError(
+            f"this play was begun under rules {document.rules} of {game.key}; "
+            f"these are rules {game.version}"
+        )
+    play = _begun(game, document, listen)
+    extras = iter(document.extras)
+    steady = _steady_from(document.entries)
+    try:
+        play._settle()
+        for count, text in enumerate(document.entries):
+            if text.startswith("!undo "):
+                _undo(play, text, count)
+                continue
+            _enter(play, text, next(extras) if text.startswith("!") else None, count)
+            made = len(play._unforced()) if steady else count + 1
+            expected = document.fingerprints.get(str(made)) if count >= steady else None
+            if expected is not None and expected != play.fingerprint():
+                raise SaveError(
+                    f"the replay differs after entry {count + 1} ({text!r}): the position is not "
+                    f"the one that was saved"
+                )
+    except StopIteration:
+        raise SaveError("an entry of this save lacks what it needs: extras is too short") from None
+    except ScriptError as error:
+        raise SaveError(f"the record of chance does not fit the choices: {error}") from None
+    if document.ended and (
+        play.outcome is None or play.outcome.reason.key != document.ended
+    ):
+        raise SaveError(f"the replay does not end as saved ({document.ended})")
+    if document.outcomes is not None and play.outcome is None:
+        play._mark("reseeded")
+    play._told()
+    return play
+
+
+def _steady_from(entries: list[str]) -> int:
+    """The entry after the last undo: from there on nothing more is taken back."""
+    steady = 0
+    for count, text in enumerate(entries):
+        if text.startswith("!undo "):
+            steady = count + 1
+    return steady
+
+
+def _undo(play: Play, text: str, count: int) -> None:
+    ordinal = int(text[6:]) if text[6:].isdecimal() else -1
+    if not 0 <= ordinal < len(play._unforced()):
+        raise SaveError(f"entry {count + 1} ({text!r}) takes back what was never chosen")
+    went = play._gone_back(ordinal)
+    if went is None:
+        raise SaveError(f"entry {count + 1} ({text!r}) cannot be replayed")
+    play._take_back(ordinal, went)
+
+
+def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
+    try:
+        seed = int(document.seed, 16) if document.seed else -1
+        nonce = int(document.nonce, 16) if document.nonce else 0
+        if seed >= 0 and not 0 <= seed < 1 << 128 or not 0 <= nonce < 1 << 128:
+            raise ValueError
+    except ValueError:
+        raise SaveError("the seed of this save is not a 128-bit number") from None
+    if seed < 0 and document.outcomes is None and not document.physical:
+        raise SaveError("this save holds neither a seed nor the outcomes that were drawn")
+    if document.seed and commitment(seed, nonce) != document.commitment:
+        raise SaveError("the seed of this save is not the one the table committed to")
+    chance: Chance | None = None
+    if document.physical:
+        chance = Physical()
+    elif seed < 0:
+        chance = Recorded(document.outcomes or [], seeded(secrets.randbits(128)))
+    try:
+        if document.staged is not None:
+            root, origin = game.staged_root(document.staged, max(seed, 0), chance)
+        else:
+            root, origin = game.root(document.seats, max(seed, 0), chance, document.options)
+    except BossrushError as error:
+        raise SaveError(f"this save cannot be set up: {error}") from None
+    digest = game.digest(origin.options)
+    if document.content != digest:
+        raise SaveError("this play was begun with other cards: the content has changed since")
+    origin.nonce = nonce
+    origin.commitment = document.commitment
+    origin.marks = list(document.marks)
+    return Play(game, origin, root, listen)
+
+
+def _enter(play: Play, text: str, extra: Any, count: int) -> None:
+    seat_text, _, name = text.partition(" ")
+    try:
+        if seat_text.startswith("!"):
+            _enter_special(play, seat_text[1:], name, extra)
+            return
+        seat = CREW if seat_text == "crew" else int(seat_text)
+        decision = _asked(play, seat)
+        value = decision.value_of(name)
+        if value not in decision.values():
+            raise play._not_offered(decision, name)
+        play.answer(decision, value)
+    except (IllegalChoice, ValueError, KeyError, IndexError, TypeError) as error:
+        raise SaveError(f"entry {count + 1} ({text!r}) cannot be replayed: {error}") from None
+
+
+def _asked(play: Play, seat: int) -> Decision:
+    for decision in play.weave.open:
+        if decision.seat == seat:
+            return decision
+    for decision in play.weave.waits:
+        if decision.seat == seat:
+            return decision
+    raise IllegalChoice(f"seat {seat} is not asked anything")
+
+
+def _enter_special(play: Play, word: str, seat_text: str, extra: Any) -> None:
+    kind = _KINDS[word]
+    if kind == RESEED and extra is not None:
+        extra = int(extra, 16)
+    play._extras.append(extra)
+    seat = CREW if seat_text == "crew" else int(seat_text)
+    code = entry(kind, seat, len(play._extras) - 1)
+    play._append(code)
+    play._special(kind, code)
+    play._settle()
