@@ -1,8 +1,19 @@
-"""Odds at the moment of choice."""
+"""Odds at the moment of choice, exact.
+
+`Spread` is how often each number comes up: sums of dice, counts of one symbol. Spreads add up by
+convolution, in whole numbers of equally likely ways, so nothing is lost to rounding. `Tally` does
+the same for several symbols at once. `outcomes` enumerates a whole rule, however it rolls.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
+from bossrush.engine.chance import Chance, Enumerated
 from bossrush.engine.message import Message
+
+T = TypeVar("T")
 
 
 class Odds:
@@ -16,3 +27,123 @@ class Odds:
 
     def __repr__(self) -> str:
         return f"Odds({self.chance:.4f}, {self.of.key!r})"
+
+
+class Spread:
+    """In how many equally likely ways each number comes up.
+
+    >>> two_dice = spread([1, 2, 3, 4, 5, 6]).times(2)
+    >>> two_dice.at_least(10)
+    0.16666666666666666
+    """
+
+    def __init__(self, low: int, ways: list[int]) -> None:
+        self.low = low
+        self.ways = ways
+        self.total = sum(ways)
+
+    def plus(self, other: Spread) -> Spread:
+        """The sum of two numbers that know nothing of each other."""
+        ways = [0] * (len(self.ways) + len(other.ways) - 1)
+        for i, mine in enumerate(self.ways):
+            if mine:
+                for j, theirs in enumerate(other.ways):
+                    ways[i + j] += mine * theirs
+        return Spread(self.low + other.low, ways)
+
+    def times(self, count: int) -> Spread:
+        """The sum of `count` such numbers."""
+        result = Spread(0, [1])
+        for _ in range(count):
+            result = result.plus(self)
+        return result
+
+    def chance(self, number: int) -> float:
+        """How likely exactly this number is."""
+        place = number - self.low
+        if not 0 <= place < len(self.ways):
+            return 0.0
+        return self.ways[place] / self.total
+
+    def at_least(self, number: int) -> float:
+        place = number - self.low
+        if place <= 0:
+            return 1.0
+        return sum(self.ways[place:]) / self.total
+
+    def at_most(self, number: int) -> float:
+        return 1.0 - self.at_least(number + 1)
+
+    def mean(self) -> float:
+        weighted = 0
+        for place, ways in enumerate(self.ways):
+            weighted += (self.low + place) * ways
+        return weighted / self.total
+
+    def best_of(self, other: Spread) -> Spread:
+        """The greater of two numbers that know nothing of each other."""
+        low = min(self.low, other.low)
+        high = max(self.low + len(self.ways), other.low + len(other.ways))
+        ways = [0] * (high - low)
+        for i, mine in enumerate(self.ways):
+            for j, theirs in enumerate(other.ways):
+                ways[max(self.low + i, other.low + j) - low] += mine * theirs
+        return Spread(low, ways)
+
+    def __repr__(self) -> str:
+        return f"Spread({self.low}, {self.ways})"
+
+
+def spread(values: list[int]) -> Spread:
+    """The spread of one die, by the number on each of its faces."""
+    low = min(values)
+    ways = [0] * (max(values) - low + 1)
+    for value in values:
+        ways[value - low] += 1
+    return Spread(low, ways)
+
+
+class Tally:
+    """In how many equally likely ways each combination of symbol counts comes up."""
+
+    def __init__(self, ways: dict[tuple[int, ...], int]) -> None:
+        self.ways = ways
+        self.total = sum(ways.values())
+
+    def plus(self, other: Tally) -> Tally:
+        ways: dict[tuple[int, ...], int] = {}
+        for mine, count in self.ways.items():
+            for theirs, others in other.ways.items():
+                both = tuple(a + b for a, b in zip(mine, theirs, strict=True))
+                ways[both] = ways.get(both, 0) + count * others
+        return Tally(ways)
+
+    def times(self, count: int) -> Tally:
+        symbols = len(next(iter(self.ways)))
+        result = Tally({(0,) * symbols: 1})
+        for _ in range(count):
+            result = result.plus(self)
+        return result
+
+    def chance(self, holds: Callable[[tuple[int, ...]], bool]) -> float:
+        """How likely it is that the counts are such that `holds`."""
+        return sum(ways for counts, ways in self.ways.items() if holds(counts)) / self.total
+
+
+def tally(faces: list[tuple[int, ...]]) -> Tally:
+    """The tally of one die, by how many of each symbol are on each of its faces."""
+    ways: dict[tuple[int, ...], int] = {}
+    for face in faces:
+        ways[face] = ways.get(face, 0) + 1
+    return Tally(ways)
+
+
+def outcomes(run: Callable[[Chance], T]) -> dict[T, float]:
+    """Every result of something that rolls, with how likely it is, by trying all outcomes."""
+    chance = Enumerated()
+    results: dict[T, float] = {}
+    while True:
+        result = run(chance)
+        results[result] = results.get(result, 0.0) + chance.weight()
+        if not chance.advance():
+            return results

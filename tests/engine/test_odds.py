@@ -1,0 +1,64 @@
+"""Exact odds: convolution against full enumeration."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bossrush.engine.chance import Chance
+from bossrush.engine.dice import Die
+from bossrush.engine.odds import outcomes, spread, tally
+
+dice = st.lists(st.integers(-2, 5), min_size=1, max_size=6)
+
+
+@given(dice, dice, st.integers(0, 3))
+def test_sums_are_those_of_full_enumeration(one: list[int], other: list[int], count: int) -> None:
+    total = spread(one).times(count).plus(spread(other))
+    sums = [sum(faces) for faces in product(*([one] * count), other)]
+    for number in range(min(sums) - 1, max(sums) + 2):
+        assert total.chance(number) == pytest.approx(sums.count(number) / len(sums))
+        at_least = sum(s >= number for s in sums) / len(sums)
+        assert total.at_least(number) == pytest.approx(at_least)
+        assert total.at_most(number) == pytest.approx(
+            sum(s <= number for s in sums) / len(sums)
+        )
+    assert total.mean() == pytest.approx(sum(sums) / len(sums))
+
+
+@given(dice, dice)
+def test_the_better_of_two(one: list[int], other: list[int]) -> None:
+    better = spread(one).best_of(spread(other))
+    pairs = [max(a, b) for a, b in product(one, other)]
+    for number in range(-3, 7):
+        assert better.chance(number) == pytest.approx(pairs.count(number) / len(pairs))
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)), min_size=1, max_size=6),
+    st.integers(0, 3),
+)
+def test_symbol_counts_are_those_of_full_enumeration(
+    faces: list[tuple[int, int]], count: int
+) -> None:
+    counted = tally([*faces]).times(count)
+    rolls = list(product(faces, repeat=count))
+    both = sum(
+        sum(f[0] for f in roll) >= 2 and sum(f[1] for f in roll) == 1 for roll in rolls
+    ) / len(rolls)
+    assert counted.chance(lambda c: c[0] >= 2 and c[1] == 1) == pytest.approx(both)
+
+
+def test_a_rule_that_rolls_on_is_enumerated_with_its_weights() -> None:
+    coin = Die("coin", ["heads", "tails"])
+    cube = Die("cube", ["1", "2", "3"])
+
+    def rule(chance: Chance) -> str:
+        if chance.pick(coin.count, coin) == 0:
+            return "heads"
+        return cube.faces[chance.pick(cube.count, cube)]
+
+    assert outcomes(rule) == pytest.approx({"heads": 1 / 2, "1": 1 / 6, "2": 1 / 6, "3": 1 / 6})
