@@ -114,7 +114,7 @@ class Play:
     def pending(self) -> dict[int, Decision]:
         """What each seat is asked now; empty once it is over."""
         asked: dict[int, Decision] = {}
-        for decision in self.weave.waits:
+        for decision in self.weave.waits():
             asked[decision.seat] = decision
         for decision in self.weave.open:
             if decision.seat != CREW:
@@ -200,7 +200,7 @@ class Play:
             for decision in weave.open:
                 if decision.seat == CREW:
                     return decision
-            for decision in weave.waits:
+            for decision in weave.waits():
                 if decision.seat == seat:
                     return decision
         if weave.outcome is not None:
@@ -295,7 +295,7 @@ class Play:
         for decision in self.weave.open:
             if decision.seat == seat:
                 return decision
-        for decision in self.weave.waits:
+        for decision in self.weave.waits():
             if decision.seat == seat:
                 return decision
         raise RuleError(f"an entry answers for seat {seat}, which is not asked")
@@ -386,10 +386,8 @@ class Play:
             for known in other.weave.open:
                 if known.seat == decision.seat:
                     decision.number = known.number
-        for decision in self.weave.waits:
-            for known in other.weave.waits:
-                if known.seat == decision.seat:
-                    decision.number = known.number
+        for band, theirs in zip(self.weave.bands, other.weave.bands, strict=True):
+            band.finished = theirs.finished[:]
 
     def fork(self, seed: int) -> Play:
         """A twin with fresh chance, for search: it knows no more than the players do."""
@@ -509,8 +507,10 @@ class Play:
         self.weave = other.weave
         self._entered += 1
         self.weave.stamp = self._entered
-        for decision in self.weave.open + self.weave.waits:
+        for decision in self.weave.open:
             decision.number = self._entered
+        for band in self.weave.bands:
+            band.finished = [self._entered] * len(band.finished)
 
     # -- listening ------------------------------------------------------------------------
 
@@ -538,7 +538,7 @@ class Play:
         self.state.visit(hasher)
         for decision in self.weave.open:
             hasher.words.append(f"{decision.seat}.{decision.actor}.{decision.key}")
-        for decision in self.weave.waits:
+        for decision in self.weave.waits():
             hasher.words.append(f"{decision.seat}.waiting")
         if self.weave.outcome is not None:
             hasher.words.append(self.weave.outcome.reason.key)

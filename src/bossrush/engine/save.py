@@ -302,7 +302,7 @@ def _asked(play: Play, seat: int) -> Decision:
     for decision in play.weave.open:
         if decision.seat == seat:
             return decision
-    for decision in play.weave.waits:
+    for decision in play.weave.waits():
         if decision.seat == seat:
             return decision
     raise IllegalChoice(f"seat {seat} is not asked anything")

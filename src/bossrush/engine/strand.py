@@ -42,6 +42,8 @@ class Strand:
         self.band: Band | None = None
         """The actors of a Together this strand waits for."""
         self.parent: Band | None = None
+        self.place = 0
+        """Which seat of that Together it is carried out for."""
         self.seat = CREW
         """The seat whose own phase this is; CREW for the common phase."""
         self.fresh = True
@@ -59,8 +61,10 @@ class Band:
         """The actors of each seat, in turn."""
         self.at: list[int] = []
         """Which of its actors each seat has come to; past the end when the seat is done."""
-        self.strands: list[Strand | None] = []
-        self.waiting: list[Decision | None] = []
+        self.spreading = True
+        """True until every seat has been asked for the first time."""
+        self.finished: list[int] = []
+        """When each seat was done, as decisions are numbered."""
 
 
 class Weave:
@@ -76,8 +80,10 @@ class Weave:
         """True when a seat's own flow has ended and its next has not been started."""
         self.open: list[Decision] = []
         """What is being asked, in seat order within each band; forced answers never appear."""
-        self.waits: list[Decision] = []
-        """Held by seats that are done and may still resume."""
+        self.asked: list[Decision] = []
+        """What was opened since it was last looked at for forced answers."""
+        self.bands: list[Band] = []
+        """Every Together that is being carried out."""
         self.main: Strand | None = None
         self.lanes: list[Strand | None] = []
 
@@ -97,7 +103,8 @@ class Weave:
         self.main = None
         self.lanes = []
         self.open = []
-        self.waits = []
+        self.asked = []
+        self.bands = []
         self.idle = False
 
     def begin_common(self) -> None:
@@ -183,6 +190,7 @@ class Weave:
         if decision.asides is NO_ASIDES:
             decision.asides = self.rules.asides(self.state, decision)
         self.open.append(decision)
+        self.asked.append(decision)
 
     def end(self, strand: Strand) -> Strand | None:
         """A flow is done: the strand that goes on because of it, if any."""
@@ -196,7 +204,7 @@ class Weave:
                 self.lanes[strand.seat] = None
                 self.idle = True
             return None
-        return self.done(band, band.strands.index(strand))
+        return self.done(band, strand.place)
 
     # -- together -------------------------------------------------------------------------
 
@@ -211,70 +219,65 @@ class Weave:
                 band.seats.append(seat)
                 band.actors.append([actor])
                 band.at.append(0)
-                band.strands.append(None)
-                band.waiting.append(None)
+                band.finished.append(0)
         strand.decision = None
         strand.band = band
+        self.bands.append(band)
         for place in range(len(band.seats)):
             if band.at[place] < len(band.actors[place]):
                 self.begin_actor(band, place)
                 if self.outcome is not None:
                     return True
-        return strand.band is band and not self.settled(band)
+        band.spreading = False
+        return not self.settle(band)
 
     def begin_actor(self, band: Band, place: int) -> None:
         """Start the flow of a seat's next actor."""
         strand = Strand()
         strand.parent = band
+        strand.place = place
         strand.flow = band.together.begin(band.actors[place][band.at[place]])
-        band.strands[place] = strand
         self.run(strand, 0, True)
 
     def done(self, band: Band, place: int) -> Strand | None:
         """An actor's flow is over: on with the seat's next, or with the strand that waits."""
-        band.strands[place] = None
         band.at[place] += 1
         if band.at[place] < len(band.actors[place]):
             self.begin_actor(band, place)
             return None
-        if not self.settled(band):
-            self.wait(band, place)
-            return None
-        if band.strand.band is not band:
-            return None
-        return self.close(band)
+        band.finished[place] = self.stamp
+        return band.strand if self.settle(band) else None
 
-    def settled(self, band: Band) -> bool:
+    def settle(self, band: Band) -> bool:
+        """True when everybody in a Together is done: it is over then."""
+        if band.spreading:
+            return False
         for place in range(len(band.seats)):
             if band.at[place] < len(band.actors[place]):
                 return False
+        self.bands.remove(band)
+        band.strand.band = None
         return True
 
-    def close(self, band: Band) -> Strand | None:
-        """Everybody is done: take back the offers to resume, and go on above."""
-        for decision in band.waiting:
-            if decision is not None:
-                self.waits.remove(decision)
-        strand = band.strand
-        strand.band = None
-        return strand
+    def waits(self) -> list[Decision]:
+        """Held by seats that are done while others are not, where they may still resume."""
+        waiting: list[Decision] = []
+        for band in self.bands:
+            if band.together.withdraw is None:
+                continue
+            for place in range(len(band.seats)):
+                if band.at[place] == len(band.actors[place]):
+                    decision = Decision(self.state, band.seats[place], WAITING)
+                    decision.number = band.finished[place]
+                    decision.strand = band
+                    waiting.append(decision)
+        return waiting
 
-    def wait(self, band: Band, place: int) -> None:
-        if band.together.withdraw is None:
-            return
-        decision = Decision(self.state, band.seats[place], WAITING)
-        decision.number = self.stamp
-        decision.strand = band
-        band.waiting[place] = decision
-        self.waits.append(decision)
-
-    def reopen(self, band: Band, decision: Decision) -> None:
+    def reopen(self, band: Band, seat: int) -> None:
         """A seat that was done takes its answers back and begins anew."""
-        place = band.seats.index(decision.seat)
+        place = band.seats.index(seat)
         withdraw = band.together.withdraw
         assert withdraw is not None
-        self.waits.remove(decision)
-        band.waiting[place] = None
         for actor in band.actors[place]:
             withdraw(actor)
         band.at[place] = 0
@@ -285,7 +288,7 @@ class Weave:
     def answer(self, decision: Decision, value: int) -> None:
         """Give a decision its answer and carry on. The answer must be a legal one."""
         if decision.question is WAITING:
-            self.reopen(cast(Band, decision.strand), decision)
+            self.reopen(cast(Band, decision.strand), decision.seat)
             return
         strand = cast(Strand, decision.strand)
         strand.fresh = False
@@ -318,8 +321,17 @@ class Weave:
             other.forget()
 
     def forced(self) -> Decision | None:
-        """A decision with only one possible answer that the rulebook does not make a moment."""
-        for decision in self.open:
+        """A decision with only one possible answer that the rulebook does not make a moment.
+
+        Each is looked at when it opens, and again when it is the last one open.
+        """
+        asked = self.asked
+        if not asked:
+            if len(self.open) > 1:
+                return None
+            asked.append(self.open[0])
+        while asked:
+            decision = asked.pop()
             count = decision.count()
             if not 0 < count <= MOST_OPTIONS:
                 raise RuleError(
