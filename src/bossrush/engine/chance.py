@@ -10,11 +10,13 @@ The stream is sfc32: four 32-bit words, exact in CPython and compiled alike.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.errors import RuleError, ScriptError
 from bossrush.engine.visit import Part
 
-_MASK = 0xFFFFFFFF
-_SPAN = 0x100000000
+_MASK: Final = 0xFFFFFFFF
+_SPAN: Final = 0x100000000
 
 
 class Outcomes(Part):

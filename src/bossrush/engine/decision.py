@@ -12,19 +12,19 @@ read back without knowing the state.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.state import State
 
-CREW = -1
+CREW: Final = -1
 """The seat of a decision that belongs to the whole table: any seat may answer it."""
 
-NOBODY = -1
+NOBODY: Final = -1
 """The actor of a decision that concerns no single character."""
 
-MOST_OPTIONS = 128
+MOST_OPTIONS: Final = 128
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -118,9 +118,9 @@ class Waiting(Question[State]):
         return 0
 
 
-WAITING = Waiting()
+WAITING: Final = Waiting()
 
-ASIDE = 1 << 40
+ASIDE: Final = 1 << 40
 """Answers from here on are asides: what a seat may do at any time, beside what it is asked."""
 
 
@@ -310,4 +310,4 @@ class NoAsides(Question[State]):
         return []
 
 
-NO_ASIDES = NoAsides()
+NO_ASIDES: Final = NoAsides()

@@ -6,7 +6,7 @@ and keeps what is drafted in the state, so that everybody sees it grow.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bossrush.engine.decision import Decision, Flow, Question
 from bossrush.engine.message import Message
@@ -14,9 +14,9 @@ from bossrush.engine.state import State
 
 S = TypeVar("S", bound=State)
 
-CONFIRM = 0
-CANCEL = 1
-FIRST_ITEM = 2
+CONFIRM: Final = 0
+CANCEL: Final = 1
+FIRST_ITEM: Final = 2
 
 
 class Draft(Question[S]):

@@ -11,7 +11,7 @@ Where nobody has anything to do, nothing is yielded and nothing is spent.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from bossrush.engine.decision import Decision, Flow, Question
 from bossrush.engine.message import Message
@@ -19,7 +19,7 @@ from bossrush.engine.state import State
 
 S = TypeVar("S", bound=State)
 
-PASS = 0
+PASS: Final = 0
 """The answer of a seat that lets the moment go by."""
 
 

@@ -6,7 +6,7 @@ start; no coroutine is ever copied.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Option
 from bossrush.engine.errors import IllegalChoice, RuleError, StaleChoice
@@ -16,22 +16,22 @@ from bossrush.engine.state import State, Timer
 from bossrush.engine.strand import Weave
 from bossrush.engine.visit import Hasher, written
 
-CHECKPOINT_EVERY = 6
+CHECKPOINT_EVERY: Final = 6
 """Choices after which the next phase's start becomes the new checkpoint."""
 
 # When a phase's start becomes the checkpoint:
-NEVER = 0
-SOMETIMES = 1
-ALWAYS = 2
+NEVER: Final = 0
+SOMETIMES: Final = 1
+ALWAYS: Final = 2
 
 # An entry is one int: what << 12 | kind << 8 | seat + 1. Kinds:
-CHOICE = 0
-FORCED = 1
-TIMER = 2
-JOIN = 3
-LEAVE = 4
-RESEED = 5
-UNDO = 6
+CHOICE: Final = 0
+FORCED: Final = 1
+TIMER: Final = 2
+JOIN: Final = 3
+LEAVE: Final = 4
+RESEED: Final = 5
+UNDO: Final = 6
 
 
 def entry(kind: int, seat: int, what: int) -> int:

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-NO_LIMIT = 1 << 60
+NO_LIMIT: Final = 1 << 60
 
 
 class Part:
