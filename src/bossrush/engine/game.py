@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import Any, TypeVar
 
@@ -146,10 +145,8 @@ class Game(Rules[S]):
         origin = Origin()
         origin.options = options
         origin.seats = seats
-        origin.nonce = secrets.randbits(128)
         if chance is None:
             origin.seed = seed
-            origin.commitment = commitment(seed, origin.nonce)
         origin.physical = state.chance.physical
         return state, origin
 
@@ -177,8 +174,3 @@ class Game(Rules[S]):
             raise PositionError(problems)
         origin.position = position
         return root, origin
-
-
-def commitment(seed: int, nonce: int) -> str:
-    """What a table shows at the start: nobody can find the seed from it, or change it later."""
-    return hashlib.sha256(seed.to_bytes(16, "big") + nonce.to_bytes(16, "big")).hexdigest()

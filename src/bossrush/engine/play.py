@@ -6,6 +6,8 @@ start; no coroutine is ever copied.
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Option
@@ -58,9 +60,10 @@ class Origin:
         self.seats = 0
         self.seed = -1
         """128 bits; -1 where chance comes from elsewhere: a script, a record, a real table."""
-        self.nonce = 0
-        self.commitment = ""
-        """What was shown at the start, so that the seed can be checked at the end."""
+        self.nonce = -1
+        """Hides the seed in the commitment; -1 until somebody asks for that."""
+        self.shown = ""
+        """The commitment of a play whose seed is not known here."""
         self.physical = False
         """True where people roll."""
         self.position: dict[str, Any] | None = None
@@ -68,17 +71,30 @@ class Origin:
         self.marks: list[str] = []
         """What makes this play less than a straight one: `undone`, `reseeded`, `adrift`."""
 
+    def commitment(self) -> str:
+        """What the table shows at the start: it binds the seed, and nobody can find it from it."""
+        if self.seed < 0:
+            return self.shown
+        if self.nonce < 0:
+            self.nonce = secrets.randbits(128)
+        return commitment(self.seed, self.nonce)
+
     def copy(self) -> Origin:
         twin = Origin()
         twin.options = self.options
         twin.seats = self.seats
         twin.seed = self.seed
         twin.nonce = self.nonce
-        twin.commitment = self.commitment
+        twin.shown = self.shown
         twin.physical = self.physical
         twin.position = self.position
         twin.marks = self.marks[:]
         return twin
+
+
+def commitment(seed: int, nonce: int) -> str:
+    """SHA-256 over the seed and the nonce, 16 bytes each, the greater ones first."""
+    return hashlib.sha256(seed.to_bytes(16, "big") + nonce.to_bytes(16, "big")).hexdigest()
 
 
 class Play:

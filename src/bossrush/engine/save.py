@@ -15,7 +15,7 @@ import msgspec
 from bossrush.engine.chance import Chance, Physical, Recorded, Recording, seeded
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.errors import BossrushError, IllegalChoice, SaveError, ScriptError
-from bossrush.engine.game import Game, commitment
+from bossrush.engine.game import Game
 from bossrush.engine.play import (
     CHOICE,
     FORCED,
@@ -26,6 +26,7 @@ from bossrush.engine.play import (
     UNDO,
     Origin,
     Play,
+    commitment,
     entry,
     entry_kind,
     entry_seat,
@@ -92,7 +93,7 @@ def document(play: Play, sealed: bool = False) -> Save:
         content=game.digest(origin.options),
         seats=origin.seats,
         options=origin.options,
-        commitment=origin.commitment,
+        commitment=origin.commitment(),
         seed=f"{origin.seed:032x}" if seed_shown else "",
         nonce=f"{origin.nonce:032x}" if seed_shown else "",
         outcomes=told.outcomes,
@@ -277,7 +278,7 @@ def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
     if document.content != digest:
         raise SaveError("this play was begun with other cards: the content has changed since")
     origin.nonce = nonce
-    origin.commitment = document.commitment
+    origin.shown = document.commitment
     origin.marks = list(document.marks)
     return Play(game, origin, root, listen)
 

@@ -64,8 +64,21 @@ def listed(names: Iterable[object], joined: str = "and") -> str:
 
 
 def closest(name: str, known: Iterable[str]) -> str:
-    """The known name this one was probably meant to be; empty where there is no likely one."""
-    return next(iter(get_close_matches(name, list(known), n=1, cutoff=0.7)), "")
+    """The known name this one was probably meant to be; empty where there is no likely one.
+
+    Ids that begin alike are compared by their ends: `item.axe` was hardly meant as `item.ace-kit`.
+    """
+    head, dot, tail = name.rpartition(".")
+    alike: list[str] = []
+    others: list[str] = []
+    for other in known:
+        if other.rpartition(".")[0] == head:
+            alike.append(other.rpartition(".")[2])
+        else:
+            others.append(other)
+    for ending in get_close_matches(tail, alike, n=1, cutoff=0.7):
+        return f"{head}{dot}{ending}"
+    return next(iter(get_close_matches(name, others, n=1, cutoff=0.7)), "")
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:

@@ -1,0 +1,30 @@
+"""Players that are programs: what a companion is to whoever seats it."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Decision
+from bossrush.engine.play import Play
+
+
+class Companion:
+    """Answers decisions for a seat. It is given forks to think with, never the play's own dice.
+
+    A game's companion subclasses this and reads the public state; a companion for any game reads
+    only the decision.
+    """
+
+    key = ""
+
+    def answer(self, play: Play, decision: Decision) -> int:
+        """One of `decision.values()`."""
+        raise NotImplementedError
+
+    def delay(self, play: Play, decision: Decision, value: int) -> int:
+        """How many milliseconds a person would take over it."""
+        return 700 + 60 * min(len(decision.values()), 20)
+
+
+def answer_next(play: Play, companion: Companion) -> None:
+    """Let one companion answer whatever is asked first, for whichever seat."""
+    decision = play.open[0]
+    play.answer(decision, companion.answer(play, decision))

@@ -1,0 +1,34 @@
+"""`random`: any legal answer, each as likely as the others. The measure of all speeds."""
+
+from __future__ import annotations
+
+from bossrush.companions.companion import Companion
+from bossrush.engine.chance import Stream, seeded
+from bossrush.engine.decision import Decision
+from bossrush.engine.play import Play
+
+
+class RandomCompanion(Companion):
+    """Plays at random, from a stream of its own."""
+
+    key = "random"
+
+    def __init__(self, seed: int) -> None:
+        self.stream = seeded(seed)
+
+    def answer(self, play: Play, decision: Decision) -> int:
+        values = decision.values()
+        return values[self.stream.below(len(values))]
+
+
+def play_out(play: Play, stream: Stream, most: int) -> int:
+    """Play at random to the end, or until `most` choices; how many were made."""
+    weave = play.weave
+    made = 0
+    while weave.outcome is None and made < most:
+        asked = weave.open
+        decision = asked[0] if len(asked) == 1 else asked[stream.below(len(asked))]
+        values = decision.values()
+        play.answer(decision, values[stream.below(len(values))])
+        made += 1
+    return made
