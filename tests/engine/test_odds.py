@@ -23,9 +23,7 @@ def test_sums_are_those_of_full_enumeration(one: list[int], other: list[int], co
         assert total.chance(number) == pytest.approx(sums.count(number) / len(sums))
         at_least = sum(s >= number for s in sums) / len(sums)
         assert total.at_least(number) == pytest.approx(at_least)
-        assert total.at_most(number) == pytest.approx(
-            sum(s <= number for s in sums) / len(sums)
-        )
+        assert total.at_most(number) == pytest.approx(sum(s <= number for s in sums) / len(sums))
     assert total.mean() == pytest.approx(sum(sums) / len(sums))
 
 

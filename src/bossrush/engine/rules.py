@@ -16,9 +16,7 @@ class Outcome:
 
     __slots__ = ("reason", "scores", "won")
 
-    def __init__(
-        self, won: bool | None, reason: Message, scores: tuple[int, ...] = ()
-    ) -> None:
+    def __init__(self, won: bool | None, reason: Message, scores: tuple[int, ...] = ()) -> None:
         self.won = won
         """True or False where all win or lose together; None where scores decide."""
         self.reason = reason

@@ -221,9 +221,7 @@ def _replayed(game: Game[Any], document: Save, listen: bool) -> Play:
         raise SaveError("an entry of this save lacks what it needs: extras is too short") from None
     except ScriptError as error:
         raise SaveError(f"the record of chance does not fit the choices: {error}") from None
-    if document.ended and (
-        play.outcome is None or play.outcome.reason.key != document.ended
-    ):
+    if document.ended and (play.outcome is None or play.outcome.reason.key != document.ended):
         raise SaveError(f"the replay does not end as saved ({document.ended})")
     if document.outcomes is not None and play.outcome is None:
         play._mark("reseeded")

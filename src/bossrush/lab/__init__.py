@@ -1,0 +1,1 @@
+"""Play many games at once and measure them."""
