@@ -210,13 +210,14 @@ def test_ids_are_well_formed_and_used_once(tmp_path: Path) -> None:
           - {id: tool.a-b, act: 1, title: {en: A, fr: A}, steps: [{end: true}]}
         """
     first = f"{tmp_path}/mine/mine.yaml:3:5"
+    alike = f"this id is too like 'tool.a-b' at {first}: a dot counts as a hyphen."
     taken = f"this id is taken by the tool at {first}; every id is used once."
     assert told(tmp_path, records) == [
         (
-            "2:10: tool 'Tool.Hook': the id 'Tool.Hook' is not allowed; write lower-case words joined"
-            " by dots or hyphens, such as 'item.pry-bar'."
+            "2:10: tool 'Tool.Hook': the id 'Tool.Hook' is not allowed; write lower-case words"
+            " joined by dots or hyphens, such as 'item.pry-bar'."
         ),
-        f"4:10: tool 'tool.a.b': this id is too like 'tool.a-b' at {first}: a dot counts as a hyphen.",
+        f"4:10: tool 'tool.a.b': {alike}",
         f"5:10: tool 'tool.a-b': {taken}",
         "6:5: tool: the field 'id' is missing: text.",
         (

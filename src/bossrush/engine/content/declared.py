@@ -49,6 +49,11 @@ class Fields(Shape):
         self.struct = struct
         self.fields: dict[str, Field] = {}
 
+    @property
+    def about(self) -> str:
+        """What this is, in the words of the struct's own docstring."""
+        return " ".join((self.struct.__dict__.get("__doc__") or "").split())
+
     def complete(self) -> None:
         """Work the fields out; apart from making the shape, since structs may hold themselves."""
         for info in msgspec.structs.fields(self.struct):

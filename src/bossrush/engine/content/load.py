@@ -289,8 +289,12 @@ class _Loading:
                 self.problems.append(Problem.at(reference.place, said))
 
     def _texts(self) -> dict[str, Text]:
-        kept: dict[str, Text] = {pack.title.key: pack.title for pack in self.packs}
-        places = {pack.title.key: Place(str(pack.folder / MANIFEST), 1, 1) for pack in self.packs}
+        kept: dict[str, Text] = {}
+        places: dict[str, Place] = {}
+        for pack in self.packs:
+            for said in filter(None, (pack.title, pack.text)):
+                kept[said.key] = said
+                places[said.key] = Place(str(pack.folder / MANIFEST), 1, 1)
         for read in self.records.values():
             for text, place in read.texts:
                 if text.key in kept:

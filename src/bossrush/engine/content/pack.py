@@ -36,6 +36,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     version: Annotated[str, Verbatim]
     title: Text
+    text: Text | None = None
     languages: Annotated[tuple[Language, ...], Meta(min_length=1)]
     requires: tuple[str, ...] = ()
     counts: dict[str, Annotated[int, Meta(ge=0)]] = {}
@@ -47,6 +48,7 @@ class Pack(NamedTuple):
     id: str
     version: str
     title: Text
+    text: Text | None
     languages: tuple[str, ...]
     requires: tuple[str, ...]
     folder: Path
@@ -97,7 +99,15 @@ class PackFile:
         said = self.manifest
         if said is None:
             return None
-        return Pack(said.id, said.version, said.title, said.languages, said.requires, self.folder)
+        return Pack(
+            said.id,
+            said.version,
+            said.title,
+            said.text,
+            said.languages,
+            said.requires,
+            self.folder,
+        )
 
     def text(self, field: str) -> str:
         """A field of the manifest as written, also when the rest of it cannot be used."""

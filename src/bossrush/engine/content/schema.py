@@ -1,23 +1,36 @@
-"""JSON Schema of a game's record files, so that editors complete and check while one writes."""
+"""JSON Schema of a game's record files, so that editors complete and check while one writes.
+
+It is made from the same shapes the loader reads by, so that the two agree also where msgspec's
+own schemas are blind: references, exactly one verb to a step, words in several languages.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
-
-from bossrush.engine.content.declared import Fields, OneField, fields_of
+from bossrush.engine.content.declared import Either, Field, Fields, OneField, fields_of
 from bossrush.engine.content.pack import Manifest
-from bossrush.engine.content.shape import Shape
-from bossrush.engine.content.vocabulary import ID_PATTERN, Text, Vocabulary
+from bossrush.engine.content.shape import (
+    Choice,
+    Limits,
+    Line,
+    Many,
+    Number,
+    Row,
+    Shape,
+    Table,
+    Whole,
+    Words,
+)
+from bossrush.engine.content.vocabulary import ID_PATTERN, Vocabulary
 
-# The draft that editors' YAML support knows best.
+# The draft that editors' YAML support knows best. A row of fixed places is `items` there; under
+# the newer `prefixItems` such readers see a list of nothing.
 _DRAFT: Final = "http://json-schema.org/draft-07/schema#"
-_REF: Final = "#/definitions/{name}"
 _TEXT: Final[dict[str, Any]] = {
-    "type": "object",
     "description": "Words in every language of the pack.",
+    "type": "object",
     "properties": {"en": {"type": "string"}, "fr": {"type": "string"}},
     "additionalProperties": {"type": "string"},
     "minProperties": 1,
@@ -26,112 +39,161 @@ _TEXT: Final[dict[str, Any]] = {
 
 def record_schema(vocabulary: Vocabulary) -> dict[str, Any]:
     """The schema of every record file of a game: `kind: [records]`."""
-    structs = _all_fields(map(fields_of, vocabulary.kinds.values()))
-    refs, definitions = msgspec.json.schema_components(
-        [fields.struct for fields in structs], schema_hook=_schema_of, ref_template=_REF
-    )
-    schemas = {}
-    for fields, ref in zip(structs, refs, strict=True):
-        schemas[fields.struct] = ref
-        _tighten(definitions[ref["$ref"].rpartition("/")[2]], fields)
-    for record in set(vocabulary.kinds.values()):
-        _let_replace(definitions[schemas[record]["$ref"].rpartition("/")[2]])
+    records = {kind: fields_of(record) for kind, record in vocabulary.kinds.items()}
+    names = _names(records.values())
+    definitions = {name: _fields(shape, names) for shape, name in names.items()}
+    for shape in records.values():
+        _let_replace(definitions[names[shape]])
     return {
         "$schema": _DRAFT,
         "title": f"Records of the game {vocabulary.game}",
         "type": "object",
         "properties": {
             kind: {
-                "description": _first_line(record),
+                "description": shape.about,
                 "type": ["array", "null"],
-                "items": schemas[record],
+                "items": _ref(names[shape]),
             }
-            for kind, record in vocabulary.kinds.items()
+            for kind, shape in records.items()
         },
         "additionalProperties": False,
-        "definitions": {"Text": _TEXT, **_modernised(definitions)},
+        "definitions": {"Text": _TEXT, **definitions},
     }
 
 
 def manifest_schema() -> dict[str, Any]:
     """The schema of `pack.yaml`, the same for every game."""
-    _, definitions = msgspec.json.schema_components(
-        [Manifest], schema_hook=_schema_of, ref_template=_REF
-    )
-    manifest: dict[str, Any] = _modernised(definitions)["Manifest"]
-    manifest["additionalProperties"] = False
-    # A version is taken as written, and 1.10 without quotes is a number to an editor.
-    manifest["properties"]["version"] = {"type": ["string", "number"]}
+    shape = fields_of(Manifest)
     return {
         "$schema": _DRAFT,
-        **manifest,
+        **_fields(shape, {shape: "Manifest"}),
         "title": "A content pack",
         "definitions": {"Text": _TEXT},
     }
 
 
-def _schema_of(kind: type) -> dict[str, Any]:
-    if kind is Text:
-        return {"$ref": _REF.format(name="Text")}
-    raise NotImplementedError
-
-
-def _all_fields(shapes: Iterable[Shape]) -> list[Fields]:
-    """Every struct among these shapes and inside them."""
+def _names(shapes: Iterable[Shape]) -> dict[Fields, str]:
+    """A name for every struct among these shapes and inside them."""
     found: list[Fields] = []
     waiting = list(shapes)
     while waiting:
-        shape = waiting.pop()
+        shape = waiting.pop(0)
         if shape not in found:
             waiting += shape.parts()
             if isinstance(shape, Fields):
                 found.append(shape)
-    return found
+    names: dict[Fields, str] = {}
+    for fields in found:
+        name = fields.struct.__name__
+        taken = ("Text", *names.values())
+        names[fields] = f"{fields.struct.__module__}.{name}" if name in taken else name
+    return names
 
 
-def _tighten(schema: dict[str, Any], fields: Fields) -> None:
-    """Say what msgspec would let pass and the loader does not."""
-    schema["additionalProperties"] = False
-    if isinstance(fields, OneField):
+def _fields(shape: Fields, names: dict[Fields, str]) -> dict[str, Any]:
+    schema: dict[str, Any] = {
+        "description": shape.about,
+        "type": "object",
+        "properties": {name: _field(field, names) for name, field in shape.fields.items()},
+        "additionalProperties": False,
+    }
+    if isinstance(shape, OneField):
         schema["minProperties"] = schema["maxProperties"] = 1
-        for name, value in schema["properties"].items():
-            schema["properties"][name] = _without_null(value)
+    elif required := [name for name, field in shape.fields.items() if field.required]:
+        schema["required"] = required
+    return schema
 
 
-def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
-    options = [option for option in schema.get("anyOf", ()) if option != {"type": "null"}]
-    if not options:
-        return {name: value for name, value in schema.items() if name != "default"}
-    rest = {name: value for name, value in schema.items() if name not in ("anyOf", "default")}
-    return {**rest, **options[0]} if len(options) == 1 else {**rest, "anyOf": options}
+def _field(field: Field, names: dict[Fields, str]) -> dict[str, Any]:
+    schema = _of(field.shape, names)
+    if isinstance(field.default, str | int | float) and not field.required:
+        return {**schema, "default": field.default}
+    return schema
+
+
+def _of(shape: Shape, names: dict[Fields, str]) -> dict[str, Any]:
+    match shape:
+        case Fields():
+            return _ref(names[shape])
+        case Words():
+            return _ref("Text")
+        case Choice():
+            return {"enum": [written for _, written in shape.options]}
+        case Whole():
+            return {"type": "integer", **_limits(shape.limits)}
+        case Number():
+            return {"type": "number", **_limits(shape.limits)}
+        case Line():
+            return _line(shape)
+    return _of_several(shape, names)
+
+
+def _of_several(shape: Shape, names: dict[Fields, str]) -> dict[str, Any]:
+    match shape:
+        case Many():
+            sizes = _limits(shape.limits, "Items")
+            return {"type": "array", "items": _of(shape.item, names), **sizes}
+        case Row():
+            size = len(shape.items)
+            return {
+                "type": "array",
+                "items": [_of(item, names) for item in shape.items],
+                "additionalItems": False,
+                "minItems": size,
+                "maxItems": size,
+            }
+        case Table():
+            return {
+                "type": "object",
+                "propertyNames": _key(shape.key, names),
+                "additionalProperties": _of(shape.value, names),
+            }
+        case Either():
+            return {"anyOf": [_of(part, names) for part in shape.shapes]}
+    return {}
+
+
+def _line(shape: Line) -> dict[str, Any]:
+    schema: dict[str, Any] = {"type": ["string", "number"] if shape.verbatim else "string"}
+    if shape.refers_to:
+        schema["description"] = f"{shape.expected[0].upper()}{shape.expected[1:]}."
+    return {**schema, **_limits(shape.limits, "Length")}
+
+
+def _key(shape: Shape, names: dict[Fields, str]) -> dict[str, Any]:
+    """The names of a table, which JSON knows only as text."""
+    if isinstance(shape, Whole):
+        return {"pattern": "^[-+]?[0-9]+$"}
+    if isinstance(shape, Choice):
+        return {"enum": shape.names}
+    return _of(shape, names)
+
+
+def _limits(limits: Limits, counted: str = "") -> dict[str, Any]:
+    said = {
+        "description": limits.description,
+        "minimum": limits.ge,
+        "exclusiveMinimum": limits.gt,
+        "maximum": limits.le,
+        "exclusiveMaximum": limits.lt,
+        "multipleOf": limits.multiple_of,
+        f"min{counted}": limits.min_length,
+        f"max{counted}": limits.max_length,
+        "pattern": limits.pattern,
+    }
+    return {name: limit for name, limit in said.items() if limit is not None}
 
 
 def _let_replace(schema: dict[str, Any]) -> None:
     """A record has an id of its own or replaces one of an earlier pack."""
     schema["properties"]["id"] = {"type": "string", "pattern": f"^{ID_PATTERN}$"}
     schema["properties"]["replaces"] = {
-        "type": "string",
         "description": "The id of the record of an earlier pack that this one takes the place of.",
+        "type": "string",
     }
     schema["required"] = [name for name in schema.get("required", ()) if name != "id"]
     schema["anyOf"] = [{"required": ["id"]}, {"required": ["replaces"]}]
 
 
-def _modernised(schema: Any) -> Any:
-    """The same schema in the draft's own words: a row of fixed places is `items` there.
-
-    Under the newer word `prefixItems` older readers see a list of nothing.
-    """
-    if isinstance(schema, list):
-        return [_modernised(item) for item in schema]
-    if not isinstance(schema, dict):
-        return schema
-    changed = {name: _modernised(value) for name, value in schema.items()}
-    if "prefixItems" in changed:
-        changed["items"] = changed.pop("prefixItems")
-        changed["additionalItems"] = False
-    return changed
-
-
-def _first_line(record: type[msgspec.Struct]) -> str:
-    return (record.__doc__ or "").strip().partition("\n")[0]
+def _ref(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/definitions/{name}"}

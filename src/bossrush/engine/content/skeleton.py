@@ -43,9 +43,8 @@ def forms(vocabulary: Vocabulary, languages: Sequence[str]) -> str:
         f"# Records for the game {vocabulary.game}. Take away the '# ' in front of what you need.",
     ]
     for kind, record in vocabulary.kinds.items():
-        about = (record.__doc__ or "").strip().partition("\n")[0]
-        lines += ["", f"## {about}" if about else "##", f"# {kind}:"]
         fields = fields_of(record)
+        lines += ["", f"## {fields.about}".rstrip(), f"# {kind}:"]
         start = "# - "
         for name, field in fields.fields.items():
             if field.required:

@@ -1,0 +1,145 @@
+"""`bossrush pack`: begin a content pack, check it, and give editors its schema."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from bossrush.engine import registry
+from bossrush.engine.content import Problem, Vocabulary, check, gather
+from bossrush.engine.content.pack import MANIFEST, PackFile
+from bossrush.engine.content.schema import manifest_schema, record_schema
+from bossrush.engine.content.skeleton import write_skeleton
+from bossrush.engine.content.vocabulary import ID_PATTERN
+from bossrush.engine.errors import BossrushError
+
+Vocabularies = Callable[[str], Vocabulary]
+"""Finds the vocabulary of a game; LookupError or a BossrushError for a game there is not."""
+
+
+def pack_app(vocabularies: Vocabularies) -> typer.Typer:
+    """The commands, for games that are found by this function."""
+    commands = typer.Typer(help="Write content packs of your own.", no_args_is_help=True)
+
+    @commands.command()
+    def new(
+        game: Annotated[str, typer.Argument(help="The game the pack is for.")],
+        folder: Annotated[Path, typer.Argument(help="The folder to make; its name is the id.")],
+        title: Annotated[str, typer.Option(help="What the pack is called.")] = "",
+        languages: Annotated[str, typer.Option(help="Its languages.")] = "en,fr",
+    ) -> None:
+        """Begin a pack: a folder with everything a pack needs, and forms to fill in."""
+        _new(_vocabulary(vocabularies, game), folder, title, languages)
+
+    @commands.command(name="check")
+    def check_pack(
+        folder: Annotated[Path, typer.Argument(help="The pack's folder.")],
+        beside: Annotated[
+            list[Path] | None, typer.Option("--with", help="A further pack that it requires.")
+        ] = None,
+    ) -> None:
+        """Check a pack and list everything that is wrong with it."""
+        _check(vocabularies, folder, beside or [])
+
+    @commands.command()
+    def schema(
+        game: Annotated[str, typer.Argument(help="The game.")],
+        manifest: Annotated[
+            bool, typer.Option("--manifest", help=f"The schema of {MANIFEST} instead.")
+        ] = False,
+        out: Annotated[Path | None, typer.Option(help="Write it to this file.")] = None,
+    ) -> None:
+        """Print the JSON Schema of a game's record files, for editors."""
+        vocabulary = _vocabulary(vocabularies, game)
+        _schema(manifest_schema() if manifest else record_schema(vocabulary), out)
+
+    return commands
+
+
+def vocabulary_of(key: str) -> Vocabulary:
+    """The vocabulary of a registered game: what its attribute `vocabulary` holds."""
+    vocabulary = getattr(registry.game(key), "vocabulary", None)
+    if not isinstance(vocabulary, Vocabulary):
+        raise LookupError(f"the game '{key}' takes no content packs.")
+    return vocabulary
+
+
+def _new(vocabulary: Vocabulary, folder: Path, title: str, languages: str) -> None:
+    pack_id = folder.resolve().name.lower().replace(" ", "-")
+    if not re.fullmatch(ID_PATTERN, pack_id):
+        _refuse(f"'{pack_id}' cannot be a pack's id: use lower-case words joined by hyphens.")
+    spoken = [lang.strip() for lang in languages.split(",") if lang.strip()]
+    wrong = [lang for lang in spoken if not re.fullmatch("[a-z]{2,3}", lang)]
+    if wrong or not spoken:
+        _refuse(f"'{languages}' are no languages: write their two letters, such as en,fr.")
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        _refuse(f"{folder} already exists and is not an empty folder: choose another name.")
+    base = [PackFile(path).text("id") for path in vocabulary.packs[:1]]
+    try:
+        made = write_skeleton(vocabulary, folder, pack_id, title or pack_id, spoken, base)
+    except OSError as error:
+        _refuse(f"{folder} cannot be written: {error.strerror}.")
+    console = Console(highlight=False)
+    for path in made:
+        console.print(Text(f"  {path}"), soft_wrap=True)
+    console.print(
+        Text(f"Fill in {made[1]}, then run: bossrush pack check {folder}"), soft_wrap=True
+    )
+
+
+def _check(vocabularies: Vocabularies, folder: Path, beside: list[Path]) -> None:
+    pack = PackFile(folder)
+    game = pack.text("game")
+    if not game:
+        problems = tuple(pack.problems)
+    else:
+        vocabulary = _vocabulary(vocabularies, game, f"{folder / MANIFEST}: ")
+        problems = check(vocabulary, gather(vocabulary, [folder], beside))
+    _report(folder, problems)
+
+
+def _report(folder: Path, problems: tuple[Problem, ...]) -> None:
+    console = Console(highlight=False)
+    for problem in problems:
+        place = f"{problem.file}:{problem.line}:{problem.column}: "
+        console.print(Text(place, style="bold") + Text(problem.message), soft_wrap=True)
+    if problems:
+        count = f"{len(problems)} problems" if len(problems) > 1 else "1 problem"
+        console.print(Text(f"{count} in {folder}.", style="red"), soft_wrap=True)
+        raise typer.Exit(1)
+    console.print(Text(f"{folder} is in order.", style="green"), soft_wrap=True)
+
+
+def _schema(schema: dict[str, Any], out: Path | None) -> None:
+    text = json.dumps(schema, indent=1, ensure_ascii=False)
+    if out is None:
+        typer.echo(text)
+        return
+    try:
+        out.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        _refuse(f"{out} cannot be written: {error.strerror}.")
+
+
+def _vocabulary(vocabularies: Vocabularies, game: str, where: str = "") -> Vocabulary:
+    try:
+        return vocabularies(game)
+    except (LookupError, BossrushError) as error:
+        reason = error.args[0] if error.args else f"there is no game '{game}'"
+        _refuse(f"{where}{reason}")
+
+
+def _refuse(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(2)
+
+
+app = pack_app(vocabulary_of)
+"""The commands for every registered game."""
