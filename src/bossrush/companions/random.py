@@ -23,12 +23,12 @@ class RandomCompanion(Companion):
 
 def play_out(play: Play, stream: Stream, most: int) -> int:
     """Play at random to the end, or until `most` choices; how many were made."""
-    weave = play.weave
+    line = play.line
     made = 0
-    while weave.outcome is None and made < most:
-        asked = weave.open
+    while line.weave.outcome is None and made < most:
+        asked = line.weave.open
         decision = asked[0] if len(asked) == 1 else asked[stream.below(len(asked))]
         values = decision.values()
-        play.answer(decision, values[stream.below(len(values))])
+        line.answer(decision, values[stream.below(len(values))])
         made += 1
     return made

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from bossrush.engine.chance import Chance, seeded
 from bossrush.engine.errors import OptionError, PositionError
-from bossrush.engine.play import Origin, Play
+from bossrush.engine.play import Origin, Play, begin
 from bossrush.engine.rules import Rules
 from bossrush.engine.state import State
 from bossrush.engine.visit import read_into
@@ -110,7 +110,7 @@ class Game(Rules[S]):
     ) -> Play:
         """Begin a play. Without a seed or a chance of its own it gets a secret 128-bit seed."""
         root, origin = self.root(seats, seed, chance, options)
-        return Play(self, origin, root, listen).start()
+        return begin(self, origin, root, listen).start()
 
     def stage(
         self,
@@ -121,7 +121,7 @@ class Game(Rules[S]):
     ) -> Play:
         """Begin a play at a position. A field left out takes its value at setup."""
         root, origin = self.staged_root(position, seed, chance)
-        return Play(self, origin, root, listen).start()
+        return begin(self, origin, root, listen).start()
 
     def root(
         self, seats: Any, seed: Any, chance: Chance | None, given: dict[str, Any]

@@ -13,10 +13,8 @@ from typing import Any, cast
 import msgspec
 
 from bossrush.engine.chance import Chance, Physical, Recorded, Recording, seeded
-from bossrush.engine.decision import CREW, Decision
-from bossrush.engine.errors import BossrushError, IllegalChoice, SaveError, ScriptError
-from bossrush.engine.game import Game
-from bossrush.engine.play import (
+from bossrush.engine.decision import CREW
+from bossrush.engine.entries import (
     CHOICE,
     FORCED,
     JOIN,
@@ -24,14 +22,14 @@ from bossrush.engine.play import (
     RESEED,
     TIMER,
     UNDO,
-    Origin,
-    Play,
-    commitment,
-    entry,
-    entry_kind,
-    entry_seat,
-    entry_what,
+    kind_of,
+    seat_of,
+    what_of,
 )
+from bossrush.engine.errors import BossrushError, IllegalChoice, SaveError, ScriptError
+from bossrush.engine.game import Game
+from bossrush.engine.line import Line
+from bossrush.engine.play import Play, begin, commitment, fingerprint
 
 FORMAT = 1
 VERIFY_EVERY = 50
@@ -115,48 +113,50 @@ class _Retelling:
         self.sealed = sealed or play.origin.seed < 0
         self.fingerprints: dict[str, str] = {}
         self.outcomes: list[str] | None = None
-        line = play._unforced()
-        names = self._names(play, line)
-        names_by_place = dict(zip(play.survivors(), names, strict=True))
-        names_by_place.update(play._undone)
+        line = play.line
+        names = dict(zip(line.survivors(), self._names(line), strict=True))
+        names.update(line.undone)
         self.entries: list[str] = []
         self.extras: list[Any] = []
-        for code in play._log:
-            if entry_kind(code) != FORCED:
-                self._tell(play, code, names_by_place.get(len(self.entries), ""))
+        for code in line.log:
+            if kind_of(code) != FORCED:
+                self._tell(line, code, names.get(len(self.entries), ""))
 
-    def _names(self, play: Play, line: list[int]) -> list[str]:
-        root = play._root.copy()
+    def _names(self, line: Line) -> list[str]:
+        root = line.root.copy()
         if self.sealed and not root.chance.physical:
             root.chance = Recording(root.chance)
-        twin = Play(play.game, play.origin, root, False)
-        twin._extras = play._extras
-        twin._settle()
+        twin = Line(line.rules, root, root, None)
+        twin.extras = line.extras
+        twin.settle()
         names: list[str] = []
-        for code in line:
-            if entry_kind(code) == CHOICE:
-                names.append(twin._answering(code).option_id(entry_what(code)))
-            else:
-                names.append("")
-            twin._follow([code])
-            if len(names) % VERIFY_EVERY == 0 or len(names) == len(line):
-                self.fingerprints[str(len(names))] = twin.fingerprint()
+        codes = line.unforced()
+        for code in codes:
+            name = ""
+            if kind_of(code) == CHOICE:
+                decision = twin.answering(seat_of(code))
+                assert decision is not None
+                name = decision.option_id(what_of(code))
+            names.append(name)
+            twin.follow([code])
+            if len(names) % VERIFY_EVERY == 0 or len(names) == len(codes):
+                self.fingerprints[str(len(names))] = fingerprint(twin)
         chance = twin.state.chance
         if isinstance(chance, Recording):
             self.outcomes = chance.names
         return names
 
-    def _tell(self, play: Play, code: int, name: str) -> None:
-        kind = entry_kind(code)
+    def _tell(self, line: Line, code: int, name: str) -> None:
+        kind = kind_of(code)
         if kind == UNDO:
-            self.entries.append(f"!undo {entry_what(code)}")
+            self.entries.append(f"!undo {what_of(code)}")
             return
-        seat = "crew" if entry_seat(code) == CREW else str(entry_seat(code))
+        seat = "crew" if seat_of(code) == CREW else str(seat_of(code))
         if kind == CHOICE:
             self.entries.append(f"{seat} {name}")
             return
         self.entries.append(f"!{_WORDS[kind]} {seat}")
-        extra = play._extras[entry_what(code)]
+        extra = line.extras[what_of(code)]
         if kind == RESEED and extra is not None:
             extra = None if self.sealed else f"{extra:032x}"
         self.extras.append(extra)
@@ -188,7 +188,7 @@ def restore(game: Game[Any], document: Save, listen: bool = True, adrift: bool =
         if not adrift or document.position is None:
             raise
     play = game.stage(document.position, listen=listen)
-    play._mark("adrift")
+    play.mark("adrift")
     return play
 
 
@@ -204,13 +204,13 @@ def _replayed(game: Game[Any], document: Save, listen: bool) -> Play:
     extras = iter(document.extras)
     steady = _steady_from(document.entries)
     try:
-        play._settle()
+        play.line.settle()
         for count, text in enumerate(document.entries):
             if text.startswith("!undo "):
                 _undo(play, text, count)
                 continue
             _enter(play, text, next(extras) if text.startswith("!") else None, count)
-            made = len(play._unforced()) if steady else count + 1
+            made = len(play.line.unforced()) if steady else count + 1
             expected = document.fingerprints.get(str(made)) if count >= steady else None
             if expected is not None and expected != play.fingerprint():
                 raise SaveError(
@@ -224,9 +224,8 @@ def _replayed(game: Game[Any], document: Save, listen: bool) -> Play:
     if document.ended and (play.outcome is None or play.outcome.reason.key != document.ended):
         raise SaveError(f"the replay does not end as saved ({document.ended})")
     if document.outcomes is not None and play.outcome is None:
-        play._mark("reseeded")
-    play._told()
-    return play
+        play.mark("reseeded")
+    return play.start()
 
 
 def _steady_from(entries: list[str]) -> int:
@@ -240,19 +239,19 @@ def _steady_from(entries: list[str]) -> int:
 
 def _undo(play: Play, text: str, count: int) -> None:
     ordinal = int(text[6:]) if text[6:].isdecimal() else -1
-    if not 0 <= ordinal < len(play._unforced()):
+    if not 0 <= ordinal < len(play.line.unforced()):
         raise SaveError(f"entry {count + 1} ({text!r}) takes back what was never chosen")
-    went = play._gone_back(ordinal)
+    went = play.line.without(ordinal)
     if went is None:
         raise SaveError(f"entry {count + 1} ({text!r}) cannot be replayed")
-    play._take_back(ordinal, went)
+    play.line.take_back(ordinal, went)
 
 
 def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
     try:
         seed = int(document.seed, 16) if document.seed else -1
         nonce = int(document.nonce, 16) if document.nonce else 0
-        if seed >= 0 and not 0 <= seed < 1 << 128 or not 0 <= nonce < 1 << 128:
+        if seed >= 1 << 128 or not 0 <= nonce < 1 << 128:
             raise ValueError
     except ValueError:
         raise SaveError("the seed of this save is not a 128-bit number") from None
@@ -278,7 +277,7 @@ def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
     origin.nonce = nonce
     origin.shown = document.commitment
     origin.marks = list(document.marks)
-    return Play(game, origin, root, listen)
+    return begin(game, origin, root, listen)
 
 
 def _enter(play: Play, text: str, extra: Any, count: int) -> None:
@@ -288,32 +287,19 @@ def _enter(play: Play, text: str, extra: Any, count: int) -> None:
             _enter_special(play, seat_text[1:], name, extra)
             return
         seat = CREW if seat_text == "crew" else int(seat_text)
-        decision = _asked(play, seat)
+        decision = play.line.answering(seat)
+        if decision is None:
+            raise IllegalChoice(f"seat {seat_text} is not asked anything here")
         value = decision.value_of(name)
         if value not in decision.values():
-            raise play._not_offered(decision, name)
-        play.answer(decision, value)
+            raise IllegalChoice(f"{decision.key} does not offer it here")
+        play.line.answer(decision, value)
     except (IllegalChoice, ValueError, KeyError, IndexError, TypeError) as error:
         raise SaveError(f"entry {count + 1} ({text!r}) cannot be replayed: {error}") from None
-
-
-def _asked(play: Play, seat: int) -> Decision:
-    for decision in play.weave.open:
-        if decision.seat == seat:
-            return decision
-    for decision in play.weave.waits():
-        if decision.seat == seat:
-            return decision
-    raise IllegalChoice(f"seat {seat} is not asked anything")
 
 
 def _enter_special(play: Play, word: str, seat_text: str, extra: Any) -> None:
     kind = _KINDS[word]
     if kind == RESEED and extra is not None:
         extra = int(extra, 16)
-    play._extras.append(extra)
-    seat = CREW if seat_text == "crew" else int(seat_text)
-    code = entry(kind, seat, len(play._extras) - 1)
-    play._append(code)
-    play._special(kind, code)
-    play._settle()
+    play.line.enter(kind, CREW if seat_text == "crew" else int(seat_text), extra)

@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from bossrush.engine.message import Arg, Listing, Message, Piece as Named
+from bossrush.engine.message import Arg, Listing, Message
+from bossrush.engine.message import Piece as Named
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):

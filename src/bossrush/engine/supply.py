@@ -34,7 +34,7 @@ class Supply(Part):
 
     def take(self, kind: int, wanted: int) -> int:
         """Take up to `wanted`: as many as there are."""
-        taken = wanted if wanted <= self.left[kind] else self.left[kind]
+        taken = min(wanted, self.left[kind])
         self.left[kind] -= taken
         return taken
 

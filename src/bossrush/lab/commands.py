@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated, Any
 
 import msgspec
@@ -30,12 +29,12 @@ def bench(
     try:
         chosen = [find_game(key) for key in game] if game else all_games()
     except OptionError as error:
-        print(f"bossrush: {error}", file=sys.stderr)
+        typer.echo(f"bossrush: {error}", err=True)
         raise typer.Exit(2) from None
     measured = [measure(one, count, seconds) for one in chosen for count in _seats(one, seats)]
     others = measure_peers(seconds) if peers else []
     if json:
-        print(msgspec.json.encode(measured + others if others else measured).decode())
+        typer.echo(msgspec.json.encode([*measured, *others]).decode())
         return
     _print(measured, others)
 

@@ -62,7 +62,7 @@ def _pettingzoo(classic: Any, rng: random.Random) -> int:
     env = importlib.import_module("pettingzoo.classic.tictactoe_v3").env()
     env.reset(seed=rng.randrange(1 << 30))
     moves = 0
-    for agent in env.agent_iter():
+    for _agent in env.agent_iter():
         observation, _, terminated, truncated, _ = env.last()
         if terminated or truncated:
             env.step(None)

@@ -1,0 +1,300 @@
+"""The line of a play: the state at a phase's start, and the entries since.
+
+Copying, undoing and loading all carry entries out again from a phase's start; no coroutine is
+ever copied. `Play` is the face that people and programs see; a `Line` is what stands behind it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bossrush.engine.decision import CREW, Decision
+from bossrush.engine.entries import (
+    CHOICE,
+    FORCED,
+    JOIN,
+    RESEED,
+    TIMER,
+    UNDO,
+    entry,
+    kind_of,
+    seat_of,
+    what_of,
+)
+from bossrush.engine.errors import IllegalChoice, RuleError
+from bossrush.engine.event import Journal
+from bossrush.engine.rules import Rules
+from bossrush.engine.state import State
+from bossrush.engine.strand import Weave
+
+CHECKPOINT_EVERY: Final = 6
+"""Entries after which the next phase's start becomes the new checkpoint."""
+
+# When a phase's start becomes the checkpoint:
+NEVER: Final = 0
+SOMETIMES: Final = 1
+ALWAYS: Final = 2
+
+
+class Line:
+    """Everything that was entered in a play, and where it has led."""
+
+    def __init__(
+        self, rules: Rules[Any], root: State, base: State, journal: Journal | None
+    ) -> None:
+        self.rules = rules
+        self.root = root
+        """The state before anything happened; never changed."""
+        self.base = base
+        """The state at the last checkpoint, a phase's start; never changed."""
+        self.base_at = 0
+        self.entries: list[int] = []
+        """The entries that led here."""
+        self.log: list[int] = self.entries
+        """Everything that was ever entered, undone or not; the same list until an undo."""
+        self.entered = 0
+        """How many entries the log has, forced ones left out."""
+        self.extras: list[Any] = []
+        """What does not fit an int: keys of timers, seeds, the options of those who joined."""
+        self.undone: dict[int, str] = {}
+        """By place in the log without forced answers: the id of a choice that was taken back."""
+        self.journal = journal
+        self.state: State = base.copy()
+        self.state.journal = journal
+        self.weave = Weave(rules, self.state)
+
+    # -- entering -------------------------------------------------------------------------
+
+    def answer(self, decision: Decision, value: int) -> None:
+        """Enter a choice. It must be one of the decision's values."""
+        self.append(entry(CHOICE, decision.seat, value))
+        self.weave.answer(decision, value)
+        self.settle()
+
+    def enter(self, kind: int, seat: int, extra: Any) -> None:
+        """Enter what is no choice."""
+        self.extras.append(extra)
+        code = entry(kind, seat, len(self.extras) - 1)
+        self.append(code)
+        self.special(code)
+        self.settle()
+
+    def append(self, code: int) -> None:
+        self.entries.append(code)
+        if self.log is not self.entries:
+            self.log.append(code)
+        if code >> 8 & 15 != FORCED:
+            self.entered += 1
+            self.weave.stamp = self.entered
+
+    def follow(self, codes: list[int]) -> None:
+        """Enter these entries one by one, each checked like a fresh choice."""
+        for code in codes:
+            if kind_of(code) != CHOICE:
+                self.append(code)
+                self.special(code)
+                self.settle()
+                continue
+            if self.weave.outcome is not None:
+                raise IllegalChoice("the game is already over here")
+            decision = self.answering(seat_of(code))
+            if decision is None or what_of(code) not in decision.values():
+                raise IllegalChoice(f"seat {seat_of(code)} is not offered this here")
+            self.answer(decision, what_of(code))
+
+    # -- going on -------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Go on through phases and forced answers until somebody has something to decide."""
+        weave = self.weave
+        while weave.outcome is None:
+            if weave.idle or not weave.open:
+                self.next_phase(SOMETIMES, len(self.entries))
+                continue
+            decision = weave.forced()
+            if decision is None:
+                return
+            value = decision.values()[0]
+            self.append(entry(FORCED, decision.seat, value))
+            weave.answer(decision, value)
+
+    def next_phase(self, keep: int, at: int) -> None:
+        """Start what comes after `at` entries; the state before it may become the checkpoint."""
+        weave = self.weave
+        state = self.state
+        due = keep == ALWAYS or (keep == SOMETIMES and at - self.base_at >= CHECKPOINT_EVERY)
+        if state.seat_phases:
+            if weave.begin_seats():
+                if due and weave.at_start():
+                    self.checkpoint(at)
+                return
+            state.seat_phases = []
+            weave.lanes = []
+        if weave.main is not None:
+            raise RuleError("a flow waits for an answer that nobody was asked for")
+        if due:
+            self.checkpoint(at)
+        weave.begin_common()
+
+    def checkpoint(self, at: int) -> None:
+        self.base = self.state.copy()
+        self.base_at = at
+
+    def replay(self, at: int, keep: int = NEVER) -> None:
+        """Go through the entries from `at` on again, building no options."""
+        entries = self.entries
+        weave = self.weave
+        while True:
+            while (weave.idle or not weave.open) and weave.outcome is None:
+                self.next_phase(keep, at)
+            if at == len(entries) or weave.outcome is not None:
+                return
+            code = entries[at]
+            at += 1
+            kind = code >> 8 & 15
+            if kind <= FORCED:
+                decision = self.answering((code & 255) - 1)
+                if decision is None:
+                    raise RuleError("a replay came to an entry that nobody was asked for")
+                weave.answer(decision, code >> 12)
+            else:
+                self.special(code)
+
+    def answering(self, seat: int) -> Decision | None:
+        """What an entry of this seat answers now."""
+        for decision in self.weave.open:
+            if decision.seat == seat:
+                return decision
+        for decision in self.weave.waits():
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def special(self, code: int) -> None:
+        """Carry out an entry that is no choice."""
+        state = self.state
+        extra = self.extras[what_of(code)]
+        kind = kind_of(code)
+        if kind == RESEED:
+            state.chance = state.chance.reseeded(extra)
+            return
+        self.weave.drop()  # phases start again from the state alone
+        if kind == TIMER:
+            state.stop_timer(extra)
+            self.rules.expire(state, extra)
+        elif kind == JOIN:
+            self.rules.join(state, extra)
+        else:
+            self.rules.leave(state, seat_of(code))
+
+    # -- twins ----------------------------------------------------------------------------
+
+    def copy(self) -> Line:
+        """An exact twin that nobody listens to."""
+        twin = Line(self.rules, self.root, self.base, None)
+        twin.base_at = self.base_at
+        twin.entries = self.entries[:]
+        twin.log = twin.entries if self.log is self.entries else self.log[:]
+        if self.extras:
+            twin.extras = self.extras[:]
+        if self.undone:
+            twin.undone = self.undone.copy()
+        twin.replay(self.base_at)
+        twin.entered = self.entered
+        twin.weave.stamp = self.entered
+        for decision in twin.weave.open:
+            for known in self.weave.open:
+                if known.seat == decision.seat:
+                    decision.number = known.number
+        for mine, theirs in zip(twin.weave.bands, self.weave.bands, strict=True):
+            mine.finished = theirs.finished[:]
+        return twin
+
+    def again(self) -> Line:
+        """The same play from its very start, with nothing entered yet."""
+        twin = Line(self.rules, self.root, self.root, None)
+        twin.extras = self.extras
+        twin.settle()
+        return twin
+
+    def phase_start(self) -> State:
+        """The state at the last phase's start."""
+        twin = Line(self.rules, self.root, self.base, None)
+        twin.base_at = self.base_at
+        twin.entries = self.entries
+        twin.extras = self.extras
+        twin.replay(self.base_at, ALWAYS)
+        return twin.base
+
+    # -- undo -----------------------------------------------------------------------------
+
+    def unforced(self) -> list[int]:
+        """The entries that led here, forced ones left out."""
+        return [code for code in self.entries if code >> 8 & 15 != FORCED]
+
+    def last_of(self, seat: int | None) -> int:
+        """Which of those is the last choice (of a seat); -1 where none can be taken back."""
+        entries = self.unforced()
+        for ordinal in range(len(entries) - 1, -1, -1):
+            code = entries[ordinal]
+            if kind_of(code) != CHOICE:
+                return -1
+            if seat is None or seat_of(code) == seat:
+                return ordinal
+            if seat_of(code) == CREW:  # everybody's, and what came later may rest on it
+                return ordinal if ordinal == len(entries) - 1 else -1
+        return -1
+
+    def without(self, ordinal: int) -> Line | None:
+        """Where the play would be without this one entry; None where it could not be at all."""
+        entries = self.unforced()
+        went = self.again()
+        try:
+            went.follow(entries[:ordinal])
+            went.follow(entries[ordinal + 1 :])
+        except IllegalChoice:
+            return None
+        return went
+
+    def take_back(self, ordinal: int, went: Line) -> None:
+        """Enter the undo of an entry, and go on from where that leads."""
+        self.undone[self.survivors()[ordinal]] = self.id_of(ordinal)
+        if self.log is self.entries:
+            self.log = self.entries[:]
+        self.log.append(entry(UNDO, CREW, ordinal))
+        self.entered += 1
+        self.entries = went.entries
+        self.base = went.base
+        self.base_at = went.base_at
+        self.state = went.state
+        self.state.journal = self.journal
+        self.weave = went.weave
+        self.weave.stamp = self.entered
+        for decision in self.weave.open:
+            decision.number = self.entered
+        for band in self.weave.bands:
+            band.finished = [self.entered] * len(band.finished)
+
+    def survivors(self) -> list[int]:
+        """For each entry that led here, forced ones left out, its place in the log."""
+        alive: list[int] = []
+        place = 0
+        for code in self.log:
+            kind = kind_of(code)
+            if kind == FORCED:
+                continue
+            if kind == UNDO:
+                alive.pop(what_of(code))
+            else:
+                alive.append(place)
+            place += 1
+        return alive
+
+    def id_of(self, ordinal: int) -> str:
+        """The text id of a choice that was made."""
+        entries = self.unforced()
+        twin = self.again()
+        twin.follow(entries[:ordinal])
+        decision = twin.answering(seat_of(entries[ordinal]))
+        assert decision is not None
+        return decision.option_id(what_of(entries[ordinal]))
