@@ -207,7 +207,7 @@ class Line:
                 if known.seat == decision.seat:
                     decision.number = known.number
         for mine, theirs in zip(twin.weave.bands, self.weave.bands, strict=True):
-            mine.finished = theirs.finished[:]
+            mine.done = theirs.done[:]
         return twin
 
     def again(self) -> Line:
@@ -273,7 +273,7 @@ class Line:
         for decision in self.weave.open:
             decision.number = self.entered
         for band in self.weave.bands:
-            band.finished = [self.entered] * len(band.finished)
+            band.done = [done if done < 0 else self.entered for done in band.done]
 
     def survivors(self) -> list[int]:
         """For each entry that led here, forced ones left out, its place in the log."""

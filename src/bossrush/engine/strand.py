@@ -47,37 +47,46 @@ class Strand:
 
     def __init__(self) -> None:
         self.flow: Flow[None] | None = None
-        self.asides: list[Flow[None]] = []
-        self.held: list[Decision] = []
-        """The decisions that asides have interrupted, to be asked again."""
-        self.decision: Decision | None = None
         self.first: First | None = None
-        self.band: Band | None = None
-        """The actors of a Together this strand waits for."""
+        """The race this strand waits for, if it waits for one."""
         self.parent: Band | None = None
-        self.place = 0
-        """Which seat of that Together it is carried out for."""
+        """The Together this flow is part of."""
+        self.actor = 0
+        """Which of that Together's actors it is carried out for, by place."""
+        self.held: Decision | None = None
+        """In an aside: the decision it interrupted, to be asked again."""
         self.seat = CREW
         """The seat whose own phase this is; CREW for the common phase."""
         self.fresh = True
         """True until something has been answered here."""
 
 
-class Band:
-    """A `Together` being carried out: what each seat has still to answer."""
+UNTOUCHED: Final = -2
+UNDER_WAY: Final = -1
 
-    def __init__(self, strand: Strand, together: Together) -> None:
+
+class Band:
+    """A `Together` being carried out: how far each of its actors has come."""
+
+    def __init__(self, strand: Strand, together: Together, seats: list[int]) -> None:
         self.strand = strand
         self.together = together
-        self.seats: list[int] = []
-        self.actors: list[list[int]] = []
-        """The actors of each seat, in turn."""
-        self.at: list[int] = []
-        """Which of its actors each seat has come to; past the end when the seat is done."""
+        self.seats = seats
+        """The seat of each actor."""
+        self.done = [UNTOUCHED] * len(seats)
+        """For each actor UNTOUCHED, UNDER_WAY, or when it was done, as decisions are numbered."""
         self.spreading = True
         """True until every seat has been asked for the first time."""
-        self.finished: list[int] = []
-        """When each seat was done, as decisions are numbered."""
+
+    def seat_done(self, seat: int) -> int:
+        """When the last actor of this seat was done; below zero while one is not."""
+        latest = 0
+        for place, other in enumerate(self.seats):
+            if other == seat:
+                if self.done[place] < 0:
+                    return UNDER_WAY
+                latest = max(latest, self.done[place])
+        return latest
 
 
 class Weave:
@@ -157,7 +166,7 @@ class Weave:
     def run(self, strand: Strand, value: int, first: bool) -> None:
         """Carry a strand on until it asks something or ends."""
         while True:
-            flow = strand.asides[-1] if strand.asides else strand.flow
+            flow = strand.flow
             assert flow is not None
             try:
                 request: Request = next(flow) if first else flow.send(value)
@@ -165,38 +174,27 @@ class Weave:
                 self.outcome = over.outcome
                 self.drop()
                 return
+            value = 0
+            first = False
+            if isinstance(request, Decision):
+                self.ask(strand, request)
+                return
             if request is END:
-                if strand.asides:
-                    strand.asides.pop()
-                    self.ask(strand, strand.held.pop())
-                    return
                 up = self.end(strand)
                 if up is None:
                     return
                 strand = up
-                value = 0
-                first = False
-                continue
-            if isinstance(request, Decision):
-                self.ask(strand, request)
-                return
-            if isinstance(request, Together):
+            elif isinstance(request, Together):
                 if self.spread(strand, request):
                     return
-                value = 0
-                first = False
-                continue
-            race = cast(First, request)
-            strand.first = race
-            for decision in race.decisions:
-                self.open_one(strand, decision)
-            return
+            else:
+                race = cast(First, request)
+                strand.first = race
+                for decision in race.decisions:
+                    self.ask(strand, decision)
+                return
 
     def ask(self, strand: Strand, decision: Decision) -> None:
-        strand.decision = decision
-        self.open_one(strand, decision)
-
-    def open_one(self, strand: Strand, decision: Decision) -> None:
         decision.number = self.stamp
         decision.strand = strand
         decision.forget()
@@ -207,37 +205,30 @@ class Weave:
 
     def end(self, strand: Strand) -> Strand | None:
         """A flow is done: the strand that goes on because of it, if any."""
-        strand.decision = None
         strand.flow = None
-        band = strand.parent
-        if band is None:
-            if strand.seat == CREW:
-                self.main = None
-            else:
-                self.lanes[strand.seat] = None
-                self.idle = True
+        held = strand.held
+        if held is not None:
+            self.ask(cast(Strand, held.strand), held)
             return None
-        return self.done(band, strand.place)
+        band = strand.parent
+        if band is not None:
+            return self.actor_done(band, strand.actor)
+        if strand.seat == CREW:
+            self.main = None
+        else:
+            self.lanes[strand.seat] = None
+            self.idle = True
+        return None
 
     # -- together -------------------------------------------------------------------------
 
     def spread(self, strand: Strand, together: Together) -> bool:
         """Begin a Together; False when it is over at once."""
-        band = Band(strand, together)
-        for actor in together.actors:
-            seat = self.state.seat_of(actor)
-            if seat in band.seats:
-                band.actors[band.seats.index(seat)].append(actor)
-            else:
-                band.seats.append(seat)
-                band.actors.append([actor])
-                band.at.append(0)
-                band.finished.append(0)
-        strand.decision = None
-        strand.band = band
+        state = self.state
+        band = Band(strand, together, [state.seat_of(actor) for actor in together.actors])
         self.bands.append(band)
         for place in range(len(band.seats)):
-            if band.at[place] < len(band.actors[place]):
+            if band.seats[place] not in band.seats[:place]:
                 self.begin_actor(band, place)
                 if self.outcome is not None:
                     return True
@@ -245,31 +236,31 @@ class Weave:
         return not self.settle(band)
 
     def begin_actor(self, band: Band, place: int) -> None:
-        """Start the flow of a seat's next actor."""
+        """Start the flow of an actor."""
+        band.done[place] = UNDER_WAY
         strand = Strand()
         strand.parent = band
-        strand.place = place
-        strand.flow = to_its_end(band.together.begin(band.actors[place][band.at[place]]))
+        strand.actor = place
+        strand.flow = to_its_end(band.together.begin(band.together.actors[place]))
         self.run(strand, 0, True)
 
-    def done(self, band: Band, place: int) -> Strand | None:
+    def actor_done(self, band: Band, place: int) -> Strand | None:
         """An actor's flow is over: on with the seat's next, or with the strand that waits."""
-        band.at[place] += 1
-        if band.at[place] < len(band.actors[place]):
-            self.begin_actor(band, place)
-            return None
-        band.finished[place] = self.stamp
+        band.done[place] = self.stamp
+        for other in range(place + 1, len(band.seats)):
+            if band.seats[other] == band.seats[place] and band.done[other] == UNTOUCHED:
+                self.begin_actor(band, other)
+                return None
         return band.strand if self.settle(band) else None
 
     def settle(self, band: Band) -> bool:
         """True when everybody in a Together is done: it is over then."""
         if band.spreading:
             return False
-        for place in range(len(band.seats)):
-            if band.at[place] < len(band.actors[place]):
+        for done in band.done:
+            if done < 0:
                 return False
         self.bands.remove(band)
-        band.strand.band = None
         return True
 
     def waits(self) -> list[Decision]:
@@ -278,23 +269,24 @@ class Weave:
         for band in self.bands:
             if band.together.withdraw is None:
                 continue
-            for place in range(len(band.seats)):
-                if band.at[place] == len(band.actors[place]):
-                    decision = Decision(self.state, band.seats[place], WAITING)
-                    decision.number = band.finished[place]
+            for place, seat in enumerate(band.seats):
+                done = band.seat_done(seat)
+                if done >= 0 and seat not in band.seats[:place]:
+                    decision = Decision(self.state, seat, WAITING)
+                    decision.number = done
                     decision.strand = band
                     waiting.append(decision)
         return waiting
 
     def reopen(self, band: Band, seat: int) -> None:
         """A seat that was done takes its answers back and begins anew."""
-        place = band.seats.index(seat)
         withdraw = band.together.withdraw
         assert withdraw is not None
-        for actor in band.actors[place]:
-            withdraw(actor)
-        band.at[place] = 0
-        self.begin_actor(band, place)
+        for place, other in enumerate(band.seats):
+            if other == seat:
+                withdraw(band.together.actors[place])
+                band.done[place] = UNTOUCHED
+        self.begin_actor(band, band.seats.index(seat))
 
     # -- answers --------------------------------------------------------------------------
 
@@ -304,36 +296,55 @@ class Weave:
             self.reopen(cast(Band, decision.strand), decision.seat)
             return
         strand = cast(Strand, decision.strand)
-        strand.fresh = False
-        band = strand.parent
-        while band is not None:
-            band.strand.fresh = False
-            band = band.strand.parent
-        if value >= ASIDE:
-            self.open.remove(decision)
-            strand.asides.append(
-                to_its_end(
-                    self.rules.aside(self.state, decision.seat, decision.actor, value - ASIDE)
-                )
-            )
-            strand.held.append(decision)
-            self.run(strand, 0, True)
-        elif strand.first is not None and decision in strand.first.decisions:
-            race = strand.first
-            race.seat = decision.seat
-            race.actor = decision.actor
-            strand.first = None
-            for other in race.decisions:
-                self.open.remove(other)
-            self.run(strand, value, False)
+        self.touch(strand)
+        if len(self.open) == 1:
+            self.open.pop()
         else:
-            if len(self.open) == 1:
-                self.open.pop()
-            else:
-                self.open.remove(decision)
+            self.open.remove(decision)
+        if value >= ASIDE:
+            aside = Strand()
+            aside.held = decision
+            flow = self.rules.aside(self.state, decision.seat, decision.actor, value - ASIDE)
+            aside.flow = to_its_end(flow)
+            self.run(aside, 0, True)
+        else:
+            if strand.first is not None:
+                self.decide_race(strand, strand.first, decision)
             self.run(strand, value, False)
         for other in self.open:  # what others may answer can depend on what was just answered
             other.forget()
+
+    def touch(self, strand: Strand) -> None:
+        """Note that a strand, and whatever waits for it, has gone past its start."""
+        above: Strand | None = strand
+        while above is not None:
+            above.fresh = False
+            if above.held is not None:
+                above = cast(Strand, above.held.strand)
+            elif above.parent is not None:
+                above = above.parent.strand
+            else:
+                above = None
+
+    def decide_race(self, strand: Strand, race: First, winner: Decision) -> None:
+        """Somebody was first: the others are no longer asked, nor what they had begun aside."""
+        race.seat = winner.seat
+        race.actor = winner.actor
+        strand.first = None
+        self.open = [other for other in self.open if not self.belongs(other, race)]
+        self.asked = [other for other in self.asked if other in self.open]
+
+    def belongs(self, decision: Decision, race: First) -> bool:
+        """Whether a decision is part of a race, or of an aside that interrupted it."""
+        asked: Decision | None = decision
+        while asked is not None:
+            if asked in race.decisions:
+                return True
+            strand = cast(Strand, asked.strand)
+            while strand.parent is not None:
+                strand = strand.parent.strand
+            asked = strand.held
+        return False
 
     def forced(self) -> Decision | None:
         """A decision with only one possible answer that the rulebook does not make a moment.
