@@ -76,3 +76,16 @@ lint: $(VENV)/.dev
 format: $(VENV)/.dev
 	@$(VENV)/bin/ruff check -q --fix-only .
 	@$(VENV)/bin/ruff format .
+
+# --- Pins ------------------------------------------------------------------------------------
+
+# Lock files with hashes and without addresses; pyproject.toml says what is wanted.
+UV_COMPILE := uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-annotate --no-header
+
+lock:
+	@command -v uv >/dev/null || { echo "make lock needs uv: install it with 'pip install uv'." >&2; exit 1; }
+	$(UV_COMPILE) --group build -o requirements/build.txt $(UPGRADE)
+	$(UV_COMPILE) pyproject.toml -c requirements/build.txt -o requirements/runtime.txt $(UPGRADE)
+	$(UV_COMPILE) --group dev -c requirements/build.txt -c requirements/runtime.txt -o requirements/dev.txt $(UPGRADE)
+	$(UV_COMPILE) --group node -o requirements/node.txt $(UPGRADE)

@@ -1,0 +1,1 @@
+"""How Bossrush is built: the rules compiled, the browser client bundled. Not installed."""

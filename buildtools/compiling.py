@@ -1,0 +1,100 @@
+"""Compile the rules with mypyc: which modules, whether it is possible, and doing it.
+
+Everything happens in folders of its own. The source is only read, so no compiled library can be
+left behind in it, shadow a later edit, or slip into the next wheel.
+"""
+
+import fnmatch
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+
+class CannotCompile(Exception):
+    """The rules cannot be compiled here; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The table `[tool.bossrush.compile]` of pyproject.toml."""
+
+    packages: tuple[str, ...]
+    exclude: tuple[str, ...]
+    requires: tuple[str, ...]
+
+
+def settings(root: Path) -> Settings:
+    """Read what the project's own pyproject.toml says about compiling."""
+    table = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["bossrush"]
+    return Settings(**{name: tuple(value) for name, value in table["compile"].items()})
+
+
+def modules(root: Path) -> Iterator[str]:
+    """Name the modules to compile, as paths below `src/`, in a fixed order.
+
+    A package's `__init__` is only its door, and stays as it is.
+    """
+    plan = settings(root)
+    source = root / "src"
+    for package in plan.packages:
+        for file in sorted((source / "bossrush" / package).rglob("*.py")):
+            path = file.relative_to(source)
+            name = ".".join(path.with_suffix("").parts[1:])
+            excluded = any(fnmatch.fnmatchcase(name, pattern) for pattern in plan.exclude)
+            if path.name != "__init__.py" and not excluded:
+                yield path.as_posix()
+
+
+def obstacle() -> str | None:
+    """Say what this machine lacks for compiling, or None if it looks able to."""
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython, and this is {sys.implementation.name}"
+    if sys.platform == "win32":
+        return None  # the compiler is not on the path there: only trying tells
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ({compiler}) found; on Debian and Ubuntu: apt-get install gcc"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "no Python.h found; on Debian and Ubuntu: apt-get install python3-dev"
+    return None
+
+
+def compile_rules(root: Path, folder: Path) -> dict[str, Path]:
+    """Compile the rules inside `folder`: give each library's file by its name in the wheel.
+
+    BOSSRUSH_COMPILE_CACHE names a folder that keeps object files from one build to the next.
+    """
+    reason = obstacle()
+    if reason is None and find_spec("mypyc") is None:
+        reason = "mypy is not installed where the wheel is built"
+    if reason is not None:
+        raise CannotCompile(reason)
+
+    wanted = list(modules(root))
+    shutil.copytree(
+        root / "src" / "bossrush", folder / "bossrush", ignore=shutil.ignore_patterns("*.so")
+    )
+    script = Path(__file__).with_name("mypyc_build.py")
+    cache = os.environ.get("BOSSRUSH_COMPILE_CACHE")
+    keep = Path(cache).resolve() if cache else folder / "objects"
+    done = subprocess.run(
+        [sys.executable, str(script), str(keep), *wanted],
+        cwd=folder,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode:
+        raise CannotCompile(f"mypyc or the C compiler failed.\n{done.stdout.strip()}")
+    libraries = folder / "libraries"
+    built = (file for file in sorted(libraries.rglob("*")) if file.is_file())
+    return {file.relative_to(libraries).as_posix(): file for file in built}
