@@ -208,6 +208,7 @@ class Line:
                     decision.number = known.number
         for mine, theirs in zip(twin.weave.bands, self.weave.bands, strict=True):
             mine.done = theirs.done[:]
+        twin.weave.arrived = self.weave.arrived[:]
         return twin
 
     def again(self) -> Line:
@@ -274,6 +275,7 @@ class Line:
             decision.number = self.entered
         for band in self.weave.bands:
             band.done = [done if done < 0 else self.entered for done in band.done]
+        self.weave.arrived = [self.entered] * len(self.weave.arrived)
 
     def survivors(self) -> list[int]:
         """For each entry that led here, forced ones left out, its place in the log."""

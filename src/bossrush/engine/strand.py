@@ -108,6 +108,9 @@ class Weave:
         """Every Together that is being carried out."""
         self.main: Strand | None = None
         self.lanes: list[Strand | None] = []
+        """While seats go at their own pace: the strand of each, None at the barrier."""
+        self.arrived: list[int] = []
+        """When each seat reached the barrier, as decisions are numbered."""
 
     # -- phases ---------------------------------------------------------------------------
 
@@ -142,6 +145,7 @@ class Weave:
         self.idle = False
         if not self.lanes:
             self.lanes = [None] * len(state.seat_phases)
+            self.arrived = [self.stamp] * len(state.seat_phases)
         alive = False
         for seat in range(len(self.lanes)):
             lane = self.lanes[seat]
@@ -217,6 +221,7 @@ class Weave:
             self.main = None
         else:
             self.lanes[strand.seat] = None
+            self.arrived[strand.seat] = self.stamp
             self.idle = True
         return None
 
@@ -276,6 +281,11 @@ class Weave:
                     decision.number = done
                     decision.strand = band
                     waiting.append(decision)
+        for seat, lane in enumerate(self.lanes):
+            if lane is None and self.rules.may_resume(self.state, seat):
+                decision = Decision(self.state, seat, WAITING)
+                decision.number = self.arrived[seat]
+                waiting.append(decision)
         return waiting
 
     def reopen(self, band: Band, seat: int) -> None:
@@ -293,7 +303,11 @@ class Weave:
     def answer(self, decision: Decision, value: int) -> None:
         """Give a decision its answer and carry on. The answer must be a legal one."""
         if decision.question is WAITING:
-            self.reopen(cast(Band, decision.strand), decision.seat)
+            if decision.strand is None:
+                self.rules.resume(self.state, decision.seat)
+                self.idle = True
+            else:
+                self.reopen(cast(Band, decision.strand), decision.seat)
             return
         strand = cast(Strand, decision.strand)
         self.touch(strand)
