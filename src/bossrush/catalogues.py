@@ -1,0 +1,46 @@
+"""Every word of a game in one catalogue: the engine's, the game's, its cards', and a client's."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from bossrush.engine.game import Game
+from bossrush.engine.text import Catalogue
+
+ENGINE = "bossrush.engine"
+
+
+def catalogue_for(
+    game: Game[Any],
+    options: Mapping[str, Any] | None = None,
+    *packages: str,
+    strict: bool = False,
+) -> Catalogue:
+    """The catalogue for a play of this game with these options.
+
+    `packages` are those of the client that shows it, such as `bossrush.terminal`. The game's own
+    sentences lie in the folder `locale` of its package; its cards bring their texts along by
+    `game.texts(options)`, where the game has that method: key, then language, then words.
+    """
+    catalogue = Catalogue.of(ENGINE, *packages, strict=strict)
+    home = package_of(game)
+    if home is not None and home != ENGINE and home not in packages:
+        catalogue.load(home)
+    texts = getattr(game, "texts", None)
+    if texts is not None:
+        catalogue.register(texts(game.options(dict(options or {}))))
+    return catalogue
+
+
+def package_of(game: Game[Any]) -> str | None:
+    """The package that holds a game's sentences: the nearest one with a folder `locale`."""
+    module = sys.modules.get(type(game).__module__)
+    name = getattr(module, "__package__", None) or ""
+    while name:
+        if (resources.files(name) / "locale").is_dir():
+            return name
+        name = name.rpartition(".")[0]
+    return None

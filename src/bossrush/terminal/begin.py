@@ -1,0 +1,117 @@
+"""Sitting down: from what the command line asks for to a play with people at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import bossrush
+from bossrush.catalogues import catalogue_for
+from bossrush.engine.chance import Physical
+from bossrush.engine.errors import OptionError, SaveError
+from bossrush.engine.game import Game
+from bossrush.engine.play import Play
+from bossrush.engine.save import Save, read
+from bossrush.terminal import given, saves
+from bossrush.terminal.log import Line
+from bossrush.terminal.reel import Reel
+from bossrush.terminal.seats import companion_named
+from bossrush.terminal.sitting import Sitting
+from bossrush.terminal.voice import PACKAGE, Voice
+
+
+@dataclass
+class Wanted:
+    """What somebody asks of `bossrush play`."""
+
+    game: str
+    lang: str | None = None
+    seats: int | None = None
+    seed: int | None = None
+    options: list[str] = field(default_factory=list)
+    companions: list[str] = field(default_factory=list)
+    save: Path | None = None
+    resume: bool = False
+    adrift: bool = False
+    real_dice: bool = False
+
+
+def sit_down(wanted: Wanted) -> Sitting:
+    """Begin a play, or go on with one; a BossrushError says why that cannot be."""
+    game = bossrush.game(wanted.game)
+    # The language before anything else: a typing error should not cost a play.
+    voice_for(game, {}, wanted.lang)
+    return _go_on(game, wanted) if wanted.resume else _begin(game, wanted)
+
+
+def voice_for(game: Game[Any], options: dict[str, Any], lang: str | None) -> Voice:
+    """How the terminal speaks of this game."""
+    return Voice(catalogue_for(game, options, PACKAGE), given.language(lang))
+
+
+def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
+    if wanted.save is not None and wanted.save.exists():
+        raise SaveError(
+            f"{wanted.save} already exists: add --resume to go on with it, or name another file"
+        )
+    if wanted.real_dice and wanted.seed is not None:
+        raise OptionError("real dice have no seed: leave --seed or --real-dice out")
+    options = given.options(game, wanted.options)
+    seats = wanted.seats
+    companions = [companion_named(name) for name in wanted.companions]
+    chance = Physical() if wanted.real_dice else None
+    play = game.new(seats, wanted.seed, chance, **options)
+    if len(companions) >= play.state.seats:
+        raise OptionError("a seat must be left for you: there are more companions than seats")
+    first = play.state.seats - len(companions)
+    seated = {first + place: companion for place, companion in enumerate(companions)}
+    sitting = Sitting(play, voice_for(game, options, wanted.lang), wanted.save, seated)
+    sitting.open()
+    return sitting
+
+
+def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:
+    fixed = {
+        "--seats": wanted.seats is not None,
+        "--seed": wanted.seed is not None,
+        "--option": bool(wanted.options),
+        "--real-dice": wanted.real_dice,
+        "--companion": bool(wanted.companions),
+    }
+    too_much = [name for name, present in fixed.items() if present]
+    if too_much:
+        raise OptionError(f"a play goes on as it began: leave {', '.join(too_much)} out")
+    path = wanted.save or saves.newest(game.key)
+    if path is None:
+        raise SaveError(f"no play of {game.key} waits to go on: begin one without --resume")
+    play, document, lines = _restored(game, path, wanted)
+    sitting = Sitting(play, voice_for(game, document.options, wanted.lang), path)
+    sitting.reopen(lines)
+    return sitting
+
+
+def _restored(game: Game[Any], path: Path, wanted: Wanted) -> tuple[Play, Save, list[Line]]:
+    data = saves.load(path)
+    document = read(data)
+    if document.game != game.key:
+        raise SaveError(f"{path} is a play of {document.game}: bossrush play {document.game}")
+    try:
+        play = bossrush.load(data)
+    except SaveError as error:
+        if document.position is None:
+            raise
+        if not wanted.adrift:
+            raise SaveError(f"{error}; with --adrift it goes on from its last pause") from None
+        return bossrush.load(data, adrift=True), document, []
+    reel = Reel(game, document, voice_for(game, document.options, wanted.lang))
+    return play, document, reel.lines(reel.last)
+
+
+def open_reel(path: Path, lang: str | None) -> Reel:
+    """A save to be watched; SaveError says why it cannot be."""
+    data = saves.load(path)
+    document = read(data)
+    play = bossrush.load(data, listen=False)
+    game = cast("Game[Any]", play.game)
+    return Reel(game, document, voice_for(game, document.options, lang))

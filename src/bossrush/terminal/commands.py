@@ -1,0 +1,177 @@
+"""`bossrush play`, `bossrush replay` and `bossrush games`.
+
+Everything they need is imported when it is needed: the full screen takes a second to load, and
+nobody should wait for it who only wants the list of games.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Annotated, Any
+
+import typer
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANG", help="en or fr; without it, your system's language."),
+]
+Plain = Annotated[
+    bool,
+    typer.Option("--plain", help="Line by line, for screen readers, pipes and quiet terminals."),
+]
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `bossrush games`.")],
+    plain: Plain = False,
+    lang: Lang = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="N", help="How many play at this keyboard.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="K", help="The same dice as another time.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+    ] = None,
+    companion: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--companion", metavar="NAME", help="Who plays a seat that you do not; repeatable."
+        ),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Where to keep the play when you quit."),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with FILE, or with the last play you left.")
+    ] = False,
+    adrift: Annotated[
+        bool,
+        typer.Option(
+            "--adrift", help="With --resume: go on from the last pause of an outdated save."
+        ),
+    ] = False,
+    real_dice: Annotated[
+        bool, typer.Option("--real-dice", help="You roll and draw; Bossrush asks what came up.")
+    ] = False,
+) -> None:
+    """Play a game in this terminal, alone or several at one keyboard."""
+    from bossrush.terminal.begin import Wanted, sit_down
+
+    _need_terminal(plain)
+    sitting = sit_down(
+        Wanted(
+            game=game,
+            lang=lang,
+            seats=seats,
+            seed=seed,
+            options=option or [],
+            companions=companion or [],
+            save=save,
+            resume=resume,
+            adrift=adrift,
+            real_dice=real_dice,
+        )
+    )
+    if plain:
+        from bossrush.terminal.plain import PlainClient
+
+        _quit_on_signals()
+        PlainClient(sitting, sys.stdin, sys.stdout).run(keep=save is not None)
+        return
+    from bossrush.terminal.screen.app import TableApp
+
+    said = TableApp(sitting, keep=save is not None).run()
+    if said:
+        typer.echo(said)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A play that was saved.")],
+    plain: Plain = False,
+    verify: Annotated[
+        bool,
+        typer.Option("--verify", help="Only check the dice and every fingerprint, and say so."),
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Watch a play that was saved: forward, back, turn by turn."""
+    from bossrush.terminal.begin import open_reel
+
+    if verify:
+        _verify(file, lang)
+        return
+    _need_terminal(plain)
+    reel = open_reel(file, lang)
+    if plain:
+        from bossrush.terminal.plain_replay import PlainViewer
+
+        PlainViewer(reel, sys.stdin, sys.stdout).run()
+        return
+    from bossrush.terminal.screen.viewer import ViewerApp
+
+    ViewerApp(reel).run()
+
+
+def games(lang: Lang = None) -> None:
+    """List the games there are, with what they need and offer."""
+    import bossrush
+    from bossrush.catalogues import catalogue_for
+    from bossrush.terminal.shelf import shelf_lines
+    from bossrush.terminal.given import language
+    from bossrush.terminal.voice import PACKAGE, Voice
+
+    found = bossrush.games()
+    lines: list[str] = []
+    for game in found:
+        voice = Voice(catalogue_for(game, None, PACKAGE), language(lang))
+        lines += [*shelf_lines(voice, game), ""]
+    from bossrush.engine.text import Catalogue
+
+    voice = Voice(Catalogue.of(PACKAGE), language(lang))
+    lines.append(voice.own("games-hint", game=found[0].key) if found else voice.own("games-none"))
+    typer.echo("\n".join(lines))
+
+
+def _verify(file: Path, lang: str | None) -> None:
+    from bossrush.engine.errors import SaveError
+    from bossrush.engine.registry import game
+    from bossrush.engine.save import read
+    from bossrush.terminal import saves
+    from bossrush.terminal.begin import voice_for
+    from bossrush.terminal.verify import sentence, verify
+
+    document = read(saves.load(file))
+    found = game(document.game)
+    voice = voice_for(found, {}, lang)
+    try:
+        verdict = verify(found, document)
+    except SaveError as error:
+        typer.echo(f"bossrush: {error}", err=True)
+        raise typer.Exit(1) from None
+    typer.echo(sentence(voice, verdict, document.commitment))
+
+
+def _need_terminal(plain: bool) -> None:
+    from bossrush.engine.errors import OptionError
+
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise OptionError("the full screen needs a terminal: add --plain to read and write lines")
+
+
+def _quit_on_signals() -> None:
+    """Whoever is told to stop saves first, as at the end of the input."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    for name in ("SIGTERM", "SIGHUP"):
+        number: Any = getattr(signal, name, None)
+        if number is not None:
+            signal.signal(number, stop)

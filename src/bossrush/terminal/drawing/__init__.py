@@ -1,0 +1,1 @@
+"""Drawing any scene in characters: boards, sheets, tracks, dice, cards and pages."""

@@ -1,0 +1,237 @@
+"""The board: places as a map where they have somewhere to be, as a list where there is no room.
+
+Rooms and zones are frames with their name, cells a grid, nodes discs joined by dotted lines.
+Whatever stands somewhere is a mark on the map, and the legend below tells who it is.
+"""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from bossrush.engine.scene import Piece, Place, Scene
+from bossrush.terminal.drawing.brush import ACCENT, LINE, LIT, MUTED, STRONG, Brush
+from bossrush.terminal.drawing.canvas import Canvas
+from bossrush.terminal.drawing.dice import die_chip
+from bossrush.terminal.drawing.tracks import track_line
+from bossrush.terminal.seats import mark
+
+ARROWS = "↑↗→↘↓↙←↖"
+
+# For each kind: the fewest and the most columns that one unit of the board may take, and the
+# fewest rows.
+_ROOM = {"cell": (3, 8, 2), "node": (3, 10, 1), "room": (12, 26, 4), "zone": (12, 26, 4)}
+
+
+def board_lines(scene: Scene, brush: Brush) -> list[Content]:
+    """The places of a scene and what stands on them."""
+    places = [place for place in scene.places if place.kind != "row"]
+    if not places:
+        return []
+    marks = marks_of(scene)
+    drawn = _map(scene, places, marks, brush) or _list(scene, places, marks, brush)
+    return drawn + _legend(scene, marks, brush)
+
+
+def marks_of(scene: Scene) -> dict[str, str]:
+    """The mark of each piece on the map: a seat's shape, or as few letters as tell names apart."""
+    marks: dict[str, str] = {}
+    taken: dict[str, str] = {}
+    for piece in scene.pieces:
+        if piece.seat is not None:
+            marks[piece.id] = mark(piece.seat)
+            continue
+        name = piece.kind or piece.name.key
+        letters = "".join(char for char in name if char.isalnum()) or "?"
+        short = next(
+            (
+                letters[:size].capitalize()
+                for size in range(1, len(letters) + 1)
+                if taken.get(letters[:size].capitalize(), name) == name
+            ),
+            letters,
+        )
+        taken[short] = name
+        marks[piece.id] = short
+    return marks
+
+
+def _map(
+    scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush
+) -> list[Content] | None:
+    """The board as a map; None where it would be too small to read, or has no shape at all."""
+    left = min(place.x for place in places)
+    top = min(place.y for place in places)
+    across = max(place.x + place.w for place in places) - left
+    down = max(place.y + place.h for place in places) - top
+    least, most, rows = _scale(places)
+    unit = min(most, int((brush.width - 1) / across))
+    shapeless = len(places) > 1 and len({(place.x, place.y) for place in places}) == 1
+    if unit < least or shapeless:
+        return None
+    tall = max(rows, round(unit / 2.4)) if rows > 1 else max(1, round(unit / 2.2))
+    sheet = _Sheet(scene, marks, brush, left, top, unit, tall)
+    sheet.canvas = Canvas(int(across * unit) + 1, int(down * tall) + 1)
+    for place in places:
+        sheet.links(place, places)
+    for place in places:
+        sheet.place(place)
+    return sheet.canvas.lines()
+
+
+def _scale(places: list[Place]) -> tuple[int, int, int]:
+    sizes = [_ROOM.get(place.kind, _ROOM["zone"]) for place in places]
+    return max(s[0] for s in sizes), min(s[1] for s in sizes), max(s[2] for s in sizes)
+
+
+class _Sheet:
+    """A map on its way to being drawn."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        marks: dict[str, str],
+        brush: Brush,
+        left: float,
+        top: float,
+        unit: int,
+        tall: int,
+    ) -> None:
+        self.scene = scene
+        self.marks = marks
+        self.brush = brush
+        self.left = left
+        self.top = top
+        self.unit = unit
+        self.tall = tall
+        self.canvas = Canvas(0, 0)
+
+    def corner(self, place: Place) -> tuple[int, int]:
+        return round((place.x - self.left) * self.unit), round((place.y - self.top) * self.tall)
+
+    def middle(self, place: Place) -> tuple[float, float]:
+        x, y = self.corner(place)
+        return x + place.w * self.unit / 2, y + place.h * self.tall / 2
+
+    def links(self, place: Place, places: list[Place]) -> None:
+        """Lines to the places one step away; cells that touch need none."""
+        if place.kind == "cell":
+            return
+        here = self.middle(place)
+        for other in places:
+            if other.id in place.links and other.id > place.id:
+                self.canvas.line(*here, *self.middle(other), LINE)
+
+    def place(self, place: Place) -> None:
+        if place.kind == "node":
+            self.node(place)
+        else:
+            self.frame(place)
+
+    def node(self, place: Place) -> None:
+        x, y = self.middle(place)
+        here = self.standing(place)
+        said = f"({''.join(sign for sign, _ in here)})" if here else "○"
+        lit = place.id in self.brush.lit or any(style == LIT for _, style in here)
+        style = LIT if lit else STRONG if here else MUTED
+        self.canvas.put(round(x - len(said) / 2), int(y), said, style)
+
+    def frame(self, place: Place) -> None:
+        x, y = self.corner(place)
+        w, h = round(place.w * self.unit) + 1, round(place.h * self.tall) + 1
+        lit = place.id in self.brush.lit
+        gone = place.state in ("gone", "void", "closed")
+        frame = "lit" if lit else "dashed" if gone else "plain"
+        self.canvas.box(x, y, w, h, frame, ACCENT if lit else LINE)
+        room = w - 2
+        if place.name is not None and place.kind != "cell":
+            name = self.brush.say(place.name)[: room - 2]
+            self.canvas.put(x + 2, y, f" {name} "[:room], ACCENT if lit else STRONG)
+        self.inside(place, x + 1, y + 1, room, h - 2)
+
+    def inside(self, place: Place, x: int, y: int, w: int, h: int) -> None:
+        """What stands in a frame, from its top left; what finds no room is counted."""
+        at, row = 0, 0
+        here = self.standing(place)
+        for number, (sign, style) in enumerate(here):
+            if at and at + len(sign) > w:
+                at, row = 0, row + 1
+            if row >= h:
+                self.canvas.put(x + w - 2, y + h - 1, f"+{len(here) - number}"[:2], MUTED)
+                return
+            self.canvas.put(x + at, y + row, sign[:w], style)
+            at += len(sign) + (1 if w > 4 else 0)
+        if not here and place.badges and h > 0:
+            said = self.brush.say(place.badges[0].name)
+            self.canvas.put(x, y + h - 1, said[:w], MUTED)
+
+    def standing(self, place: Place) -> list[tuple[str, str]]:
+        """The marks of what is at a place."""
+        pieces = [
+            (_sign(piece, self.marks), _piece_style(piece, self.brush))
+            for piece in self.scene.pieces
+            if piece.at == place.id
+        ]
+        cards = [
+            ("▤", self.brush.style(card.id, MUTED))
+            for card in self.scene.cards
+            if card.at == place.id
+        ]
+        dice = [
+            (die_chip(die, self.brush).plain, self.brush.style(die.id))
+            for die in self.scene.dice
+            if die.at == place.id
+        ]
+        return pieces + cards + dice
+
+
+def _sign(piece: Piece, marks: dict[str, str]) -> str:
+    sign = marks[piece.id]
+    if piece.facing is not None:
+        sign += ARROWS[piece.facing % 8]
+    return f"{sign}{piece.count}" if piece.count != 1 else sign
+
+
+def _piece_style(piece: Piece, brush: Brush) -> str:
+    if piece.seat is not None and piece.seat == brush.acting:
+        return brush.style(piece.id, ACCENT)
+    return brush.style(piece.id, STRONG)
+
+
+def _list(scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush) -> list[Content]:
+    """The places one below the other, each with what is at it."""
+    lines: list[Content] = []
+    for place in places:
+        name = brush.say(place.name) if place.name is not None else place.id
+        here = [
+            Content.styled(_sign(piece, marks), _piece_style(piece, brush))
+            for piece in scene.pieces
+            if piece.at == place.id
+        ]
+        here += [die_chip(die, brush) for die in scene.dice if die.at == place.id]
+        here += [brush.badge(badge) for badge in place.badges]
+        row = Content.assemble((name, brush.style(place.id, STRONG)), "  ", Content(" ").join(here))
+        lines += brush.wrapped(row.rstrip(), indent=2)
+    return lines
+
+
+def _legend(scene: Scene, marks: dict[str, str], brush: Brush) -> list[Content]:
+    """Who each mark is, with what can be said about it."""
+    lines: list[Content] = []
+    told: set[tuple[str, str]] = set()
+    for piece in scene.pieces:
+        name = brush.say(piece.name)
+        bare = not (piece.tracks or piece.badges or piece.id in brush.lit)
+        if bare and (marks[piece.id], name) in told:
+            continue
+        told.add((marks[piece.id], name))
+        about = [track_line(track, brush) for track in piece.tracks]
+        about += [brush.badge(badge) for badge in piece.badges]
+        head = Content.assemble(
+            (marks[piece.id], _piece_style(piece, brush)), " ", (name, brush.style(piece.id))
+        )
+        lines.append(Content("  ").join([head, *about]))
+    for place in scene.places:
+        if place.badges and place.name is not None and place.kind != "row":
+            badges = Content(" ").join([brush.badge(badge) for badge in place.badges])
+            lines.append(Content.assemble((brush.say(place.name), MUTED), " ", badges))
+    return brush.flowing(lines, gap="   ")

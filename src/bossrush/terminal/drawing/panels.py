@@ -1,0 +1,140 @@
+"""What a game may draw its own way in the terminal; what it leaves alone is drawn for it.
+
+A game that wants more than the generic drawing subclasses `Panels` in a module of its own and
+names it on the game, as text, so that the rules know nothing of any terminal:
+
+    class MyGame(Game[MyState]):
+        terminal_panels = "my_game.panels:MyPanels"
+
+Each method gets the scene, or a part of it, and a `Brush`, and gives back lines.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from textual.content import Content
+from textual.theme import Theme
+
+from bossrush.engine.errors import RuleError
+from bossrush.engine.game import Game
+from bossrush.engine.scene import Card, Die, Page, Pile, Scene, Sheet
+from bossrush.terminal.drawing.board import board_lines
+from bossrush.terminal.drawing.brush import MUTED, STRONG, Brush
+from bossrush.terminal.drawing.dice import dice_rows
+from bossrush.terminal.drawing.sheets import card_chip, sheet_lines
+from bossrush.terminal.drawing.tracks import track_lines
+
+PAGE_WIDTH = 76
+"""Longer lines than this are hard to read, however wide the terminal is."""
+
+
+class Panels:
+    """The generic drawing of everything a scene can hold."""
+
+    theme: Theme | None = None
+    """The colours of the game; None for those of its mood."""
+
+    def scene(self, scene: Scene, brush: Brush) -> list[Content]:
+        """The table: the board, the story, the dice and cards that lie about.
+
+        The story comes first while there is room for everything; where there is not, what can
+        be acted upon does.
+        """
+        pages = [self.page(page, brush) for page in scene.pages]
+        table = [part for part in self.parts(scene, brush) if part]
+        whole = [*pages, *table]
+        if brush.height and sum(len(part) + 1 for part in whole) > brush.height:
+            whole = [*table, *pages]
+        lines: list[Content] = []
+        for part in whole:
+            lines += [Content(""), *part] if lines else part
+        return lines
+
+    def parts(self, scene: Scene, brush: Brush) -> list[list[Content]]:
+        """The table without its pages, part by part; an empty part is left out."""
+        tracks = [line for track in scene.tracks for line in track_lines(track, brush)]
+        return [
+            brush.flowing(map(brush.badge, scene.badges), gap=" "),
+            tracks,
+            board_lines(scene, brush),
+            *self.rows(scene, brush),
+            *(self.card(card, brush) for card in loose_cards(scene)),
+            self.piles(scene.piles, brush),
+        ]
+
+    def rows(self, scene: Scene, brush: Brush) -> list[list[Content]]:
+        """Dice and cards that lie in rows, each row under its name."""
+        on_board = {place.id for place in scene.places if place.kind != "row"}
+        names = {place.id: place.name for place in scene.places}
+        rows: dict[str, list[Die]] = {}
+        for die in scene.dice:
+            if die.at not in on_board:
+                rows.setdefault(die.at, []).append(die)
+        drawn: list[list[Content]] = []
+        for at, dice in rows.items():
+            name = names.get(at)
+            title = brush.say(name) if name is not None else brush.voice.own("dice")
+            drawn.append([brush.heading(title), *dice_rows(dice, brush)])
+        return drawn
+
+    def page(self, page: Page, brush: Brush) -> list[Content]:
+        """A text to read."""
+        narrow = brush.narrowed(min(PAGE_WIDTH, brush.width))
+        lines = narrow.paragraph(brush.say(page.title).upper(), brush.style(page.id, STRONG))
+        for words in page.body:
+            for paragraph in brush.say(words).split("\n"):
+                lines += narrow.paragraph(paragraph) if paragraph else [Content("")]
+        return lines
+
+    def card(self, card: Card, brush: Brush) -> list[Content]:
+        """A card that lies on the table, with what it says."""
+        lines = brush.wrapped(card_chip(card, brush), indent=2)
+        if card.text is not None:
+            inner = brush.narrowed(min(PAGE_WIDTH, brush.width) - 2)
+            lines += [line.pad_left(2) for line in inner.paragraph(brush.say(card.text), MUTED)]
+        return lines
+
+    def piles(self, piles: list[Pile], brush: Brush) -> list[Content]:
+        """Decks, discards and supplies, by how much is in them."""
+        chips: list[Content] = []
+        for pile in piles:
+            chip = Content.assemble(
+                ("▥ ", MUTED),
+                (brush.say(pile.name), brush.style(pile.id)),
+                (f" {pile.count}", STRONG),
+            )
+            if pile.top is not None:
+                chip = Content.assemble(chip, (" ⌃ ", MUTED), card_chip(pile.top, brush))
+            chips.append(chip)
+        return brush.flowing(chips, gap="   ")
+
+    def tray(self, dice: list[Die], brush: Brush) -> list[Content]:
+        """The dice of the last roll."""
+        return dice_rows(dice, brush, boxed=brush.height != 1)
+
+    def sheet(self, sheet: Sheet, brush: Brush, brief: bool) -> list[Content]:
+        """A character's sheet; `brief` where there is little room."""
+        return sheet_lines(sheet, brush, brief)
+
+
+def loose_cards(scene: Scene) -> list[Card]:
+    """The cards that do not stand on the board."""
+    on_board = {place.id for place in scene.places if place.kind != "row"}
+    return [card for card in scene.cards if card.at not in on_board]
+
+
+def panels_of(game: Game[Any]) -> Panels:
+    """The panels a game names, or the generic ones."""
+    named: str = getattr(game, "terminal_panels", "")
+    if not named:
+        return Panels()
+    module, _, name = named.partition(":")
+    try:
+        made = getattr(import_module(module), name)()
+    except (ImportError, AttributeError) as error:
+        raise RuleError(f"the panels {named!r} of {game.key} cannot be had: {error}") from None
+    if not isinstance(made, Panels):
+        raise RuleError(f"the panels {named!r} of {game.key} are no subclass of Panels")
+    return made

@@ -1,0 +1,61 @@
+"""A character's sheet, small enough for a column."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from bossrush.engine.scene import Card, Sheet
+from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
+from bossrush.terminal.drawing.dice import dice_rows
+from bossrush.terminal.drawing.tracks import track_line, track_lines
+from bossrush.terminal.seats import mark
+
+
+def sheet_lines(sheet: Sheet, brush: Brush, brief: bool = False) -> list[Content]:
+    """Everything on a sheet; `brief` keeps to what changes from moment to moment."""
+    lines = [_head(sheet, brush)]
+    if brief:
+        lines += brush.flowing(track_line(track, brush) for track in sheet.tracks)
+        lines += brush.flowing(map(brush.badge, sheet.badges), gap=" ")
+        return lines
+    for track in sheet.tracks:
+        lines += track_lines(track, brush)
+    lines += brush.flowing(
+        Content.assemble(
+            (brush.say(stat.name), brush.style(stat.id, MUTED)), " ", (str(stat.value), STRONG)
+        )
+        for stat in sheet.stats
+    )
+    lines += _cards(sheet, brush)
+    lines += dice_rows(sheet.dice, brush, boxed=False)
+    lines += brush.flowing(map(brush.badge, sheet.badges), gap=" ")
+    if sheet.text is not None:
+        lines += brush.paragraph(brush.say(sheet.text), MUTED)
+    return lines
+
+
+def _head(sheet: Sheet, brush: Brush) -> Content:
+    acting = sheet.seat is not None and sheet.seat == brush.acting
+    sign = mark(sheet.seat) if sheet.seat is not None else "▪"
+    style = brush.style(sheet.id, ACCENT if acting else STRONG)
+    head = Content.assemble((f"{sign} ", style), (brush.say(sheet.name).upper(), style))
+    if acting:
+        return brush.beside(head, Content.styled(f"◂ {brush.voice.own('your-call')}", ACCENT))
+    return head.truncate(brush.width, ellipsis=True)
+
+
+def _cards(sheet: Sheet, brush: Brush) -> list[Content]:
+    cards = [card_chip(card, brush) for card in sheet.cards]
+    free = sheet.slots - sum(card.size for card in sheet.cards)
+    if free > 0:
+        cards.append(Content.styled("▫" * free, MUTED))
+    return brush.flowing(cards)
+
+
+def card_chip(card: Card, brush: Brush) -> Content:
+    """A card in a few words: its slots, its name, what lies on it."""
+    sign = ("▤" if card.up and card.name is not None else "▨") * max(1, card.size)
+    name = brush.say(card.name) if card.name is not None else brush.voice.own("card-unseen")
+    badges = [Content.assemble(" ", brush.badge(badge)) for badge in card.badges]
+    dice = [Content(f" [{brush.voice.die(die)}]") for die in card.dice]
+    return Content.assemble((f"{sign} ", MUTED), (name, brush.style(card.id)), *badges, *dice)

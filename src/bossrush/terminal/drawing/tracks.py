@@ -1,0 +1,126 @@
+"""Tracks: boxes, ticks, figures, filled bars, and a line chart in braille."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from textual.content import Content
+
+from bossrush.engine.scene import Track
+from bossrush.terminal.drawing.brush import MUTED, STRONG, Brush
+
+MOST_BOXES = 16
+"""Counters are drawn out up to this many; past it they are figures."""
+
+_BARS = ("█", "▓", "▒", "░")
+_TONES = {"good": "$good", "bad": "$danger", "now": "$accent", "off": MUTED}
+_LOW = 0.25
+"""At this share of the whole, or less, the figure is shown as a danger."""
+
+
+def track_lines(track: Track, brush: Brush) -> list[Content]:
+    """A track in one line, or a few where it is a chart."""
+    if track.style == "chart" and len(track.points) > 1:
+        return _chart_lines(track, brush)
+    if track.style == "bar" and track.parts:
+        return _bar_lines(track, brush)
+    return [track_line(track, brush)]
+
+
+def track_line(track: Track, brush: Brush) -> Content:
+    """A track in one line: its name, its boxes where there is room, its figure."""
+    name = Content.styled(brush.say(track.name), brush.style(track.id, MUTED))
+    figure = Content.styled(_figure(track), f"{STRONG} {_tone(track)}".strip())
+    span = track.high - track.low
+    if track.style == "figure" or not 0 < span <= MOST_BOXES:
+        return Content(" ").join([name, figure])
+    full, empty = ("▮", "▯") if track.style == "ticks" else ("■", "□")
+    filled = max(0, min(span, track.value - track.low))
+    boxes = Content.assemble((full * filled, _tone(track)), (empty * (span - filled), MUTED))
+    drawn = Content(" ").join([name, boxes, figure])
+    return drawn if drawn.cell_length <= brush.width else Content(" ").join([name, figure])
+
+
+def _figure(track: Track) -> str:
+    return f"{track.value}/{track.high}" if track.high else str(track.value)
+
+
+def _tone(track: Track) -> str:
+    if track.tone:
+        return _TONES.get(track.tone, "")
+    span = track.high - track.low
+    low = span > 0 and track.style in ("boxes", "chart") and track.value - track.low <= span * _LOW
+    return "$danger" if low else ""
+
+
+def _bar_lines(track: Track, brush: Brush) -> list[Content]:
+    """A bar filled with several kinds of things, each with its own shade and its word."""
+    name = Content.styled(brush.say(track.name), brush.style(track.id, MUTED))
+    whole = max(track.high - track.low, sum(track.parts.values()))
+    bar: list[tuple[str, str]] = []
+    legend: list[Content] = []
+    for place, (part, count) in enumerate(track.parts.items()):
+        shade = _BARS[place % len(_BARS)]
+        bar.append((shade * count, ""))
+        if count:
+            said = brush.voice.either(f"part-{part}".replace(".", "-"), part)
+            legend.append(Content.assemble((shade, ""), (f" {said} {count}", MUTED)))
+    bar.append(("·" * (whole - sum(track.parts.values())), MUTED))
+    drawn = Content.assemble(name, " ", *bar)
+    return [drawn.truncate(brush.width, ellipsis=True), *brush.flowing(legend)]
+
+
+def _chart_lines(track: Track, brush: Brush) -> list[Content]:
+    """Every value the track has had, as a line from left to right, beside where it stands."""
+    name = brush.say(track.name)
+    figure = _figure(track)
+    head = Content.assemble(
+        (name, brush.style(track.id, MUTED)), " ", (figure, f"{STRONG} {_tone(track)}".strip())
+    )
+    room = brush.width - head.cell_length - 2
+    rows = 3
+    if room < 6:
+        return [head]
+    low = min(track.low, *track.points)
+    high = max(track.high, *track.points)
+    chart = braille(track.points, low, high, room, rows)
+    blank = " " * (head.cell_length + 2)
+    middle = rows // 2
+    return [
+        Content.assemble(head, "  ", (line, _tone(track)))
+        if row == middle
+        else Content.assemble(blank, (line, _tone(track)))
+        for row, line in enumerate(chart)
+    ]
+
+
+def braille(points: list[int], low: int, high: int, width: int, height: int) -> list[str]:
+    """A line through points in braille: two dots to a column, four to a row.
+
+    A step moves one column where there is room; with more points than that the oldest go.
+    """
+    columns = width * 2
+    step = max(1, min(4, (columns - 1) // max(1, len(points) - 1)))
+    shown = points[-((columns - 1) // step + 1) :]
+    levels = height * 4 - 1
+    span = max(1, high - low)
+    heights = [round((value - low) * levels / span) for value in shown]
+    cells = [[0] * width for _ in range(height)]
+    for place, (start, end) in enumerate(pairwise(heights)):
+        for offset in range(step + 1):
+            before = round(start + (end - start) * max(0, offset - 1) / step)
+            level = round(start + (end - start) * offset / step)
+            for dot in range(min(before, level), max(before, level) + 1):
+                _set_dot(cells, place * step + offset, levels - dot)
+    if len(heights) == 1:
+        _set_dot(cells, 0, levels - heights[0])
+    return ["".join(chr(0x2800 + cell) for cell in row).rstrip("\u2800") for row in cells]
+
+
+_DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+
+
+def _set_dot(cells: list[list[int]], x: int, y: int) -> None:
+    row, column = y // 4, x // 2
+    if 0 <= row < len(cells) and 0 <= column < len(cells[0]):
+        cells[row][column] |= _DOTS[y % 4][x % 2]

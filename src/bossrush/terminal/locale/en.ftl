@@ -1,0 +1,226 @@
+# The words of the terminal, in English. A key that is here is in fr.ftl too.
+
+## Who is at the table
+
+terminal-crew = The whole crew
+terminal-seat = Player { $n }
+terminal-seat-named = Player { $n }, { $name }
+terminal-your-call = your call
+terminal-chose = { $who } chooses “{ $what }”.
+terminal-asks = { $who }: { $prompt }
+terminal-nobody-asked = Nobody is asked anything: this play cannot go on here.
+terminal-no-other-seat = No other seat can answer now.
+terminal-thinking = { $who } is thinking …
+
+## Chances
+
+terminal-odds = { $how } { $of }
+terminal-odds-percent = { $n }%
+terminal-odds-under = under 1%
+terminal-odds-over = over 99%
+terminal-odds-sure = sure:
+terminal-odds-never = never:
+
+## The table
+
+terminal-scene-empty = This game shows nothing on the table; the questions say it all.
+terminal-dice = Dice
+terminal-last-roll = Last roll
+terminal-log = Log
+terminal-sheets = Sheets
+terminal-die = { $name }: { $face }
+terminal-die-unrolled = not rolled
+terminal-die-counts = counts
+terminal-die-void = does not count
+terminal-die-locked = locked
+terminal-die-gone = gone
+terminal-card-unseen = unseen card
+terminal-card-down = face down
+terminal-pile = { $name }: { $n }
+terminal-pile-top = on top { $card }
+terminal-figure = { $name } { $value }
+terminal-figure-of = { $name } { $value } of { $high }
+terminal-several = { $n } × { $name }
+terminal-titled = { $title }.
+terminal-sheet = { $name }.
+terminal-sheet-of = { $name }, player { $n }.
+terminal-slots = { $taken } of { $slots } slots taken.
+terminal-place = { $name }: { $items }.
+terminal-place-links = Next to it: { $items }.
+terminal-line-badges = State: { $items }.
+terminal-line-tray = Last roll: { $items }.
+terminal-line-piles = Piles: { $items }.
+terminal-line-pieces = Pieces: { $items }.
+terminal-line-dice = Dice: { $items }.
+terminal-line-stats = Figures: { $items }.
+terminal-line-cards = Cards: { $items }.
+terminal-facing = facing { $direction ->
+    [0] up
+    [1] up and right
+    [2] right
+    [3] down and right
+    [4] down
+    [5] down and left
+    [6] left
+   *[7] up and left
+}
+
+## Going on
+
+terminal-not-offered = “{ $said }” is not offered: type a number from 1 to { $count }, the name of an option, or ? for help.
+terminal-took-back = The last choice is taken back.
+terminal-took-back-agreed = The table agrees to take the last choice back; the dice are fresh from here, and the play is marked.
+terminal-undo-nothing = There is nothing to take back yet.
+terminal-undo-impossible = That can no longer be taken back.
+terminal-undo-seen = Something has been revealed since that choice.
+terminal-undo-seen-plain = Something has been revealed since that choice. If the whole table agrees, type u! to take it back: the dice are fresh from there, and the play is marked.
+terminal-undo-ask = Take it back all the same, if the whole table agrees? The dice are fresh from there, and the play is marked.
+terminal-undo-yes = Take it back
+terminal-undo-no = Leave it
+terminal-clock-left = { $clock }: { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}
+terminal-clock-out = Time is up: { $clock }.
+
+## Beginning and ending
+
+terminal-sealed = The dice are sealed: { $commitment }… The whole seal is in the help.
+terminal-sealed-whole = The seal on the dice is { $commitment }.
+terminal-unsealed = The dice came from the seed { $seed }; “bossrush replay FILE --verify” checks it against the seal.
+terminal-resumed = The play goes on from here.
+terminal-saved = The play is saved in { $path }.
+terminal-not-saved = Nothing was chosen, so nothing is saved.
+terminal-won = You have won.
+terminal-lost = You have lost.
+terminal-over = The game is over.
+terminal-score = Player { $n }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+## The plain client
+
+terminal-plain-greeting = { $title }, { $seats ->
+    [one] alone.
+   *[other] { $seats } players.
+}
+terminal-plain-hint = Answer with a number or an option’s name; ? is help, q saves and quits.
+terminal-plain-help =
+    A number, or the name of an option: choose it.
+    s: the table. l: the last lines of the log; l 100: the last hundred.
+    u: take the last choice back. n: let another seat answer first.
+    ? and some words: the rules that speak of them.
+    q, or the end of the input: save and quit.
+terminal-rules-none = This game has no rules to read here.
+
+## The full screen
+
+terminal-keys = 1-9 choose · ↑↓ Enter · u undo · s sheets · l log · ? help · q save and quit
+terminal-keys-seats = n next seat
+terminal-keys-over = l log · s sheets · u undo · ? help · q quit
+terminal-keys-close = Esc back · ↑↓ scroll
+terminal-keys-replay = ← → step · PgUp PgDn turn · Home End · g go to · space play · s sheets · l log · ? help · q quit
+terminal-help = Help
+terminal-help-keys = Keys
+terminal-help-choose = choose an option; longer numbers end with Enter
+terminal-help-arrows = walk through the options; Enter takes the one marked
+terminal-help-undo = take the last choice back
+terminal-help-next = let another seat answer first, or change an answer while others still think
+terminal-help-sheets = everybody’s sheets in full
+terminal-help-log = the whole log
+terminal-help-help = this page
+terminal-help-tab = walk through the panels, to scroll them with the arrows
+terminal-help-quit = save and quit
+terminal-help-step = one choice on or back
+terminal-help-turn = the next turn, or the one before
+terminal-help-ends = the beginning, the end
+terminal-help-go = go to a choice by its number
+terminal-help-auto = play by itself, and stop again
+terminal-help-leave = quit
+terminal-help-dice = The dice
+terminal-help-rules = Rules
+terminal-help-search = Search the rules
+terminal-help-recent = What just happened rests on these rules.
+terminal-too-small = This terminal is too small: Bossrush needs { $width } columns and { $height } lines.
+
+## Watching a save
+
+terminal-replay-greeting = { $title }: { $last ->
+    [one] a play of { $last } choice.
+   *[other] a play of { $last } choices.
+}
+terminal-replay-undone = { $n ->
+    [one] One choice was taken back and is not shown.
+   *[other] { $n } choices were taken back and are not shown.
+}
+terminal-replay-hint = Enter goes on, b goes back, a number goes there, ? is help, q quits.
+terminal-replay-help =
+    Enter or n: on. b: back. A number: to that choice. e: to the end. a: everything to the end.
+    t: the next turn. tb: the turn before. t and a number: to that turn.
+    s: the table. l: the log up to here. q, or the end of the input: quit.
+terminal-replay-at = Choice { $at } of { $last }.
+terminal-replay-position = { $at } of { $last }
+terminal-replay-turn = turn { $turn }
+terminal-replay-nowhere = There are choices 0 to { $last } only.
+terminal-replay-no-turn = { $turns ->
+    [one] This play knows only one turn.
+   *[other] This play has { $turns } turns.
+}
+terminal-replay-unknown = “{ $said }” is no command here; ? is help.
+terminal-replay-go = Go to choice
+terminal-entry-timer = A clock has run out.
+terminal-entry-join = Somebody sits down.
+terminal-entry-leave = Somebody gets up.
+terminal-entry-reseed = The dice are fresh from here.
+terminal-verified-committed = This save is true: { $entries ->
+    [one] its { $entries } choice replays
+   *[other] all its { $entries } choices replay
+} exactly, { $fingerprints ->
+    [one] the { $fingerprints } fingerprint matches
+   *[other] all { $fingerprints } fingerprints match
+}, and its seed is the one the table committed to ({ $commitment }…){ $marked }.
+terminal-verified-early = This save is true so far: { $entries ->
+    [one] its { $entries } choice replays
+   *[other] all its { $entries } choices replay
+} exactly, { $fingerprints ->
+    [one] the { $fingerprints } fingerprint matches
+   *[other] all { $fingerprints } fingerprints match
+}, and its seed is the one the table committed to ({ $commitment }…), but the play is not over{ $marked }.
+terminal-verified-hidden = This save replays: { $entries ->
+    [one] its { $entries } choice fits
+   *[other] all its { $entries } choices fit
+} the sealed record of the dice and { $fingerprints ->
+    [one] the { $fingerprints } fingerprint matches
+   *[other] all { $fingerprints } fingerprints match
+}, but a sealed save holds no seed to check against the seal ({ $commitment }…){ $marked }.
+terminal-verified-real = This save replays: { $entries ->
+    [one] its { $entries } entry fits
+   *[other] all its { $entries } entries fit
+} and { $fingerprints ->
+    [one] the { $fingerprints } fingerprint matches
+   *[other] all { $fingerprints } fingerprints match
+}; the dice were real ones, so there is no seed to check{ $marked }.
+terminal-verified-marks = ; it is marked, because { $marks }
+terminal-mark-undone = the table agreed to take back what had been revealed
+terminal-mark-reseeded = it went on with fresh dice
+terminal-mark-adrift = it went on under other rules or cards than it began with
+
+## Which games there are
+
+terminal-games-none = No game is installed: install one that registers in the entry point group “bossrush.games”.
+terminal-games-seats = { $low ->
+    [one] { $high ->
+        [one] 1 player
+       *[other] 1–{ $high } players
+    }
+   *[other] { $low }–{ $high } players
+}
+terminal-games-together = co-operative
+terminal-games-against = competitive
+terminal-games-realtime = real time
+terminal-games-minutes = { $low }–{ $high } minutes
+terminal-games-version = rules { $version }
+terminal-games-option = --option { $name }={ $values } (unless told: { $default })
+terminal-games-whole = { $low }..{ $high }
+terminal-games-hint = Play one: bossrush play { $game }

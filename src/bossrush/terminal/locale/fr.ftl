@@ -1,0 +1,229 @@
+# Les mots du terminal, en français. Toute clé d’ici est aussi dans en.ftl.
+
+## Qui est à table
+
+terminal-crew = Tout l’équipage
+terminal-seat = Joueur { $n }
+terminal-seat-named = Joueur { $n }, { $name }
+terminal-your-call = à vous
+terminal-chose = { $who } choisit « { $what } ».
+terminal-asks = { $who } : { $prompt }
+terminal-nobody-asked = Personne n’a rien à décider : cette partie ne peut pas continuer ici.
+terminal-no-other-seat = Aucune autre place ne peut répondre maintenant.
+terminal-thinking = { $who } réfléchit…
+
+## Chances
+
+terminal-odds = { $how } { $of }
+terminal-odds-percent = { $n } %
+terminal-odds-under = moins de 1 %
+terminal-odds-over = plus de 99 %
+terminal-odds-sure = certain :
+terminal-odds-never = impossible :
+
+## La table
+
+terminal-scene-empty = Ce jeu ne montre rien sur la table ; les questions disent tout.
+terminal-dice = Dés
+terminal-last-roll = Dernier jet
+terminal-log = Journal
+terminal-sheets = Fiches
+terminal-die = { $name } : { $face }
+terminal-die-unrolled = pas lancé
+terminal-die-counts = compte
+terminal-die-void = ne compte pas
+terminal-die-locked = verrouillé
+terminal-die-gone = retiré
+terminal-card-unseen = carte inconnue
+terminal-card-down = face cachée
+terminal-pile = { $name } : { $n }
+terminal-pile-top = au-dessus, { $card }
+terminal-figure = { $name } { $value }
+terminal-figure-of = { $name } { $value } sur { $high }
+terminal-several = { $n } × { $name }
+terminal-titled = { $title }.
+terminal-sheet = { $name }.
+terminal-sheet-of = { $name }, joueur { $n }.
+terminal-slots = { $taken ->
+    [one] { $taken } emplacement pris sur { $slots }.
+   *[other] { $taken } emplacements pris sur { $slots }.
+}
+terminal-place = { $name } : { $items }.
+terminal-place-links = À côté : { $items }.
+terminal-line-badges = État : { $items }.
+terminal-line-tray = Dernier jet : { $items }.
+terminal-line-piles = Piles : { $items }.
+terminal-line-pieces = Pions : { $items }.
+terminal-line-dice = Dés : { $items }.
+terminal-line-stats = Valeurs : { $items }.
+terminal-line-cards = Cartes : { $items }.
+terminal-facing = tourné vers { $direction ->
+    [0] le haut
+    [1] le haut à droite
+    [2] la droite
+    [3] le bas à droite
+    [4] le bas
+    [5] le bas à gauche
+    [6] la gauche
+   *[7] le haut à gauche
+}
+
+## Jouer
+
+terminal-not-offered = « { $said } » n’est pas proposé : tapez un nombre de 1 à { $count }, le nom d’une option, ou ? pour l’aide.
+terminal-took-back = Le dernier choix est repris.
+terminal-took-back-agreed = La table accepte de reprendre le dernier choix ; la suite se joue avec de nouveaux jets, et la partie en garde la marque.
+terminal-undo-nothing = Il n’y a encore rien à reprendre.
+terminal-undo-impossible = Cela ne peut plus être repris.
+terminal-undo-seen = Quelque chose a été révélé depuis ce choix.
+terminal-undo-seen-plain = Quelque chose a été révélé depuis ce choix. Si toute la table est d’accord, tapez u! pour le reprendre : la suite se joue avec de nouveaux jets, et la partie en garde la marque.
+terminal-undo-ask = Le reprendre quand même, si toute la table est d’accord ? La suite se joue avec de nouveaux jets, et la partie en garde la marque.
+terminal-undo-yes = Reprendre le choix
+terminal-undo-no = Le laisser
+terminal-clock-left = { $clock } : { $seconds ->
+    [one] encore { $seconds } seconde.
+   *[other] encore { $seconds } secondes.
+}
+terminal-clock-out = Le temps est écoulé : { $clock }.
+
+## Début et fin
+
+terminal-sealed = Les dés sont scellés : { $commitment }… Le sceau entier est dans l’aide.
+terminal-sealed-whole = Le sceau des dés est { $commitment }.
+terminal-unsealed = Les dés venaient de la graine { $seed } ; « bossrush replay FICHIER --verify » la compare au sceau.
+terminal-resumed = La partie reprend ici.
+terminal-saved = La partie est enregistrée dans { $path }.
+terminal-not-saved = Aucun choix n’a été fait : rien à enregistrer.
+terminal-won = Vous avez gagné.
+terminal-lost = Vous avez perdu.
+terminal-over = La partie est finie.
+terminal-score = Joueur { $n } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+## Le mode simple
+
+terminal-plain-greeting = { $title }, { $seats ->
+    [one] en solitaire.
+   *[other] { $seats } joueurs.
+}
+terminal-plain-hint = Répondez par un nombre ou par le nom d’une option ; ? donne l’aide, q enregistre et quitte.
+terminal-plain-help =
+    Un nombre, ou le nom d’une option : la choisir.
+    s : la table. l : les dernières lignes du journal ; l 100 : les cent dernières.
+    u : reprendre le dernier choix. n : laisser répondre une autre place.
+    ? suivi de quelques mots : les règles qui en parlent.
+    q, ou la fin de l’entrée : enregistrer et quitter.
+terminal-rules-none = Ce jeu n’a pas de règles à lire ici.
+
+## Le plein écran
+
+terminal-keys = 1-9 choisir · ↑↓ Entrée · u reprendre · s fiches · l journal · ? aide · q enregistrer et quitter
+terminal-keys-seats = n autre place
+terminal-keys-over = l journal · s fiches · u reprendre · ? aide · q quitter
+terminal-keys-close = Échap retour · ↑↓ défiler
+terminal-keys-replay = ← → avancer · PgUp PgDn tour · Début Fin · g aller à · espace défiler · s fiches · l journal · ? aide · q quitter
+terminal-help = Aide
+terminal-help-keys = Touches
+terminal-help-choose = choisir une option ; Entrée termine les nombres plus longs
+terminal-help-arrows = parcourir les options ; Entrée prend celle qui est marquée
+terminal-help-undo = reprendre le dernier choix
+terminal-help-next = laisser répondre une autre place, ou changer une réponse tant que d’autres réfléchissent
+terminal-help-sheets = les fiches de tous, en entier
+terminal-help-log = tout le journal
+terminal-help-help = cette page
+terminal-help-tab = passer d’un panneau à l’autre, pour les faire défiler avec les flèches
+terminal-help-quit = enregistrer et quitter
+terminal-help-step = un choix plus loin ou en arrière
+terminal-help-turn = le tour suivant, ou le précédent
+terminal-help-ends = le début, la fin
+terminal-help-go = aller à un choix par son numéro
+terminal-help-auto = laisser défiler, puis arrêter
+terminal-help-leave = quitter
+terminal-help-dice = Les dés
+terminal-help-rules = Règles
+terminal-help-search = Chercher dans les règles
+terminal-help-recent = Ce qui vient de se passer repose sur ces règles.
+terminal-too-small = Ce terminal est trop petit : il faut à Bossrush { $width } colonnes et { $height } lignes.
+
+## Revoir une partie
+
+terminal-replay-greeting = { $title } : { $last ->
+    [one] une partie de { $last } choix.
+   *[other] une partie de { $last } choix.
+}
+terminal-replay-undone = { $n ->
+    [one] Un choix a été repris ; il n’est pas montré.
+   *[other] { $n } choix ont été repris ; ils ne sont pas montrés.
+}
+terminal-replay-hint = Entrée avance, b recule, un nombre y va, ? donne l’aide, q quitte.
+terminal-replay-help =
+    Entrée ou n : avancer. b : reculer. Un nombre : aller à ce choix. e : à la fin. a : tout jusqu’à la fin.
+    t : le tour suivant. tb : le tour précédent. t et un nombre : aller à ce tour.
+    s : la table. l : le journal jusqu’ici. q, ou la fin de l’entrée : quitter.
+terminal-replay-at = Choix { $at } sur { $last }.
+terminal-replay-position = { $at } sur { $last }
+terminal-replay-turn = tour { $turn }
+terminal-replay-nowhere = Il n’y a que les choix 0 à { $last }.
+terminal-replay-no-turn = { $turns ->
+    [one] Cette partie ne connaît qu’un seul tour.
+   *[other] Cette partie compte { $turns } tours.
+}
+terminal-replay-unknown = « { $said } » n’est pas une commande d’ici ; ? donne l’aide.
+terminal-replay-go = Aller au choix
+terminal-entry-timer = Une horloge est arrivée au bout.
+terminal-entry-join = Quelqu’un s’assoit à la table.
+terminal-entry-leave = Quelqu’un quitte la table.
+terminal-entry-reseed = La suite se joue avec de nouveaux jets.
+terminal-verified-committed = Cette partie est authentique : { $entries ->
+    [one] son unique choix se rejoue
+   *[other] ses { $entries } choix se rejouent
+} à l’identique, { $fingerprints ->
+    [one] l’empreinte concorde
+   *[other] les { $fingerprints } empreintes concordent
+}, et la graine est bien celle que la table avait scellée ({ $commitment }…){ $marked }.
+terminal-verified-early = Cette partie est authentique jusqu’ici : { $entries ->
+    [one] son unique choix se rejoue
+   *[other] ses { $entries } choix se rejouent
+} à l’identique, { $fingerprints ->
+    [one] l’empreinte concorde
+   *[other] les { $fingerprints } empreintes concordent
+}, et la graine est bien celle que la table avait scellée ({ $commitment }…), mais la partie n’est pas finie{ $marked }.
+terminal-verified-hidden = Cette partie se rejoue : { $entries ->
+    [one] son unique choix suit
+   *[other] ses { $entries } choix suivent
+} le relevé scellé des dés et { $fingerprints ->
+    [one] l’empreinte concorde
+   *[other] les { $fingerprints } empreintes concordent
+}, mais une sauvegarde scellée ne contient pas la graine à comparer au sceau ({ $commitment }…){ $marked }.
+terminal-verified-real = Cette partie se rejoue : { $entries ->
+    [one] son unique choix concorde
+   *[other] ses { $entries } choix concordent
+} et { $fingerprints ->
+    [one] l’empreinte concorde
+   *[other] les { $fingerprints } empreintes concordent
+} ; les dés étaient de vrais dés, il n’y a donc pas de graine à vérifier{ $marked }.
+terminal-verified-marks = { "\u00A0" }; elle porte une marque, car { $marks }
+terminal-mark-undone = la table a accepté de reprendre ce qui était révélé
+terminal-mark-reseeded = elle a continué avec de nouveaux jets
+terminal-mark-adrift = elle a continué avec d’autres règles ou d’autres cartes qu’à ses débuts
+
+## Les jeux
+
+terminal-games-none = Aucun jeu n’est installé : installez-en un qui s’inscrit dans le groupe « bossrush.games ».
+terminal-games-seats = { $low ->
+    [one] { $high ->
+        [one] 1 joueur
+       *[other] 1 à { $high } joueurs
+    }
+   *[other] { $low } à { $high } joueurs
+}
+terminal-games-together = coopératif
+terminal-games-against = compétitif
+terminal-games-realtime = en temps réel
+terminal-games-minutes = { $low } à { $high } minutes
+terminal-games-version = règles { $version }
+terminal-games-option = --option { $name }={ $values } (par défaut : { $default })
+terminal-games-whole = { $low }..{ $high }
+terminal-games-hint = Pour jouer : bossrush play { $game }

@@ -1,0 +1,212 @@
+"""The plain client: line by line, no colours and no cursor tricks.
+
+It is for screen readers, for pipes, for tests, and for anyone who likes it quiet. Everything is
+asked as a numbered list and answered with a line; the end of the input saves and quits.
+"""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.play import Play
+from bossrush.terminal.asked import Asked, Offer, asked
+from bossrush.terminal.rulebook import rules_about
+from bossrush.terminal.seats import name_of
+from bossrush.terminal.sitting import Sitting, Undo
+from bossrush.terminal.spoken import Reader, ended
+from bossrush.terminal.voice import Voice
+
+LAST_LINES = 20
+"""How much of the log `l` reads out; `l 100` reads a hundred lines."""
+
+
+class PlainClient:
+    """Plays one sitting over a pair of streams."""
+
+    def __init__(self, sitting: Sitting, source: TextIO, sink: TextIO) -> None:
+        self.sitting = sitting
+        self.voice = sitting.voice
+        self.reader = Reader(sitting.voice)
+        self.source = source
+        self.sink = sink
+        self._told = 0
+
+    def run(self, keep: bool = False) -> None:
+        """Play until the end, until somebody quits, or until the input ends.
+
+        With `keep` the play is saved even if nothing has happened yet.
+        """
+        self._greet()
+        self._show_scene()
+        try:
+            while self._step():
+                pass
+        finally:
+            if keep or self.sitting.worth_saving:
+                self._write(self.voice.own("saved", path=str(self.sitting.save())))
+
+    # -- speaking -------------------------------------------------------------------------
+
+    def _write(self, line: str = "") -> None:
+        self.sink.write(f"{line}\n")
+
+    def _greet(self) -> None:
+        play = self.sitting.play
+        title = self.voice.title(play.game.key)
+        self._write(self.voice.own("plain-greeting", title=title, seats=play.state.seats))
+        self._write(self.voice.own("plain-hint"))
+
+    def _show_scene(self) -> None:
+        lines = list(self.reader.scene(self.sitting.scene()))
+        self._write()
+        for line in lines or [self.voice.own("scene-empty")]:
+            self._write(line)
+
+    def _tell_news(self) -> None:
+        lines = self.sitting.lines()
+        news = lines[self._told :]
+        self._told = len(lines)
+        if news:
+            self._write()
+        for line in news:
+            self._write(self.voice.say(line.message))
+
+    def _ask(self, question: Asked) -> None:
+        scene = self.sitting.scene()
+        who = name_of(self.voice, scene, question.seat, question.actor)
+        self._write()
+        for key, seconds in self.sitting.clocks.left().items():
+            self._write(self.voice.own("clock-left", clock=key, seconds=round(seconds)))
+        self._write(self.voice.own("asks", who=who, prompt=question.prompt))
+        for number, offer in enumerate(question.offers, 1):
+            self._write(f"{number:>3}  {offered(self.voice, offer)}")
+
+    # -- listening ------------------------------------------------------------------------
+
+    def _step(self) -> bool:
+        """Ask one thing and carry the answer out; False when there is nothing left to do."""
+        if self._companions_answer():
+            return True
+        self._tell_news()
+        if self.sitting.play.outcome is not None:
+            self._tell_end()
+            return False
+        decision = self.sitting.decision
+        if decision is None:
+            self._write(self.voice.own("nobody-asked"))
+            return False
+        question = asked(decision)
+        self._ask(question)
+        while True:
+            self.sink.write("> ")
+            self.sink.flush()
+            line = self.source.readline()
+            if not line:
+                self._write()
+                return False
+            if self._clock_ran_out():
+                return True
+            done = self._carry_out(line.strip(), question)
+            if done is not None:
+                return done
+
+    def _carry_out(self, said: str, question: Asked) -> bool | None:
+        """True: look at the table again; False: quit; None: the question still stands."""
+        command, _, rest = said.partition(" ")
+        if command == "q":
+            return False
+        if command == "u":
+            return self._undo(agreed=False)
+        if command == "u!":
+            return self._undo(agreed=True)
+        if command == "n" and self.sitting.turn_to_next():
+            return True
+        if command == "s":
+            self._show_scene()
+            return True
+        if command == "l":
+            self._read_log(rest)
+        elif command == "?":
+            self._help(rest)
+        elif command == "n":
+            self._write(self.voice.own("no-other-seat"))
+        elif said:
+            return self._choose(said, question)
+        return None
+
+    def _choose(self, said: str, question: Asked) -> bool | None:
+        option = said
+        if said.isdecimal() and 1 <= int(said) <= len(question.offers):
+            option = question.offers[int(said) - 1].id
+        try:
+            self.sitting.choose(option)
+        except IllegalChoice:
+            self._write(self.voice.own("not-offered", said=said, count=len(question.offers)))
+            return None
+        return True
+
+    def _undo(self, agreed: bool) -> bool | None:
+        undone = self.sitting.undo(agreed)
+        if undone is Undo.BACK:
+            return True
+        key = "undo-seen-plain" if undone is Undo.SEEN else f"undo-{undone.value}"
+        self._write(self.voice.own(key))
+        return None
+
+    def _read_log(self, rest: str) -> None:
+        count = int(rest) if rest.isdecimal() else LAST_LINES
+        for line in self.sitting.lines()[-count:] if count else []:
+            self._write(self.voice.say(line.message))
+
+    def _help(self, about: str) -> None:
+        if about:
+            for line in rules_about(self.voice, self.sitting.play.game.key, about):
+                self._write(line)
+            return
+        self._write(self.voice.own("plain-help"))
+        commitment = self.sitting.play.origin.commitment()
+        if commitment:
+            self._write(self.voice.own("sealed-whole", commitment=commitment))
+
+    def _clock_ran_out(self) -> bool:
+        clock = self.sitting.clocks.due()
+        if clock is None:
+            return False
+        self._write(self.voice.own("clock-out", clock=clock))
+        self.sitting.expire(clock)
+        return True
+
+    def _companions_answer(self) -> bool:
+        turn = self.sitting.companion_turn()
+        if turn is None:
+            return False
+        self.sitting.companion_takes(*turn)
+        return True
+
+    def _tell_end(self) -> None:
+        self._write()
+        for line in end_lines(self.voice, self.sitting.play):
+            self._write(line)
+
+
+def offered(voice: Voice, offer: Offer) -> str:
+    """An option in one line: what it is, what it costs or does, how it may go."""
+    said = voice.say(offer.label)
+    more = [voice.say(offer.detail)] if offer.detail is not None else []
+    more += [voice.odds(odds) for odds in offer.odds]
+    return f"{said}: {' '.join(map(ended, more))}" if more else said
+
+
+def end_lines(voice: Voice, play: Play) -> list[str]:
+    """How a play ended: won or lost, why, the scores, and the seed that was sealed."""
+    outcome = play.outcome
+    if outcome is None:
+        return []
+    verdict = {True: "won", False: "lost", None: "over"}[outcome.won]
+    lines = [voice.own(verdict)]
+    for seat, points in enumerate(outcome.scores):
+        lines.append(voice.own("score", n=seat + 1, points=points))
+    if play.origin.seed >= 0:
+        lines.append(voice.own("unsealed", seed=f"{play.origin.seed:032x}"))
+    return lines

@@ -1,0 +1,77 @@
+"""Where plays are kept between two evenings."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from bossrush.engine.errors import SaveError
+from bossrush.engine.save import read
+
+SUFFIX = ".bossrush.json"
+
+
+def folder() -> Path:
+    """The folder of this user's plays; BOSSRUSH_HOME names another place for everything."""
+    home = os.environ.get("BOSSRUSH_HOME")
+    if home:
+        return Path(home) / "saves"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "bossrush" / "saves"
+
+
+def fresh(game: str) -> Path:
+    """A file that no play is kept in yet."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = folder() / f"{stem}{SUFFIX}"
+    count = 2
+    while path.exists():
+        path = folder() / f"{stem}-{count}{SUFFIX}"
+        count += 1
+    return path
+
+
+def newest(game: str) -> Path | None:
+    """The play of this game that was left last and is not over; None where there is none."""
+    found = sorted(
+        folder().glob(f"{game}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True
+    )
+    for path in found:
+        try:
+            document = read(path.read_bytes())
+        except (OSError, SaveError):
+            continue
+        if document.game == game and not document.ended:
+            return path
+    return None
+
+
+def load(path: Path) -> bytes:
+    """The bytes of a save; SaveError says why there are none."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path} cannot be read: {reason(error)}") from None
+
+
+def store(path: Path, data: bytes) -> None:
+    """Keep a play; whoever pulls the plug meanwhile still has the one before."""
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(data)
+        beside.replace(path)
+    except OSError as error:
+        raise SaveError(f"the play cannot be saved to {path}: {reason(error)}") from None
+
+
+def reason(error: OSError) -> str:
+    """Why a file cannot be had, in the system's own words."""
+    return (error.strerror or str(error)).lower()

@@ -1,0 +1,185 @@
+"""A scene in plain lines: for screen readers, for pipes, for anyone who would rather read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bossrush.engine.message import Listing
+from bossrush.engine.scene import (
+    Badge,
+    Card,
+    Die,
+    Pile,
+    Place,
+    Scene,
+    Sheet,
+    Track,
+)
+from bossrush.engine.scene import Piece as Figure
+from bossrush.terminal.voice import Voice
+
+
+class Reader:
+    """Reads a scene out."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+
+    def scene(self, scene: Scene) -> Iterator[str]:
+        """Everything on the table, the large before the small."""
+        own = self.voice.own
+        if scene.where:
+            yield self.where(scene)
+        for page in scene.pages:
+            yield own("titled", title=self.voice.say(page.title))
+            yield from (self.voice.say(words) for words in page.body)
+        yield from self.tracks(scene.tracks)
+        if scene.badges:
+            yield self.line("line-badges", self.badges(scene.badges))
+        for place in scene.places:
+            yield self.place(scene, place)
+        yield from self.elsewhere(scene)
+        if scene.tray:
+            yield self.line("line-tray", (self.die(die) for die in scene.tray))
+        if scene.piles:
+            yield self.line("line-piles", (self.pile(pile) for pile in scene.piles))
+        for sheet in scene.sheets:
+            yield from self.sheet(sheet)
+
+    def where(self, scene: Scene) -> str:
+        """What is going on, from the large to the small."""
+        return ended(", ".join(map(self.voice.say, scene.where)))
+
+    def line(self, key: str, items: Iterable[str]) -> str:
+        """A row of things with what they are."""
+        return self.voice.own(key, items=Listing(list(items)))
+
+    def place(self, scene: Scene, place: Place) -> str:
+        """A place and everything at it."""
+        here = [
+            *self.badges(place.badges),
+            *(self.figure(piece) for piece in scene.pieces if piece.at == place.id),
+            *(self.card(card) for card in scene.cards if card.at == place.id),
+            *(self.die(die) for die in scene.dice if die.at == place.id),
+        ]
+        links = [_name(self.voice, scene, link) for link in place.links]
+        name = _name(self.voice, scene, place.id)
+        said = self.voice.own("place", name=name, items=Listing([*here]))
+        if links:
+            said += " " + self.voice.own("place-links", items=Listing([*links]))
+        return said
+
+    def elsewhere(self, scene: Scene) -> Iterator[str]:
+        """What lies at no place."""
+        known = {place.id for place in scene.places}
+        pieces = [self.figure(piece) for piece in scene.pieces if piece.at not in known]
+        cards = [card for card in scene.cards if card.at not in known]
+        dice = [self.die(die) for die in scene.dice if die.at not in known]
+        if pieces:
+            yield self.line("line-pieces", pieces)
+        for card in cards:
+            yield ended(self.card(card, text=True))
+        if dice:
+            yield self.line("line-dice", dice)
+
+    def sheet(self, sheet: Sheet) -> Iterator[str]:
+        """Everything that belongs to one character."""
+        voice = self.voice
+        name = voice.say(sheet.name)
+        if sheet.seat is None:
+            yield voice.own("sheet", name=name)
+        else:
+            yield voice.own("sheet-of", name=name, n=sheet.seat + 1)
+        if sheet.text is not None:
+            yield voice.say(sheet.text)
+        yield from self.tracks(sheet.tracks)
+        if sheet.stats:
+            yield self.line(
+                "line-stats",
+                (voice.own("figure", name=voice.say(s.name), value=s.value) for s in sheet.stats),
+            )
+        if sheet.cards:
+            yield self.line("line-cards", (self.card(card) for card in sheet.cards))
+        if sheet.slots:
+            taken = sum(card.size for card in sheet.cards)
+            yield voice.own("slots", taken=taken, slots=sheet.slots)
+        if sheet.dice:
+            yield self.line("line-dice", (self.die(die) for die in sheet.dice))
+        if sheet.badges:
+            yield self.line("line-badges", self.badges(sheet.badges))
+
+    def tracks(self, tracks: Iterable[Track]) -> Iterator[str]:
+        for track in tracks:
+            yield ended(self.track(track))
+
+    def track(self, track: Track) -> str:
+        """A value, and how far it could go."""
+        name = self.voice.say(track.name)
+        if not track.high:
+            return self.voice.own("figure", name=name, value=track.value)
+        return self.voice.own("figure-of", name=name, value=track.value, high=track.high)
+
+    def badges(self, badges: Iterable[Badge]) -> list[str]:
+        return [self.badge(badge) for badge in badges]
+
+    def badge(self, badge: Badge) -> str:
+        name = self.voice.say(badge.name)
+        if badge.value is None:
+            return name
+        return self.voice.own("figure", name=name, value=badge.value)
+
+    def figure(self, piece: Figure) -> str:
+        """A piece on the board with all that is on it."""
+        name = self.voice.say(piece.name)
+        if piece.count != 1:
+            name = self.voice.own("several", n=piece.count, name=name)
+        about = [*map(self.track, piece.tracks), *self.badges(piece.badges)]
+        if piece.facing is not None:
+            about.append(self.voice.own("facing", direction=piece.facing % 8))
+        return self.about(name, about)
+
+    def card(self, card: Card, text: bool = False) -> str:
+        """A card with all that is on it, and what it says where that is asked for."""
+        voice = self.voice
+        if card.name is None or not card.up:
+            name = voice.own("card-unseen") if card.name is None else voice.say(card.name)
+            about = [] if card.name is None else [voice.own("card-down")]
+        else:
+            name, about = voice.say(card.name), []
+        about += [*self.badges(card.badges), *map(self.die, card.dice)]
+        said = self.about(name, about)
+        if text and card.text is not None:
+            said = voice.own("titled", title=said) + " " + voice.say(card.text)
+        return said
+
+    def die(self, die: Die) -> str:
+        """What a die shows."""
+        said = self.voice.die(die)
+        if die.name is not None:
+            said = self.voice.own("die", name=self.voice.say(die.name), face=said)
+        if die.state in ("counts", "void", "locked", "gone"):
+            said = self.about(said, [self.voice.own(f"die-{die.state}")])
+        return said
+
+    def pile(self, pile: Pile) -> str:
+        """A pile, how much is in it, and what lies on top."""
+        said = self.voice.own("pile", name=self.voice.say(pile.name), n=pile.count)
+        if pile.top is not None:
+            said = self.about(said, [self.voice.own("pile-top", card=self.card(pile.top))])
+        return said
+
+    def about(self, name: str, about: list[str]) -> str:
+        """A name, and in brackets what there is to say about it."""
+        return f"{name} ({', '.join(about)})" if about else name
+
+
+def ended(said: str) -> str:
+    """A text as a sentence, with its full stop."""
+    return said if said.endswith((".", "!", "?", "…", "»", "”")) else f"{said}."
+
+
+def _name(voice: Voice, scene: Scene, place_id: str) -> str:
+    for place in scene.places:
+        if place.id == place_id:
+            return voice.say(place.name) if place.name is not None else place.id
+    return place_id

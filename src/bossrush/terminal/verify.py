@@ -1,0 +1,58 @@
+"""Is a save what it says? The dice as committed to, and every fingerprint on the way."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bossrush.engine.errors import SaveError
+from bossrush.engine.game import Game
+from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.save import Save, restore
+from bossrush.terminal.reel import surviving
+from bossrush.terminal.voice import Voice
+
+
+class Verdict(NamedTuple):
+    """What was checked, all of it good."""
+
+    entries: int
+    fingerprints: int
+    dice: str
+    """`committed`: the seed is the one committed to, and the play is over. `early`: it is, but
+    the play goes on. `hidden`: a sealed save does not show its seed. `real`: people rolled."""
+    marks: tuple[str, ...]
+
+
+def verify(game: Game[Any], document: Save) -> Verdict:
+    """Check a save; SaveError says what differs, and where."""
+    restore(game, document, listen=False)
+    # Fingerprints count the entries that still stand, so the line that led to the end is
+    # checked once more by itself: on it every one of them must fit.
+    line = surviving(document)
+    restore(game, line, listen=False)
+    if line.entries and str(len(line.entries)) not in line.fingerprints:
+        raise SaveError("this save has lost its last fingerprint: nothing vouches for its replay")
+    return Verdict(
+        len(line.entries), len(line.fingerprints), _dice(document), tuple(document.marks)
+    )
+
+
+def _dice(document: Save) -> str:
+    if document.physical:
+        return "real"
+    if not document.seed:
+        return "hidden"
+    return "committed" if document.ended else "early"
+
+
+def sentence(voice: Voice, verdict: Verdict, commitment: str) -> str:
+    """The verdict in one sentence."""
+    marks: list[Message | Piece | str] = [Message(f"terminal-mark-{m}") for m in verdict.marks]
+    marked = Message("terminal-verified-marks", marks=Listing(marks)) if marks else ""
+    return voice.own(
+        f"verified-{verdict.dice}",
+        entries=verdict.entries,
+        fingerprints=verdict.fingerprints,
+        commitment=commitment[:16],
+        marked=marked,
+    )

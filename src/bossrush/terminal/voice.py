@@ -1,0 +1,100 @@
+"""How the terminal speaks: messages, the words of scenes and its own sentences, in one language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.engine.message import Arg, Listing, Message, Piece
+from bossrush.engine.odds import Odds
+from bossrush.engine.scene import Die, Words
+from bossrush.engine.text import Catalogue, UnknownLanguageError, Word
+
+PACKAGE = "bossrush.terminal"
+"""Where the terminal's own sentences are."""
+
+
+class Voice:
+    """Says things in the language of whoever sits here."""
+
+    def __init__(self, catalogue: Catalogue, lang: str) -> None:
+        if lang not in catalogue.languages:
+            raise UnknownLanguageError(lang, catalogue.languages)
+        self.catalogue = catalogue
+        self.lang = lang
+        self._known = catalogue.keys(lang)
+
+    def say(self, what: Message | Words) -> str:
+        """A message, or the words of a scene, as a sentence."""
+        return self.catalogue.say(message_of(what), self.lang)
+
+    def parts(self, what: Message | Words) -> tuple[Word, ...]:
+        """The same, cut up so that the names of pieces can be lit."""
+        return self.catalogue.parts(message_of(what), self.lang)
+
+    def own(self, key: str, **args: Arg) -> str:
+        """One of the terminal's own sentences, by its key without `terminal-`."""
+        return self.catalogue.say(Message(f"terminal-{key}", **args), self.lang)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a text under this key."""
+        return key in self._known
+
+    def either(self, key: str, otherwise: str) -> str:
+        """The text under a key that a game may or may not have."""
+        return self.say(Message(key)) if self.knows(key) else otherwise
+
+    def title(self, game: str) -> str:
+        """The name of a game."""
+        return self.either(f"{game}-title", game)
+
+    def face(self, face: str) -> str:
+        """The name of a die's face."""
+        return self.either(f"outcome-{face}".replace(".", "-"), face)
+
+    def die(self, die: Die) -> str:
+        """What a die shows, or that it has not been rolled."""
+        if die.face is None:
+            return self.own("die-unrolled")
+        return self.face(die.face)
+
+    def odds(self, odds: Odds) -> str:
+        """A chance with what it is the chance of. Nearly sure and nearly never are said so."""
+        return self.own("odds", how=self.percent(odds.chance), of=odds.of)
+
+    def percent(self, chance: float) -> str:
+        """A chance as people say it."""
+        if chance <= 0:
+            return self.own("odds-never")
+        if chance >= 1:
+            return self.own("odds-sure")
+        if chance < 0.01:
+            return self.own("odds-under")
+        if chance > 0.99:
+            return self.own("odds-over")
+        return self.own("odds-percent", n=round(chance * 100))
+
+
+def message_of(what: Message | Words) -> Message:
+    """A message again, from the plain data of a scene."""
+    if isinstance(what, Message):
+        return what
+    return Message(what.key, **{name: _arg(arg) for name, arg in what.args.items()})
+
+
+def _arg(arg: Any) -> Arg:
+    if isinstance(arg, Words):
+        return message_of(arg)
+    if isinstance(arg, dict):
+        if "piece" in arg:
+            return Piece(arg["piece"], _name(arg["name"]))
+        if "list" in arg:
+            return Listing([_name(item) for item in arg["list"]])
+        return message_of(Words(arg["key"], arg.get("args", {})))
+    if isinstance(arg, int | float | str):
+        return arg
+    raise TypeError(f"a scene says {arg!r}, which is no word")
+
+
+def _name(arg: Any) -> Any:
+    said = _arg(arg)
+    return said if isinstance(said, Message | Piece | str) else str(said)
