@@ -318,7 +318,7 @@ def test_the_rules_are_printed_in_both_languages(lantern: Ledger) -> None:
         assert words in output
     code, output = run("lantern", "--lang", "fr", "--search", "tempete")
     assert code == 0
-    assert "1 règle parle de « tempete »." in output
+    assert "1 règle parle de «\u00a0tempete\u00a0»." in output
     assert "Une tempête éteint l’une des lampes." in output
     assert "Lampes de départ" not in output
     code, output = run("lantern", "--search", "whale")

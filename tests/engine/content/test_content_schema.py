@@ -118,6 +118,24 @@ def test_every_shape_has_a_schema_and_a_sample(tmp_path: Path) -> None:
     assert "#   verb: {stop: true}" in forms(vocabulary, ["en"])
 
 
+class Marked(msgspec.Struct, frozen=True, kw_only=True):
+    """Marks around a whole union are asked of its members."""
+
+    id: str
+    friend: Annotated[str | None, Ref("marked")] = None
+    size: Annotated[int | Literal["all"], msgspec.Meta(ge=1)] = 1
+
+
+def test_marks_around_a_union_hold_inside_it(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path / "p", {"a.yaml": "marked: [{id: a, friend: b, size: 0}]"})
+    assert [
+        problem.message for problem in check(Vocabulary("lantern", {"marked": Marked}), [pack])
+    ] == [
+        "marked 'a': there is no marked 'b'.",
+        "marked 'a': 'size' must be a whole number (at least 1); found the number 0.",
+    ]
+
+
 def test_the_manifest_has_a_schema_of_its_own() -> None:
     manifest = MANIFEST.format(id="p", requires="", counts="tool: 2")
     assert accepts(manifest_schema(), manifest)

@@ -207,8 +207,8 @@ def shape_of(annotation: Any) -> Shape:
     return _shape_and_marks(annotation)[0]
 
 
-def _shape_and_marks(annotation: Any) -> tuple[Shape, list[object]]:
-    marks: list[object] = []
+def _shape_and_marks(annotation: Any, around: Sequence[object] = ()) -> tuple[Shape, list[object]]:
+    marks = list(around)
     while get_origin(annotation) is Annotated:
         annotation, *more = get_args(annotation)
         marks += more
@@ -218,7 +218,8 @@ def _shape_and_marks(annotation: Any) -> tuple[Shape, list[object]]:
 def _shape(kind: Any, marks: list[object]) -> Shape:
     origin, args = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
-        return Either([shape_of(arg) for arg in args])
+        # What is asked of a union is asked of each of its members.
+        return Either([_shape_and_marks(arg, marks)[0] for arg in args])
     if origin is Literal:
         return Choice((value, value) for value in args)
     if origin is not None:

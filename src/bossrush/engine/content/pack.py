@@ -139,6 +139,8 @@ class PackFile:
             return []
         counts = []
         for key, _ in node.value:
+            if not isinstance(key, ScalarNode) or key.value not in self.manifest.counts:
+                continue
             place = self._document.place(key)
             form = _COUNTED.fullmatch(key.value)
             pairs = (

@@ -1,6 +1,6 @@
 # Les mots du moteur lui-même, en français. Toute clé d’ici est aussi dans en.ftl.
 
-## Listes : « A », « A et B », « A, B et C »
+## Listes : « A », « A et B », « A, B et C »
 
 list-none = rien
 list-more = { $rest }, { $next }
@@ -18,8 +18,8 @@ rules-count = { $n ->
    *[other] { $n } règles
 }
 rules-found = { $n ->
-    [0] Aucune règle ne parle de « { $text } ».
-    [one] { $n } règle parle de « { $text } ».
-   *[other] { $n } règles parlent de « { $text } ».
+    [0] Aucune règle ne parle de « { $text } ».
+    [one] { $n } règle parle de « { $text } ».
+   *[other] { $n } règles parlent de « { $text } ».
 }
 rules-ruling = Décision
