@@ -1,0 +1,179 @@
+"""The questions of sharing out, of regrouping between chapters, and of using things at any time."""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Message
+from bossrush.games.sector import uses, words
+from bossrush.games.sector.ask import Ask, crew_number
+from bossrush.games.sector.combatants import spoken_for
+from bossrush.games.sector.helps import helps
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.terms import (
+    ANY_TIME,
+    DISCARD,
+    DRONE,
+    OUT_OF_COMBAT,
+    PEACE,
+    SLOTS,
+)
+
+DONE = 0
+GIVE = 1
+"""From the pool to a crewmember."""
+USE_POOLED = 2
+"""Straight from the pool."""
+LAY = 3
+"""From an inventory into the pool."""
+USE = 4
+HAND = 5
+"""From one inventory to another."""
+LOAD = 6
+DROP = 7
+"""From an inventory onto the discard pile."""
+ACTS = ("done", "give", "use-pooled", "lay", "use", "hand", "reload", "drop")
+
+
+def act(kind: int, item: int, crew: int) -> int:
+    return kind | crew << 4 | item << 8
+
+
+def kind_of(value: int) -> int:
+    return value & 15
+
+
+def crew_of(value: int) -> int:
+    return value >> 4 & 15
+
+
+def item_of(value: int) -> int:
+    return value >> 8
+
+
+class AskAct(Ask):
+    """A question whose answer is something done with an item by a crewmember."""
+
+    def option_id(self, value: int) -> str:
+        kind = kind_of(value)
+        if kind == DONE:
+            return "done"
+        return f"{ACTS[kind]}:{self.tables.item_ids[item_of(value)]}:crew-{crew_of(value)}"
+
+    def value(self, option_id: str) -> int:
+        if option_id == "done":
+            return DONE
+        kind, item, crew = option_id.split(":")
+        return act(ACTS.index(kind), self.tables.item_ids.index(item), crew_number(crew))
+
+    def label(self, state: Mission, actor: int, value: int) -> Message:
+        kind = kind_of(value)
+        if kind == DONE:
+            return Message(self.key.replace(".", "-") + "-done")
+        return Message(
+            f"sector-option-{ACTS[kind]}",
+            item=words.item(state, item_of(value)),
+            crew=words.crew(state, crew_of(value)),
+        )
+
+    def detail(self, state: Mission, actor: int, value: int) -> Message | None:
+        if kind_of(value) == DONE:
+            return None
+        return words.item_detail(state, item_of(value))
+
+    def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
+        if kind_of(value) == DONE:
+            return ["pool"]
+        return [self.tables.item_ids[item_of(value)], f"crew-{crew_of(value)}"]
+
+
+class ShareOut(AskAct):
+    """Who takes what from the pool? Carried items may be laid down to make room."""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        found = [DONE]
+        for item in state.pool:
+            add_pooled(state, item, range(len(state.crew)), found)
+        if state.pool:
+            for crew in range(len(state.crew)):
+                add_laying(state, crew, found)
+        return found[:128]
+
+
+def add_pooled(s: Mission, item: int, crew: range | list[int], into: list[int]) -> None:
+    """What these crewmembers may do with a card of the pool: take it, or use it there."""
+    card = s.t.items[item]
+    for number in crew:
+        if s.crew[number].has_room(item):
+            into.append(act(GIVE, item, number))
+        if card.use == DISCARD and card.moments & now(s):
+            if may_use_items(s, number) and helps(s, number, card.steps, now(s)):
+                into.append(act(USE_POOLED, item, number))
+
+
+def add_laying(s: Mission, crew: int, into: list[int]) -> None:
+    """Carried cards that may be laid in the pool; each once, so that sharing comes to an end."""
+    for item in s.crew[crew].pack:
+        if not (s.laid | s.moved) >> item & 1:
+            into.append(act(LAY, item, crew))
+
+
+def now(s: Mission) -> int:
+    """The moments that count as "at any time" just now."""
+    return ANY_TIME | OUT_OF_COMBAT if s.mode == PEACE else ANY_TIME
+
+
+def may_use_items(s: Mission, crew: int) -> bool:
+    """The drone's user has no items in that round."""
+    return s.mode == PEACE or not s.drone_blocks or s.crew[crew].action != DRONE
+
+
+def led_by(s: Mission, actor: int) -> list[int]:
+    """The crewmembers who answer together with this one; all of them for a group decision."""
+    if actor < 0 or s.seats == 1:
+        return list(range(len(s.crew)))
+    return [actor]
+
+
+class Regroup(AskAct):
+    """What is there to do before the next card? Or is this crewmember ready?"""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        found = [DONE]
+        add_activities(state, led_by(state, actor), found)
+        return found[:128]
+
+
+def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
+    """Reload once, use, take from the pool, hand on, lay down, discard."""
+    for item in s.pool:
+        add_pooled(s, item, crew, into)
+    others = [number for number in range(len(s.crew)) if number not in crew or len(crew) > 1]
+    for number in crew:
+        for item in s.crew[number].pack:
+            card = s.t.items[item]
+            if not s.reloaded >> number & 1 and card.gun and s.loaded[item] < card.capacity:
+                if s.supply.left[card.ammo]:
+                    into.append(act(LOAD, item, number))
+            if card.moments & now(s) and uses.usable(s, number, item + 1, card.moments & now(s)):
+                into.append(act(USE, item, number))
+            if not s.moved >> item & 1:
+                for other in others:
+                    if other != number and s.crew[other].has_room(item):
+                        into.append(act(HAND, item, other))
+        add_laying(s, number, into)
+
+
+class Aside(AskAct):
+    """What may be done at any time, beside what is asked: use things; drop one to make room."""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        found: list[int] = []
+        for number in led_by(state, actor):
+            for item in state.crew[number].pack:
+                moments = self.tables.items[item].moments & now(state)
+                if moments and uses.usable(state, number, item + 1, moments):
+                    found.append(act(USE, item, number))
+            if state.mode != PEACE and state.crew[number].slots_used() == SLOTS:
+                for item in state.crew[number].pack:
+                    if not spoken_for(state, number) >> item & 1:
+                        found.append(act(DROP, item, number))
+        return found

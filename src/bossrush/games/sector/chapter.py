@@ -1,0 +1,105 @@
+"""Chapters: naming the leader, turning the card, following its text to the end."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.games.sector import tell
+from bossrush.games.sector.asks import asks
+from bossrush.games.sector.finds import draw
+from bossrush.games.sector.inventory import close_pool
+from bossrush.games.sector.record import victory
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.steps import NOTHING, perform
+from bossrush.games.sector.tables import Step
+from bossrush.games.sector.terms import (
+    BEGIN_COMBAT,
+    CHOICE,
+    PEACE,
+    READY,
+    REGROUP,
+    STEP,
+    TEST,
+)
+
+BOSS = 4
+
+
+def turn_card(s: Mission) -> Flow[None]:
+    """The group names who leads; only then is the next card turned and its story read."""
+    s.leader = yield Decision(s, CREW, asks(s).leader)
+    close_pool(s)
+    if s.journal:
+        tell.leader(s)
+    card = yield from s.mission.draw(s)
+    s.turned.append(card)
+    s.used_chapter = 0
+    s.passed = 0
+    s.failed = 0
+    s.stack = [s.t.cards[card].steps, 0]
+    if s.journal:
+        tell.turned(s)
+    s.phase = STEP
+
+
+def follow(s: Mission) -> Flow[None]:
+    """Follow the card's text from where it has come to, up to the next thing decided in it."""
+    stack = s.stack
+    while stack:
+        steps = s.t.lists[stack[-2]]
+        place = stack[-1]
+        if place >= len(steps):
+            stack.pop()
+            stack.pop()
+            continue
+        stack[-1] = place + 1
+        step = steps[place]
+        following = yield from perform(s, step, -1)
+        if s.stack is not stack:
+            stack = s.stack  # the chapter was ended
+        if following >= 0:
+            stack.append(following)
+            stack.append(0)
+        if s.phase != STEP:
+            return
+        if stack and (step.verb == CHOICE or step.verb == TEST):
+            return
+    yield from complete(s)
+
+
+def begin(s: Mission, step: Step, subject: int) -> Flow[int]:
+    """The card starts a combat; how, and with what, the step says."""
+    s.battle = step.number
+    s.after = step.good
+    s.round_limit = step.round_limit
+    s.stack = []
+    s.phase = BEGIN_COMBAT
+    return NOTHING
+    yield  # a flow that never asks
+
+
+def complete(s: Mission) -> Flow[None]:
+    """The chapter is over: search, make the tactical cards ready, regroup."""
+    if s.search:
+        count = s.search
+        s.search = 0
+        if s.journal:
+            tell.search(s, count)
+        yield from draw(s, count)
+    if s.card().act == BOSS or s.mission.size() == 0:
+        raise victory(s)
+    s.mode = PEACE
+    s.flags = 0
+    s.row = []
+    s.flank = READY
+    s.drone_side = READY
+    s.used_chapter = 0
+    s.ready = 0
+    s.reloaded = 0
+    s.moved = 0
+    s.laid = 0
+    for member in s.crew:
+        member.guard = 0
+        member.shown = -1
+    if s.journal:
+        tell.complete(s)
+    s.phase = REGROUP

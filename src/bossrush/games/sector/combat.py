@@ -1,0 +1,220 @@
+"""Combat: setting up the row, rounds, declarations, and how it ends."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import CREW, Decision, Flow, Together
+from bossrush.engine.dice import roll
+from bossrush.games.sector import tell
+from bossrush.games.sector.ask_combat import NEAR
+from bossrush.games.sector.asks import asks
+from bossrush.games.sector.combatants import (
+    action_of,
+    anyone_can_shoot,
+    attack_action,
+    declare,
+    first_of,
+)
+from bossrush.games.sector.record import victory
+from bossrush.games.sector.specials import enter_close, moment
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.terms import (
+    ATTACK,
+    CHANGES,
+    DECLARE,
+    DRONE,
+    FLANK_ROUND,
+    PEACE,
+    RANGED,
+    ROUND_START,
+    START_CHOICE,
+    START_CLOSE,
+    STEP,
+    WHEN_DECLARE,
+    WHEN_DEFEATED,
+    WHEN_ROUND_START,
+    WHEN_SETUP,
+    WHEN_WAVE_END,
+)
+
+BOSS = 4
+
+
+def begin_combat(s: Mission) -> Flow[None]:
+    """How the crew meet the enemy, and the row that has to go."""
+    step = s.t.steps[s.battle]
+    enemy = s.enemy()
+    s.round = 0
+    s.wave = 0
+    s.row = []
+    s.used_combat = 0
+    s.changes = [0] * CHANGES
+    s.lasting = [0] * CHANGES
+    s.mode = RANGED
+    clear_round(s)
+    if s.journal:
+        tell.combat(s)
+    near = step.mode == START_CLOSE
+    if step.mode == START_CHOICE:
+        answer = yield Decision(s, CREW, asks(s).begin)
+        near = answer == NEAR
+    if near:
+        enter_close(s)
+    elif s.journal:
+        tell.ranged(s)
+    yield from lay_row(s, enemy.row + step.traits, enemy.per_crew)
+    yield from _remove_dice(s, step.amount)
+    yield from moment(s, WHEN_SETUP, -1)
+    s.phase = ROUND_START
+
+
+def lay_row(s: Mission, fixed: list[int], per_crew: int) -> Flow[None]:
+    """Printed dice as printed, and for each per-crew symbol one rolled die a crewmember."""
+    s.row = fixed[:]
+    for _ in range(per_crew * len(s.crew)):
+        face = yield from roll(s, s.t.chapter_die)
+        s.row.append(s.t.chapter_trait[face])
+    if s.journal:
+        tell.row(s)
+
+
+def _remove_dice(s: Mission, count: int) -> Flow[None]:
+    """The card lets the group take dice out of the row beforehand; at least one stays."""
+    s.wounds = min(count, len(s.row) - 1)
+    while s.wounds > 0:
+        traits = 0
+        for trait in range(3):
+            if s.standing_of(trait):
+                traits += 1
+        trait = s.row[0]
+        if traits > 1:
+            trait = yield Decision(s, CREW, asks(s).remove)
+        s.row.remove(trait)
+        s.wounds -= 1
+        if s.journal:
+            tell.taken_out(s, trait)
+
+
+def clear_round(s: Mission) -> None:
+    """A new round, or the flank round: what counted in the last one counts no longer."""
+    s.hurt = 0
+    s.removed = 0
+    s.changes = s.lasting[:]
+    s.used_round = 0
+    s.traded = 0
+    s.resolved = 0
+    s.ammo = []
+    s.hits = []
+    for member in s.crew:
+        member.undeclare()
+        member.shown = -1
+        member.bonus_hits = 0
+        member.blocking = False
+        member.weapon_slots = 0
+
+
+def start_round(s: Mission) -> Flow[None]:
+    """A round begins: first the flank round, if somebody is on the flank."""
+    if s.flanker >= 0:
+        s.phase = FLANK_ROUND
+        return
+    if s.round_limit and s.round >= s.round_limit:
+        end_combat(s)  # the card's own way out: nothing is searched
+        return
+    s.round += 1
+    clear_round(s)
+    if s.journal:
+        tell.round(s)
+    yield from moment(s, WHEN_ROUND_START, -1)
+    if s.standing() == 0:
+        yield from row_empty(s)
+        return
+    ranged = s.mode == RANGED
+    before = s.changes[:]
+    yield from moment(s, WHEN_DECLARE, -1)
+    if ranged:
+        yield from _keep_shooting(s)
+        if s.mode != RANGED:  # a close round is declared, under what the special says to that
+            s.changes = before
+            yield from moment(s, WHEN_DECLARE, -1)
+    s.phase = DECLARE
+
+
+def _keep_shooting(s: Mission) -> Flow[None]:
+    """A ranged round needs somebody who SHOOTs; the group may also choose to close in."""
+    if not anyone_can_shoot(s):
+        enter_close(s)
+    elif s.round > 1 or s.t.steps[s.battle].mode != START_CHOICE:
+        answer = yield Decision(s, CREW, asks(s).close_in)
+        if answer == NEAR:
+            enter_close(s)
+
+
+def declarations(s: Mission) -> Flow[None]:
+    """Everybody declares one action, openly; answers can be changed until the last has come."""
+
+    def withdraw(crew: int) -> None:
+        if s.crew[crew].action == DRONE:
+            s.drone_user = -1
+        s.crew[crew].undeclare()
+
+    yield Together(list(range(len(s.crew))), lambda crew: _declare(s, crew), withdraw)
+    s.phase = ATTACK
+
+
+def _declare(s: Mission, crew: int) -> Flow[None]:
+    value = yield Decision(s, s.seat_of(crew), asks(s).declare, crew)
+    declare(s.crew[crew], value)
+    if action_of(value) == DRONE:
+        s.drone_user = crew
+        s.drone_function = first_of(value)
+    if s.journal:
+        tell.declared(s, crew, value)
+
+
+def legal_round(s: Mission) -> bool:
+    """Whether somebody attacks. If not, all declare again: in close combat, if it was ranged."""
+    attack = attack_action(s)
+    for member in s.crew:
+        if member.action == attack:
+            return True
+    for member in s.crew:
+        member.undeclare()
+    s.drone_user = -1
+    if s.mode == RANGED:
+        enter_close(s)
+    s.phase = DECLARE
+    return False
+
+
+def row_empty(s: Mission) -> Flow[None]:
+    """No chapter dice are left: the next wave comes, or the enemy is defeated."""
+    enemy = s.enemy()
+    if s.wave < len(enemy.waves):
+        s.wave += 1
+        if s.journal:
+            tell.wave(s)
+        yield from lay_row(s, enemy.waves[s.wave - 1], 0)
+        yield from moment(s, WHEN_WAVE_END, -1)
+        s.phase = ROUND_START
+        return
+    if s.journal:
+        tell.defeated(s)
+    yield from moment(s, WHEN_DEFEATED, -1)
+    if s.card().act == BOSS:
+        raise victory(s)
+    s.search = enemy.search
+    after = s.after
+    end_combat(s)
+    if after >= 0:
+        s.stack = [after, 0]
+
+
+def end_combat(s: Mission) -> None:
+    """Combat is over, and with it the chapter, once what follows has been done."""
+    s.mode = PEACE
+    s.flanker = -1
+    s.drone_user = -1
+    clear_round(s)
+    s.after = -1
+    s.stack = []
+    s.phase = STEP

@@ -1,0 +1,223 @@
+"""What may be declared: who can SHOOT with what, and which actions complete a legal round.
+
+Pure functions of the state. An action that is declared is one int: the action, and what it is
+done with, packed by `packed`.
+"""
+
+from __future__ import annotations
+
+from bossrush.games.sector.state import Crew, Mission
+from bossrush.games.sector.terms import (
+    ADVANCED,
+    BASIC,
+    CHANGE_FORBIDDEN,
+    CHANGE_ONLY_AMMO,
+    COVER,
+    DRONE,
+    FIGHT,
+    FLANK,
+    RANGED,
+    READY,
+    RELOAD,
+    SHOOT,
+    TRADE,
+    UNDECLARED,
+    WEAPON_SLOTS,
+)
+
+
+def packed(action: int, first: int = 0, rate: int = 0, second: int = -1, rate2: int = 0) -> int:
+    """An action and what it is done with: weapons and rates, or a partner, or a function."""
+    return action | first << 4 | rate << 12 | (second + 1) << 16 | rate2 << 24
+
+
+def action_of(value: int) -> int:
+    return value & 15
+
+
+def first_of(value: int) -> int:
+    return value >> 4 & 255
+
+
+def rate_of(value: int) -> int:
+    return value >> 12 & 15
+
+
+def second_of(value: int) -> int:
+    return (value >> 16 & 255) - 1
+
+
+def second_rate_of(value: int) -> int:
+    return value >> 24 & 15
+
+
+def can_fire(s: Mission, item: int) -> bool:
+    """A ranged weapon with dice enough for its lowest fire rate, of an ammo type that serves."""
+    card = s.t.items[item]
+    if not card.gun or s.loaded[item] < card.lowest_rate:
+        return False
+    only = s.changes[CHANGE_ONLY_AMMO]
+    return not only or only >> card.ammo & 1 == 1
+
+
+def can_shoot(s: Mission, crew: int) -> bool:
+    if s.changes[CHANGE_FORBIDDEN] >> SHOOT & 1:
+        return False
+    for item in s.crew[crew].pack:
+        if can_fire(s, item):
+            return True
+    return False
+
+
+def anyone_can_shoot(s: Mission) -> bool:
+    for number in range(len(s.crew)):
+        if can_shoot(s, number):
+            return True
+    return False
+
+
+def add_shots(s: Mission, crew: int, into: list[int]) -> None:
+    """Every way to SHOOT: one weapon at one rate, or two one-slot weapons each at its own."""
+    guns: list[int] = []
+    items = s.t.items
+    for item in s.crew[crew].pack:
+        if can_fire(s, item):
+            guns.append(item)
+    for gun in guns:
+        for rate in items[gun].rates:
+            if rate <= s.loaded[gun]:
+                into.append(packed(SHOOT, gun, rate))
+    for place, gun in enumerate(guns):
+        if items[gun].slots * 2 > WEAPON_SLOTS:
+            continue
+        for other in guns[place + 1 :]:
+            if items[other].slots * 2 > WEAPON_SLOTS:
+                continue
+            for rate in items[gun].rates:
+                if rate <= s.loaded[gun]:
+                    for rate2 in items[other].rates:
+                        if rate2 <= s.loaded[other]:
+                            into.append(packed(SHOOT, gun, rate, other, rate2))
+
+
+def attack_action(s: Mission) -> int:
+    return SHOOT if s.mode == RANGED else FIGHT
+
+
+def must_attack(s: Mission, crew: int) -> bool:
+    """True when nobody else attacks, or still could: a round needs an attacker."""
+    attack = attack_action(s)
+    for number, member in enumerate(s.crew):
+        if number == crew:
+            continue
+        if member.action == attack:
+            return False
+        if member.action == UNDECLARED and (attack == FIGHT or can_shoot(s, number)):
+            return False
+    return True
+
+
+def declarable(s: Mission, crew: int) -> list[int]:
+    """What a crewmember may declare, given what the others have declared so far."""
+    found: list[int] = []
+    forbidden = s.changes[CHANGE_FORBIDDEN]
+    if s.mode == RANGED:
+        if not forbidden >> SHOOT & 1:
+            add_shots(s, crew, found)
+    else:
+        found.append(FIGHT)
+    if found and must_attack(s, crew):
+        return found
+    if s.mode == RANGED and s.flank == READY and not forbidden >> FLANK & 1:
+        if not _declared(s, FLANK, crew):
+            found.append(FLANK)
+    if not forbidden >> RELOAD & 1:
+        for item in s.crew[crew].pack:
+            if s.t.items[item].gun:
+                found.append(packed(RELOAD, item))
+    if s.drone >= 0 and s.drone_side == READY and not forbidden >> DRONE & 1:
+        if not _declared(s, DRONE, crew):
+            found.append(packed(DRONE, BASIC))
+            if s.t.drones[s.drone].advanced >= 0:
+                found.append(packed(DRONE, ADVANCED))
+    if not forbidden >> TRADE & 1:
+        for number, member in enumerate(s.crew):
+            if number != crew and (member.pack or s.crew[crew].pack):
+                found.append(packed(TRADE, number))
+    if not forbidden >> COVER & 1 or not found:
+        found.append(COVER)
+    return found
+
+
+def _declared(s: Mission, action: int, but: int) -> bool:
+    for number, member in enumerate(s.crew):
+        if number != but and member.action == action:
+            return True
+    return False
+
+
+def flank_attacks(s: Mission, crew: int) -> list[int]:
+    """The flanker must attack: SHOOT if anything can be fired, or FIGHT."""
+    found: list[int] = []
+    if not s.changes[CHANGE_FORBIDDEN] >> SHOOT & 1:
+        add_shots(s, crew, found)
+    found.append(FIGHT)
+    return found
+
+
+def declare(member: Crew, value: int) -> None:
+    """Write down what was declared."""
+    member.action = action_of(value)
+    if member.action == SHOOT:
+        member.first = first_of(value)
+        member.first_rate = rate_of(value)
+        member.second = second_of(value)
+        member.second_rate = second_rate_of(value)
+    elif member.action == RELOAD:
+        member.first = first_of(value)
+    elif member.action == TRADE:
+        member.partner = first_of(value)
+
+
+def spoken_for(s: Mission, crew: int) -> int:
+    """The items a crewmember's own declared action uses: no TRADE may touch them."""
+    member = s.crew[crew]
+    mask = 0
+    if member.first >= 0:
+        mask |= 1 << member.first
+    if member.second >= 0:
+        mask |= 1 << member.second
+    return mask
+
+
+def tradable(s: Mission, trader: int) -> list[int]:
+    """The items a TRADE may still move: carried by either, unused by the partner, unmoved."""
+    member = s.crew[trader]
+    partner = s.crew[member.partner]
+    kept = spoken_for(s, member.partner) | s.traded
+    found: list[int] = []
+    for item in partner.pack:
+        if not kept >> item & 1:
+            found.append(item)
+    if not s.trade_one:
+        for item in member.pack:
+            if not kept >> item & 1:
+                found.append(item)
+    return found
+
+
+def trade_fits(s: Mission, trader: int) -> bool:
+    """Whether both would be within four slots after the drafted exchange, as one swap."""
+    member = s.crew[trader]
+    partner = s.crew[member.partner]
+    mine = member.slots_used()
+    theirs = partner.slots_used()
+    for item in s.draft:
+        slots = s.t.items[item].slots
+        if item in member.pack:
+            mine -= slots
+            theirs += slots
+        else:
+            mine += slots
+            theirs -= slots
+    return mine <= 4 and theirs <= 4

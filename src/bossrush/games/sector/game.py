@@ -1,0 +1,137 @@
+"""The game: its options, its content, its phases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bossrush.engine.content import Vocabulary, load
+from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
+from bossrush.engine.game import Game, Setting
+from bossrush.games.sector import chapter, combat, flank, regroup, rounds, setup, sharing
+from bossrush.games.sector import terms as t
+from bossrush.games.sector import verbs as verbs
+from bossrush.games.sector.ask import Ask
+from bossrush.games.sector.ask_items import led_by
+from bossrush.games.sector.asks import Asks, asks
+from bossrush.games.sector.check import problems
+from bossrush.games.sector.interning import interned
+from bossrush.games.sector.records import KINDS, PACKS
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.tables import Tables
+
+VOCABULARY = Vocabulary("sector", KINDS, packs=[PACKS / "core", PACKS / "tech"])
+"""What packs for this game may say."""
+
+
+class SectorGame(Game[Mission]):
+    """Escape the Dark Sector for one to four players."""
+
+    key = "sector"
+    version = 1
+    min_seats = 1
+    max_seats = 4
+    cooperative = True
+    minutes = (30, 60)
+
+    def __init__(
+        self, core: Sequence[Path] = (PACKS / "core",), tech: Sequence[Path] = (PACKS / "tech",)
+    ) -> None:
+        super().__init__()
+        self.core = list(core)
+        self.tech = list(tech)
+        self.settings = [
+            Setting("trade_limit", "any", ("any", "one")),
+            Setting("jam_scope", "weapon", ("weapon", "crewmember")),
+            Setting("hp_cap", 12, (12, None)),
+            Setting("drone_blocks_items", True, (True, False)),
+            Setting("twisted_tech", False, (True, False)),
+        ]
+        self._tables: list[Tables | None] = [None, None]
+
+    def tables(self, tech: bool = False) -> Tables:
+        """The cards in play: the core set, and Twisted Tech where it is mixed in."""
+        place = 1 if tech else 0
+        made = self._tables[place]
+        if made is None:
+            made = interned(load(VOCABULARY, [*self.core, *self.tech] if tech else self.core))
+            made.asks = Asks(made)
+            self._tables[place] = made
+        return made
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Mission:
+        return setup.new_mission(self.tables(options["twisted_tech"]), seats, options)
+
+    def digest(self, options: dict[str, Any]) -> str:
+        return self.tables(options["twisted_tech"]).digest
+
+    def check(self, state: Mission) -> list[str]:
+        return problems(state)
+
+    def phase(self, state: Mission) -> Flow[None]:
+        return _begin(state)
+
+    def asides(self, state: Mission, decision: Decision) -> Question[Any]:
+        question = decision.question
+        if isinstance(question, Ask) and question.pause:
+            if has_aside(state, decision.actor):
+                return asks(state).aside
+        return NO_ASIDES
+
+    def aside(self, state: Mission, seat: int, actor: int, value: int) -> Flow[None]:
+        return sharing.act(state, value)
+
+    def scene(self, state: Mission, seat: int | None) -> Any:
+        return {}
+
+
+def has_aside(s: Mission, actor: int) -> bool:
+    """Whether anything carried could be used, or dropped, at any time. Cheap: asked often."""
+    items = s.t.items
+    for number in led_by(s, actor):
+        member = s.crew[number]
+        slots = 0
+        for item in member.pack:
+            card = items[item]
+            slots += card.slots
+            if card.moments & (t.ANY_TIME | t.OUT_OF_COMBAT):
+                return True
+        if slots == t.SLOTS and s.mode != t.PEACE:
+            return True
+    return False
+
+
+def _begin(s: Mission) -> Flow[None]:
+    """The flow of the phase the table is in."""
+    phase = s.phase
+    if phase == t.DECLARE:
+        return combat.declarations(s)
+    if phase == t.ATTACK:
+        return rounds.attacks(s)
+    if phase == t.ANSWER:
+        return rounds.answers(s)
+    if phase == t.ROUND_START:
+        return combat.start_round(s)
+    if phase == t.STEP:
+        return chapter.follow(s)
+    if phase == t.REGROUP:
+        return regroup.regroup(s)
+    if phase == t.SHARE_OUT:
+        return sharing.share_out(s)
+    if phase == t.TURN_CARD:
+        return chapter.turn_card(s)
+    if phase == t.BEGIN_COMBAT:
+        return combat.begin_combat(s)
+    if phase == t.FLANK_ROUND:
+        return flank.flank_round(s)
+    if phase == t.WEAPONS:
+        return sharing.assign_weapons(s)
+    if phase == t.CHOOSE_CREW:
+        return setup.choose_crew(s)
+    if phase == t.CHOOSE_CYBERNETIC:
+        return setup.choose_cybernetic(s)
+    return setup.choose_drone(s)
+
+
+GAME = SectorGame()

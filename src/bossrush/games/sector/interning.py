@@ -1,0 +1,460 @@
+"""From the records of packs to the tables of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.engine.content import Content, Text
+from bossrush.engine.dice import Die
+from bossrush.games.sector import terms as t
+from bossrush.games.sector.tables import (
+    Card,
+    ChoiceOption,
+    CrewCard,
+    Cybernetic,
+    Drone,
+    Enemy,
+    Epilogue,
+    Item,
+    Rule,
+    Step,
+    Tables,
+    Use,
+)
+
+_CATEGORY = {"weapon": t.WEAPON, "gear": t.GEAR, "any": t.EITHER, "both": t.EITHER}
+
+
+def interned(content: Content) -> Tables:
+    """The tables of these packs."""
+    made = _Interning(content)
+    made.dice()
+    made.crew()
+    made.items()
+    made.cards()
+    made.drones()
+    made.epilogues()
+    return made.tables
+
+
+def _key(text: Text | None) -> str:
+    return text.key if text is not None else ""
+
+
+class _Interning:
+    """Tables in the making."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.tables = Tables()
+        self.tables.digest = content.digest
+        self.tables.texts = {key: dict(words) for key, words in content.texts().items()}
+        self.tables.tech = any(pack.id == "tech" for pack in content.packs)
+
+    # -- dice and people ------------------------------------------------------------------
+
+    def dice(self) -> None:
+        tables = self.tables
+        found: dict[str, Any] = {}
+        for record in self.content.records("die"):
+            name = record.id.removeprefix("die.")
+            found[name] = record
+            for face, text in record.names.items():
+                tables.face_names[f"{name}.{face}"] = text.key
+        for name in t.AMMO:
+            faces = list(found[name].faces) if name in found else []
+            tables.ammo_dice.append(Die(name, faces))
+            tables.ammo_counts.append(found[name].supply if name in found else 0)
+        tables.chapter_die = Die("chapter", list(found["chapter"].faces))
+        tables.chapter_dice = found["chapter"].supply
+        tables.chapter_trait = [t.TRAITS.index(face) for face in found["chapter"].faces]
+        tables.hit_die = Die("hit", list(found["hit"].faces))
+        tables.hit_dice = found["hit"].supply
+        tables.hit_faces = [face == "hit" for face in found["hit"].faces]
+        if "tech" in found:
+            tables.tech_die = Die("tech", list(found["tech"].faces))
+            tables.tech_dice = found["tech"].supply
+
+    def crew(self) -> None:
+        tables = self.tables
+        for record in self.content.records("crew"):
+            card = CrewCard()
+            card.id = record.id
+            card.name = _key(record.name)
+            card.gender = record.gender
+            card.portrait = record.portrait
+            card.record = _key(record.record)
+            card.ratings = [record.ratings.get(trait, 0) for trait in t.TRAITS]
+            card.die = Die(record.id.removeprefix("crew."), list(record.faces))
+            for face in record.faces:
+                card.trait.append(t.TRAITS.index(face.removesuffix("2")))
+                card.count.append(2 if face.endswith("2") else 1)
+            tables.crew.append(card)
+            tables.crew_ids.append(card.id)
+        for record in self.content.records("cybernetic"):
+            implant = Cybernetic()
+            implant.kind = record.type
+            self.use(implant, record)
+            tables.cybernetics.append(implant)
+            tables.cybernetic_ids.append(implant.id)
+
+    # -- items ----------------------------------------------------------------------------
+
+    def items(self) -> None:
+        tables = self.tables
+        for kind in ("item", "starting_weapon"):
+            for record in self.content.records(kind):
+                item = Item()
+                item.category = _CATEGORY[record.category]
+                item.slots = record.slots
+                if record.ammo is not None:
+                    self.gun(item, record)
+                self.use(item, record)
+                tables.items.append(item)
+                tables.item_ids.append(item.id)
+            if kind == "item":
+                tables.deck_items = len(tables.items)
+
+    def gun(self, item: Item, record: Any) -> None:
+        item.gun = True
+        item.ammo = t.AMMO.index(record.ammo)
+        item.capacity = record.capacity
+        item.rates = sorted(record.rates)
+        item.lowest_rate = item.rates[0]
+        if record.chart_as is not None:
+            item.chart_as = t.AMMO.index(record.chart_as)
+        for face in self.tables.ammo_dice[item.ammo].faces:
+            meaning = record.symbols.get(face)
+            item.jams.append(meaning == "jam")
+            steps = self.steps(meaning) if isinstance(meaning, list) and meaning else -1
+            item.symbols.append(steps)
+            hits = 1 if face == "hit" else 0
+            wounds = 0
+            if steps >= 0:
+                for step in self.tables.lists[steps]:
+                    if step.verb == t.HITS:
+                        hits += step.amount
+                    elif step.verb == t.WOUND:
+                        wounds += step.amount
+            item.hits.append(hits)
+            item.wounds.append(wounds)
+
+    def use(self, use: Use, record: Any) -> None:
+        use.id = record.id
+        use.name = _key(record.name or record.title)
+        use.gender = record.gender
+        use.text = _key(record.text)
+        use.icon = record.icon
+        use.use = t.USES.index(record.use)
+        if record.if_ is not None and record.if_.rolled is not None:
+            use.rolled = 2 if record.if_.rolled == "double" else 1
+        if record.do:
+            use.steps = self.steps(record.do)
+            use.moments = _moments(record.window, self.tables.lists[use.steps])
+            self.tables.reactive |= use.moments
+
+    # -- cards ----------------------------------------------------------------------------
+
+    def cards(self) -> None:
+        for kind in ("start", "chapter", "boss"):
+            for record in self.content.records(kind):
+                card = Card()
+                card.id = record.id
+                card.act = record.act if kind == "chapter" else (0 if kind == "start" else 4)
+                card.title = _key(record.title)
+                card.story = _key(record.story)
+                if record.plate is not None:
+                    card.scene = record.plate.scene
+                    card.figure = record.plate.figure
+                    card.light = record.plate.light
+                card.steps = self.steps(record.steps)
+                if record.enemy is not None:
+                    card.enemy = self.enemy(record.enemy)
+                self.tables.cards.append(card)
+                self.tables.card_ids.append(card.id)
+
+    def enemy(self, record: Any) -> Enemy:
+        enemy = Enemy()
+        enemy.name = _key(record.name)
+        enemy.gender = record.gender
+        enemy.row = [t.TRAITS.index(trait) for trait in record.row]
+        enemy.per_crew = record.per_crew
+        for number, name in enumerate(t.AMMO):
+            line = record.chart.get(name)
+            if line is None and number >= t.CORE_AMMO:
+                line = record.chart.get("ballistic")  # unless the weapon says otherwise
+            enemy.hits.append(line.hits if line is not None else 0)
+            enemy.wounds.append(line.wounds if line is not None else 0)
+            enemy.printed.append(name in record.chart)
+        enemy.ranged = record.ranged
+        enemy.close = record.close
+        enemy.search = record.search
+        enemy.waves = [[t.TRAITS.index(trait) for trait in wave] for wave in record.waves]
+        enemy.rules = [[] for _ in t.WHEN]
+        if record.special is not None:
+            enemy.special = _key(record.special.text)
+            for rule in record.special.rules:
+                enemy.rules[t.WHEN.index(rule.when)].append(self.rule(rule))
+        return enemy
+
+    def rule(self, record: Any) -> Rule:
+        rule = Rule()
+        rule.steps = self.steps(record.do)
+        held = record.if_
+        if held is None:
+            return rule
+        rule.round_at_least = held.round_at_least or 0
+        rule.round_is = held.round_is or 0
+        rule.mode = t.MODES.index(held.mode) if held.mode else 0
+        rule.row_at_most = held.row_at_most if held.row_at_most is not None else -1
+        rule.row_has = t.TRAITS.index(held.row_has) if held.row_has else t.NO_TRAIT
+        rule.flag = self.flag(held.flag) if held.flag else -1
+        rule.removed_at_least = held.removed_at_least or 0
+        if held.crew_hurt is not None:
+            rule.crew_hurt = 1 if held.crew_hurt else -1
+        return rule
+
+    def drones(self) -> None:
+        tables = self.tables
+        for record in self.content.records("drone"):
+            drone = Drone()
+            drone.id = record.id
+            drone.name = _key(record.name)
+            drone.gender = record.gender
+            drone.icon = record.icon
+            drone.text = _key(record.text)
+            drone.basic = self.steps(record.basic)
+            drone.basic_name = _key(record.basic_name)
+            drone.basic_text = _key(record.basic_text)
+            drone.advanced_name = _key(record.advanced_name)
+            drone.advanced_text = _key(record.advanced_text)
+            if record.advanced is not None:
+                step = self.step("roll", record.advanced.roll)
+                tables.lists.append([step])
+                drone.advanced = len(tables.lists) - 1
+            tables.drones.append(drone)
+            tables.drone_ids.append(drone.id)
+
+    def epilogues(self) -> None:
+        for record in self.content.records("epilogue"):
+            epilogue = Epilogue()
+            epilogue.title = _key(record.title)
+            epilogue.text = _key(record.text)
+            if record.outcome == "victory":
+                self.tables.victory = epilogue
+            else:
+                self.tables.defeat = epilogue
+
+    # -- steps ----------------------------------------------------------------------------
+
+    def flag(self, name: str) -> int:
+        flags = self.tables.flags
+        if name not in flags:
+            flags.append(name)
+        return flags.index(name)
+
+    def steps(self, records: Any, text: str = "") -> int:
+        """The number of a list of steps; a text read out first becomes a step of its own."""
+        steps: list[Step] = []
+        if text:
+            steps.append(self.made(t.SAY))
+            steps[0].text = text
+        for record in records:
+            verb, value = record.chosen()
+            steps.append(self.step(verb, value))
+        self.tables.lists.append(steps)
+        return len(self.tables.lists) - 1
+
+    def made(self, verb: int) -> Step:
+        step = Step()
+        step.verb = verb
+        step.number = len(self.tables.steps)
+        self.tables.steps.append(step)
+        return step
+
+    def step(self, verb: str, value: Any) -> Step:
+        step = self.made(t.VERBS.index(verb))
+        if isinstance(value, bool):
+            return step
+        if isinstance(value, int):
+            step.amount = value
+            return step
+        who = getattr(value, "who", None)
+        if who is not None:
+            step.who = t.WHO.index(who)
+        amount = getattr(value, "amount", getattr(value, "count", None))
+        if amount is not None and not callable(amount):
+            step.amount = t.ALL if amount == "all" else amount
+        self.particulars(step, value)
+        return step
+
+    def particulars(self, step: Step, value: Any) -> None:
+        verb = step.verb
+        if verb == t.CHOICE:
+            step.text = _key(value.prompt)
+            step.options = [self.option(option) for option in value.options]
+        elif verb == t.TEST:
+            self.test(step, value)
+        elif verb == t.HIT_DICE:
+            step.need = 0 if value.per_hit == "ranged" else value.per_hit
+        elif verb == t.REROLL:
+            step.die = t.DICE.index(value.die)
+            step.choose = value.keep == "choose"
+        elif verb == t.SET_DIE:
+            step.die = t.DICE.index(value.die)
+            wanted = [value.to] if isinstance(value.to, str) else list(value.to)
+            step.faces = [_wanted_face(step.die, face) for face in wanted]
+        elif verb == t.ADD_SYMBOLS:
+            step.trait = t.TESTED if value.trait == "tested" else t.TRAITS.index(value.trait)
+        elif verb == t.WOUND:
+            step.pick = t.PICKS.index(value.pick)
+        elif verb == t.LOSE_ITEM:
+            step.category = _CATEGORY[value.category]
+            step.choose = value.pick == "owner"
+        elif verb == t.REPLICATE:
+            step.category = _CATEGORY[value.category]
+        elif verb == t.LOSE_AMMO:
+            step.ammo = _ammo(value.ammo)
+        elif verb == t.SPEND:
+            self.spend(step, value)
+        elif verb == t.ROLL:
+            self.roll(step, value)
+        elif verb == t.COMBAT:
+            step.mode = t.STARTS.index(value.mode)
+            step.traits = [t.TRAITS.index(trait) for trait in value.add_dice]
+            step.amount = value.remove_dice
+            step.round_limit = value.round_limit
+            step.good = self.steps(value.after) if value.after else -1
+        elif verb == t.FLAG:
+            step.amount = self.flag(value.set)
+            step.lasting = value.until == "mission"
+        else:
+            self.special(step, value)
+
+    def special(self, step: Step, value: Any) -> None:
+        """The verbs that only combat specials have."""
+        verb = step.verb
+        if verb == t.FORBID:
+            names = [value] if isinstance(value, str) else value
+            step.amount = sum(1 << t.PRINTED_ACTIONS.index(name) for name in names)
+        elif verb == t.ATTACK_ALSO:
+            step.amount = _attacked(value)
+        elif verb == t.FORCE_MODE:
+            step.mode = t.MODES.index(value)
+        elif verb == t.ONLY_AMMO:
+            step.amount = sum(1 << t.AMMO.index(name) for name in value)
+        elif verb == t.ADD_DIE:
+            step.trait = t.TRAITS.index(value.trait) if value.trait else t.NO_TRAIT
+        elif verb == t.CHANGE_VALUE:
+            step.die = t.CHANGE_RANGED if value.value == "ranged" else t.CHANGE_CLOSE
+            step.amount = value.by
+            step.lasting = value.until == "combat"
+
+    def test(self, step: Step, value: Any) -> None:
+        step.trait = t.TRAITS.index(value.trait)
+        if isinstance(value.need, int):
+            step.need = value.need
+        else:
+            step.need = 2 if value.need == "double" else 1
+        step.judged = t.JUDGED.index(value.mode)
+        step.attempts = t.UNTIL_PASS if value.attempts == "until_pass" else value.attempts
+        step.text = _key(value.prompt)
+        if value.pass_ or value.pass_text:
+            step.good = self.steps(value.pass_, _key(value.pass_text))
+        if value.fail or value.fail_text:
+            step.bad = self.steps(value.fail, _key(value.fail_text))
+
+    def spend(self, step: Step, value: Any) -> None:
+        step.amount = 0
+        if value.hp is not None:
+            step.who = t.WHO.index(value.hp.who)
+            step.amount = value.hp.amount
+        if value.ammo is not None:
+            step.need = value.ammo.amount
+            step.ammo = _ammo(value.ammo.type)
+        else:
+            step.need = 0
+
+    def roll(self, step: Step, value: Any) -> None:
+        step.die = t.DICE.index(value.die)
+        faces = self.tables.chapter_die.faces if value.die == "chapter" else []
+        if value.die == "tech":
+            faces = self.tables.tech_die.faces
+        made: dict[str, int] = {}
+        for face, outcome in value.table.items():
+            if isinstance(outcome, list):
+                made[face] = self.steps(outcome)
+            else:
+                made[face] = self.steps(outcome.do, _key(outcome.text))
+        step.table = [made.get(face, -1) for face in faces]
+
+    def option(self, record: Any) -> ChoiceOption:
+        option = ChoiceOption()
+        option.label = _key(record.label)
+        option.hint = _key(record.hint)
+        option.steps = self.steps(record.steps, _key(record.text))
+        needs = record.requires
+        if needs is not None:
+            option.free = False
+            option.item = _CATEGORY[needs.item] if needs.item is not None else -1
+            option.ammo = _ammo(needs.ammo) if needs.ammo is not None else -2
+            option.amount = needs.amount
+            option.hp = needs.hp or 0
+            option.flag = self.flag(needs.flag) if needs.flag else -1
+        return option
+
+
+def _ammo(name: str) -> int:
+    return t.ANY_AMMO if name == "any" else t.AMMO.index(name)
+
+
+def _attacked(value: Any) -> int:
+    """Those attacked besides the attackers, as a mask of what they have declared."""
+    if value == "cover":
+        return 1 << t.RELOAD | 1 << t.DRONE | 1 << t.TRADE | 1 << t.COVER
+    names = [value] if isinstance(value, str) else value
+    return sum(1 << t.PRINTED_ACTIONS.index(name) for name in names)
+
+
+def _wanted_face(die: int, face: str) -> int:
+    """What a die is turned to: a trait, + 3 for its double; for a hit die 1 is a hit."""
+    if die == t.HIT_DIE:
+        return 1 if face == "hit" else 0
+    double = 3 if face.endswith("2") else 0
+    return t.TRAITS.index(face.removesuffix("2")) + double
+
+
+_ROLLED = {
+    t.CREW_DIE: t.AFTER_TEST | t.AFTER_FIGHT,
+    t.AMMO_DIE: t.AFTER_SHOOT,
+    t.HIT_DIE: t.AFTER_SHOOT | t.AFTER_HIT_DICE,
+    t.TECH_DIE: t.AFTER_TECH,
+}
+
+
+def _moments(window: str, steps: list[Step]) -> int:
+    """When something can be used: what its card says, and which dice its text is about."""
+    about = 0
+    wounds = False
+    for step in steps:
+        if step.verb in (t.REROLL, t.SET_DIE):
+            about |= _ROLLED.get(step.die, 0)
+        elif step.verb == t.ADD_SYMBOLS:
+            about |= t.AFTER_TEST
+        elif step.verb == t.HITS:
+            about |= t.AFTER_SHOOT
+        elif step.verb in (t.WOUND, t.BLOCK):
+            wounds = True
+    if window == "SHOOT":
+        return t.AFTER_SHOOT
+    if window == "FIGHT":
+        return t.AFTER_ATTACK if wounds and not about else t.AFTER_FIGHT
+    if window == "before_damage":
+        return t.BEFORE_DAMAGE
+    if window == "after_own_roll":
+        return about or t.AFTER_TEST | t.AFTER_FIGHT
+    if window == "non_combat":
+        if about:
+            return about & (t.AFTER_TEST | t.AFTER_HIT_DICE)
+        return t.OUT_OF_COMBAT
+    return about or t.ANY_TIME

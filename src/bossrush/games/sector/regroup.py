@@ -1,0 +1,34 @@
+"""Between chapters: use, exchange, leave behind and reload once each, until all are ready."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Decision, First, Flow
+from bossrush.games.sector.ask_items import DONE, add_activities, kind_of, led_by
+from bossrush.games.sector.asks import asks
+from bossrush.games.sector.sharing import act
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.terms import TURN_CARD
+
+
+def regroup(s: Mission) -> Flow[None]:
+    """One thing somebody does; whoever comes first. When nobody has more to do, go on."""
+    busy: list[Decision] = []
+    for seat in range(s.seats):
+        if not s.ready >> seat & 1 and has_activity(s, seat):
+            busy.append(Decision(s, seat, asks(s).regroup, seat))
+    if not busy:
+        s.phase = TURN_CARD
+        return
+    race = First(busy)
+    value = yield race
+    if kind_of(value) == DONE:
+        s.ready |= 1 << race.seat
+    else:
+        yield from act(s, value)
+
+
+def has_activity(s: Mission, seat: int) -> bool:
+    """Whether there is anything a seat could do before the next card."""
+    found: list[int] = []
+    add_activities(s, led_by(s, seat), found)
+    return len(found) > 0

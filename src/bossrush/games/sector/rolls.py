@@ -1,0 +1,210 @@
+"""Rolling: crew dice, hit dice, chapter dice and the tech die, and changing what they show.
+
+Whatever was rolled lies in the state (the tray) while something may still be used on it.
+"""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Decision, Flow
+from bossrush.engine.dice import roll
+from bossrush.games.sector import tell
+from bossrush.games.sector.ask_combat import RerollMore
+from bossrush.games.sector.asks import asks
+from bossrush.games.sector.helps import hits_on
+from bossrush.games.sector.record import lose
+from bossrush.games.sector.state import FALLEN, Mission
+from bossrush.games.sector.steps import NOTHING
+from bossrush.games.sector.tables import Step
+from bossrush.games.sector.terms import (
+    AFTER_HIT_DICE,
+    AFTER_TECH,
+    AMMO_DIE,
+    CHAPTER_DIE,
+    CHANGE_RANGED,
+    CREW_DIE,
+    HIT_DIE,
+    TECH_DIE,
+)
+from bossrush.games.sector.who import listed, whom
+from bossrush.games.sector.windows import offer
+
+
+def roll_crew(s: Mission, crew: int) -> Flow[None]:
+    """A crewmember rolls their own die."""
+    card = s.crew_card(crew)
+    face = yield from roll(s, card.die, s.seat_of(crew))
+    s.crew[crew].shown = card.trait[face] + (3 if card.count[face] == 2 else 0)
+    if s.journal:
+        tell.crew_roll(s, crew)
+
+
+def roll_hit_dice(s: Mission, crew: int, count: int) -> Flow[None]:
+    """Hit dice for the enemy's fire at a crewmember; they lie in the tray."""
+    for _ in range(count):
+        face = yield from roll(s, s.t.hit_die, s.seat_of(crew))
+        s.hits.append(crew << 8 | face)
+    if s.journal:
+        tell.hit_dice(s, crew, count)
+
+
+def clear_hit_dice(s: Mission, crew: int) -> None:
+    s.hits = [die for die in s.hits if die >> 8 != crew]
+
+
+def ranged_value(s: Mission) -> int:
+    """The enemy's ranged attack value, as its special may have changed it."""
+    value = s.enemy().ranged + s.changes[CHANGE_RANGED]
+    return value if value > 0 else 0
+
+
+def hit_dice(s: Mission, step: Step, subject: int) -> Flow[int]:
+    """A card's text calls for hit dice: each hit costs the card's ranged value or its figure."""
+    mask = yield from whom(s, step, subject)
+    for crew in listed(s, mask):
+        outer = s.hits
+        s.hits = []
+        yield from roll_hit_dice(s, crew, step.amount)
+        yield from offer(s, crew, AFTER_HIT_DICE)
+        hits = hits_on(s, crew)
+        s.hits = outer
+        each = step.need if step.need else ranged_value(s)
+        yield from lose(s, crew, hits * each, "sector.chapter.hit-die-outside")
+    return NOTHING
+
+
+def roll_table(s: Mission, step: Step, subject: int) -> Flow[int]:
+    """Roll a chapter die or the tech die and follow the line of its table."""
+    if step.die == CHAPTER_DIE:
+        face = yield from roll(s, s.t.chapter_die)
+        if s.journal:
+            tell.chapter_die(s, face)
+        return step.table[face]
+    s.tech = yield from roll(s, s.t.tech_die)
+    if s.journal:
+        tell.tech_die(s)
+    if subject >= 0:
+        yield from offer(s, subject, AFTER_TECH)
+    face = s.tech
+    s.tech = -1
+    return step.table[face]
+
+
+# -- changing what lies in the tray ---------------------------------------------------------
+
+
+def reroll(s: Mission, step: Step, subject: int) -> Flow[int]:
+    """Roll dice again that one has just rolled; the new result stands, or one may choose."""
+    if step.die == CREW_DIE:
+        old = s.crew[subject].shown
+        yield from roll_crew(s, subject)
+        if step.choose and s.crew[subject].shown != old:
+            keep = yield from _keep_new(s, subject)
+            if not keep:
+                s.crew[subject].shown = old
+                if s.journal:
+                    tell.kept(s, subject)
+    elif step.die == HIT_DIE:
+        yield from _reroll_hit_dice(s, step, subject)
+    elif step.die == AMMO_DIE:
+        yield from _reroll_ammo(s, step, subject)
+    elif step.die == TECH_DIE:
+        s.tech = yield from roll(s, s.t.tech_die)
+        if s.journal:
+            tell.tech_die(s)
+    else:
+        yield from _reroll_of_row(s, step, subject)
+    return NOTHING
+
+
+def _keep_new(s: Mission, crew: int) -> Flow[bool]:
+    answer = yield Decision(s, s.seat_of(crew), asks(s).keep, crew)
+    return answer == 1
+
+
+def _reroll_hit_dice(s: Mission, step: Step, crew: int) -> Flow[None]:
+    """Those that show a hit: nobody would roll a miss again."""
+    left = step.amount
+    for place in range(len(s.hits)):
+        die = s.hits[place]
+        if left and die >> 8 == crew and s.t.hit_faces[die & 255]:
+            left -= 1
+            face = yield from roll(s, s.t.hit_die, s.seat_of(crew))
+            s.hits[place] = crew << 8 | face
+            if s.journal:
+                tell.hit_dice(s, crew, 1)
+
+
+def _reroll_ammo(s: Mission, step: Step, crew: int) -> Flow[None]:
+    if step.amount == 1 and s.chosen >= 0:
+        yield from _reroll_ammo_die(s, step, crew, s.chosen)
+        return
+    left = step.amount
+    while left:
+        s.asked = step.number
+        place = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew)
+        if place == RerollMore.STOP:
+            return
+        yield from _reroll_ammo_die(s, step, crew, place)
+        left -= 1
+
+
+def _reroll_ammo_die(s: Mission, step: Step, crew: int, place: int) -> Flow[None]:
+    die = s.ammo[place]
+    kind = s.t.ammo_dice[s.t.items[die >> 8 & 255].ammo]
+    face = yield from roll(s, kind, s.seat_of(crew))
+    fresh = die >> 8 << 8 | face
+    s.ammo[place] = fresh
+    if s.journal:
+        tell.ammo_die(s, crew, fresh)
+    if step.choose and fresh != die:
+        keep = yield from _keep_new(s, crew)
+        if not keep:
+            s.ammo[place] = die
+
+
+def _reroll_of_row(s: Mission, step: Step, crew: int) -> Flow[None]:
+    """Dice of the row, chosen one by one."""
+    left = step.amount
+    while left and s.standing():
+        s.asked = step.number
+        trait = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew)
+        if trait == RerollMore.STOP:
+            return
+        yield from reroll_row_die(s, s.row.index(trait))
+        left -= 1
+
+
+def reroll_row_die(s: Mission, place: int) -> Flow[None]:
+    face = yield from roll(s, s.t.chapter_die)
+    before = s.row[place]
+    s.row[place] = s.t.chapter_trait[face]
+    if s.journal:
+        tell.row_die(s, place, before)
+
+
+def reroll_row(s: Mission, step: Step, subject: int) -> Flow[int]:
+    """A special rolls every die left in the row again."""
+    for place in range(len(s.row)):
+        if s.row[place] < FALLEN:
+            yield from reroll_row_die(s, place)
+    return NOTHING
+
+
+def set_die(s: Mission, step: Step, subject: int) -> Flow[int]:
+    """Turn a die that was just rolled to another face."""
+    if step.die == HIT_DIE:
+        hit = step.faces[0] == 1
+        face = s.t.hit_faces.index(hit)
+        for place, die in enumerate(s.hits):
+            if die >> 8 == subject and s.t.hit_faces[die & 255] != hit:
+                s.hits[place] = subject << 8 | face
+                if s.journal:
+                    tell.hit_turned(s, subject, face)
+                break
+        return NOTHING
+    variant = s.chosen if 0 <= s.chosen < len(step.faces) else 0
+    s.crew[subject].shown = step.faces[variant]
+    if s.journal:
+        tell.crew_turned(s, subject)
+    return NOTHING
+    yield  # a flow that never asks

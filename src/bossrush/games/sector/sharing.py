@@ -1,0 +1,85 @@
+"""The item pool: who takes what, what is used on the spot, what is left behind."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.games.sector.ask_items import (
+    DONE,
+    GIVE,
+    HAND,
+    LAY,
+    LOAD,
+    USE,
+    USE_POOLED,
+    crew_of,
+    item_of,
+    kind_of,
+)
+from bossrush.games.sector.asks import asks
+from bossrush.games.sector.inventory import close_pool, discard, give, lay_down, top_up
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.uses import encode
+from bossrush.games.sector.windows import carry_out
+
+
+def act(s: Mission, value: int) -> Flow[None]:
+    """Do one thing with an item: everything that sharing out and regrouping allow."""
+    kind = kind_of(value)
+    item = item_of(value)
+    crew = crew_of(value)
+    if kind == GIVE or kind == HAND:
+        s.moved |= 1 << item
+        s.ready &= ~(1 << crew)
+        give(s, item, crew)
+    elif kind == LAY:
+        s.laid |= 1 << item
+        lay_down(s, item)
+    elif kind == LOAD:
+        s.reloaded |= 1 << crew
+        top_up(s, item, 99)
+    elif kind == USE or kind == USE_POOLED:
+        s.used_window = 0
+        yield from carry_out(s, crew, encode(item + 1, 0))
+        s.used_window = 0
+    else:
+        discard(s, item)
+
+
+def share_once(s: Mission) -> Flow[bool]:
+    """One step of sharing the pool out; True when the group is done with it."""
+    value = yield Decision(s, CREW, asks(s).share)
+    if kind_of(value) != DONE:
+        yield from act(s, value)
+        if s.pool:
+            return False
+    close_pool(s)
+    return True
+
+
+def share_now(s: Mission) -> Flow[None]:
+    """Share the pool out in the middle of something else."""
+    s.moved = 0
+    s.laid = 0
+    done = False
+    while not done:
+        done = yield from share_once(s)
+
+
+def share_out(s: Mission) -> Flow[None]:
+    """Share the pool out in mid-chapter: one step a phase."""
+    done = yield from share_once(s)
+    if done:
+        s.phase = s.then
+
+
+def assign_weapons(s: Mission) -> Flow[None]:
+    """Each crewmember gets one of the starting weapons that lie open."""
+    for number in range(len(s.crew)):
+        if s.draft and not s.ready >> number & 1:
+            weapon = yield Decision(s, CREW, asks(s).weapon, number)
+            s.draft.remove(weapon)
+            give(s, weapon, number)
+            s.ready |= 1 << number
+            return
+    s.ready = 0
+    s.phase = s.then
