@@ -339,6 +339,16 @@ def test_coverage_fails_on_what_is_missing_or_unknown(lantern: Ledger, tmp_path:
     assert code == 0
     assert "lantern: 3 of 3 rules are shown by tests." in output
 
+    more = '@rule("lantern.misspelt")\ndef test_more(): ...'
+    code, output = run(
+        "lantern",
+        "--coverage",
+        "--tests",
+        str(suite(tmp_path, f"{whole}def test_all(): ...\n\n{more}")),
+    )
+    assert code == 1
+    assert "lantern: 3 of 3 rules are shown by tests." in output
+
 
 @pytest.mark.parametrize(
     ("args", "sentence"),

@@ -175,6 +175,13 @@ def test_check_finds_what_two_languages_do_not_share() -> None:
     ]
 
 
+def test_a_variable_may_be_said_in_one_language_and_only_chosen_by_in_another() -> None:
+    catalogue = Catalogue()
+    catalogue.add("en", "left = { $n } left")
+    catalogue.add("fr", "left = { $n ->\n    [0] rien\n   *[other] encore\n}")
+    assert catalogue.check("en", "fr") == catalogue.check("fr", "en") == []
+
+
 def test_check_sees_variables_of_borrowed_messages() -> None:
     catalogue = Catalogue()
     catalogue.add("en", "a = { $n }!\nb = { a } again")

@@ -77,6 +77,12 @@ def test_docstrings_and_references_describe() -> None:
     }
 
 
+def test_a_row_of_fixed_places_is_written_for_older_readers() -> None:
+    row = record_schema(lantern())["definitions"]["Plate"]["properties"]["at"]
+    assert row["items"] == [{"type": "integer"}, {"type": "integer"}]
+    assert row["additionalItems"] is False
+
+
 class Odd(msgspec.Struct, frozen=True, kw_only=True):
     """Everything else a record may hold."""
 
