@@ -224,8 +224,7 @@ class Deck(Part):
         """Turn the top card: the deck must not be empty."""
         run = self.runs[0]
         if run.ordered:
-            card = run.cards.pop(0)
-            state.chance.reveal()
+            card = run.cards.pop(0)  # everybody knew: nothing is revealed
         elif state.chance.physical:
             candidates = Candidates(self)
             if len(candidates.cards) > 1:
