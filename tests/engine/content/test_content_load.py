@@ -204,6 +204,18 @@ def test_packs_say_what_they_need(tmp_path: Path) -> None:
     ]
 
 
+def test_a_pack_with_a_bad_manifest_is_there_all_the_same(tmp_path: Path) -> None:
+    """What requires it, or names its records, has no problem of its own."""
+    rock = write_pack(
+        tmp_path / "rock",
+        {"pack.yaml": "{id: rock, game: lantern, title: {en: A}, languages: [en]}",
+         "t.yaml": "tool: [{id: tool.x, title: {en: A}, category: rope}]"},
+    )  # fmt: skip
+    axe = "{id: tool.axe, title: {en: A, fr: A}, category: rope, better_than: tool.x}"
+    mine = write_pack(tmp_path / "mine", {"t.yaml": f"tool: [{axe}]"}, requires="rock")
+    assert messages(lantern(), rock, mine) == ["the field 'version' is missing: text."]
+
+
 def test_gather_puts_what_is_required_first(tmp_path: Path) -> None:
     rock = base(tmp_path)
     reef = write_pack(tmp_path / "reef", {}, requires="rock")

@@ -12,7 +12,7 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from bossrush.engine.content.content import Content, Entry
 from bossrush.engine.content.counting import miscounted
 from bossrush.engine.content.declared import fields_of
-from bossrush.engine.content.document import Document, entries, found, place_of, read_document
+from bossrush.engine.content.document import found, place_of, read_document
 from bossrush.engine.content.pack import MANIFEST, Pack, PackFile
 from bossrush.engine.content.problem import (
     ContentError,
@@ -90,6 +90,7 @@ class _Loading:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.packs: list[Pack] = []
+        self.pack_ids: list[str] = []
         self.problems: list[Problem] = []
         self.files: list[str] = []
         self.records: dict[str, _Read] = {}
@@ -97,50 +98,47 @@ class _Loading:
         self.misfits: list[_Read] = []
         # Ids in files or under kinds that cannot be read: naming them is no second mistake.
         self.loose_ids: set[str] = set()
+        # The records of the pack that is being read.
+        self.here: list[_Read] = []
 
     def read_pack(self, folder: Path) -> None:
-        file = PackFile(folder)
-        self.files.append(file.place("id").file)
-        if not self._fits(file):
-            self.problems += file.problems
-            return
-        start = len(self.problems)
-        here: list[_Read] = []
-        readable = True
-        for path in file.files():
-            self.files.append(str(path))
-            readable &= self._read_file(path, file, here)
-        counts = file.counts()
-        self.problems[start:start] = file.problems
-        if readable:
-            self.problems += miscounted(counts, here, self.vocabulary.kinds)
-        if file.pack is not None:
-            self.packs.append(file.pack)
+        pack = PackFile(folder)
+        self.files.append(pack.place("id").file)
+        self.here = []
+        if self._fits(pack):
+            readable = [self._read_file(path, pack) for path in pack.files()]
+            counts = pack.counts()
+            if all(readable):
+                self.problems += miscounted(counts, self.here, self.vocabulary.kinds)
+            self.pack_ids.append(pack.text("id"))
+            if pack.pack is not None:
+                self.packs.append(pack.pack)
+        self.problems += pack.problems
 
-    def _fits(self, file: PackFile) -> bool:
+    def _fits(self, pack: PackFile) -> bool:
         """Whether a pack is one of this game and not yet here; what it requires must be."""
-        if not file.is_read:
+        if not pack.is_read:
             return False
-        game, pack_id = file.text("game"), file.text("id")
+        game, pack_id = pack.text("game"), pack.text("id")
         if game and game != self.vocabulary.game:
             other = f"this pack is for the game '{game}', not for '{self.vocabulary.game}'"
-            file.problems.append(Problem.at(file.place("game"), other))
+            pack.problems.append(Problem.at(pack.place("game"), other))
             return False
-        loaded = [pack.id for pack in self.packs]
-        if pack_id in loaded:
+        if pack_id and pack_id in self.pack_ids:
             twice = f"the pack '{pack_id}' is loaded twice, or two packs share that id"
-            file.problems.append(Problem.at(file.place("id"), twice))
+            pack.problems.append(Problem.at(pack.place("id"), twice))
             return False
-        for number, needed in enumerate(file.manifest.requires if file.manifest else ()):
-            if needed not in loaded:
-                have = f" Loaded before it: {listed(loaded)}." if loaded else ""
+        for number, needed in enumerate(pack.manifest.requires if pack.manifest else ()):
+            if needed not in self.pack_ids:
+                have = f" Loaded before it: {listed(self.pack_ids)}." if self.pack_ids else ""
                 missing = f"the pack '{needed}' must be loaded before this one.{have}"
-                file.problems.append(Problem.at(file.place("requires", number), missing))
+                pack.problems.append(Problem.at(pack.place("requires", number), missing))
         return True
 
-    def _read_file(self, path: Path, pack: PackFile, here: list[_Read]) -> bool:
+    def _read_file(self, path: Path, pack: PackFile) -> bool:
         """Read a file of records; False if there may be more in it than could be understood."""
         document = read_document(path)
+        self.files.append(document.file)
         self.problems += document.problems
         if path.suffix == ".yml":
             rename = f"rename this file to {path.stem}.yaml: only .yaml files belong to a pack"
@@ -156,39 +154,31 @@ class _Loading:
             self.problems.append(Problem(document.file, 1, 1, f"{wanted}; found a list or text."))
             return False
         reading = Reading(document.file, pack.languages)
-        for kind, key, node in entries(document.root, document.file, self.problems):
-            self._read_kind(kind, key, node, document, reading, pack, here)
+        for kind, key, node in reading.fields(document.root):
+            if kind in self.vocabulary.kinds:
+                self._read_kind(kind, node, reading, pack)
+            else:
+                self._refuse_kind(kind, key, node, reading)
         self.problems += reading.problems
         return True
 
-    def _read_kind(
-        self,
-        kind: str,
-        key: Node,
-        node: Node,
-        document: Document,
-        reading: Reading,
-        pack: PackFile,
-        here: list[_Read],
-    ) -> None:
+    def _read_kind(self, kind: str, node: Node, reading: Reading, pack: PackFile) -> None:
+        if isinstance(node, SequenceNode):
+            for record in node.value:
+                self.here.append(self._read_record(kind, record, reading, pack))
+        elif found(node) != "nothing":
+            said = f"'{kind}' must be a list of records, each beginning with '- id: …'"
+            self.problems.append(Problem.at(reading.place(node), f"{said}; found {found(node)}."))
+
+    def _refuse_kind(self, kind: str, key: Node, node: Node, reading: Reading) -> None:
         kinds = self.vocabulary.kinds
-        if kind not in kinds:
-            guess = suggestion(kind, kinds) or f" The kinds are {listed(kinds)}."
-            said = f"there is no kind of record '{kind}'.{guess}"
-            self.problems.append(Problem.at(document.place(key), said))
-        if not isinstance(node, SequenceNode):
-            if kind in kinds and found(node) != "nothing":
-                said = f"'{kind}' must be a list of records, each beginning with '- id: …'"
-                where = document.place(node)
-                self.problems.append(Problem.at(where, f"{said}; found {found(node)}."))
-            return
-        for record in node.value:
-            if kind in kinds:
-                here.append(self._read_record(kind, record, reading, pack))
-            else:
-                # Not read, but counted as what it seems to be and good enough to be named.
-                here.append(_Read(closest(kind, kinds), record, document.file, "", ""))
-                self.loose_ids.add(_field(record, "id"))
+        guess = suggestion(kind, kinds) or f" The kinds are {listed(kinds)}."
+        said = f"there is no kind of record '{kind}'.{guess}"
+        self.problems.append(Problem.at(reading.place(key), said))
+        for record in node.value if isinstance(node, SequenceNode) else ():
+            # Not read, but counted as what it seems to be and good enough to be named.
+            self.here.append(_Read(closest(kind, kinds), record, reading.file, "", ""))
+            self.loose_ids.add(_field(record, "id"))
 
     def _read_record(self, kind: str, node: Node, reading: Reading, pack: PackFile) -> _Read:
         replaces, record_id = _field(node, "replaces"), _field(node, "id")
