@@ -1,0 +1,795 @@
+// Made by `npm run types` from the server's message types. Do not edit: change those.
+
+export type FromClient =
+  | Hello
+  | Resync
+  | Ping
+  | Look
+  | Come
+  | Sit
+  | Stand
+  | Wish
+  | Choose
+  | Withdraw
+  | Undo
+  | Vote
+  | Hint
+  | Skip
+  | Say
+  | EmoteCommand
+  | Begin
+  | Arrange
+  | SetCompanion
+  | Kick
+  | HandOver
+  | SetCaptain
+  | Pause
+  | Resume
+  | AskRematch
+  | SetWebhook
+  | JoinPlay
+  | LeavePlay;
+export type FromServer =
+  Welcome | Update | Ack | Refused | HintGiven | Presence | Beat | Pong | Goodbye;
+
+export interface Everything {
+  Hello: Hello;
+  Resync: Resync;
+  Ping: Ping;
+  Look: Look;
+  Come: Come;
+  Sit: Sit;
+  Stand: Stand;
+  Wish: Wish;
+  Choose: Choose;
+  Withdraw: Withdraw;
+  Undo: Undo;
+  Vote: Vote;
+  Hint: Hint;
+  Skip: Skip;
+  Say: Say;
+  EmoteCommand: EmoteCommand;
+  Begin: Begin;
+  Arrange: Arrange;
+  SetCompanion: SetCompanion;
+  Kick: Kick;
+  HandOver: HandOver;
+  SetCaptain: SetCaptain;
+  Pause: Pause;
+  Resume: Resume;
+  AskRematch: AskRematch;
+  SetWebhook: SetWebhook;
+  JoinPlay: JoinPlay;
+  LeavePlay: LeavePlay;
+  Welcome: Welcome;
+  You: You;
+  TableView: TableView;
+  SeatView: SeatView;
+  PersonView: PersonView;
+  VoteView: VoteView;
+  UndoView: UndoView;
+  ClockView: ClockView;
+  OutcomeView: OutcomeView;
+  Words: Words;
+  Reveal: Reveal;
+  Rematch: Rematch;
+  Line: Line;
+  Happening: Happening;
+  Update: Update;
+  Ack: Ack;
+  Refused: Refused;
+  HintGiven: HintGiven;
+  Presence: Presence;
+  Beat: Beat;
+  Pong: Pong;
+  Goodbye: Goodbye;
+  Asked: Asked;
+  Offer: Offer;
+  Likelihood: Likelihood;
+  Scene: Scene;
+  Place: Place;
+  Badge: Badge;
+  Piece: Piece;
+  Track: Track;
+  Card: Card;
+  Die: Die;
+  Pile: Pile;
+  Sheet: Sheet;
+  Stat: Stat;
+  Page: Page;
+  FromClient: FromClient;
+  FromServer: FromServer;
+}
+/**
+ * The first message: which table, who, and how much this client has seen.
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  last?: number | null;
+  options?: ("all" | "mine") | null;
+  eye?: number | null;
+}
+/**
+ * The numbers had a gap: send everything as after `hello`.
+ */
+export interface Resync {
+  type: "resync";
+  last?: number | null;
+}
+/**
+ * Answered by `pong`; send one at least every 30 seconds.
+ */
+export interface Ping {
+  type: "ping";
+  time?: number;
+}
+/**
+ * See through the eyes of another of one's seats, or of nobody. Answered by `welcome`.
+ */
+export interface Look {
+  type: "look";
+  eye?: number | null;
+}
+/**
+ * Come to the table under a name, or take another name.
+ */
+export interface Come {
+  type: "come";
+  id: string;
+  name: string;
+}
+/**
+ * Take a free seat; one person may hold several.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name?: string;
+}
+/**
+ * Give a seat up.
+ */
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+}
+/**
+ * Ask the host for a seat.
+ */
+export interface Wish {
+  type: "wish";
+  id: string;
+}
+/**
+ * Answer a decision of one's seat, or of the crew through one's seat.
+ */
+export interface Choose {
+  type: "choose";
+  id: string;
+  seat: number;
+  option: string;
+  at?: number | null;
+}
+/**
+ * Take one's proposal for the crew's decision back.
+ */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  seat: number;
+}
+/**
+ * Take the seat's last choice back; past a reveal this asks the whole table.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+/**
+ * Answer what the table was asked.
+ */
+export interface Vote {
+  type: "vote";
+  id: string;
+  vote: number;
+  yes: boolean;
+}
+/**
+ * What a companion would choose; answered by `hint`.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  companion?: string;
+}
+/**
+ * Do not wait for companions to take their time.
+ */
+export interface Skip {
+  type: "skip";
+  id: string;
+}
+/**
+ * Say something to the table.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * A gesture.
+ */
+export interface EmoteCommand {
+  type: "emote";
+  id: string;
+  emote: "cheer" | "groan" | "hurry" | "laugh" | "sorry" | "thanks" | "think" | "wave";
+}
+/**
+ * Host: begin the game.
+ */
+export interface Begin {
+  type: "begin";
+  id: string;
+  fill?: string;
+}
+/**
+ * Host: change what the table is set up for. What is left out stays.
+ */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  options?: {} | null;
+  seats?: number | null;
+  chance?: ("physical" | "seeded") | null;
+  consent?: ("all" | "any" | "captain") | null;
+  grace?: number | null;
+  watch?: boolean | null;
+}
+/**
+ * Host: seat a companion, or free a companion's seat with an empty key.
+ */
+export interface SetCompanion {
+  type: "companion";
+  id: string;
+  seat: number;
+  companion?: string;
+}
+/**
+ * Host: send somebody away from the table.
+ */
+export interface Kick {
+  type: "kick";
+  id: string;
+  person: number;
+}
+/**
+ * Host: hand the host's powers over.
+ */
+export interface HandOver {
+  type: "host";
+  id: string;
+  person: number;
+}
+/**
+ * Host: name the seat whose word counts, where consent is `captain`.
+ */
+export interface SetCaptain {
+  type: "captain";
+  id: string;
+  seat: number;
+}
+/**
+ * Host: nobody chooses and no clock runs until `resume`.
+ */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+/**
+ * Host: go on.
+ */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+/**
+ * Once the game is over: the same people, seats and options again.
+ */
+export interface AskRematch {
+  type: "rematch";
+  id: string;
+}
+/**
+ * Host: call this address when somebody's turn comes; empty: no more.
+ */
+export interface SetWebhook {
+  type: "webhook";
+  id: string;
+  url?: string;
+}
+/**
+ * Add a seat to a running game, where its rules offer that, and take it.
+ */
+export interface JoinPlay {
+  type: "join";
+  id: string;
+  options?: {};
+}
+/**
+ * Take one's seat out of a running game, where its rules offer that.
+ */
+export interface LeavePlay {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+/**
+ * The whole table: the answer to `hello`, `resync` and `look`.
+ */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  now: number;
+  you: You;
+  table: TableView;
+  scene?: {} | null;
+  asked?: {};
+  log?: Line[];
+  earlier?: boolean;
+}
+/**
+ * Who the server takes this connection for.
+ */
+export interface You {
+  person?: number | null;
+  seats?: number[];
+  host?: boolean;
+  eye?: number | null;
+}
+/**
+ * Everything about a table but its scene and what is asked.
+ */
+export interface TableView {
+  id: string;
+  code: string;
+  game: string;
+  rules: number;
+  options?: {};
+  chance?: "physical" | "seeded";
+  commitment?: string;
+  status?: "gathering" | "over" | "playing" | "stuck";
+  seats?: SeatView[];
+  people?: PersonView[];
+  host?: number;
+  consent?: "all" | "any" | "captain";
+  captain?: number;
+  grace?: number;
+  watch?: boolean;
+  paused?: boolean;
+  proposals?: {
+    [k: string]: string | undefined;
+  };
+  vote?: VoteView | null;
+  undo?: {
+    [k: string]: UndoView | undefined;
+  };
+  clocks?: ClockView[];
+  outcome?: OutcomeView | null;
+  reveal?: Reveal | null;
+  marks?: string[];
+  rematch?: Rematch | null;
+  webhook?: boolean;
+  created?: number;
+}
+/**
+ * A seat and who plays it.
+ */
+export interface SeatView {
+  seat: number;
+  person?: number | null;
+  name?: string;
+  companion?: string;
+  covered?: boolean;
+}
+/**
+ * Somebody at the table.
+ */
+export interface PersonView {
+  person: number;
+  name: string;
+  kicked?: boolean;
+}
+/**
+ * The table is asked to take a choice back that something was revealed after.
+ */
+export interface VoteView {
+  n: number;
+  seat: number;
+  person: number;
+  of: number;
+  yes: number[];
+  needs: number[];
+}
+/**
+ * What undo would take back for a seat.
+ */
+export interface UndoView {
+  of: number;
+  free: boolean;
+}
+/**
+ * A clock that is running.
+ */
+export interface ClockView {
+  key: string;
+  due: number;
+  milliseconds: number;
+  left?: number | null;
+}
+/**
+ * How the game ended.
+ */
+export interface OutcomeView {
+  won: boolean | null;
+  reason: Words;
+  scores?: number[];
+}
+/**
+ * A message of the catalogues, as plain data.
+ */
+export interface Words {
+  key: string;
+  args?: {};
+}
+/**
+ * The seed and the nonce behind the commitment, 32 hexadecimal digits each.
+ */
+export interface Reveal {
+  seed: string;
+  nonce: string;
+}
+/**
+ * The table where the same people play again.
+ */
+export interface Rematch {
+  table: string;
+  code: string;
+}
+/**
+ * One entry of the table's log, as this client may know it.
+ */
+export interface Line {
+  n: number;
+  time: number;
+  kind:
+    | "adrift"
+    | "arranged"
+    | "begun"
+    | "came"
+    | "captain"
+    | "chose"
+    | "companion"
+    | "covered"
+    | "emoted"
+    | "expired"
+    | "host"
+    | "joined"
+    | "kicked"
+    | "left"
+    | "named"
+    | "opened"
+    | "paused"
+    | "proposed"
+    | "rematch"
+    | "resumed"
+    | "returned"
+    | "said"
+    | "sat"
+    | "stood"
+    | "struck"
+    | "undo-asked"
+    | "undone"
+    | "voted"
+    | "webhook"
+    | "wished";
+  words?: Words | null;
+  person?: number | null;
+  seat?: number | null;
+  actor?: number | null;
+  key?: string;
+  option?: string;
+  label?: Words | null;
+  text?: string;
+  of?: number | null;
+  yes?: boolean;
+  companion?: string;
+  timer?: string;
+  table?: string;
+  code?: string;
+  events?: Happening[];
+}
+/**
+ * Something that happened in the game, for the log and for animation.
+ */
+export interface Happening {
+  kind: string;
+  message?: Words | null;
+  pieces?: string[];
+  data?: {};
+  rule?: string;
+}
+/**
+ * One entry more. A field that is left out has not changed.
+ *
+ *     `table`, `scene` and `asked` hold only the members that changed, each in full; null for one
+ *     that is gone.
+ */
+export interface Update {
+  type: "update";
+  n: number;
+  line: Line;
+  table?: {} | null;
+  scene?: {} | null;
+  asked?: {} | null;
+  you?: You | null;
+}
+/**
+ * The command is done and on disk.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  n: number;
+}
+/**
+ * The command was not done, and nothing has changed.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  why: Words;
+  text: string;
+}
+/**
+ * What a companion would choose.
+ */
+export interface HintGiven {
+  type: "hint";
+  id: string;
+  seat: number;
+  at: number;
+  option: string;
+}
+/**
+ * Who is connected. Not numbered: each replaces the one before.
+ */
+export interface Presence {
+  type: "presence";
+  here?: number[];
+  away?: {
+    [k: string]: number | undefined;
+  };
+  watching?: number;
+}
+/**
+ * Every 15 seconds: all is well, and `n` is the latest number.
+ */
+export interface Beat {
+  type: "beat";
+  n: number;
+  now: number;
+}
+/**
+ * The answer to `ping`.
+ */
+export interface Pong {
+  type: "pong";
+  time: number;
+  now: number;
+}
+/**
+ * The server is about to close this connection, and why.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  why: Words;
+  text: string;
+  retry: boolean;
+}
+/**
+ * A decision: what one seat, or the whole crew, is asked now.
+ */
+export interface Asked {
+  seat: number;
+  number: number;
+  key: string;
+  prompt: Words;
+  actor?: number;
+  waiting?: boolean;
+  race?: boolean;
+  real?: boolean;
+  options?: Offer[] | null;
+  count?: number;
+}
+/**
+ * One option of a decision.
+ */
+export interface Offer {
+  id: string;
+  label: Words;
+  detail?: Words | null;
+  points_at?: string[];
+  odds?: Likelihood[];
+  reveals?: boolean;
+  aside?: boolean;
+}
+/**
+ * A chance and what it is the chance of.
+ */
+export interface Likelihood {
+  chance: number;
+  of: Words;
+}
+/**
+ * A table as one seat may see it.
+ */
+export interface Scene {
+  game: string;
+  where?: Words[];
+  places?: Place[];
+  pieces?: Piece[];
+  cards?: Card[];
+  dice?: Die[];
+  tray?: Die[];
+  piles?: Pile[];
+  tracks?: Track[];
+  sheets?: Sheet[];
+  pages?: Page[];
+  badges?: Badge[];
+  board?: {};
+}
+/**
+ * Somewhere on the board: a node, a cell, a room, a zone, a row.
+ */
+export interface Place {
+  id: string;
+  kind?: string;
+  name?: Words | null;
+  x?: number;
+  y?: number;
+  w?: number;
+  h?: number;
+  links?: string[];
+  state?: string;
+  badges?: Badge[];
+}
+/**
+ * A small mark on something: a condition, a counter, a state.
+ */
+export interface Badge {
+  id: string;
+  name: Words;
+  icon?: string;
+  value?: number | null;
+  tone?: string;
+}
+/**
+ * A figure, token or marker on the board.
+ */
+export interface Piece {
+  id: string;
+  name: Words;
+  at?: string;
+  icon?: string;
+  kind?: string;
+  seat?: number | null;
+  facing?: number | null;
+  count?: number;
+  state?: string;
+  tracks?: Track[];
+  badges?: Badge[];
+}
+/**
+ * A value that goes up and down: health, souls, turns, a clock.
+ */
+export interface Track {
+  id: string;
+  name: Words;
+  value: number;
+  low?: number;
+  high?: number;
+  style?: string;
+  icon?: string;
+  points?: number[];
+  parts?: {
+    [k: string]: number | undefined;
+  };
+  tone?: string;
+}
+/**
+ * A card, tile or sheet of paper that lies somewhere.
+ */
+export interface Card {
+  id: string;
+  name?: Words | null;
+  text?: Words | null;
+  icon?: string;
+  kind?: string;
+  at?: string;
+  size?: number;
+  up?: boolean;
+  badges?: Badge[];
+  dice?: Die[];
+}
+/**
+ * A die: what it shows, and what its other faces are.
+ */
+export interface Die {
+  id: string;
+  kind: string;
+  face?: string | null;
+  faces?: string[];
+  name?: Words | null;
+  at?: string;
+  state?: string;
+  seat?: number | null;
+}
+/**
+ * A deck, a discard pile, a bag or a supply, by what everybody may know of it.
+ */
+export interface Pile {
+  id: string;
+  name: Words;
+  count: number;
+  icon?: string;
+  top?: Card | null;
+  contents?: {
+    [k: string]: number | undefined;
+  };
+}
+/**
+ * Everything that belongs to one character.
+ */
+export interface Sheet {
+  id: string;
+  name: Words;
+  seat?: number | null;
+  icon?: string;
+  mark?: string;
+  stats?: Stat[];
+  tracks?: Track[];
+  cards?: Card[];
+  slots?: number;
+  badges?: Badge[];
+  dice?: Die[];
+  text?: Words | null;
+}
+/**
+ * A figure on a sheet that seldom changes.
+ */
+export interface Stat {
+  id: string;
+  name: Words;
+  value: number;
+  icon?: string;
+}
+/**
+ * A text to read: a story, a rule of the moment, an epilogue.
+ */
+export interface Page {
+  id: string;
+  title: Words;
+  kind?: string;
+  body?: Words[];
+  rule?: string;
+  plate?: {
+    [k: string]: string | undefined;
+  };
+}
