@@ -224,5 +224,3 @@ class ReplicateItem(AskItem):
             if category == EITHER or self.tables.items[item].category == category:
                 found.append(item)
         return found
-
-

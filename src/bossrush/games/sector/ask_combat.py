@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.draft import Draft
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
@@ -22,8 +24,10 @@ from bossrush.games.sector.terms import (
     TRADE,
 )
 
-FAR = 0
-NEAR = 1
+FAR: Final = 0
+NEAR: Final = 1
+STOP: Final = 127
+"""No further die is rolled again."""
 
 
 class BeginCombat(AskWord):
@@ -89,7 +93,7 @@ class AskAction(Ask):
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         action = c.action_of(value)
-        if action == SHOOT or action == RELOAD:
+        if action in (SHOOT, RELOAD):
             points = [self.tables.item_ids[c.first_of(value)]]
             if c.second_of(value) >= 0:
                 points.append(self.tables.item_ids[c.second_of(value)])
@@ -168,26 +172,24 @@ class KeepResult(AskWord):
 class RerollMore(Ask):
     """Which die is rolled again? Ammo dice by their place in the tray, or dice of the row."""
 
-    STOP = 127
-
     def options(self, state: Mission, actor: int) -> list[int]:
         if state.chosen_row():
-            return [trait for trait in range(3) if state.standing_of(trait)] + [self.STOP]
-        return [*ammo_dice_of(state, actor), self.STOP]
+            return [trait for trait in range(3) if state.standing_of(trait)] + [STOP]
+        return [*ammo_dice_of(state, actor), STOP]
 
     def option_id(self, value: int) -> str:
-        return "stop" if value == self.STOP else f"die-{value}"
+        return "stop" if value == STOP else f"die-{value}"
 
     def value(self, option_id: str) -> int:
         if option_id == "stop":
-            return self.STOP
+            return STOP
         head, _, number = option_id.partition("-")
         if head != "die":
             raise ValueError(option_id)
         return int(number)
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        if value == self.STOP:
+        if value == STOP:
             return Message("sector-option-stop")
         if state.chosen_row():
             return Message("sector-option-die", trait=words.trait(value))

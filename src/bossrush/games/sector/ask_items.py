@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.message import Message
 from bossrush.games.sector import uses, words
 from bossrush.games.sector.ask import Ask, crew_number
@@ -17,20 +19,20 @@ from bossrush.games.sector.terms import (
     SLOTS,
 )
 
-DONE = 0
-GIVE = 1
+DONE: Final = 0
+GIVE: Final = 1
 """From the pool to a crewmember."""
-USE_POOLED = 2
+USE_POOLED: Final = 2
 """Straight from the pool."""
-LAY = 3
+LAY: Final = 3
 """From an inventory into the pool."""
-USE = 4
-HAND = 5
+USE: Final = 4
+HAND: Final = 5
 """From one inventory to another."""
-LOAD = 6
-DROP = 7
+LOAD: Final = 6
+DROP: Final = 7
 """From an inventory onto the discard pile."""
-ACTS = ("done", "give", "use-pooled", "lay", "use", "hand", "reload", "drop")
+ACTS: Final = ("done", "give", "use-pooled", "lay", "use", "hand", "reload", "drop")
 
 
 def act(kind: int, item: int, crew: int) -> int:

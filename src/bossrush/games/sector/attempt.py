@@ -90,10 +90,10 @@ def _judge(s: Mission, step: Step, crew: list[int]) -> bool:
 
 def add_symbols(s: Mission, step: Step, subject: int) -> Flow[int]:
     """An item adds symbols to the roll of a test."""
+    yield from ()  # it never asks
     asked = s.t.steps[s.asked].trait
     if step.trait == TESTED or step.trait == asked:
         s.crew[subject].added += step.amount
         if s.journal:
             tell.symbols(s, subject, asked, step.amount)
     return NOTHING
-    yield  # a flow that never asks

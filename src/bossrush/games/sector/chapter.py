@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.sector import tell
 from bossrush.games.sector.asks import asks
@@ -21,7 +23,7 @@ from bossrush.games.sector.terms import (
     TEST,
 )
 
-BOSS = 4
+BOSS: Final = 4
 
 
 def turn_card(s: Mission) -> Flow[None]:
@@ -68,13 +70,13 @@ def follow(s: Mission) -> Flow[None]:
 
 def begin(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The card starts a combat; how, and with what, the step says."""
+    yield from ()  # it never asks
     s.battle = step.number
     s.after = step.good
     s.round_limit = step.round_limit
     s.stack = []
     s.phase = BEGIN_COMBAT
     return NOTHING
-    yield  # a flow that never asks
 
 
 def complete(s: Mission) -> Flow[None]:

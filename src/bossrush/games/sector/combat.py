@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.decision import CREW, Decision, Flow, Together
 from bossrush.engine.dice import roll
 from bossrush.games.sector import tell
@@ -36,7 +38,7 @@ from bossrush.games.sector.terms import (
     WHEN_WAVE_END,
 )
 
-BOSS = 4
+BOSS: Final = 4
 
 
 def begin_combat(s: Mission) -> Flow[None]:

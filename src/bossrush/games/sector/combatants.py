@@ -63,17 +63,11 @@ def can_fire(s: Mission, item: int) -> bool:
 def can_shoot(s: Mission, crew: int) -> bool:
     if s.changes[CHANGE_FORBIDDEN] >> SHOOT & 1:
         return False
-    for item in s.crew[crew].pack:
-        if can_fire(s, item):
-            return True
-    return False
+    return any(can_fire(s, item) for item in s.crew[crew].pack)
 
 
 def anyone_can_shoot(s: Mission) -> bool:
-    for number in range(len(s.crew)):
-        if can_shoot(s, number):
-            return True
-    return False
+    return any(can_shoot(s, number) for number in range(len(s.crew)))
 
 
 def add_shots(s: Mission, crew: int, into: list[int]) -> None:
@@ -150,10 +144,7 @@ def declarable(s: Mission, crew: int) -> list[int]:
 
 
 def _declared(s: Mission, action: int, but: int) -> bool:
-    for number, member in enumerate(s.crew):
-        if number != but and member.action == action:
-            return True
-    return False
+    return any(number != but and member.action == action for number, member in enumerate(s.crew))
 
 
 def flank_attacks(s: Mission, crew: int) -> list[int]:

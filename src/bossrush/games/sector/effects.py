@@ -51,10 +51,10 @@ def choice(s: Mission, step: Step, subject: int) -> Flow[int]:
 
 def say(s: Mission, step: Step, subject: int) -> Flow[int]:
     """A text is read out."""
+    yield from ()  # it never asks
     if s.journal:
         tell.text(s, step.text)
     return NOTHING
-    yield  # a flow that never asks
 
 
 def damage(s: Mission, step: Step, subject: int) -> Flow[int]:
@@ -89,9 +89,9 @@ def block(s: Mission, step: Step, subject: int) -> Flow[int]:
 
 def hits(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Further ammo hits of the weapon's type."""
+    yield from ()  # it never asks
     s.crew[subject].bonus_hits += step.amount
     return NOTHING
-    yield  # a flow that never asks
 
 
 def drawing(s: Mission, step: Step, subject: int) -> Flow[int]:
@@ -261,16 +261,16 @@ def spend(s: Mission, step: Step, subject: int) -> Flow[int]:
 
 def flag(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Something to remember until the chapter or the mission ends."""
+    yield from ()  # it never asks
     if step.lasting:
         s.mission_flags |= 1 << step.amount
     else:
         s.flags |= 1 << step.amount
     return NOTHING
-    yield  # a flow that never asks
 
 
 def end(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The chapter is complete."""
+    yield from ()  # it never asks
     s.stack = []
     return NOTHING
-    yield  # a flow that never asks

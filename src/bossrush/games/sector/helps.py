@@ -48,7 +48,7 @@ def helps(s: Mission, crew: int, steps: int, moment: int) -> bool:
     good = False
     for step in s.t.lists[steps]:
         verb = step.verb
-        if verb == SPEND or verb == LOSE_ITEM or verb == LOSE_AMMO or verb == DAMAGE:
+        if verb in (SPEND, LOSE_ITEM, LOSE_AMMO, DAMAGE):
             if not _payable(s, crew, step):
                 return False
         elif not good and verb != HIT_DICE and verb != SAY:
@@ -71,7 +71,7 @@ def _does_something(s: Mission, crew: int, step: Step, moment: int) -> bool:
     verb = step.verb
     if verb == HEAL:
         return _can_heal(s, crew, step.who)
-    if verb == REROLL or verb == SET_DIE:
+    if verb in (REROLL, SET_DIE):
         return _dice_lie(s, crew, step, moment)
     if verb == ADD_SYMBOLS:
         return not test_passed(s, crew)
@@ -86,15 +86,9 @@ def _does_something(s: Mission, crew: int, step: Step, moment: int) -> bool:
     if verb == BLOCK:
         return not s.crew[crew].blocking
     if verb == CHOICE:
-        for option in step.options:
-            if helps(s, crew, option.steps, moment):
-                return True
-        return False
+        return any(helps(s, crew, option.steps, moment) for option in step.options)
     if verb == ROLL:
-        for following in step.table:
-            if following >= 0 and helps(s, crew, following, moment):
-                return True
-        return False
+        return any(following >= 0 and helps(s, crew, following, moment) for following in step.table)
     return True
 
 
@@ -175,10 +169,7 @@ def can_load(s: Mission, crew: int) -> bool:
 
 
 def can_replicate(s: Mission, category: int) -> bool:
-    for item in s.discard:
-        if category == EITHER or s.t.items[item].category == category:
-            return True
-    return False
+    return any(category == EITHER or s.t.items[item].category == category for item in s.discard)
 
 
 def variants(s: Mission, crew: int, steps: int, moment: int) -> list[int]:

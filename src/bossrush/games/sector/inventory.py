@@ -94,10 +94,7 @@ def ammo_of_crew(s: Mission, ammo: int) -> int:
 
 def carries(s: Mission, crew: int, category: int) -> bool:
     """Whether a crewmember has an item of this category (weapon, gear or either)."""
-    for item in s.crew[crew].pack:
-        if category >= 2 or s.t.items[item].category == category:
-            return True
-    return False
+    return any(category >= 2 or s.t.items[item].category == category for item in s.crew[crew].pack)
 
 
 def over_limit(s: Mission) -> bool:

@@ -19,7 +19,7 @@ def change(s: Mission, crew: int, by: int, rule: str) -> None:
     if after < 0:
         after = 0
     if by > 0 and s.hp_cap and after > s.hp_cap:
-        after = s.hp_cap if before < s.hp_cap else before
+        after = max(before, s.hp_cap)
     if after == before:
         return
     member.hp = after
@@ -52,7 +52,7 @@ def about_to_lose(s: Mission, crew: int, amount: int) -> Flow[int]:
         yield from offer(s, crew, BEFORE_DAMAGE)
         s.loss = 0
     if member.guard:
-        prevented = member.guard if member.guard < amount else amount
+        prevented = min(amount, member.guard)
         member.guard = 0
         amount -= prevented
         if s.journal:

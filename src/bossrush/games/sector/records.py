@@ -29,7 +29,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The base of every record and every part of one."""
 
 
-class Plate(Record):
+class Plate(Record, frozen=True):
     """What the drawn plate of a card shows."""
 
     scene: str
@@ -37,7 +37,7 @@ class Plate(Record):
     light: str = "behind"
 
 
-class Requires(Record):
+class Requires(Record, frozen=True):
     """What an option asks of the crew before it can be chosen."""
 
     item: Category | None = None
@@ -47,7 +47,7 @@ class Requires(Record):
     flag: str | None = None
 
 
-class ChoiceOption(Record):
+class ChoiceOption(Record, frozen=True):
     label: Text
     steps: list[Step]
     hint: Text | None = None
@@ -55,12 +55,12 @@ class ChoiceOption(Record):
     requires: Requires | None = None
 
 
-class Choice(Record):
+class Choice(Record, frozen=True):
     options: Annotated[list[ChoiceOption], msgspec.Meta(min_length=2)]
     prompt: Text | None = None
 
 
-class Test(Record):
+class Test(Record, frozen=True):
     who: Who
     trait: Trait
     need: Literal["single", "double"] | Count = "single"
@@ -73,85 +73,85 @@ class Test(Record):
     fail_text: Text | None = None
 
 
-class HitDice(Record):
+class HitDice(Record, frozen=True):
     who: Who
     count: Count = 1
     per_hit: Literal["ranged"] | Count = "ranged"
 
 
-class Points(Record):
+class Points(Record, frozen=True):
     """Somebody gains or loses hit points."""
 
     who: Who
     amount: Count
 
 
-class Guard(Record):
+class Guard(Record, frozen=True):
     who: Who = "self"
     amount: Literal["all"] | Count = "all"
 
 
-class Whose(Record):
+class Whose(Record, frozen=True):
     who: Who = "self"
 
 
-class Reroll(Record):
+class Reroll(Record, frozen=True):
     die: DieName
     count: Literal["all"] | Count = 1
     keep: Literal["new", "choose"] = "new"
 
 
-class SetDie(Record, kw_only=True):
+class SetDie(Record, frozen=True, kw_only=True):
     die: Literal["crew", "hit", "chapter"] = "crew"
     to: str | list[str]
 
 
-class AddSymbols(Record):
+class AddSymbols(Record, frozen=True):
     trait: Literal["might", "cunning", "wisdom", "tested"] = "tested"
     count: Count = 1
 
 
-class Wound(Record):
+class Wound(Record, frozen=True):
     count: Count = 1
     pick: Literal["any", "match", "might", "cunning", "wisdom"] = "any"
 
 
-class Replicate(Record):
+class Replicate(Record, frozen=True):
     count: Count = 1
     category: Category = "both"
 
 
-class LoseItem(Record):
+class LoseItem(Record, frozen=True):
     who: Who
     count: Count = 1
     pick: Literal["owner", "random"] = "owner"
     category: Category = "any"
 
 
-class LoseAmmo(Record):
+class LoseAmmo(Record, frozen=True):
     who: Who
     amount: Count = 1
     ammo: AnyAmmo = "any"
 
 
-class Reload(Record):
+class Reload(Record, frozen=True):
     who: Who
     amount: Literal["all"] | Count = "all"
 
 
-class SpendAmmo(Record):
+class SpendAmmo(Record, frozen=True):
     type: AnyAmmo = "any"
     amount: Count = 1
 
 
-class Spend(Record):
+class Spend(Record, frozen=True):
     """A cost, paid by whoever has chosen it; no guard prevents it."""
 
     hp: Points | None = None
     ammo: SpendAmmo | None = None
 
 
-class Outcome(Record):
+class Outcome(Record, frozen=True):
     """What one face of a rolled die means."""
 
     do: list[Step] = msgspec.field(default_factory=list)
@@ -162,13 +162,13 @@ class Outcome(Record):
     origin: Any = None
 
 
-class Roll(Record):
+class Roll(Record, frozen=True):
     die: Literal["chapter", "tech"]
     table: dict[str, list[Step] | Outcome]
     origin: Any = None
 
 
-class Combat(Record):
+class Combat(Record, frozen=True):
     mode: Literal["choice", "ranged", "close"] = "choice"
     add_dice: list[Trait] = msgspec.field(default_factory=list)
     remove_dice: Amount = 0
@@ -176,17 +176,17 @@ class Combat(Record):
     after: list[Step] = msgspec.field(default_factory=list)
 
 
-class Flag(Record):
+class Flag(Record, frozen=True):
     set: str
     until: Literal["chapter", "mission"] = "chapter"
 
 
-class AddDie(Record):
+class AddDie(Record, frozen=True):
     count: Count = 1
     trait: Trait | None = None
 
 
-class ChangeValue(Record):
+class ChangeValue(Record, frozen=True):
     value: Mode
     by: int
     until: Literal["round", "combat"] = "round"
@@ -233,7 +233,7 @@ class Step(OneOf, frozen=True, kw_only=True):
     drone_fails: bool | None = None
 
 
-class Condition(Record):
+class Condition(Record, frozen=True):
     """When a combat special applies; several fields must all hold."""
 
     round_at_least: Amount | None = None
@@ -246,7 +246,7 @@ class Condition(Record):
     removed_at_least: Amount | None = None
 
 
-class SpecialRule(Record):
+class SpecialRule(Record, frozen=True):
     when: Literal[
         "setup",
         "round_start",
@@ -265,19 +265,19 @@ class SpecialRule(Record):
     if_: Condition | None = msgspec.field(default=None, name="if")
 
 
-class Special(Record):
+class Special(Record, frozen=True):
     text: Text
     rules: list[SpecialRule]
 
 
-class Rate(Record):
+class Rate(Record, frozen=True):
     """A line of a hit chart: so many hits give so many wounds."""
 
     hits: Count
     wounds: Count
 
 
-class Enemy(Record):
+class Enemy(Record, frozen=True):
     name: Text
     row: list[Trait]
     chart: dict[Ammo, Rate]
@@ -290,7 +290,7 @@ class Enemy(Record):
     special: Special | None = None
 
 
-class MissionCard(Record):
+class MissionCard(Record, frozen=True):
     """What start cards, chapters and bosses have in common."""
 
     id: str
@@ -303,23 +303,23 @@ class MissionCard(Record):
     origin: Any = None
 
 
-class Chapter(MissionCard, kw_only=True):
+class Chapter(MissionCard, frozen=True, kw_only=True):
     act: Literal[1, 2, 3]
 
 
-class Boss(MissionCard):
+class Boss(MissionCard, frozen=True):
     pass
 
 
-class Start(MissionCard):
+class Start(MissionCard, frozen=True):
     pass
 
 
-class UseCondition(Record):
+class UseCondition(Record, frozen=True):
     rolled: Literal["single", "double"] | None = None
 
 
-class Usable(Record):
+class Usable(Record, frozen=True):
     """What items and cybernetics have in common: something that can be used."""
 
     id: str
@@ -335,7 +335,7 @@ class Usable(Record):
     origin: Any = None
 
 
-class Item(Usable, kw_only=True):
+class Item(Usable, frozen=True, kw_only=True):
     category: Literal["weapon", "gear"]
     slots: Literal[1, 2]
     ammo: Ammo | None = None
@@ -345,11 +345,11 @@ class Item(Usable, kw_only=True):
     chart_as: Ammo | None = None
 
 
-class Cybernetic(Usable, kw_only=True):
+class Cybernetic(Usable, frozen=True, kw_only=True):
     type: Literal["ranged", "close", "non_combat"]
 
 
-class CrewCard(Record):
+class CrewCard(Record, frozen=True):
     id: str
     name: Text
     ratings: dict[Trait, Amount]
@@ -359,7 +359,7 @@ class CrewCard(Record):
     record: Text | None = None
 
 
-class Epilogue(Record):
+class Epilogue(Record, frozen=True):
     id: str
     outcome: Literal["victory", "defeat"]
     title: Text
@@ -367,11 +367,11 @@ class Epilogue(Record):
     plate: Annotated[Plate | None, Display] = None
 
 
-class Advanced(Record):
+class Advanced(Record, frozen=True):
     roll: Roll
 
 
-class Drone(Record):
+class Drone(Record, frozen=True):
     id: str
     name: Text
     basic: list[Step]
@@ -386,7 +386,7 @@ class Drone(Record):
     origin: Any = None
 
 
-class DieRecord(Record):
+class DieRecord(Record, frozen=True):
     id: str
     title: Text
     supply: Amount
@@ -395,12 +395,12 @@ class DieRecord(Record):
     origin: Any = None
 
 
-class TacticalSide(Record):
+class TacticalSide(Record, frozen=True):
     title: Text
     text: Text
 
 
-class Tactical(Record):
+class Tactical(Record, frozen=True):
     id: str
     action: str
     ready: TacticalSide
@@ -408,14 +408,14 @@ class Tactical(Record):
     icon: Annotated[str, Display] = ""
 
 
-class ReminderLine(Record):
+class ReminderLine(Record, frozen=True):
     action: str
     label: Text
     text: Text
     icon: Annotated[str, Display] = ""
 
 
-class Reminder(Record):
+class Reminder(Record, frozen=True):
     id: str
     mode: Mode
     title: Text

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.sector import tell
-from bossrush.games.sector.ask_combat import RerollMore
+from bossrush.games.sector.ask_combat import STOP
 from bossrush.games.sector.asks import asks
 from bossrush.games.sector.helps import hits_on
 from bossrush.games.sector.record import lose
@@ -19,8 +19,8 @@ from bossrush.games.sector.terms import (
     AFTER_HIT_DICE,
     AFTER_TECH,
     AMMO_DIE,
-    CHAPTER_DIE,
     CHANGE_RANGED,
+    CHAPTER_DIE,
     CREW_DIE,
     HIT_DIE,
     TECH_DIE,
@@ -54,7 +54,7 @@ def clear_hit_dice(s: Mission, crew: int) -> None:
 def ranged_value(s: Mission) -> int:
     """The enemy's ranged attack value, as its special may have changed it."""
     value = s.enemy().ranged + s.changes[CHANGE_RANGED]
-    return value if value > 0 else 0
+    return max(0, value)
 
 
 def hit_dice(s: Mission, step: Step, subject: int) -> Flow[int]:
@@ -67,7 +67,7 @@ def hit_dice(s: Mission, step: Step, subject: int) -> Flow[int]:
         yield from offer(s, crew, AFTER_HIT_DICE)
         hits = hits_on(s, crew)
         s.hits = outer
-        each = step.need if step.need else ranged_value(s)
+        each = step.need or ranged_value(s)
         yield from lose(s, crew, hits * each, "sector.chapter.hit-die-outside")
     return NOTHING
 
@@ -142,7 +142,7 @@ def _reroll_ammo(s: Mission, step: Step, crew: int) -> Flow[None]:
     while left:
         s.asked = step.number
         place = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew)
-        if place == RerollMore.STOP:
+        if place == STOP:
             return
         yield from _reroll_ammo_die(s, step, crew, place)
         left -= 1
@@ -168,7 +168,7 @@ def _reroll_of_row(s: Mission, step: Step, crew: int) -> Flow[None]:
     while left and s.standing():
         s.asked = step.number
         trait = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew)
-        if trait == RerollMore.STOP:
+        if trait == STOP:
             return
         yield from reroll_row_die(s, s.row.index(trait))
         left -= 1
@@ -192,6 +192,7 @@ def reroll_row(s: Mission, step: Step, subject: int) -> Flow[int]:
 
 def set_die(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Turn a die that was just rolled to another face."""
+    yield from ()  # it never asks
     if step.die == HIT_DIE:
         hit = step.faces[0] == 1
         face = s.t.hit_faces.index(hit)
@@ -207,4 +208,3 @@ def set_die(s: Mission, step: Step, subject: int) -> Flow[int]:
     if s.journal:
         tell.crew_turned(s, subject)
     return NOTHING
-    yield  # a flow that never asks

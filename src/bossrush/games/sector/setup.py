@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.sector import tell
@@ -16,9 +16,9 @@ from bossrush.games.sector.terms import (
     TURN_CARD,
 )
 
-STARTING_HP = 12
-CARDS_OF_AN_ACT = 4
-NO_CAP = 0
+STARTING_HP: Final = 12
+CARDS_OF_AN_ACT: Final = 4
+NO_CAP: Final = 0
 
 
 def new_mission(tables: Tables, seats: int, options: dict[str, Any]) -> Mission:

@@ -27,7 +27,7 @@ def act(s: Mission, value: int) -> Flow[None]:
     kind = kind_of(value)
     item = item_of(value)
     crew = crew_of(value)
-    if kind == GIVE or kind == HAND:
+    if kind in (GIVE, HAND):
         s.moved |= 1 << item
         s.ready &= ~(1 << crew)
         give(s, item, crew)
@@ -37,7 +37,7 @@ def act(s: Mission, value: int) -> Flow[None]:
     elif kind == LOAD:
         s.reloaded |= 1 << crew
         top_up(s, item, 99)
-    elif kind == USE or kind == USE_POOLED:
+    elif kind in (USE, USE_POOLED):
         s.used_window = 0
         yield from carry_out(s, crew, encode(item + 1, 0))
         s.used_window = 0

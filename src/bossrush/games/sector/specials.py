@@ -74,6 +74,7 @@ def enter_close(s: Mission) -> None:
 
 def changed(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The verbs of specials that change a rule for this round, or until combat ends."""
+    yield from ()  # it never asks
     verb = step.verb
     if verb == CHANGE_VALUE:
         s.changes[step.die] += step.amount
@@ -99,4 +100,3 @@ def changed(s: Mission, step: Step, subject: int) -> Flow[int]:
     else:
         s.changes[CHANGE_DRONE_FAILS] = 1
     return NOTHING
-    yield  # a flow that never asks

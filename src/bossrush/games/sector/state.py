@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.deck import Deck
 from bossrush.engine.state import State
 from bossrush.engine.supply import Supply
@@ -22,11 +24,11 @@ from bossrush.games.sector.terms import (
     UNDECLARED,
 )
 
-FALLEN = 3
+FALLEN: Final = 3
 """A die of the row that has been removed is kept as its trait + 3: a hole where it lay."""
 
-ROW = (*TRAITS, *(f"-{trait}" for trait in TRAITS))
-SHOWN = (*TRAITS, *(f"{trait}2" for trait in TRAITS))
+ROW: Final = (*TRAITS, *(f"-{trait}" for trait in TRAITS))
+SHOWN: Final = (*TRAITS, *(f"{trait}2" for trait in TRAITS))
 
 
 class Crew(Part):

@@ -7,13 +7,13 @@ so that every rule may run a card's text without knowing what such texts can do.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bossrush.engine.decision import Flow
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Step
 
-NOTHING = -1
+NOTHING: Final = -1
 """What a handler returns when no further list of steps follows."""
 
 Handler: TypeAlias = Callable[[Mission, Step, int], Flow[int]]

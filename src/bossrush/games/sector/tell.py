@@ -41,9 +41,7 @@ def crew(s: Mission, number: int) -> None:
 
 def cybernetic(s: Mission, number: int) -> None:
     card = s.t.cybernetics[s.crew[number].cybernetic]
-    message = Message(
-        "sector-told-cybernetic", crew=words.crew(s, number), card=Message(card.name)
-    )
+    message = Message("sector-told-cybernetic", crew=words.crew(s, number), card=Message(card.name))
     pieces = (f"crew-{number}", f"implant-{number}")
     _say(s, "choose", message, pieces, "sector.setup.choose-cybernetic")
 
@@ -97,9 +95,7 @@ def test(s: Mission, step: Step, crew: list[int]) -> None:
 
 def crew_roll(s: Mission, number: int) -> None:
     shown = s.crew[number].shown
-    message = Message(
-        "sector-told-roll", crew=words.crew(s, number), shown=words.shown(shown)
-    )
+    message = Message("sector-told-roll", crew=words.crew(s, number), shown=words.shown(shown))
     face = f"{TRAITS[shown % 3]}{'2' if shown >= 3 else ''}"
     pieces = (f"crew-{number}", f"die-crew-{number}")
     _say(s, "roll", message, pieces, "sector.component.crew-die-attempt", die="crew", faces=[face])
@@ -206,9 +202,7 @@ def replicated(s: Mission, item: int) -> None:
 
 
 def take(s: Mission, number: int, item: int) -> None:
-    message = Message(
-        "sector-told-take", crew=words.crew(s, number), item=words.item(s, item)
-    )
+    message = Message("sector-told-take", crew=words.crew(s, number), item=words.item(s, item))
     _say(s, "move", message, (s.t.item_ids[item], f"crew-{number}"), "sector.item.distribute")
 
 
@@ -230,9 +224,7 @@ def use(s: Mission, number: int, source: int) -> None:
     else:
         card = s.t.items[source - 1]
         piece = card.id
-    message = Message(
-        "sector-told-use", crew=words.crew(s, number), card=Message(card.name)
-    )
+    message = Message("sector-told-use", crew=words.crew(s, number), card=Message(card.name))
     _say(s, "use", message, (piece, f"crew-{number}"), "sector.item.text")
 
 
@@ -342,9 +334,7 @@ def ammo_die(s: Mission, number: int, die: int) -> None:
 def hit_dice(s: Mission, number: int, count: int) -> None:
     dice = [die & 255 for die in s.hits if die >> 8 == number][-count:]
     hits = sum(1 for face in dice if s.t.hit_faces[face])
-    message = Message(
-        "sector-told-hit-dice", crew=words.crew(s, number), count=count, hits=hits
-    )
+    message = Message("sector-told-hit-dice", crew=words.crew(s, number), count=count, hits=hits)
     faces = [s.t.hit_die.faces[face] for face in dice]
     rule = "sector.component.hit-dice"
     _say(s, "roll", message, (f"crew-{number}",), rule, die="hit", faces=faces)

@@ -6,44 +6,44 @@ from typing import Final
 
 # -- traits, and the faces of crew dice -----------------------------------------------------
 
-MIGHT: Final = 0
-CUNNING: Final = 1
-WISDOM: Final = 2
-TRAITS: Final = ("might", "cunning", "wisdom")
-SYMBOLS: Final = ("fist", "eye", "brain")
+MIGHT: Final[int] = 0
+CUNNING: Final[int] = 1
+WISDOM: Final[int] = 2
+TRAITS: Final[tuple[str, ...]] = ("might", "cunning", "wisdom")
+SYMBOLS: Final[tuple[str, ...]] = ("fist", "eye", "brain")
 """What the traits are drawn as."""
-TESTED: Final = 3
+TESTED: Final[int] = 3
 """Stands for "the trait asked for" where a card adds symbols to a test."""
-NO_TRAIT: Final = -1
+NO_TRAIT: Final[int] = -1
 
 # -- ammunition -----------------------------------------------------------------------------
 
-BALLISTIC: Final = 0
-ENERGY: Final = 1
-EXPLOSIVE: Final = 2
-SPECIAL: Final = 3
-FLAME: Final = 4
-AMMO: Final = ("ballistic", "energy", "explosive", "special", "flame")
-CORE_AMMO: Final = 3
-ANY_AMMO: Final = -1
+BALLISTIC: Final[int] = 0
+ENERGY: Final[int] = 1
+EXPLOSIVE: Final[int] = 2
+SPECIAL: Final[int] = 3
+FLAME: Final[int] = 4
+AMMO: Final[tuple[str, ...]] = ("ballistic", "energy", "explosive", "special", "flame")
+CORE_AMMO: Final[int] = 3
+ANY_AMMO: Final[int] = -1
 
 # -- ways of fighting -----------------------------------------------------------------------
 
-PEACE: Final = 0
-RANGED: Final = 1
-CLOSE: Final = 2
-MODES: Final = ("none", "ranged", "close")
+PEACE: Final[int] = 0
+RANGED: Final[int] = 1
+CLOSE: Final[int] = 2
+MODES: Final[tuple[str, ...]] = ("none", "ranged", "close")
 
-UNDECLARED: Final = -1
-SHOOT: Final = 0
-FLANK: Final = 1
-FIGHT: Final = 2
-RELOAD: Final = 3
-DRONE: Final = 4
-TRADE: Final = 5
-COVER: Final = 6
-ACTIONS: Final = ("shoot", "flank", "fight", "reload", "drone", "trade", "cover")
-PRINTED_ACTIONS: Final = (
+UNDECLARED: Final[int] = -1
+SHOOT: Final[int] = 0
+FLANK: Final[int] = 1
+FIGHT: Final[int] = 2
+RELOAD: Final[int] = 3
+DRONE: Final[int] = 4
+TRADE: Final[int] = 5
+COVER: Final[int] = 6
+ACTIONS: Final[tuple[str, ...]] = ("shoot", "flank", "fight", "reload", "drone", "trade", "cover")
+PRINTED_ACTIONS: Final[tuple[str, ...]] = (
     "SHOOT",
     "FLANK",
     "FIGHT",
@@ -54,57 +54,57 @@ PRINTED_ACTIONS: Final = (
 )
 """The actions as cards name them."""
 
-READY: Final = 0
-SPENT: Final = 1
-SIDES: Final = ("ready", "spent")
+READY: Final[int] = 0
+SPENT: Final[int] = 1
+SIDES: Final[tuple[str, ...]] = ("ready", "spent")
 
-BASIC: Final = 0
-ADVANCED: Final = 1
-FUNCTIONS: Final = ("basic", "advanced")
+BASIC: Final[int] = 0
+ADVANCED: Final[int] = 1
+FUNCTIONS: Final[tuple[str, ...]] = ("basic", "advanced")
 
 # -- items ----------------------------------------------------------------------------------
 
-WEAPON: Final = 0
-GEAR: Final = 1
-EITHER: Final = 2
-CATEGORIES: Final = ("weapon", "gear", "any")
+WEAPON: Final[int] = 0
+GEAR: Final[int] = 1
+EITHER: Final[int] = 2
+CATEGORIES: Final[tuple[str, ...]] = ("weapon", "gear", "any")
 
-ALWAYS: Final = 0
-DISCARD: Final = 1
-ONCE_ROUND: Final = 2
-ONCE_COMBAT: Final = 3
-ONCE_CHAPTER: Final = 4
-USES: Final = ("always", "discard", "once_round", "once_combat", "once_chapter")
+ALWAYS: Final[int] = 0
+DISCARD: Final[int] = 1
+ONCE_ROUND: Final[int] = 2
+ONCE_COMBAT: Final[int] = 3
+ONCE_CHAPTER: Final[int] = 4
+USES: Final[tuple[str, ...]] = ("always", "discard", "once_round", "once_combat", "once_chapter")
 
-SLOTS: Final = 4
-WEAPON_SLOTS: Final = 2
+SLOTS: Final[int] = 4
+WEAPON_SLOTS: Final[int] = 2
 """How many slots' worth of weapons a crewmember may use in one round."""
 
 # Moments at which items and cybernetics can be used; each item has a mask of them.
-ANY_TIME: Final = 1
-AFTER_TEST: Final = 2
-AFTER_FIGHT: Final = 4
-AFTER_SHOOT: Final = 8
-AFTER_HIT_DICE: Final = 16
-AFTER_TECH: Final = 32
-BEFORE_DAMAGE: Final = 64
-OUT_OF_COMBAT: Final = 128
+ANY_TIME: Final[int] = 1
+AFTER_TEST: Final[int] = 2
+AFTER_FIGHT: Final[int] = 4
+AFTER_SHOOT: Final[int] = 8
+AFTER_HIT_DICE: Final[int] = 16
+AFTER_TECH: Final[int] = 32
+BEFORE_DAMAGE: Final[int] = 64
+OUT_OF_COMBAT: Final[int] = 128
 """At any time, as long as no combat is going on."""
-AFTER_ATTACK: Final = 256
+AFTER_ATTACK: Final[int] = 256
 """After one's own attack of a close round has been resolved, before the enemy strikes."""
 
 # -- who an effect is about -----------------------------------------------------------------
 
-YOU: Final = 0
-SELF: Final = 1
-PARTNER: Final = 2
-EACH: Final = 3
-ONE: Final = 4
-OTHERS: Final = 5
-PASSED: Final = 6
-FAILED: Final = 7
-LOWEST_HP: Final = 8
-WHO: Final = (
+YOU: Final[int] = 0
+SELF: Final[int] = 1
+PARTNER: Final[int] = 2
+EACH: Final[int] = 3
+ONE: Final[int] = 4
+OTHERS: Final[int] = 5
+PASSED: Final[int] = 6
+FAILED: Final[int] = 7
+LOWEST_HP: Final[int] = 8
+WHO: Final[tuple[str, ...]] = (
     "you",
     "self",
     "partner",
@@ -118,45 +118,45 @@ WHO: Final = (
 
 # -- steps of cards -------------------------------------------------------------------------
 
-CHOICE: Final = 0
-TEST: Final = 1
-HIT_DICE: Final = 2
-DAMAGE: Final = 3
-HEAL: Final = 4
-GUARD: Final = 5
-BLOCK: Final = 6
-REROLL: Final = 7
-SET_DIE: Final = 8
-ADD_SYMBOLS: Final = 9
-HITS: Final = 10
-WOUND: Final = 11
-STARTING_WEAPONS: Final = 12
-DRAW: Final = 13
-REPLICATE: Final = 14
-DRAW_BLIND: Final = 15
-LOSE_ITEM: Final = 16
-LOSE_AMMO: Final = 17
-RELOAD_STEP: Final = 18
-SPEND: Final = 19
-ROLL: Final = 20
-COMBAT: Final = 21
-FLAG: Final = 22
-END: Final = 23
-FORBID: Final = 24
-FORCE_MODE: Final = 25
-ONLY_AMMO: Final = 26
-NO_BLOCK: Final = 27
-REROLL_ROW: Final = 28
-ADD_DIE: Final = 29
-EXTRA_HIT_DIE: Final = 30
-CHANGE_VALUE: Final = 31
-ATTACK_ALSO: Final = 32
-CAP_REMOVED: Final = 33
-IGNORE_FLANK_BONUS: Final = 34
-DRONE_FAILS: Final = 35
-SAY: Final = 36
+CHOICE: Final[int] = 0
+TEST: Final[int] = 1
+HIT_DICE: Final[int] = 2
+DAMAGE: Final[int] = 3
+HEAL: Final[int] = 4
+GUARD: Final[int] = 5
+BLOCK: Final[int] = 6
+REROLL: Final[int] = 7
+SET_DIE: Final[int] = 8
+ADD_SYMBOLS: Final[int] = 9
+HITS: Final[int] = 10
+WOUND: Final[int] = 11
+STARTING_WEAPONS: Final[int] = 12
+DRAW: Final[int] = 13
+REPLICATE: Final[int] = 14
+DRAW_BLIND: Final[int] = 15
+LOSE_ITEM: Final[int] = 16
+LOSE_AMMO: Final[int] = 17
+RELOAD_STEP: Final[int] = 18
+SPEND: Final[int] = 19
+ROLL: Final[int] = 20
+COMBAT: Final[int] = 21
+FLAG: Final[int] = 22
+END: Final[int] = 23
+FORBID: Final[int] = 24
+FORCE_MODE: Final[int] = 25
+ONLY_AMMO: Final[int] = 26
+NO_BLOCK: Final[int] = 27
+REROLL_ROW: Final[int] = 28
+ADD_DIE: Final[int] = 29
+EXTRA_HIT_DIE: Final[int] = 30
+CHANGE_VALUE: Final[int] = 31
+ATTACK_ALSO: Final[int] = 32
+CAP_REMOVED: Final[int] = 33
+IGNORE_FLANK_BONUS: Final[int] = 34
+DRONE_FAILS: Final[int] = 35
+SAY: Final[int] = 36
 """Not a verb of cards: a text read out where a branch begins."""
-VERBS: Final = (
+VERBS: Final[tuple[str, ...]] = (
     "choice",
     "test",
     "hit_dice",
@@ -196,51 +196,51 @@ VERBS: Final = (
 )
 
 # How a test of several is judged.
-JUDGED_EACH: Final = 0
-JUDGED_ANY: Final = 1
-JUDGED_ALL: Final = 2
-JUDGED_TOTAL: Final = 3
-JUDGED: Final = ("each", "any", "all", "total")
-UNTIL_PASS: Final = 0
+JUDGED_EACH: Final[int] = 0
+JUDGED_ANY: Final[int] = 1
+JUDGED_ALL: Final[int] = 2
+JUDGED_TOTAL: Final[int] = 3
+JUDGED: Final[tuple[str, ...]] = ("each", "any", "all", "total")
+UNTIL_PASS: Final[int] = 0
 """As the number of attempts: again and again, each failure at its cost."""
 
 # Which dice a wound removes.
-PICK_ANY: Final = 3
-PICK_MATCH: Final = 4
-PICKS: Final = ("might", "cunning", "wisdom", "any", "match")
+PICK_ANY: Final[int] = 3
+PICK_MATCH: Final[int] = 4
+PICKS: Final[tuple[str, ...]] = ("might", "cunning", "wisdom", "any", "match")
 
 # Which dice an effect re-rolls or turns.
-CREW_DIE: Final = 0
-AMMO_DIE: Final = 1
-HIT_DIE: Final = 2
-CHAPTER_DIE: Final = 3
-TECH_DIE: Final = 4
-DICE: Final = ("crew", "ammo", "hit", "chapter", "tech")
+CREW_DIE: Final[int] = 0
+AMMO_DIE: Final[int] = 1
+HIT_DIE: Final[int] = 2
+CHAPTER_DIE: Final[int] = 3
+TECH_DIE: Final[int] = 4
+DICE: Final[tuple[str, ...]] = ("crew", "ammo", "hit", "chapter", "tech")
 
-ALL: Final = 99
+ALL: Final[int] = 99
 """An amount without a limit: every die, every point."""
 
 # How a combat starts.
-START_CHOICE: Final = 0
-START_RANGED: Final = 1
-START_CLOSE: Final = 2
-STARTS: Final = ("choice", "ranged", "close")
+START_CHOICE: Final[int] = 0
+START_RANGED: Final[int] = 1
+START_CLOSE: Final[int] = 2
+STARTS: Final[tuple[str, ...]] = ("choice", "ranged", "close")
 
 # -- named moments of combat ----------------------------------------------------------------
 
-WHEN_SETUP: Final = 0
-WHEN_ROUND_START: Final = 1
-WHEN_DECLARE: Final = 2
-WHEN_SHOOT_ROLLED: Final = 3
-WHEN_RETURN_FIRE: Final = 4
-WHEN_FLANK: Final = 5
-WHEN_FIGHT_ROLLED: Final = 6
-WHEN_DEFEND: Final = 7
-WHEN_DIE_REMOVED: Final = 8
-WHEN_WAVE_END: Final = 9
-WHEN_ROUND_END: Final = 10
-WHEN_DEFEATED: Final = 11
-WHEN: Final = (
+WHEN_SETUP: Final[int] = 0
+WHEN_ROUND_START: Final[int] = 1
+WHEN_DECLARE: Final[int] = 2
+WHEN_SHOOT_ROLLED: Final[int] = 3
+WHEN_RETURN_FIRE: Final[int] = 4
+WHEN_FLANK: Final[int] = 5
+WHEN_FIGHT_ROLLED: Final[int] = 6
+WHEN_DEFEND: Final[int] = 7
+WHEN_DIE_REMOVED: Final[int] = 8
+WHEN_WAVE_END: Final[int] = 9
+WHEN_ROUND_END: Final[int] = 10
+WHEN_DEFEATED: Final[int] = 11
+WHEN: Final[tuple[str, ...]] = (
     "setup",
     "round_start",
     "declare",
@@ -256,36 +256,36 @@ WHEN: Final = (
 )
 
 # What a combat special can change, as places in the mission's list of changes.
-CHANGE_RANGED: Final = 0
-CHANGE_CLOSE: Final = 1
-CHANGE_HIT_DICE: Final = 2
-CHANGE_FORBIDDEN: Final = 3
-CHANGE_ONLY_AMMO: Final = 4
-CHANGE_NO_BLOCK: Final = 5
-CHANGE_CAP: Final = 6
-CHANGE_COVER: Final = 7
-CHANGE_NO_FLANK_BONUS: Final = 8
-CHANGE_DRONE_FAILS: Final = 9
-CHANGES: Final = 10
+CHANGE_RANGED: Final[int] = 0
+CHANGE_CLOSE: Final[int] = 1
+CHANGE_HIT_DICE: Final[int] = 2
+CHANGE_FORBIDDEN: Final[int] = 3
+CHANGE_ONLY_AMMO: Final[int] = 4
+CHANGE_NO_BLOCK: Final[int] = 5
+CHANGE_CAP: Final[int] = 6
+CHANGE_COVER: Final[int] = 7
+CHANGE_NO_FLANK_BONUS: Final[int] = 8
+CHANGE_DRONE_FAILS: Final[int] = 9
+CHANGES: Final[int] = 10
 
 # -- phases ---------------------------------------------------------------------------------
 
-CHOOSE_CREW: Final = 0
-CHOOSE_CYBERNETIC: Final = 1
-CHOOSE_DRONE: Final = 2
-TURN_CARD: Final = 3
-STEP: Final = 4
-SHARE_OUT: Final = 5
-BEGIN_COMBAT: Final = 6
-ROUND_START: Final = 7
-DECLARE: Final = 8
-ATTACK: Final = 9
-ANSWER: Final = 10
-FLANK_ROUND: Final = 11
-REGROUP: Final = 12
-WEAPONS: Final = 13
+CHOOSE_CREW: Final[int] = 0
+CHOOSE_CYBERNETIC: Final[int] = 1
+CHOOSE_DRONE: Final[int] = 2
+TURN_CARD: Final[int] = 3
+STEP: Final[int] = 4
+SHARE_OUT: Final[int] = 5
+BEGIN_COMBAT: Final[int] = 6
+ROUND_START: Final[int] = 7
+DECLARE: Final[int] = 8
+ATTACK: Final[int] = 9
+ANSWER: Final[int] = 10
+FLANK_ROUND: Final[int] = 11
+REGROUP: Final[int] = 12
+WEAPONS: Final[int] = 13
 """Assigning the starting weapons that a start card deals."""
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "choose-crew",
     "choose-cybernetic",
     "choose-drone",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.games.sector.helps import helps, variants
 from bossrush.games.sector.state import Crew, Mission
 from bossrush.games.sector.tables import Use
@@ -21,11 +23,11 @@ from bossrush.games.sector.terms import (
     WEAPON_SLOTS,
 )
 
-PASS = 0
-IMPLANT = 0
+PASS: Final = 0
+IMPLANT: Final = 0
 """The source of a use that is the crewmember's cybernetic; items are their number + 1."""
-_VARIANTS = 6
-ROLLS = AFTER_FIGHT | AFTER_SHOOT | AFTER_HIT_DICE | AFTER_TECH | AFTER_ATTACK
+_VARIANTS: Final = 6
+ROLLS: Final = AFTER_FIGHT | AFTER_SHOOT | AFTER_HIT_DICE | AFTER_TECH | AFTER_ATTACK
 """Moments of one's own action, at which an item that has just been traded cannot serve."""
 
 

@@ -156,9 +156,7 @@ def trade_label(s: Mission, trader: int, number: int) -> Message:
     drafted = "true" if number in s.draft else "false"
     partner = crew(s, s.crew[trader].partner)
     if number in s.crew[trader].pack:
-        return Message(
-            "sector-trade-give", item=item(s, number), crew=partner, drafted=drafted
-        )
+        return Message("sector-trade-give", item=item(s, number), crew=partner, drafted=drafted)
     return Message("sector-trade-take", item=item(s, number), crew=partner, drafted=drafted)
 
 

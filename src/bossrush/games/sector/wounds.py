@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.sector import tell
@@ -18,7 +20,7 @@ from bossrush.games.sector.terms import (
     WHEN_DIE_REMOVED,
 )
 
-MOST_DICE = 9
+MOST_DICE: Final = 9
 """All the chapter dice there are."""
 
 
