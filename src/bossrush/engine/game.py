@@ -52,6 +52,15 @@ class Setting:
             raise OptionError(f"{self.name} is a {type(self.default).__name__}, not {value!r}")
         return value
 
+    def parse(self, text: str) -> Any:
+        """The value that a text on a command line or in a form stands for."""
+        for good in self.values:
+            if text.lower() == _shown(good).lower():
+                return good
+        if not self.values and text.removeprefix("-").isdecimal():
+            return self.check(int(text))
+        return self.check(text)
+
 
 def _shown(value: Any) -> str:
     if value is None:
@@ -85,6 +94,10 @@ class Game(Rules[S]):
     def check(self, state: S) -> list[str]:
         """What is wrong with a state: an invariant broken, a position that cannot be."""
         return []
+
+    def report(self, state: S) -> dict[str, str]:
+        """How a play stands, as labels that a simulation counts: where it was lost, to what."""
+        return {}
 
     # -- what the engine works out --------------------------------------------------------
 

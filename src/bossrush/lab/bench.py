@@ -8,6 +8,7 @@ from __future__ import annotations
 import platform
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -116,12 +117,10 @@ def _longest(game: Game[Any], seats: int) -> Play:
 def machine() -> str:
     """What it was measured on."""
     processor = platform.processor() or platform.machine()
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
-            for line in lines:
-                if line.startswith("model name"):
-                    processor = line.partition(":")[2].strip()
-                    break
-    except OSError:
-        pass
+    about = Path("/proc/cpuinfo")
+    if about.exists():
+        for line in about.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                processor = line.partition(":")[2].strip()
+                break
     return f"{processor}, Python {platform.python_version()}, {platform.system()}"

@@ -1,4 +1,4 @@
-"""`bossrush bench`: the speed of every game, for people and for machines."""
+"""`bossrush bench` and `bossrush simulate`: for people, and with `--json` for machines."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 
-from bossrush.engine.errors import OptionError
+from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.game import Game
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import games as all_games
 from bossrush.lab.bench import Measured, is_compiled, machine, measure
 from bossrush.lab.peers import Peer
 from bossrush.lab.peers import peers as measure_peers
+from bossrush.lab.simulate import Simulation
+from bossrush.lab.simulate import simulate as run_simulation
 
 
 def bench(
@@ -80,3 +83,73 @@ def _print(measured: list[Measured], others: list[Peer]) -> None:
             ratio = best / peer.decisions_per_s
             table.add_row(peer.name, f"{peer.decisions_per_s:,.0f}", f"{ratio:.0f} times")
     console.print(table)
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game to play")],
+    games: Annotated[int, typer.Option(min=1, help="How many games")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many seats; as few as may be")] = None,
+    companion: Annotated[str, typer.Option(help="Who plays them")] = "steady",
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same games")] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="A setting, NAME=VALUE")] = None,
+    json: Annotated[bool, typer.Option("--json", help="One object, for machines")] = False,
+) -> None:
+    """Play many games with companions, and say how they went."""
+    try:
+        found = find_game(game)
+        given = settings(found, option or [])
+        count = found.min_seats if seats is None else seats
+        if json:
+            result = run_simulation(found, count, companion, games, seed, workers, given)
+            typer.echo(msgspec.json.encode(result).decode())
+            return
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(f"{found.key}, {count} seats, {companion}", total=games)
+            result = run_simulation(
+                found,
+                count,
+                companion,
+                games,
+                seed,
+                workers,
+                given,
+                lambda done: bar.advance(task, done),
+            )
+    except BossrushError as error:
+        typer.echo(f"bossrush: {error}", err=True)
+        raise typer.Exit(2) from None
+    _print_simulation(result)
+
+
+def settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
+    """`NAME=VALUE` texts as the values that the game's settings expect."""
+    read: dict[str, Any] = {}
+    known = {setting.name: setting for setting in game.settings}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"{text!r} is not of the form NAME=VALUE")
+        if name in known:
+            read[name] = known[name].parse(value)
+        else:
+            read[name] = value  # the game says which names it has
+    return read
+
+
+def _print_simulation(result: Simulation) -> None:
+    console = Console()
+    low, high = result.interval
+    console.print(
+        f"{result.game}, {result.seats} seats, {result.companion}: won {result.won} of "
+        f"{result.games}, {result.win_rate:.1%} (95 % interval {low:.1%} to {high:.1%}); "
+        f"{result.decisions:,} decisions in {result.seconds:.1f} s"
+    )
+    if result.mean_scores:
+        scores = ", ".join(f"{score:.1f}" for score in result.mean_scores)
+        console.print(f"mean scores by seat: {scores}")
+    for label, values in result.breakdowns.items():
+        table = Table(label, "games", "share")
+        for value, count in list(values.items())[:20]:
+            table.add_row(value, str(count), f"{count / result.games:.1%}")
+        console.print(table)

@@ -1,0 +1,79 @@
+"""Companions in every seat, playing a whole game by a clock of their own.
+
+Each answers after the delay a person would take; whoever is due first goes first. In a game
+without a clock this only settles the order in which seats answer; in a race it decides who wins.
+"""
+
+from __future__ import annotations
+
+from bossrush.companions.companion import Companion
+from bossrush.engine.decision import CREW, Decision
+from bossrush.engine.play import Play
+
+
+class Sitting:
+    """A play with a companion in each seat, and the time it would be."""
+
+    def __init__(self, play: Play, seats: list[Companion], timed: bool) -> None:
+        self.play = play
+        self.seats = seats
+        self.timed = timed
+        self.now = 0
+        """Milliseconds since the game began."""
+        self.decisions = 0
+        self._due: dict[tuple[int, int], int] = {}
+        """For what is asked, by seat and number of the decision: when it will be answered."""
+        self._running: dict[str, int] = {}
+        """For each clock: when it will have run out."""
+
+    def play_out(self, most: int) -> bool:
+        """Play to the end, or until `most` decisions have been made; True when it ended."""
+        play = self.play
+        while play.outcome is None and self.decisions < most:
+            self.step()
+        return play.outcome is not None
+
+    def step(self) -> None:
+        """Let whoever is due next answer, or a clock run out."""
+        play = self.play
+        if not self.timed:
+            self._answer(play.open[0])
+            return
+        decision, due = self._next_due()
+        for timer in play.timers:
+            if timer.key not in self._running:
+                self._running[timer.key] = self.now + timer.milliseconds
+        self._running = {timer.key: self._running[timer.key] for timer in play.timers}
+        for key, end in self._running.items():
+            if end <= due:
+                self.now = end
+                del self._running[key]
+                play.expire(key)
+                return
+        self.now = due
+        self._answer(decision)
+
+    def _next_due(self) -> tuple[Decision, int]:
+        best: Decision | None = None
+        best_due = 0
+        due_by_ask: dict[tuple[int, int], int] = {}
+        for decision in self.play.open:
+            ask = (decision.seat, decision.number)
+            due = self._due.get(ask, -1)
+            if due < 0:
+                value = decision.values()[0]
+                due = self.now + self._of(decision).delay(self.play, decision, value)
+            due_by_ask[ask] = due
+            if best is None or due < best_due:
+                best = decision
+                best_due = due
+        self._due = due_by_ask
+        assert best is not None
+        return best, best_due
+
+    def _of(self, decision: Decision) -> Companion:
+        return self.seats[0 if decision.seat == CREW else decision.seat]
+
+    def _answer(self, decision: Decision) -> None:
+        self.decisions += 1
+        self.play.answer(decision, self._of(decision).answer(self.play, decision))

@@ -1,0 +1,176 @@
+"""Play many games with companions and say how they went.
+
+The same seeds give the same result however many processes share the work: each game has a seed
+of its own, made from the seed of the whole and its number, and the results are counted in order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from bossrush.companions.roster import companion
+from bossrush.companions.sitting import Sitting
+from bossrush.engine.game import Game
+from bossrush.engine.registry import game as find_game
+from bossrush.engine.registry import register
+
+MOST_DECISIONS = 200_000
+CHUNK = 25
+
+
+class Played(msgspec.Struct):
+    """How one game went."""
+
+    won: bool | None
+    """None where scores decide, or where it did not end."""
+    scores: tuple[int, ...]
+    decisions: int
+    seconds_of_play: float
+    """By the clock of the companions."""
+    labels: dict[str, str]
+    """What the game itself says of how it ended, each to be counted."""
+
+
+class Simulation(msgspec.Struct):
+    """How many games went, together."""
+
+    game: str
+    seats: int
+    companion: str
+    games: int
+    won: int
+    win_rate: float
+    interval: tuple[float, float]
+    """95 % of such intervals hold the true rate."""
+    decisions: int
+    seconds: float
+    breakdowns: dict[str, dict[str, int]]
+    """For each label: how often each of its values came up, the most frequent first."""
+    mean_scores: list[float]
+
+
+def simulate(
+    game: Game[Any],
+    seats: int,
+    companion_name: str,
+    games: int,
+    seed: int = 0,
+    workers: int | None = None,
+    options: dict[str, Any] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play `games` games and count."""
+    start = time.perf_counter()
+    given = options or {}
+    register(game)
+    game.root(seats, 0, None, given)  # bad options are told before any process is started
+    companion(companion_name, game.key, 0)
+    played: list[Played] = []
+    for chunk in _chunks(game, seats, companion_name, games, seed, workers, given):
+        played.extend(chunk)
+        if progress is not None:
+            progress(len(chunk))
+    return _counted(game.key, seats, companion_name, played, time.perf_counter() - start)
+
+
+def _chunks(
+    game: Game[Any],
+    seats: int,
+    name: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    options: dict[str, Any],
+) -> Iterator[list[Played]]:
+    spans = [(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    many = min(workers or os.cpu_count() or 1, len(spans))
+    if many <= 1:
+        for begin, end in spans:
+            yield play_span(game.key, seats, name, seed, begin, end, options)
+        return
+    with ProcessPoolExecutor(many, initializer=register, initargs=(game,)) as pool:
+        futures = [
+            pool.submit(play_span, game.key, seats, name, seed, begin, end, options)
+            for begin, end in spans
+        ]
+        for future in futures:
+            yield future.result()
+
+
+def play_span(
+    key: str, seats: int, name: str, seed: int, begin: int, end: int, options: dict[str, Any]
+) -> list[Played]:
+    """Play the games from number `begin` up to number `end`."""
+    game = find_game(key)
+    return [
+        play_one(game, seats, name, game_seed(seed, number), options)
+        for number in range(begin, end)
+    ]
+
+
+def play_one(game: Game[Any], seats: int, name: str, seed: int, options: dict[str, Any]) -> Played:
+    """Play one game with the same companion in every seat."""
+    play = game.new(seats=seats, seed=seed, listen=False, **options)
+    crew = [companion(name, game.key, seed ^ (seat + 1)) for seat in range(seats)]
+    sitting = Sitting(play, crew, game.realtime)
+    sitting.play_out(MOST_DECISIONS)
+    outcome = play.outcome
+    labels = {"reason": outcome.reason.key if outcome is not None else "unfinished"}
+    labels.update(game.report(play.state))
+    return Played(
+        won=outcome.won if outcome is not None else None,
+        scores=outcome.scores if outcome is not None else (),
+        decisions=sitting.decisions,
+        seconds_of_play=sitting.now / 1000,
+        labels=labels,
+    )
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game among many."""
+    digest = hashlib.sha256(f"{seed}/{number}".encode()).digest()
+    return int.from_bytes(digest[:16], "big")
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson's), which stays sensible at 0 and at 1."""
+    if games == 0:
+        return (0.0, 1.0)
+    z = 1.959964
+    rate = won / games
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    half = (
+        z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    )
+    return (max(0.0, middle - half), min(1.0, middle + half))
+
+
+def _counted(key: str, seats: int, name: str, played: list[Played], seconds: float) -> Simulation:
+    won = sum(one.won is True for one in played)
+    counts: dict[str, Counter[str]] = {}
+    for one in played:
+        for label, value in one.labels.items():
+            counts.setdefault(label, Counter())[value] += 1
+    scored = [one.scores for one in played if one.scores]
+    return Simulation(
+        game=key,
+        seats=seats,
+        companion=name,
+        games=len(played),
+        won=won,
+        win_rate=won / len(played) if played else 0.0,
+        interval=wilson(won, len(played)),
+        decisions=sum(one.decisions for one in played),
+        seconds=seconds,
+        breakdowns={label: dict(counter.most_common()) for label, counter in counts.items()},
+        mean_scores=[sum(seat) / len(scored) for seat in zip(*scored, strict=True)],
+    )
