@@ -40,7 +40,8 @@ def package_of(game: Game[Any]) -> str | None:
     module = sys.modules.get(type(game).__module__)
     name = getattr(module, "__package__", None) or ""
     while name:
-        if (resources.files(name) / "locale").is_dir():
+        folder = resources.files(name) / "locale"
+        if folder.is_dir() and any(True for _ in folder.iterdir()):
             return name
         name = name.rpartition(".")[0]
     return None

@@ -14,12 +14,49 @@ import typer
 
 from bossrush._build import __version__, form
 
-app = typer.Typer(
-    name="bossrush",
-    help="A digital table for dice-and-boss board games.",
-    add_completion=False,
-    invoke_without_command=True,
-)
+
+def main() -> None:
+    """Run the command, as installed by the package."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command with these arguments; the status it ends with."""
+    command = typer.main.get_command(program(arguments))
+    try:
+        status = command(arguments, prog_name="bossrush", standalone_mode=False)
+    except typer.TyperException as error:
+        return _refuse(error.format_message(), error.exit_code)
+    except Exception as error:
+        from bossrush.engine.errors import BossrushError
+
+        if not isinstance(error, BossrushError):
+            raise
+        return _refuse(str(error), 2)
+    return status if isinstance(status, int) else 0
+
+
+def program(arguments: list[str]) -> typer.Typer:
+    """The command that is asked for; every command where it is none of ours."""
+    app = typer.Typer(
+        name="bossrush",
+        help="A digital table for dice-and-boss board games.",
+        add_completion=False,
+        invoke_without_command=True,
+    )
+    app.callback()(_start)
+    asked = next((word for word in arguments if not word.startswith("-")), "")
+    if asked in _MOUNTS:
+        _MOUNTS[asked](app)
+    elif arguments != ["--version"]:
+        for mount in dict.fromkeys(_MOUNTS.values()):
+            mount(app)
+    return app
+
+
+def _refuse(reason: str, status: int) -> int:
+    typer.echo(f"bossrush: {reason}", err=True)
+    return status
 
 
 def _print_version(wanted: bool) -> None:
@@ -28,7 +65,6 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def _start(
     context: typer.Context,
     version: Annotated[
@@ -46,7 +82,7 @@ def _start(
         typer.echo(context.get_help())
 
 
-def _mount_terminal() -> None:
+def _mount_terminal(app: typer.Typer) -> None:
     from bossrush.terminal import commands
 
     app.command()(commands.play)
@@ -54,66 +90,31 @@ def _mount_terminal() -> None:
     app.command()(commands.games)
 
 
-def _mount_rules() -> None:
+def _mount_rules(app: typer.Typer) -> None:
     from bossrush.rules_commands import rules
 
     app.command()(rules)
 
 
-def _mount_packs() -> None:
+def _mount_packs(app: typer.Typer) -> None:
     from bossrush import pack_commands
 
     app.add_typer(pack_commands.app, name="pack")
 
 
-def _mount_bench() -> None:
-    from bossrush.lab.commands import bench
+def _mount_lab(app: typer.Typer) -> None:
+    from bossrush.lab import commands
 
-    app.command()(bench)
+    app.command()(commands.simulate)
+    app.command()(commands.bench)
 
 
-_MOUNTS: dict[str, Callable[[], None]] = {
+_MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
     "play": _mount_terminal,
     "replay": _mount_terminal,
     "games": _mount_terminal,
     "rules": _mount_rules,
     "pack": _mount_packs,
-    "bench": _mount_bench,
+    "simulate": _mount_lab,
+    "bench": _mount_lab,
 }
-
-
-def mount(arguments: list[str]) -> None:
-    """Add the command that is asked for; all of them where it is none of ours."""
-    asked = next((word for word in arguments if not word.startswith("-")), "")
-    if asked in _MOUNTS:
-        _MOUNTS[asked]()
-    else:
-        for add in dict.fromkeys(_MOUNTS.values()):
-            add()
-
-
-def main() -> None:
-    """Run the command, as installed by the package."""
-    if sys.argv[1:] != ["--version"]:
-        mount(sys.argv[1:])
-    sys.exit(_run())
-
-
-def _run() -> int:
-    """Run the command; the status it ends with."""
-    try:
-        status = typer.main.get_command(app)(prog_name="bossrush", standalone_mode=False)
-    except typer.TyperException as error:
-        return _refuse(error.format_message(), error.exit_code)
-    except Exception as error:
-        from bossrush.engine.errors import BossrushError
-
-        if not isinstance(error, BossrushError):
-            raise
-        return _refuse(str(error), 2)
-    return status if isinstance(status, int) else 0
-
-
-def _refuse(reason: str, status: int) -> int:
-    typer.echo(f"bossrush: {reason}", err=True)
-    return status

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import bossrush
 from bossrush.cli import main
+from tests.toys.gallery import GalleryGame
 from tests.toys.hunt import HuntGame
 
 if __name__ == "__main__":
     bossrush.register(HuntGame())
+    bossrush.register(GalleryGame())
     main()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
 import bossrush
 from bossrush.catalogues import catalogue_for
+from bossrush.companions.roster import companion
 from bossrush.engine.chance import Physical
 from bossrush.engine.errors import OptionError, SaveError
 from bossrush.engine.game import Game
@@ -16,7 +18,6 @@ from bossrush.engine.save import Save, read
 from bossrush.terminal import given, saves
 from bossrush.terminal.log import Line
 from bossrush.terminal.reel import Reel
-from bossrush.terminal.seats import companion_named
 from bossrush.terminal.sitting import Sitting
 from bossrush.terminal.voice import PACKAGE, Voice
 
@@ -59,13 +60,13 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
         raise OptionError("real dice have no seed: leave --seed or --real-dice out")
     options = given.options(game, wanted.options)
     seats = wanted.seats
-    companions = [companion_named(name) for name in wanted.companions]
+    companions = [companion(name, game.key, secrets.randbits(128)) for name in wanted.companions]
     chance = Physical() if wanted.real_dice else None
     play = game.new(seats, wanted.seed, chance, **options)
     if len(companions) >= play.state.seats:
         raise OptionError("a seat must be left for you: there are more companions than seats")
     first = play.state.seats - len(companions)
-    seated = {first + place: companion for place, companion in enumerate(companions)}
+    seated = {first + place: one for place, one in enumerate(companions)}
     sitting = Sitting(play, voice_for(game, options, wanted.lang), wanted.save, seated)
     sitting.open()
     return sitting

@@ -29,7 +29,7 @@ def play(
     plain: Plain = False,
     lang: Lang = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", help="How many play at this keyboard.")
+        int | None, typer.Option("--seats", metavar="N", help="How many seats the table has.")
     ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="K", help="The same dice as another time.")
@@ -41,7 +41,9 @@ def play(
     companion: Annotated[
         list[str] | None,
         typer.Option(
-            "--companion", metavar="NAME", help="Who plays a seat that you do not; repeatable."
+            "--companion",
+            metavar="NAME",
+            help="A program for a seat that you do not play; repeatable.",
         ),
     ] = None,
     save: Annotated[
@@ -64,7 +66,6 @@ def play(
     """Play a game in this terminal, alone or several at one keyboard."""
     from bossrush.terminal.begin import Wanted, sit_down
 
-    _need_terminal(plain)
     sitting = sit_down(
         Wanted(
             game=game,
@@ -79,15 +80,16 @@ def play(
             real_dice=real_dice,
         )
     )
+    _need_terminal(plain)
     if plain:
         from bossrush.terminal.plain import PlainClient
 
         _quit_on_signals()
         PlainClient(sitting, sys.stdin, sys.stdout).run(keep=save is not None)
         return
-    from bossrush.terminal.screen.app import TableApp
+    from bossrush.terminal.screen.app import table_app
 
-    said = TableApp(sitting, keep=save is not None).run()
+    said = table_app(sitting, keep=save is not None).run()
     if said:
         typer.echo(said)
 
@@ -107,24 +109,24 @@ def replay(
     if verify:
         _verify(file, lang)
         return
-    _need_terminal(plain)
     reel = open_reel(file, lang)
+    _need_terminal(plain)
     if plain:
         from bossrush.terminal.plain_replay import PlainViewer
 
         PlainViewer(reel, sys.stdin, sys.stdout).run()
         return
-    from bossrush.terminal.screen.viewer import ViewerApp
+    from bossrush.terminal.screen.app import viewer_app
 
-    ViewerApp(reel).run()
+    viewer_app(reel).run()
 
 
 def games(lang: Lang = None) -> None:
     """List the games there are, with what they need and offer."""
     import bossrush
     from bossrush.catalogues import catalogue_for
-    from bossrush.terminal.shelf import shelf_lines
     from bossrush.terminal.given import language
+    from bossrush.terminal.shelf import shelf_lines
     from bossrush.terminal.voice import PACKAGE, Voice
 
     found = bossrush.games()

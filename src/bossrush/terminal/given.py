@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 from bossrush.engine.errors import OptionError
-from bossrush.engine.game import Game, Setting
+from bossrush.engine.game import Game
 
 LANGUAGES = ("en", "fr")
 
@@ -32,25 +32,8 @@ def options(game: Game[Any], given: list[str]) -> dict[str, Any]:
             raise OptionError(f"an option is written name=value, not {text!r}")
         if name in read:
             raise OptionError(f"the option {name!r} is given twice")
-        read[name] = _value(settings[name], value) if name in settings else value
+        read[name] = settings[name].parse(value) if name in settings else value
     return game.options(read)
-
-
-def _value(setting: Setting, text: str) -> Any:
-    """The value that a text means; a text that means none stays as it is, to be refused."""
-    for good in setting.values:
-        if written(good) == text:
-            return good
-    if setting.values:
-        return text
-    if isinstance(setting.default, bool):
-        return {"true": True, "false": False}.get(text, text)
-    if isinstance(setting.default, int) or setting.low is not None or setting.high is not None:
-        try:
-            return int(text)
-        except ValueError:
-            return text
-    return text
 
 
 def written(value: Any) -> str:

@@ -178,10 +178,10 @@ class PlainClient:
         return True
 
     def _companions_answer(self) -> bool:
-        turn = self.sitting.companion_turn()
-        if turn is None:
+        asked_now = self.sitting.consult()
+        if asked_now is None:
             return False
-        self.sitting.companion_takes(*turn)
+        self.sitting.companion_takes(asked_now.decision, asked_now.answer())
         return True
 
     def _tell_end(self) -> None:
@@ -193,9 +193,10 @@ class PlainClient:
 def offered(voice: Voice, offer: Offer) -> str:
     """An option in one line: what it is, what it costs or does, how it may go."""
     said = voice.say(offer.label)
-    more = [voice.say(offer.detail)] if offer.detail is not None else []
-    more += [voice.odds(odds) for odds in offer.odds]
-    return f"{said}: {' '.join(map(ended, more))}" if more else said
+    more = [ended(voice.say(offer.detail))] if offer.detail is not None else []
+    if offer.odds:
+        more.append(voice.own("odds-line", items=", ".join(map(voice.odds, offer.odds))))
+    return voice.own("offered", label=said, more=" ".join(more)) if more else said
 
 
 def end_lines(voice: Voice, play: Play) -> list[str]:

@@ -37,7 +37,8 @@ def rule_lines(voice: Voice, rule: Rule) -> list[str]:
     """A rule: its title with its id, what it says, and how it was ruled."""
     lines = [f"{rule.title.say(voice.lang)} ({rule.id})", rule.text.say(voice.lang)]
     if rule.ruling is not None:
-        lines.append(f"{voice.say(Message('rules-ruling'))}: {rule.ruling.say(voice.lang)}")
+        ruled = rule.ruling.say(voice.lang)
+        lines.append(voice.own("rules-ruled", title=Message("rules-ruling"), text=ruled))
     return lines
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from bossrush.engine.decision import CREW
-from bossrush.engine.errors import OptionError
+from bossrush.companions.companion import Companion
+from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.play import Play
 from bossrush.engine.scene import Scene, Sheet
 from bossrush.terminal.voice import Voice
@@ -21,24 +21,25 @@ class Answer(NamedTuple):
     delay: float = 0.0
 
 
-class Companion(Protocol):
-    """A player that is a program."""
+class Consultation(NamedTuple):
+    """A companion that is asked something. It may think anywhere, even in another thread.
 
-    @property
-    def name(self) -> str:
-        """What it is called at the table."""
+    It is given a fork with fresh chance: it may play that on at will, and knows no more of the
+    dice to come than the people at the table do.
+    """
 
-    def answer(self, play: Play, seat: int) -> Answer:
-        """Answer what `play.pending[seat]` asks.
+    decision: Decision
+    """What is asked, at the table itself."""
+    companion: Companion
+    fork: Play
+    seat: int
 
-        The play is a fork with fresh chance: it may be played on at will, and knows no more of
-        the dice to come than the people at the table do.
-        """
-
-
-def companion_named(name: str) -> Companion:
-    """The companion with this name; OptionError while there is none."""
-    raise OptionError(f"there is no companion {name!r}: every seat is yours to play for now")
+    def answer(self) -> Answer:
+        """What the companion would take."""
+        decision = self.fork.pending[self.seat]
+        value = self.companion.answer(self.fork, decision)
+        delay = self.companion.delay(self.fork, decision, value) / 1000
+        return Answer(decision.option_id(value), delay)
 
 
 def mark(seat: int) -> str:

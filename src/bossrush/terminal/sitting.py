@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from bossrush.companions.companion import Companion
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
@@ -20,7 +21,7 @@ from bossrush.engine.scene import Scene
 from bossrush.terminal import saves
 from bossrush.terminal.clocks import Clocks
 from bossrush.terminal.log import CHOSEN, TOLD, Line, note, told
-from bossrush.terminal.seats import Answer, Companion, name_of
+from bossrush.terminal.seats import Answer, Consultation, name_of
 from bossrush.terminal.voice import Voice
 
 
@@ -137,19 +138,17 @@ class Sitting:
         if decision is not None:
             self._take(decision, option, by_companion=False)
 
-    def companion_turn(self) -> tuple[Decision, Answer] | None:
-        """What a companion would answer now, once no seat here is asked anything.
+    def consult(self) -> Consultation | None:
+        """The companion to ask now: one is, once no seat here is asked anything.
 
-        Companions answer whenever they are asked, but people at the keyboard go first: they
-        talk about it while they choose.
+        People at the keyboard go first: they talk about it while they choose.
         """
-        if self.decision is not None:
+        if self.decision is not None or not self.play.open:
             return None
-        for decision in sorted(self.play.open, key=_seat_order):
-            seat = min(self.companions) if decision.seat == CREW else decision.seat
-            fork = self.play.fork(secrets.randbits(128))
-            return decision, self.companions[seat].answer(fork, seat)
-        return None
+        decision = min(self.play.open, key=_seat_order)
+        seat = min(self.companions) if decision.seat == CREW else decision.seat
+        fork = self.play.fork(secrets.randbits(128))
+        return Consultation(decision, self.companions[seat], fork, seat)
 
     def companion_takes(self, decision: Decision, answer: Answer) -> None:
         """Carry out what a companion answered."""

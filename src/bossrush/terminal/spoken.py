@@ -115,6 +115,13 @@ class Reader:
     def track(self, track: Track) -> str:
         """A value, and how far it could go."""
         name = self.voice.say(track.name)
+        if track.parts:
+            said = [
+                self.voice.own("figure", name=self.voice.part(part), value=count)
+                for part, count in track.parts.items()
+            ]
+            key = "figure-parts-of" if track.high else "figure-parts"
+            return self.voice.own(key, name=name, parts=Listing([*said]), high=track.high)
         if not track.high:
             return self.voice.own("figure", name=name, value=track.value)
         return self.voice.own("figure-of", name=name, value=track.value, high=track.high)

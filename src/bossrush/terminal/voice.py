@@ -51,6 +51,10 @@ class Voice:
         """The name of a die's face."""
         return self.either(f"outcome-{face}".replace(".", "-"), face)
 
+    def part(self, part: str) -> str:
+        """The name of what fills a bar."""
+        return self.either(f"part-{part}".replace(".", "-"), part)
+
     def die(self, die: Die) -> str:
         """What a die shows, or that it has not been rolled."""
         if die.face is None:

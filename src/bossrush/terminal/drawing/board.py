@@ -9,7 +9,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from bossrush.engine.scene import Piece, Place, Scene
-from bossrush.terminal.drawing.brush import ACCENT, LINE, LIT, MUTED, STRONG, Brush
+from bossrush.terminal.drawing.brush import ACCENT, LINE, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.canvas import Canvas
 from bossrush.terminal.drawing.dice import die_chip
 from bossrush.terminal.drawing.tracks import track_line
@@ -19,7 +19,10 @@ ARROWS = "↑↗→↘↓↙←↖"
 
 # For each kind: the fewest and the most columns that one unit of the board may take, and the
 # fewest rows.
-_ROOM = {"cell": (3, 8, 2), "node": (3, 10, 1), "room": (12, 26, 4), "zone": (12, 26, 4)}
+_ROOM = {"cell": (3, 8, 2), "node": (3, 10, 1), "room": (12, 26, 3), "zone": (12, 26, 3)}
+
+_GONE = ("gone", "void")
+"""States of a place that is no longer there."""
 
 
 def board_lines(scene: Scene, brush: Brush) -> list[Content]:
@@ -68,12 +71,14 @@ def _map(
     shapeless = len(places) > 1 and len({(place.x, place.y) for place in places}) == 1
     if unit < least or shapeless:
         return None
-    tall = max(rows, round(unit / 2.4)) if rows > 1 else max(1, round(unit / 2.2))
+    tall = max(rows, round(unit / 2.4))
+    if brush.height:  # a board that can be seen at once is better than a well-shaped one
+        tall = max(rows, min(tall, int((brush.height - 4) / down)))
     sheet = _Sheet(scene, marks, brush, left, top, unit, tall)
     sheet.canvas = Canvas(int(across * unit) + 1, int(down * tall) + 1)
     for place in places:
         sheet.links(place, places)
-    for place in places:
+    for place in sorted(places, key=lambda place: place.id in brush.lit):  # lit frames on top
         sheet.place(place)
     return sheet.canvas.lines()
 
@@ -130,18 +135,25 @@ class _Sheet:
     def node(self, place: Place) -> None:
         x, y = self.middle(place)
         here = self.standing(place)
-        said = f"({''.join(sign for sign, _ in here)})" if here else "○"
-        lit = place.id in self.brush.lit or any(style == LIT for _, style in here)
-        style = LIT if lit else STRONG if here else MUTED
-        self.canvas.put(round(x - len(said) / 2), int(y), said, style)
+        style = self.brush.style(place.id, STRONG if here else MUTED)
+        said = [("(", style), *here, (")", style)] if here else [("○", style)]
+        at = max(0, round(x - sum(len(sign) for sign, _ in said) / 2))
+        for sign, how in said:
+            self.canvas.put(at, int(y), sign, how)
+            at += len(sign)
 
     def frame(self, place: Place) -> None:
         x, y = self.corner(place)
         w, h = round(place.w * self.unit) + 1, round(place.h * self.tall) + 1
         lit = place.id in self.brush.lit
-        gone = place.state in ("gone", "void", "closed")
-        frame = "lit" if lit else "dashed" if gone else "plain"
-        self.canvas.box(x, y, w, h, frame, ACCENT if lit else LINE)
+        if place.kind != "cell":  # nothing shows through a room
+            self.canvas.fill(x + 1, y + 1, w - 2, h - 2, " ")
+        if place.state in _GONE:
+            self.canvas.fill(x + 1, y + 1, w - 2, h - 2, "╱", LINE)
+        if lit:
+            self.canvas.heavy_frame(x, y, w, h, ACCENT)
+        else:
+            self.canvas.frame(x, y, w, h, LINE)
         room = w - 2
         if place.name is not None and place.kind != "cell":
             name = self.brush.say(place.name)[: room - 2]

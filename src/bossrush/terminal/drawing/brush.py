@@ -37,6 +37,8 @@ class Brush:
         """Ids that the option at hand points at."""
         self.acting = acting
         """The seat that decides now."""
+        self.unread = False
+        """Whether there is a page that nobody has read yet."""
 
     def narrowed(self, width: int) -> Brush:
         """The same brush with less room."""

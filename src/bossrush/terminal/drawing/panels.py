@@ -39,13 +39,14 @@ class Panels:
     def scene(self, scene: Scene, brush: Brush) -> list[Content]:
         """The table: the board, the story, the dice and cards that lie about.
 
-        The story comes first while there is room for everything; where there is not, what can
-        be acted upon does.
+        The story comes first while it is new, or while there is room for everything; otherwise
+        what can be acted upon does.
         """
         pages = [self.page(page, brush) for page in scene.pages]
         table = [part for part in self.parts(scene, brush) if part]
         whole = [*pages, *table]
-        if brush.height and sum(len(part) + 1 for part in whole) > brush.height:
+        crowded = brush.height and sum(len(part) + 1 for part in whole) > brush.height
+        if crowded and not brush.unread:
             whole = [*table, *pages]
         lines: list[Content] = []
         for part in whole:
@@ -83,7 +84,9 @@ class Panels:
         """A text to read."""
         narrow = brush.narrowed(min(PAGE_WIDTH, brush.width))
         lines = narrow.paragraph(brush.say(page.title).upper(), brush.style(page.id, STRONG))
-        for words in page.body:
+        for place, words in enumerate(page.body):
+            if place:
+                lines.append(Content(""))
             for paragraph in brush.say(words).split("\n"):
                 lines += narrow.paragraph(paragraph) if paragraph else [Content("")]
         return lines

@@ -7,10 +7,15 @@ from itertools import pairwise
 from textual.content import Content
 
 from bossrush.engine.scene import Track
-from bossrush.terminal.drawing.brush import MUTED, STRONG, Brush
+from bossrush.terminal.drawing.brush import LINE, MUTED, STRONG, Brush
 
 MOST_BOXES = 16
 """Counters are drawn out up to this many; past it they are figures."""
+
+CHART_WIDTH = 24
+CHART_HEIGHT = 3
+BLANK = "\u2800"
+"""A braille cell without a dot."""
 
 _BARS = ("█", "▓", "▒", "░")
 _TONES = {"good": "$good", "bad": "$danger", "now": "$accent", "off": MUTED}
@@ -63,8 +68,8 @@ def _bar_lines(track: Track, brush: Brush) -> list[Content]:
         shade = _BARS[place % len(_BARS)]
         bar.append((shade * count, ""))
         if count:
-            said = brush.voice.either(f"part-{part}".replace(".", "-"), part)
-            legend.append(Content.assemble((shade, ""), (f" {said} {count}", MUTED)))
+            said = f" {brush.voice.part(part)} {count}"
+            legend.append(Content.assemble((shade, ""), (said, MUTED)))
     bar.append(("·" * (whole - sum(track.parts.values())), MUTED))
     drawn = Content.assemble(name, " ", *bar)
     return [drawn.truncate(brush.width, ellipsis=True), *brush.flowing(legend)]
@@ -73,25 +78,28 @@ def _bar_lines(track: Track, brush: Brush) -> list[Content]:
 def _chart_lines(track: Track, brush: Brush) -> list[Content]:
     """Every value the track has had, as a line from left to right, beside where it stands."""
     name = brush.say(track.name)
-    figure = _figure(track)
+    tone = _tone(track)
     head = Content.assemble(
-        (name, brush.style(track.id, MUTED)), " ", (figure, f"{STRONG} {_tone(track)}".strip())
+        (name, brush.style(track.id, MUTED)), " ", (_figure(track), f"{STRONG} {tone}".strip())
     )
-    room = brush.width - head.cell_length - 2
-    rows = 3
+    room = min(CHART_WIDTH, brush.width - head.cell_length - 2)
     if room < 6:
         return [head]
     low = min(track.low, *track.points)
     high = max(track.high, *track.points)
-    chart = braille(track.points, low, high, room, rows)
-    blank = " " * (head.cell_length + 2)
-    middle = rows // 2
+    heads = [head, *[Content(" " * head.cell_length)] * (CHART_HEIGHT - 1)]
     return [
-        Content.assemble(head, "  ", (line, _tone(track)))
-        if row == middle
-        else Content.assemble(blank, (line, _tone(track)))
-        for row, line in enumerate(chart)
+        Content("  ").join([side, _on_paper(row, room, tone)])
+        for side, row in zip(
+            heads, braille(track.points, low, high, room, CHART_HEIGHT), strict=True
+        )
     ]
+
+
+def _on_paper(row: str, width: int, tone: str) -> Content:
+    """A row of a chart on dotted paper."""
+    runs = [(char, tone) if char != BLANK else ("·", LINE) for char in row]
+    return Content.assemble(*runs, ("·" * (width - len(row)), LINE))
 
 
 def braille(points: list[int], low: int, high: int, width: int, height: int) -> list[str]:
@@ -114,7 +122,7 @@ def braille(points: list[int], low: int, high: int, width: int, height: int) -> 
                 _set_dot(cells, place * step + offset, levels - dot)
     if len(heights) == 1:
         _set_dot(cells, 0, levels - heights[0])
-    return ["".join(chr(0x2800 + cell) for cell in row).rstrip("\u2800") for row in cells]
+    return ["".join(chr(ord(BLANK) + cell) for cell in row) for row in cells]
 
 
 _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))

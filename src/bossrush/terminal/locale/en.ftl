@@ -8,6 +8,7 @@ terminal-seat-named = Player { $n }, { $name }
 terminal-your-call = your call
 terminal-chose = { $who } chooses “{ $what }”.
 terminal-asks = { $who }: { $prompt }
+terminal-offered = { $label }: { $more }
 terminal-nobody-asked = Nobody is asked anything: this play cannot go on here.
 terminal-no-other-seat = No other seat can answer now.
 terminal-thinking = { $who } is thinking …
@@ -20,6 +21,7 @@ terminal-odds-under = under 1%
 terminal-odds-over = over 99%
 terminal-odds-sure = sure:
 terminal-odds-never = never:
+terminal-odds-line = Odds: { $items }.
 
 ## The table
 
@@ -40,6 +42,8 @@ terminal-pile = { $name }: { $n }
 terminal-pile-top = on top { $card }
 terminal-figure = { $name } { $value }
 terminal-figure-of = { $name } { $value } of { $high }
+terminal-figure-parts = { $name } { $parts }
+terminal-figure-parts-of = { $name } { $parts }, of { $high }
 terminal-several = { $n } × { $name }
 terminal-titled = { $title }.
 terminal-sheet = { $name }.
@@ -113,14 +117,15 @@ terminal-plain-help =
     ? and some words: the rules that speak of them.
     q, or the end of the input: save and quit.
 terminal-rules-none = This game has no rules to read here.
+terminal-rules-ruled = { $title }: { $text }
 
 ## The full screen
 
-terminal-keys = 1-9 choose · ↑↓ Enter · u undo · s sheets · l log · ? help · q save and quit
-terminal-keys-seats = n next seat
+terminal-keys = 1-9 Enter choose · u undo · s sheets · l log · ? help · q save and quit
+terminal-keys-seats = 1-9 Enter · u undo · n next seat · s sheets · l log · ? help · q save and quit
 terminal-keys-over = l log · s sheets · u undo · ? help · q quit
 terminal-keys-close = Esc back · ↑↓ scroll
-terminal-keys-replay = ← → step · PgUp PgDn turn · Home End · g go to · space play · s sheets · l log · ? help · q quit
+terminal-keys-replay = ← → step · PgUp PgDn turn · Home End · g go to · space play · ? help · q quit
 terminal-help = Help
 terminal-help-keys = Keys
 terminal-help-choose = choose an option; longer numbers end with Enter
@@ -142,7 +147,6 @@ terminal-help-dice = The dice
 terminal-help-rules = Rules
 terminal-help-search = Search the rules
 terminal-help-recent = What just happened rests on these rules.
-terminal-too-small = This terminal is too small: Bossrush needs { $width } columns and { $height } lines.
 
 ## Watching a save
 
@@ -177,28 +181,28 @@ terminal-verified-committed = This save is true: { $entries ->
     [one] its { $entries } choice replays
    *[other] all its { $entries } choices replay
 } exactly, { $fingerprints ->
-    [one] the { $fingerprints } fingerprint matches
+    [one] its fingerprint matches
    *[other] all { $fingerprints } fingerprints match
 }, and its seed is the one the table committed to ({ $commitment }…){ $marked }.
 terminal-verified-early = This save is true so far: { $entries ->
     [one] its { $entries } choice replays
    *[other] all its { $entries } choices replay
 } exactly, { $fingerprints ->
-    [one] the { $fingerprints } fingerprint matches
+    [one] its fingerprint matches
    *[other] all { $fingerprints } fingerprints match
 }, and its seed is the one the table committed to ({ $commitment }…), but the play is not over{ $marked }.
 terminal-verified-hidden = This save replays: { $entries ->
     [one] its { $entries } choice fits
    *[other] all its { $entries } choices fit
 } the sealed record of the dice and { $fingerprints ->
-    [one] the { $fingerprints } fingerprint matches
+    [one] its fingerprint matches
    *[other] all { $fingerprints } fingerprints match
 }, but a sealed save holds no seed to check against the seal ({ $commitment }…){ $marked }.
 terminal-verified-real = This save replays: { $entries ->
     [one] its { $entries } entry fits
    *[other] all its { $entries } entries fit
 } and { $fingerprints ->
-    [one] the { $fingerprints } fingerprint matches
+    [one] its fingerprint matches
    *[other] all { $fingerprints } fingerprints match
 }; the dice were real ones, so there is no seed to check{ $marked }.
 terminal-verified-marks = ; it is marked, because { $marks }

@@ -8,6 +8,7 @@ terminal-seat-named = Joueur { $n }, { $name }
 terminal-your-call = à vous
 terminal-chose = { $who } choisit « { $what } ».
 terminal-asks = { $who } : { $prompt }
+terminal-offered = { $label } : { $more }
 terminal-nobody-asked = Personne n’a rien à décider : cette partie ne peut pas continuer ici.
 terminal-no-other-seat = Aucune autre place ne peut répondre maintenant.
 terminal-thinking = { $who } réfléchit…
@@ -20,6 +21,7 @@ terminal-odds-under = moins de 1 %
 terminal-odds-over = plus de 99 %
 terminal-odds-sure = certain :
 terminal-odds-never = impossible :
+terminal-odds-line = Chances : { $items }.
 
 ## La table
 
@@ -40,6 +42,8 @@ terminal-pile = { $name } : { $n }
 terminal-pile-top = au-dessus, { $card }
 terminal-figure = { $name } { $value }
 terminal-figure-of = { $name } { $value } sur { $high }
+terminal-figure-parts = { $name } { $parts }
+terminal-figure-parts-of = { $name } { $parts }, sur { $high }
 terminal-several = { $n } × { $name }
 terminal-titled = { $title }.
 terminal-sheet = { $name }.
@@ -116,14 +120,15 @@ terminal-plain-help =
     ? suivi de quelques mots : les règles qui en parlent.
     q, ou la fin de l’entrée : enregistrer et quitter.
 terminal-rules-none = Ce jeu n’a pas de règles à lire ici.
+terminal-rules-ruled = { $title } : { $text }
 
 ## Le plein écran
 
-terminal-keys = 1-9 choisir · ↑↓ Entrée · u reprendre · s fiches · l journal · ? aide · q enregistrer et quitter
-terminal-keys-seats = n autre place
+terminal-keys = 1-9 Entrée choisir · u reprendre · s fiches · l journal · ? aide · q quitter
+terminal-keys-seats = 1-9 Entrée · u reprendre · n place · s fiches · l journal · ? aide · q quitter
 terminal-keys-over = l journal · s fiches · u reprendre · ? aide · q quitter
 terminal-keys-close = Échap retour · ↑↓ défiler
-terminal-keys-replay = ← → avancer · PgUp PgDn tour · Début Fin · g aller à · espace défiler · s fiches · l journal · ? aide · q quitter
+terminal-keys-replay = ← → pas · PgUp PgDn tour · Début Fin · g aller à · espace auto · ? aide · q
 terminal-help = Aide
 terminal-help-keys = Touches
 terminal-help-choose = choisir une option ; Entrée termine les nombres plus longs
@@ -145,7 +150,6 @@ terminal-help-dice = Les dés
 terminal-help-rules = Règles
 terminal-help-search = Chercher dans les règles
 terminal-help-recent = Ce qui vient de se passer repose sur ces règles.
-terminal-too-small = Ce terminal est trop petit : il faut à Bossrush { $width } colonnes et { $height } lignes.
 
 ## Revoir une partie
 

@@ -1,0 +1,1 @@
+"""The full screen, in Textual. Importing anything from here takes a second; do it late."""
