@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bossrush.engine.errors import BossrushError, OptionError
+from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import games as all_games
@@ -29,11 +29,7 @@ def bench(
     peers: Annotated[bool, typer.Option(help="Public peers too, in the same run")] = False,
 ) -> None:
     """Measure how many decisions a second every game plays, and what copies and saves cost."""
-    try:
-        chosen = [find_game(key) for key in game] if game else all_games()
-    except OptionError as error:
-        typer.echo(f"bossrush: {error}", err=True)
-        raise typer.Exit(2) from None
+    chosen = [find_game(key) for key in game] if game else all_games()
     measured = [measure(one, count, seconds) for one in chosen for count in _seats(one, seats)]
     others = measure_peers(seconds) if peers else []
     if json:
@@ -96,29 +92,25 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="One object, for machines")] = False,
 ) -> None:
     """Play many games with companions, and say how they went."""
-    try:
-        found = find_game(game)
-        given = settings(found, option or [])
-        count = found.min_seats if seats is None else seats
-        if json:
-            result = run_simulation(found, count, companion, games, seed, workers, given)
-            typer.echo(msgspec.json.encode(result).decode())
-            return
-        with Progress(console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task(f"{found.key}, {count} seats, {companion}", total=games)
-            result = run_simulation(
-                found,
-                count,
-                companion,
-                games,
-                seed,
-                workers,
-                given,
-                lambda done: bar.advance(task, done),
-            )
-    except BossrushError as error:
-        typer.echo(f"bossrush: {error}", err=True)
-        raise typer.Exit(2) from None
+    found = find_game(game)
+    given = settings(found, option or [])
+    count = found.min_seats if seats is None else seats
+    if json:
+        result = run_simulation(found, count, companion, games, seed, workers, given)
+        typer.echo(msgspec.json.encode(result).decode())
+        return
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{found.key}, {count} seats, {companion}", total=games)
+        result = run_simulation(
+            found,
+            count,
+            companion,
+            games,
+            seed,
+            workers,
+            given,
+            lambda done: bar.advance(task, done),
+        )
     _print_simulation(result)
 
 

@@ -1,0 +1,92 @@
+"""Simulation: the same games whatever the number of processes, and honest intervals."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import bossrush
+from bossrush.cli import main
+from bossrush.lab.bench import measure
+from bossrush.lab.simulate import game_seed, simulate, wilson
+from tests.toys.hunt import HuntGame
+
+HUNT = HuntGame()
+bossrush.register(HUNT)
+
+
+def test_the_same_seeds_give_the_same_result_whatever_the_workers() -> None:
+    alone = simulate(HUNT, 3, "random", 60, seed=5, workers=1)
+    shared = simulate(HUNT, 3, "random", 60, seed=5, workers=2)
+    assert (alone.won, alone.decisions, alone.breakdowns) == (
+        shared.won,
+        shared.decisions,
+        shared.breakdowns,
+    )
+    other = simulate(HUNT, 3, "random", 60, seed=6, workers=1)
+    assert other.decisions != alone.decisions
+
+
+def test_every_game_is_counted_once() -> None:
+    done: list[int] = []
+    result = simulate(HUNT, 2, "random", 37, workers=1, progress=done.append)
+    assert result.games == sum(done) == sum(result.breakdowns["reason"].values()) == 37
+    assert result.win_rate == result.won / 37
+
+
+def test_games_of_one_simulation_have_seeds_of_their_own() -> None:
+    assert len({game_seed(0, number) for number in range(500)}) == 500
+    assert game_seed(0, 1) != game_seed(1, 1)
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(0, 100, 0.0, 0.037), (50, 100, 0.404, 0.596), (100, 100, 0.963, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_wilsons_interval(won: int, games: int, low: float, high: float) -> None:
+    assert wilson(won, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_the_bench_measures_all_that_it_says() -> None:
+    measured = measure(HUNT, 2, seconds=0.01)
+    assert measured.decisions_per_s > 0
+    assert measured.copy_us > 0
+    assert measured.fork_us > 0
+    assert measured.save_bytes > 0
+    assert measured.load_choices_per_s > 0
+
+
+def run(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> int:
+    """What `bossrush` with these arguments exits with."""
+    monkeypatch.setattr("sys.argv", ["bossrush", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    return int(ended.value.code or 0)
+
+
+def test_simulate_for_machines(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["simulate", "hunt", "--games", "8", "--companion", "random", "--json"]
+    assert run(monkeypatch, asked) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert {"game", "games", "won", "win_rate", "interval", "decisions", "seconds"} <= set(result)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "nosuch"],
+        ["simulate", "hunt", "--companion", "genius"],
+        ["simulate", "hunt", "--companion", "random", "--seats", "9"],
+        ["simulate", "hunt", "--companion", "random", "--option", "luck=1"],
+        ["simulate", "hunt", "--companion", "random", "--option", "luck"],
+        ["bench", "nosuch"],
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, arguments) == 2
+    assert capsys.readouterr().err.count("\n") == 1
