@@ -17,7 +17,7 @@ from bossrush.engine.registry import games as all_games
 from bossrush.lab.bench import Measured, is_compiled, machine, measure
 from bossrush.lab.peers import Peer
 from bossrush.lab.peers import peers as measure_peers
-from bossrush.lab.simulate import Simulation
+from bossrush.lab.simulate import Simulation, refuse_early
 from bossrush.lab.simulate import simulate as run_simulation
 
 
@@ -95,6 +95,7 @@ def simulate(
     found = find_game(game)
     given = settings(found, option or [])
     count = found.min_seats if seats is None else seats
+    refuse_early(found, count, companion, given)
     if json:
         result = run_simulation(found, count, companion, games, seed, workers, given)
         typer.echo(msgspec.json.encode(result).decode())

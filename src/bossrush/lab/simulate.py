@@ -72,14 +72,19 @@ def simulate(
     start = time.perf_counter()
     given = options or {}
     register(game)
-    game.root(seats, 0, None, given)  # bad options are told before any process is started
-    companion(companion_name, game.key, 0)
+    refuse_early(game, seats, companion_name, given)
     played: list[Played] = []
     for chunk in _chunks(game, seats, companion_name, games, seed, workers, given):
         played.extend(chunk)
         if progress is not None:
             progress(len(chunk))
     return _counted(game.key, seats, companion_name, played, time.perf_counter() - start)
+
+
+def refuse_early(game: Game[Any], seats: int, companion_name: str, options: dict[str, Any]) -> None:
+    """Raise what is wrong with a request before any process or progress bar is started."""
+    game.root(seats, 0, None, options)
+    companion(companion_name, game.key, 0)
 
 
 def _chunks(
