@@ -194,17 +194,20 @@ class Recording(Chance):
 class Recorded(Chance):
     """Repeats the outcomes of a sealed save, and then goes on with a chance of its own."""
 
-    def __init__(self, names: list[str], after: Chance) -> None:
+    def __init__(self, names: list[str]) -> None:
         super().__init__()
         self.names = names
         self.at = 0
-        self.after = after
+        self.after: Chance | None = None
+        """What comes after the record; None while it must suffice."""
 
     def pick(self, n: int, outcomes: Outcomes) -> int:
         if n == 1:
             return 0
         self.seen += 1
         if self.at >= len(self.names):
+            if self.after is None:
+                raise ScriptError(f"the record ends before {outcomes.what()}")
             return self.after.pick(n, outcomes)
         wanted = self.names[self.at]
         self.at += 1
@@ -223,7 +226,8 @@ class Recorded(Chance):
         return self
 
     def copy(self) -> Chance:
-        twin = Recorded(self.names, self.after.copy())
+        twin = Recorded(self.names)
+        twin.after = None if self.after is None else self.after.copy()
         twin.at = self.at
         twin.seen = self.seen
         return twin

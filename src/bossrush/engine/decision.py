@@ -215,6 +215,7 @@ class Decision(Request):
             values = self.question.options(self.state, self.actor)
             self._count = len(values)
             if self.asides is not NO_ASIDES:
+                values = values[:]  # the list may be the question's own
                 for aside in self.asides.options(self.state, self.actor):
                     values.append(ASIDE + aside)
             self._values = values
@@ -252,6 +253,14 @@ class Decision(Request):
     def options(self) -> list[Option]:
         """The legal options, in a stable order."""
         return [Option(self, index, value) for index, value in enumerate(self.values())]
+
+    def like(self, other: Decision) -> bool:
+        """True when the same is asked of the same seat for the same actor."""
+        return (
+            self.seat == other.seat
+            and self.actor == other.actor
+            and self.question.key == other.question.key
+        )
 
     def option_id(self, value: int) -> str:
         if value >= ASIDE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from copy import deepcopy
 from typing import Any, TypeVar
 
 from bossrush.engine.chance import Chance, seeded
@@ -13,6 +14,9 @@ from bossrush.engine.state import State
 from bossrush.engine.visit import read_into
 
 S = TypeVar("S", bound=State)
+
+_FIELDS = ("game", "seats", "joined", "options", "state")
+"""Of a position; `joined` says how many have sat down since the start."""
 
 
 class Setting:
@@ -163,27 +167,34 @@ class Game(Rules[S]):
         origin.physical = state.chance.physical
         return state, origin
 
-    def staged_root(
-        self, position: dict[str, Any], seed: Any, chance: Chance | None
-    ) -> tuple[S, Origin]:
+    def staged_root(self, position: Any, seed: Any, chance: Chance | None) -> tuple[S, Origin]:
         """The state that a position tells of; PositionError with every fault found."""
+        if not isinstance(position, dict):
+            raise PositionError([f"a position is a mapping, not {position!r}"])
         problems: list[str] = []
         for name in position:
-            if name not in ("game", "seats", "options", "state"):
-                problems.append(f"{name}: no such field; there are game, seats, options, state")
+            if name not in _FIELDS:
+                problems.append(f"{name}: no such field; there are {', '.join(_FIELDS)}")
         if position.get("game", self.key) != self.key:
             problems.append(f"game: this is a position of {position['game']!r}, not {self.key!r}")
         data = position.get("state", {})
         given = position.get("options", {})
+        joined = position.get("joined", 0)
         if not isinstance(data, dict) or not isinstance(given, dict):
             problems.append("state and options: expected mappings")
+        if isinstance(joined, bool) or not isinstance(joined, int) or not 0 <= joined <= 99:
+            problems.append(f"joined: expected a whole number from 0 to 99, found {joined!r}")
         if problems:
             raise PositionError(problems)
-        root, origin = self.root(position.get("seats"), seed, chance, given)
+        try:
+            root, origin = self.root(position.get("seats"), seed, chance, given)
+        except OptionError as error:
+            raise PositionError([str(error)]) from None
+        root.seats += joined
         read_into(root, data, "state.", problems)
         if not problems:
             problems.extend(self.check(root))
         if problems:
             raise PositionError(problems)
-        origin.position = position
+        origin.position = deepcopy(position)
         return root, origin

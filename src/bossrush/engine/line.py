@@ -21,11 +21,11 @@ from bossrush.engine.entries import (
     seat_of,
     what_of,
 )
-from bossrush.engine.errors import IllegalChoice, RuleError
+from bossrush.engine.errors import IllegalChoice, RuleError, ScriptError
 from bossrush.engine.event import Journal
-from bossrush.engine.rules import Rules
+from bossrush.engine.rules import Over, Rules
 from bossrush.engine.state import State
-from bossrush.engine.strand import Weave
+from bossrush.engine.strand import MOST_SILENT, Weave, by_lane
 
 CHECKPOINT_EVERY: Final = 6
 """Entries after which the next phase's start becomes the new checkpoint."""
@@ -107,8 +107,12 @@ class Line:
     def settle(self) -> None:
         """Go on through phases and forced answers until somebody has something to decide."""
         weave = self.weave
+        silent = 0
         while weave.outcome is None:
             if weave.idle or not weave.open:
+                silent += 1
+                if silent > MOST_SILENT:
+                    raise RuleError("the phases go round without asking anybody anything")
                 self.next_phase(SOMETIMES, len(self.entries))
                 continue
             decision = weave.forced()
@@ -148,6 +152,7 @@ class Line:
             while (weave.idle or not weave.open) and weave.outcome is None:
                 self.next_phase(keep, at)
             if at == len(entries) or weave.outcome is not None:
+                weave.asked = []  # whatever was forced is among the entries
                 return
             code = entries[at]
             at += 1
@@ -179,13 +184,16 @@ class Line:
             state.chance = state.chance.reseeded(extra)
             return
         self.weave.drop()  # phases start again from the state alone
-        if kind == TIMER:
-            state.stop_timer(extra)
-            self.rules.expire(state, extra)
-        elif kind == JOIN:
-            self.rules.join(state, extra)
-        else:
-            self.rules.leave(state, seat_of(code))
+        try:
+            if kind == TIMER:
+                state.stop_timer(extra)
+                self.rules.expire(state, extra)
+            elif kind == JOIN:
+                self.rules.join(state, extra)
+            else:
+                self.rules.leave(state, seat_of(code))
+        except Over as over:
+            self.weave.outcome = over.outcome
 
     # -- twins ----------------------------------------------------------------------------
 
@@ -202,11 +210,9 @@ class Line:
         twin.replay(self.base_at)
         twin.entered = self.entered
         twin.weave.stamp = self.entered
-        for decision in twin.weave.open:
-            for known in self.weave.open:
-                if known.seat == decision.seat:
-                    decision.number = known.number
-        for mine, theirs in zip(twin.weave.bands, self.weave.bands, strict=True):
+        for decision, known in zip(twin.weave.open, self.weave.open, strict=True):
+            decision.number = known.number
+        for mine, theirs in zip(by_lane(twin.weave), by_lane(self.weave), strict=True):
             mine.done = theirs.done[:]
         twin.weave.arrived = self.weave.arrived[:]
         return twin
@@ -218,14 +224,14 @@ class Line:
         twin.settle()
         return twin
 
-    def phase_start(self) -> State:
-        """The state at the last phase's start."""
+    def phase_start(self) -> tuple[State, int]:
+        """The state at the last phase's start, and how many entries had led there."""
         twin = Line(self.rules, self.root, self.base, None)
         twin.base_at = self.base_at
         twin.entries = self.entries
         twin.extras = self.extras
         twin.replay(self.base_at, ALWAYS)
-        return twin.base
+        return twin.base, twin.base_at
 
     # -- undo -----------------------------------------------------------------------------
 
@@ -233,11 +239,16 @@ class Line:
         """The entries that led here, forced ones left out."""
         return [code for code in self.entries if code >> 8 & 15 != FORCED]
 
-    def last_of(self, seat: int | None) -> int:
-        """Which of those is the last choice (of a seat); -1 where none can be taken back."""
+    def last_of(self, seat: int | None, consent: bool = False) -> int:
+        """Which of those is the last choice (of a seat); -1 where none can be taken back.
+
+        Fresh chance is a bar to what is taken back freely, not to what all agree on.
+        """
         entries = self.unforced()
         for ordinal in range(len(entries) - 1, -1, -1):
             code = entries[ordinal]
+            if consent and kind_of(code) == RESEED:
+                continue
             if kind_of(code) != CHOICE:
                 return -1
             if seat is None or seat_of(code) == seat:
@@ -246,16 +257,31 @@ class Line:
                 return ordinal if ordinal == len(entries) - 1 else -1
         return -1
 
-    def without(self, ordinal: int) -> Line | None:
-        """Where the play would be without this one entry; None where it could not be at all."""
+    def without(self, ordinal: int) -> tuple[Line | None, bool]:
+        """Where the play would be without this one choice, and whether nothing shown is lost.
+
+        None where it could not be at all: where somebody has since answered what would not be
+        asked. Nothing shown is lost when nothing was revealed since, or only by other seats
+        while each went at its own pace.
+        """
         entries = self.unforced()
         went = self.again()
+        went.follow(entries[:ordinal])
+        seen = went.state.chance.seen
+        commons = went.weave.commons if went.weave.lanes else -1
+        was = self.again()
+        was.follow(entries[: ordinal + 1])
         try:
-            went.follow(entries[:ordinal])
-            went.follow(entries[ordinal + 1 :])
-        except IllegalChoice:
-            return None
-        return went
+            for code in entries[ordinal + 1 :]:
+                if kind_of(code) == CHOICE and not _asks_alike(was, went, seat_of(code)):
+                    return None, False
+                was.follow([code])
+                went.follow([code])
+        except (IllegalChoice, ScriptError):
+            return None, False
+        now = self.state.chance.seen
+        apart = went.weave.commons == commons
+        return went, went.state.chance.seen == now and (seen == now or apart)
 
     def take_back(self, ordinal: int, went: Line) -> None:
         """Enter the undo of an entry, and go on from where that leads."""
@@ -263,14 +289,18 @@ class Line:
         if self.log is self.entries:
             self.log = self.entries[:]
         self.log.append(entry(UNDO, CREW, ordinal))
-        self.entered += 1
         self.entries = went.entries
         self.base = went.base
         self.base_at = went.base_at
         self.state = went.state
         self.state.journal = self.journal
         self.weave = went.weave
-        self.weave.stamp = self.entered
+        self.renumber(self.entered + 1)
+
+    def renumber(self, entered: int) -> None:
+        """Count on from here: after an undo every answer under way is stale."""
+        self.entered = entered
+        self.weave.stamp = entered
         for decision in self.weave.open:
             decision.number = self.entered
         for band in self.weave.bands:
@@ -300,3 +330,10 @@ class Line:
         decision = twin.answering(seat_of(entries[ordinal]))
         assert decision is not None
         return decision.option_id(what_of(entries[ordinal]))
+
+
+def _asks_alike(was: Line, went: Line, seat: int) -> bool:
+    """True when a seat is asked the same in two lines of a play."""
+    here = was.answering(seat)
+    there = went.answering(seat)
+    return here is not None and there is not None and here.like(there)

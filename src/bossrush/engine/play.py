@@ -82,7 +82,9 @@ class Play:
             asked[decision.seat] = decision
         for decision in weave.open:
             if decision.seat != CREW:
-                asked[decision.seat] = decision
+                known = asked.get(decision.seat)
+                if known is None or known.waiting:  # of two, the one that `choose` answers
+                    asked[decision.seat] = decision
         for decision in weave.open:
             if decision.seat == CREW:
                 for seat in range(self.state.seats):
@@ -213,6 +215,8 @@ class Play:
     def leave(self, seat: int) -> tuple[Event, ...]:
         """A seat gets up, where the rules offer it."""
         self._pause("leave")
+        if not 0 <= seat < self.state.seats:
+            raise IllegalChoice(f"there is no seat {seat}; there are 0 to {self.state.seats - 1}")
         if not self.game.may_leave(self.state, seat):
             raise IllegalChoice(f"the rules do not let seat {seat} leave now")
         return self._outside(LEAVE, seat, None)
@@ -257,19 +261,17 @@ class Play:
         same, when the whole table agrees: chance is fresh from there, and the play is marked.
         """
         line = self.line
-        ordinal = line.last_of(seat)
+        ordinal = line.last_of(seat, seed is not None)
         if ordinal < 0:
             return False
-        went = line.without(ordinal)
-        if went is None:
-            return False
-        free = went.state.chance.seen == line.state.chance.seen
-        if not free and seed is None:
+        went, free = line.without(ordinal)
+        if went is None or (not free and seed is None):
             return False
         line.take_back(ordinal, went)
         if not free and seed is not None:
             self.mark("undone")
-            self.reseed(seed)
+            if not self.state.chance.physical:  # people simply roll again
+                self.reseed(seed)
         return True
 
     # -- listening and keeping ------------------------------------------------------------
@@ -298,12 +300,16 @@ class Play:
 
     def position(self) -> dict[str, Any]:
         """The start of the phase the play is in, as plain data that `game.stage` reads."""
-        return {
+        start, _at = self.line.phase_start()
+        position = {
             "game": self.game.key,
             "seats": self.origin.seats,
             "options": dict(self.origin.options),
-            "state": written(self.line.phase_start()),
+            "state": written(start),
         }
+        if start.seats > self.origin.seats:
+            position["joined"] = start.seats - self.origin.seats
+        return position
 
 
 def begin(game: Rules[Any], origin: Origin, root: State, listen: bool) -> Play:
@@ -317,8 +323,8 @@ def fingerprint(line: Line) -> str:
     line.state.visit(hasher)
     for decision in line.weave.open:
         hasher.words.append(f"{decision.seat}.{decision.actor}.{decision.key}")
-    for decision in line.weave.waits():
-        hasher.words.append(f"{decision.seat}.waiting")
+    for seat in sorted(decision.seat for decision in line.weave.waits()):
+        hasher.words.append(f"{seat}.waiting")
     if line.weave.outcome is not None:
         hasher.words.append(line.weave.outcome.reason.key)
     return hasher.digest()

@@ -22,11 +22,18 @@ from bossrush.engine.entries import (
     RESEED,
     TIMER,
     UNDO,
+    entry,
     kind_of,
     seat_of,
     what_of,
 )
-from bossrush.engine.errors import BossrushError, IllegalChoice, SaveError, ScriptError
+from bossrush.engine.errors import (
+    BossrushError,
+    IllegalChoice,
+    RuleError,
+    SaveError,
+    ScriptError,
+)
 from bossrush.engine.game import Game
 from bossrush.engine.line import Line
 from bossrush.engine.play import Play, begin, commitment, fingerprint
@@ -110,7 +117,7 @@ class _Retelling:
     """Goes through a play again from its start, to name each choice and each outcome."""
 
     def __init__(self, play: Play, sealed: bool) -> None:
-        self.sealed = sealed or play.origin.seed < 0
+        self.sealed = (sealed or play.origin.seed < 0) and not play.origin.physical
         self.fingerprints: dict[str, str] = {}
         self.outcomes: list[str] | None = None
         line = play.line
@@ -124,7 +131,7 @@ class _Retelling:
 
     def _names(self, line: Line) -> list[str]:
         root = line.root.copy()
-        if self.sealed and not root.chance.physical:
+        if self.sealed:
             root.chance = Recording(root.chance)
         twin = Line(line.rules, root, root, None)
         twin.extras = line.extras
@@ -168,7 +175,7 @@ def read(data: bytes | str) -> Save:
         document = msgspec.json.decode(data, type=Save)
     except msgspec.ValidationError as error:
         raise SaveError(f"this is not a save of Bossrush: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"this save is damaged or cut short: {error}") from None
     if document.bossrush != FORMAT:
         raise SaveError(
@@ -201,50 +208,107 @@ def _replayed(game: Game[Any], document: Save, listen: bool) -> Play:
             f"these are rules {game.version}"
         )
     play = _begun(game, document, listen)
-    extras = iter(document.extras)
-    steady = _steady_from(document.entries)
     try:
         play.line.settle()
-        for count, text in enumerate(document.entries):
-            if text.startswith("!undo "):
-                _undo(play, text, count)
-                continue
-            _enter(play, text, next(extras) if text.startswith("!") else None, count)
-            made = len(play.line.unforced()) if steady else count + 1
-            expected = document.fingerprints.get(str(made)) if count >= steady else None
-            if expected is not None and expected != play.fingerprint():
-                raise SaveError(
-                    f"the replay differs after entry {count + 1} ({text!r}): the position is not "
-                    f"the one that was saved"
-                )
-    except StopIteration:
-        raise SaveError("an entry of this save lacks what it needs: extras is too short") from None
+        _retell(play, document)
     except ScriptError as error:
         raise SaveError(f"the record of chance does not fit the choices: {error}") from None
-    if document.ended and (play.outcome is None or play.outcome.reason.key != document.ended):
-        raise SaveError(f"the replay does not end as saved ({document.ended})")
-    if document.outcomes is not None and play.outcome is None:
-        play.mark("reseeded")
+    except RuleError as error:
+        raise SaveError(f"this save leads where the rules cannot go: {error}") from None
+    ended = play.outcome.reason.key if play.outcome is not None else ""
+    if document.ended != ended:
+        raise SaveError(
+            f"the replay does not end as saved: {ended or 'it goes on'}, "
+            f"not {document.ended or 'it goes on'}"
+        )
+    _go_on_freshly(play)
     return play.start()
 
 
-def _steady_from(entries: list[str]) -> int:
-    """The entry after the last undo: from there on nothing more is taken back."""
+def _retell(play: Play, document: Save) -> None:
+    """Enter again what led to the end, left out what was taken back on the way."""
+    entries = document.entries
+    alive, steady = _survivors(entries)
+    extras = iter(document.extras)
+    before = steady > 0
+    for made, place in enumerate(alive, 1):
+        if before and place >= steady:
+            before = False
+            _remember_undone(play.line, entries[:steady], alive)
+        text = entries[place]
+        extra = None
+        if text.startswith("!"):
+            extra = next(extras, extras)
+            if extra is extras:
+                raise SaveError(
+                    f"entry {place + 1} ({text!r}) lacks what it needs: extras is short"
+                )
+        _enter(play, text, extra, place)
+        expected = document.fingerprints.get(str(made))
+        if expected is None and made == len(alive):
+            raise SaveError("entries are missing, or too many: the last one has no fingerprint")
+        if expected is not None and expected != play.fingerprint():
+            raise SaveError(
+                f"the replay differs after entry {place + 1} ({text!r}): the position is not "
+                f"the one that was saved"
+            )
+    if before:
+        _remember_undone(play.line, entries[:steady], alive)
+    if any(not name.isdecimal() or int(name) > len(alive) for name in document.fingerprints):
+        raise SaveError("entries are missing: there are fingerprints of later ones")
+
+
+def _survivors(entries: list[str]) -> tuple[list[int], int]:
+    """The places of the entries that led to the end, and the place after the last undo."""
+    alive: list[int] = []
     steady = 0
-    for count, text in enumerate(entries):
-        if text.startswith("!undo "):
-            steady = count + 1
-    return steady
+    for place, text in enumerate(entries):
+        if not text.startswith("!undo "):
+            alive.append(place)
+            continue
+        ordinal = int(text[6:]) if text[6:].isdecimal() else -1
+        if not 0 <= ordinal < len(alive) or entries[alive[ordinal]].startswith("!"):
+            raise SaveError(f"entry {place + 1} ({text!r}) takes back what was never chosen")
+        alive.pop(ordinal)
+        steady = place + 1
+    return alive, steady
 
 
-def _undo(play: Play, text: str, count: int) -> None:
-    ordinal = int(text[6:]) if text[6:].isdecimal() else -1
-    if not 0 <= ordinal < len(play.line.unforced()):
-        raise SaveError(f"entry {count + 1} ({text!r}) takes back what was never chosen")
-    went = play.line.without(ordinal)
-    if went is None:
-        raise SaveError(f"entry {count + 1} ({text!r}) cannot be replayed")
-    play.line.take_back(ordinal, went)
+def _remember_undone(line: Line, entries: list[str], alive: list[int]) -> None:
+    """Write the log as it stood after the last undo, with what was taken back."""
+    log: list[int] = []
+    known = set(alive)
+    specials = 0
+    for place, text in enumerate(entries):
+        word, _, rest = text.partition(" ")
+        if word == "!undo":
+            log.append(entry(UNDO, CREW, int(rest)))
+        elif word.startswith("!"):
+            log.append(entry(_KINDS[word[1:]], _seat(rest), specials))
+            specials += 1
+        else:
+            if word != "crew" and not word.isdecimal():
+                raise SaveError(f"entry {place + 1} ({text!r}) is of no seat")
+            log.append(entry(CHOICE, _seat(word), 0))
+            if place not in known:
+                line.undone[place] = rest
+    line.log = log
+    line.renumber(len(log))
+
+
+def _go_on_freshly(play: Play) -> None:
+    """A record has said all it had to say: from here on chance is fresh, and the play marked."""
+    chance = play.state.chance
+    if not isinstance(chance, Recorded):
+        return
+    if chance.at < len(chance.names):
+        raise SaveError("the record of chance holds more than the choices have drawn")
+    fresh = seeded(secrets.randbits(128))
+    for state in (play.line.root, play.line.base, play.state):
+        if isinstance(state.chance, Recorded):
+            state.chance.after = fresh.copy()
+    if play.outcome is None:
+        play.mark("reseeded")
 
 
 def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
@@ -257,13 +321,15 @@ def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
         raise SaveError("the seed of this save is not a 128-bit number") from None
     if seed < 0 and document.outcomes is None and not document.physical:
         raise SaveError("this save holds neither a seed nor the outcomes that were drawn")
+    if document.outcomes is not None and (document.seed or document.physical):
+        raise SaveError("this save holds outcomes that its chance has no use for")
     if document.seed and commitment(seed, nonce) != document.commitment:
         raise SaveError("the seed of this save is not the one the table committed to")
     chance: Chance | None = None
     if document.physical:
         chance = Physical()
     elif seed < 0:
-        chance = Recorded(document.outcomes or [], seeded(secrets.randbits(128)))
+        chance = Recorded(document.outcomes or [])
     try:
         if document.staged is not None:
             root, origin = game.staged_root(document.staged, max(seed, 0), chance)
@@ -271,6 +337,8 @@ def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
             root, origin = game.root(document.seats, max(seed, 0), chance, document.options)
     except BossrushError as error:
         raise SaveError(f"this save cannot be set up: {error}") from None
+    if (document.seats, document.options) != (origin.seats, origin.options):
+        raise SaveError("the seats and options of this save are not those it was staged with")
     digest = game.digest(origin.options)
     if document.content != digest:
         raise SaveError("this play was begun with other cards: the content has changed since")
@@ -280,26 +348,42 @@ def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
     return begin(game, origin, root, listen)
 
 
-def _enter(play: Play, text: str, extra: Any, count: int) -> None:
-    seat_text, _, name = text.partition(" ")
+def _enter(play: Play, text: str, extra: Any, place: int) -> None:
+    word, _, rest = text.partition(" ")
     try:
-        if seat_text.startswith("!"):
-            _enter_special(play, seat_text[1:], name, extra)
+        if word.startswith("!"):
+            _enter_special(play, _KINDS[word[1:]], _seat(rest), extra)
             return
-        seat = CREW if seat_text == "crew" else int(seat_text)
-        decision = play.line.answering(seat)
+        decision = play.line.answering(_seat(word))
         if decision is None:
-            raise IllegalChoice(f"seat {seat_text} is not asked anything here")
-        value = decision.value_of(name)
+            raise IllegalChoice(f"seat {word} is not asked anything here")
+        value = decision.value_of(rest)
         if value not in decision.values():
             raise IllegalChoice(f"{decision.key} does not offer it here")
         play.line.answer(decision, value)
-    except (IllegalChoice, ValueError, KeyError, IndexError, TypeError) as error:
-        raise SaveError(f"entry {count + 1} ({text!r}) cannot be replayed: {error}") from None
+    except ScriptError:
+        raise
+    except (BossrushError, ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
+        raise SaveError(f"entry {place + 1} ({text!r}) cannot be replayed: {error}") from None
 
 
-def _enter_special(play: Play, word: str, seat_text: str, extra: Any) -> None:
-    kind = _KINDS[word]
-    if kind == RESEED and extra is not None:
-        extra = int(extra, 16)
-    play.line.enter(kind, CREW if seat_text == "crew" else int(seat_text), extra)
+def _enter_special(play: Play, kind: int, seat: int, extra: Any) -> None:
+    if kind == TIMER:
+        play.expire(extra)
+    elif kind == JOIN:
+        play.join(**extra)
+    elif kind == LEAVE:
+        play.leave(seat)
+    else:
+        if extra is None and not isinstance(play.state.chance, Recorded):
+            raise ValueError("the seed of the fresh chance is missing")
+        play.line.enter(RESEED, CREW, None if extra is None else int(extra, 16))
+        play.mark("reseeded")
+
+
+def _seat(text: str) -> int:
+    if text == "crew":
+        return CREW
+    if not text.isdecimal():
+        raise ValueError(f"{text!r} is no seat")
+    return int(text)

@@ -16,7 +16,6 @@ from bossrush.engine.decision import (
     ASIDE,
     CREW,
     MOST_OPTIONS,
-    NO_ASIDES,
     WAITING,
     Decision,
     First,
@@ -34,6 +33,9 @@ class End(Request):
 
 
 END: Final = End()
+
+MOST_SILENT: Final = 10_000
+"""Phases after which, if none has asked anything, none ever will."""
 
 
 def to_its_end(flow: Flow[None]) -> Flow[None]:
@@ -78,6 +80,13 @@ class Band:
         self.spreading = True
         """True until every seat has been asked for the first time."""
 
+    def lane(self) -> int:
+        """The seat in whose own phase this is carried out; CREW in the common phase."""
+        strand = self.strand
+        while strand.parent is not None:
+            strand = strand.parent.strand
+        return strand.seat
+
     def seat_done(self, seat: int) -> int:
         """When the last actor of this seat was done; below zero while one is not."""
         latest = 0
@@ -87,6 +96,13 @@ class Band:
                     return UNDER_WAY
                 latest = max(latest, self.done[place])
         return latest
+
+
+def by_lane(weave: Weave) -> list[Band]:
+    """What is carried out together, in an order that does not depend on who began first."""
+    if len(weave.bands) < 2:
+        return weave.bands
+    return sorted(weave.bands, key=Band.lane)
 
 
 class Weave:
@@ -101,7 +117,7 @@ class Weave:
         self.idle = False
         """True when a seat's own flow has ended and its next has not been started."""
         self.open: list[Decision] = []
-        """What is being asked, in seat order within each band; forced answers never appear."""
+        """What is being asked, in seat order; forced answers never appear."""
         self.asked: list[Decision] = []
         """What was opened since it was last looked at for forced answers."""
         self.bands: list[Band] = []
@@ -111,6 +127,12 @@ class Weave:
         """While seats go at their own pace: the strand of each, None at the barrier."""
         self.arrived: list[int] = []
         """When each seat reached the barrier, as decisions are numbered."""
+        self.commons = 0
+        """How many common phases have begun: where seats that go at their own pace have met."""
+        self.losers: list[Decision] = []
+        """What those were asked who have lost the last race."""
+        self.raced = 0
+        """When that race was decided, as decisions are numbered."""
 
     # -- phases ---------------------------------------------------------------------------
 
@@ -134,6 +156,7 @@ class Weave:
 
     def begin_common(self) -> None:
         """Start the flow of the phase the table is in."""
+        self.commons += 1
         strand = Strand()
         strand.flow = to_its_end(self.rules.phase(self.state))
         self.main = strand
@@ -149,10 +172,14 @@ class Weave:
         alive = False
         for seat in range(len(self.lanes)):
             lane = self.lanes[seat]
+            silent = 0
             while lane is None:
                 flow = self.rules.seat_phase(state, seat)
                 if flow is None:
                     break
+                silent += 1
+                if silent > MOST_SILENT:
+                    raise RuleError(f"the phases of seat {seat} go round without asking anything")
                 lane = Strand()
                 lane.flow = to_its_end(flow)
                 lane.seat = seat
@@ -191,20 +218,27 @@ class Weave:
             elif isinstance(request, Together):
                 if self.spread(strand, request):
                     return
-            else:
-                race = cast(First, request)
-                strand.first = race
-                for decision in race.decisions:
+            elif isinstance(request, First):
+                strand.first = request
+                for decision in request.decisions:
                     self.ask(strand, decision)
                 return
+            else:
+                raise RuleError(f"a rule yielded {request!r}, which asks nothing")
 
     def ask(self, strand: Strand, decision: Decision) -> None:
         decision.number = self.stamp
         decision.strand = strand
         decision.forget()
-        if decision.asides is NO_ASIDES:
-            decision.asides = self.rules.asides(self.state, decision)
-        self.open.append(decision)
+        decision.asides = self.rules.asides(self.state, decision)
+        if self.losers and self.raced == self.stamp:
+            for lost in self.losers:  # to lose a race makes nobody's next answer stale
+                if lost.like(decision):
+                    decision.number = lost.number
+        place = len(self.open)
+        while place > 0 and self.open[place - 1].seat > decision.seat:
+            place -= 1
+        self.open.insert(place, decision)
         self.asked.append(decision)
 
     def end(self, strand: Strand) -> Strand | None:
@@ -292,6 +326,7 @@ class Weave:
         """A seat that was done takes its answers back and begins anew."""
         withdraw = band.together.withdraw
         assert withdraw is not None
+        self.touch(band.strand)
         for place, other in enumerate(band.seats):
             if other == seat:
                 withdraw(band.together.actors[place])
@@ -308,8 +343,13 @@ class Weave:
                 self.idle = True
             else:
                 self.reopen(cast(Band, decision.strand), decision.seat)
-            return
-        strand = cast(Strand, decision.strand)
+        else:
+            self.carry_on(cast(Strand, decision.strand), decision, value)
+        for other in self.open:  # what others may answer can depend on what was just answered
+            other.forget()
+
+    def carry_on(self, strand: Strand, decision: Decision, value: int) -> None:
+        """Go on with the flow that asked, or with an aside beside it."""
         self.touch(strand)
         if len(self.open) == 1:
             self.open.pop()
@@ -325,8 +365,6 @@ class Weave:
             if strand.first is not None:
                 self.decide_race(strand, strand.first, decision)
             self.run(strand, value, False)
-        for other in self.open:  # what others may answer can depend on what was just answered
-            other.forget()
 
     def touch(self, strand: Strand) -> None:
         """Note that a strand, and whatever waits for it, has gone past its start."""
@@ -347,6 +385,8 @@ class Weave:
         strand.first = None
         self.open = [other for other in self.open if not self.belongs(other, race)]
         self.asked = [other for other in self.asked if other in self.open]
+        self.losers = [other for other in race.decisions if other.seat != winner.seat]
+        self.raced = self.stamp
 
     def belongs(self, decision: Decision, race: First) -> bool:
         """Whether a decision is part of a race, or of an aside that interrupted it."""
@@ -373,9 +413,9 @@ class Weave:
         while asked:
             decision = asked.pop()
             count = decision.count()
-            if not 0 < count <= MOST_OPTIONS:
+            if count == 0 or len(decision.values()) > MOST_OPTIONS:
                 raise RuleError(
-                    f"{decision.key} offers {count} options; "
+                    f"{decision.key} offers {len(decision.values())} options; "
                     f"a decision has from 1 to {MOST_OPTIONS}"
                 )
             if count == 1 and not decision.question.moment:
