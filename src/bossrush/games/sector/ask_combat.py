@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.draft import Draft
+from bossrush.engine.draft import CANCEL, CONFIRM, Draft
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.sector import combatants as c
@@ -268,6 +268,13 @@ class TradeDraft(Draft[Mission]):
 
     def item_of(self, item_id: str) -> int:
         return self.tables.item_ids.index(item_id)
+
+    def label(self, state: Mission, actor: int, value: int) -> Message:
+        if value == CONFIRM:
+            return Message("sector-ask-trade-confirm", count=len(state.draft))
+        if value == CANCEL:
+            return Message("sector-ask-trade-cancel")
+        return super().label(state, actor, value)
 
     def item_label(self, state: Mission, actor: int, item: int) -> Message:
         return words.trade_label(state, actor, item)

@@ -404,7 +404,11 @@ def blocked(s: Mission, number: int) -> None:
 
 
 def flank_round(s: Mission) -> None:
-    message = Message("sector-told-flank-round", crew=words.crew(s, s.flanker))
+    message = Message(
+        "sector-told-flank-round",
+        crew=words.crew(s, s.flanker),
+        gender=words.gender(s, s.flanker),
+    )
     pieces = (f"crew-{s.flanker}", "tactical-flank")
     _say(s, "flank", message, pieces, "sector.flank.round-before")
 

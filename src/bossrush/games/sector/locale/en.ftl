@@ -1,0 +1,256 @@
+# Escape the Dark Sector, in English. A key that is here is in fr.ftl too.
+# $gender is m or f and belongs to the crewmember; English rarely needs it.
+
+## Names
+
+sector-crew-unnamed = Crewmember { $number }
+sector-trait-might = might
+sector-trait-cunning = cunning
+sector-trait-wisdom = wisdom
+sector-shown-might = might
+sector-shown-cunning = cunning
+sector-shown-wisdom = wisdom
+sector-shown-might2 = double might
+sector-shown-cunning2 = double cunning
+sector-shown-wisdom2 = double wisdom
+sector-ammo-ballistic = ballistic
+sector-ammo-energy = energy
+sector-ammo-explosive = explosive
+sector-ammo-special = special
+sector-ammo-flame = flame
+sector-face = { $face }
+
+## How it ends
+
+sector-victory = The boss is beaten, and everyone is alive.
+sector-defeat = { $crew } is dead, and the escape ends here.
+
+## Questions: at most six words
+
+sector-ask-crew = Who will you be?
+sector-ask-cybernetic = A cybernetic for { $crew }?
+sector-ask-drone = Which drone flies with you?
+sector-ask-leader = Who turns the next card?
+sector-ask-option = What do you do?
+sector-ask-one = Who is it?
+sector-ask-partner = Which crewmember?
+sector-ask-lowest = Which of the weakest?
+sector-ask-lost-item = Which item is lost?
+sector-ask-lost-ammo = An ammo die from where?
+sector-ask-gun = Load which weapon?
+sector-ask-weapon = A weapon for { $crew }?
+sector-ask-load = Which weapon is loaded first?
+sector-ask-replicate = Replicate which item?
+sector-ask-begin = Ranged or close combat?
+sector-ask-begin-ranged = Ranged combat
+sector-ask-begin-close = Close combat
+sector-ask-close-in = Keep shooting or close in?
+sector-ask-close-in-shoot = Keep shooting
+sector-ask-close-in-close-in = Close in
+sector-ask-declare = Declare your action
+sector-ask-flank = How do you attack?
+sector-ask-order = Whose attack is next?
+sector-ask-remove = { $count ->
+    [1] Remove which die?
+   *[other] Remove which die? { $count } left
+}
+sector-ask-keep = Which result counts?
+sector-ask-keep-old = The first one
+sector-ask-keep-new = The new one
+sector-ask-reroll = Roll which die again?
+sector-ask-window = Use something now?
+sector-ask-trade = What changes hands?
+sector-ask-trade-confirm = { $count ->
+    [0] Trade nothing
+    [1] Trade this item
+   *[other] Trade these { $count } items
+}
+sector-ask-trade-cancel = Start over
+sector-ask-share = Who takes what?
+sector-ask-share-done = Done, leave the rest
+sector-ask-regroup = Anything before the next card?
+sector-ask-regroup-done = Ready
+sector-ask-aside = At any time
+
+## Answers
+
+sector-option-crew = { $crew }
+sector-option-item = { $item }
+sector-option-die = A { $trait } die
+sector-option-pass = No
+sector-option-stop = No more
+sector-option-give = { $item } to { $crew }
+sector-option-use-pooled = { $crew } uses { $item }
+sector-option-lay = { $crew } lays down { $item }
+sector-option-use = { $crew } uses { $item }
+sector-option-hand = Hand { $item } to { $crew }
+sector-option-reload = { $crew } reloads { $item }
+sector-option-drop = { $crew } drops { $item }
+sector-use = { $card }
+sector-use-turn = { $card }: { $shown }
+sector-use-reroll = { $card }: { $face }
+sector-trade-give = { $drafted ->
+    [true] Keep { $item }
+   *[false] Give { $item } to { $crew }
+}
+sector-trade-take = { $drafted ->
+    [true] Leave { $item } with { $crew }
+   *[false] Take { $item } from { $crew }
+}
+
+sector-action-shoot = SHOOT { $item }, rate { $rate }
+sector-action-shoot-two = SHOOT { $item } at { $rate }, { $other } at { $rate2 }
+sector-action-flank = FLANK
+sector-action-fight = FIGHT
+sector-action-reload = RELOAD { $item }
+sector-action-drone = ACTIVATE DRONE
+sector-action-drone-basic = ACTIVATE DRONE: { $name }
+sector-action-drone-advanced = ACTIVATE DRONE: { $name }, tech die
+sector-action-trade = TRADE with { $crew }
+sector-action-cover = TAKE COVER
+
+## What an answer costs or does
+
+sector-detail-hp = { $hp } HP
+sector-detail-ratings = Might { $might }, cunning { $cunning }, wisdom { $wisdom }
+sector-detail-gun = { $loaded } of { $capacity } { $ammo } dice, { $slots ->
+    [1] one slot
+   *[other] two slots
+}
+sector-detail-standing = { $count ->
+    [1] One in the row
+   *[other] { $count } in the row
+}
+sector-detail-begin-ranged = In cover. A hit on a shooter costs { $value } HP.
+sector-detail-begin-close = No way back. Each blow that is not blocked costs { $value } HP.
+sector-detail-close-in = Close combat for the rest of the chapter, and no FLANK.
+sector-detail-shoot = { $dice ->
+    [1] Return fire: one hit die, { $loss } HP on a hit
+   *[other] Return fire: { $dice } hit dice, { $loss } HP for each hit
+}
+sector-detail-fight = { $loss } HP lost unless a double blocks or no die is left
+sector-detail-flank = One hit die, at most 1 HP; attack alone before the next round
+sector-detail-flank-shoot = No return fire; a wound removes one die more
+sector-detail-flank-fight = No damage; a match removes one die more; then close combat
+sector-detail-reload = { $loaded } of { $capacity } dice now; not attacked
+sector-detail-drone = Regain 1 HP as the round ends; no items this round
+sector-detail-trade = Give and take; not attacked
+sector-detail-cover = Do nothing; not attacked
+sector-odds-wound = at least one wound
+sector-odds-unhurt = unhurt
+sector-odds-match = a match
+sector-odds-pass = pass
+
+## What has happened: setup and chapters
+
+sector-told-crew = Seat { $seat } plays { $crew }.
+sector-told-cybernetic = { $crew } wears the { $card }.
+sector-told-drone-chosen = The { $drone } flies with the crew.
+sector-told-leader = { $crew } leads and turns the card.
+sector-told-turned = The card is turned: { $title }.
+sector-told-chosen = The crew choose: { $option }.
+sector-told-test = { $count ->
+    [1] { $crew } tests { $trait }{ $need ->
+            [1] .
+            [2] : a double is needed.
+           *[other] : { $need } symbols are needed.
+        }
+   *[other] { $crew } test { $trait }{ $need ->
+            [1] .
+            [2] : two symbols are needed.
+           *[other] : { $need } symbols are needed.
+        }
+}
+sector-told-roll = { $crew } rolls { $shown }.
+sector-told-kept = { $crew } keeps the first result, { $shown }.
+sector-told-crew-turned = { $crew } turns the die to { $shown }.
+sector-told-symbols = { $count ->
+    [1] { $crew } adds a { $trait } symbol.
+   *[other] { $crew } adds { $count } { $trait } symbols.
+}
+sector-told-passed = The test is passed.
+sector-told-failed = The test is failed.
+sector-told-split = { $passed } passed, { $failed } did not.
+sector-told-search = { $count ->
+    [1] The crew search the place: one item.
+   *[other] The crew search the place: { $count } items.
+}
+sector-told-complete = { $title } is behind the crew. The tactical cards are ready again.
+sector-told-death = { $crew } falls, and does not get up.
+
+## Hit points
+
+sector-told-gain = { $crew } regains { $amount } HP and has { $hp }.
+sector-told-loss = { $hp ->
+    [0] { $crew } loses { $amount } HP: none are left.
+   *[other] { $crew } loses { $amount } HP and has { $hp }.
+}
+sector-told-guarded = { $crew } is spared { $amount } HP.
+
+## Items
+
+sector-told-draw = { $item } is found.
+sector-told-reshuffle = The item deck is empty: the discard pile is shuffled into a new one.
+sector-told-dealt = The starting weapons lie open: { $items }.
+sector-told-replicated = { $item } is replicated.
+sector-told-take = { $crew } takes { $item }.
+sector-told-lay = { $item } is laid into the pool.
+sector-told-discard = { $item } goes on the discard pile.
+sector-told-use = { $crew } uses { $card }.
+sector-told-loaded = { $count ->
+    [1] One { $ammo } die is put on { $item }.
+   *[other] { $count } { $ammo } dice are put on { $item }.
+}
+sector-told-unloaded = { $count ->
+    [1] One ammo die leaves { $item }.
+   *[other] { $count } ammo dice leave { $item }.
+}
+sector-told-trade = { $crew } trades with { $partner }: { $given } for { $taken }.
+
+## Combat
+
+sector-told-combat = Combat begins: { $enemy }.
+sector-told-ranged = The crew take cover: ranged combat.
+sector-told-close = The crew close in: close combat, with no way back.
+sector-told-row = { $count ->
+    [1] One chapter die stands in the row.
+   *[other] { $count } chapter dice stand in the row.
+}
+sector-told-taken-out = A { $trait } die is taken out of the row.
+sector-told-round = Round { $round } begins.
+sector-told-declared = { $crew } declares: { $action }.
+sector-told-shot = { $crew } fires { $items }: { $faces }.
+sector-told-ammo-die = { $crew } rolls an ammo die again: { $face }.
+sector-told-hit-dice = { $hits ->
+    [0] { $count ->
+            [1] The hit die for { $crew } shows a miss.
+           *[other] The hit dice for { $crew } all miss.
+        }
+   *[other] { $count ->
+            [1] The hit die for { $crew } shows a hit.
+           *[other] { $hits } of { $count } hit dice for { $crew } show a hit.
+        }
+}
+sector-told-hit-turned = The hit die of { $crew } is turned: { $face }
+sector-told-chapter-die = The chapter die shows { $trait }.
+sector-told-tech-die = The tech die shows { $face }.
+sector-told-row-die = A { $before } die of the row is rolled again: { $after }.
+sector-told-jam = { $item } jams in the hands of { $crew }: nothing it rolled counts, and its dice stay.
+sector-told-wounds = { $count ->
+    [0] The shots of { $crew } do no harm.
+    [1] The shots of { $crew } are worth one wound.
+   *[other] The shots of { $crew } are worth { $count } wounds.
+}
+sector-told-removed = { $left ->
+    [0] The last die, { $trait }, is removed.
+    [1] A { $trait } die is removed; one is left.
+   *[other] A { $trait } die is removed; { $left } are left.
+}
+sector-told-added = A { $trait } die joins the row.
+sector-told-no-match = The attack of { $crew } matches nothing.
+sector-told-blocked = { $crew } blocks.
+sector-told-flank-round = { $crew } is on the flank and attacks alone.
+sector-told-wave = The row is empty, but more are coming: wave { $wave }.
+sector-told-defeated = Beaten: { $enemy }.
+sector-told-drone = The { $drone } comes down for { $crew }, then recharges.
+sector-told-drone-fails = The { $drone } does not answer.

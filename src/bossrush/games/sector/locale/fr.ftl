@@ -1,0 +1,270 @@
+# Escape the Dark Sector, en français. Toute clé d’ici est aussi dans en.ftl.
+# $gender vaut m ou f et s’accorde avec le membre d’équipage.
+
+## Noms
+
+sector-crew-unnamed = Membre d’équipage { $number }
+sector-trait-might = Force
+sector-trait-cunning = Ruse
+sector-trait-wisdom = Sagesse
+sector-shown-might = Force
+sector-shown-cunning = Ruse
+sector-shown-wisdom = Sagesse
+sector-shown-might2 = double Force
+sector-shown-cunning2 = double Ruse
+sector-shown-wisdom2 = double Sagesse
+sector-ammo-ballistic = balistique
+sector-ammo-energy = énergétique
+sector-ammo-explosive = explosif
+sector-ammo-special = spécial
+sector-ammo-flame = incendiaire
+sector-face = { $face }
+
+## Comment ça finit
+
+sector-victory = Le boss est vaincu et tout le monde est en vie.
+sector-defeat = { $crew } est à terre pour de bon : l’évasion s’arrête ici.
+
+## Questions : six mots au plus
+
+sector-ask-crew = Qui serez-vous ?
+sector-ask-cybernetic = Un implant pour { $crew } ?
+sector-ask-drone = Quel drone vous accompagne ?
+sector-ask-leader = Qui retourne la prochaine carte ?
+sector-ask-option = Que faites-vous ?
+sector-ask-one = Qui s’en charge ?
+sector-ask-partner = Quel membre d’équipage ?
+sector-ask-lowest = Lequel des plus faibles ?
+sector-ask-lost-item = Quel objet est perdu ?
+sector-ask-lost-ammo = Un dé Munition, d’où ?
+sector-ask-gun = Charger quelle arme ?
+sector-ask-weapon = Une arme pour { $crew } ?
+sector-ask-load = Quelle arme charger d’abord ?
+sector-ask-replicate = Répliquer quel objet ?
+sector-ask-begin = À distance ou au corps à corps ?
+sector-ask-begin-ranged = Combat à distance
+sector-ask-begin-close = Combat au corps à corps
+sector-ask-close-in = Continuer à tirer ou charger ?
+sector-ask-close-in-shoot = Continuer à tirer
+sector-ask-close-in-close-in = Passer au corps à corps
+sector-ask-declare = Déclarez votre action
+sector-ask-flank = Comment attaquez-vous ?
+sector-ask-order = Quelle attaque d’abord ?
+sector-ask-remove = { $count ->
+    [1] Retirer quel dé ?
+   *[other] Retirer quel dé ? Encore { $count }
+}
+sector-ask-keep = Quel résultat compte ?
+sector-ask-keep-old = Le premier
+sector-ask-keep-new = Le nouveau
+sector-ask-reroll = Relancer quel dé ?
+sector-ask-window = Utiliser quelque chose ?
+sector-ask-trade = Qu’échangez-vous ?
+sector-ask-trade-confirm = { $count ->
+    [0] Ne rien échanger
+    [1] Échanger cet objet
+   *[other] Échanger ces { $count } objets
+}
+sector-ask-trade-cancel = Recommencer
+sector-ask-share = Qui prend quoi ?
+sector-ask-share-done = Terminé, laisser le reste
+sector-ask-regroup = Autre chose avant la suite ?
+sector-ask-regroup-done = Prêt
+sector-ask-aside = À tout moment
+
+## Réponses
+
+sector-option-crew = { $crew }
+sector-option-item = { $item }
+sector-option-die = Un dé { $trait }
+sector-option-pass = Non
+sector-option-stop = C’est tout
+sector-option-give = { $item } pour { $crew }
+sector-option-use-pooled = { $crew } utilise { $item }
+sector-option-lay = { $crew } pose { $item }
+sector-option-use = { $crew } utilise { $item }
+sector-option-hand = Passer { $item } à { $crew }
+sector-option-reload = { $crew } recharge { $item }
+sector-option-drop = { $crew } jette { $item }
+sector-use = { $card }
+sector-use-turn = { $card } : { $shown }
+sector-use-reroll = { $card } : { $face }
+sector-trade-give = { $drafted ->
+    [true] Garder { $item }
+   *[false] Donner { $item } à { $crew }
+}
+sector-trade-take = { $drafted ->
+    [true] Laisser { $item } à { $crew }
+   *[false] Prendre { $item } à { $crew }
+}
+
+sector-action-shoot = TIRER : { $item }, cadence { $rate }
+sector-action-shoot-two = TIRER : { $item } à { $rate }, { $other } à { $rate2 }
+sector-action-flank = ATTAQUE DE FLANC
+sector-action-fight = COMBATTRE
+sector-action-reload = RECHARGER : { $item }
+sector-action-drone = ACTIVER DRONE
+sector-action-drone-basic = ACTIVER DRONE : { $name }
+sector-action-drone-advanced = ACTIVER DRONE : { $name }, dé Tech
+sector-action-trade = ÉCHANGER avec { $crew }
+sector-action-cover = SE METTRE À COUVERT
+
+## Ce que coûte ou fait une réponse
+
+sector-detail-hp = { $hp } PV
+sector-detail-ratings = Force { $might }, Ruse { $cunning }, Sagesse { $wisdom }
+sector-detail-gun = { $loaded } dé(s) { $ammo } sur { $capacity }, { $slots ->
+    [1] un emplacement
+   *[other] deux emplacements
+}
+sector-detail-standing = { $count ->
+    [1] Un seul dans la ligne
+   *[other] { $count } dans la ligne
+}
+sector-detail-begin-ranged = À l’abri. Qui tire et se fait toucher perd { $value } PV.
+sector-detail-begin-close = Sans retour. Chaque coup qui n’est pas bloqué coûte { $value } PV.
+sector-detail-close-in = Corps à corps jusqu’à la fin du chapitre, sans attaque de flanc.
+sector-detail-shoot = { $dice ->
+    [1] Riposte : un dé d’Attaque, { $loss } PV si « Touché ! »
+   *[other] Riposte : { $dice } dés d’Attaque, { $loss } PV par « Touché ! »
+}
+sector-detail-fight = { $loss } PV perdus, sauf si un double bloque ou s’il ne reste aucun dé
+sector-detail-flank = Un dé d’Attaque, 1 PV au plus ; puis une attaque seul avant le round suivant
+sector-detail-flank-shoot = Aucune riposte ; une blessure retire un dé de plus
+sector-detail-flank-fight = Aucun dégât ; un dé identique en retire un de plus ; puis corps à corps
+sector-detail-reload = { $loaded } dé(s) sur { $capacity } pour l’instant ; hors d’atteinte
+sector-detail-drone = 1 PV récupéré à la fin du round ; aucun objet pendant ce round
+sector-detail-trade = Donner et prendre ; hors d’atteinte
+sector-detail-cover = Ne rien faire ; hors d’atteinte
+sector-odds-wound = au moins une blessure
+sector-odds-unhurt = sans une égratignure
+sector-odds-match = un dé identique
+sector-odds-pass = réussite
+
+## Ce qui s’est passé : mise en place et chapitres
+
+sector-told-crew = La place { $seat } joue { $crew }.
+sector-told-cybernetic = { $crew } porte l’implant { $card }.
+sector-told-drone-chosen = { $drone } : il accompagne l’équipage.
+sector-told-leader = { $crew } mène la marche et retourne la carte.
+sector-told-turned = La carte est retournée : { $title }.
+sector-told-chosen = L’équipage choisit : { $option }.
+sector-told-test = { $count ->
+    [1] { $crew } teste { $trait_id ->
+            [might] la Force
+            [cunning] la Ruse
+           *[wisdom] la Sagesse
+        }{ $need ->
+            [1] .
+            [2] {" "}: il faut un double.
+           *[other] {" "}: il faut { $need } symboles.
+        }
+   *[other] { $crew } testent { $trait_id ->
+            [might] la Force
+            [cunning] la Ruse
+           *[wisdom] la Sagesse
+        }{ $need ->
+            [1] .
+            [2] {" "}: il faut deux symboles.
+           *[other] {" "}: il faut { $need } symboles.
+        }
+}
+sector-told-roll = { $crew } obtient { $shown }.
+sector-told-kept = { $crew } garde le premier résultat, { $shown }.
+sector-told-crew-turned = { $crew } tourne son dé sur { $shown }.
+sector-told-symbols = { $count ->
+    [1] { $crew } ajoute un symbole { $trait }.
+   *[other] { $crew } ajoute { $count } symboles { $trait }.
+}
+sector-told-passed = Le test est réussi.
+sector-told-failed = Le test est raté.
+sector-told-split = Réussi pour { $passed }, raté pour { $failed }.
+sector-told-search = { $count ->
+    [1] L’équipage fouille les lieux : un objet.
+   *[other] L’équipage fouille les lieux : { $count } objets.
+}
+sector-told-complete = { $title } : c’est passé. Les cartes Action tactique sont de nouveau prêtes.
+sector-told-death = { $gender ->
+    [f] { $crew } tombe. Elle ne se relève pas.
+   *[m] { $crew } tombe. Il ne se relève pas.
+}
+
+## Points de vie
+
+sector-told-gain = { $crew } récupère { $amount } PV : { $hp }.
+sector-told-loss = { $hp ->
+    [0] { $crew } perd { $amount } PV : il n’en reste aucun.
+   *[other] { $crew } perd { $amount } PV : { $hp }.
+}
+sector-told-guarded = { $amount } PV de moins à perdre pour { $crew }.
+
+## Objets
+
+sector-told-draw = Objet trouvé : { $item }.
+sector-told-reshuffle = Plus d’objets à piocher : la défausse mélangée forme une nouvelle pioche.
+sector-told-dealt = Armes de départ face visible : { $items }.
+sector-told-replicated = Objet répliqué : { $item }.
+sector-told-take = { $crew } prend { $item }.
+sector-told-lay = Posé au milieu : { $item }.
+sector-told-discard = Défaussé : { $item }.
+sector-told-use = { $crew } utilise { $card }.
+sector-told-loaded = { $count ->
+    [1] Un dé { $ammo } de plus sur { $item }.
+   *[other] { $count } dés de munition { $ammo } de plus sur { $item }.
+}
+sector-told-unloaded = { $count ->
+    [1] Un dé Munition de moins sur { $item }.
+   *[other] { $count } dés Munition de moins sur { $item }.
+}
+sector-told-trade = { $crew } échange avec { $partner } : { $given } contre { $taken }.
+
+## Combat
+
+sector-told-combat = Le combat commence : { $enemy }.
+sector-told-ranged = L’équipage se met à l’abri : combat à distance.
+sector-told-close = L’équipage va au contact : corps à corps, sans retour possible.
+sector-told-row = { $count ->
+    [1] Un dé de Chapitre dans la ligne.
+   *[other] { $count } dés de Chapitre dans la ligne.
+}
+sector-told-taken-out = Un dé { $trait } est retiré de la ligne avant le combat.
+sector-told-round = Le round { $round } commence.
+sector-told-declared = { $crew } déclare : { $action }.
+sector-told-shot = { $crew } tire avec { $items } : { $faces }.
+sector-told-ammo-die = { $crew } relance un dé Munition : { $face }.
+sector-told-hit-dice = { $hits ->
+    [0] { $count ->
+            [1] Dé d’Attaque pour { $crew } : raté.
+           *[other] Dés d’Attaque pour { $crew } : tous ratés.
+        }
+   *[other] { $count ->
+            [1] Dé d’Attaque pour { $crew } : touché.
+           *[other] Dés d’Attaque pour { $crew } : { $hits } « Touché ! » sur { $count }.
+        }
+}
+sector-told-hit-turned = Le dé d’Attaque de { $crew } est tourné : { $face }
+sector-told-chapter-die = Le dé de Chapitre donne { $trait }.
+sector-told-tech-die = Le dé Tech donne { $face }.
+sector-told-row-die = Un dé { $before } de la ligne est relancé : { $after }.
+sector-told-jam = { $item } s’enraye entre les mains de { $crew } : rien de ce jet ne compte, ses dés restent.
+sector-told-wounds = { $count ->
+    [0] Les tirs de { $crew } ne blessent pas.
+    [1] Les tirs de { $crew } infligent une blessure.
+   *[other] Les tirs de { $crew } infligent { $count } blessures.
+}
+sector-told-removed = { $left ->
+    [0] Le dernier dé, { $trait }, est retiré.
+    [1] Un dé { $trait } est retiré ; il en reste un.
+   *[other] Un dé { $trait } est retiré ; il en reste { $left }.
+}
+sector-told-added = Un dé { $trait } s’ajoute à la ligne.
+sector-told-no-match = L’attaque de { $crew } ne touche aucun dé.
+sector-told-blocked = { $crew } bloque.
+sector-told-flank-round = { $gender ->
+    [f] { $crew } a contourné l’ennemi et attaque seule.
+   *[m] { $crew } a contourné l’ennemi et attaque seul.
+}
+sector-told-wave = La ligne est vide, mais il en vient d’autres : vague { $wave }.
+sector-told-defeated = Hors de combat : { $enemy }.
+sector-told-drone = { $drone } : il descend pour { $crew }, puis se recharge.
+sector-told-drone-fails = { $drone } : il ne répond pas.
