@@ -1,0 +1,227 @@
+"""A table to stage rules tests on: a few words set a position up, a script rolls its dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+from bossrush.engine.chance import Scripted, scripted
+from bossrush.engine.decision import Decision
+from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.event import Event
+from bossrush.engine.play import Play
+from bossrush.games.sector import SectorGame
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.terms import AMMO, TRAITS
+
+HERE = Path(__file__).parent / "fixtures"
+FIXTURES = SectorGame([HERE / "core"], [HERE / "tech"])
+NAMES = ("abbot", "taylor", "miller", "tanner")
+
+
+class Table:
+    """A play of the fixture cards, and short ways to read it."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+    @property
+    def s(self) -> Mission:
+        return cast(Mission, self.play.state)
+
+    @property
+    def hp(self) -> list[int]:
+        return [member.hp for member in self.s.crew]
+
+    @property
+    def row(self) -> list[str]:
+        """The traits of the dice that stand."""
+        return [TRAITS[die] for die in self.s.row if die < 3]
+
+    @property
+    def mode(self) -> str:
+        return ("none", "ranged", "close")[self.s.mode]
+
+    @property
+    def pool(self) -> list[str]:
+        return [self.s.t.item_ids[item] for item in self.s.pool]
+
+    @property
+    def discards(self) -> list[str]:
+        return [self.s.t.item_ids[item] for item in self.s.discard]
+
+    def pack(self, crew: int) -> list[str]:
+        return [self.s.t.item_ids[item] for item in self.s.crew[crew].pack]
+
+    def loaded(self, item: str) -> int:
+        return self.s.loaded[self.s.t.item_ids.index(item)]
+
+    def supply(self, ammo: str) -> int:
+        return self.s.supply.left[AMMO.index(ammo)]
+
+    @property
+    def won(self) -> bool | None:
+        """None while the game goes on."""
+        return None if self.play.outcome is None else self.play.outcome.won
+
+    @property
+    def asked(self) -> str:
+        """What is asked now, by the last word of its key."""
+        return self.play.open[0].key.removeprefix("sector.ask.") if self.play.open else ""
+
+    def decision(self, seat: int = 0) -> Decision:
+        return self.play.pending[seat]
+
+    def offered(self, seat: int = 0) -> list[str]:
+        return [option.id for option in self.decision(seat).options]
+
+    def choose(self, option: str, seat: int = 0) -> Table:
+        self.play.choose(seat, option)
+        return self
+
+    def refused(self, option: str, seat: int = 0) -> bool:
+        """Whether the rules do not offer this; nothing may have changed by asking."""
+        before = self.play.fingerprint()
+        try:
+            self.play.choose(seat, option)
+        except IllegalChoice:
+            assert self.play.fingerprint() == before
+            return True
+        return False
+
+    def declare(self, *actions: str) -> Table:
+        """Each seat in turn declares; a forced action is not asked for."""
+        for seat, action in enumerate(actions):
+            if self.play.outcome is None and seat in self.play.pending:
+                decision = self.play.pending[seat]
+                if decision.key == "sector.ask.declare":
+                    self.play.choose(seat, action)
+        return self
+
+    def ready(self) -> Table:
+        """Everybody is done with regrouping."""
+        while self.asked == "regroup":
+            self.choose("done", self.play.open[0].seat)
+        return self
+
+    def lead(self, crew: int = 0) -> Table:
+        return self.choose(f"crew-{crew}")
+
+    def told(self, kind: str) -> list[Event]:
+        """What was told of one kind, from the start of the table on."""
+        return [event for event in self.play.events if event.kind == kind]
+
+    @property
+    def dice_left(self) -> list[str]:
+        return cast(Scripted, self.s.chance).left
+
+
+def stage(
+    phase: str,
+    crew: int = 2,
+    dice: list[str] | None = None,
+    card: str = "act1.cyborg",
+    hp: list[int] | None = None,
+    packs: list[list[str]] | None = None,
+    empty: tuple[str, ...] = (),
+    loads: dict[str, int] | None = None,
+    implants: tuple[str, ...] | None = None,
+    pool: tuple[str, ...] = (),
+    discards: tuple[str, ...] = (),
+    deck: tuple[str, ...] | None = None,
+    tech: bool = False,
+    options: dict[str, Any] | None = None,
+    seats: int | None = None,
+    **fields: Any,
+) -> Table:
+    """A position of the fixture cards. Guns are full but for those in `empty` and `loads`."""
+    tables = FIXTURES.tables(tech)
+    held = packs or []
+    given = [*pool, *discards, *(item for pack in held for item in pack)]
+    loaded = [0] * len(tables.items)
+    left = list(tables.ammo_counts)
+    for item in given:
+        number = tables.item_ids.index(item)
+        gun = tables.items[number]
+        if gun.gun and item not in empty and item not in discards:
+            wanted = (loads or {}).get(item, gun.capacity)
+            loaded[number] = min(wanted, left[gun.ammo])
+            left[gun.ammo] -= loaded[number]
+    rest = [item for item in tables.item_ids[: tables.deck_items] if item not in given]
+    out: list[str] = []
+    if deck is not None:
+        out = [item for item in rest if item not in deck]
+        rest = list(deck)
+    weapons = [item for item in tables.item_ids[tables.deck_items :] if item not in given]
+    people = []
+    for number in range(crew):
+        implant = (implants or IMPLANTS)[number]
+        person: dict[str, Any] = {"card": f"crew.{NAMES[number]}", "cybernetic": implant}
+        if number < len(held):
+            person["pack"] = held[number]
+        if hp is not None:
+            person["hp"] = hp[number]
+        people.append(person)
+    state: dict[str, Any] = {
+        "phase": phase,
+        "crew": people,
+        "turned": [card],
+        "leader": 0,
+        "drone": "drone.surgical" if tech else "drone.medical",
+        "loaded": loaded,
+        "supply": {"left": left},
+        "discard": list(discards),
+        "pool": list(pool),
+        "items": {"runs": [_bag(rest)] if rest else []},
+        "weapons": {"runs": [_bag(weapons + out)] if weapons + out else []},
+    }
+    steps = tables.cards[tables.card_ids.index(card)].steps
+    if phase == "step":
+        state["stack"] = [steps, 0]
+    state.update(fields)
+    position = {
+        "seats": crew if seats is None else seats,
+        "options": {"twisted_tech": tech, **(options or {})},
+        "state": state,
+    }
+    return Table(FIXTURES.stage(position, chance=scripted(dice or [])))
+
+
+IMPLANTS = ("cyber.eye", "cyber.second", "cyber.idle", "cyber.nerve")
+"""Worn by the crew of a staged table: none of them ever asks anything in a fixture of theirs."""
+
+
+def _bag(cards: list[str]) -> dict[str, Any]:
+    return {"ordered": False, "cards": cards, "unseen": []}
+
+
+def play_card(card: str, crew: int = 2, dice: list[str] | None = None, **fields: Any) -> Table:
+    """The card has just been turned by crewmember 0; its text is followed."""
+    return stage("step", crew, dice, card, **fields)
+
+
+def battle(
+    mode: str,
+    row: list[str],
+    crew: int = 2,
+    dice: list[str] | None = None,
+    card: str = "act1.ambush",
+    **fields: Any,
+) -> Table:
+    """A combat in round 1, with everybody about to declare."""
+    tables = FIXTURES.tables(bool(fields.get("tech", False)))
+    opening = tables.lists[tables.cards[tables.card_ids.index(card)].steps][0]
+    battle_step = opening.number
+    fields.setdefault("flank", "ready" if mode == "ranged" else "spent")
+    phase = fields.pop("phase", "declare")
+    return stage(
+        phase,
+        crew,
+        dice,
+        card,
+        mode=mode,
+        row=row,
+        round=fields.pop("round", 1),
+        battle=battle_step,
+        **fields,
+    )
