@@ -1,0 +1,393 @@
+"""`steady` for Dark Sector: rules of thumb, no search, a few microseconds a decision.
+
+It shares risks by who can bear them, shoots where that is cheap, lets the hurt hide behind the
+drone, keeps guns loaded and bandages for when they count, and uses whatever the cards offer.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bossrush.companions import sector_worth as worth
+from bossrush.companions.companion import Companion
+from bossrush.engine.decision import ASIDE, Decision
+from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM
+from bossrush.engine.play import Play
+from bossrush.games.sector import uses
+from bossrush.games.sector.ask_combat import FAR, NEAR, STOP
+from bossrush.games.sector.ask_items import (
+    DONE,
+    DROP,
+    GIVE,
+    HAND,
+    LAY,
+    LOAD,
+    USE,
+    USE_POOLED,
+    crew_of,
+    item_of,
+    kind_of,
+)
+from bossrush.games.sector.asks import Asks
+from bossrush.games.sector.combatants import (
+    action_of,
+    can_shoot,
+    first_of,
+    rate_of,
+    second_of,
+    second_rate_of,
+)
+from bossrush.games.sector.odds import passing
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.terms import (
+    ADVANCED,
+    BEFORE_DAMAGE,
+    CHANGE_COVER,
+    COVER,
+    DISCARD,
+    DRONE,
+    FIGHT,
+    FLANK,
+    HEAL,
+    RANGED,
+    RELOAD,
+    SHOOT,
+    TEST,
+    TRADE,
+)
+
+
+class SteadySector(Companion):
+    """Plays one seat, or all of them, from what everybody can see."""
+
+    key = "steady"
+
+    def answer(self, play: Play, decision: Decision) -> int:
+        s = cast(Mission, play.state)
+        values = decision.values()
+        asks = cast(Asks, s.t.asks)
+        question = decision.question
+        crew = decision.actor
+        aside = _aside(s, values)
+        if aside >= 0:
+            return aside
+        values = values[: decision.count()]
+        if question is asks.declare:
+            return _declare(s, crew, values)
+        if question is asks.remove:
+            return _die(s, values)
+        if question is asks.window:
+            return _step_in(s, crew, values)
+        if question is asks.regroup or question is asks.share:
+            return _activity(s, values)
+        if question is asks.option:
+            return _option(s, values)
+        if question is asks.leader:
+            return worth.strongest(s, values)
+        if question is asks.begin:
+            near = worth.near_cost(s) < worth.far_cost(s)
+            return NEAR if near and NEAR in values else values[0]
+        if question is asks.close_in:
+            return _close_in(s, values)
+        if question is asks.flank:
+            return max(values, key=lambda value: _attack(s, crew, value))
+        if question is asks.one or question is asks.partner:
+            return _name(s, values)
+        if question is asks.crew:
+            return _crew_card(s, values)
+        if question is asks.lost_item:
+            return min(values, key=lambda item: worth.worth(s, item))
+        if question is asks.lost_ammo:
+            return max(values, key=lambda gun: s.loaded[gun])
+        if question is asks.gun or question is asks.weapon or question is asks.load:
+            return max(values, key=lambda gun: s.t.items[gun].capacity - s.loaded[gun])
+        if question is asks.replicate:
+            return max(values, key=lambda item: worth.worth(s, item))
+        if question is asks.trade:
+            return _trade(s, crew, values)
+        if question is asks.keep:
+            return _keep(s, crew, values)
+        if question is asks.reroll:
+            return _reroll(s, crew, values)
+        return values[0]
+
+
+# -- before and between chapters --------------------------------------------------------------
+
+
+def _crew_card(s: Mission, values: list[int]) -> int:
+    """Whoever adds most to what the crew are good at: two of three traits well covered."""
+    best = [0, 0, 0]
+    for member in s.crew:
+        if member.card >= 0:
+            for trait in range(3):
+                best[trait] = max(best[trait], s.t.crew[member.card].ratings[trait])
+
+    def added(card: int) -> int:
+        return sum(max(best[trait], s.t.crew[card].ratings[trait]) for trait in range(3))
+
+    return max(values, key=added)
+
+
+def _activity(s: Mission, values: list[int]) -> int:
+    """Heal, load, share out: the most useful thing first; done when nothing is."""
+    best = DONE
+    best_worth = 0.05
+    for value in values:
+        useful = _useful(s, value)
+        if useful > best_worth:
+            best = value
+            best_worth = useful
+    return best if best in values else values[0]
+
+
+def _useful(s: Mission, value: int) -> float:
+    kind = kind_of(value)
+    if kind == DONE:
+        return 0.0
+    item = item_of(value)
+    crew = crew_of(value)
+    card = s.t.items[item]
+    if kind == LOAD:
+        return 2.0 + card.capacity - s.loaded[item]
+    if kind in (USE, USE_POOLED):
+        return _worth_using(s, item)
+    if kind == GIVE:
+        wanted = worth.worth(s, item)
+        if card.gun and not worth.carries_gun(s, crew):
+            wanted += 3.0
+        return wanted - 0.3 * s.crew[crew].slots_used() + 0.02 * s.crew[crew].hp
+    if kind == LAY:
+        return _worth_laying(s, item, crew)
+    if kind == HAND:
+        owner = next(n for n, member in enumerate(s.crew) if item in member.pack)
+        needy = card.gun and not worth.carries_gun(s, crew) and _guns(s, owner) > 1
+        return 1.5 if needy else 0.0
+    return 0.0
+
+
+def _guns(s: Mission, crew: int) -> int:
+    return sum(s.t.items[item].gun for item in s.crew[crew].pack)
+
+
+def _worth_using(s: Mission, item: int) -> float:
+    """A bandage is for wounds that it fully heals, or for somebody close to death."""
+    card = s.t.items[item]
+    heals = worth.healing(s, card)
+    if not heals:
+        return 0.6 if card.use != DISCARD else 0.0
+    low = worth.weakest_hp(s)
+    full = s.hp_cap or 12
+    if card.use != DISCARD:
+        return 1.5 if full - low >= heals and low <= 6 else 0.0
+    if low <= full - heals - 1 or low <= 4:
+        return 1.0 + heals
+    return 0.0
+
+
+def _worth_laying(s: Mission, item: int, crew: int) -> float:
+    """Make room where the pool holds something clearly better that nobody can take."""
+    for found in s.pool:
+        if any(member.has_room(found) for member in s.crew):
+            return 0.0
+    if not s.pool:
+        return 0.0
+    better = max(worth.worth(s, found) for found in s.pool)
+    mine = worth.worth(s, item)
+    only_gun = s.t.items[item].gun and _guns(s, crew) == 1
+    return better - mine - 0.8 if not only_gun else 0.0
+
+
+# -- the text of cards ------------------------------------------------------------------------
+
+
+def _option(s: Mission, values: list[int]) -> int:
+    step = s.t.steps[s.asked]
+    return max(values, key=lambda value: worth.outlook(s, step.options[value].steps))
+
+
+def _name(s: Mission, values: list[int]) -> int:
+    """Who is it? The ablest for a test, the weakest for a cure, the strongest for a loss."""
+    step = s.t.steps[s.asked]
+    if step.verb == TEST:
+        return max(values, key=lambda crew: 12 * passing(s, step, [crew]) + 0.5 * s.crew[crew].hp)
+    if step.verb == HEAL:
+        return worth.weakest(s, values)
+    return worth.strongest(s, values)
+
+
+# -- combat -----------------------------------------------------------------------------------
+
+
+def _close_in(s: Mission, values: list[int]) -> int:
+    """Keep shooting while somebody can do so for less than a fight would cost."""
+    if FAR not in values:
+        return values[0]
+    armed = any(can_shoot(s, crew) for crew in range(len(s.crew)))
+    cheap = worth.far_cost(s) <= worth.near_cost(s) + 0.3
+    few = s.standing() <= 1 and worth.near_cost(s) < 0.6
+    return FAR if armed and cheap and not few else NEAR
+
+
+def _declare(s: Mission, crew: int, values: list[int]) -> int:
+    return max(values, key=lambda value: _action(s, crew, value))
+
+
+def _action(s: Mission, crew: int, value: int) -> float:
+    """What an action is worth to the crew, in hit points."""
+    action = action_of(value)
+    if action == SHOOT:
+        return _attack(s, crew, value) * _die_worth(s) - worth.fire_risk(s, crew)
+    if action == FIGHT:
+        return _fight(s, crew)
+    if action == FLANK:
+        helpers = sum(can_shoot(s, other) for other in range(len(s.crew)) if other != crew)
+        attack = max(worth.best_shot(s, crew), worth.blow(s, crew)) + 0.8
+        if not helpers or s.standing() <= 2:
+            return -1.0
+        return attack * _die_worth(s) - worth.HIT * worth.loss(s, crew, 1)
+    if action == DRONE:
+        healed = worth.gain(s, crew, 1)
+        if first_of(value) == ADVANCED:
+            healed *= 1.5 if s.crew[crew].hp > 2 else 0.8
+        return healed * 0.9 - _exposed(s, crew)
+    if action == RELOAD:
+        gun = first_of(value)
+        missing = s.t.items[gun].capacity - s.loaded[gun]
+        return 0.22 * missing - _exposed(s, crew)
+    if action == TRADE:
+        return _trading(s, crew, first_of(value)) - _exposed(s, crew)
+    return 0.01 - (0.0 if action == COVER else 1.0) - _exposed(s, crew)
+
+
+def _exposed(s: Mission, crew: int) -> float:
+    """What hiding costs where cover does not help."""
+    return worth.fire_risk(s, crew) if s.changes[CHANGE_COVER] else 0.0
+
+
+def _die_worth(s: Mission) -> float:
+    """What removing one die saves: the cheapest that anybody could do it for, and time."""
+    cheapest = min(worth.far_cost(s) if s.mode == RANGED else 9.0, worth.near_cost(s))
+    pressing = 0.45 if s.enemy().special else 0.25
+    return cheapest * worth.price(worth.weakest_hp(s)) + pressing
+
+
+def _attack(s: Mission, crew: int, value: int) -> float:
+    """The dice an attack may be expected to remove; a shot spared is worth a little."""
+    if action_of(value) != SHOOT:
+        return worth.blow(s, crew)
+    rate = rate_of(value)
+    wounds = worth.shot(s, first_of(value), rate)
+    if second_of(value) >= 0:
+        rate += second_rate_of(value)
+        wounds += worth.shot(s, second_of(value), second_rate_of(value))
+    return min(wounds, s.standing() + 0.3) - 0.04 * rate
+
+
+def _fight(s: Mission, crew: int) -> float:
+    """The blow itself, less the answer to it, unless the row will be empty by then."""
+    mine = worth.blow(s, crew)
+    together = mine
+    for other, member in enumerate(s.crew):
+        if other != crew and member.action == FIGHT:
+            together += worth.blow(s, other)
+    left = s.standing() - together
+    standing = 1.0 if left > 0.7 else 0.45
+    return mine * (_die_worth(s) + 0.6) - standing * worth.blow_risk(s, crew)
+
+
+def _trading(s: Mission, crew: int, partner: int) -> float:
+    """A loaded gun to somebody who has none, or a cure to somebody who needs it."""
+    armed = can_shoot(s, crew)
+    if s.mode == RANGED and not armed and _spare_gun(s, crew, partner) >= 0:
+        return 0.5
+    return -0.5
+
+
+def _spare_gun(s: Mission, crew: int, partner: int) -> int:
+    loaded = [
+        item
+        for item in s.crew[partner].pack
+        if s.t.items[item].gun and s.loaded[item] and item != s.crew[partner].first
+    ]
+    if len(loaded) < 2 and not (loaded and s.crew[partner].action != SHOOT):
+        return -1
+    for item in loaded:
+        if s.crew[crew].has_room(item):
+            return item
+    return -1
+
+
+def _trade(s: Mission, crew: int, values: list[int]) -> int:
+    if s.draft:
+        return CONFIRM if CONFIRM in values else CANCEL
+    wanted = _spare_gun(s, crew, s.crew[crew].partner)
+    if wanted >= 0 and FIRST_ITEM + wanted in values:
+        return FIRST_ITEM + wanted
+    return CONFIRM if CONFIRM in values else values[0]
+
+
+def _die(s: Mission, values: list[int]) -> int:
+    """Which die to remove: the one that blows would match least."""
+
+    def matched(trait: int) -> float:
+        symbols = 0
+        for member in s.crew:
+            symbols += s.t.crew[member.card].ratings[trait]
+        return symbols / (1.0 + s.standing_of(trait))
+
+    return min(values, key=matched)
+
+
+# -- using things -----------------------------------------------------------------------------
+
+
+def _aside(s: Mission, values: list[int]) -> int:
+    """A cure for somebody close to death is worth using at once; -1 for nothing."""
+    if values[-1] < ASIDE or worth.weakest_hp(s) > 4:
+        return -1
+    for value in values:
+        if value >= ASIDE and kind_of(value - ASIDE) == USE:
+            item = item_of(value - ASIDE)
+            hurt = s.crew[crew_of(value - ASIDE)].hp == worth.weakest_hp(s)
+            if worth.healing(s, s.t.items[item]) and hurt:
+                return value
+        if value >= ASIDE and kind_of(value - ASIDE) == DROP:
+            break
+    return -1
+
+
+def _step_in(s: Mission, crew: int, values: list[int]) -> int:
+    """Implants and what can be used again: always. What is spent: when enough is at stake."""
+    for value in values:
+        if value != uses.PASS:
+            card = uses.card_of(s, crew, uses.source_of(value))
+            if card.use != DISCARD or _at_stake(s, crew):
+                return value
+    return uses.PASS
+
+
+def _at_stake(s: Mission, crew: int) -> bool:
+    member = s.crew[crew]
+    if s.moment == BEFORE_DAMAGE:
+        return s.loss >= 2 or s.loss >= member.hp or member.hp <= 4
+    return member.hp <= 6 or s.card().act >= 2
+
+
+def _keep(s: Mission, crew: int, values: list[int]) -> int:
+    return values[-1]
+
+
+def _reroll(s: Mission, crew: int, values: list[int]) -> int:
+    """Roll jams and blanks again, and whatever stands in the way of a hit."""
+    if s.chosen_row():
+        return values[0]
+    for value in values:
+        if value == STOP:
+            continue
+        die = s.ammo[value]
+        card = s.t.items[die >> 8 & 255]
+        face = die & 255
+        if card.jams[face] or (not card.hits[face] and not card.wounds[face]):
+            return value
+    return STOP if STOP in values else values[0]
