@@ -132,6 +132,7 @@ def stage(
     tech: bool = False,
     options: dict[str, Any] | None = None,
     seats: int | None = None,
+    actions: list[str] | None = None,
     **fields: Any,
 ) -> Table:
     """A position of the fixture cards. Guns are full but for those in `empty` and `loads`."""
@@ -161,6 +162,8 @@ def stage(
             person["pack"] = held[number]
         if hp is not None:
             person["hp"] = hp[number]
+        if actions is not None:
+            person["action"] = actions[number]
         people.append(person)
     state: dict[str, Any] = {
         "phase": phase,
@@ -187,8 +190,8 @@ def stage(
     return Table(FIXTURES.stage(position, chance=scripted(dice or [])))
 
 
-IMPLANTS = ("cyber.eye", "cyber.second", "cyber.idle", "cyber.nerve")
-"""Worn by the crew of a staged table: none of them ever asks anything in a fixture of theirs."""
+IMPLANTS = ("cyber.dull-a", "cyber.dull-b", "cyber.dull-c", "cyber.dull-d")
+"""Worn by the crew of a staged table unless the test says otherwise; they never ask anything."""
 
 
 def _bag(cards: list[str]) -> dict[str, Any]:
