@@ -26,6 +26,10 @@ class Outcomes(Part):
         """The text id of outcome `index`, as scripts, saves and real tables name it."""
         raise NotImplementedError
 
+    def leads_to(self, index: int, name: str) -> bool:
+        """Whether outcome `index` only says where another one, called `name`, comes from."""
+        return False
+
     def what(self) -> str:
         """What is being rolled or drawn, for people: the id of the die or of the deck."""
         raise NotImplementedError
@@ -92,6 +96,8 @@ class Stream(Chance):
         """A number from 0 to n-1, each exactly as likely as the others."""
         draw = self.next()
         if draw >= _SPAN - n:  # only here can the last, incomplete run of n begin
+            if n > _SPAN:
+                raise RuleError(f"{n} outcomes are more than one draw can tell apart")
             limit = _SPAN - _SPAN % n
             while draw >= limit:
                 draw = self.next()
@@ -144,6 +150,10 @@ class Scripted(Chance):
         for index in range(n):
             if outcomes.outcome(index) == wanted:
                 self.at += 1
+                self.seen += 1
+                return index
+        for index in range(n):
+            if outcomes.leads_to(index, wanted):
                 self.seen += 1
                 return index
         raise ScriptError(

@@ -204,6 +204,9 @@ class Decision(Request):
         """Stays the same whatever other seats choose, so a stale answer can be told."""
         self.asides: Question[Any] = NO_ASIDES
         """What the seat may do beside answering; asked of the game when the decision opens."""
+        self.memory = 0
+        """What the rule that asks remembers beside the state, such as who has passed; it counts
+        in a fingerprint, so that equal ones have equal futures."""
         self.strand: object | None = None
         self._values: list[int] | None = None
         self._count = 0

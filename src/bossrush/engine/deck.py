@@ -91,6 +91,16 @@ class Run(Outcomes):
         card = self.card_at(index)
         return self.deck.ids[card] if card >= 0 else f"unseen-{-1 - card}"
 
+    def leads_to(self, index: int, name: str) -> bool:
+        assert self.deck is not None
+        card = self.card_at(index)
+        if card >= 0:
+            return False
+        for one in self.deck.pools[-1 - card].cards:
+            if self.deck.ids[one] == name:
+                return True
+        return False
+
     def what(self) -> str:
         assert self.deck is not None
         return self.deck.key
@@ -117,6 +127,30 @@ class Deck(Part):
     def visit(self, v: Visitor) -> None:
         self.runs = v.parts("runs", self.runs, self._run)
         self.pools = v.parts("pools", self.pools, self._pool)
+
+    def faults(self) -> list[str]:
+        found: list[str] = []
+        dealt = [0] * len(self.pools)
+        for place, run in enumerate(self.runs):
+            where = f"runs[{place}]"
+            if len(run.unseen) != len(self.pools):
+                found.append(f"{where}.unseen: expected one number for each pool: {dealt}")
+                continue
+            if run.size() == 0 or min(run.cards, default=0) < 0:
+                found.append(f"{where}: expected cards, found none")
+            if run.ordered and run.size() > len(run.cards):
+                found.append(f"{where}: cards in a known order cannot be unseen")
+            for pool, count in enumerate(run.unseen):
+                dealt[pool] += count
+        for number, population in enumerate(self.pools):
+            if min(population.cards, default=0) < 0:
+                found.append(f"pools[{number}]: expected cards, found none")
+            if dealt[number] > len(population.cards):
+                found.append(
+                    f"pools[{number}]: {dealt[number]} cards of it lie unseen in the runs, "
+                    f"and it has {len(population.cards)}"
+                )
+        return found
 
     def _run(self) -> Run:
         run = Run()

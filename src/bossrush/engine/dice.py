@@ -70,21 +70,25 @@ class Tallied(Question[State]):
 
 def roll(state: State, die: Die, seat: int = CREW) -> Flow[int]:
     """Roll one die: the face that comes up, as its place among the die's faces."""
-    chance = state.chance
-    if chance.physical and die.count > 1:
+    if state.chance.physical and die.count > 1:
         face = yield Decision(state, seat, Tallied("physical-roll", die, die.count))
-        chance.reveal()
+        state.chance.reveal()
         return face
-    return die.first[chance.pick(die.count, die)]
+    return die.first[state.chance.pick(die.count, die)]
 
 
 def roll_many(state: State, die: Die, count: int, seat: int = CREW) -> Flow[list[int]]:
     """Roll several dice of one kind, one after another in a fixed order."""
     faces: list[int] = []
-    if state.chance.physical:
+    if state.chance.physical and die.count > 1:
+        rolled = 1
         for _ in range(count):
-            face = yield from roll(state, die, seat)
+            asked = Decision(state, seat, Tallied("physical-roll", die, die.count))
+            asked.memory = rolled
+            face = yield asked
+            state.chance.reveal()
             faces.append(face)
+            rolled = rolled * die.count + face
         return faces
     for _ in range(count):
         faces.append(die.first[state.chance.pick(die.count, die)])

@@ -90,7 +90,9 @@ def react(state: S, window: Window[S], actors: list[int]) -> Flow[None]:
         if not window.uses(state, actor):
             passed += 1
             continue
-        use = yield Decision(state, state.seat_of(actor), window, actor)
+        asked = Decision(state, state.seat_of(actor), window, actor)
+        asked.memory = passed
+        use = yield asked
         if use == PASS:
             passed += 1
             continue

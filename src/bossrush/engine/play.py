@@ -322,7 +322,8 @@ def fingerprint(line: Line) -> str:
     hasher = Hasher()
     line.state.visit(hasher)
     for decision in line.weave.open:
-        hasher.words.append(f"{decision.seat}.{decision.actor}.{decision.key}")
+        asked = f"{decision.seat}.{decision.actor}.{decision.key}.{decision.memory}"
+        hasher.words.append(asked)
     for seat in sorted(decision.seat for decision in line.weave.waits()):
         hasher.words.append(f"{seat}.waiting")
     if line.weave.outcome is not None:

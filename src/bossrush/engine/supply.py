@@ -32,6 +32,15 @@ class Supply(Part):
     def visit(self, v: Visitor) -> None:
         self.left = v.integers("left", self.left)
 
+    def faults(self) -> list[str]:
+        if len(self.left) != len(self.whole):
+            return [f"left: expected {len(self.whole)} numbers, one for each kind"]
+        return [
+            f"left: {self.left[kind]} {self.ids[kind]}, and the box holds {whole}"
+            for kind, whole in enumerate(self.whole)
+            if self.left[kind] > whole
+        ]
+
     def take(self, kind: int, wanted: int) -> int:
         """Take up to `wanted`: as many as there are."""
         taken = min(wanted, self.left[kind])

@@ -25,6 +25,10 @@ class Part:
     def visit(self, v: Visitor) -> None:
         raise NotImplementedError
 
+    def faults(self) -> list[str]:
+        """What is wrong with a part that was read, beyond what its single fields allow."""
+        return []
+
 
 P = TypeVar("P", bound=Part)
 
@@ -212,6 +216,8 @@ def read_into(part: Part, data: dict[str, Any], path: str, problems: list[str]) 
     for name in data:
         if name not in reader.known:
             problems.append(f"{path}{name}: no such field; there are {', '.join(reader.known)}")
+    for fault in part.faults():
+        problems.append(f"{path}{fault}")
 
 
 class Hasher(Visitor):
