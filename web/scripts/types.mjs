@@ -7,11 +7,14 @@ import { compile } from "json-schema-to-typescript";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const python = process.env.PYTHON ?? [here("../../.venv/bin/python"), "python3"].find((p) => p === "python3" || existsSync(p));
 
-/** A fixed-length list is `prefixItems` in the schema, which the compiler would make `never[]` of. */
-function tuples(node) {
-  if (Array.isArray(node)) return node.map(tuples);
+/** The schema in the words the compiler understands. */
+function readable(node) {
+  if (Array.isArray(node)) return node.map(readable);
   if (node === null || typeof node !== "object") return node;
-  const made = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tuples(value)]));
+  const made = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, readable(value)]));
+  // A mapping of anything would become `{}`, which nothing may be read from.
+  if (made.type === "object" && !made.properties && !made.additionalProperties) made.additionalProperties = true;
+  // A fixed-length list is `prefixItems`, which would become `never[]`.
   if (made.prefixItems) {
     made.items = made.prefixItems;
     made.additionalItems = false;
@@ -23,7 +26,7 @@ function tuples(node) {
   return made;
 }
 
-const schema = tuples(JSON.parse(execFileSync(python, [here("schema.py")], { encoding: "utf8", maxBuffer: 1 << 26 })));
+const schema = readable(JSON.parse(execFileSync(python, [here("schema.py")], { encoding: "utf8", maxBuffer: 1 << 26 })));
 const names = Object.keys(schema.$defs);
 const root = {
   title: "Everything",

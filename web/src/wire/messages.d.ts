@@ -245,7 +245,9 @@ export interface Begin {
 export interface Arrange {
   type: "arrange";
   id: string;
-  options?: {} | null;
+  options?: {
+    [k: string]: unknown | undefined;
+  } | null;
   seats?: number | null;
   chance?: ("physical" | "seeded") | null;
   consent?: ("all" | "any" | "captain") | null;
@@ -320,7 +322,9 @@ export interface SetWebhook {
 export interface JoinPlay {
   type: "join";
   id: string;
-  options?: {};
+  options?: {
+    [k: string]: unknown | undefined;
+  };
 }
 /**
  * Take one's seat out of a running game, where its rules offer that.
@@ -339,8 +343,12 @@ export interface Welcome {
   now: number;
   you: You;
   table: TableView;
-  scene?: {} | null;
-  asked?: {};
+  scene?: {
+    [k: string]: unknown | undefined;
+  } | null;
+  asked?: {
+    [k: string]: unknown | undefined;
+  };
   log?: Line[];
   earlier?: boolean;
 }
@@ -361,7 +369,9 @@ export interface TableView {
   code: string;
   game: string;
   rules: number;
-  options?: {};
+  options?: {
+    [k: string]: unknown | undefined;
+  };
   chance?: "physical" | "seeded";
   commitment?: string;
   status?: "gathering" | "over" | "playing" | "stuck";
@@ -446,7 +456,9 @@ export interface OutcomeView {
  */
 export interface Words {
   key: string;
-  args?: {};
+  args?: {
+    [k: string]: unknown | undefined;
+  };
 }
 /**
  * The seed and the nonce behind the commitment, 32 hexadecimal digits each.
@@ -522,7 +534,9 @@ export interface Happening {
   kind: string;
   message?: Words | null;
   pieces?: string[];
-  data?: {};
+  data?: {
+    [k: string]: unknown | undefined;
+  };
   rule?: string;
 }
 /**
@@ -535,9 +549,15 @@ export interface Update {
   type: "update";
   n: number;
   line: Line;
-  table?: {} | null;
-  scene?: {} | null;
-  asked?: {} | null;
+  table?: {
+    [k: string]: unknown | undefined;
+  } | null;
+  scene?: {
+    [k: string]: unknown | undefined;
+  } | null;
+  asked?: {
+    [k: string]: unknown | undefined;
+  } | null;
   you?: You | null;
 }
 /**
@@ -653,7 +673,9 @@ export interface Scene {
   sheets?: Sheet[];
   pages?: Page[];
   badges?: Badge[];
-  board?: {};
+  board?: {
+    [k: string]: unknown | undefined;
+  };
 }
 /**
  * Somewhere on the board: a node, a cell, a room, a zone, a row.

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { aLine, words } from "../wire/fake";
+import { digest, Looked, sentences } from "./digest";
+
+describe("a line in sentences", () => {
+  it("tells what happened instead of what was chosen", () => {
+    const line = aLine(4, {
+      words: words("table-line-chose"),
+      events: [
+        { kind: "roll", message: words("rolled"), rule: "toy.roll" },
+        { kind: "move" },
+        { kind: "story", message: words("tale") },
+      ],
+    });
+    expect(sentences(line).map((one) => [one.words?.key, one.rule, one.story])).toEqual([
+      ["rolled", "toy.roll", false],
+      ["tale", "", true],
+    ]);
+  });
+
+  it("tells what was chosen where nothing else happened", () => {
+    expect(sentences(aLine(4, { words: words("table-line-chose") }))).toHaveLength(1);
+  });
+
+  it("keeps what somebody said in their own words", () => {
+    expect(sentences(aLine(4, { kind: "said", text: "Hello <b>" }))[0]).toMatchObject({ said: "Hello <b>", words: null });
+  });
+
+  it("has nothing to say about what is only for the machine", () => {
+    expect(sentences(aLine(4, { kind: "webhook" }))).toEqual([]);
+  });
+});
+
+describe("since you looked", () => {
+  const log = [1, 2, 3, 4].map((n) => aLine(n, { events: [{ kind: "say", message: words(`said-${n}`) }] }));
+
+  it("holds what came after, and says how much was left out", () => {
+    expect(digest(log, 2)!.sentences.map((one) => one.n)).toEqual([3, 4]);
+    expect(digest(log, 0, 3)).toMatchObject({ left: 1 });
+    expect(digest(log, 4)).toBeNull();
+  });
+
+  it("begins where the page went out of sight", () => {
+    const looked = new Looked();
+    looked.arrived(1, true);
+    looked.arrived(2, false);
+    looked.arrived(3, false);
+    expect(looked.mark).toBe(1);
+    looked.returned(3);
+    expect(looked.mark).toBe(1);
+    expect(looked.seen).toBe(3);
+    looked.caughtUp();
+    expect(looked.mark).toBeNull();
+  });
+
+  it("begins where the last visit ended", () => {
+    const looked = new Looked(7);
+    looked.opened(12);
+    expect(looked.mark).toBe(7);
+  });
+
+  it("is nothing on the first visit, or when nothing happened", () => {
+    const first = new Looked();
+    first.opened(12);
+    expect(first.mark).toBeNull();
+    const second = new Looked(12);
+    second.opened(12);
+    expect(second.mark).toBeNull();
+  });
+
+  it("does not forget what was missed when more arrives in sight", () => {
+    const looked = new Looked();
+    looked.arrived(1, true);
+    looked.arrived(2, false);
+    looked.arrived(3, true);
+    expect(looked.mark).toBe(1);
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * "What happened since you looked": which lines of the log arrived while nobody was looking at
+ * them, and the few sentences that matter most of them.
+ */
+import type { Happening, Line, Words } from "../wire/messages";
+
+/** One sentence of the log, with what it is about. */
+export interface Sentence {
+  readonly n: number;
+  /** Its place among the sentences of its line, to tell them apart. */
+  readonly part: number;
+  readonly time: number;
+  readonly kind: string;
+  readonly words: Words | null;
+  /** What a person said, in their own words. */
+  readonly said: string;
+  readonly person: number | null;
+  readonly rule: string;
+  readonly story: boolean;
+}
+
+/** Lines that are there for the machine only. */
+const SILENT = new Set(["arranged", "named", "webhook", "proposed"]);
+/** Events that tell a story and may be read aloud. */
+const STORY = new Set(["story", "epilogue"]);
+
+/** The sentences of a line: what happened; or, where nothing did, what was chosen. */
+export function sentences(line: Line): Sentence[] {
+  if (SILENT.has(line.kind) && !line.words) return [];
+  const base = { n: line.n, time: line.time, said: "", person: line.person ?? null, rule: "", story: false };
+  if (line.kind === "said" || line.kind === "emoted") {
+    return [{ ...base, part: 0, kind: line.kind, words: null, said: line.text ?? "" }];
+  }
+  const told = (line.events ?? []).filter((event) => event.message);
+  const own: Sentence[] =
+    line.words && (line.kind !== "chose" || told.length === 0)
+      ? [{ ...base, part: 0, kind: line.kind, words: line.words }]
+      : [];
+  return [...own, ...told.map((event, index) => sentence(event, line, index + own.length))];
+}
+
+function sentence(event: Happening, line: Line, part: number): Sentence {
+  return {
+    n: line.n,
+    part,
+    time: line.time,
+    kind: event.kind,
+    words: event.message ?? null,
+    said: "",
+    person: line.person ?? null,
+    rule: event.rule ?? "",
+    story: STORY.has(event.kind),
+  };
+}
+
+export interface Digest {
+  /** The number of the last line that was looked at. */
+  readonly since: number;
+  readonly sentences: readonly Sentence[];
+  /** Sentences left out because there were too many. */
+  readonly left: number;
+}
+
+/** What came after line `since`, the latest sentences kept; null where nothing did. */
+export function digest(log: readonly Line[], since: number, most = 12): Digest | null {
+  const fresh = log.filter((line) => line.n > since).flatMap(sentences);
+  if (fresh.length === 0) return null;
+  return { since, sentences: fresh.slice(-most), left: Math.max(0, fresh.length - most) };
+}
+
+/**
+ * Up to where somebody has looked. While the page is in sight every line counts as seen; once it
+ * is out of sight the mark stays, until the person acts or waves it away.
+ */
+export class Looked {
+  #seen: number;
+  #mark: number | null = null;
+
+  constructor(seen = 0) {
+    this.#seen = seen;
+  }
+
+  /** The last line seen, to remember for the next visit. */
+  get seen(): number {
+    return this.#seen;
+  }
+
+  /** The line after which "since you looked" begins; null where nothing was missed. */
+  get mark(): number | null {
+    return this.#mark;
+  }
+
+  /** A line arrived (or several), and the page was in sight or not. */
+  arrived(n: number, inSight: boolean): void {
+    if (n <= this.#seen) return;
+    if (!inSight && this.#mark === null) this.#mark = this.#seen;
+    if (inSight) this.#seen = n;
+  }
+
+  /** The table was opened: what came since the last visit was missed, unless it is the first. */
+  opened(n: number): void {
+    if (this.#seen > 0 && n > this.#seen) this.#mark = this.#seen;
+    this.#seen = Math.max(this.#seen, n);
+  }
+
+  /** The page is in sight again. */
+  returned(n: number): void {
+    this.#seen = Math.max(this.#seen, n);
+  }
+
+  /** The person acted: they know where they are. */
+  caughtUp(): void {
+    this.#mark = null;
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * From pointing to choosing: which option is in focus, which one asks for a second tap, and which
+ * one is taken.
+ *
+ * A click or a key takes an option at once. A finger on the board first brings the option forward,
+ * and takes it with the second tap. What would turn up something hidden asks once more in place,
+ * unless it is the only thing that can be done.
+ */
+import type { Asked, Offer } from "../wire/messages";
+import { answers, offersAt } from "./decision";
+
+export type Pointer = "mouse" | "touch" | "keyboard";
+
+export interface Picked {
+  /** The option in focus. */
+  readonly focus: string | null;
+  /** The option that waits to be confirmed. */
+  readonly confirm: string | null;
+}
+
+export interface Move extends Picked {
+  /** The option that is taken by this, if one is. */
+  readonly take: string | null;
+}
+
+export const NOTHING: Picked = { focus: null, confirm: null };
+
+/** An option's own button was used. */
+export function pickOption(asked: Asked, before: Picked, id: string, confirmReveals: boolean): Move {
+  const offer = asked.options?.find((one) => one.id === id);
+  if (!offer) return { ...before, take: null };
+  if (confirmReveals && asksAgain(asked, offer) && before.confirm !== id) {
+    return { focus: id, confirm: id, take: null };
+  }
+  return { focus: null, confirm: null, take: id };
+}
+
+/** A lit piece of the board was used. */
+export function pickPiece(asked: Asked, before: Picked, piece: string, pointer: Pointer, confirmReveals: boolean): Move {
+  const at = offersAt(asked, piece);
+  if (at.length === 0) return { ...before, take: null };
+  const here = at.findIndex((one) => one.id === before.focus);
+  if (at.length > 1) {
+    // Several options are about it: each touch brings the next one forward, and its button takes it.
+    return { focus: at[(here + 1) % at.length]!.id, confirm: null, take: null };
+  }
+  if (pointer === "touch" && here < 0) return { focus: at[0]!.id, confirm: null, take: null };
+  return pickOption(asked, before, at[0]!.id, confirmReveals);
+}
+
+/** Enter: whatever is in focus. Without a focus it takes the only answer there is. */
+export function pickFocused(asked: Asked, before: Picked, confirmReveals: boolean): Move {
+  if (before.focus) return pickOption(asked, before, before.focus, confirmReveals);
+  const only = answers(asked);
+  if (only.length === 1) return pickOption(asked, before, only[0]!.id, confirmReveals);
+  return { ...before, take: null };
+}
+
+/** Arrow keys: the next or the previous option. */
+export function step(offers: readonly Offer[], before: Picked, by: 1 | -1): Picked {
+  if (offers.length === 0) return NOTHING;
+  const here = offers.findIndex((one) => one.id === before.focus);
+  const next = here < 0 ? (by === 1 ? 0 : offers.length - 1) : (here + by + offers.length) % offers.length;
+  return { focus: offers[next]!.id, confirm: null };
+}
+
+/** Whether an option asks once more before it is taken. */
+export function asksAgain(asked: Asked, offer: Offer): boolean {
+  return (offer.reveals ?? false) && answers(asked).length > 1;
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aLine, anAsked, anUpdate, aWelcome, HeldClock, words } from "../wire/fake";
+import type { Happening, Line } from "../wire/messages";
+import { type Mirror, updated, welcomed } from "../wire/mirror";
+import { HOLD, Playback, type Shown } from "./playback";
+
+let clock: HeldClock;
+let seen: Shown[];
+let playback: Playback;
+let mirror: Mirror;
+
+const rolled = (faces: string[]): Happening => ({ kind: "roll", message: words("rolled"), data: { die: "hit", faces } });
+const told = (key: string): Happening => ({ kind: "say", message: words(key) });
+
+function happen(events: Happening[], line: Partial<Line> = {}, scene: Record<string, unknown> | null = null): void {
+  const n = mirror.n + 1;
+  mirror = updated(mirror, anUpdate(n, { line: aLine(n, { events, ...line }), scene }));
+  playback.push(mirror, false);
+}
+
+const faces = (shown: Shown): string => shown.tray.map((die) => die.face).join();
+
+beforeEach(() => {
+  clock = new HeldClock();
+  seen = [];
+  playback = new Playback(clock, (shown) => seen.push(shown));
+  mirror = welcomed(aWelcome(5), null);
+  playback.push(mirror, true);
+});
+
+describe("telling one thing after the other", () => {
+  it("shows each roll in its turn and the board after the last one", () => {
+    const tray = [{ id: "t", kind: "hit", face: "miss", faces: ["hit", "miss"] }];
+    happen([rolled(["hit"]), told("a"), rolled(["miss"]), told("b")], {}, { tray, badges: [{ id: "x", name: words("x") }] });
+    expect(faces(seen.at(-1)!)).toBe("hit");
+    expect(seen.at(-1)!.roll).toBe(1);
+    clock.pass(HOLD.roll + HOLD.told);
+    expect(faces(seen.at(-1)!)).toBe("miss");
+    expect(seen.at(-1)!.roll).toBe(2);
+    expect(seen.at(-1)!.tray[0]!.id).toBe("t");
+    expect(seen.at(-1)!.mirror.scene!.badges).toBeUndefined();
+    clock.pass(HOLD.roll);
+    expect(seen.at(-1)!.mirror.scene!.badges).toHaveLength(1);
+    clock.pass(10_000);
+    expect(seen.at(-1)!.mirror).toBe(mirror);
+    expect(seen.at(-1)!.roll).toBe(2);
+  });
+
+  it("lets the log grow with what is shown", () => {
+    happen([told("a"), told("b")]);
+    expect(seen.at(-1)!.mirror.log.at(-1)!.events).toHaveLength(1);
+    clock.pass(10_000);
+    expect(seen.at(-1)!.mirror.log.at(-1)!.events).toHaveLength(2);
+  });
+
+  it("shows a companion's choice for a beat before it acts", () => {
+    happen([rolled(["hit"])], { companion: "random", seat: 1, label: words("shoot") });
+    expect(seen.at(-1)!.choice).toMatchObject({ seat: 1 });
+    expect(seen.at(-1)!.roll).toBe(0);
+    clock.pass(HOLD.choice);
+    expect(seen.at(-1)!.choice).toBeNull();
+    expect(seen.at(-1)!.roll).toBe(1);
+  });
+
+  it("counts a roll that only the tray tells of", () => {
+    happen([], {}, { tray: [{ id: "t", kind: "hit", face: "hit" }] });
+    expect(seen.at(-1)!.roll).toBe(1);
+    happen([], {}, { tray: [{ id: "t", kind: "hit", face: "hit" }] });
+    expect(seen.at(-1)!.roll).toBe(1);
+  });
+});
+
+describe("never in the way", () => {
+  it("jumps to the present when somebody acts", () => {
+    happen([rolled(["hit"])]);
+    happen([rolled(["miss"])]);
+    expect(seen.at(-1)!.behind).toBeGreaterThan(0);
+    playback.flush();
+    expect(seen.at(-1)!).toMatchObject({ behind: 0, mirror });
+    clock.pass(10_000);
+    expect(seen.at(-1)!.mirror).toBe(mirror);
+  });
+
+  it("shows everything at once at speed 0", () => {
+    playback.speed = 0;
+    happen([rolled(["hit"]), told("a")]);
+    expect(seen.at(-1)!.mirror).toBe(mirror);
+  });
+
+  it("goes twice as fast at speed 2", () => {
+    playback.speed = 2;
+    happen([rolled(["hit"])]);
+    clock.pass(HOLD.roll / 2);
+    expect(seen.at(-1)!.mirror).toBe(mirror);
+  });
+
+  it("hurries when it has fallen far behind", () => {
+    for (let i = 0; i < 12; i++) happen([rolled(["hit"])]);
+    clock.pass(HOLD.roll);
+    const behind = seen.at(-1)!.behind;
+    expect(behind).toBeLessThan(8);
+  });
+
+  it("does not lag behind a race", () => {
+    const n = mirror.n + 1;
+    mirror = updated(mirror, anUpdate(n, { line: aLine(n, { events: [rolled(["hit"])] }), asked: { "0": anAsked({ race: true }) } }));
+    playback.push(mirror, false);
+    expect(seen.at(-1)!.mirror).toBe(mirror);
+  });
+
+  it("starts over with a fresh table", () => {
+    happen([rolled(["hit"])]);
+    const fresh = welcomed(aWelcome(20), mirror);
+    playback.push(fresh, true);
+    expect(seen.at(-1)!).toMatchObject({ mirror: fresh, behind: 0 });
+  });
+});
