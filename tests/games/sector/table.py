@@ -133,10 +133,11 @@ def stage(
     options: dict[str, Any] | None = None,
     seats: int | None = None,
     actions: list[str] | None = None,
+    game: SectorGame = FIXTURES,
     **fields: Any,
 ) -> Table:
     """A position of the fixture cards. Guns are full but for those in `empty` and `loads`."""
-    tables = FIXTURES.tables(tech)
+    tables = game.tables(tech)
     held = packs or []
     given = [*pool, *discards, *(item for pack in held for item in pack)]
     loaded = [0] * len(tables.items)
@@ -187,7 +188,7 @@ def stage(
         "options": {"twisted_tech": tech, **(options or {})},
         "state": state,
     }
-    return Table(FIXTURES.stage(position, chance=scripted(dice or [])))
+    return Table(game.stage(position, chance=scripted(dice or [])))
 
 
 IMPLANTS = ("cyber.dull-a", "cyber.dull-b", "cyber.dull-c", "cyber.dull-d")
@@ -212,7 +213,7 @@ def battle(
     **fields: Any,
 ) -> Table:
     """A combat in round 1, with everybody about to declare."""
-    tables = FIXTURES.tables(bool(fields.get("tech", False)))
+    tables = fields.get("game", FIXTURES).tables(fields.get("tech", False))
     opening = tables.lists[tables.cards[tables.card_ids.index(card)].steps][0]
     battle_step = opening.number
     fields.setdefault("flank", "ready" if mode == "ranged" else "spent")
