@@ -133,6 +133,7 @@ def stage(
     options: dict[str, Any] | None = None,
     seats: int | None = None,
     actions: list[str] | None = None,
+    names: tuple[str, ...] = NAMES,
     game: SectorGame = FIXTURES,
     **fields: Any,
 ) -> Table:
@@ -158,7 +159,7 @@ def stage(
     people = []
     for number in range(crew):
         implant = (implants or IMPLANTS)[number]
-        person: dict[str, Any] = {"card": f"crew.{NAMES[number]}", "cybernetic": implant}
+        person: dict[str, Any] = {"card": f"crew.{names[number]}", "cybernetic": implant}
         if number < len(held):
             person["pack"] = held[number]
         if hp is not None:
