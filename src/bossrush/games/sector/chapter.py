@@ -37,6 +37,8 @@ def turn_card(s: Mission) -> Flow[None]:
     s.used_chapter = 0
     s.passed = 0
     s.failed = 0
+    s.rollers = 0
+    s.read = []
     s.stack = [s.t.cards[card].steps, 0]
     if s.journal:
         tell.turned(s)

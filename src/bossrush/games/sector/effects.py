@@ -52,6 +52,7 @@ def choice(s: Mission, step: Step, subject: int) -> Flow[int]:
 def say(s: Mission, step: Step, subject: int) -> Flow[int]:
     """A text is read out."""
     yield from ()  # it never asks
+    s.read.append(step.number)
     if s.journal:
         tell.text(s, step.text)
     return NOTHING

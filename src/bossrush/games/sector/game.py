@@ -18,6 +18,7 @@ from bossrush.games.sector.asks import Asks, asks
 from bossrush.games.sector.check import problems
 from bossrush.games.sector.interning import interned
 from bossrush.games.sector.records import KINDS, PACKS
+from bossrush.games.sector.scene import scene
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Tables
 
@@ -83,7 +84,7 @@ class SectorGame(Game[Mission]):
         return sharing.act(state, value)
 
     def scene(self, state: Mission, seat: int | None) -> Any:
-        return {}
+        return scene(state, seat)
 
 
 def has_aside(s: Mission, actor: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.decision import Flow
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
@@ -9,6 +11,9 @@ from bossrush.games.sector import tell, words
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import BEFORE_DAMAGE
 from bossrush.games.sector.windows import offer
+
+WON: Final = 1
+LOST: Final = 2
 
 
 def change(s: Mission, crew: int, by: int, rule: str) -> None:
@@ -75,6 +80,7 @@ def lose_together(s: Mission, crew: list[int], amount: int, rule: str) -> Flow[N
 
 def defeat(s: Mission, crew: int) -> Over:
     """Somebody has died: all have lost."""
+    s.ended = LOST
     if s.journal:
         tell.epilogue(s, False, crew)
     return Over(Outcome(False, Message("sector-defeat", crew=words.crew(s, crew))))
@@ -82,6 +88,7 @@ def defeat(s: Mission, crew: int) -> Over:
 
 def victory(s: Mission) -> Over:
     """The boss is beaten and everybody lives: all have won."""
+    s.ended = WON
     if s.journal:
         tell.epilogue(s, True, -1)
     return Over(Outcome(True, Message("sector-victory")))

@@ -183,6 +183,10 @@ class Mission(State):
         """The step a question is about."""
         self.subject = -1
         """The crewmember an effect belongs to: who used the item, removed the die, SHOOTs."""
+        self.read: list[int] = []
+        """The steps whose texts have been read out since the card was turned."""
+        self.ended = 0
+        """1 once the mission is won, 2 once it is lost."""
         self.draft: list[int] = []
         """What is being put together: the items of a TRADE, the dealt starting weapons."""
         self.then = 0
@@ -277,6 +281,8 @@ class Mission(State):
         twin.mission_flags = self.mission_flags
         twin.asked = self.asked
         twin.subject = self.subject
+        twin.read = self.read[:]
+        twin.ended = self.ended
         twin.draft = self.draft[:]
         twin.then = self.then
         twin.moved = self.moved
@@ -325,6 +331,8 @@ class Mission(State):
         self.mission_flags = _flags(v, "mission_flags", self.mission_flags, t.flags)
         self.asked = v.integer("asked", self.asked, -1)
         self.subject = v.integer("subject", self.subject, -1)
+        self.read = v.integers("read", self.read)
+        self.ended = v.integer("ended", self.ended, 0, 2)
         self.draft = v.refs("draft", self.draft, t.item_ids)
         self.then = v.ref("then", self.then, PHASES)
         self.moved = v.integer("moved", self.moved)

@@ -168,7 +168,7 @@ def epilogue(s: Mission, won: bool, fallen: int) -> None:
 def hp(s: Mission, number: int, before: int, after: int, rule: str) -> None:
     key = "sector-told-gain" if after > before else "sector-told-loss"
     message = Message(key, crew=words.crew(s, number), amount=abs(after - before), hp=after)
-    pieces = (f"crew-{number}", f"record-{number}")
+    pieces = (f"crew-{number}", f"hp-{number}")
     _say(s, "hp", message, pieces, rule, before=before, after=after)
 
 

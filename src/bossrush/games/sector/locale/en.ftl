@@ -254,3 +254,87 @@ sector-told-wave = The row is empty, but more are coming: wave { $wave }.
 sector-told-defeated = Beaten: { $enemy }.
 sector-told-drone = The { $drone } comes down for { $crew }, then recharges.
 sector-told-drone-fails = The { $drone } does not answer.
+
+## The scene
+
+sector-scene-setup = Preparing the escape
+sector-scene-over = The end
+sector-scene-act-0 = Start
+sector-scene-act-1 = Act 1
+sector-scene-act-2 = Act 2
+sector-scene-act-3 = Act 3
+sector-scene-act-4 = Boss
+sector-scene-place-0 = The cell
+sector-scene-place-1 = Detention Level
+sector-scene-place-2 = Heart of the Station
+sector-scene-place-3 = Forgotten Zones
+sector-scene-place-4 = The last door
+sector-scene-regroup = Between chapters
+sector-scene-chapter = Chapter
+sector-scene-ranged = Ranged combat, round { $round }
+sector-scene-close = Close combat, round { $round }
+sector-scene-flank-round = Flank round
+sector-scene-special = Special
+sector-scene-row = Chapter dice
+sector-scene-standing = { $standing } of { $all } standing · { $printed } printed + { $per_crew } per crew
+sector-scene-hp = HP
+sector-scene-leader = Leader
+sector-scene-guarded = Guarded
+sector-scene-blocking = Blocking
+sector-scene-ammo = { $loaded } of { $capacity }
+sector-scene-implant-ranged = Ranged
+sector-scene-implant-close = Close
+sector-scene-implant-non_combat = Out of combat
+sector-scene-flank = FLANK
+sector-scene-flank-text = Leave cover for 1 HP at most; attack alone before the next round.
+sector-scene-flank-ready = ready
+sector-scene-flank-forbidden = not here
+sector-scene-flank-spent = unavailable
+sector-scene-drone = DRONE
+sector-scene-drone-text = Once a chapter it serves one crewmember as the round ends.
+sector-scene-drone-ready = ready
+sector-scene-drone-forbidden = not here
+sector-scene-drone-spent = recharging
+sector-scene-action-shoot = SHOOT
+sector-scene-action-flank = FLANK
+sector-scene-action-fight = FIGHT
+sector-scene-action-reload = RELOAD
+sector-scene-action-drone = ACTIVATE DRONE
+sector-scene-action-trade = TRADE
+sector-scene-action-cover = TAKE COVER
+sector-scene-with-rate = { $items }, { $rate ->
+    [1] one die
+   *[other] { $rate } dice
+}
+sector-scene-mission = Mission deck
+sector-scene-items = Item deck
+sector-scene-discard = Discard pile
+sector-scene-pool = Item pool
+sector-scene-weapons = Starting weapons
+sector-scene-supply = Ammo dice
+sector-scene-value-ranged = Ranged
+sector-scene-value-close = Close
+sector-scene-value-search = Search
+sector-scene-hits = { $count ->
+    [0] immune
+    [1] hit
+   *[other] hits
+}
+sector-scene-wounds = { $count ->
+    [1] wound
+   *[other] wounds
+}
+sector-scene-task-each = { $need ->
+    [1] One symbol each
+   *[other] { $need } symbols each
+}
+sector-scene-task-any = One success is enough
+sector-scene-task-all = Everyone must pass
+sector-scene-task-total = Together: { $need } symbols
+sector-scene-title-choice = To choose from
+sector-scene-title-pool = Item pool
+sector-scene-title-declared = Declared
+sector-scene-title-acts = Acts
+sector-scene-title-tactics = Tactics
+sector-scene-title-taken = Taken
+sector-scene-title-next = Next: { $act }

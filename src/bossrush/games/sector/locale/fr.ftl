@@ -15,8 +15,8 @@ sector-shown-cunning2 = double Ruse
 sector-shown-wisdom2 = double Sagesse
 sector-ammo-ballistic = balistique
 sector-ammo-energy = énergétique
-sector-ammo-explosive = explosif
-sector-ammo-special = spécial
+sector-ammo-explosive = explosive
+sector-ammo-special = spéciale
 sector-ammo-flame = incendiaire
 sector-face = { $face }
 
@@ -113,7 +113,7 @@ sector-action-cover = SE METTRE À COUVERT
 
 sector-detail-hp = { $hp } PV
 sector-detail-ratings = Force { $might }, Ruse { $cunning }, Sagesse { $wisdom }
-sector-detail-gun = { $loaded } dé(s) { $ammo } sur { $capacity }, { $slots ->
+sector-detail-gun = Munition { $ammo } : { $loaded } sur { $capacity }, { $slots ->
     [1] un emplacement
    *[other] deux emplacements
 }
@@ -128,11 +128,15 @@ sector-detail-shoot = { $dice ->
     [1] Riposte : un dé d’Attaque, { $loss } PV si « Touché ! »
    *[other] Riposte : { $dice } dés d’Attaque, { $loss } PV par « Touché ! »
 }
-sector-detail-fight = { $loss } PV perdus, sauf si un double bloque ou s’il ne reste aucun dé
+sector-detail-fight = { $loss ->
+    [0] 0 PV perdu
+    [1] 1 PV perdu
+   *[other] { $loss } PV perdus
+}, sauf si un double bloque ou s’il ne reste aucun dé
 sector-detail-flank = Un dé d’Attaque, 1 PV au plus ; puis une attaque seul avant le round suivant
 sector-detail-flank-shoot = Aucune riposte ; une blessure retire un dé de plus
 sector-detail-flank-fight = Aucun dégât ; un dé identique en retire un de plus ; puis corps à corps
-sector-detail-reload = { $loaded } dé(s) sur { $capacity } pour l’instant ; hors d’atteinte
+sector-detail-reload = Dés Munition : { $loaded } sur { $capacity } pour l’instant ; hors d’atteinte
 sector-detail-drone = 1 PV récupéré à la fin du round ; aucun objet pendant ce round
 sector-detail-trade = Donner et prendre ; hors d’atteinte
 sector-detail-cover = Ne rien faire ; hors d’atteinte
@@ -209,8 +213,8 @@ sector-told-lay = Posé au milieu : { $item }.
 sector-told-discard = Défaussé : { $item }.
 sector-told-use = { $crew } utilise { $card }.
 sector-told-loaded = { $count ->
-    [1] Un dé { $ammo } de plus sur { $item }.
-   *[other] { $count } dés de munition { $ammo } de plus sur { $item }.
+    [1] Munition { $ammo } : un dé de plus sur { $item }.
+   *[other] Munition { $ammo } : { $count } dés de plus sur { $item }.
 }
 sector-told-unloaded = { $count ->
     [1] Un dé Munition de moins sur { $item }.
@@ -268,3 +272,87 @@ sector-told-wave = La ligne est vide, mais il en vient d’autres : vague { $wa
 sector-told-defeated = Hors de combat : { $enemy }.
 sector-told-drone = { $drone } : il descend pour { $crew }, puis se recharge.
 sector-told-drone-fails = { $drone } : il ne répond pas.
+
+## La scène
+
+sector-scene-setup = Préparatifs de l’évasion
+sector-scene-over = Fin
+sector-scene-act-0 = Départ
+sector-scene-act-1 = Acte 1
+sector-scene-act-2 = Acte 2
+sector-scene-act-3 = Acte 3
+sector-scene-act-4 = Boss
+sector-scene-place-0 = La cellule
+sector-scene-place-1 = Le Bloc de Détention
+sector-scene-place-2 = Le Cœur de la Station
+sector-scene-place-3 = Les Zones oubliées
+sector-scene-place-4 = La dernière porte
+sector-scene-regroup = Entre les chapitres
+sector-scene-chapter = Chapitre
+sector-scene-ranged = Combat à distance, round { $round }
+sector-scene-close = Corps à corps, round { $round }
+sector-scene-flank-round = Round Attaque de flanc
+sector-scene-special = Combat spécial
+sector-scene-row = Dés de Chapitre
+sector-scene-standing = { $standing } sur { $all } en ligne · imprimés : { $printed }, par membre d’équipage : { $per_crew }
+sector-scene-hp = PV
+sector-scene-leader = Mène la marche
+sector-scene-guarded = Sous protection
+sector-scene-blocking = Bloque
+sector-scene-ammo = { $loaded } sur { $capacity }
+sector-scene-implant-ranged = Distance
+sector-scene-implant-close = Corps à corps
+sector-scene-implant-non_combat = Hors combat
+sector-scene-flank = FLANC
+sector-scene-flank-text = Quittez l’abri pour 1 PV au plus ; attaquez seul avant le round suivant.
+sector-scene-flank-ready = prêt
+sector-scene-flank-forbidden = pas ici
+sector-scene-flank-spent = indisponible
+sector-scene-drone = DRONE
+sector-scene-drone-text = Une fois par chapitre, il sert un membre d’équipage à la fin du round.
+sector-scene-drone-ready = prêt
+sector-scene-drone-forbidden = pas ici
+sector-scene-drone-spent = en charge
+sector-scene-action-shoot = TIRER
+sector-scene-action-flank = ATTAQUE DE FLANC
+sector-scene-action-fight = COMBATTRE
+sector-scene-action-reload = RECHARGER
+sector-scene-action-drone = ACTIVER DRONE
+sector-scene-action-trade = ÉCHANGER
+sector-scene-action-cover = SE METTRE À COUVERT
+sector-scene-with-rate = { $items }, { $rate ->
+    [1] un dé
+   *[other] { $rate } dés
+}
+sector-scene-mission = Deck Mission
+sector-scene-items = Pioche d’objets
+sector-scene-discard = Défausse
+sector-scene-pool = Objets au milieu
+sector-scene-weapons = Armes de départ
+sector-scene-supply = Dés Munition
+sector-scene-value-ranged = Distance
+sector-scene-value-close = Corps à corps
+sector-scene-value-search = Fouille
+sector-scene-hits = { $count ->
+    [0] insensible
+    [1] succès
+   *[other] succès
+}
+sector-scene-wounds = { $count ->
+    [1] blessure
+   *[other] blessures
+}
+sector-scene-task-each = { $need ->
+    [1] Un symbole chacun
+   *[other] { $need } symboles chacun
+}
+sector-scene-task-any = Une réussite suffit
+sector-scene-task-all = Tout le monde doit réussir
+sector-scene-task-total = Ensemble : { $need } symboles
+sector-scene-title-choice = Au choix
+sector-scene-title-pool = Objets au milieu
+sector-scene-title-declared = Déclaré
+sector-scene-title-acts = Actes
+sector-scene-title-tactics = Tactique
+sector-scene-title-taken = Déjà pris
+sector-scene-title-next = Ensuite : { $act }

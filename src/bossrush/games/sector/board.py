@@ -1,0 +1,133 @@
+"""What only this game's own board knows how to draw: enemy, hit chart, test, captions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bossrush.engine.message import Message
+from bossrush.games.sector import terms as t
+from bossrush.games.sector import words
+from bossrush.games.sector.saying import say
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.tables import Step
+
+_AMMO_ICONS = ("heavy-bullets", "laser-blast", "grenade", "black-hole-bolas", "flame")
+_TRAIT_ICONS = ("fist", "eye-target", "brain")
+_VIEWS = {
+    t.CHOOSE_CREW: "crew",
+    t.CHOOSE_CYBERNETIC: "cybernetics",
+    t.CHOOSE_DRONE: "drones",
+    t.WEAPONS: "weapons",
+    t.REGROUP: "regroup",
+    t.TURN_CARD: "regroup",
+}
+
+
+def board(s: Mission) -> dict[str, Any]:
+    """The board's own part of the scene, as plain data."""
+    made: dict[str, Any] = {
+        "view": "epilogue" if s.ended else _VIEWS.get(s.phase, "chapter"),
+        "act": s.card().act if s.turned else 0,
+        "titles": _titles(s),
+    }
+    if s.ended:
+        made["won"] = s.ended == 1
+    elif s.turned:
+        made["place"] = _said(Message(f"sector-scene-place-{s.card().act}"))
+        if s.card().enemy is not None:
+            made["enemy"] = _enemy(s)
+        test = _test(s)
+        if test is not None:
+            made["test"] = test
+    return made
+
+
+def _said(message: Message) -> Any:
+    return msgspec.to_builtins(say(message))
+
+
+def _titles(s: Mission) -> dict[str, Any]:
+    titles = {
+        name: _said(Message(f"sector-scene-title-{name}"))
+        for name in ("choice", "pool", "declared", "acts", "tactics", "taken")
+    }
+    if s.mission.size():
+        act = s.t.cards[s.mission.may_be_next()[0]].act
+        titles["next"] = _said(
+            Message("sector-scene-title-next", act=Message(f"sector-scene-act-{act}"))
+        )
+    return titles
+
+
+def _enemy(s: Mission) -> dict[str, Any]:
+    enemy = s.enemy()
+    made: dict[str, Any] = {
+        "name": _said(Message(enemy.name)),
+        "fighting": t.MODES[s.mode],
+        "round": s.round,
+        "printed": [t.TRAITS[trait] for trait in enemy.row],
+        "per_crew": enemy.per_crew,
+        "chart": _chart(s),
+    }
+    if s.row:
+        made["row"] = _said(
+            Message(
+                "sector-scene-standing",
+                standing=s.standing(),
+                all=len(s.row),
+                printed=len(enemy.row),
+                per_crew=enemy.per_crew,
+            )
+        )
+    return made
+
+
+def _chart(s: Mission) -> list[dict[str, Any]]:
+    enemy = s.enemy()
+    kinds = [ammo for ammo in range(len(t.AMMO)) if ammo < t.CORE_AMMO or s.supply.whole[ammo]]
+    worth = [enemy.wounds[a] / enemy.hits[a] if enemy.hits[a] else 0.0 for a in kinds]
+    best = max(worth)
+    return [
+        {
+            "ammo": t.AMMO[ammo],
+            "icon": _AMMO_ICONS[ammo],
+            "name": _said(words.ammo(ammo)),
+            "hits": enemy.hits[ammo],
+            "wounds": enemy.wounds[ammo],
+            "hits_name": _said(Message("sector-scene-hits", count=enemy.hits[ammo])),
+            "wounds_name": _said(Message("sector-scene-wounds", count=enemy.wounds[ammo])),
+            "weak": value == best and best > min(worth),
+        }
+        for ammo, value in zip(kinds, worth, strict=True)
+    ]
+
+
+def _test(s: Mission) -> dict[str, Any] | None:
+    """The test that is on, or that was just rolled."""
+    if not 0 <= s.asked < len(s.t.steps) or not s.rollers:
+        return None
+    step = s.t.steps[s.asked]
+    if step.verb != t.TEST:
+        return None
+    rollers = [number for number in range(len(s.crew)) if s.rollers >> number & 1]
+    results: dict[str, str] = {}
+    for number in rollers:
+        if s.passed >> number & 1:
+            results[str(number)] = "passed"
+        elif s.failed >> number & 1:
+            results[str(number)] = "failed"
+    return {
+        "trait": t.TRAITS[step.trait],
+        "icon": _TRAIT_ICONS[step.trait],
+        "name": _said(words.trait(step.trait)),
+        "need": step.need,
+        "task": _said(_task(step)),
+        "rollers": rollers,
+        "results": results,
+    }
+
+
+def _task(step: Step) -> Message:
+    return Message(f"sector-scene-task-{t.JUDGED[step.judged]}", need=step.need)

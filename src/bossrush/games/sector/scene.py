@@ -1,0 +1,299 @@
+"""What clients draw: the chapter's page, the row, the crew's sheets, everything that lies open."""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Message
+from bossrush.engine.scene import (
+    Badge,
+    Card,
+    Die,
+    Page,
+    Pile,
+    Place,
+    Scene,
+    Track,
+    Words,
+)
+from bossrush.games.sector import terms as t
+from bossrush.games.sector import words
+from bossrush.games.sector.board import board
+from bossrush.games.sector.ranged import jammed
+from bossrush.games.sector.saying import say
+from bossrush.games.sector.sheets import crew_die, item_card, sheet
+from bossrush.games.sector.state import FALLEN, Mission
+
+_ACTION_ICONS = (
+    "thompson-m1",
+    "split-arrows",
+    "punch-blast",
+    "reload-gun-barrel",
+    "delivery-drone",
+    "trade",
+    "brick-wall",
+)
+_ACT_SIZE = 4
+
+
+def scene(s: Mission, seat: int | None) -> Scene:
+    """The table as everybody sees it: nothing here is hidden from anyone."""
+    return Scene(
+        game="sector",
+        where=_where(s),
+        places=[Place("row", "row", say(Message("sector-scene-row"))), Place("tray")],
+        cards=[*_open_cards(s), *_tactical(s), *_declared(s)],
+        dice=_row(s),
+        tray=_tray(s),
+        piles=_piles(s),
+        tracks=_tracks(s),
+        sheets=[sheet(s, number) for number in range(len(s.crew))],
+        pages=_pages(s),
+        board=board(s),
+    )
+
+
+def _where(s: Mission) -> list[Words]:
+    if not s.turned:
+        return [say(Message("sector-scene-setup"))]
+    card = s.card()
+    found = [say(Message(f"sector-scene-act-{card.act}")), say(Message(card.title))]
+    if s.mode == t.PEACE:
+        key = "regroup" if s.phase in (t.REGROUP, t.TURN_CARD) else "chapter"
+        found.append(say(Message(f"sector-scene-{key}")))
+    elif s.in_flank:
+        found.append(say(Message("sector-scene-flank-round")))
+    else:
+        found.append(say(Message(f"sector-scene-{t.MODES[s.mode]}", round=max(1, s.round))))
+    return found
+
+
+# -- pages ----------------------------------------------------------------------------------
+
+
+def _pages(s: Mission) -> list[Page]:
+    if s.ended:
+        epilogue = s.t.victory if s.ended == 1 else s.t.defeat
+        body = [say(Message(epilogue.text))] if epilogue.text else []
+        title = say(Message(epilogue.title)) if epilogue.title else Words("sector-scene-over")
+        return [Page("card", title, "epilogue", body, "sector.end.epilogue")]
+    if not s.turned:
+        return [Page("card", say(Message("sector-scene-setup")))]
+    card = s.card()
+    body = [say(Message(card.story))]
+    body.extend(say(Message(s.t.steps[step].text)) for step in s.read)
+    plate = {"scene": card.scene, "figure": card.figure, "light": card.light, "seed": card.id}
+    kind = ("start", "story", "story", "story", "boss")[card.act]
+    pages = [Page("card", say(Message(card.title)), kind, body, plate=plate)]
+    if card.enemy is not None and card.enemy.special:
+        title = say(Message("sector-scene-special"))
+        text = [say(Message(card.enemy.special))]
+        pages.append(Page("special", title, "rule", text, "sector.combat.specials"))
+    return pages
+
+
+# -- dice -----------------------------------------------------------------------------------
+
+
+def _row(s: Mission) -> list[Die]:
+    faces = s.t.chapter_die.faces
+    return [
+        Die(
+            f"row-{place}",
+            "chapter",
+            t.TRAITS[die % FALLEN],
+            faces,
+            say(words.trait(die % FALLEN)),
+            "row",
+            "gone" if die >= FALLEN else "",
+        )
+        for place, die in enumerate(s.row)
+    ]
+
+
+def _tray(s: Mission) -> list[Die]:
+    """What was rolled last, in the order of the crew."""
+    tray: list[Die] = []
+    for number, member in enumerate(s.crew):
+        if member.shown >= 0:
+            tray.append(crew_die(s, number, f"tray-crew-{number}", "tray"))
+        for place, die in enumerate(s.ammo):
+            if die >> 16 == number:
+                tray.append(_ammo_die(s, place, die))
+        for place, die in enumerate(s.hits):
+            if die >> 8 == number:
+                face = s.t.hit_die.faces[die & 255]
+                name = say(words.face(s, "hit", face))
+                faces = s.t.hit_die.faces
+                seat = s.seat_of(number)
+                tray.append(Die(f"tray-hit-{place}", "hit", face, faces, name, "tray", "", seat))
+    if s.tech >= 0:
+        face = s.t.tech_die.faces[s.tech]
+        name = say(words.face(s, "tech", face))
+        tray.append(Die("tray-tech", "tech", face, s.t.tech_die.faces, name, "tray"))
+    return tray
+
+
+def _ammo_die(s: Mission, place: int, die: int) -> Die:
+    crew = die >> 16
+    gun = die >> 8 & 255
+    kind = s.t.ammo_dice[s.t.items[gun].ammo]
+    state = "void" if jammed(s, crew, gun) else ""
+    name = say(words.ammo_die(s, die))
+    face = kind.faces[die & 255]
+    seat = s.seat_of(crew)
+    return Die(f"tray-ammo-{place}", kind.key, face, kind.faces, name, "tray", state, seat)
+
+
+# -- cards ----------------------------------------------------------------------------------
+
+
+def _open_cards(s: Mission) -> list[Card]:
+    cards = [item_card(s, item, "pool") for item in s.pool]
+    if s.phase == t.WEAPONS:
+        cards.extend(item_card(s, item, "choice") for item in s.draft)
+    elif s.phase == t.CHOOSE_CREW:
+        taken = [member.card for member in s.crew]
+        for number in range(len(s.t.crew)):
+            cards.append(_crew_card(s, number, "taken" if number in taken else "choice"))
+    elif s.phase == t.CHOOSE_CYBERNETIC:
+        taken = [member.cybernetic for member in s.crew]
+        for number, implant in enumerate(s.t.cybernetics):
+            at = "taken" if number in taken else "choice"
+            kind = say(Message(f"sector-scene-implant-{implant.kind}"))
+            badge = Badge(f"{implant.id}-type", kind, implant.kind)
+            name, text = say(Message(implant.name)), say(Message(implant.text))
+            cards.append(
+                Card(implant.id, name, text, implant.icon, "cybernetic", at, badges=[badge])
+            )
+    elif s.phase == t.CHOOSE_DRONE:
+        for drone in s.t.drones:
+            if drone.advanced >= 0:
+                text = say(Message(drone.advanced_text or drone.text or drone.name))
+                name = say(Message(drone.name))
+                cards.append(Card(drone.id, name, text, drone.icon, "drone", "choice"))
+    if 0 <= s.asked < len(s.t.steps) and s.t.steps[s.asked].verb == t.REPLICATE:
+        cards.extend(item_card(s, item, "discard") for item in s.discard[:-1])
+    return cards
+
+
+def _crew_card(s: Mission, number: int, at: str) -> Card:
+    card = s.t.crew[number]
+    badges = [
+        Badge(f"{card.id}-{name}", say(words.trait(trait)), name, card.ratings[trait])
+        for trait, name in enumerate(t.TRAITS)
+    ]
+    text = say(Message(card.record)) if card.record else None
+    die = Die(f"{card.id}-die", "crew", None, card.die.faces)
+    name = say(Message(card.name))
+    return Card(card.id, name, text, card.portrait, "crew", at, badges=badges, dice=[die])
+
+
+def _tactical(s: Mission) -> list[Card]:
+    forbidden = s.changes[t.CHANGE_FORBIDDEN] if s.mode != t.PEACE else 0
+    flank = _tactical_card(s, "flank", s.flank, s.flanker, forbidden >> t.FLANK & 1)
+    drone = _tactical_card(s, "drone", s.drone_side, s.drone_user, forbidden >> t.DRONE & 1)
+    return [flank, drone]
+
+
+def _tactical_card(s: Mission, which: str, side: int, die: int, forbidden: int) -> Card:
+    state = "spent" if side == t.SPENT else ("forbidden" if forbidden else "ready")
+    tone = "" if state == "ready" else "off"
+    word = say(Message(f"sector-scene-{which}-{state}"))
+    name = say(Message(f"sector-scene-{which}"))
+    if which == "drone" and s.drone >= 0:
+        name = say(Message(s.t.drones[s.drone].name))
+    dice = [crew_die(s, die, f"tactical-{which}-die", f"tactical-{which}")] if die >= 0 else []
+    return Card(
+        f"tactical-{which}",
+        name,
+        say(Message(f"sector-scene-{which}-text")),
+        "split-arrows" if which == "flank" else "delivery-drone",
+        "tactical",
+        "tactical",
+        up=side == t.READY,
+        badges=[Badge(f"tactical-{which}-side", word, tone=tone)],
+        dice=dice,
+    )
+
+
+def _declared(s: Mission) -> list[Card]:
+    cards: list[Card] = []
+    for number, member in enumerate(s.crew):
+        if member.action < 0 or s.mode == t.PEACE:
+            continue
+        name = say(Message(f"sector-scene-action-{t.ACTIONS[member.action]}"))
+        cards.append(
+            Card(
+                f"declared-{number}",
+                name,
+                _with_what(s, number),
+                _ACTION_ICONS[member.action],
+                "declared",
+                "declared",
+            )
+        )
+    return cards
+
+
+def _with_what(s: Mission, number: int) -> Words | None:
+    member = s.crew[number]
+    if member.action == t.SHOOT:
+        guns = [member.first] if member.second < 0 else [member.first, member.second]
+        rate = member.first_rate + member.second_rate
+        return say(Message("sector-scene-with-rate", items=words.items(s, guns), rate=rate))
+    if member.action == t.RELOAD:
+        return say(Message("sector-option-item", item=words.item(s, member.first)))
+    if member.action == t.TRADE:
+        return say(Message("sector-option-crew", crew=words.crew(s, member.partner)))
+    return None
+
+
+# -- piles and tracks -----------------------------------------------------------------------
+
+
+def _piles(s: Mission) -> list[Pile]:
+    top = item_card(s, s.discard[-1], "discard") if s.discard else None
+    counts = (
+        ("mission", s.mission.size(), None),
+        ("items", s.items.size(), None),
+        ("discard", len(s.discard), top),
+        ("pool", len(s.pool), None),
+        ("weapons", s.weapons.size(), None),
+    )
+    piles = [
+        Pile(name, say(Message(f"sector-scene-{name}")), count, top=card)
+        for name, count, card in counts
+    ]
+    supply = {name: s.supply.left[ammo] for ammo, name in enumerate(t.AMMO) if s.supply.whole[ammo]}
+    total = sum(supply.values())
+    piles.append(Pile("supply", say(Message("sector-scene-supply")), total, contents=supply))
+    return piles
+
+
+def _tracks(s: Mission) -> list[Track]:
+    acts = [s.t.cards[card].act for card in s.turned]
+    now = acts[-1] if acts else 0
+    resting = s.phase in (t.REGROUP, t.TURN_CARD)
+    tracks: list[Track] = []
+    for act in (1, 2, 3, 4):
+        done = acts.count(act)
+        if act == now and not resting and not s.ended:
+            done -= 1
+        name = "boss" if act == 4 else f"act-{act}"
+        high = 1 if act == 4 else _ACT_SIZE
+        tone = "now" if act == now else ""
+        title = say(Message(f"sector-scene-act-{act}"))
+        tracks.append(Track(name, title, done, 0, high, tone=tone))
+    if s.turned and s.card().enemy is not None:
+        enemy = s.enemy()
+        fighting = s.mode != t.PEACE
+        changes = s.changes if fighting else [0] * t.CHANGES
+        for name, printed, by, icon in (
+            ("ranged", enemy.ranged, changes[t.CHANGE_RANGED], "bullet-impacts"),
+            ("close", enemy.close, changes[t.CHANGE_CLOSE], "punch-blast"),
+            ("search", enemy.search, 0, "magnifying-glass"),
+        ):
+            tone = "bad" if by > 0 else ("good" if by < 0 else "")
+            title = say(Message(f"sector-scene-value-{name}"))
+            value = max(0, printed + by)
+            tracks.append(Track(name, title, value, printed, 0, "figure", icon, tone=tone))
+    return tracks
