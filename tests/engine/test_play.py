@@ -7,10 +7,15 @@ import pytest
 import bossrush
 from bossrush.engine.chance import scripted, seeded
 from bossrush.engine.play import Play
-from tests.toys.hunt import HuntGame
+from tests.toys.hunt import Hunt, HuntGame
 
 HUNT = HuntGame()
 bossrush.register(HUNT)
+
+
+def hunt(play: Play) -> Hunt:
+    assert isinstance(play.state, Hunt)
+    return play.state
 
 
 def random_play(seed: int, seats: int = 3, steps: int = 1000) -> Play:
@@ -28,13 +33,14 @@ def test_a_round_reads_like_its_rule() -> None:
     play.choose(0, "strike")
     events = play.choose(1, "strike")
     assert [event.data["face"] for event in events] == [2, 5]
-    assert play.scene() == {"beast": 12 - 3, "hp": [11, 11]}
+    assert hunt(play).beast == 12 - 3
+    assert hunt(play).hp == [11, 11]
 
 
 def test_the_last_seat_is_forced_to_strike() -> None:
     play = HUNT.new(seats=2, chance=scripted(["miss"]))
     play.choose(0, "guard")
-    assert play.scene()["hp"] == [12, 11]
+    assert hunt(play).hp == [12, 11]
 
 
 def test_a_seat_that_is_done_may_resume() -> None:
@@ -44,7 +50,7 @@ def test_a_seat_that_is_done_may_resume() -> None:
     play.choose(0, "resume")
     assert [option.id for option in play.pending[0].options] == ["strike", "guard"]
     play.choose(0, "guard")
-    assert play.scene()["hp"] == [12, 11]
+    assert hunt(play).hp == [12, 11]
 
 
 @pytest.mark.parametrize(

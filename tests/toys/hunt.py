@@ -10,6 +10,7 @@ from bossrush.engine.event import Event
 from bossrush.engine.game import Game
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
+from bossrush.engine.scene import Scene, Sheet, Track, words
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
 
@@ -18,6 +19,9 @@ GUARD = 1
 UNDECLARED = -1
 ACTIONS = ("strike", "guard")
 HIT_DIE = Die("hit", ["miss", "miss", "hit", "hit", "hit", "crit"])
+DAMAGE = (0, 0, 1, 1, 1, 2)
+HEALTH = 12
+BEAST = 6
 
 
 class Hunt(State):
@@ -56,6 +60,9 @@ class Declare(Names[Hunt]):
             return [STRIKE, GUARD]
         return [STRIKE]
 
+    def points_at(self, state: Hunt, actor: int, value: int) -> list[str]:
+        return ["beast"] if value == STRIKE else [f"hunter-{actor}"]
+
 
 DECLARE = Declare()
 
@@ -72,16 +79,16 @@ def hunt_round(hunt: Hunt) -> Flow[None]:
     for seat in range(hunt.seats):
         if hunt.declared[seat] == STRIKE:
             face = yield from roll(hunt, HIT_DIE, seat)
-            damage = (0, 0, 1, 1, 1, 2)[face]
+            damage = DAMAGE[face]
             hunt.beast = max(0, hunt.beast - damage)
             if hunt.journal:
                 said = Message("hunt-struck", seat=seat, damage=damage)
-                hunt.tell(Event("roll", said, (f"seat-{seat}",), {"face": face}))
+                hunt.tell(Event("roll", said, (f"hunter-{seat}", "beast"), {"face": face}))
     if hunt.beast == 0:
         raise Over(Outcome(True, Message("hunt-won")))
     for seat in range(hunt.seats):
         if hunt.declared[seat] == STRIKE:
-            hunt.hp[seat] -= 1
+            hunt.hp[seat] = max(0, hunt.hp[seat] - 1)
             if hunt.hp[seat] == 0:
                 raise Over(Outcome(False, Message("hunt-lost", seat=seat)))
         hunt.declared[seat] = UNDECLARED
@@ -92,13 +99,32 @@ class HuntGame(Game[Hunt]):
 
     def setup(self, seats: int, options: dict[str, Any]) -> Hunt:
         hunt = Hunt()
-        hunt.beast = 6 * seats
-        hunt.hp = [12] * seats
+        hunt.beast = BEAST * seats
+        hunt.hp = [HEALTH] * seats
         hunt.declared = [UNDECLARED] * seats
         return hunt
 
     def phase(self, state: Hunt) -> Flow[None]:
         return hunt_round(state)
 
-    def scene(self, state: Hunt, seat: int | None) -> Any:
-        return {"beast": state.beast, "hp": state.hp}
+    def check(self, state: Hunt) -> list[str]:
+        if len(state.hp) != state.seats or len(state.declared) != state.seats:
+            return ["hp and declared: expected one value for each seat"]
+        if max(state.hp) > HEALTH or state.beast > BEAST * state.seats:
+            return ["hp and beast: nobody gets stronger than at the start"]
+        return []
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        beast = words(Message("hunt-beast"))
+        sheets = [self.sheet(state, hunter) for hunter in range(state.seats)]
+        return Scene(
+            self.key,
+            where=[words(Message("hunt-title"))],
+            tracks=[Track("beast", beast, state.beast, high=BEAST * state.seats)],
+            sheets=sheets,
+        )
+
+    def sheet(self, hunt: Hunt, seat: int) -> Sheet:
+        hp = Track(f"hp-{seat}", words(Message("hunt-hp")), hunt.hp[seat], high=HEALTH)
+        name = words(Message("hunt-hunter", seat=seat))
+        return Sheet(f"hunter-{seat}", name, seat, tracks=[hp])

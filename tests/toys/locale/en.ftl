@@ -4,6 +4,8 @@
 
 hunt-title = The Hunt
 hunt-summary = One beast, one die, and somebody has to strike.
+hunt-beast = The beast
+hunt-hp = Health
 hunt-declare = Strike or guard?
 hunt-declare-strike = Strike
 hunt-declare-guard = Guard

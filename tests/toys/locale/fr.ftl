@@ -4,6 +4,8 @@
 
 hunt-title = La Chasse
 hunt-summary = Une bête, un dé, et quelqu’un doit frapper.
+hunt-beast = La bête
+hunt-hp = Santé
 hunt-declare = Frapper ou se garder ?
 hunt-declare-strike = Frapper
 hunt-declare-guard = Se garder

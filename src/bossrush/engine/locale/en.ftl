@@ -6,6 +6,15 @@ list-none = nothing
 list-more = { $rest }, { $next }
 list-last = { $rest } and { $last }
 
+## What the engine itself asks
+
+# At a real table: which face lies up, which card was drawn. $what names the die or the deck.
+physical-roll = Roll: { $what }
+physical-draw = Draw: { $what }
+pass = Pass
+confirm = Confirm
+cancel = Cancel
+
 ## A seat that is done while others are not
 
 waiting = Waiting for the others

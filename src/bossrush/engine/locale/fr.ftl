@@ -6,6 +6,15 @@ list-none = rien
 list-more = { $rest }, { $next }
 list-last = { $rest } et { $last }
 
+## Ce que le moteur demande lui-même
+
+# À une vraie table : quelle face est sortie, quelle carte a été piochée. $what nomme le dé ou le paquet.
+physical-roll = Lancer : { $what }
+physical-draw = Piocher : { $what }
+pass = Passer
+confirm = Confirmer
+cancel = Annuler
+
 ## Une place qui a terminé avant les autres
 
 waiting = En attente des autres

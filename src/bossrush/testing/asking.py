@@ -1,0 +1,230 @@
+"""Checks of what is asked: every decision sound, every answer legal, every state possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any, Final
+
+from bossrush.engine.decision import ASIDE, CREW, MOST_OPTIONS, Decision
+from bossrush.engine.errors import IllegalChoice, StaleChoice
+from bossrush.engine.game import Game
+from bossrush.engine.play import Play
+from bossrush.engine.visit import read_into, written
+from bossrush.testing.fields import differences, luck, snapshot
+from bossrush.testing.walk import Case, Fault, Walk, enter
+
+SAME_DICE: Final = 4
+"""How many walks go over the same dice, so that different ways lead to the same place."""
+
+REMEMBERED: Final = 400
+"""Moments kept for each seed, to be met again by another way."""
+
+
+def sound_decisions(case: Case, seeds: Iterable[int]) -> None:
+    """Never an empty or oversized decision; ids unique, plain and read back to their answers."""
+    for seed in seeds:
+        for walk in Walk(case, seed).moments():
+            sound_moment(walk)
+
+
+def sound_moment(walk: Walk) -> None:
+    """What must hold of everything that is asked, at any moment."""
+    play = walk.play
+    if walk.over:
+        if play.open or play.pending:
+            raise walk.fault("the play is over, and somebody is still asked something")
+        return
+    if not play.open:
+        raise walk.fault("the play is not over, and nobody is asked anything")
+    for decision in {id(one): one for one in [*play.open, *play.pending.values()]}.values():
+        _sound(walk, decision)
+
+
+def _sound(walk: Walk, decision: Decision) -> None:
+    state = walk.play.state
+    asked = f"{decision.key!r} for seat {decision.seat}"
+    if not CREW <= decision.seat < state.seats:
+        raise walk.fault(f"{asked}: there is no such seat")
+    values = decision.values()
+    if decision.count() == 0 or len(values) > MOST_OPTIONS:
+        raise walk.fault(
+            f"{asked} offers {len(values)} options; a decision has from 1 to {MOST_OPTIONS}"
+        )
+    if decision.question.options(state, decision.actor) != values[: decision.count()]:
+        raise walk.fault(f"{asked} offers something else when it is asked twice in one state")
+    ids: dict[str, int] = {}
+    for value in values:
+        name = decision.option_id(value)
+        if name in ids:
+            raise walk.fault(f"{asked} offers {name!r} twice, for {ids[name]} and for {value}")
+        ids[name] = value
+        bare = name.removeprefix("~") if value >= ASIDE else name
+        if not bare.isprintable() or bare != bare.strip() or not bare or bare[0] in "~!":
+            raise walk.fault(f"{asked} offers {name!r}: an id is plain text, without ~ or ! first")
+        try:
+            again = decision.value_of(name)
+        except Exception as error:
+            raise walk.fault(f"{asked}: {name!r} cannot be read back: {error!r}") from error
+        if again != value:
+            raise walk.fault(f"{asked}: {name!r} is {value}, and is read back as {again}")
+
+
+def possible_states(case: Case, seeds: Iterable[int]) -> None:
+    """At every moment the game's own check finds nothing, and every field is within its bounds."""
+    if type(case.game).check is Game.check:
+        raise Fault(
+            f"{case.game.key} does not say what must hold in every state: override Game.check "
+            "(components conserved, places that exist, nobody twice)"
+        )
+    for seed in seeds:
+        for walk in Walk(case, seed).moments():
+            possible_moment(walk)
+
+
+def possible_moment(walk: Walk) -> None:
+    """What must hold of any state."""
+    state = walk.play.state
+    problems = list(walk.case.game.check(state))
+    read_into(state.copy(), written(state), "state.", problems)
+    if problems:
+        raise walk.fault("the state cannot be: " + "; ".join(problems))
+
+
+def looking_changes_nothing(case: Case, seeds: Iterable[int]) -> None:
+    """Options, words, odds and scenes are only looked at: no field moves and no luck is used."""
+    for seed in seeds:
+        for walk in Walk(case, seed, listen=True).moments():
+            state = walk.play.state
+            before = snapshot(state), luck(state.chance)
+            look(walk.play)
+            moved = differences(before[0], snapshot(state))
+            if moved:
+                raise walk.fault(f"looking at the play changed {', '.join(moved[:4])}")
+            if luck(state.chance) != before[1]:
+                raise walk.fault("looking at the play used up luck")
+
+
+def look(play: Play) -> list[Any]:
+    """Everything that clients read of a play."""
+    seen: list[Any] = [play.scene(seat) for seat in (None, *range(play.state.seats))]
+    for decision in [*play.open, *play.pending.values()]:
+        seen.append(decision.prompt)
+        for option in decision.options:
+            seen.extend((option.id, option.label, option.detail, option.odds, option.points_at))
+            seen.extend((option.reveals, option.aside))
+    return seen
+
+
+def ends(case: Case, seeds: Iterable[int]) -> None:
+    """Every play ends within the bound its author states, with an outcome for those who sat."""
+    for seed in seeds:
+        for walk in Walk(case, seed).moments():
+            if not walk.over:
+                continue
+            outcome = walk.play.outcome
+            assert outcome is not None
+            if outcome.won is None and not outcome.scores:
+                raise walk.fault("it ended with neither a winner nor scores")
+            if outcome.scores and len(outcome.scores) != walk.play.state.seats:
+                raise walk.fault(
+                    f"it ended with {len(outcome.scores)} scores for {walk.play.state.seats} seats"
+                )
+
+
+def refusals(case: Case, seeds: Iterable[int]) -> None:
+    """A wrong seat, an unknown option, a stale number, a choice after the end: nothing changes."""
+    for seed in seeds:
+        for walk in Walk(case, seed).moments():
+            play = walk.play
+            if not (walk.over or walk.draw(8) == 0):
+                continue
+            before = play.fingerprint(), luck(play.state.chance), play.choices
+            seats = play.state.seats
+            wrong: list[tuple[int, str, int | None]]
+            wrong = [(seats, "x", None), (seats + 90, "x", None), (-7, "x", None)]
+            for seat in range(seats):
+                asked = play.pending.get(seat)
+                number = asked.number if asked is not None else 0
+                known = asked.options[0].id if asked is not None else "x"
+                wrong.extend(((seat, "no such option", None), (seat, "", None), (seat, "~", None)))
+                wrong.append((seat, known, number + 1))
+            for seat, option, at in wrong:
+                _refused(walk, seat, option, at)
+            if (play.fingerprint(), luck(play.state.chance), play.choices) != before:
+                raise walk.fault("choices that were refused have changed the play")
+
+
+def _refused(walk: Walk, seat: int, option: str, at: int | None) -> None:
+    play = walk.play
+    try:
+        play.choose(seat, option, at)
+    except StaleChoice:
+        if at is None:
+            raise walk.fault(
+                f"{option!r} of seat {seat} was called stale, with no number"
+            ) from None
+    except IllegalChoice:
+        pass
+    except Exception as error:
+        raise walk.fault(
+            f"{option!r} of seat {seat} was refused by {error!r}, not by an IllegalChoice"
+        ) from error
+    else:
+        raise walk.fault(f"{option!r} of seat {seat} (at {at}) was taken; nobody offered it")
+
+
+def asked(play: Play) -> list[tuple[int, int, str, list[int]]]:
+    """What is asked of whom, and what may be answered."""
+    return [(one.seat, one.actor, one.key, one.values()) for one in play.open]
+
+
+def same_place_same_question(case: Case, seeds: Iterable[int]) -> None:
+    """Equal fingerprints mean equal decisions, and equal futures under equal dice."""
+    for seed in seeds:
+        known: dict[str, tuple[Play, list[str], str]] = {}
+        compared = 0
+        for way in range(SAME_DICE):
+            walk = Walk(case, seed)
+            for _ in range(way):
+                walk.draw(1 << 30)
+            for _moment in walk.moments():
+                met = known.get(walk.play.fingerprint())
+                trail = [str(move) for move in walk.trail]
+                if met is None:
+                    if len(known) < REMEMBERED:
+                        twin = walk.play.copy()
+                        known[walk.play.fingerprint()] = (twin, trail, walk.told())
+                elif met[1] != trail:
+                    _same_question(walk, met[0], met[2])
+                    if compared < 24:
+                        compared += 1
+                        _same_future(walk, met[0], met[2])
+
+
+def _same_question(walk: Walk, twin: Play, told: str) -> None:
+    if asked(walk.play) != asked(twin):
+        raise walk.fault(
+            f"the fingerprint is one that was met before, and something else is asked:\n"
+            f"  {asked(walk.play)} here\n  {asked(twin)} {told}"
+        )
+
+
+def _same_future(walk: Walk, known: Play, told: str) -> None:
+    here = walk.play.fork(walk.seed)
+    there = known.fork(walk.seed)
+    ahead = Walk(walk.case, walk.seed, walk.draw)
+    ahead.play = here
+    for _ in range(8):
+        if here.outcome is not None:
+            break
+        move = ahead.next()
+        ahead.step(move)
+        with suppress(Fault):
+            enter(there, move, walk.case.joins)
+        if here.fingerprint() != there.fingerprint():
+            after = ", ".join(str(one) for one in ahead.trail)
+            raise walk.fault(
+                f"the fingerprint is one that was met before, yet {after} leads elsewhere:\n"
+                f"  what the rules remember must be in the state before they ask\n  {told}"
+            )

@@ -1,0 +1,189 @@
+"""The conformance suite: one call in a game's tests, and every promise of the engine is checked.
+
+    from bossrush.testing import conformance
+
+    TestConformance = conformance(HuntGame(), golden=Path(__file__).with_name("golden.json"))
+
+makes one test of every check for every number of seats and every value of every setting. The
+default is small, a few seconds a game; `soak` seeds run under the marker of that name.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from bossrush.catalogues import catalogue_for
+from bossrush.engine.game import Game
+from bossrush.engine.text import Catalogue
+from bossrush.testing import asking, faults, telling, twins
+from bossrush.testing.golden import COMPILED, compare_with_compiled, compare_with_golden
+from bossrush.testing.steering import steered
+from bossrush.testing.walk import Case, cases
+
+Check: TypeAlias = Callable[[Case, Sequence[int]], None]
+
+SOAK_PARTS: Final = 8
+"""Into how many tests the soak seeds of a case are cut, so that they run side by side."""
+
+
+class Suite:
+    """What a game's author states, and the checks that follow from it."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        *,
+        seats: Iterable[int] | None = None,
+        seeds: Iterable[int] = range(2),
+        soak: Iterable[int] = range(1000),
+        most: int = 5000,
+        settings: Mapping[str, Iterable[Any]] | None = None,
+        joins: Mapping[str, Any] | None = None,
+        catalogue: Callable[[dict[str, Any]], Catalogue] | None = None,
+        golden: Path | None = None,
+        fleeting: tuple[str, ...] = (),
+        unseen: tuple[str, ...] = (),
+        rules: Collection[str] | None = None,
+        real_dice: bool = True,
+    ) -> None:
+        self.game = game
+        self.cases = cases(game, seats, most, joins, settings)
+        self.seeds = list(seeds)
+        self.soak = list(soak)
+        self.catalogue = catalogue
+        self.golden = golden
+        self.fleeting = fleeting
+        self.unseen = unseen
+        self.rules = rules
+        self.real_dice = real_dice
+
+    def checks(self) -> dict[str, Check]:
+        """Every check by its name. Each raises a Fault, or any other error, that says where."""
+        found: dict[str, Check] = {
+            "decisions_are_sound": asking.sound_decisions,
+            "states_are_possible": asking.possible_states,
+            "it_ends": asking.ends,
+            "looking_changes_nothing": asking.looking_changes_nothing,
+            "bad_choices_change_nothing": asking.refusals,
+            "same_place_same_question": asking.same_place_same_question,
+            "copies_are_exact": self._copies,
+            "no_field_is_hidden": self._hidden_fields,
+            "forks_are_honest": twins.forks,
+            "saves_lead_back": twins.saves,
+            "undo_leads_back": twins.undoing,
+            "positions_are_phase_starts": twins.positions,
+            "same_seed_same_events": twins.same_events,
+            "phases_can_begin_again": twins.restartable,
+            "everything_shown_is_plain": telling.plain_data,
+            "no_secret_is_shown": telling.no_secrets,
+            "ids_resolve": self._ids_resolve,
+            "words_in_every_language": self._words,
+            "rules_cited_exist": self._rules_cited,
+            "bad_settings_are_refused": faults.bad_settings,
+            "bad_positions_are_refused": faults.bad_positions,
+            "bad_saves_are_refused": faults.bad_saves,
+        }
+        if self.real_dice:
+            found["real_dice_will_do"] = twins.real_dice
+        return found
+
+    def _copies(self, case: Case, seeds: Sequence[int]) -> None:
+        twins.copies(case, seeds, self.unseen)
+
+    def _hidden_fields(self, case: Case, seeds: Sequence[int]) -> None:
+        twins.hidden_fields(case, seeds, self.unseen)
+
+    def _ids_resolve(self, case: Case, seeds: Sequence[int]) -> None:
+        telling.ids_resolve(case, seeds, self.fleeting)
+
+    def _words(self, case: Case, seeds: Sequence[int]) -> None:
+        catalogue = self.catalogue_of(case)
+        telling.words_in_every_language(case, seeds, catalogue, self.real_dice)
+
+    def _rules_cited(self, case: Case, seeds: Sequence[int]) -> None:
+        telling.rules_cited(case, seeds, self.rules)
+
+    def catalogue_of(self, case: Case) -> Catalogue:
+        """All texts of a play of this case; a text that is missing is an error."""
+        if self.catalogue is not None:
+            return self.catalogue(case.options)
+        return catalogue_for(self.game, case.options, strict=True)
+
+
+def conformance(game: Game[Any], *, golden: Path, **stated: Any) -> type:
+    """The tests of a game's conformance, as a class for pytest to find.
+
+    game      the game itself
+    golden    the file of its golden playthroughs; BOSSRUSH_GOLDEN=write makes it
+    seats     how many to try; every number the game allows by default
+    seeds     of the quick run; two by default
+    soak      of the long run, a thousand by default
+    most      moves after which a play must have ended, 5000 by default
+    settings  values to try of settings that are free text or wide ranges
+    joins     with which options somebody sits down, where the rules let anyone
+    catalogue from options to a strict Catalogue, where `catalogue_for` cannot know it
+    fleeting  beginnings of ids that come and go within one choice, which events may cite
+    unseen    names of fields that neither visit nor copy need to know, such as caches
+    rules     ids of the ledger, which events may cite; events of a game without cite none
+    real_dice whether it can be played with real dice and cards; False only where it cannot
+    """
+    suite = Suite(game, golden=golden, **stated)
+    body: dict[str, Any] = {"__doc__": f"Conformance of {game.key}.", "suite": suite}
+    for name, check in suite.checks().items():
+        body[f"test_{name}"] = _test(check, suite.seeds)
+    body["test_steered_plays"] = _steered
+    body["test_golden_playthroughs"] = _golden(golden, suite.seeds)
+    body["test_compiled_equals_uncompiled"] = _compiled(suite.seeds)
+    body["test_soak"] = _soak(suite)
+    made = type(f"TestConformanceOf{game.key.title()}", (), body)
+    pytest.mark.parametrize("case", suite.cases, ids=str)(made)
+    return made
+
+
+def _test(check: Check, seeds: Sequence[int]) -> Callable[[object, Case], None]:
+    def test(self: object, case: Case) -> None:
+        check(case, seeds)
+
+    test.__doc__ = check.__doc__
+    return test
+
+
+def _steered(self: object, case: Case) -> None:
+    """Whatever Hypothesis chooses, the play stays sound."""
+    steered(case)
+
+
+def _golden(file: Path, seeds: Sequence[int]) -> Callable[[object, Case], None]:
+    def test(self: object, case: Case) -> None:
+        """Seeded plays go as they always went."""
+        compare_with_golden(case, seeds, file)
+
+    return test
+
+
+def _compiled(seeds: Sequence[int]) -> Callable[[object, Case], None]:
+    def test(self: object, case: Case) -> None:
+        """The compiled form plays choice by choice as the source does."""
+        folder = os.environ.get(COMPILED)
+        if not folder:
+            pytest.skip(f"{COMPILED} does not say where the compiled form is")
+        compare_with_compiled(case, seeds, folder)
+
+    return test
+
+
+def _soak(suite: Suite) -> Callable[[object, Case, int], None]:
+    @pytest.mark.soak
+    @pytest.mark.parametrize("part", range(SOAK_PARTS))
+    def test(self: object, case: Case, part: int) -> None:
+        """Every check on a great many seeds."""
+        seeds = suite.soak[part::SOAK_PARTS]
+        for check in suite.checks().values():
+            check(case, seeds)
+
+    return test

@@ -1,0 +1,261 @@
+"""Checks of what is shown: scenes without secrets, ids that resolve, words in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from bossrush.engine.chance import Physical
+from bossrush.engine.event import Event
+from bossrush.engine.message import Arg, Listing, Message, Piece
+from bossrush.engine.play import Play
+from bossrush.engine.scene import Scene, Words, ids, said
+from bossrush.engine.text import Catalogue, TextError
+from bossrush.testing.fields import words
+from bossrush.testing.walk import Case, Fault, Walk
+
+ONE_IN: Final = 6
+"""How many moments pass between two looks at everything there is to see."""
+
+TELLING: Final = 1_000_000
+"""Numbers below this may turn up in a scene by accident; those of the stream hardly ever do."""
+
+
+def scenes(play: Play) -> list[Scene]:
+    """The table as nobody in particular sees it, and as each seat does."""
+    return [play.scene(seat) for seat in (None, *range(play.state.seats))]
+
+
+def plain_data(case: Case, seeds: Iterable[int]) -> None:
+    """Scenes are of the scene's own types; they, positions and events pass through JSON."""
+    for seed in seeds:
+        for walk in Walk(case, seed, listen=True).moments():
+            for event in walk.events:
+                if not _plain(event.data):
+                    raise walk.fault(f"the data of {event!r} is not plain")
+            if not walk.over and walk.draw(ONE_IN):
+                continue
+            position = walk.play.position()
+            if not _plain(position):
+                raise walk.fault("the position changes on its way through JSON")
+            for scene in scenes(walk.play):
+                if not isinstance(scene, Scene):
+                    raise walk.fault(f"a scene is a {type(scene).__name__}, not an engine Scene")
+                if msgspec.json.decode(msgspec.json.encode(scene), type=Scene) != scene:
+                    raise walk.fault("the scene changes on its way through JSON")
+
+
+def _plain(data: Any) -> bool:
+    try:
+        return bool(msgspec.json.decode(msgspec.json.encode(data)) == data)
+    except (TypeError, ValueError, msgspec.MsgspecError):
+        return False
+
+
+def no_secrets(case: Case, seeds: Iterable[int]) -> None:
+    """Neither seed nor stream is ever shown, and what is shown does not depend on them."""
+    for seed in seeds:
+        secret = (seed + 1) * 0x1234_5678_9ABC_DEF1_0F2E_3D4C_5B6A_7988 % (1 << 128)
+        walk = Walk(case, secret, listen=True)
+        for _moment in walk.moments():
+            shown = "\n".join(_told(event) for event in walk.events)
+            _search(walk, shown, "events tell")
+            if not walk.over and walk.draw(ONE_IN):
+                continue
+            shown = _shown(walk.play)
+            _search(walk, shown, "what is shown holds")
+            if _shown(walk.play.fork(seed)) != shown:
+                raise walk.fault("what is shown depends on luck that nobody has seen yet")
+
+
+def _search(walk: Walk, shown: str, where: str) -> None:
+    play = walk.play
+    play.origin.commitment()  # from here on there is a nonce too
+    secrets = [("seed", play.origin.seed), ("nonce", play.origin.nonce)]
+    secrets.extend(("stream", word) for word in words(play.state.chance))
+    for name, number in secrets:
+        if number >= TELLING:
+            written = rf"(?<!\w)(?:0x)?0*(?:{number}|{number:x}|{number:X})(?!\w)"
+            if re.search(written, shown):
+                raise walk.fault(f"{where} the {name} of chance, {number}")
+
+
+def _shown(play: Play) -> str:
+    parts = [msgspec.json.encode(scene).decode() for scene in scenes(play)]
+    parts.append(msgspec.json.encode(play.position()).decode())
+    for seat, decision in play.pending.items():
+        parts.append(f"{seat} {decision.key} {decision.number} {decision.prompt!r}")
+        for option in decision.options:
+            parts.append(f"{option.id} {option.label!r} {option.detail!r} {option.odds!r}")
+            parts.append(f"{option.points_at!r} {option.reveals}")
+    return "\n".join(parts)
+
+
+def _told(event: Event) -> str:
+    return f"{event!r} {event.rule} {event.audience}"
+
+
+def ids_resolve(case: Case, seeds: Iterable[int], fleeting: tuple[str, ...] = ()) -> None:
+    """Every id of a scene is there once; options, events and words cite only ids that are there.
+
+    What comes and goes within one choice is in no scene: ids that begin with one of `fleeting`
+    may be cited by events all the same.
+    """
+    for seed in seeds:
+        walk = Walk(case, seed, listen=True)
+        before: set[str] = set()
+        for _moment in walk.moments():
+            here: set[str] = set()
+            for scene in scenes(walk.play):
+                listed = list(ids(scene))
+                _once(walk, listed)
+                here.update(listed)
+                _cited(walk, "the scene", _pieces_said(said(scene)), set(listed))
+            for event in walk.events:
+                cited = [*event.pieces, *_pieces(event.message)]
+                kept = [one for one in cited if not one.startswith(fleeting or ("\0",))]
+                _cited(walk, f"the event {event.kind!r}", kept, before | here)
+            for seat in walk.play.pending:
+                _options_cite(walk, seat)
+            before = here
+
+
+def _once(walk: Walk, listed: list[str]) -> None:
+    for one in listed:
+        if not one:
+            raise walk.fault("something in the scene has an empty id")
+        if listed.count(one) > 1:
+            raise walk.fault(f"the scene has {listed.count(one)} things with the id {one!r}")
+
+
+def _cited(walk: Walk, by: str, cited: Iterable[str], known: set[str]) -> None:
+    for one in cited:
+        if one not in known:
+            some = ", ".join(sorted(known)[:12])
+            raise walk.fault(f"{by} cites {one!r}, which no scene has; there are {some} …")
+
+
+def _options_cite(walk: Walk, seat: int) -> None:
+    decision = walk.play.pending[seat]
+    known = set(ids(walk.play.scene(seat)))
+    _cited(walk, f"the prompt of {decision.key!r}", _pieces(decision.prompt), known)
+    for option in decision.options:
+        by = f"the option {option.id!r} of {decision.key!r}"
+        cited = [*option.points_at, *_pieces(option.label), *_pieces(option.detail)]
+        _cited(walk, by, cited, known)
+
+
+def _pieces(message: Message | None) -> Iterator[str]:
+    if message is not None:
+        for arg in message.args.values():
+            yield from _pieces_of(arg)
+
+
+def _pieces_of(arg: Arg) -> Iterator[str]:
+    if isinstance(arg, Piece):
+        yield arg.id
+        yield from _pieces_of(arg.name)
+    elif isinstance(arg, Message):
+        yield from _pieces(arg)
+    elif isinstance(arg, Listing):
+        for item in arg.items:
+            yield from _pieces_of(item)
+
+
+def _pieces_said(texts: Iterable[Words]) -> Iterator[str]:
+    for text in texts:
+        yield from _pieces(message_of(text))
+
+
+def message_of(text: Words) -> Message:
+    """The message that a text of a scene was made from."""
+    message = Message(text.key)
+    message.args = {name: _arg(value) for name, value in text.args.items()}
+    return message
+
+
+def _arg(value: Any) -> Arg:
+    if isinstance(value, Words):
+        return message_of(value)
+    if isinstance(value, dict):
+        if "piece" in value:
+            name = _arg(value["name"])
+            return Piece(value["piece"], name if isinstance(name, Message) else str(name))
+        if "list" in value:
+            items = [_arg(item) for item in value["list"]]
+            return Listing([i if isinstance(i, Message | Piece) else str(i) for i in items])
+        return message_of(Words(value["key"], value.get("args", {})))
+    if isinstance(value, int | float | str):
+        return value
+    raise TypeError(f"{value!r} cannot be said")
+
+
+def everything_said(play: Play, events: Iterable[Event]) -> Iterator[tuple[str, Message]]:
+    """Every message a player could read now, and where it stands."""
+    for event in events:
+        if event.message is not None:
+            yield f"the event {event.kind!r}", event.message
+    for scene in scenes(play):
+        for text in said(scene):
+            yield "the scene", message_of(text)
+    for decision in play.pending.values():
+        yield f"the prompt of {decision.key!r}", decision.prompt
+        for option in decision.options:
+            by = f"the option {option.id!r} of {decision.key!r}"
+            yield by, option.label
+            if option.detail is not None:
+                yield by, option.detail
+            for odds in option.odds:
+                yield by, odds.of
+    if play.outcome is not None:
+        yield "the outcome", play.outcome.reason
+
+
+def words_in_every_language(
+    case: Case,
+    seeds: Iterable[int],
+    catalogue: Catalogue,
+    real_dice: bool = True,
+    languages: tuple[str, ...] = ("en", "fr"),
+) -> None:
+    """Every message that comes up can be said in every language, and odds are odds."""
+    if not catalogue.strict:
+        raise Fault("the catalogue must be strict, or a missing text would pass")
+    known: set[str] = set()
+    for number, seed in enumerate(seeds):
+        chance = Physical() if real_dice and number == 0 else None
+        for walk in Walk(case, seed, listen=True, chance=chance).moments():
+            for where, message in everything_said(walk.play, walk.events):
+                if repr(message) not in known:
+                    known.add(repr(message))
+                    _say(walk, where, message, catalogue, languages)
+            for decision in walk.play.pending.values():
+                for option in decision.options:
+                    if any(not 0 <= odds.chance <= 1 for odds in option.odds):
+                        raise walk.fault(f"{option.id!r} shows odds that cannot be: {option.odds}")
+                    if len(option.odds) > 2:
+                        raise walk.fault(f"{option.id!r} shows more than two odds: {option.odds}")
+
+
+def _say(
+    walk: Walk, where: str, message: Message, catalogue: Catalogue, languages: tuple[str, ...]
+) -> None:
+    for lang in languages:
+        try:
+            text = catalogue.say(message, lang)
+        except TextError as error:
+            raise walk.fault(f"{where}: {error}") from None
+        if not text.strip():
+            raise walk.fault(f"{where}: {message.key!r} says nothing in {lang!r}")
+
+
+def rules_cited(case: Case, seeds: Iterable[int], rules: Collection[str] | None) -> None:
+    """Every event that says by which rule it happened names one that the ledger has."""
+    for seed in seeds:
+        for walk in Walk(case, seed, listen=True).moments():
+            for event in walk.events:
+                if event.rule and event.rule not in (rules or ()):
+                    raise walk.fault(f"{event!r} cites {event.rule!r}, which the ledger has not")

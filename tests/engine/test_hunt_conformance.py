@@ -1,0 +1,10 @@
+"""The tutorial's game keeps every promise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bossrush.testing import conformance
+from tests.toys.hunt import HuntGame
+
+TestConformance = conformance(HuntGame(), golden=Path(__file__).with_name("golden") / "hunt.json")
