@@ -200,6 +200,11 @@ def _bag(cards: list[str]) -> dict[str, Any]:
     return {"ordered": False, "cards": cards, "unseen": []}
 
 
+def mission(*cards: str) -> dict[str, Any]:
+    """A mission deck of these cards, in this order: for the field `mission` of a stage."""
+    return {"runs": [{"ordered": True, "cards": list(cards), "unseen": []}], "pools": []}
+
+
 def play_card(card: str, crew: int = 2, dice: list[str] | None = None, **fields: Any) -> Table:
     """The card has just been turned by crewmember 0; its text is followed."""
     return stage("step", crew, dice, card, **fields)

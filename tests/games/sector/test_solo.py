@@ -1,0 +1,77 @@
+"""Playing alone: one player, two crewmembers."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bossrush.games.sector import GAME
+from bossrush.games.sector.state import Mission
+from bossrush.testing.rules import rule
+from tests.games.sector.table import battle, mission, play_card, stage
+
+
+@rule("sector.solo.two-crew")
+def test_a_lone_player_chooses_and_leads_two() -> None:
+    play = GAME.new(seats=1, seed=1)
+    for option in ("crew.abbot", "crew.taylor", "cyber.echo-fist", "cyber.gyro-wrist"):
+        assert list(play.pending) == [0], "everything is asked of the one seat there is"
+        play.choose(0, option)
+    s = cast(Mission, play.state)
+    assert [s.crew_card(number).id for number in (0, 1)] == ["crew.abbot", "crew.taylor"]
+    assert [member.hp for member in s.crew] == [12, 12]
+    assert [s.seat_of(number) for number in (0, 1)] == [0, 0]
+
+
+@rule("sector.solo.two-crew")
+def test_a_lone_player_declares_for_both() -> None:
+    table = battle("close", ["might", "might"], seats=1, dice=["might", "cunning"])
+    assert table.decision().actor == 0
+    table.choose("fight")
+    assert table.decision().actor == 1
+    table.choose("fight")
+    assert [event.pieces[0] for event in table.told("roll")] == ["crew-0", "crew-1"]
+
+
+@rule("sector.solo.leader")
+def test_a_leader_is_named_before_each_card_and_is_who_you_means() -> None:
+    table = stage(
+        "turn-card",
+        seats=1,
+        leader=-1,
+        turned=[],
+        mission=mission("act1.you", "act2.quiet-20"),
+    )
+    assert table.asked == "leader"
+    assert table.offered() == ["crew-0", "crew-1"], "nothing else can be done"
+    assert table.s.turned == []
+    table.lead(1)
+    assert table.hp == [12, 10]
+    assert table.asked == "leader", "and again before the next card"
+
+
+@rule("sector.solo.per-crew-count")
+def test_two_dice_are_rolled_for_a_per_crew_symbol() -> None:
+    table = play_card("act1.crowd", seats=1, dice=["cunning", "wisdom"])
+    table.choose("close")
+    assert table.row == ["might", "cunning", "wisdom"]
+
+
+@rule("sector.solo.per-crew-count")
+def test_two_starting_weapons_are_dealt() -> None:
+    dice = ["weapon.start-a", "weapon.start-b", "item.medkit"]
+    table = play_card("start.locker", seats=1, dice=dice)
+    table.choose("weapon.start-b")
+    assert [table.pack(0), table.pack(1)] == [["weapon.start-b"], ["weapon.start-a"]]
+
+
+@rule("sector.solo.per-crew-count")
+def test_each_of_the_two_has_a_cybernetic_of_their_own() -> None:
+    play = GAME.new(seats=1, seed=1)
+    play.choose(0, "crew.abbot")
+    play.choose(0, "crew.taylor")
+    play.choose(0, "cyber.echo-fist")
+    assert play.pending[0].actor == 1
+    assert "cyber.echo-fist" not in [option.id for option in play.pending[0].options]
+    play.choose(0, "cyber.gyro-wrist")
+    crew = play.position()["state"]["crew"]
+    assert [member["cybernetic"] for member in crew] == ["cyber.echo-fist", "cyber.gyro-wrist"]
