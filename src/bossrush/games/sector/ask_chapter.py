@@ -6,6 +6,7 @@ from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.sector import odds, words
 from bossrush.games.sector.ask import Ask, AskCrew, AskIds, AskItem
+from bossrush.games.sector.helps import can_load_gun
 from bossrush.games.sector.inventory import ammo_of, ammo_of_crew, carries
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import ChoiceOption
@@ -194,12 +195,7 @@ class ChooseGun(AskItem):
 
 
 def loadable(s: Mission, crew: int) -> list[int]:
-    found: list[int] = []
-    for item in s.crew[crew].pack:
-        card = s.t.items[item]
-        if card.gun and s.loaded[item] < card.capacity and s.supply.left[card.ammo]:
-            found.append(item)
-    return found
+    return [item for item in s.crew[crew].pack if can_load_gun(s, item)]
 
 
 class DraftedItem(AskItem):
@@ -219,8 +215,8 @@ class ReplicateItem(AskItem):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         category = self.tables.steps[state.asked].category
-        found: list[int] = []
-        for item in state.discard:
-            if category == EITHER or self.tables.items[item].category == category:
-                found.append(item)
-        return found
+        return [
+            item
+            for item in state.discard
+            if category == EITHER or self.tables.items[item].category == category
+        ]

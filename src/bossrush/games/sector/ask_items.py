@@ -8,7 +8,7 @@ from bossrush.engine.message import Message
 from bossrush.games.sector import uses, words
 from bossrush.games.sector.ask import Ask, crew_number
 from bossrush.games.sector.combatants import spoken_for
-from bossrush.games.sector.helps import helps
+from bossrush.games.sector.helps import can_load_gun, helps
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     ANY_TIME,
@@ -106,16 +106,16 @@ def add_pooled(s: Mission, item: int, crew: range | list[int], into: list[int]) 
     for number in crew:
         if s.crew[number].has_room(item):
             into.append(act(GIVE, item, number))
-        if card.use == DISCARD and card.moments & now(s):
-            if may_use_items(s, number) and helps(s, number, card.steps, now(s)):
-                into.append(act(USE_POOLED, item, number))
+        if card.use != DISCARD or not card.moments & now(s) or not may_use_items(s, number):
+            continue
+        if helps(s, number, card.steps, now(s)):
+            into.append(act(USE_POOLED, item, number))
 
 
 def add_laying(s: Mission, crew: int, into: list[int]) -> None:
     """Carried cards that may be laid in the pool; each once, so that sharing comes to an end."""
-    for item in s.crew[crew].pack:
-        if not (s.laid | s.moved) >> item & 1:
-            into.append(act(LAY, item, crew))
+    gone = s.laid | s.moved
+    into += [act(LAY, item, crew) for item in s.crew[crew].pack if not gone >> item & 1]
 
 
 def now(s: Mission) -> int:
@@ -152,15 +152,16 @@ def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
     for number in crew:
         for item in s.crew[number].pack:
             card = s.t.items[item]
-            if not s.reloaded >> number & 1 and card.gun and s.loaded[item] < card.capacity:
-                if s.supply.left[card.ammo]:
-                    into.append(act(LOAD, item, number))
+            if not s.reloaded >> number & 1 and can_load_gun(s, item):
+                into.append(act(LOAD, item, number))
             if card.moments & now(s) and uses.usable(s, number, item + 1, card.moments & now(s)):
                 into.append(act(USE, item, number))
             if not s.moved >> item & 1:
-                for other in others:
-                    if other != number and s.crew[other].has_room(item):
-                        into.append(act(HAND, item, other))
+                into += [
+                    act(HAND, item, other)
+                    for other in others
+                    if other != number and s.crew[other].has_room(item)
+                ]
         add_laying(s, number, into)
 
 
@@ -175,7 +176,7 @@ class Aside(AskAct):
                 if moments and uses.usable(state, number, item + 1, moments):
                     found.append(act(USE, item, number))
             if state.mode != PEACE and state.crew[number].slots_used() == SLOTS:
-                for item in state.crew[number].pack:
-                    if not spoken_for(state, number) >> item & 1:
-                        found.append(act(DROP, item, number))
+                kept = spoken_for(state, number)
+                pack = state.crew[number].pack
+                found += [act(DROP, item, number) for item in pack if not kept >> item & 1]
         return found

@@ -19,10 +19,12 @@ def problems(s: Mission) -> list[str]:
     for name, mask in (("flanker", s.flanker), ("drone_user", s.drone_user), ("leader", s.leader)):
         if not -1 <= mask < len(s.crew):
             found.append(f"{name}: there is no crewmember {mask}")
-    for place in range(0, len(s.stack), 2):
-        if not 0 <= s.stack[place] < len(s.t.lists):
-            found.append(f"stack: there is no list of steps {s.stack[place]}")
-    return found
+    lists = s.stack[::2]
+    return found + [
+        f"stack: there is no list of steps {steps}"
+        for steps in lists
+        if not 0 <= steps < len(s.t.lists)
+    ]
 
 
 def _crew(s: Mission, found: list[str]) -> None:

@@ -72,26 +72,27 @@ def anyone_can_shoot(s: Mission) -> bool:
 
 def add_shots(s: Mission, crew: int, into: list[int]) -> None:
     """Every way to SHOOT: one weapon at one rate, or two one-slot weapons each at its own."""
-    guns: list[int] = []
-    items = s.t.items
-    for item in s.crew[crew].pack:
-        if can_fire(s, item):
-            guns.append(item)
+    guns = [item for item in s.crew[crew].pack if can_fire(s, item)]
     for gun in guns:
-        for rate in items[gun].rates:
-            if rate <= s.loaded[gun]:
-                into.append(packed(SHOOT, gun, rate))
+        into += [packed(SHOOT, gun, rate) for rate in rates_of(s, gun)]
+    if len(guns) < 2:
+        return
+    items = s.t.items
     for place, gun in enumerate(guns):
-        if items[gun].slots * 2 > WEAPON_SLOTS:
-            continue
-        for other in guns[place + 1 :]:
-            if items[other].slots * 2 > WEAPON_SLOTS:
-                continue
-            for rate in items[gun].rates:
-                if rate <= s.loaded[gun]:
-                    for rate2 in items[other].rates:
-                        if rate2 <= s.loaded[other]:
-                            into.append(packed(SHOOT, gun, rate, other, rate2))
+        if items[gun].slots * 2 <= WEAPON_SLOTS:
+            for other in guns[place + 1 :]:
+                if items[other].slots * 2 <= WEAPON_SLOTS:
+                    _add_pairs(s, gun, other, into)
+
+
+def rates_of(s: Mission, gun: int) -> list[int]:
+    """The fire rates that the loaded ammo can pay for."""
+    return [rate for rate in s.t.items[gun].rates if rate <= s.loaded[gun]]
+
+
+def _add_pairs(s: Mission, gun: int, other: int, into: list[int]) -> None:
+    for rate in rates_of(s, gun):
+        into += [packed(SHOOT, gun, rate, other, rate2) for rate2 in rates_of(s, other)]
 
 
 def attack_action(s: Mission) -> int:
@@ -115,32 +116,44 @@ def declarable(s: Mission, crew: int) -> list[int]:
     """What a crewmember may declare, given what the others have declared so far."""
     found: list[int] = []
     forbidden = s.changes[CHANGE_FORBIDDEN]
-    if s.mode == RANGED:
-        if not forbidden >> SHOOT & 1:
-            add_shots(s, crew, found)
-    else:
+    if s.mode != RANGED:
         found.append(FIGHT)
+    elif not forbidden >> SHOOT & 1:
+        add_shots(s, crew, found)
     if found and must_attack(s, crew):
         return found
-    if s.mode == RANGED and s.flank == READY and not forbidden >> FLANK & 1:
-        if not _declared(s, FLANK, crew):
-            found.append(FLANK)
+    if _may_flank(s, crew):
+        found.append(FLANK)
+    _add_standard(s, crew, found)
+    return found
+
+
+def _may_flank(s: Mission, crew: int) -> bool:
+    if s.mode != RANGED or s.flank != READY or s.changes[CHANGE_FORBIDDEN] >> FLANK & 1:
+        return False
+    return not _declared(s, FLANK, crew)
+
+
+def _add_standard(s: Mission, crew: int, into: list[int]) -> None:
+    """RELOAD, ACTIVATE DRONE, TRADE and TAKE COVER, where their own conditions hold."""
+    forbidden = s.changes[CHANGE_FORBIDDEN]
+    pack = s.crew[crew].pack
     if not forbidden >> RELOAD & 1:
-        for item in s.crew[crew].pack:
-            if s.t.items[item].gun:
-                found.append(packed(RELOAD, item))
-    if s.drone >= 0 and s.drone_side == READY and not forbidden >> DRONE & 1:
-        if not _declared(s, DRONE, crew):
-            found.append(packed(DRONE, BASIC))
-            if s.t.drones[s.drone].advanced >= 0:
-                found.append(packed(DRONE, ADVANCED))
+        into += [packed(RELOAD, item) for item in pack if s.t.items[item].gun]
+    if not forbidden >> DRONE & 1 and _may_activate(s, crew):
+        into.append(packed(DRONE, BASIC))
+        if s.t.drones[s.drone].advanced >= 0:
+            into.append(packed(DRONE, ADVANCED))
     if not forbidden >> TRADE & 1:
         for number, member in enumerate(s.crew):
-            if number != crew and (member.pack or s.crew[crew].pack):
-                found.append(packed(TRADE, number))
-    if not forbidden >> COVER & 1 or not found:
-        found.append(COVER)
-    return found
+            if number != crew and (member.pack or pack):
+                into.append(packed(TRADE, number))
+    if not forbidden >> COVER & 1 or not into:
+        into.append(COVER)
+
+
+def _may_activate(s: Mission, crew: int) -> bool:
+    return s.drone >= 0 and s.drone_side == READY and not _declared(s, DRONE, crew)
 
 
 def _declared(s: Mission, action: int, but: int) -> bool:
@@ -186,14 +199,9 @@ def tradable(s: Mission, trader: int) -> list[int]:
     member = s.crew[trader]
     partner = s.crew[member.partner]
     kept = spoken_for(s, member.partner) | s.traded
-    found: list[int] = []
-    for item in partner.pack:
-        if not kept >> item & 1:
-            found.append(item)
+    found = [item for item in partner.pack if not kept >> item & 1]
     if not s.trade_one:
-        for item in member.pack:
-            if not kept >> item & 1:
-                found.append(item)
+        found += [item for item in member.pack if not kept >> item & 1]
     return found
 
 

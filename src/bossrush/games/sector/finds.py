@@ -30,11 +30,7 @@ def draw(s: Mission, count: int) -> Flow[None]:
 
 def load_found(s: Mission, items: list[int]) -> Flow[None]:
     """A weapon that is drawn, dealt or replicated is loaded to its capacity at once."""
-    guns: list[int] = []
-    for item in items:
-        if s.t.items[item].gun:
-            guns.append(item)
-    yield from load(s, guns)
+    yield from load(s, [item for item in items if s.t.items[item].gun])
 
 
 def load(s: Mission, guns: list[int]) -> Flow[None]:

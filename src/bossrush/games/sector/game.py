@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.content import Vocabulary, load
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
@@ -71,14 +71,13 @@ class SectorGame(Game[Mission]):
         return problems(state)
 
     def phase(self, state: Mission) -> Flow[None]:
-        return _begin(state)
+        return PHASES[state.phase](state)
 
     def asides(self, state: Mission, decision: Decision) -> Question[Any]:
         question = decision.question
-        if isinstance(question, Ask) and question.pause:
-            if has_aside(state, decision.actor):
-                return asks(state).aside
-        return NO_ASIDES
+        if not isinstance(question, Ask) or not question.pause:
+            return NO_ASIDES
+        return asks(state).aside if has_aside(state, decision.actor) else NO_ASIDES
 
     def aside(self, state: Mission, seat: int, actor: int, value: int) -> Flow[None]:
         return sharing.act(state, value)
@@ -103,36 +102,22 @@ def has_aside(s: Mission, actor: int) -> bool:
     return False
 
 
-def _begin(s: Mission) -> Flow[None]:
-    """The flow of the phase the table is in."""
-    phase = s.phase
-    if phase == t.DECLARE:
-        return combat.declarations(s)
-    if phase == t.ATTACK:
-        return rounds.attacks(s)
-    if phase == t.ANSWER:
-        return rounds.answers(s)
-    if phase == t.ROUND_START:
-        return combat.start_round(s)
-    if phase == t.STEP:
-        return chapter.follow(s)
-    if phase == t.REGROUP:
-        return regroup.regroup(s)
-    if phase == t.SHARE_OUT:
-        return sharing.share_out(s)
-    if phase == t.TURN_CARD:
-        return chapter.turn_card(s)
-    if phase == t.BEGIN_COMBAT:
-        return combat.begin_combat(s)
-    if phase == t.FLANK_ROUND:
-        return flank.flank_round(s)
-    if phase == t.WEAPONS:
-        return sharing.assign_weapons(s)
-    if phase == t.CHOOSE_CREW:
-        return setup.choose_crew(s)
-    if phase == t.CHOOSE_CYBERNETIC:
-        return setup.choose_cybernetic(s)
-    return setup.choose_drone(s)
-
+PHASES: Final[list[Callable[[Mission], Flow[None]]]] = [
+    setup.choose_crew,
+    setup.choose_cybernetic,
+    setup.choose_drone,
+    chapter.turn_card,
+    chapter.follow,
+    sharing.share_out,
+    combat.begin_combat,
+    combat.start_round,
+    combat.declarations,
+    rounds.attacks,
+    rounds.answers,
+    flank.flank_round,
+    regroup.regroup,
+    sharing.assign_weapons,
+]
+"""The flow of each phase, in the order of `terms.PHASES`."""
 
 GAME = SectorGame()

@@ -85,11 +85,16 @@ def _does_something(s: Mission, crew: int, step: Step, moment: int) -> bool:
         return s.crew[crew].guard == 0
     if verb == BLOCK:
         return not s.crew[crew].blocking
-    if verb == CHOICE:
-        return any(helps(s, crew, option.steps, moment) for option in step.options)
-    if verb == ROLL:
-        return any(following >= 0 and helps(s, crew, following, moment) for following in step.table)
+    if verb in (CHOICE, ROLL):
+        return any(helps(s, crew, steps, moment) for steps in _branches(step))
     return True
+
+
+def _branches(step: Step) -> list[int]:
+    """The lists of steps that may follow a choice or a roll."""
+    if step.verb == CHOICE:
+        return [option.steps for option in step.options]
+    return [steps for steps in step.table if steps >= 0]
 
 
 def _can_heal(s: Mission, crew: int, who: int) -> bool:
@@ -161,11 +166,12 @@ def test_passed(s: Mission, crew: int) -> bool:
 
 def can_load(s: Mission, crew: int) -> bool:
     """Whether any weapon of a crewmember can take up ammo dice now."""
-    for item in s.crew[crew].pack:
-        card = s.t.items[item]
-        if card.gun and s.loaded[item] < card.capacity and s.supply.left[card.ammo]:
-            return True
-    return False
+    return any(can_load_gun(s, item) for item in s.crew[crew].pack)
+
+
+def can_load_gun(s: Mission, item: int) -> bool:
+    card = s.t.items[item]
+    return card.gun and s.loaded[item] < card.capacity and s.supply.left[card.ammo] > 0
 
 
 def can_replicate(s: Mission, category: int) -> bool:

@@ -289,13 +289,44 @@ class _Interning:
         return step
 
     def particulars(self, step: Step, value: Any) -> None:
+        if step.verb in (t.CHOICE, t.TEST, t.SPEND, t.ROLL, t.COMBAT):
+            self.branching(step, value)
+        elif step.verb in (t.REROLL, t.SET_DIE, t.ADD_SYMBOLS, t.WOUND, t.HIT_DICE):
+            self.about_dice(step, value)
+        elif step.verb in (t.LOSE_ITEM, t.REPLICATE):
+            step.category = _CATEGORY[value.category]
+            step.choose = getattr(value, "pick", "owner") == "owner"
+        elif step.verb == t.LOSE_AMMO:
+            step.ammo = _ammo(value.ammo)
+        elif step.verb == t.FLAG:
+            step.amount = self.flag(value.set)
+            step.lasting = value.until == "mission"
+        else:
+            self.special(step, value)
+
+    def branching(self, step: Step, value: Any) -> None:
+        """The verbs after which a card's text goes one way or another."""
         verb = step.verb
         if verb == t.CHOICE:
             step.text = _key(value.prompt)
             step.options = [self.option(option) for option in value.options]
         elif verb == t.TEST:
             self.test(step, value)
-        elif verb == t.HIT_DICE:
+        elif verb == t.SPEND:
+            self.spend(step, value)
+        elif verb == t.ROLL:
+            self.roll(step, value)
+        else:
+            step.mode = t.STARTS.index(value.mode)
+            step.traits = [t.TRAITS.index(trait) for trait in value.add_dice]
+            step.amount = value.remove_dice
+            step.round_limit = value.round_limit
+            step.good = self.steps(value.after) if value.after else -1
+
+    def about_dice(self, step: Step, value: Any) -> None:
+        """The verbs that are about dice just rolled, or dice of the row."""
+        verb = step.verb
+        if verb == t.HIT_DICE:
             step.need = 0 if value.per_hit == "ranged" else value.per_hit
         elif verb == t.REROLL:
             step.die = t.DICE.index(value.die)
@@ -306,30 +337,8 @@ class _Interning:
             step.faces = [_wanted_face(step.die, face) for face in wanted]
         elif verb == t.ADD_SYMBOLS:
             step.trait = t.TESTED if value.trait == "tested" else t.TRAITS.index(value.trait)
-        elif verb == t.WOUND:
-            step.pick = t.PICKS.index(value.pick)
-        elif verb == t.LOSE_ITEM:
-            step.category = _CATEGORY[value.category]
-            step.choose = value.pick == "owner"
-        elif verb == t.REPLICATE:
-            step.category = _CATEGORY[value.category]
-        elif verb == t.LOSE_AMMO:
-            step.ammo = _ammo(value.ammo)
-        elif verb == t.SPEND:
-            self.spend(step, value)
-        elif verb == t.ROLL:
-            self.roll(step, value)
-        elif verb == t.COMBAT:
-            step.mode = t.STARTS.index(value.mode)
-            step.traits = [t.TRAITS.index(trait) for trait in value.add_dice]
-            step.amount = value.remove_dice
-            step.round_limit = value.round_limit
-            step.good = self.steps(value.after) if value.after else -1
-        elif verb == t.FLAG:
-            step.amount = self.flag(value.set)
-            step.lasting = value.until == "mission"
         else:
-            self.special(step, value)
+            step.pick = t.PICKS.index(value.pick)
 
     def special(self, step: Step, value: Any) -> None:
         """The verbs that only combat specials have."""
@@ -432,10 +441,27 @@ _ROLLED = {
 }
 
 
+_WINDOWS = {"SHOOT": t.AFTER_SHOOT, "before_damage": t.BEFORE_DAMAGE}
+
+
 def _moments(window: str, steps: list[Step]) -> int:
     """When something can be used: what its card says, and which dice its text is about."""
+    if window in _WINDOWS:
+        return _WINDOWS[window]
+    about = _about(steps)
+    if window == "FIGHT":
+        wounds = any(step.verb in (t.WOUND, t.BLOCK) for step in steps)
+        return t.AFTER_ATTACK if wounds and not about else t.AFTER_FIGHT
+    if window == "after_own_roll":
+        return about or t.AFTER_TEST | t.AFTER_FIGHT
+    if window == "non_combat":
+        return about & (t.AFTER_TEST | t.AFTER_HIT_DICE) if about else t.OUT_OF_COMBAT
+    return about or t.ANY_TIME
+
+
+def _about(steps: list[Step]) -> int:
+    """The rolls after which these steps have something to change."""
     about = 0
-    wounds = False
     for step in steps:
         if step.verb in (t.REROLL, t.SET_DIE):
             about |= _ROLLED.get(step.die, 0)
@@ -443,18 +469,4 @@ def _moments(window: str, steps: list[Step]) -> int:
             about |= t.AFTER_TEST
         elif step.verb == t.HITS:
             about |= t.AFTER_SHOOT
-        elif step.verb in (t.WOUND, t.BLOCK):
-            wounds = True
-    if window == "SHOOT":
-        return t.AFTER_SHOOT
-    if window == "FIGHT":
-        return t.AFTER_ATTACK if wounds and not about else t.AFTER_FIGHT
-    if window == "before_damage":
-        return t.BEFORE_DAMAGE
-    if window == "after_own_roll":
-        return about or t.AFTER_TEST | t.AFTER_FIGHT
-    if window == "non_combat":
-        if about:
-            return about & (t.AFTER_TEST | t.AFTER_HIT_DICE)
-        return t.OUT_OF_COMBAT
-    return about or t.ANY_TIME
+    return about

@@ -73,11 +73,12 @@ def _roll_ammo(s: Mission, crew: int, gun: int, rate: int) -> Flow[None]:
 
 def jammed(s: Mission, crew: int, gun: int) -> bool:
     """Whether a weapon has jammed; a table may let one jam stop both weapons."""
-    for die in s.ammo:
-        if die >> 16 == crew and (s.jam_crew or die >> 8 & 255 == gun):
-            if s.t.items[die >> 8 & 255].jams[die & 255]:
-                return True
-    return False
+    items = s.t.items
+    return any(
+        items[die >> 8 & 255].jams[die & 255]
+        for die in s.ammo
+        if die >> 16 == crew and (s.jam_crew or die >> 8 & 255 == gun)
+    )
 
 
 def apply_shot(s: Mission, crew: int) -> Flow[None]:

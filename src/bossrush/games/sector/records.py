@@ -48,6 +48,8 @@ class Requires(Record, frozen=True):
 
 
 class ChoiceOption(Record, frozen=True):
+    """One answer of a choice: its words, what it asks for, what follows."""
+
     label: Text
     steps: list[Step]
     hint: Text | None = None
@@ -56,11 +58,15 @@ class ChoiceOption(Record, frozen=True):
 
 
 class Choice(Record, frozen=True):
+    """The crew pick one option together."""
+
     options: Annotated[list[ChoiceOption], msgspec.Meta(min_length=2)]
     prompt: Text | None = None
 
 
 class Test(Record, frozen=True):
+    """A trait test: who rolls, what is needed, how it is judged, how often it may be tried."""
+
     who: Who
     trait: Trait
     need: Literal["single", "double"] | Count = "single"
@@ -74,6 +80,8 @@ class Test(Record, frozen=True):
 
 
 class HitDice(Record, frozen=True):
+    """Hit dice that a card calls for outside SHOOT and FLANK."""
+
     who: Who
     count: Count = 1
     per_hit: Literal["ranged"] | Count = "ranged"
@@ -87,41 +95,57 @@ class Points(Record, frozen=True):
 
 
 class Guard(Record, frozen=True):
+    """The next loss is prevented, or so much of it."""
+
     who: Who = "self"
     amount: Literal["all"] | Count = "all"
 
 
 class Whose(Record, frozen=True):
+    """Somebody an effect is about, and nothing else."""
+
     who: Who = "self"
 
 
 class Reroll(Record, frozen=True):
+    """Dice just rolled are rolled again."""
+
     die: DieName
     count: Literal["all"] | Count = 1
     keep: Literal["new", "choose"] = "new"
 
 
 class SetDie(Record, frozen=True, kw_only=True):
+    """A die just rolled is turned to a face; of a list the user chooses one."""
+
     die: Literal["crew", "hit", "chapter"] = "crew"
     to: str | list[str]
 
 
 class AddSymbols(Record, frozen=True):
+    """Symbols are added to the roll of a test."""
+
     trait: Literal["might", "cunning", "wisdom", "tested"] = "tested"
     count: Count = 1
 
 
 class Wound(Record, frozen=True):
+    """Chapter dice are removed from the row."""
+
     count: Count = 1
     pick: Literal["any", "match", "might", "cunning", "wisdom"] = "any"
 
 
 class Replicate(Record, frozen=True):
+    """Cards are taken from the discard pile."""
+
     count: Count = 1
     category: Category = "both"
 
 
 class LoseItem(Record, frozen=True):
+    """Somebody loses items, chosen by their owner or at random."""
+
     who: Who
     count: Count = 1
     pick: Literal["owner", "random"] = "owner"
@@ -129,17 +153,23 @@ class LoseItem(Record, frozen=True):
 
 
 class LoseAmmo(Record, frozen=True):
+    """Somebody loses ammo dice."""
+
     who: Who
     amount: Count = 1
     ammo: AnyAmmo = "any"
 
 
 class Reload(Record, frozen=True):
+    """Somebody loads one of their weapons."""
+
     who: Who
     amount: Literal["all"] | Count = "all"
 
 
 class SpendAmmo(Record, frozen=True):
+    """A price in ammo dice, paid by the crew together."""
+
     type: AnyAmmo = "any"
     amount: Count = 1
 
@@ -163,12 +193,16 @@ class Outcome(Record, frozen=True):
 
 
 class Roll(Record, frozen=True):
+    """A chapter die or the tech die, with what each face means."""
+
     die: Literal["chapter", "tech"]
     table: dict[str, list[Step] | Outcome]
     origin: Any = None
 
 
 class Combat(Record, frozen=True):
+    """Combat begins: how, with which dice more or fewer, and what a victory adds."""
+
     mode: Literal["choice", "ranged", "close"] = "choice"
     add_dice: list[Trait] = msgspec.field(default_factory=list)
     remove_dice: Amount = 0
@@ -177,16 +211,22 @@ class Combat(Record, frozen=True):
 
 
 class Flag(Record, frozen=True):
+    """Something to remember until the chapter or the mission ends."""
+
     set: str
     until: Literal["chapter", "mission"] = "chapter"
 
 
 class AddDie(Record, frozen=True):
+    """Dice join the row, rolled unless a trait is named."""
+
     count: Count = 1
     trait: Trait | None = None
 
 
 class ChangeValue(Record, frozen=True):
+    """One of the enemy's values changes."""
+
     value: Mode
     by: int
     until: Literal["round", "combat"] = "round"
@@ -247,6 +287,8 @@ class Condition(Record, frozen=True):
 
 
 class SpecialRule(Record, frozen=True):
+    """One rule of a combat special."""
+
     when: Literal[
         "setup",
         "round_start",
@@ -266,6 +308,8 @@ class SpecialRule(Record, frozen=True):
 
 
 class Special(Record, frozen=True):
+    """A combat special: its text, and its rules as data."""
+
     text: Text
     rules: list[SpecialRule]
 
@@ -278,6 +322,8 @@ class Rate(Record, frozen=True):
 
 
 class Enemy(Record, frozen=True):
+    """The lower part of a card: what is fought."""
+
     name: Text
     row: list[Trait]
     chart: dict[Ammo, Rate]
@@ -304,18 +350,22 @@ class MissionCard(Record, frozen=True):
 
 
 class Chapter(MissionCard, frozen=True, kw_only=True):
+    """A chapter card."""
+
     act: Literal[1, 2, 3]
 
 
 class Boss(MissionCard, frozen=True):
-    pass
+    """A boss card."""
 
 
 class Start(MissionCard, frozen=True):
-    pass
+    """A start card."""
 
 
 class UseCondition(Record, frozen=True):
+    """What must lie there before something can be used."""
+
     rolled: Literal["single", "double"] | None = None
 
 
@@ -336,6 +386,8 @@ class Usable(Record, frozen=True):
 
 
 class Item(Usable, frozen=True, kw_only=True):
+    """An item card or a starting weapon."""
+
     category: Literal["weapon", "gear"]
     slots: Literal[1, 2]
     ammo: Ammo | None = None
@@ -346,10 +398,14 @@ class Item(Usable, frozen=True, kw_only=True):
 
 
 class Cybernetic(Usable, frozen=True, kw_only=True):
+    """A cybernetic card."""
+
     type: Literal["ranged", "close", "non_combat"]
 
 
 class CrewCard(Record, frozen=True):
+    """A crew card with its die."""
+
     id: str
     name: Text
     ratings: dict[Trait, Amount]
@@ -360,6 +416,8 @@ class CrewCard(Record, frozen=True):
 
 
 class Epilogue(Record, frozen=True):
+    """An epilogue card."""
+
     id: str
     outcome: Literal["victory", "defeat"]
     title: Text
@@ -368,10 +426,14 @@ class Epilogue(Record, frozen=True):
 
 
 class Advanced(Record, frozen=True):
+    """A drone's advanced function: the tech die decides."""
+
     roll: Roll
 
 
 class Drone(Record, frozen=True):
+    """A drone card."""
+
     id: str
     name: Text
     basic: list[Step]
@@ -387,6 +449,8 @@ class Drone(Record, frozen=True):
 
 
 class DieRecord(Record, frozen=True):
+    """A die of the common supply."""
+
     id: str
     title: Text
     supply: Amount
@@ -396,11 +460,15 @@ class DieRecord(Record, frozen=True):
 
 
 class TacticalSide(Record, frozen=True):
+    """One side of a tactical card."""
+
     title: Text
     text: Text
 
 
 class Tactical(Record, frozen=True):
+    """A tactical action card; its rules are code."""
+
     id: str
     action: str
     ready: TacticalSide
@@ -409,6 +477,8 @@ class Tactical(Record, frozen=True):
 
 
 class ReminderLine(Record, frozen=True):
+    """One action on a reminder card."""
+
     action: str
     label: Text
     text: Text
@@ -416,6 +486,8 @@ class ReminderLine(Record, frozen=True):
 
 
 class Reminder(Record, frozen=True):
+    """A reminder card."""
+
     id: str
     mode: Mode
     title: Text

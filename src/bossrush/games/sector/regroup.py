@@ -12,10 +12,11 @@ from bossrush.games.sector.terms import TURN_CARD
 
 def regroup(s: Mission) -> Flow[None]:
     """One thing somebody does; whoever comes first. When nobody has more to do, go on."""
-    busy: list[Decision] = []
-    for seat in range(s.seats):
-        if not s.ready >> seat & 1 and has_activity(s, seat):
-            busy.append(Decision(s, seat, asks(s).regroup, seat))
+    busy = [
+        Decision(s, seat, asks(s).regroup, seat)
+        for seat in range(s.seats)
+        if not s.ready >> seat & 1 and has_activity(s, seat)
+    ]
     if not busy:
         s.phase = TURN_CARD
         return

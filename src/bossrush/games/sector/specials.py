@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.decision import Flow
 from bossrush.games.sector import tell
 from bossrush.games.sector.state import Mission
@@ -20,6 +22,7 @@ from bossrush.games.sector.terms import (
     CHANGE_ONLY_AMMO,
     CHANGE_VALUE,
     CLOSE,
+    DRONE_FAILS,
     EXTRA_HIT_DIE,
     FORBID,
     FORCE_MODE,
@@ -72,31 +75,34 @@ def enter_close(s: Mission) -> None:
         tell.close(s)
 
 
+_PLACES: Final[dict[int, int]] = {
+    FORBID: CHANGE_FORBIDDEN,
+    ONLY_AMMO: CHANGE_ONLY_AMMO,
+    NO_BLOCK: CHANGE_NO_BLOCK,
+    EXTRA_HIT_DIE: CHANGE_HIT_DICE,
+    ATTACK_ALSO: CHANGE_COVER,
+    CAP_REMOVED: CHANGE_CAP,
+    IGNORE_FLANK_BONUS: CHANGE_NO_FLANK_BONUS,
+    DRONE_FAILS: CHANGE_DRONE_FAILS,
+}
+"""Which of the mission's changes a verb is about."""
+
+
 def changed(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The verbs of specials that change a rule for this round, or until combat ends."""
     yield from ()  # it never asks
     verb = step.verb
-    if verb == CHANGE_VALUE:
+    if verb == FORCE_MODE:
+        if step.mode == CLOSE and s.mode != CLOSE:
+            enter_close(s)
+    elif verb == CHANGE_VALUE:
         s.changes[step.die] += step.amount
         if step.lasting:
             s.lasting[step.die] += step.amount
-    elif verb == FORBID:
-        s.changes[CHANGE_FORBIDDEN] |= step.amount
-    elif verb == FORCE_MODE:
-        if step.mode == CLOSE and s.mode != CLOSE:
-            enter_close(s)
-    elif verb == ONLY_AMMO:
-        s.changes[CHANGE_ONLY_AMMO] = step.amount
-    elif verb == NO_BLOCK:
-        s.changes[CHANGE_NO_BLOCK] = 1
     elif verb == EXTRA_HIT_DIE:
         s.changes[CHANGE_HIT_DICE] += step.amount
-    elif verb == ATTACK_ALSO:
-        s.changes[CHANGE_COVER] |= step.amount
-    elif verb == CAP_REMOVED:
-        s.changes[CHANGE_CAP] = step.amount
-    elif verb == IGNORE_FLANK_BONUS:
-        s.changes[CHANGE_NO_FLANK_BONUS] = 1
+    elif verb in (FORBID, ATTACK_ALSO):
+        s.changes[_PLACES[verb]] |= step.amount
     else:
-        s.changes[CHANGE_DRONE_FAILS] = 1
+        s.changes[_PLACES[verb]] = step.amount or 1
     return NOTHING

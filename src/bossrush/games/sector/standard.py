@@ -43,8 +43,7 @@ def _trade(s: Mission, trader: int) -> Flow[None]:
 
 def reloads(s: Mission) -> Flow[None]:
     """Every RELOAD, after the shots: dice spent in this round are there to be taken up."""
-    guns: list[int] = []
-    for member in s.crew:
-        if member.action == RELOAD and member.first in member.pack:
-            guns.append(member.first)
+    guns = [
+        member.first for member in s.crew if member.action == RELOAD and member.first in member.pack
+    ]
     yield from load(s, guns)

@@ -249,10 +249,7 @@ class Mission(State):
         twin = Mission()
         self.copy_base(twin)
         twin.t = self.t
-        crew: list[Crew] = []
-        for member in self.crew:
-            crew.append(member.copy())
-        twin.crew = crew
+        twin.crew = [member.copy() for member in self.crew]
         twin.hp_cap = self.hp_cap
         twin.trade_one = self.trade_one
         twin.jam_crew = self.jam_crew

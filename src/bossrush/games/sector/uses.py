@@ -61,18 +61,8 @@ def usable(s: Mission, crew: int, source: int, moment: int) -> bool:
         return False
     if moment == OUT_OF_COMBAT and s.mode != PEACE:
         return False
-    bit = bit_of(crew, source)
-    if s.used_window & bit:
+    if _used_up(s, card.use, bit_of(crew, source)):
         return False
-    use = card.use
-    if use >= ONCE_ROUND:
-        used = s.used_round
-        if use == ONCE_COMBAT:
-            used = s.used_combat
-        elif use == ONCE_CHAPTER:
-            used = s.used_chapter
-        if used & bit:
-            return False
     member = s.crew[crew]
     if card.rolled:
         double = member.shown >= 3
@@ -81,6 +71,18 @@ def usable(s: Mission, crew: int, source: int, moment: int) -> bool:
     if source != IMPLANT and not _allowed(s, member, source - 1, moment):
         return False
     return helps(s, crew, card.steps, moment)
+
+
+def _used_up(s: Mission, use: int, bit: int) -> bool:
+    """Whether it has been used in this window, or as often as its card allows."""
+    used = s.used_window
+    if use == ONCE_ROUND:
+        used |= s.used_round
+    elif use == ONCE_COMBAT:
+        used |= s.used_combat
+    elif use == ONCE_CHAPTER:
+        used |= s.used_chapter
+    return used & bit != 0
 
 
 def _allowed(s: Mission, member: Crew, item: int, moment: int) -> bool:
@@ -111,8 +113,8 @@ def uses(s: Mission, crew: int, moment: int) -> list[int]:
 
 def _add(s: Mission, crew: int, source: int, moment: int, found: list[int]) -> None:
     if usable(s, crew, source, moment):
-        for variant in variants(s, crew, card_of(s, crew, source).steps, moment):
-            found.append(encode(source, variant))
+        steps = card_of(s, crew, source).steps
+        found += [encode(source, variant) for variant in variants(s, crew, steps, moment)]
 
 
 def has_use(s: Mission, crew: int, moment: int) -> bool:
