@@ -1,0 +1,255 @@
+"""What is asked and answered over HTTP, beside what `shown` has."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from bossrush.table.protocol import Name
+from bossrush.table.shown import Asked, ChanceKind, Consent, Line, OutcomeView, TableView
+
+
+class SettingView(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """An option of a game."""
+
+    name: str
+    default: Any
+    values: list[Any] = []
+    """The choices there are; empty for a whole number from `low` to `high`, or any text."""
+    low: int | None = None
+    high: int | None = None
+
+
+class GameView(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A game that can be played here. Its title is the text `<key>-title`."""
+
+    key: str
+    rules: int
+    min_seats: int
+    max_seats: int
+    cooperative: bool
+    realtime: bool
+    minutes: list[int]
+    """About how long a play takes, from and to."""
+    settings: list[SettingView] = []
+    companions: list[str] = []
+    """The simplest first."""
+    languages: list[str] = []
+    ledger: bool = False
+    """Whether its rules can be read at /api/games/{key}/rules."""
+
+
+class Games(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Every game there is."""
+
+    games: list[GameView]
+    version: str
+    """Of Bossrush."""
+
+
+class NewPerson(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A person's secret. Whoever has it holds that person's seats: keep it, show it to nobody."""
+
+    token: str
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays a seat of a new table; left empty, it is free to take."""
+
+    companion: Name = ""
+    mine: bool = False
+    """Whether the one who opens the table takes it."""
+    name: Name = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to open."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Name
+    """How the host wants to be called."""
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=64)]
+    options: dict[str, Any] = {}
+    chance: ChanceKind = "seeded"
+    consent: Consent = "any"
+    grace: Annotated[int, Meta(ge=0, le=86_400)] = 120
+    watch: bool = True
+    begin: bool = False
+    """Begin the game at once; every seat must have somebody."""
+
+
+class Opened(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A table that was opened."""
+
+    table: str
+    code: str
+    link: str
+    """What to open to join it."""
+
+
+class TableCard(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What lists show of a table."""
+
+    id: str
+    code: str
+    game: str
+    status: str
+    seats: list[str]
+    """The name at each seat; empty where it is free."""
+    turns: list[int]
+    """The seats it waits for; -1 for the whole crew."""
+    touched: int
+    created: int
+
+
+class TableCards(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Tables, the latest first."""
+
+    tables: list[TableCard]
+
+
+class Found(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The table a code stands for."""
+
+    table: str
+    card: TableCard
+
+
+class Whole(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A table as anybody may see it."""
+
+    n: int
+    table: TableView
+    link: str
+
+
+class Lines(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A stretch of a table's log."""
+
+    lines: list[Line]
+    last: int
+    """The number of the table's latest line."""
+
+
+class Decisions(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What is asked at a table, with the odds of each option."""
+
+    n: int
+    asked: dict[str, Asked]
+
+
+class Frame(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A play after so many entries: what clients draw, what had just happened, what was asked."""
+
+    number: int
+    scene: dict[str, Any]
+    asked: list[Asked] = []
+    line: Line | None = None
+    """The entry that led here; none before the first."""
+    next: str = ""
+    """The option that the next entry takes."""
+    next_seat: int | None = None
+    outcome: OutcomeView | None = None
+
+
+class Frames(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A stretch of a play."""
+
+    frames: list[Frame]
+    last: int
+    """The number of the last frame there is."""
+
+
+class ReplayView(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A save that can be watched."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    last: int
+    """The number of its last frame."""
+    marks: list[str] = []
+    commitment: str = ""
+    verified: str = ""
+    """`committed`: seed and commitment fit. `hidden`: it holds no seed. `real`: people rolled."""
+    outcome: OutcomeView | None = None
+    moment: int | None = None
+    """Of a bug file: the frame it was made at."""
+
+
+class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player says about a bug."""
+
+    note: Annotated[str, Meta(max_length=4000)] = ""
+    n: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    """The last update the client had."""
+    client: Annotated[str, Meta(max_length=400)] = ""
+    """What the client is: browser, size, language."""
+
+
+class BugFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A bug, as a file: it can be watched like any save."""
+
+    bug: int
+    """The version of this format."""
+    version: str
+    game: str
+    time: int
+    n: int
+    moment: int
+    """How many entries of the save had been made."""
+    note: str
+    client: str
+    save: dict[str, Any]
+    """Sealed while the game goes on."""
+
+
+class RuleView(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A rule of a game, in our own words."""
+
+    id: str
+    title: str
+    text: str
+    kind: str
+    ruling: str = ""
+    also: list[str] = []
+
+
+class TermView(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A word of the rulebook, in both languages."""
+
+    en: str
+    fr: str
+    note: str = ""
+
+
+class RulesView(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The rules of a game in one language, in the order of its rulebook."""
+
+    game: str
+    language: str
+    title: str
+    rules: list[RuleView]
+    glossary: list[TermView] = []
+    summary: str = ""
+
+
+class LanView(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Whether people on the same network can reach this server."""
+
+    on: bool
+    link: str = ""
+    may: bool = False
+    """Whether whoever asks may open it."""
+
+
+class Health(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """All is well."""
+
+    ok: bool
+    version: str
+    tables: int
+    connections: int

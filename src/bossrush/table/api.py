@@ -1,0 +1,320 @@
+"""The HTTP API: everything that is not live play."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from typing import Any, cast
+
+import msgspec
+import segno
+from starlette.responses import Response
+
+import bossrush
+from bossrush._build import __version__
+from bossrush.engine.errors import BossrushError
+from bossrush.engine.registry import games as all_games
+from bossrush.engine.save import read as read_save
+from bossrush.engine.save import restore
+from bossrush.table import answers as a
+from bossrush.table import entry as e
+from bossrush.table.company import known_companion
+from bossrush.table.house import House
+from bossrush.table.identity import clean_name, new_token, read_code
+from bossrush.table.judge import set_up
+from bossrush.table.keeper import Keeper, now_ms
+from bossrush.table.operations import JSON, Ask
+from bossrush.table.reading import rebuilt, records
+from bossrush.table.refusal import Refusal
+from bossrush.table.replays import BUG, Reel, Reels, unwrapped
+from bossrush.table.store import Listing
+from bossrush.table.table import Table
+from bossrush.table.texts import game_view, known_game, rules, texts
+from bossrush.table.views import Views, asked, decisions, outcome_view
+
+
+class Api:
+    """The handlers; `routes` says which operations they belong to."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.reels = Reels()
+
+    # -- games ----------------------------------------------------------------------------
+
+    async def games(self, ask: Ask) -> a.Games:
+        return a.Games(games=[game_view(game.key) for game in all_games()], version=__version__)
+
+    async def texts(self, ask: Ask) -> Response:
+        query = ask.query
+        body, tag = texts(ask.path("language"), query.get("game", ""), query.get("options", ""))
+        return cached(ask, body, tag, "text/plain; charset=utf-8")
+
+    async def rules(self, ask: Ask) -> Response:
+        found = rules(ask.path("game"), ask.query.get("language", "en"))
+        body = msgspec.json.encode(found)
+        return cached(ask, body, f'"{hashlib.sha256(body).hexdigest()[:24]}"', JSON)
+
+    # -- people ---------------------------------------------------------------------------
+
+    async def new_person(self, ask: Ask) -> a.NewPerson:
+        return a.NewPerson(token=new_token())
+
+    async def my_tables(self, ask: Ask) -> a.TableCards:
+        found = await self.house.store.tables_of(ask.key, 100)
+        fresh = self.house.hall.keepers
+        cards = [
+            card(fresh[listing.id].listing() if listing.id in fresh else listing)
+            for listing in found
+        ]
+        return a.TableCards(tables=sorted(cards, key=lambda one: -one.touched))
+
+    # -- tables ---------------------------------------------------------------------------
+
+    async def new_table(self, ask: Ask) -> a.Opened:
+        new: a.NewTable = ask.body
+        name = clean_name(new.name)
+        known_game(new.game)
+        setup = set_up(
+            new.game,
+            new.options,
+            len(new.seats),
+            chance=new.chance,
+            consent=new.consent,
+            grace=new.grace,
+            watch=new.watch,
+        )
+        places = [self._place(new, number) for number in range(len(new.seats))]
+        begin = "" if new.begin else None
+        keeper = await self.house.hall.create(setup, [e.Person(ask.key, name)], places, begin)
+        return self._opened(keeper)
+
+    def _place(self, new: a.NewTable, number: int) -> e.Place:
+        seat = new.seats[number]
+        if seat.companion and not known_companion(new.game, seat.companion):
+            raise Refusal("no-companion", name=seat.companion)
+        if new.begin and not seat.companion and not seat.mine:
+            raise Refusal("seat-free", seat=number + 1)
+        name = clean_name(seat.name) if seat.name else ""
+        return e.Place(0 if seat.mine else None, "" if seat.mine else seat.companion, name)
+
+    def _opened(self, keeper: Keeper) -> a.Opened:
+        table = keeper.table
+        return a.Opened(table=table.id, code=table.code, link=self.house.link(table.code))
+
+    async def by_code(self, ask: Ask) -> a.Found:
+        if self.house.guesses.empty(ask.address):
+            raise Refusal("too-many")
+        code = read_code(ask.path("code"))
+        found = await self.house.store.find(code) if code is not None else None
+        listing = await self.house.store.listing(found) if found is not None else None
+        if found is None or listing is None:
+            self.house.guesses.draw(ask.address)
+            raise Refusal("no-code")
+        return a.Found(table=found, card=card(listing))
+
+    async def table(self, ask: Ask) -> a.Whole:
+        table = await self._table(ask)
+        return a.Whole(
+            n=table.n, table=cast(Any, Views(table).whole()), link=self.house.link(table.code)
+        )
+
+    async def _table(self, ask: Ask, member: bool = False) -> Table:
+        """A table that whoever asks may see, from memory or from its log."""
+        name = ask.path("table")
+        keeper = self.house.hall.keepers.get(name)
+        if keeper is not None and not keeper.closed:
+            table = keeper.table
+        else:
+            log = await self.house.store.read(name)
+            if not log:
+                raise Refusal("no-table")
+            try:
+                table, _ = await rebuilt(log)
+            except BossrushError:
+                raise Refusal("stuck") from None
+        person = table.person(ask.key) if ask.key else None
+        if person is not None and person in table.kicked:
+            raise Refusal("kicked")
+        if person is None and (member or (not table.setup.watch and table.status != "gathering")):
+            raise Refusal("private")
+        return table
+
+    async def lines(self, ask: Ask) -> a.Lines:
+        table = await self._table(ask)
+        after = ask.query.get("after", 0)
+        count = ask.query.get("count", 100)
+        log = await self.house.store.read(table.id)
+        seats = tuple(table.seats_of(table.person(ask.key) if ask.key else None))
+        over = table.status == "over"
+        told = await records(log)
+        shown = [one.seen_by(seats, over) for one in told if one.n > after][:count]
+        return a.Lines(lines=cast(Any, shown), last=len(log))
+
+    async def decisions(self, ask: Ask) -> a.Decisions:
+        table = await self._table(ask)
+        views = Views(table)
+        seats = table.seats_of(table.person(ask.key) if ask.key else None)
+        return a.Decisions(
+            n=table.n,
+            asked={
+                key: asked(one, one.seat in seats or one.crew or not views.private(one.seat))
+                for key, one in decisions(table).items()
+            },
+        )
+
+    async def save(self, ask: Ask) -> Response:
+        table = await self._table(ask, member=True)
+        if table.play is None:
+            raise Refusal("not-begun")
+        body = table.play.save(sealed=table.status != "over")
+        return download(body, f"{table.setup.game}-{table.code}.bossrush.json")
+
+    async def bug(self, ask: Ask) -> Response:
+        table = await self._table(ask, member=True)
+        if table.play is None:
+            raise Refusal("not-begun")
+        said: a.BugReport = ask.body
+        document = msgspec.json.decode(table.play.save(sealed=table.status != "over"))
+        file = a.BugFile(
+            bug=BUG,
+            version=__version__,
+            game=table.setup.game,
+            time=now_ms(),
+            n=said.n,
+            moment=len(table.play.line.unforced()),
+            note=said.note,
+            client=said.client or ask.request.headers.get("user-agent", "")[:400],
+            save=document,
+        )
+        body = msgspec.json.format(msgspec.json.encode(file), indent=1)
+        return download(body, f"{table.setup.game}-{table.code}.bug.json")
+
+    async def frames(self, ask: Ask) -> a.Frames:
+        table = await self._table(ask)
+        if table.play is None:
+            raise Refusal("not-begun")
+        key = f"{table.id}@{table.n}"
+        reel = self.reels.get(key) or self.reels.add(key, Reel(table.play))
+        return _frames(ask, reel)
+
+    async def qr(self, ask: Ask) -> Response:
+        listing = await self.house.store.listing(ask.path("table"))
+        if listing is None:
+            raise Refusal("no-table")
+        drawn = io.BytesIO()
+        code = segno.make(self.house.link(listing.code), error="m", micro=False)
+        code.save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, nl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    # -- saves ----------------------------------------------------------------------------
+
+    async def new_import(self, ask: Ask) -> a.Opened:
+        data, _ = unwrapped(ask.body)
+        name = clean_name(ask.query.get("name", ""))
+        document = read_save(data)
+        game = known_game(document.game)
+        play = restore(game, document)
+        if play.outcome is not None:
+            raise Refusal("import-over")
+        setup = e.Setup(
+            game=game.key,
+            rules=game.version,
+            content=game.digest(play.origin.options),
+            options=play.origin.options,
+            chance="physical" if document.physical else "seeded",
+        )
+        places = [e.Place() for _ in range(play.state.seats)]
+        keeper = await self.house.hall.create(
+            setup, [e.Person(ask.key, name)], places, save=data.decode()
+        )
+        return self._opened(keeper)
+
+    async def new_replay(self, ask: Ask) -> a.ReplayView:
+        data: bytes = ask.body
+        name = hashlib.sha256(data).hexdigest()[:24]
+        view = self._replay(name, data)
+        await self.house.store.keep(name, data)
+        return view
+
+    async def replay(self, ask: Ask) -> a.ReplayView:
+        name = ask.path("replay")
+        return self._replay(name, await self._kept(name))
+
+    async def replay_frames(self, ask: Ask) -> a.Frames:
+        name = ask.path("replay")
+        reel = self.reels.get(name)
+        if reel is None:
+            reel, _ = self._reel(name, await self._kept(name))
+        return _frames(ask, reel)
+
+    async def replay_file(self, ask: Ask) -> Response:
+        name = ask.path("replay")
+        return download(await self._kept(name), f"{name}.bossrush.json")
+
+    async def _kept(self, name: str) -> bytes:
+        data = await self.house.store.kept(name)
+        if data is None:
+            raise Refusal("no-replay")
+        return data
+
+    def _reel(self, name: str, data: bytes) -> tuple[Reel, int | None]:
+        save, moment = unwrapped(data)
+        play = bossrush.load(save, listen=False)
+        return self.reels.add(name, Reel(play)), moment
+
+    def _replay(self, name: str, data: bytes) -> a.ReplayView:
+        reel, moment = self._reel(name, data)
+        origin = reel.play.origin
+        outcome = reel.play.outcome
+        return a.ReplayView(
+            id=name,
+            game=reel.play.game.key,
+            seats=origin.seats,
+            options=origin.options,
+            last=reel.last,
+            marks=origin.marks,
+            commitment=origin.commitment(),
+            verified="real" if origin.physical else "committed" if origin.seed >= 0 else "hidden",
+            outcome=outcome_view(outcome) if outcome is not None else None,
+            moment=moment,
+        )
+
+    # -- the server -----------------------------------------------------------------------
+
+    async def health(self, ask: Ask) -> a.Health:
+        await self.house.store.workers()  # fails where the store is not there
+        metrics = self.house.metrics
+        return a.Health(
+            ok=True,
+            version=__version__,
+            tables=metrics.tables,
+            connections=metrics.connections,
+        )
+
+
+def _frames(ask: Ask, reel: Reel) -> a.Frames:
+    shown = reel.frames(ask.query.get("first", 0), ask.query.get("count", 20))
+    return a.Frames(frames=cast(Any, shown), last=reel.last)
+
+
+def card(listing: Listing) -> a.TableCard:
+    """A table as lists show it."""
+    return msgspec.convert(listing, a.TableCard, from_attributes=True)
+
+
+def cached(ask: Ask, body: bytes, tag: str, media: str) -> Response:
+    """An answer that a browser may keep, if it asks each time whether it still holds."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if ask.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=media)
+
+
+def download(body: bytes, name: str) -> Response:
+    """A file to keep."""
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }
+    return Response(body, headers=headers, media_type=JSON)

@@ -1,0 +1,177 @@
+"""The ASGI application: the page, the API, the live connection and what watches over them."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import ipaddress
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bossrush.table.api import Api
+from bossrush.table.doors import Doors, security_headers
+from bossrush.table.forward import HEADER, PATH
+from bossrush.table.gathering import metrics_of_all
+from bossrush.table.house import House
+from bossrush.table.operations import JSON, Operation, carry_out, openapi
+from bossrush.table.routes import operations
+from bossrush.table.socket import Disconnected, Line, Session, Socket
+from bossrush.table.static import Client
+
+log = logging.getLogger(__name__)
+
+STRANGER = """This server does not go by the name {host}.
+
+If it should, start it with --public-url and that name, or with --lan to open it to your network.
+"""
+
+
+class Guard:
+    """Lets in who knows the server by one of its names, and puts its headers on every answer."""
+
+    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+        self.app = app
+        self.doors = doors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        host = Headers(scope=scope).get("host", "")
+        known = self.doors.knows(host)
+        added = security_headers(host if known else "localhost", scope["scheme"] == "https")
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in added.items():
+                    headers[name] = value
+            await send(message)
+
+        if known or scope["path"].startswith("/internal/"):
+            await self.app(scope, receive, guarded)
+            return
+        shown = host if host.isprintable() and len(host) < 200 else ""
+        await PlainTextResponse(STRANGER.format(host=shown), 421)(scope, receive, guarded)
+
+
+def application(house: House, client: Client | None = None) -> Starlette:
+    """The application of one server process."""
+    api = Api(house)
+    offered = operations(api)
+    pages = client or Client()
+    document = msgspec.json.encode(openapi(offered))
+
+    async def described(request: Request) -> Response:
+        return Response(document, media_type=JSON)
+
+    async def page(request: Request) -> Response:
+        return pages.answer(request)
+
+    async def metrics(request: Request) -> Response:
+        if not _is_neighbour(request):
+            return PlainTextResponse("There is no such page.", 404)
+        return PlainTextResponse(await metrics_of_all(house), media_type="text/plain")
+
+    async def own_metrics(request: Request) -> Response:
+        if not _is_worker(house, request.headers, request.scope):
+            return PlainTextResponse("There is no such page.", 404)
+        return PlainTextResponse(house.metrics.text())
+
+    async def nothing(request: Request) -> Response:
+        return PlainTextResponse("There is no such page.", 404)
+
+    routes: list[BaseRoute] = [
+        *_http(house, offered),
+        Route("/api/openapi.json", described),
+        Route("/metrics", metrics),
+        Route("/internal/metrics", own_metrics),
+        Route("/api/{rest:path}", nothing),
+        Route("/internal/{rest:path}", nothing),
+        WebSocketRoute("/socket", Socket(house)),
+        WebSocketRoute(PATH, Inner(house)),
+        Route("/{rest:path}", page),
+    ]
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Guard, doors=house.doors)],
+        lifespan=partial(_lifespan, house),
+    )
+
+
+def _http(house: House, offered: list[Operation]) -> list[BaseRoute]:
+    """A route for each path, which knows all its methods."""
+    by_path: dict[str, dict[str, Operation]] = {}
+    for operation in offered:
+        by_path.setdefault(operation.path, {})[operation.method] = operation
+
+    def answering(methods: dict[str, Operation]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
+            return await carry_out(methods[method], house, request)
+
+        return answer
+
+    return [
+        Route(path, answering(methods), methods=list(methods)) for path, methods in by_path.items()
+    ]
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(house: House, app: Starlette) -> AsyncIterator[None]:
+    await house.open()
+    log.info("open", extra={"worker": house.hall.worker})
+    try:
+        yield
+    finally:
+        await house.close()
+        log.info("closed", extra={"worker": house.hall.worker})
+
+
+class Inner:
+    """The live connection of a client that another worker passes on."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not _is_worker(self.house, Headers(scope=scope), scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        line = Line(receive, send)
+        try:
+            await line.accept()
+            await Session(self.house, line, scope, inner=True).run()
+        except Disconnected:
+            return
+
+
+def _is_worker(house: House, headers: Headers, scope: Any) -> bool:
+    """Whether a request comes from another worker: by its own door, with the shared secret."""
+    server = scope.get("server")
+    if server is None or server[1] != house.internal_port or not house.secret:
+        return False
+    return hmac.compare_digest(headers.get(HEADER, ""), house.secret)
+
+
+def _is_neighbour(request: Request) -> bool:
+    """Whether a request comes from this machine or its own network, and from no proxy's client."""
+    if request.client is None or "x-forwarded-for" in request.headers:
+        return False
+    try:
+        address = ipaddress.ip_address(request.client.host)
+    except ValueError:
+        return False
+    return address.is_private or address.is_loopback

@@ -1,0 +1,118 @@
+"""`bossrush serve`: start the table and open the browser."""
+
+from __future__ import annotations
+
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from bossrush.table.logs import set_up_logs
+from bossrush.table.serve import EVERYWHERE, bound, run
+from bossrush.table.settings import HOST, PORT, Settings, switched_on
+from bossrush.table.workers import supervise
+
+_ENV = "BOSSRUSH_"
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar=_ENV + "HOST", help="The address to listen on.")
+    ] = HOST,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            envvar=_ENV + "PORT",
+            min=0,
+            max=65535,
+            help=f"The port; unless said, {PORT} or the next free one.",
+        ),
+    ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar=_ENV + "DATABASE",
+            help="Where tables are kept: a file, or postgresql://…; unless said, a file of yours.",
+        ),
+    ] = "",
+    browser: Annotated[
+        bool | None,
+        typer.Option("--open/--no-open", help="Open the page in the browser.", show_default="open"),
+    ] = None,
+    lan: Annotated[
+        bool,
+        typer.Option("--lan", envvar=_ENV + "LAN", help="Let others on your network join."),
+    ] = False,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            envvar=_ENV + "PUBLIC_URL",
+            help="Where people reach it through a proxy: https://games.example.",
+        ),
+    ] = "",
+    workers: Annotated[
+        int,
+        typer.Option(
+            envvar=_ENV + "WORKERS", min=1, max=64, help="Server processes; needs PostgreSQL."
+        ),
+    ] = 1,
+    internal_host: Annotated[
+        str,
+        typer.Option(
+            envvar=_ENV + "INTERNAL_HOST",
+            help="Where other machines' workers of the same database reach these.",
+        ),
+    ] = "127.0.0.1",
+    log: Annotated[
+        str,
+        typer.Option(envvar=_ENV + "LOG", help="`plain`, `json`, or `quiet`."),
+    ] = "plain",
+) -> None:
+    """Start the table and open the browser."""
+    if log not in ("plain", "json", "quiet"):
+        raise typer.BadParameter("it is plain, json or quiet", param_hint="--log")
+    settings = Settings(
+        host="0.0.0.0" if lan and host == HOST else host,
+        port=PORT if port is None else port,
+        database=database,
+        lan=lan,
+        public_url=public_url,
+        internal_host=internal_host,
+    )
+    if workers > 1 and not settings.store.startswith(("postgresql://", "postgres://")):
+        raise typer.BadParameter(
+            "several workers need PostgreSQL: add --database postgresql://…",
+            param_hint="--workers",
+        )
+    set_up_logs(log)
+    sock = bound(settings.host, settings.port, exact=port is not None)
+    taken = sock.getsockname()[1]
+    if port is None and taken != PORT:
+        typer.echo(f"Port {PORT} is taken, so this is on port {taken}.")
+    shown = _shown(settings, taken)
+    wanted = switched_on(_ENV + "OPEN", True) if browser is None else browser
+
+    def ready() -> None:
+        typer.echo(f"Bossrush is at {shown}  (Ctrl+C ends it)")
+        if settings.lan:
+            typer.echo(f"On your network: {_lan(taken)}")
+        if wanted:
+            webbrowser.open(shown)
+
+    if workers > 1:
+        supervise(settings, sock, workers, log, ready)
+    else:
+        run(settings, sock, ready)
+
+
+def _shown(settings: Settings, port: int) -> str:
+    """The address to open on this machine."""
+    host = HOST if settings.host in EVERYWHERE else settings.host
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _lan(port: int) -> str:
+    from bossrush.table.lan import lan_address
+
+    address = lan_address()
+    return f"http://{address}:{port}" if address is not None else "this computer is on no network"

@@ -1,0 +1,179 @@
+"""The companions at a table: what each would answer, and when a person would have answered."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import NamedTuple
+
+from bossrush.companions.companion import Companion
+from bossrush.companions.roster import companion as make_companion
+from bossrush.companions.roster import companions as roster
+from bossrush.engine.decision import CREW, Decision
+from bossrush.engine.play import Play
+from bossrush.table.playing import is_real
+from bossrush.table.table import Table
+
+
+def stand_in(game: str) -> str:
+    """Who covers an absent seat where nobody said otherwise: the best there is."""
+    return roster(game)[-1]
+
+
+def known_companion(game: str, key: str) -> bool:
+    return key in roster(game)
+
+
+class Plan(NamedTuple):
+    """What a companion has made up its mind to do."""
+
+    seat: int
+    """As the decision has it: -1 for the crew's."""
+    number: int
+    option: str
+    companion: str
+    due: int
+
+
+class Company:
+    """The companions at one table. They think on forks, off the table's own thread of events."""
+
+    def __init__(self, table: Table, executor: Executor, ready: Callable[[], None]) -> None:
+        self.table = table
+        self._executor = executor
+        self._ready = ready
+        self._minds: dict[str, Companion] = {}
+        self._plans: dict[int, Plan] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.hurried = False
+        """Whether people have asked not to wait for companions."""
+
+    def asked(self) -> list[tuple[Decision, str]]:
+        """The decisions that companions have to answer now, and which companion each."""
+        table = self.table
+        play = table.play
+        if play is None or table.status != "playing" or table.paused is not None:
+            return []
+        found: list[tuple[Decision, str]] = []
+        for decision in play.open:
+            if is_real(decision):
+                continue  # people read real dice
+            key = self._crew() if decision.seat == CREW else self._player(decision.seat)
+            if key:
+                found.append((decision, key))
+        return found
+
+    def _player(self, seat: int) -> str:
+        return self.table.seats[seat].player if seat < len(self.table.seats) else ""
+
+    def _crew(self) -> str:
+        """Companions decide for the crew only when nobody else is left to."""
+        if self.table.holders():
+            return ""
+        return next((seat.player for seat in self.table.seats if seat.player), "")
+
+    def plan(self) -> Plan | None:
+        """The next thing a companion will do; starts them thinking about whatever is new."""
+        standing: dict[int, Plan] = {}
+        for decision, key in self.asked():
+            plan = self._plans.get(decision.seat)
+            if plan is not None and self._holds(plan, decision):
+                standing[decision.seat] = plan
+            elif decision.seat not in self._thinking:
+                self._think(decision, key)
+        self._plans = standing
+        return min(standing.values(), key=lambda plan: plan.due, default=None)
+
+    def _holds(self, plan: Plan, decision: Decision) -> bool:
+        if plan.number == decision.number:
+            return True
+        # In a race the numbers run on; what was decided on may still be offered.
+        since = self._since(decision)
+        return since is not None and plan.due > since and self._offers(decision, plan.option)
+
+    def _since(self, decision: Decision) -> int | None:
+        playing = self.table.playing
+        since = playing.since.get(decision.seat) if playing is not None else None
+        return since.time if since is not None else None
+
+    def _offers(self, decision: Decision, option: str) -> bool:
+        try:
+            return decision.value_of(option) in decision.values()
+        except (ValueError, KeyError, IndexError):
+            return False
+
+    def forget(self, seat: int) -> None:
+        """A plan was carried out, or cannot be any more."""
+        self._plans.pop(seat, None)
+
+    def _think(self, decision: Decision, key: str) -> None:
+        play = self.table.play
+        assert play is not None
+        fork = play.fork(secrets.randbits(128))
+        task = asyncio.get_running_loop().create_task(
+            self._thought(fork, decision.seat, decision.number, key)
+        )
+        self._thinking[decision.seat] = task
+
+    async def _thought(self, fork: Play, seat: int, number: int, key: str) -> None:
+        try:
+            loop = asyncio.get_running_loop()
+            found = await loop.run_in_executor(self._executor, answer, self._mind(key), fork, seat)
+            if found is not None:
+                option, delay = found
+                since = self._asked_since(seat)
+                due = since if self.hurried else since + delay
+                self._plans[seat] = Plan(seat, number, option, key, due)
+        finally:
+            self._thinking.pop(seat, None)
+        self._ready()
+
+    def _asked_since(self, seat: int) -> int:
+        playing = self.table.playing
+        since = playing.since.get(seat) if playing is not None else None
+        return since.time if since is not None else self.table.touched
+
+    def _mind(self, key: str) -> Companion:
+        if key not in self._minds:
+            self._minds[key] = self._made(key)
+        return self._minds[key]
+
+    def _made(self, key: str) -> Companion:
+        game = self.table.setup.game
+        known = key if known_companion(game, key) else stand_in(game)  # it may have been retired
+        return make_companion(known, game, secrets.randbits(64))
+
+    def hurry(self) -> None:
+        """Do not wait for companions until a person is asked again."""
+        self.hurried = True
+        self._plans = {
+            seat: plan._replace(due=min(plan.due, self._asked_since(seat)))
+            for seat, plan in self._plans.items()
+        }
+
+    async def hint(self, seat: int, key: str) -> tuple[int, str] | None:
+        """What a companion would choose in a person's place: the decision and the option."""
+        playing = self.table.playing
+        decision = playing.pending(seat) if playing is not None else None
+        if playing is None or decision is None or decision.waiting or is_real(decision):
+            return None
+        fork = playing.play.fork(secrets.randbits(128))
+        loop = asyncio.get_running_loop()
+        seat = decision.seat
+        found = await loop.run_in_executor(self._executor, answer, self._made(key), fork, seat)
+        return (decision.number, found[0]) if found is not None else None
+
+    def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+
+
+def answer(companion: Companion, fork: Play, seat: int) -> tuple[str, int] | None:
+    """What a companion answers for a seat, and after how many milliseconds a person would."""
+    for decision in fork.open:
+        if decision.seat == seat:
+            value = companion.answer(fork, decision)
+            return decision.option_id(value), companion.delay(fork, decision, value)
+    return None

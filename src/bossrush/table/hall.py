@@ -1,0 +1,249 @@
+"""The hall: every table this worker keeps, how it comes by them and lets them go.
+
+A table is taken when somebody wants it or when its time has come, by claiming it in the store and
+reading its log. It is let go when nobody has been there for a while. What a dead worker has left
+behind is found by those that live.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from bossrush.engine.errors import BossrushError
+from bossrush.table import entry as e
+from bossrush.table import protocol as p
+from bossrush.table.history import History
+from bossrush.table.identity import new_code, new_id
+from bossrush.table.judge import Plea, fresh_seed
+from bossrush.table.keeper import Keeper, listing_of, now_ms
+from bossrush.table.metrics import Metrics
+from bossrush.table.reading import Unreadable, rebuilt
+from bossrush.table.refusal import Refusal
+from bossrush.table.store import CodeTaken, Elsewhere, Lease, Store, StoreError
+from bossrush.table.table import Table
+
+log = logging.getLogger(__name__)
+
+BEAT: Final = 0.75
+"""Seconds between two signs of life."""
+IDLE: Final = 180.0
+"""Seconds after which a table with nobody at it is let go."""
+ADOPTED_AT_ONCE: Final = 50
+
+
+class Hall:
+    """Every table of this worker."""
+
+    def __init__(self, store: Store, metrics: Metrics | None = None, idle: float = IDLE) -> None:
+        self.store = store
+        self.worker = secrets.token_hex(8)
+        self.address = ""
+        self.metrics = metrics or Metrics()
+        self.metrics.worker = self.worker
+        self.keepers: dict[str, Keeper] = {}
+        self.on_entry: Callable[[Keeper, e.AnyEntry], None] | None = None
+        self._idle = idle
+        self._loading: dict[str, asyncio.Future[Keeper | Elsewhere | None]] = {}
+        self._executor = ThreadPoolExecutor(2, thread_name_prefix="companion")
+        self._beating: asyncio.Task[None] | None = None
+        self._empty_since: dict[str, float] = {}
+
+    # -- opening and closing --------------------------------------------------------------
+
+    async def open(self, address: str) -> None:
+        """Begin: from now on others know this worker lives."""
+        self.address = address
+        await self.store.beat(self.worker, address)
+        self._beating = asyncio.get_running_loop().create_task(self._beat())
+
+    async def close(self) -> None:
+        """End: every table is let go of, so that another worker can take it at once."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        for keeper in list(self.keepers.values()):
+            await self.let_go(keeper, "restart")
+        await self.store.retire(self.worker)
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    async def _beat(self) -> None:
+        """Say again and again that this worker lives, and look after what needs somebody."""
+        while True:
+            started = time.perf_counter()
+            await asyncio.sleep(BEAT)
+            self.metrics.loop_lag_seconds = max(0.0, time.perf_counter() - started - BEAT)
+            try:
+                await self.store.beat(self.worker, self.address)
+                for table in await self.store.due(ADOPTED_AT_ONCE):
+                    await self.keeper(table)
+                await self._sweep()
+            except BossrushError as error:
+                log.warning("store not reached", extra={"why": str(error)})
+            except Exception:
+                log.exception("looking after tables failed")
+
+    async def _sweep(self) -> None:
+        """Let go of tables where nobody has been for a while, and nothing is due soon."""
+        now = time.monotonic()
+        for keeper in list(self.keepers.values()):
+            table = keeper.table.id
+            if keeper.hub.listeners:
+                self._empty_since.pop(table, None)
+                continue
+            since = self._empty_since.setdefault(table, now)
+            duty = keeper.duty()
+            soon = duty is not None and duty.due < now_ms() + self._idle * 1000
+            if now - since > self._idle and not soon:
+                await self.let_go(keeper, "moved")
+
+    async def let_go(self, keeper: Keeper, reason: str) -> None:
+        """Release a table; its next deadline is kept, so that somebody takes it again in time."""
+        duty = keeper.duty()
+        keeper.close(reason)
+        await keeper.idle()
+        self._drop(keeper)
+        try:
+            people = [person.key for person in keeper.table.people]
+            await self.store.note(keeper.listing(), people)
+            wake = duty.due if duty is not None else None
+            await self.store.release(keeper.table.id, keeper.epoch, wake)
+        except StoreError as error:
+            log.warning("table not released", extra={"why": str(error)})
+
+    def _drop(self, keeper: Keeper) -> None:
+        if self.keepers.get(keeper.table.id) is keeper:
+            del self.keepers[keeper.table.id]
+        self._empty_since.pop(keeper.table.id, None)
+        self.metrics.tables = len(self.keepers)
+
+    # -- coming by tables -----------------------------------------------------------------
+
+    async def keeper(self, table: str) -> Keeper | Elsewhere | None:
+        """The keeper of a table, or the worker that has it; None where there is no such table."""
+        keeper = self.keepers.get(table)
+        if keeper is not None and not keeper.closed:
+            return keeper
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.ensure_future(self._take(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _take(self, table: str) -> Keeper | Elsewhere | None:
+        claimed = await self.store.claim(table, self.worker)
+        if not isinstance(claimed, Lease):
+            return claimed
+        started = time.perf_counter()
+        try:
+            entries = await self.store.read(table)
+            read, history = await self._read(table, claimed, entries)
+        except BossrushError:
+            await self.store.release(table, claimed.epoch, None)
+            raise
+        self.metrics.took("load", time.perf_counter() - started)
+        return self._keep(claimed, read, history)
+
+    async def _read(self, table: str, lease: Lease, log: list[bytes]) -> tuple[Table, History]:
+        """Read a log; what today's rules cannot follow goes on as best it can, marked."""
+        for _ in range(3):
+            try:
+                return await rebuilt(log)
+            except Unreadable as problem:
+                entry = self._mended(problem)
+                body = e.written(entry)
+                await self.store.append(table, lease.epoch, len(log) + 1, body)
+                log.append(body)
+        raise Refusal("stuck")
+
+    def _mended(self, problem: Unreadable) -> e.AnyEntry:
+        """What to write so that a log can be read to its end."""
+        log.warning("log does not replay", extra={"n": problem.n, "why": str(problem)})
+        if problem.last:
+            return e.Struck(time=now_ms(), of=problem.n, reason=str(problem)[:200])
+        return e.Adrift(
+            time=now_ms(),
+            position=problem.mark.position if problem.mark is not None else None,
+            seed=fresh_seed(),
+            reason=str(problem)[:200],
+        )
+
+    def _keep(self, lease: Lease, table: Table, history: History) -> Keeper:
+        keeper = Keeper(
+            self.store, lease.epoch, table, history, self._executor, self.metrics, self._drop
+        )
+        keeper.on_entry = self.on_entry
+        keeper.rematch = self._rematch
+        self.keepers[table.id] = keeper
+        self.metrics.tables = len(self.keepers)
+        return keeper
+
+    # -- new tables -----------------------------------------------------------------------
+
+    async def create(
+        self,
+        setup: e.Setup,
+        people: list[e.Person],
+        places: list[e.Place],
+        begin: str | None = None,
+        save: str = "",
+        after: str = "",
+    ) -> Keeper:
+        """Open a table; with `begin` the game begins at once, free seats filled with that."""
+        for _ in range(8):
+            opened = e.Opened(
+                time=now_ms(),
+                by=0,
+                id=new_id(),
+                code=new_code(),
+                setup=setup,
+                people=people,
+                places=places,
+                seed=fresh_seed(),
+                nonce=fresh_seed(),
+                save=save,
+                after=after,
+            )
+            entries: list[e.AnyEntry] = [opened]
+            if begin is not None:
+                entries.append(e.Begun(time=opened.time, by=0, fill=begin))
+            bodies = [e.written(entry) for entry in entries]
+            table, history = await rebuilt(bodies)  # before it is written: it must be playable
+            keys = [person.key for person in people]
+            try:
+                lease = await self.store.create(listing_of(table), keys, bodies, self.worker)
+            except CodeTaken:
+                continue
+            return self._keep(lease, table, history)
+        raise StoreError("no free code was found; try again")
+
+    async def _rematch(self, keeper: Keeper, command: p.AskRematch, plea: Plea) -> e.AnyEntry:
+        """Open a table for the same people, and say so at the old one."""
+        table = keeper.table
+        person = plea.person()
+        if table.status != "over":
+            raise Refusal("not-over")
+        if table.rematch is not None:
+            raise Refusal("rematched", code=table.rematch[1])
+        if not table.seats_of(person):
+            raise Refusal("no-seat-held")
+        order = [person, *(n for n in range(len(table.people)) if n != person)]
+        order = [n for n in order if n not in table.kicked]
+        people = [table.people[n] for n in order]
+        assert table.opened is not None
+        places = [
+            e.Place(
+                order.index(seat.person) if seat.person in order else None,
+                seat.companion,
+                seat.name,
+            )
+            for seat in table.seats[: len(table.opened.places)]
+        ]
+        again = await self.create(table.setup, people, places, after=table.id)
+        return e.Rematched(table=again.table.id, code=again.table.code, **plea.stamp())

@@ -1,0 +1,90 @@
+"""Everything one server process is made of, put together once and handed to whoever needs it."""
+
+from __future__ import annotations
+
+from bossrush.table.doors import Doors
+from bossrush.table.hall import Hall
+from bossrush.table.lan import Lan
+from bossrush.table.limits import Buckets
+from bossrush.table.metrics import Metrics
+from bossrush.table.settings import Settings
+from bossrush.table.store import Store
+from bossrush.table.turns import Turns
+from bossrush.table.webhook import Webhooks
+
+
+class House:
+    """A server process: its store, its tables, its doors and its limits."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        doors: Doors,
+        internal_port: int = 0,
+        webhooks: Webhooks | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.doors = doors
+        self.internal_port = internal_port
+        """Where the other workers reach this one; 0 where there are none."""
+        self.metrics = Metrics()
+        self.hall = Hall(store, self.metrics)
+        self.webhooks = webhooks or Webhooks()
+        self.turns = Turns(self.webhooks, self.link)
+        self.hall.on_entry = self.turns.after
+        self.secret = ""
+        self.lan = Lan()
+        limits = settings.limits
+        self.requests = Buckets(limits.requests, limits.requests_burst)
+        self.creations = Buckets(limits.creations, limits.creations_burst)
+        self.heavy = Buckets(limits.heavy, limits.heavy_burst)
+        self.guesses = Buckets(limits.guesses, limits.guesses_burst)
+        self.connections: dict[str, int] = {}
+        """Live connections, by address."""
+        self.closing = False
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.secret = await self.store.secret()
+        await self.hall.open(f"{self.settings.internal_host}:{self.internal_port}")
+
+    async def close(self) -> None:
+        self.closing = True
+        await self.hall.close()
+        await self.webhooks.close()
+        await self.store.close()
+
+    def base_url(self) -> str:
+        """Where people reach this server."""
+        if self.doors.public_url:
+            return self.doors.public_url
+        host = self.lan.address or self.settings.host
+        shown = f"[{host}]" if ":" in host else host
+        return f"http://{shown}:{self.doors.port}"
+
+    def link(self, code: str) -> str:
+        """What to open to join a table."""
+        return f"{self.base_url()}/join/{code}"
+
+    # -- counting connections -------------------------------------------------------------
+
+    def admit(self, address: str) -> bool:
+        """Count a new connection in; False where there are too many."""
+        limits = self.settings.limits
+        here = self.connections.get(address, 0)
+        if self.metrics.connections >= limits.connections or here >= limits.connections_each:
+            return False
+        self.connections[address] = here + 1
+        self.metrics.connections += 1
+        return True
+
+    def dismiss(self, address: str) -> None:
+        """Count a connection out."""
+        self.metrics.connections -= 1
+        left = self.connections[address] - 1
+        if left:
+            self.connections[address] = left
+        else:
+            del self.connections[address]

@@ -1,0 +1,154 @@
+"""The clients at a table: each with a queue of its own, so that none can hold up another.
+
+Whatever is sent is put into the queue and never waited for. A client that does not read fast
+enough has its queue run full; it is cut off then, and told to come back and say what it has seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bossrush.engine.message import Message
+from bossrush.engine.scene import words
+from bossrush.table.protocol import Goodbye, Presence, encode
+from bossrush.table.refusal import in_english
+from bossrush.table.shown import You
+from bossrush.table.views import Group
+
+MOST_WAITING: Final = 200
+MOST_BYTES_WAITING: Final = 2_000_000
+
+# Why a connection was closed, as WebSocket close codes.
+DONE: Final = 1000
+GOING_AWAY: Final = 1001
+BAD: Final = 1008
+TOO_SLOW: Final = 4008
+RESYNC: Final = 4009
+REFUSED: Final = 4003
+
+
+def goodbye(reason: str, retry: bool) -> str:
+    """The last message to a client: why."""
+    message = Message(f"table-goodbye-{reason}")
+    return encode(Goodbye(why=words(message), text=in_english(message), retry=retry))
+
+
+class Listener:
+    """A client at a table."""
+
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_queue",
+        "_wake",
+        "all_options",
+        "eye",
+        "key",
+        "last_you",
+        "on_closing",
+        "wanted_eye",
+    )
+
+    def __init__(self, key: str, all_options: bool | None, eye: int | None) -> None:
+        self.key = key
+        """The hash of its person's token; empty for one without."""
+        self.all_options = all_options
+        """Whether it asked for everybody's options; None where it did not say."""
+        self.wanted_eye = eye
+        self.eye: int | None = None
+        self.last_you: You | None = None
+        self.on_closing: Callable[[], object] | None = None
+        self._queue: deque[str] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self._closing: int | None = None
+
+    # -- who it is ------------------------------------------------------------------------
+
+    def group(self) -> Group:
+        """Which clients see the same as this one."""
+        you = self.last_you
+        seats = tuple(you.seats) if you is not None else ()
+        every = self.all_options if self.all_options is not None else not seats
+        return Group(seats, self.eye, every)
+
+    # -- sending --------------------------------------------------------------------------
+
+    def send(self, text: str) -> None:
+        """Queue a message."""
+        if self._closing is not None:
+            return
+        if len(self._queue) >= MOST_WAITING or self._bytes > MOST_BYTES_WAITING:
+            self._queue.clear()
+            self.close(TOO_SLOW, goodbye("slow", retry=True))
+            return
+        self._queue.append(text)
+        self._bytes += len(text)
+        self._wake.set()
+
+    def close(self, code: int, last: str | None = None) -> None:
+        """Close it once what is queued has been sent, and `last` after that."""
+        if self._closing is None:
+            if last is not None:
+                self._queue.append(last)
+            self._closing = code
+            self._wake.set()
+            if self.on_closing is not None:
+                self.on_closing()
+
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
+
+    async def pump(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        close: Callable[[int], Awaitable[None]],
+    ) -> None:
+        """Send what is queued, until it is closed."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                text = self._queue.popleft()
+                self._bytes -= len(text)
+                await send(text)
+            if self._closing is not None:
+                await close(self._closing)
+                return
+
+
+class Hub:
+    """Everybody at one table."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+        self.gone: dict[str, int] = {}
+        """By key: since when somebody who was here is not."""
+
+    def add(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+        self.gone.pop(listener.key, None)
+
+    def remove(self, listener: Listener, now: int) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        if listener.key and not self.here(listener.key):
+            self.gone[listener.key] = now
+
+    def here(self, key: str) -> bool:
+        """Whether somebody is connected."""
+        return any(listener.key == key for listener in self.listeners)
+
+    def tell(self, presence: Presence) -> None:
+        """Tell everybody who is here."""
+        text = encode(presence)
+        for listener in self.listeners:
+            listener.send(text)
+
+    def close(self, code: int, last: str | None) -> None:
+        for listener in self.listeners:
+            listener.close(code, last)

@@ -1,0 +1,406 @@
+"""The keeper of a table: the one place where commands arrive, one after another.
+
+For each: judge it, persist it, acknowledge it, take it in, tell everybody. Nothing is shown that
+is not on disk, and nothing is on disk that was not judged against what is shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Executor
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from bossrush.table import entry as e
+from bossrush.table import protocol as p
+from bossrush.table.company import Company
+from bossrush.table.duty import Duty, next_duty
+from bossrush.table.history import History
+from bossrush.table.hub import REFUSED, RESYNC, Hub, Listener, goodbye
+from bossrush.table.judge import Plea, judged
+from bossrush.table.lines import Record, record
+from bossrush.table.metrics import Metrics
+from bossrush.table.refusal import Refusal
+from bossrush.table.shown import You
+from bossrush.table.store import Listing, Store, StoreError
+from bossrush.table.table import Table
+from bossrush.table.views import Views
+
+log = logging.getLogger(__name__)
+
+NOTE_AFTER: Final = 4.0
+"""Seconds after which lists of tables show what has changed."""
+
+Job = Callable[[], Awaitable[None]]
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Keeper:
+    """Keeps one table that this worker owns."""
+
+    def __init__(
+        self,
+        store: Store,
+        epoch: int,
+        table: Table,
+        history: History,
+        executor: Executor,
+        metrics: Metrics,
+        failed: Callable[[Keeper], None],
+    ) -> None:
+        self.store = store
+        self.epoch = epoch
+        self.table = table
+        self.history = history
+        self.metrics = metrics
+        self.hub = Hub()
+        self.views = Views(table)
+        self.company = Company(table, executor, self._set_alarm)
+        self.loaded_at = now_ms()
+        self.closed = False
+        self.on_entry: Callable[[Keeper, e.AnyEntry], None] | None = None
+        """Called after each entry, for webhooks and the like."""
+        self.rematch: Callable[[Keeper, p.AskRematch, Plea], Awaitable[e.AnyEntry]] | None = None
+        self._failed = failed
+        self._jobs: deque[Job] = deque()
+        self._working: asyncio.Task[None] | None = None
+        self._asides: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._noting: asyncio.TimerHandle | None = None
+        self._set_alarm()
+
+    # -- one after another ----------------------------------------------------------------
+
+    def _push(self, job: Job) -> None:
+        if self.closed:
+            return
+        self._jobs.append(job)
+        if self._working is None:
+            self._working = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._jobs and not self.closed:
+                await self._jobs.popleft()()
+        except StoreError as error:
+            # Whether the entry is on disk is not known, or the table is another's: only
+            # reading the log again can tell.
+            log.warning("table dropped", extra={"table": self.table.id, "why": str(error)})
+            self._give_up()
+        except Exception:
+            log.exception("table failed", extra={"table": self.table.id})
+            self._give_up()
+        finally:
+            self._working = None
+
+    def _beside(self, deed: Coroutine[None, None, None]) -> None:
+        """Do something that no command waits for."""
+        task = asyncio.get_running_loop().create_task(deed)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    def _give_up(self) -> None:
+        self.close("moved")
+        self._failed(self)
+
+    async def idle(self) -> None:
+        """Wait until everything asked so far is done."""
+        while self._working is not None:
+            await asyncio.wait([self._working])
+
+    def close(self, reason: str) -> None:
+        """Let go of everybody; they are told to come back."""
+        if self.closed:
+            return
+        self.closed = True
+        self.company.close()
+        for handle in (self._alarm, self._noting):
+            if handle is not None:
+                handle.cancel()
+        self.hub.close(RESYNC, goodbye(reason, retry=True))
+
+    # -- people coming and going ----------------------------------------------------------
+
+    def join(self, listener: Listener, last: int | None) -> None:
+        """Somebody has connected."""
+        person = self.table.person(listener.key) if listener.key else None
+        if person is not None and person in self.table.kicked:
+            raise Refusal("kicked")
+        if person is None and not self._admits_strangers():
+            raise Refusal("private")
+        self.hub.add(listener)
+        self.welcome(listener, last)
+        self.tell_presence()
+        for seat in self.table.seats_of(person):
+            if self.table.seats[seat].cover:
+                self._push(partial(self._return, seat))
+        self._set_alarm()
+
+    def _admits_strangers(self) -> bool:
+        table = self.table
+        if table.setup.watch or table.status == "gathering":
+            return True
+        return any(seat.person is None for seat in table.seats)
+
+    async def _return(self, seat: int) -> None:
+        holder = self.table.seats[seat]
+        if holder.cover and holder.person is not None and self._is_here(holder.person):
+            await self._enter(e.Returned(time=now_ms(), by=holder.person, seat=seat))
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody's connection has ended."""
+        self.hub.remove(listener, now_ms())
+        self.views.forget({other.eye for other in self.hub.listeners})
+        if not self.closed:
+            self.tell_presence()
+            self._set_alarm()
+
+    def _is_here(self, person: int) -> bool:
+        return self.hub.here(self.table.people[person].key)
+
+    def away(self) -> dict[int, int]:
+        """The people who hold a seat and are not connected, and since when."""
+        found: dict[int, int] = {}
+        for seat in self.table.seats:
+            if seat.person is not None and not self._is_here(seat.person):
+                key = self.table.people[seat.person].key
+                found[seat.person] = self.hub.gone.get(key, self.loaded_at)
+        return found
+
+    def tell_presence(self) -> None:
+        table = self.table
+        here = [n for n, person in enumerate(table.people) if self.hub.here(person.key)]
+        watching = sum(1 for one in self.hub.listeners if not one.group().seats)
+        away = {str(person): since for person, since in self.away().items()}
+        self.hub.tell(p.Presence(here=here, away=away, watching=watching))
+
+    # -- telling --------------------------------------------------------------------------
+
+    def you(self, listener: Listener) -> You:
+        """Who a client is at this table now; its eye follows its seats."""
+        person = self.table.person(listener.key) if listener.key else None
+        seats = self.table.seats_of(person)
+        if listener.wanted_eye in seats:
+            listener.eye = listener.wanted_eye
+        else:
+            listener.eye = seats[0] if seats else None
+        host = person is not None and person == self.table.host
+        return You(person=person, seats=seats, host=host, eye=listener.eye)
+
+    def welcome(self, listener: Listener, last: int | None) -> None:
+        """Tell a client everything, and what it has missed since `last`."""
+        you = self.you(listener)
+        listener.last_you = you
+        if last is not None and last > self.table.n:
+            last = None  # it remembers what never was: a database from a backup, perhaps
+        records, earlier = self.history.since(last)
+        listener.send(self.views.welcome(listener.group(), you, now_ms(), records, earlier))
+
+    def _broadcast(self, entry: e.AnyEntry, told_record: Record) -> None:
+        steady = isinstance(entry, e.Chose | e.Expired | e.Said | e.Proposed)
+        written: dict[object, str] = {}
+        for listener in self.hub.listeners:
+            you = None
+            if not steady:
+                fresh = self.you(listener)
+                if fresh != listener.last_you:
+                    listener.last_you = you = fresh
+            group = listener.group()
+            text = written.get(group) if you is None else None
+            if text is None:
+                text = self.views.update(group, told_record, you)
+                if you is None:
+                    written[group] = text
+            listener.send(text)
+
+    # -- commands -------------------------------------------------------------------------
+
+    def hear(self, listener: Listener, command: p.Command) -> None:
+        """A client asks for something."""
+        arrived = time.perf_counter()
+        self._push(lambda: self._command(listener, command, arrived))
+
+    async def _command(self, listener: Listener, command: p.Command, arrived: float) -> None:
+        plea = Plea(self.table, command, listener.key, now_ms(), self.views.private)
+        done = self.table.requests.get((plea.by, command.id)) if plea.by is not None else None
+        if done is not None:
+            listener.send(p.encode(p.Ack(id=command.id, n=done)))
+            return
+        try:
+            if isinstance(command, p.Hint):
+                self._hint(listener, command, plea)
+                return
+            if isinstance(command, p.Skip):
+                plea.person()
+                self.company.hurry()
+                listener.send(p.encode(p.Ack(id=command.id, n=self.table.n)))
+                self._set_alarm()
+                return
+            if isinstance(command, p.AskRematch):
+                if self.rematch is None:
+                    raise Refusal("not-over")
+                entry = await self.rematch(self, command, plea)
+            else:
+                entry = judged(plea)
+        except Refusal as refusal:
+            self.metrics.refused(refusal.reason)
+            refused = p.Refused(id=command.id, why=refusal.why, text=str(refusal))
+            listener.send(p.encode(refused))
+            return
+        await self._enter(entry, listener)
+        self.metrics.took("command", time.perf_counter() - arrived)
+
+    def _hint(self, listener: Listener, command: p.Hint, plea: Plea) -> None:
+        plea.playing()
+        plea.own_seat(command.seat)
+
+        async def give() -> None:
+            found = await self.company.hint(command.seat, command.companion)
+            if found is None:
+                refusal = Refusal("nothing-asked", seat=command.seat + 1)
+                refused = p.Refused(id=command.id, why=refusal.why, text=str(refusal))
+                listener.send(p.encode(refused))
+                return
+            at, option = found
+            listener.send(
+                p.encode(p.HintGiven(id=command.id, seat=command.seat, at=at, option=option))
+            )
+
+        self._beside(give())
+
+    async def _enter(self, entry: e.AnyEntry, listener: Listener | None = None) -> None:
+        """Persist, then acknowledge, then take in and tell."""
+        number = self.table.n + 1
+        started = time.perf_counter()
+        await self.store.append(self.table.id, self.epoch, number, e.written(entry))
+        self.metrics.took("append", time.perf_counter() - started)
+        if listener is not None:
+            listener.send(p.encode(p.Ack(id=entry.request, n=number)))
+        started = time.perf_counter()
+        try:
+            told = self.table.take(entry)
+        except Exception as error:
+            log.exception("the rules failed", extra={"table": self.table.id, "n": number})
+            await self._strike(number, error)
+            raise
+        told_record = record(self.table, entry, told)
+        self.history.add(told_record)
+        self.views.refresh(entry)
+        self._broadcast(entry, told_record)
+        self.metrics.took("tell", time.perf_counter() - started)
+        self._after(entry)
+
+    async def _strike(self, number: int, error: Exception) -> None:
+        """The rules failed on an entry: it must not count when the log is read again."""
+        struck = e.Struck(time=now_ms(), of=number, reason=type(error).__name__)
+        await self.store.append(self.table.id, self.epoch, number + 1, e.written(struck))
+
+    def _after(self, entry: e.AnyEntry) -> None:
+        self.metrics.entries += 1
+        if isinstance(entry, e.Chose) and not entry.companion:
+            self.company.hurried = False
+        if isinstance(entry, e.Kicked):
+            self._send_away(self.table.people[entry.person].key)
+        if isinstance(entry, e.Sat | e.Stood | e.Kicked | e.Came | e.Joined):
+            self.tell_presence()
+        if self.on_entry is not None:
+            self.on_entry(self, entry)
+        self._note_soon(isinstance(entry, e.Came | e.Begun | e.Sat))
+        self._set_alarm()
+
+    def _send_away(self, key: str) -> None:
+        for listener in self.hub.listeners:
+            if listener.key == key:
+                listener.close(REFUSED, goodbye("kicked", retry=False))
+
+    # -- duties ---------------------------------------------------------------------------
+
+    def duty(self) -> Duty | None:
+        """What the table owes next."""
+        return next_duty(self.table, self.company, self.away(), bool(self.hub.listeners))
+
+    def _set_alarm(self) -> None:
+        if self.closed:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        duty = self.duty()
+        if duty is not None:
+            wait = max(0.0, (duty.due - now_ms()) / 1000)
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._push(self._owe)
+
+    async def _owe(self) -> None:
+        """Do what is due."""
+        duty = self.duty()
+        if duty is None or duty.due > now_ms():
+            self._set_alarm()
+            return
+        entry = duty.make(now_ms())
+        if duty.companion is not None:
+            self.company.forget(duty.companion)
+            if isinstance(entry, e.Chose):
+                entry = msgspec.structs.replace(entry, secret=self.views.private(entry.seat))
+        await self._enter(entry)
+
+    # -- lists ----------------------------------------------------------------------------
+
+    def listing(self) -> Listing:
+        """What lists of tables show of this one."""
+        return listing_of(self.table)
+
+    def _note_soon(self, at_once: bool) -> None:
+        if self._noting is not None:
+            if not at_once:
+                return
+            self._noting.cancel()
+        loop = asyncio.get_running_loop()
+        self._noting = loop.call_later(0.0 if at_once else NOTE_AFTER, self._note)
+
+    def _note(self) -> None:
+        self._noting = None
+        people = [person.key for person in self.table.people]
+        self._beside(self._noting_down(people))
+
+    async def _noting_down(self, people: list[str]) -> None:
+        try:
+            await self.store.note(self.listing(), people)
+        except StoreError as error:
+            log.warning("listing not noted", extra={"table": self.table.id, "why": str(error)})
+
+
+def listing_of(table: Table) -> Listing:
+    """What lists of tables show of one."""
+    turns: list[int] = []
+    if table.play is not None and table.status == "playing":
+        turns = sorted({decision.seat for decision in table.play.open})
+    names = [
+        seat.name or (table.people[seat.person].name if seat.person is not None else seat.player)
+        for seat in table.seats
+    ]
+    assert table.opened is not None
+    return Listing(
+        id=table.id,
+        code=table.code,
+        game=table.setup.game,
+        status=table.status,
+        seats=names,
+        turns=turns,
+        touched=table.touched,
+        created=table.opened.time,
+    )

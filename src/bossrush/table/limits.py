@@ -1,0 +1,72 @@
+"""Rate limits: buckets that fill at a steady rate and hold a burst."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+MOST_KNOWN: Final = 20_000
+
+
+class Bucket:
+    """May be drawn from `rate` times a second, with bursts of `burst`."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = float(burst)
+        self._at = now
+
+    def draw(self, now: float) -> bool:
+        """Draw one; False when there is none."""
+        self._fill(now)
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def empty(self, now: float) -> bool:
+        """Whether nothing could be drawn."""
+        self._fill(now)
+        return self._left < 1
+
+    def full(self, now: float) -> bool:
+        self._fill(now)
+        return self._left >= self.burst
+
+    def _fill(self, now: float) -> None:
+        self._left = min(float(self.burst), self._left + (now - self._at) * self.rate)
+        self._at = now
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(
+        self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def draw(self, address: str) -> bool:
+        """Draw for an address; False when it has asked for too much."""
+        return self._of(address).draw(self._clock())
+
+    def empty(self, address: str) -> bool:
+        return address in self._buckets and self._of(address).empty(self._clock())
+
+    def _of(self, address: str) -> Bucket:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            now = self._clock()
+            if len(self._buckets) >= MOST_KNOWN:
+                # A full bucket remembers nothing that a new one would not.
+                self._buckets = {a: b for a, b in self._buckets.items() if not b.full(now)}
+            bucket = Bucket(self._rate, self._burst, now)
+            self._buckets[address] = bucket
+        return bucket

@@ -1,0 +1,123 @@
+# Les mots du serveur, en français. Toute clé d’ici est aussi dans en.ftl.
+
+## Qui
+
+table-seat = Siège { $seat }
+table-crew = L’équipe
+table-companion-seat = Le compagnon du siège { $seat }
+
+## Le journal de la table
+
+table-line-opened = { $who } ouvre la table.
+table-line-came = { $who } rejoint la table.
+table-line-named = { $who } change de nom.
+table-line-sat = { $who } prend le siège { $seat }.
+table-line-stood = { $who } quitte le siège { $seat }.
+table-line-companion = { $filled ->
+    [true] Un compagnon prend le siège { $seat }.
+   *[other] Le siège { $seat } est libre.
+}
+table-line-begun = La partie commence.
+table-line-chose = { $who } : { $what }
+table-line-undo-asked = { $who } demande à revenir sur un choix.
+table-line-voted = { $yes ->
+    [true] { $who } est d’accord.
+   *[other] { $who } n’est pas d’accord.
+}
+table-line-undone = Le dernier choix du siège { $seat } est annulé.
+table-line-covered = Un compagnon joue le siège { $seat } jusqu’au retour de son joueur.
+table-line-returned = { $who } reprend le siège { $seat }.
+table-line-paused = { $who } met la partie en pause.
+table-line-resumed = La partie reprend.
+table-line-kicked = { $who } exclut { $whom }.
+table-line-host = { $whom } devient l’hôte.
+table-line-captain = Le siège { $seat } devient capitaine.
+table-line-wished = { $who } aimerait une place.
+table-line-rematch = { $who } ouvre une nouvelle table pour vous tous.
+table-line-adrift = Les règles ont changé depuis le début de cette partie. Elle reprend au début de sa dernière phase, avec des dés neufs.
+table-line-struck = Les règles ont échoué sur le dernier choix : il ne compte pas. Un fichier de bogue aidera à corriger cela.
+table-line-joined = { $who } entre dans la partie.
+table-line-left = { $who } sort de la partie.
+
+## Ce qui est refusé, et que faire
+
+table-refused-at-missing = Dites à quelle décision vous répondez : son numéro va dans « at ».
+table-refused-bad-token = Ce jeton n’est pas de ce serveur. Demandez-en un nouveau.
+table-refused-begun = La partie a déjà commencé : cela ne peut plus changer.
+table-refused-crowded = Trop de monde est déjà passé à cette table.
+table-refused-failed = Le serveur a rencontré une erreur. Signalez l’incident { $incident } à son hôte.
+table-refused-hello-again = Cette connexion a déjà dit bonjour. Ouvrez-en une autre pour une autre table.
+table-refused-import-over = Cette partie est finie. Regardez-la plutôt en replay.
+table-refused-imported = Cette table reprend une partie sauvegardée : ses options sont fixées.
+table-refused-kick-self = Vous ne pouvez pas vous exclure. Confiez la table à quelqu’un, puis partez.
+table-refused-kicked = L’hôte vous a exclu de cette table.
+table-refused-lan-not-here = Seul l’ordinateur qui fait tourner Bossrush peut l’ouvrir au réseau. Lancez-le là-bas avec --lan.
+table-refused-malformed = Ce message est illisible : { $reason }
+table-refused-moved = Cette table change de processus. Réessayez dans un instant.
+table-refused-name = Un nom compte au moins une lettre, et { $most } au plus.
+table-refused-no-code = Aucune table n’a ce code. Vérifiez-le lettre par lettre.
+table-refused-no-companion = Il n’y a pas de compagnon « { $name } » pour ce jeu.
+table-refused-no-game = Il n’y a pas de jeu « { $game } » ici.
+table-refused-no-language = Il n’y a pas de textes en « { $language } ».
+table-refused-no-ledger = Les règles de « { $game } » ne sont pas consignées ici.
+table-refused-no-person = Il n’y a personne de ce genre à cette table.
+table-refused-no-replay = Ce replay n’existe pas. Son lien a peut-être été coupé.
+table-refused-no-seat = Il n’y a pas de siège { $seat } : cette table en a { $seats }.
+table-refused-no-seat-held = Il faut un siège pour faire cela.
+table-refused-no-table = Cette table n’existe pas.
+table-refused-no-token = Il faut le jeton d’une personne.
+table-refused-not-begun = La partie n’a pas encore commencé.
+table-refused-not-come = Rejoignez d’abord la table : dites-lui votre nom.
+table-refused-not-host = Seul l’hôte peut le faire : c’est { $host }.
+table-refused-not-json = Envoyez cela en application/json.
+table-refused-not-offered = Ce n’est plus proposé. Relisez la décision.
+table-refused-not-over = La partie n’est pas finie.
+table-refused-not-paused = La partie n’est pas en pause.
+table-refused-not-your-seat = Le siège { $seat } n’est pas le vôtre.
+table-refused-nothing-asked = Le siège { $seat } n’a rien à décider pour l’instant.
+table-refused-nothing-proposed = Vous n’avez rien proposé.
+table-refused-option = { $reason }
+table-refused-over = La partie est finie.
+table-refused-paused = La partie est en pause. L’hôte peut la reprendre.
+table-refused-private = Cette table est privée.
+table-refused-rematched = Il y a déjà une nouvelle table : { $code }.
+table-refused-rules = Les règles ne le permettent pas : { $reason }
+table-refused-seat-companion = Un compagnon occupe le siège { $seat }. Demandez à l’hôte de le libérer.
+table-refused-seat-free = Le siège { $seat } est vide. Attendez quelqu’un, ou installez un compagnon.
+table-refused-seat-held = { $holder } occupe le siège { $seat }.
+table-refused-seats = Ce jeu se joue de { $low } à { $high } sièges.
+table-refused-speech = Dites quelque chose, en { $most } signes au plus.
+table-refused-speech-fast = Pas si vite. Attendez un instant avant d’en dire plus.
+table-refused-stale = La partie a avancé depuis que vous avez vu cette décision. Regardez à nouveau.
+table-refused-store = Le serveur n’atteint pas sa base de données. Rien n’est perdu. Réessayez dans un instant.
+table-refused-stuck = Cette table ne se relit plus avec les règles d’aujourd’hui. Son hôte peut encore l’exporter.
+table-refused-too-large = C’est trop gros : { $most } octets au plus.
+table-refused-too-long = Ce message est trop long : { $most } octets au plus.
+table-refused-too-many = Trop de requêtes. Réessayez un peu plus tard.
+table-refused-undo-impossible = La suite repose sur ce choix : il ne peut pas être annulé.
+table-refused-undo-nothing = Il n’y a rien à annuler.
+table-refused-vote-gone = Cette question est déjà réglée.
+table-refused-vote-open = La table est déjà consultée. Attendez sa réponse.
+table-refused-voted = Vous avez déjà donné votre accord.
+table-refused-webhook-private = Cette adresse n’est pas sur l’internet public : le serveur ne l’appellera pas.
+table-refused-webhook-url = Le serveur ne peut pas appeler cette adresse : il faut https:// ou http://, sans port, nom ni mot de passe.
+
+## La fin d’une connexion
+
+table-goodbye-flood = Trop de messages à la fois. Reconnectez-vous plus calmement.
+table-goodbye-hello = Le premier message doit être « hello ».
+table-goodbye-kicked = L’hôte vous a exclu de cette table.
+table-goodbye-malformed = Trop de messages illisibles.
+table-goodbye-moved = Cette table change de processus. Reconnectez-vous.
+table-goodbye-no-table = Cette table n’existe pas.
+table-goodbye-private = Cette table est privée.
+table-goodbye-restart = Le serveur redémarre. Reconnectez-vous dans un instant.
+table-goodbye-silent = Vous n’avez pas donné signe de vie depuis un moment. Reconnectez-vous.
+table-goodbye-slow = Votre connexion n’a pas suivi. Reconnectez-vous : rien ne sera perdu.
+table-goodbye-store = Le serveur n’atteint pas sa base de données. Reconnectez-vous dans un instant.
+table-goodbye-stuck = Cette table ne se relit plus avec les règles d’aujourd’hui.
+
+## Ce que dit un webhook
+
+table-webhook-turn = { $who } : c’est à vous de jouer ({ $game }).
+table-webhook-over = La partie est finie ({ $game }).

@@ -1,0 +1,223 @@
+"""The play of a table, and what the table must remember beside it.
+
+The engine knows choices; the table also knows when each was made and as which line of its log,
+which clocks run until when, and since when each seat has been asked.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bossrush.engine.chance import Physical
+from bossrush.engine.decision import CREW, Decision
+from bossrush.engine.dice import Tallied
+from bossrush.engine.errors import BossrushError
+from bossrush.engine.event import Event
+from bossrush.engine.play import Play, commitment
+from bossrush.engine.registry import game as find_game
+from bossrush.engine.save import read as read_save
+from bossrush.engine.save import restore
+from bossrush.engine.state import Timer
+from bossrush.engine.strand import Strand
+from bossrush.table.entry import Adrift, Mark, Opened, Setup
+from bossrush.table.shown import UndoView
+
+OUTSIDE: Final = -2
+"""The seat of what stands in a play and is no choice: a clock, fresh chance."""
+
+
+class Diverged(BossrushError):
+    """The log does not replay under today's rules."""
+
+
+class Standing(NamedTuple):
+    """An entry that led to where the play is."""
+
+    n: int
+    seat: int
+    seen: int
+    """How much had been revealed before it."""
+
+
+class Clock:
+    """A timer of the rules, by the table's own time."""
+
+    __slots__ = ("due", "timer")
+
+    def __init__(self, timer: Timer, due: int) -> None:
+        self.timer = timer
+        self.due = due
+
+
+class Since:
+    """Since when a seat has been asked what it is asked."""
+
+    __slots__ = ("key", "number", "time")
+
+    def __init__(self, number: int, key: str, time: int) -> None:
+        self.number = number
+        self.key = key
+        self.time = time
+
+
+def committed(opened: Opened) -> str:
+    """What the table shows before the first roll; empty where people roll."""
+    if opened.setup.chance == "physical":
+        return ""
+    return commitment(int(opened.seed, 16), int(opened.nonce, 16))
+
+
+def begin(opened: Opened, setup: Setup, seats: int) -> Play:
+    """Begin the play a table is set up for; Diverged where its rules have changed meanwhile."""
+    game = find_game(setup.game)
+    if game.version != setup.rules or game.digest(game.options(setup.options)) != setup.content:
+        raise Diverged(f"the rules or the cards of {setup.game} have changed since")
+    if opened.save:
+        play = restore(game, read_save(opened.save))
+        # Whoever had the file could know its dice.
+        play.reseed(int(opened.seed, 16))
+        return play
+    if setup.chance == "physical":
+        return game.new(seats, chance=Physical(), **setup.options)
+    play = game.new(seats, seed=int(opened.seed, 16), **setup.options)
+    play.origin.nonce = int(opened.nonce, 16)
+    return play
+
+
+def go_on(adrift: Adrift, setup: Setup, seats: int) -> Play:
+    """Go on under today's rules from a position that older ones wrote."""
+    game = find_game(setup.game)
+    chance = Physical() if setup.chance == "physical" else None
+    if adrift.position is None:
+        known = {setting.name for setting in game.settings}
+        options = {name: value for name, value in setup.options.items() if name in known}
+        play = game.new(seats, int(adrift.seed, 16), chance, **options)
+    else:
+        play = game.stage(adrift.position, int(adrift.seed, 16), chance)
+    play.mark("adrift")
+    return play
+
+
+def in_race(decision: Decision) -> bool:
+    """Whether several seats are asked this at once and the first answer counts."""
+    strand = decision.strand
+    return isinstance(strand, Strand) and strand.first is not None
+
+
+def is_real(decision: Decision) -> bool:
+    """Whether people answer this by what lies on the real table."""
+    return isinstance(decision.question, Tallied)
+
+
+class Playing:
+    """A play with people and a clock around it."""
+
+    def __init__(self, play: Play, n: int, time: int) -> None:
+        self.play = play
+        self.standing: list[Standing] = [Standing(n, OUTSIDE, 0) for _ in play.line.unforced()]
+        self.clocks: list[Clock] = []
+        self.since: dict[int, Since] = {}
+        self._follow(time)
+
+    # -- what is asked --------------------------------------------------------------------
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked, or the crew."""
+        for decision in self.play.open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def pending(self, seat: int) -> Decision | None:
+        """What a seat may answer: its own decision, the crew's, or going back on its own."""
+        return self.play.pending.get(seat)
+
+    # -- what happens ---------------------------------------------------------------------
+
+    def choose(self, n: int, time: int, seat: int, option: str, at: int) -> tuple[Event, ...]:
+        seen = self.play.state.chance.seen
+        events = self.play.choose(seat, option, at)
+        self.standing.append(Standing(n, seat, seen))
+        if seat in self.since:
+            del self.since[seat]
+        self._follow(time)
+        return events
+
+    def expire(self, n: int, time: int, timer: str) -> tuple[Event, ...]:
+        return self._outside(n, time, self.play.expire(timer))
+
+    def join(self, n: int, time: int, options: dict[str, object]) -> tuple[Event, ...]:
+        return self._outside(n, time, self.play.join(**options))
+
+    def leave(self, n: int, time: int, seat: int) -> tuple[Event, ...]:
+        return self._outside(n, time, self.play.leave(seat))
+
+    def _outside(self, n: int, time: int, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        self.standing.append(Standing(n, OUTSIDE, self.play.state.chance.seen))
+        self._follow(time)
+        return events
+
+    def undo(self, n: int, time: int, seat: int, seed: int | None) -> int:
+        """Take a seat's last choice back: the line it was."""
+        ordinal = self.play.line.last_of(seat)
+        if not self.play.undo(seat, seed):
+            raise Diverged(f"seat {seat} could not take back what it once took back")
+        gone = self.standing.pop(ordinal)
+        if len(self.play.line.unforced()) > len(self.standing):  # fresh chance came with it
+            self.standing.append(Standing(n, OUTSIDE, self.play.state.chance.seen))
+        self.since.clear()
+        self._follow(time, undone=True)
+        return gone.n
+
+    def shift(self, milliseconds: int) -> None:
+        """The table stood still for so long."""
+        for clock in self.clocks:
+            clock.due += milliseconds
+        for since in self.since.values():
+            since.time += milliseconds
+
+    def _follow(self, time: int, undone: bool = False) -> None:
+        """Start and stop clocks as the rules now have them, and note who is newly asked."""
+        timers = self.play.timers
+        if timers or self.clocks:
+            self.clocks = [self._clock(timer, time, undone) for timer in timers]
+        asked: dict[int, Since] = {}
+        for decision in self.play.open:
+            known = self.since.get(decision.seat)
+            same = known is not None and (
+                known.number == decision.number or (known.key == decision.key and in_race(decision))
+            )
+            if known is None or not same:
+                known = Since(decision.number, decision.key, time)
+            known.number = decision.number
+            asked[decision.seat] = known
+        self.since = asked
+
+    def _clock(self, timer: Timer, time: int, undone: bool) -> Clock:
+        for clock in self.clocks:
+            if clock.timer is timer:
+                return clock
+            # Undo weaves the play anew, timers too; it does not give anybody more time.
+            if undone and clock.timer.key == timer.key:
+                return Clock(timer, min(clock.due, time + timer.milliseconds))
+        return Clock(timer, time + timer.milliseconds)
+
+    # -- looking --------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> UndoView | None:
+        """What undo would take back for a seat, as far as can be told without trying."""
+        for place in range(len(self.standing) - 1, -1, -1):
+            standing = self.standing[place]
+            if standing.seat == OUTSIDE:
+                return None
+            last = place == len(self.standing) - 1
+            if standing.seat == seat or (standing.seat == CREW and last):
+                free = standing.seen == self.play.state.chance.seen
+                return UndoView(of=standing.n, free=free)
+            if standing.seat == CREW:
+                return None
+        return None
+
+    def mark(self) -> Mark:
+        """What to recognise this moment by, when the log is replayed."""
+        return Mark(self.play.fingerprint(), self.play.position())

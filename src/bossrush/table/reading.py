@@ -1,0 +1,75 @@
+"""Reading a table's log: the table it leads to, and its latest lines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from bossrush.engine.errors import BossrushError
+from bossrush.table import entry as e
+from bossrush.table.history import History
+from bossrush.table.lines import Record, record
+from bossrush.table.table import Table
+
+
+class Unreadable(BossrushError):
+    """The log does not lead anywhere under today's rules."""
+
+    def __init__(self, n: int, last: bool, mark: e.Mark | None, cause: Exception) -> None:
+        super().__init__(f"entry {n}: {cause}")
+        self.n = n
+        """The entry it fails at."""
+        self.last = last
+        """Whether that is the last one."""
+        self.mark = mark
+        """The latest moment that was marked, to go on from."""
+
+
+async def rebuilt(log: list[bytes]) -> tuple[Table, History]:
+    """The table a log leads to, and its latest lines."""
+    history = History()
+    table = await _read(log, history.add)
+    play = table.play
+    if play is not None:
+        play.events.clear()  # the lines have them
+    return table, history
+
+
+async def records(log: list[bytes]) -> list[Record]:
+    """Every line of a log."""
+    found: list[Record] = []
+    await _read(log, found.append)
+    return found
+
+
+async def _read(log: list[bytes], tell: Callable[[Record], None]) -> Table:
+    """Read a log; gives others a turn now and then, because logs can be long."""
+    table = Table()
+    for place, (entry, replay) in enumerate(_numbered(log)):
+        try:
+            told = table.take(entry, replay)
+        except Exception as error:
+            mark = _last_mark(log)
+            raise Unreadable(table.n + 1, place == len(log) - 1, mark, error) from error
+        tell(record(table, entry, told))
+        if place % 32 == 31:
+            await asyncio.sleep(0)
+    return table
+
+
+def _numbered(log: list[bytes]) -> list[tuple[e.AnyEntry, bool]]:
+    """The entries, and whether each still counts for the play."""
+    entries = [e.read(body) for body in log]
+    struck = {entry.of for entry in entries if isinstance(entry, e.Struck)}
+    adrift = max(
+        (n for n, entry in enumerate(entries, 1) if isinstance(entry, e.Adrift)), default=0
+    )
+    return [(entry, n not in struck and (n >= adrift)) for n, entry in enumerate(entries, 1)]
+
+
+def _last_mark(log: list[bytes]) -> e.Mark | None:
+    for body in reversed(log):
+        entry = e.read(body)
+        if isinstance(entry, e.Chose) and entry.mark is not None:
+            return entry.mark
+    return None

@@ -1,0 +1,73 @@
+"""How the server is to run: from the command line, or from the environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from platformdirs import user_data_path
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much anybody may ask of the server. Rates are a second, with bursts of so many."""
+
+    connections: int = 8000
+    """Live connections in all."""
+    connections_each: int = 400
+    """From one address; behind a proxy that names its clients, from one client."""
+    messages: float = 60.0
+    messages_burst: int = 240
+    """Of one connection: ten choices a second in each of six seats."""
+    speech: float = 1.0
+    speech_burst: int = 6
+    requests: float = 20.0
+    requests_burst: int = 200
+    """HTTP, from one address."""
+    creations: float = 0.5
+    creations_burst: int = 30
+    """New tables, imports and replays, from one address."""
+    heavy: float = 5.0
+    heavy_burst: int = 60
+    """Saves, logs and replays, which a game is played through for, from one address."""
+    guesses: float = 0.2
+    guesses_burst: int = 15
+    """Codes that no table has, from one address."""
+    silence: float = 75.0
+    """Seconds without a sign of life after which a connection is closed."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the server is to run."""
+
+    host: str = HOST
+    port: int = PORT
+    database: str = ""
+    lan: bool = False
+    public_url: str = ""
+    """Where people reach it from outside, behind a proxy: https://games.example."""
+    internal_host: str = "127.0.0.1"
+    """Where the other workers of the same database reach this one."""
+    limits: Limits = Limits()
+
+    @property
+    def store(self) -> str:
+        """The database, or the default file."""
+        return self.database or str(default_database())
+
+
+def default_database() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    return user_data_path("bossrush", appauthor=False) / "tables.db"
+
+
+def switched_on(name: str, default: bool) -> bool:
+    """A switch from the environment: 0, no, off and false turn it off."""
+    said = os.environ.get(name, "").strip().lower()
+    if not said:
+        return default
+    return said not in ("0", "no", "off", "false")

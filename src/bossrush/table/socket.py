@@ -1,0 +1,265 @@
+"""The live connection: one WebSocket a client, in plain ASGI because it is the busiest place."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from bossrush.engine.errors import BossrushError
+from bossrush.table import protocol as p
+from bossrush.table.forward import forward
+from bossrush.table.house import House
+from bossrush.table.hub import BAD, GOING_AWAY, REFUSED, RESYNC, Listener, goodbye
+from bossrush.table.identity import key_of
+from bossrush.table.keeper import Keeper, now_ms
+from bossrush.table.limits import Bucket
+from bossrush.table.refusal import Refusal
+from bossrush.table.store import Elsewhere
+
+log = logging.getLogger(__name__)
+
+HELLO_WITHIN: Final = 10.0
+BEAT_EVERY: Final = 15.0
+MALFORMED_MOST: Final = 20
+"""Unreadable messages after which a connection is closed."""
+ABORT_AFTER: Final = 3.0
+"""Seconds a client that was cut off has to take its leave."""
+
+
+class Disconnected(Exception):
+    """The client has gone."""
+
+
+class Line:
+    """The ASGI side of a connection."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        event = await self._receive()
+        if event["type"] != "websocket.connect":
+            raise Disconnected
+        await self._send({"type": "websocket.accept"})
+
+    async def receive(self) -> str | bytes:
+        """The next message; Disconnected when there is none any more."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            raise Disconnected
+        text: str | None = event.get("text")
+        data: bytes = event.get("bytes") or b""
+        return text if text is not None else data
+
+    async def send(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int) -> None:
+        with contextlib.suppress(Exception):  # it may be closed already, by either side
+            await self._send({"type": "websocket.close", "code": code})
+
+    def abort(self) -> None:
+        """Drop it with whatever is still unsent: a client that does not read never would."""
+        transport: Any = getattr(getattr(self._send, "__self__", None), "transport", None)
+        if transport is not None:
+            transport.abort()
+
+
+class Socket:
+    """The ASGI application of the live connection."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        address = scope["client"][0] if scope.get("client") else ""
+        line = Line(receive, send)
+        if not self.house.doors.admits(headers):
+            await self._deny(receive, send, 403)
+            return
+        if not self.house.admit(address):
+            await self._deny(receive, send, 503)
+            return
+        try:
+            await line.accept()
+            await Session(self.house, line, scope).run()
+        except Disconnected:
+            pass
+        finally:
+            self.house.dismiss(address)
+
+    async def _deny(self, receive: Receive, send: Send, status: int) -> None:
+        await receive()
+        await send(
+            {
+                "type": "websocket.http.response.start",
+                "status": status,
+                "headers": [(b"content-type", b"text/plain; charset=utf-8")],
+            }
+        )
+        said = {
+            403: b"This page is not one of this server's own, or it does not go by this name.",
+            503: b"Too many connections; try again in a while.",
+        }
+        await send({"type": "websocket.http.response.body", "body": said[status]})
+
+
+class Session:
+    """One client, from its hello to its end."""
+
+    def __init__(self, house: House, line: Line, scope: Scope, inner: bool = False) -> None:
+        self.house = house
+        self.line = line
+        self.inner = inner
+        """Whether another worker passes this client on."""
+        limits = house.settings.limits
+        now = time.monotonic()
+        self._bucket = Bucket(limits.messages, limits.messages_burst, now)
+        self._speech = Bucket(limits.speech, limits.speech_burst, now)
+        self._malformed = 0
+        self._heard = now
+
+    async def run(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
+        except TimeoutError:
+            await self._part("silent", BAD, retry=True)
+            return
+        if hello is None:
+            await self._part("hello", BAD, retry=False)
+            return
+        try:
+            found = await self.house.hall.keeper(hello.table)
+        except BossrushError as error:
+            reason = error.reason if isinstance(error, Refusal) else "store"
+            await self._part(reason if reason == "stuck" else "store", RESYNC, retry=True)
+            return
+        if found is None:
+            await self._part("no-table", REFUSED, retry=False)
+        elif isinstance(found, Elsewhere):
+            if self.inner:  # it has just passed on; whoever asked will look again
+                await self._part("moved", RESYNC, retry=True)
+            else:
+                await forward(self.house, found, hello, self.line)
+        else:
+            await self._sit(found, hello)
+
+    async def _hello(self) -> p.Hello | None:
+        try:
+            message = p.decode(await self.line.receive())
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return None
+        return message if isinstance(message, p.Hello) else None
+
+    async def _part(self, reason: str, code: int, retry: bool) -> None:
+        with contextlib.suppress(Exception):  # it may have gone meanwhile
+            await self.line.send(goodbye(reason, retry))
+        await self.line.close(code)
+
+    async def _sit(self, keeper: Keeper, hello: p.Hello) -> None:
+        key = key_of(hello.token) if hello.token is not None else ""
+        wants_all = None if hello.options is None else hello.options == "all"
+        listener = Listener(key, wants_all, hello.eye)
+        try:
+            keeper.join(listener, hello.last)
+        except Refusal as refusal:
+            await self._part(refusal.reason, REFUSED, retry=False)
+            return
+        loop = asyncio.get_running_loop()
+        # Whoever is cut off gets a moment to take their leave; a full queue never empties.
+        listener.on_closing = lambda: loop.call_later(ABORT_AFTER, self.line.abort)
+        pump = loop.create_task(self._pump(listener))
+        beat = loop.create_task(self._beat(keeper, listener))
+        try:
+            await self._listen(keeper, listener)
+        finally:
+            keeper.leave(listener)
+            beat.cancel()
+            pump.cancel()
+            await asyncio.gather(pump, beat, return_exceptions=True)
+
+    async def _pump(self, listener: Listener) -> None:
+        """Send what is queued; a client that has gone makes sending fail, and that is all."""
+        with contextlib.suppress(OSError, RuntimeError):
+            await listener.pump(self.line.send, self.line.close)
+
+    async def _beat(self, keeper: Keeper, listener: Listener) -> None:
+        """Say now and then that all is well; end what has been silent for too long."""
+        silence = self.house.settings.limits.silence
+        while not listener.closing:
+            await asyncio.sleep(min(BEAT_EVERY, silence / 3))
+            if time.monotonic() - self._heard > silence:
+                listener.close(GOING_AWAY, goodbye("silent", retry=True))
+            else:
+                listener.send(p.encode(p.Beat(n=keeper.table.n, now=now_ms())))
+
+    async def _listen(self, keeper: Keeper, listener: Listener) -> None:
+        with contextlib.suppress(Disconnected):
+            while True:
+                data = await self.line.receive()
+                self._heard = now = time.monotonic()
+                self.house.metrics.messages_in += 1
+                if listener.closing:
+                    continue
+                if not self._bucket.draw(now):
+                    self.house.metrics.refused("too-fast")
+                    listener.close(BAD, goodbye("flood", retry=True))
+                    continue
+                self._hear(keeper, listener, data)
+        if listener.closing:
+            self.house.metrics.cut += 1
+
+    def _hear(self, keeper: Keeper, listener: Listener, data: str | bytes) -> None:
+        if len(data) > p.MOST_BYTES:
+            self._refuse(listener, "", Refusal("too-long", most=p.MOST_BYTES))
+            return
+        try:
+            message = p.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._malformed += 1
+            if self._malformed > MALFORMED_MOST:
+                listener.close(BAD, goodbye("malformed", retry=False))
+                return
+            self._refuse(listener, _request_id(data), Refusal("malformed", reason=str(error)))
+            return
+        match message:
+            case p.Ping():
+                listener.send(p.encode(p.Pong(time=message.time, now=now_ms())))
+            case p.Resync():
+                keeper.welcome(listener, message.last)
+            case p.Look():
+                listener.wanted_eye = message.eye
+                keeper.welcome(listener, keeper.table.n)
+            case p.Hello():
+                self._refuse(listener, "", Refusal("hello-again"))
+            case p.Say() | p.EmoteCommand() if not self._speech.draw(self._heard):
+                self._refuse(listener, message.id, Refusal("speech-fast"))
+            case _:
+                keeper.hear(listener, message)
+
+    def _refuse(self, listener: Listener, request: str, refusal: Refusal) -> None:
+        self.house.metrics.refused(refusal.reason)
+        message = p.Refused(id=request, why=refusal.why, text=str(refusal))
+        listener.send(p.encode(message))
+
+
+def _request_id(data: str | bytes) -> str:
+    """The id of a message that is otherwise unreadable, so that its sender can match the answer."""
+    try:
+        found = msgspec.json.decode(data, type=_Identified)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+    return found.id if len(found.id) <= 64 else ""
+
+
+class _Identified(msgspec.Struct):
+    id: str = ""

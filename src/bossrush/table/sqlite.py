@@ -1,0 +1,368 @@
+"""The default store: one SQLite file, written by one thread that commits in groups.
+
+Whoever asks for something waits until the group it is in is on disk (WAL, synchronous=full). A
+group is whatever has piled up while the last one was written, so a busy server pays for few
+commits and an idle one waits for none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from bossrush.table.store import (
+    LEASE,
+    CodeTaken,
+    Conflict,
+    Elsewhere,
+    Lease,
+    Listing,
+    LostLease,
+    Store,
+    StoreError,
+)
+
+T = TypeVar("T")
+
+VERSION: Final = 1
+MOST_AT_ONCE: Final = 512
+"""How many requests one commit may carry."""
+
+SCHEMA: Final = """
+create table if not exists meta (key text primary key, value text not null) without rowid;
+create table if not exists workers (
+    id text primary key, address text not null, until integer not null) without rowid;
+create table if not exists tables (
+    id text primary key, code text not null unique, listing blob not null,
+    touched integer not null, epoch integer not null, owner text, wake integer) without rowid;
+create index if not exists tables_owned on tables (owner) where owner is not null;
+create index if not exists tables_wake on tables (wake) where wake is not null;
+create table if not exists log (
+    table_id text not null, number integer not null, entry blob not null,
+    primary key (table_id, number)) without rowid;
+create table if not exists people (
+    person text not null, table_id text not null, primary key (person, table_id)) without rowid;
+create table if not exists replays (
+    id text primary key, body blob not null, kept integer not null) without rowid;
+"""
+
+
+class _Job:
+    """Something the writing thread is asked to do."""
+
+    __slots__ = ("failed", "future", "result", "work")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]):
+        self.work = work
+        self.future = future
+        self.result: Any = None
+        self.failed: BaseException | None = None
+
+
+class Sqlite(Store):
+    """A store in one file."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    # -- the thread -----------------------------------------------------------------------
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="sqlite", daemon=True)
+        self._thread.start()
+        await self._do(lambda db: None)
+
+    async def close(self) -> None:
+        thread = self._thread
+        if thread is not None:
+            self._thread = None
+            self._jobs.put(None)
+            await asyncio.to_thread(thread.join)
+
+    def _do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        if self._loop is None or self._thread is None:
+            raise StoreError("this store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(_Job(work, future))
+        return future
+
+    def _run(self) -> None:
+        try:
+            db = self._connected()
+        except (sqlite3.Error, OSError, StoreError) as error:
+            self._refuse_all(StoreError(f"the database {self.path} cannot be opened: {error}"))
+            return
+        while True:
+            group, ended = self._next_group()
+            if group:
+                self._carry_out(db, group)
+            if ended:
+                db.close()
+                return
+
+    def _refuse_all(self, error: StoreError) -> None:
+        while (job := self._jobs.get()) is not None:
+            job.failed = error
+            self._answer([job])
+
+    def _connected(self) -> sqlite3.Connection:
+        if self.path != ":memory:":
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(self.path, isolation_level=None, timeout=10)
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+        db.execute("pragma foreign_keys = on")
+        db.executescript(SCHEMA)
+        db.execute("insert or ignore into meta values ('version', ?)", (str(VERSION),))
+        db.execute("insert or ignore into meta values ('secret', ?)", (secrets.token_urlsafe(32),))
+        version = int(db.execute("select value from meta where key = 'version'").fetchone()[0])
+        if version > VERSION:
+            raise StoreError("a newer Bossrush has written it; update this one")
+        return db
+
+    def _next_group(self) -> tuple[list[_Job], bool]:
+        """Wait for a request, and take along whatever has piled up behind it."""
+        group: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            group.append(job)
+            if len(group) == MOST_AT_ONCE:
+                return group, False
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return group, False
+        return group, True
+
+    def _carry_out(self, db: sqlite3.Connection, group: list[_Job]) -> None:
+        try:
+            db.execute("begin immediate")
+            for job in group:
+                try:
+                    job.result = job.work(db)
+                except (StoreError, sqlite3.IntegrityError) as error:
+                    job.failed = error
+            db.execute("commit")
+        except BaseException as error:
+            if db.in_transaction:
+                db.execute("rollback")
+            for job in group:
+                job.failed = StoreError(f"the database {self.path} failed: {error}")
+        self._answer(group)
+
+    def _answer(self, group: list[_Job]) -> None:
+        assert self._loop is not None
+        try:
+            self._loop.call_soon_threadsafe(_settle, group)
+        except RuntimeError:  # the loop is gone, and with it everybody who waited
+            return
+
+    # -- opening --------------------------------------------------------------------------
+
+    async def secret(self) -> str:
+        def work(db: sqlite3.Connection) -> str:
+            return str(db.execute("select value from meta where key = 'secret'").fetchone()[0])
+
+        return await self._do(work)
+
+    # -- workers and leases ---------------------------------------------------------------
+
+    async def beat(self, worker: str, address: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "insert or replace into workers values (?, ?, ?)",
+                (worker, address, _now() + int(LEASE * 1000)),
+            )
+            db.execute("delete from workers where until < ?", (_now() - 3_600_000,))
+
+        await self._do(work)
+
+    async def retire(self, worker: str) -> None:
+        await self._do(lambda db: db.execute("delete from workers where id = ?", (worker,)))
+
+    async def workers(self) -> list[Elsewhere]:
+        def work(db: sqlite3.Connection) -> list[Elsewhere]:
+            rows = db.execute("select id, address from workers where until > ?", (_now(),))
+            return [Elsewhere(worker, address) for worker, address in rows]
+
+        return await self._do(work)
+
+    async def claim(self, table: str, worker: str) -> Lease | Elsewhere | None:
+        def work(db: sqlite3.Connection) -> Lease | Elsewhere | None:
+            row = db.execute(
+                "select t.epoch, w.id, w.address from tables t left join workers w"
+                " on w.id = t.owner and w.until > ? where t.id = ?",
+                (_now(), table),
+            ).fetchone()
+            if row is None:
+                return None
+            epoch, owner, address = row
+            if owner is not None and owner != worker:
+                return Elsewhere(owner, address)
+            db.execute(
+                "update tables set owner = ?, epoch = ?, wake = null where id = ?",
+                (worker, epoch + 1, table),
+            )
+            return Lease(epoch + 1)
+
+        return await self._do(work)
+
+    async def release(self, table: str, epoch: int, wake: int | None) -> None:
+        await self._do(
+            lambda db: db.execute(
+                "update tables set owner = null, wake = ? where id = ? and epoch = ?",
+                (wake, table, epoch),
+            )
+        )
+
+    async def due(self, limit: int) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            rows = db.execute(
+                "select id from tables where (owner is null and wake <= ?)"
+                " or owner not in (select id from workers where until > ?)"
+                " order by touched desc limit ?",
+                (_now(), _now(), limit),
+            )
+            return [row[0] for row in rows]
+
+        return await self._do(work)
+
+    # -- the log --------------------------------------------------------------------------
+
+    async def create(
+        self, listing: Listing, people: list[str], entries: list[bytes], worker: str
+    ) -> Lease:
+        def work(db: sqlite3.Connection) -> Lease:
+            added = db.execute(
+                "insert or ignore into tables values (?, ?, ?, ?, 1, ?, null)",
+                (
+                    listing.id,
+                    listing.code,
+                    msgspec.json.encode(listing),
+                    listing.touched,
+                    worker,
+                ),
+            )
+            if added.rowcount == 0:
+                raise CodeTaken(f"the code {listing.code} is taken")
+            db.executemany(
+                "insert into log values (?, ?, ?)",
+                [(listing.id, number, entry) for number, entry in enumerate(entries, 1)],
+            )
+            _add_people(db, listing.id, people)
+            return Lease(1)
+
+        return await self._do(work)
+
+    async def append(self, table: str, epoch: int, number: int, entry: bytes) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            added = db.execute(
+                "insert or ignore into log select ?, ?, ? where"
+                " exists (select 1 from tables where id = ? and epoch = ?) and"
+                " exists (select 1 from log where table_id = ? and number = ?)",
+                (table, number, entry, table, epoch, table, number - 1),
+            )
+            if added.rowcount:
+                return
+            held = db.execute("select epoch from tables where id = ?", (table,)).fetchone()
+            if held is None or held[0] != epoch:
+                raise LostLease(f"table {table} has passed on to another worker")
+            raise Conflict(f"table {table} already has an entry {number}")
+
+        await self._do(work)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        def work(db: sqlite3.Connection) -> list[bytes]:
+            rows = db.execute(
+                "select entry from log where table_id = ? and number > ? order by number",
+                (table, after),
+            )
+            return [row[0] for row in rows]
+
+        return await self._do(work)
+
+    # -- finding --------------------------------------------------------------------------
+
+    async def note(self, listing: Listing, people: list[str]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "update tables set listing = ?, touched = ? where id = ?",
+                (msgspec.json.encode(listing), listing.touched, listing.id),
+            )
+            _add_people(db, listing.id, people)
+
+        await self._do(work)
+
+    async def find(self, code: str) -> str | None:
+        def work(db: sqlite3.Connection) -> str | None:
+            row = db.execute("select id from tables where code = ?", (code,)).fetchone()
+            return row[0] if row is not None else None
+
+        return await self._do(work)
+
+    async def listing(self, table: str) -> Listing | None:
+        def work(db: sqlite3.Connection) -> Listing | None:
+            row = db.execute("select listing from tables where id = ?", (table,)).fetchone()
+            return msgspec.json.decode(row[0], type=Listing) if row is not None else None
+
+        return await self._do(work)
+
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
+        def work(db: sqlite3.Connection) -> list[Listing]:
+            rows = db.execute(
+                "select t.listing from people p join tables t on t.id = p.table_id"
+                " where p.person = ? order by t.touched desc limit ?",
+                (person, limit),
+            )
+            return [msgspec.json.decode(row[0], type=Listing) for row in rows]
+
+        return await self._do(work)
+
+    # -- replays --------------------------------------------------------------------------
+
+    async def keep(self, replay: str, body: bytes) -> None:
+        await self._do(
+            lambda db: db.execute(
+                "insert or ignore into replays values (?, ?, ?)", (replay, body, _now())
+            )
+        )
+
+    async def kept(self, replay: str) -> bytes | None:
+        def work(db: sqlite3.Connection) -> bytes | None:
+            row = db.execute("select body from replays where id = ?", (replay,)).fetchone()
+            return row[0] if row is not None else None
+
+        return await self._do(work)
+
+
+def _add_people(db: sqlite3.Connection, table: str, people: list[str]) -> None:
+    db.executemany(
+        "insert or ignore into people values (?, ?)", [(person, table) for person in people]
+    )
+
+
+def _settle(group: list[_Job]) -> None:
+    for job in group:
+        if job.future.done():
+            continue
+        if job.failed is not None:
+            job.future.set_exception(job.failed)
+        else:
+            job.future.set_result(job.result)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,172 @@
+"""Where tables are kept: one small interface, with SQLite and PostgreSQL behind it.
+
+The log's primary key (table, number) is the version check: two who would write the same number
+cannot both succeed. A table belongs to one worker at a time; each time it changes hands its epoch
+goes up, and an append that names an older epoch is refused. A worker lives as long as it says so
+every second: its tables are free to take once it has been silent for `LEASE` seconds.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+import msgspec
+
+from bossrush.engine.errors import BossrushError
+
+LEASE: Final = 3.0
+"""Seconds of silence after which a worker counts as dead."""
+
+
+class StoreError(BossrushError):
+    """The store cannot be used; the message says why."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written this number: read the log again."""
+
+
+class LostLease(StoreError):
+    """The table has passed on to another worker."""
+
+
+class CodeTaken(StoreError):
+    """Another table has this code: make another."""
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """The right to write to a table."""
+
+    epoch: int
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """The worker a table belongs to."""
+
+    worker: str
+    address: str
+    """Where other workers reach it."""
+
+
+class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lists of tables show of one, as of the last time it was noted."""
+
+    id: str
+    code: str
+    game: str
+    status: str
+    seats: list[str]
+    """The name at each seat; empty where it is free."""
+    turns: list[int]
+    """The seats the table waits for."""
+    touched: int
+    created: int
+
+
+class Store(ABC):
+    """A store. Times are milliseconds since 1970."""
+
+    # -- opening --------------------------------------------------------------------------
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and set up what is missing; StoreError where that cannot be."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go; nothing may be asked of it afterwards."""
+
+    @abstractmethod
+    async def secret(self) -> str:
+        """What the workers of this store know each other by."""
+
+    # -- workers and leases ---------------------------------------------------------------
+
+    @abstractmethod
+    async def beat(self, worker: str, address: str) -> None:
+        """Say that a worker lives, and where."""
+
+    @abstractmethod
+    async def retire(self, worker: str) -> None:
+        """A worker ends: whatever it still holds is free at once."""
+
+    @abstractmethod
+    async def workers(self) -> list[Elsewhere]:
+        """Those that live."""
+
+    @abstractmethod
+    async def claim(self, table: str, worker: str) -> Lease | Elsewhere | None:
+        """Take a table unless a living worker holds it; None where there is no such table."""
+
+    @abstractmethod
+    async def release(self, table: str, epoch: int, wake: int | None) -> None:
+        """Give a table up; somebody must take it again at `wake` at the latest."""
+
+    @abstractmethod
+    async def due(self, limit: int) -> list[str]:
+        """Tables that somebody must take: left behind by the dead, or with their time come."""
+
+    # -- the log --------------------------------------------------------------------------
+
+    @abstractmethod
+    async def create(
+        self, listing: Listing, people: list[str], entries: list[bytes], worker: str
+    ) -> Lease:
+        """Begin a table's log, and hold the table; CodeTaken where its code is another's."""
+
+    @abstractmethod
+    async def append(self, table: str, epoch: int, number: int, entry: bytes) -> None:
+        """Write an entry for good; Conflict or LostLease where it is not ours to write."""
+
+    @abstractmethod
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The log of a table; empty where there is no such table."""
+
+    # -- finding --------------------------------------------------------------------------
+
+    @abstractmethod
+    async def note(self, listing: Listing, people: list[str]) -> None:
+        """Keep what lists show of a table, and whose lists it is in."""
+
+    @abstractmethod
+    async def find(self, code: str) -> str | None:
+        """The table with this code."""
+
+    @abstractmethod
+    async def listing(self, table: str) -> Listing | None:
+        """What lists show of a table."""
+
+    @abstractmethod
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
+        """The tables somebody came to, the latest first."""
+
+    # -- replays --------------------------------------------------------------------------
+
+    @abstractmethod
+    async def keep(self, replay: str, body: bytes) -> None:
+        """Keep a save for those who have its link."""
+
+    @abstractmethod
+    async def kept(self, replay: str) -> bytes | None:
+        """A save that was kept."""
+
+
+def opened(database: str) -> Store:
+    """The store that a database URL or a file name stands for; not yet opened."""
+    if database.startswith(("postgresql://", "postgres://")):
+        try:
+            from bossrush.table.postgres import Postgres
+        except ImportError:
+            raise StoreError(
+                "PostgreSQL needs one more package: pip install 'bossrush[postgres]'"
+            ) from None
+        return Postgres(database)
+    if "://" in database and not database.startswith("sqlite:///"):
+        raise StoreError(
+            f"{database.partition('://')[0]!r} is no database this server knows; "
+            "it takes a file name, sqlite:///FILE or postgresql://…"
+        )
+    from bossrush.table.sqlite import Sqlite
+
+    return Sqlite(database.removeprefix("sqlite:///"))

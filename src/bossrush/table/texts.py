@@ -1,0 +1,129 @@
+"""The catalogues as browsers read them, and the rules of a game as help."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from bossrush.catalogues import catalogue_for
+from bossrush.companions.roster import companions as roster
+from bossrush.engine.content.problem import ContentError
+from bossrush.engine.errors import OptionError
+from bossrush.engine.game import Game
+from bossrush.engine.ledger import LANGUAGES, LedgerError, Rule, ledger_of
+from bossrush.engine.registry import game as find_game
+from bossrush.engine.text import UnknownLanguageError
+from bossrush.table.answers import GameView, RulesView, RuleView, SettingView, TermView
+from bossrush.table.refusal import PACKAGE, Refusal, catalogue
+
+
+def known_game(key: str) -> Game[Any]:
+    """The game with this key; Refusal where there is none."""
+    try:
+        return find_game(key)
+    except OptionError:
+        raise Refusal("no-game", game=key[:40]) from None
+
+
+def texts(language: str, game: str, options: str) -> tuple[bytes, str]:
+    """Every text of a game in a language, as Fluent, and its tag; the server's own for no game.
+
+    Options, as JSON, may bring texts of their own along.
+    """
+    if not game:
+        return _texts(language, "", "")
+    try:
+        given = msgspec.json.decode(options or "{}", type=dict[str, Any])
+        settled = known_game(game).options(given)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise Refusal("malformed", reason=str(error)) from None
+    except OptionError as error:
+        raise Refusal("option", reason=str(error)) from None
+    return _texts(language, game, msgspec.json.encode(settled, order="sorted").decode())
+
+
+@lru_cache(64)
+def _texts(language: str, game: str, options: str) -> tuple[bytes, str]:
+    try:
+        if game:
+            given = msgspec.json.decode(options)
+            found = catalogue_for(known_game(game), given, PACKAGE)
+        else:
+            found = catalogue()
+        source = found.source(language).encode()
+    except UnknownLanguageError:
+        raise Refusal("no-language", language=language[:20]) from None
+    return source, f'"{hashlib.sha256(source).hexdigest()[:24]}"'
+
+
+@cache
+def game_view(key: str) -> GameView:
+    """What a client needs to know about a game before playing it."""
+    game = known_game(key)
+    return GameView(
+        key=game.key,
+        rules=game.version,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        cooperative=game.cooperative,
+        realtime=game.realtime,
+        minutes=list(game.minutes),
+        settings=[
+            SettingView(
+                name=setting.name,
+                default=setting.default,
+                values=list(setting.values),
+                low=setting.low,
+                high=setting.high,
+            )
+            for setting in game.settings
+        ],
+        companions=roster(key),
+        languages=list(catalogue_for(game, None, PACKAGE).languages),
+        ledger=_has_ledger(key),
+    )
+
+
+def _has_ledger(key: str) -> bool:
+    try:
+        ledger_of(key)
+    except (LedgerError, ContentError):
+        return False
+    return True
+
+
+@cache
+def rules(key: str, language: str) -> RulesView:
+    """The rules of a game in one language."""
+    known_game(key)
+    if language not in LANGUAGES:
+        raise Refusal("no-language", language=language[:20])
+    try:
+        ledger = ledger_of(key)
+    except (LedgerError, ContentError):
+        raise Refusal("no-ledger", game=key) from None
+    return RulesView(
+        game=key,
+        language=language,
+        title=ledger.title.say(language),
+        summary=ledger.summary.say(language) if ledger.summary is not None else "",
+        rules=[_rule(rule, language) for rule in ledger.rules],
+        glossary=[
+            TermView(en=term.en, fr=term.fr, note=term.note.say(language) if term.note else "")
+            for term in ledger.glossary
+        ],
+    )
+
+
+def _rule(rule: Rule, language: str) -> RuleView:
+    return RuleView(
+        id=rule.id,
+        title=rule.title.say(language),
+        text=rule.text.say(language),
+        kind=rule.kind,
+        ruling=rule.ruling.say(language) if rule.ruling is not None else "",
+        also=list(rule.also),
+    )

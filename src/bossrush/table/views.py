@@ -1,0 +1,367 @@
+"""What each client sees of a table, and what of it an entry has changed.
+
+The table, the scene and what is asked are cut into members (a scene's `sheets`, `tray` and so
+on), each written once as JSON. After an entry only the members whose JSON differs are sent:
+cheaper than comparing trees, and a client needs no more than to put them in place.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec
+
+from bossrush.engine.decision import CREW, Decision, Option
+from bossrush.engine.rules import Outcome
+from bossrush.engine.scene import words
+from bossrush.table import entry as e
+from bossrush.table.lines import Record
+from bossrush.table.playing import Playing, committed, in_race, is_real
+from bossrush.table.protocol import Update, Welcome
+from bossrush.table.shown import (
+    Asked,
+    ClockView,
+    Likelihood,
+    Offer,
+    OutcomeView,
+    PersonView,
+    Rematch,
+    Reveal,
+    SeatView,
+    TableView,
+    UndoView,
+    VoteView,
+    You,
+)
+from bossrush.table.table import Table
+
+_encoder = msgspec.json.Encoder()
+_GONE: Final = msgspec.Raw(b"null")
+
+Members = dict[str, bytes]
+"""Each member of something as JSON."""
+
+_QUIET: Final = (e.Chose, e.Expired, e.Undone, e.Said, e.Emoted, e.Proposed, e.Wished)
+"""Entries that change nothing of what seldom changes."""
+
+
+MOVING: Final = frozenset(
+    ("status", "paused", "proposals", "vote", "undo", "clocks", "marks", "outcome", "reveal")
+)
+"""The members of a table that change with the game."""
+
+
+class Group(NamedTuple):
+    """Clients that see the same."""
+
+    seats: tuple[int, ...]
+    eye: int | None
+    all_options: bool
+
+
+class Views:
+    """A table as its clients last saw it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._steady: Members = {}
+        self._moving: Members = {}
+        self._scenes: dict[int | None, Members] = {}
+        self._asked: dict[tuple[str, bool], bytes] = {}
+        self.table_change: dict[str, msgspec.Raw] = {}
+        self._scene_changes: dict[int | None, dict[str, msgspec.Raw]] = {}
+        self._asked_before: dict[tuple[str, bool], bytes] = {}
+        self._decisions: dict[str, Decision] = {}
+        self.refresh(None)
+
+    # -- taking an entry in ---------------------------------------------------------------
+
+    def refresh(self, entry: e.AnyEntry | None) -> None:
+        """The table has changed; look at it anew, and note what differs."""
+        change: dict[str, msgspec.Raw] = {}
+        if not isinstance(entry, _QUIET):
+            members = _members(steady(self.table))
+            self._steady = _differ(self._steady, _without(members, MOVING), change)
+        self._moving = _differ(self._moving, moving(self.table), change)
+        self.table_change = change
+        self._scene_changes = {}
+        self._asked_before = self._asked
+        if isinstance(entry, e.Said | e.Emoted | e.Wished):
+            return
+        self._asked = {}
+        self._decisions = decisions(self.table)
+        for eye in list(self._scenes):
+            self._look(eye)
+
+    def forget(self, eyes: set[int | None]) -> None:
+        """Keep only the scenes that somebody still looks at."""
+        for eye in [eye for eye in self._scenes if eye not in eyes]:
+            del self._scenes[eye]
+
+    def _look(self, eye: int | None) -> Members:
+        change: dict[str, msgspec.Raw] = {}
+        scene = _differ(self._scenes.get(eye, {}), self._draw(eye), change)
+        self._scenes[eye] = scene
+        self._scene_changes[eye] = change
+        return scene
+
+    def _draw(self, eye: int | None) -> Members:
+        play = self.table.play
+        return _members(play.scene(eye)) if play is not None else {}
+
+    def private(self, seat: int) -> bool:
+        """Whether a seat knows anything that not everybody does."""
+        play = self.table.play
+        if play is None or getattr(play.game, "open_table", False):
+            return False
+        return self._draw(seat) != self._draw(None)
+
+    # -- messages -------------------------------------------------------------------------
+
+    def update(self, group: Group, record: Record, you: You | None) -> str:
+        """The message that tells a group of clients about the latest entry."""
+        over = self.table.status == "over"
+        asked: dict[str, msgspec.Raw] = {}
+        before = self._asked_before
+        for key, full in self._keys(group):
+            now = self._written(key, full)
+            if before.get((key, full)) != now:
+                asked[key] = msgspec.Raw(now)
+        for key in {key for key, _ in before}:
+            if key not in self._decisions:
+                asked[key] = _GONE
+        scene = self._scene_changes.get(group.eye)
+        if scene is None and group.eye not in self._scenes:
+            scene = {name: msgspec.Raw(body) for name, body in self._look(group.eye).items()}
+        message = Update(
+            n=self.table.n,
+            line=cast(Any, record.seen_by(group.seats, over)),
+            table=self.table_change or None,
+            scene=scene or None,
+            asked=asked or None,
+            you=you,
+        )
+        return _encoder.encode(message).decode()
+
+    def welcome(
+        self, group: Group, you: You, now: int, records: list[Record], earlier: bool
+    ) -> str:
+        """Everything a client needs that knows nothing yet, or too little."""
+        over = self.table.status == "over"
+        scene = self._scenes.get(group.eye)
+        if scene is None:
+            scene = self._look(group.eye)
+        message = Welcome(
+            n=self.table.n,
+            now=now,
+            you=you,
+            table=cast(Any, self.whole()),
+            scene=_raw(scene) if self.table.play is not None else None,
+            asked={key: msgspec.Raw(self._written(key, full)) for key, full in self._keys(group)},
+            log=cast(Any, [record.seen_by(group.seats, over) for record in records]),
+            earlier=earlier,
+        )
+        return _encoder.encode(message).decode()
+
+    def whole(self) -> dict[str, msgspec.Raw]:
+        """The table itself, without its scene and what is asked."""
+        return _raw(self._steady | self._moving)
+
+    # -- what is asked --------------------------------------------------------------------
+
+    def _keys(self, group: Group) -> list[tuple[str, bool]]:
+        """The decisions a group is sent, and whether with their options."""
+        return [(key, self._in_full(group, decision)) for key, decision in self._decisions.items()]
+
+    def _in_full(self, group: Group, decision: Decision) -> bool:
+        if decision.seat in group.seats or decision.seat == CREW:
+            return True
+        if is_real(decision) and group.seats:
+            return True
+        return group.all_options and not self.private(decision.seat)
+
+    def _written(self, key: str, full: bool) -> bytes:
+        body = self._asked.get((key, full))
+        if body is None:
+            body = _encoder.encode(asked(self._decisions[key], full))
+            self._asked[key, full] = body
+        return body
+
+
+def decisions(table: Table) -> dict[str, Decision]:
+    """Everything that is asked now, by seat, or under `crew`."""
+    play = table.play
+    if play is None or table.status != "playing":
+        return {}
+    found = {str(decision.seat): decision for decision in play.line.weave.waits()}
+    for decision in play.open:
+        found["crew" if decision.seat == CREW else str(decision.seat)] = decision
+    return found
+
+
+def asked(decision: Decision, full: bool = True) -> Asked:
+    """A decision as clients get it."""
+    return Asked(
+        seat=decision.seat,
+        number=decision.number,
+        key=decision.key,
+        prompt=words(decision.prompt),
+        actor=decision.actor,
+        waiting=decision.waiting,
+        race=in_race(decision),
+        real=is_real(decision),
+        options=[offer(option) for option in decision.options] if full else None,
+        count=len(decision.values()),
+    )
+
+
+def offer(option: Option) -> Offer:
+    """An option as clients get it."""
+    detail = option.detail
+    return Offer(
+        id=option.id,
+        label=words(option.label),
+        detail=words(detail) if detail is not None else None,
+        points_at=list(option.points_at),
+        odds=[Likelihood(chance=odds.chance, of=words(odds.of)) for odds in option.odds],
+        reveals=option.reveals,
+        aside=option.aside,
+    )
+
+
+def steady(table: Table) -> TableView:
+    """What of a table seldom changes."""
+    opened = table.opened
+    assert opened is not None
+    setup = table.setup
+    return TableView(
+        id=table.id,
+        code=table.code,
+        game=setup.game,
+        rules=setup.rules,
+        options=setup.options,
+        chance=setup.chance,
+        commitment=committed(opened),
+        seats=[
+            SeatView(
+                seat=seat.number,
+                person=seat.person,
+                name=seat.name,
+                companion=seat.player,
+                covered=bool(seat.cover),
+            )
+            for seat in table.seats
+        ],
+        people=[
+            PersonView(person=number, name=person.name, kicked=number in table.kicked)
+            for number, person in enumerate(table.people)
+        ],
+        host=table.host,
+        consent=setup.consent,
+        captain=table.captain,
+        grace=setup.grace,
+        watch=setup.watch,
+        rematch=Rematch(table=table.rematch[0], code=table.rematch[1]) if table.rematch else None,
+        webhook=bool(table.webhook),
+        created=opened.time,
+    )
+
+
+def moving(table: Table) -> Members:
+    """What of a table changes with the game."""
+    found: dict[str, object] = {"status": table.status}
+    if table.paused is not None:
+        found["paused"] = True
+    if table.proposals:
+        found["proposals"] = {str(seat): option for seat, option in table.proposals.items()}
+    playing = table.playing
+    if playing is not None:
+        found["vote"] = vote(table, playing)
+        found["undo"] = undo(table, playing)
+        found["clocks"] = clocks(table, playing)
+        found["marks"] = playing.play.origin.marks
+        outcome = playing.play.outcome
+        if outcome is not None:
+            found["outcome"] = outcome_view(outcome)
+            opened = table.opened
+            if opened is not None and table.setup.chance == "seeded":
+                found["reveal"] = Reveal(seed=opened.seed, nonce=opened.nonce)
+    return {name: _encoder.encode(value) for name, value in found.items() if value}
+
+
+def outcome_view(outcome: Outcome) -> OutcomeView:
+    """How a game ended, as clients get it."""
+    return OutcomeView(won=outcome.won, reason=words(outcome.reason), scores=list(outcome.scores))
+
+
+def vote(table: Table, playing: Playing) -> VoteView | None:
+    """What the table is asked, if it is."""
+    ballot = table.ballot
+    if ballot is None:
+        return None
+    last = playing.undoable(ballot.seat)
+    return VoteView(
+        n=ballot.n,
+        seat=ballot.seat,
+        person=ballot.person,
+        of=last.of if last is not None else 0,
+        yes=ballot.yes,
+        needs=[person for person in table.holders() if person not in ballot.yes],
+    )
+
+
+def undo(table: Table, playing: Playing) -> dict[str, UndoView]:
+    """What each seat could take back."""
+    if playing.play.outcome is not None:
+        return {}
+    found: dict[str, UndoView] = {}
+    for seat in table.seats:
+        last = playing.undoable(seat.number)
+        if last is not None:
+            found[str(seat.number)] = last
+    return found
+
+
+def clocks(table: Table, playing: Playing) -> list[ClockView]:
+    """The clocks that run, or stand still while the table is paused."""
+    return [
+        ClockView(
+            key=clock.timer.key,
+            due=clock.due,
+            milliseconds=clock.timer.milliseconds,
+            left=clock.due - table.paused if table.paused is not None else None,
+        )
+        for clock in playing.clocks
+    ]
+
+
+def _members(thing: Any) -> Members:
+    """Each member of a struct or a mapping as JSON; what is empty is left out."""
+    if isinstance(thing, msgspec.Struct):
+        fields = ((name, getattr(thing, name)) for name in thing.__struct_fields__)
+    else:
+        fields = ((str(name), value) for name, value in thing.items())
+    return {
+        name: _encoder.encode(value)
+        for name, value in fields
+        if value is not None and value != [] and value != {} and value != ""
+    }
+
+
+def _without(members: Members, names: frozenset[str]) -> Members:
+    return {name: body for name, body in members.items() if name not in names}
+
+
+def _differ(before: Members, after: Members, change: dict[str, msgspec.Raw]) -> Members:
+    """Note in `change` what must be sent to get from one to the other."""
+    for name, body in after.items():
+        if before.get(name) != body:
+            change[name] = msgspec.Raw(body)
+    for name in before:
+        if name not in after:
+            change[name] = _GONE
+    return after
+
+
+def _raw(members: Members) -> dict[str, msgspec.Raw]:
+    return {name: msgspec.Raw(body) for name, body in members.items()}

@@ -1,0 +1,103 @@
+"""Several server processes on one port: started, watched, and started again when one dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import msgspec
+
+from bossrush.table.logs import set_up_logs
+from bossrush.table.serve import run
+from bossrush.table.settings import Settings
+
+SETTINGS: Final = "BOSSRUSH_WORKER_SETTINGS"
+READY: Final = b"ready\n"
+QUICK_DEATH: Final = 5.0
+"""A worker that dies sooner than this after its start is started again only after a while."""
+
+
+class Worker:
+    """A server process."""
+
+    def __init__(self, settings: Settings, sock: socket.socket, log: str) -> None:
+        reading, writing = os.pipe()
+        environment = {**os.environ, SETTINGS: msgspec.json.encode(settings).decode()}
+        command = [sys.executable, "-m", "bossrush.table.workers"]
+        self.process = subprocess.Popen(
+            [*command, str(sock.fileno()), str(writing), log],
+            pass_fds=(sock.fileno(), writing),
+            env=environment,
+        )
+        os.close(writing)
+        self._reading = reading
+        self.started = time.monotonic()
+
+    def wait_until_ready(self) -> bool:
+        """Wait until it serves; False where it ended before."""
+        with os.fdopen(self._reading, "rb") as pipe:
+            return pipe.readline() == READY
+
+    def end(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+
+
+def supervise(
+    settings: Settings,
+    sock: socket.socket,
+    count: int,
+    log: str,
+    ready: Callable[[], None],
+) -> None:
+    """Keep so many workers running until told to end."""
+    ending = False
+
+    def end(number: int, frame: FrameType | None) -> None:
+        nonlocal ending
+        ending = True
+
+    signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGINT, end)
+    workers = [Worker(settings, sock, log) for _ in range(count)]
+    if all([worker.wait_until_ready() for worker in workers]):
+        ready()
+    else:
+        ending = True
+    while not ending:
+        time.sleep(0.2)
+        for place, worker in enumerate(workers):
+            if worker.process.poll() is not None and not ending:
+                lived = time.monotonic() - worker.started
+                if lived < QUICK_DEATH:
+                    time.sleep(1)
+                workers[place] = Worker(settings, sock, log)
+    for worker in workers:
+        worker.end()
+    for worker in workers:
+        worker.process.wait()
+
+
+def main() -> None:
+    """Run as one of several workers."""
+    listening, writing, log = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+    settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
+    set_up_logs(log)
+    sock = socket.socket(fileno=listening)
+    sock.setblocking(False)
+
+    def ready() -> None:
+        os.write(writing, READY)
+        os.close(writing)
+
+    run(settings, sock, ready)
+
+
+if __name__ == "__main__":
+    main()
