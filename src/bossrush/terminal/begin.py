@@ -14,9 +14,8 @@ from bossrush.engine.chance import Physical
 from bossrush.engine.errors import OptionError, SaveError
 from bossrush.engine.game import Game
 from bossrush.engine.play import Play
-from bossrush.engine.save import Save, read
+from bossrush.engine.save import read
 from bossrush.terminal import given, saves
-from bossrush.terminal.log import Line
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.sitting import Sitting
 from bossrush.terminal.voice import PACKAGE, Voice
@@ -86,33 +85,32 @@ def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:
     path = wanted.save or saves.newest(game.key)
     if path is None:
         raise SaveError(f"no play of {game.key} waits to go on: begin one without --resume")
-    play, document, lines = _restored(game, path, wanted)
-    sitting = Sitting(play, voice_for(game, document.options, wanted.lang), path)
-    sitting.reopen(lines)
+    play, whole = _restored(game, path, wanted.adrift)
+    sitting = Sitting(play, voice_for(game, play.origin.options, wanted.lang), path)
+    # A play that goes on adrift begins anew: nobody can say what happened before.
+    reel = Reel(play, sitting.voice)
+    sitting.reopen(reel.lines(reel.last) if whole else [])
     return sitting
 
 
-def _restored(game: Game[Any], path: Path, wanted: Wanted) -> tuple[Play, Save, list[Line]]:
+def _restored(game: Game[Any], path: Path, adrift: bool) -> tuple[Play, bool]:
+    """The play in a file, and whether it is the whole of it."""
     data = saves.load(path)
     document = read(data)
     if document.game != game.key:
         raise SaveError(f"{path} is a play of {document.game}: bossrush play {document.game}")
     try:
-        play = bossrush.load(data)
+        return bossrush.load(data), True
     except SaveError as error:
         if document.position is None:
             raise
-        if not wanted.adrift:
+        if not adrift:
             raise SaveError(f"{error}; with --adrift it goes on from its last pause") from None
-        return bossrush.load(data, adrift=True), document, []
-    reel = Reel(game, document, voice_for(game, document.options, wanted.lang))
-    return play, document, reel.lines(reel.last)
+    return bossrush.load(data, adrift=True), False
 
 
 def open_reel(path: Path, lang: str | None) -> Reel:
     """A save to be watched; SaveError says why it cannot be."""
-    data = saves.load(path)
-    document = read(data)
-    play = bossrush.load(data, listen=False)
+    play = bossrush.load(saves.load(path), listen=False)
     game = cast("Game[Any]", play.game)
-    return Reel(game, document, voice_for(game, document.options, lang))
+    return Reel(play, voice_for(game, play.origin.options, lang))

@@ -43,7 +43,7 @@ class PlainClient:
             while self._step():
                 pass
         finally:
-            if keep or self.sitting.worth_saving:
+            if keep or self.sitting.worth_saving():
                 self._write(self.voice.own("saved", path=str(self.sitting.save())))
 
     # -- speaking -------------------------------------------------------------------------

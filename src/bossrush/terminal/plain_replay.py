@@ -22,7 +22,7 @@ class PlainViewer:
 
     def run(self) -> None:
         """Show frames until somebody quits or the input ends."""
-        title = self.voice.title(self.reel.document.game)
+        title = self.voice.title(self.reel.play.game.key)
         self._write(self.voice.own("replay-greeting", title=title, last=self.reel.last))
         if self.reel.taken_back:
             self._write(self.voice.own("replay-undone", n=self.reel.taken_back))

@@ -7,21 +7,32 @@ Choices that were taken back are left out: a reel shows the line that led to the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from bossrush.engine.decision import CREW
-from bossrush.engine.errors import SaveError
-from bossrush.engine.game import Game
+from bossrush.engine.entries import (
+    CHOICE,
+    JOIN,
+    LEAVE,
+    RESEED,
+    TIMER,
+    UNDO,
+    kind_of,
+    seat_of,
+    what_of,
+)
+from bossrush.engine.event import Journal
+from bossrush.engine.line import Line as EntryLine
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Outcome
-from bossrush.engine.save import Save, restore
 from bossrush.engine.scene import Scene
 from bossrush.terminal.asked import Asked, asked
 from bossrush.terminal.log import TOLD, Line, note, told
 from bossrush.terminal.sitting import chosen, scene_of
 from bossrush.terminal.voice import Voice
+
+_OTHERS = {TIMER: "entry-timer", JOIN: "entry-join", LEAVE: "entry-leave", RESEED: "entry-reseed"}
 
 
 class Frame(NamedTuple):
@@ -46,18 +57,18 @@ class Frame(NamedTuple):
 
 
 class Reel:
-    """The frames of a save; each is made when somebody first looks at it."""
+    """The frames of a play; each is made when somebody first looks at it."""
 
-    def __init__(self, game: Game[Any], document: Save, voice: Voice) -> None:
+    def __init__(self, play: Play, voice: Voice) -> None:
+        self.play = play
         self.voice = voice
-        self.document = document
-        self.taken_back = len(document.entries)
-        self._line = surviving(document)
-        self.last = len(self._line.entries)
+        self.taken_back = sum(kind_of(code) == UNDO for code in play.line.log)
+        """How many choices were taken back, and are not shown."""
+        self._entries = play.line.unforced()
+        self.last = len(self._entries)
         """The number of the last frame."""
-        self.taken_back -= self.last
         self._frames: list[Frame] = []
-        self._making = self._frames_of(game)
+        self._making = self._make()
 
     def frame(self, number: int) -> Frame:
         """The frame after this many entries."""
@@ -93,81 +104,43 @@ class Reel:
                 return number
         return None
 
-    def _frames_of(self, game: Game[Any]) -> Iterator[Frame]:
+    def _make(self) -> Iterator[Frame]:
+        line = EntryLine(self.play.line.rules, self.play.line.root, self.play.line.root, Journal())
+        line.extras = self.play.line.extras
+        line.settle()
+        play = Play(self.play.game, self.play.origin, line)
+        said: list[Line] = []
         turn = 0
-        where: object = None
-        heard = 0
-        line: list[Line] = []
-        play: Play | None = None
+        scene = scene_of(play, None)
         for number in range(self.last + 1):
-            play = self._at(game, play, number)
-            scene = scene_of(play, None)
-            if number > 0 and scene.where != where:
+            before, scene = scene, scene_of(play, None)
+            if scene.where != before.where:
                 turn += 1
-            where = scene.where
-            line += told(play.events[heard:])
-            heard = len(play.events)
+            if line.journal is not None:
+                said += told(line.journal.take())
             if play.outcome is not None:
-                line.append(Line(TOLD, play.outcome.reason))
-            taken = ""
-            following: list[Line] = []
-            if number < self.last:
-                taken, following = self._announce(play, scene, self._line.entries[number])
+                said.append(Line(TOLD, play.outcome.reason))
+            taken, following = self._announce(play, scene, number)
             yield Frame(
                 number,
                 turn,
-                tuple(line),
+                tuple(said),
                 msgspec.msgpack.encode(scene),
                 tuple(asked(decision, odds=False) for decision in play.open),
                 taken,
                 play.outcome,
             )
-            line = following
+            said = following
+            line.follow(self._entries[number : number + 1])
 
-    def _announce(self, play: Play, scene: Scene, entry: str) -> tuple[str, list[Line]]:
+    def _announce(self, play: Play, scene: Scene, number: int) -> tuple[str, list[Line]]:
         """What the next entry is, said while the decision it answers is still open."""
-        seat_text, _, option = entry.partition(" ")
-        if seat_text.startswith("!"):
-            return "", [note(f"entry-{seat_text[1:]}")]
-        seat = CREW if seat_text == "crew" else int(seat_text)
-        waiting = [decision for decision in play.pending.values() if decision.waiting]
-        for decision in [*play.open, *waiting]:
-            if decision.seat == seat:
-                return option, [chosen(self.voice, scene, decision, option)]
-        raise SaveError(f"the entry {entry!r} answers nothing that was asked")
-
-    def _at(self, game: Game[Any], play: Play | None, number: int) -> Play:
-        """The play after this many entries: one entry on, or from the start where need be."""
-        if play is not None:
-            seat_text, _, option = self._line.entries[number - 1].partition(" ")
-            if not seat_text.startswith("!"):
-                play.choose(CREW if seat_text == "crew" else int(seat_text), option)
-                return play
-        return restore(game, prefix(self._line, number))
-
-
-def surviving(document: Save) -> Save:
-    """The same play without what was taken back."""
-    extras = iter(document.extras)
-    alive: list[tuple[str, Any]] = []
-    for text in document.entries:
-        if text.startswith("!undo "):
-            alive.pop(int(text[6:]))
-        else:
-            alive.append((text, next(extras) if text.startswith("!") else None))
-    return msgspec.structs.replace(
-        document,
-        entries=[text for text, _ in alive],
-        extras=[extra for text, extra in alive if text.startswith("!")],
-    )
-
-
-def prefix(document: Save, count: int) -> Save:
-    """The same play when only this many entries had been made."""
-    whole = count == len(document.entries)
-    return msgspec.structs.replace(
-        document,
-        entries=document.entries[:count],
-        fingerprints=document.fingerprints if whole else {},
-        ended=document.ended if whole else "",
-    )
+        if number == self.last:
+            return "", []
+        code = self._entries[number]
+        if kind_of(code) != CHOICE:
+            return "", [note(_OTHERS[kind_of(code)])]
+        decision = play.line.answering(seat_of(code))
+        assert decision is not None
+        option = decision.option_id(what_of(code))
+        return option, [chosen(self.voice, scene, decision, option)]

@@ -200,7 +200,6 @@ class Sitting:
 
     # -- keeping --------------------------------------------------------------------------
 
-    @property
     def worth_saving(self) -> bool:
         """Whether anything has happened since the play was saved, or at all."""
         begun = self.play.choices > 0 or self._saved_at >= 0

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bossrush.engine.errors import SaveError
 from bossrush.engine.game import Game
 from bossrush.engine.message import Listing, Message, Piece
 from bossrush.engine.save import Save, restore
-from bossrush.terminal.reel import surviving
 from bossrush.terminal.voice import Voice
 
 
@@ -25,15 +23,12 @@ class Verdict(NamedTuple):
 
 def verify(game: Game[Any], document: Save) -> Verdict:
     """Check a save; SaveError says what differs, and where."""
-    restore(game, document, listen=False)
-    # Fingerprints count the entries that still stand, so the line that led to the end is
-    # checked once more by itself: on it every one of them must fit.
-    line = surviving(document)
-    restore(game, line, listen=False)
-    if line.entries and str(len(line.entries)) not in line.fingerprints:
-        raise SaveError("this save has lost its last fingerprint: nothing vouches for its replay")
+    play = restore(game, document, listen=False)
     return Verdict(
-        len(line.entries), len(line.fingerprints), _dice(document), tuple(document.marks)
+        len(play.line.unforced()),
+        len(document.fingerprints),
+        _dice(document),
+        tuple(document.marks),
     )
 
 

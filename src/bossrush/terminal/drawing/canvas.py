@@ -72,8 +72,9 @@ class Canvas:
             self._dots[cell] = self._dots.get(cell, 0) | _DOTS[y % 4][x % 2]
 
     def lines(self) -> list[Content]:
-        """The sheet, row by row."""
-        return [self._row(y) for y in range(self.height)]
+        """The sheet, row by row, without the empty rows above and below what is drawn."""
+        used = [y for _, y in (*self._cells, *self._dots) if 0 <= y < self.height]
+        return [self._row(y) for y in range(min(used), max(used) + 1)] if used else []
 
     def _row(self, y: int) -> Content:
         runs: list[tuple[str, str]] = []

@@ -8,7 +8,6 @@ from textual.app import App
 from textual.screen import Screen
 
 from bossrush.engine.game import Game
-from bossrush.engine.registry import game as game_named
 from bossrush.terminal.drawing.panels import Panels, panels_of
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.screen.moods import VARIABLES, mood_of
@@ -50,6 +49,6 @@ def table_app(sitting: Sitting, keep: bool = False) -> TerminalApp:
 
 def viewer_app(reel: Reel) -> TerminalApp:
     """The program that shows a reel."""
-    game = game_named(reel.document.game)
+    game = cast("Game[Any]", reel.play.game)
     panels = panels_of(game)
     return TerminalApp(ReelScreen(reel, panels), game.key, panels)

@@ -201,7 +201,7 @@ class PlayScreen(TableScreen):
     def action_leave(self) -> None:
         """Save and quit; where it cannot be saved, say so first and quit only when asked again."""
         sitting = self.sitting
-        if not (self.keep or sitting.worth_saving):
+        if not (self.keep or sitting.worth_saving()):
             kept = sitting.path is not None and sitting.path.exists()
             self.app.exit("" if kept else self.voice.own("not-saved"))
             return

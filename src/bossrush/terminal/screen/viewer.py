@@ -81,7 +81,7 @@ class ReelScreen(TableScreen):
         if frame.outcome is not None:
             closing.append(self.voice.say(frame.outcome.reason))
         return View(
-            title=self.voice.title(self.reel.document.game),
+            title=self.voice.title(self.reel.play.game.key),
             scene=scene,
             lines=self.reel.lines(self.at),
             news=len(frame.lines),
@@ -141,9 +141,9 @@ class ReelScreen(TableScreen):
 
     def action_help(self) -> None:
         """The keys and the rules."""
-        game = self.reel.document.game
+        game = self.reel.play.game.key
         rules = (line.rule for line in reversed(self.reel.lines(self.at)[-40:]))
-        seal = self.reel.document.commitment
+        seal = self.reel.play.origin.commitment()
         self.app.push_screen(HelpPage(self.voice, game, KEYS, recent(game, rules), seal))
 
     def action_leave(self) -> None:
