@@ -20,7 +20,7 @@ FIRST_ITEM: Final = 2
 
 
 class Draft(Question[S]):
-    """A compound choice. Items are ints from zero on; a game keeps the drafted ones in its state."""
+    """A compound choice of items, ints from zero on; a game keeps the drafted ones in its state."""
 
     def drafted(self, state: S, actor: int) -> list[int]:
         """The list in the state that holds what has been drafted so far."""

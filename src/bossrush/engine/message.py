@@ -37,8 +37,8 @@ class Piece:
 
     __slots__ = ("id", "name")
 
-    def __init__(self, id: str, name: Message | str) -> None:
-        self.id = id
+    def __init__(self, piece: str, name: Message | str) -> None:
+        self.id = piece
         self.name = name
 
     def __eq__(self, other: object) -> bool:
