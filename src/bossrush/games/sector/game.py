@@ -70,6 +70,13 @@ class SectorGame(Game[Mission]):
     def check(self, state: Mission) -> list[str]:
         return problems(state)
 
+    def report(self, state: Mission) -> dict[str, str]:
+        """The last card that was turned, and its act: where a lost mission was lost."""
+        if not state.turned:
+            return {}
+        card = state.card()
+        return {"act": ("start", "act 1", "act 2", "act 3", "boss")[card.act], "card": card.id}
+
     def phase(self, state: Mission) -> Flow[None]:
         return PHASES[state.phase](state)
 
