@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import io
+import ipaddress
 from typing import Any, cast
 
 import msgspec
 import segno
+from starlette.requests import Request
 from starlette.responses import Response
 
 import bossrush
@@ -292,6 +294,26 @@ class Api:
             connections=metrics.connections,
         )
 
+    async def lan(self, ask: Ask) -> a.LanView:
+        return self._lan(ask)
+
+    async def open_lan(self, ask: Ask) -> a.LanView:
+        if not self._lan(ask).may:
+            raise Refusal("lan-not-here")
+        try:
+            await self.house.lan.open()
+        except OSError as error:
+            raise Refusal("lan-failed", reason=str(error)) from None
+        return self._lan(ask)
+
+    def _lan(self, ask: Ask) -> a.LanView:
+        lan = self.house.lan
+        return a.LanView(
+            on=bool(lan.address),
+            link=self.house.base_url() if lan.address else "",
+            may=lan.can_open and is_own(ask.request),
+        )
+
 
 def _frames(ask: Ask, reel: Reel) -> a.Frames:
     shown = reel.frames(ask.query.get("first", 0), ask.query.get("count", 20))
@@ -318,3 +340,13 @@ def download(body: bytes, name: str) -> Response:
         "Cache-Control": "no-store",
     }
     return Response(body, headers=headers, media_type=JSON)
+
+
+def is_own(request: Request) -> bool:
+    """Whether a request comes from the very computer the server runs on."""
+    if request.client is None or "x-forwarded-for" in request.headers:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from bossrush.engine.decision import Decision
 from bossrush.table import entry as e
+from bossrush.table.choosing import agreed, chosen, fresh_seed, offered
 from bossrush.table.company import Company, Plan, stand_in
-from bossrush.table.judge import agreed, chosen, fresh_seed, offered
 from bossrush.table.refusal import Refusal
 from bossrush.table.table import Seat, Table
 

@@ -18,11 +18,13 @@ from typing import Final
 from bossrush.engine.errors import BossrushError
 from bossrush.table import entry as e
 from bossrush.table import protocol as p
+from bossrush.table.choosing import fresh_seed
 from bossrush.table.history import History
 from bossrush.table.identity import new_code, new_id
-from bossrush.table.judge import Plea, fresh_seed
-from bossrush.table.keeper import Keeper, listing_of, now_ms
+from bossrush.table.keeper import Keeper, now_ms
+from bossrush.table.listing import listing_of
 from bossrush.table.metrics import Metrics
+from bossrush.table.plea import Plea
 from bossrush.table.reading import Unreadable, rebuilt
 from bossrush.table.refusal import Refusal
 from bossrush.table.store import CodeTaken, Elsewhere, Lease, Store, StoreError

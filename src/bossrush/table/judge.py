@@ -6,100 +6,20 @@ refused is refused with a reason, and nothing has changed.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-from bossrush.engine.decision import Decision
-from bossrush.engine.errors import BossrushError, OptionError
-from bossrush.engine.play import Play
+from bossrush.engine.errors import OptionError
 from bossrush.engine.registry import game as find_game
+from bossrush.table import choosing
 from bossrush.table import entry as e
 from bossrush.table import protocol as p
 from bossrush.table.company import known_companion
 from bossrush.table.identity import clean_name, clean_speech
-from bossrush.table.playing import Playing, in_race, is_real
+from bossrush.table.plea import Plea
 from bossrush.table.refusal import Refusal
-from bossrush.table.table import Seat, Table
+from bossrush.table.table import Table
 from bossrush.table.webhook import check_address
-
-MARK_EVERY: Final = 20
-"""Entries between two marks that a replay is checked against."""
-
-
-class Plea:
-    """A command, and everything needed to judge it."""
-
-    __slots__ = ("by", "command", "key", "now", "private", "table")
-
-    def __init__(
-        self,
-        table: Table,
-        command: p.Command,
-        key: str,
-        now: int,
-        private: Callable[[int], bool],
-    ) -> None:
-        self.table = table
-        self.command = command
-        self.key = key
-        self.by = table.person(key) if key else None
-        self.now = now
-        self.private = private
-
-    def stamp(self) -> dict[str, Any]:
-        """What every entry made of this command begins with."""
-        return {"time": self.now, "by": self.by, "request": self.command.id}
-
-    # -- what many commands require -------------------------------------------------------
-
-    def person(self) -> int:
-        """Who it is; they must have come to the table."""
-        if self.by is None:
-            raise Refusal("not-come")
-        if self.by in self.table.kicked:
-            raise Refusal("kicked")
-        return self.by
-
-    def host(self) -> int:
-        if self.person() != self.table.host:
-            raise Refusal("not-host", host=self.table.people[self.table.host].name)
-        return self.table.host
-
-    def seat(self, number: int) -> Seat:
-        """A seat, whoever holds it."""
-        if number >= len(self.table.seats):
-            raise Refusal("no-seat", seat=number + 1, seats=len(self.table.seats))
-        return self.table.seats[number]
-
-    def own_seat(self, number: int) -> Seat:
-        seat = self.seat(number)
-        if seat.person != self.person():
-            raise Refusal("not-your-seat", seat=number + 1)
-        return seat
-
-    def gathering(self) -> None:
-        if self.table.status != "gathering":
-            raise Refusal("begun")
-
-    def playing(self) -> Playing:
-        """The game; it must be running, and not be paused."""
-        playing = self.table.playing
-        if self.table.status == "over":
-            raise Refusal("over")
-        if self.table.status == "stuck":
-            raise Refusal("stuck")
-        if playing is None:
-            raise Refusal("not-begun")
-        if self.table.paused is not None:
-            raise Refusal("paused")
-        return playing
-
-    def other(self, number: int) -> int:
-        """Another person at the table."""
-        if number >= len(self.table.people) or number in self.table.kicked:
-            raise Refusal("no-person")
-        return number
 
 
 def judged(plea: Plea) -> e.AnyEntry:
@@ -278,153 +198,6 @@ def _resume(plea: Plea, command: p.Resume) -> e.AnyEntry:
     return e.Resumed(**plea.stamp())
 
 
-# -- the game -------------------------------------------------------------------------------
-
-
-def _choose(plea: Plea, command: p.Choose) -> e.AnyEntry:
-    playing = plea.playing()
-    decision = _answerable(plea, playing, command.seat)
-    if command.at is None and not in_race(decision):
-        raise Refusal("at-missing")
-    if command.at is not None and command.at != decision.number:
-        raise Refusal("stale")
-    offered(decision, command.option)
-    if decision.crew and not _decides(plea.table, command.seat, command.option):
-        return e.Proposed(
-            seat=command.seat, option=command.option, at=decision.number, **plea.stamp()
-        )
-    return chosen(plea.table, decision, command.option, plea.private(decision.seat), plea.stamp())
-
-
-def _answerable(plea: Plea, playing: Playing, number: int) -> Decision:
-    """The decision a person would answer through a seat."""
-    seat = plea.seat(number)
-    decision = playing.pending(number)
-    if decision is not None and is_real(decision):
-        if plea.person() not in plea.table.holders():  # whoever sits there may read real dice
-            raise Refusal("not-your-seat", seat=number + 1)
-    elif seat.person != plea.person():
-        raise Refusal("not-your-seat", seat=number + 1)
-    if decision is None:
-        raise Refusal("nothing-asked", seat=number + 1)
-    return decision
-
-
-def offered(decision: Decision, option: str) -> int:
-    """The answer an option stands for; Refusal where it is not offered now."""
-    try:
-        value = decision.value_of(option)
-    except (ValueError, KeyError, IndexError, TypeError, AttributeError):
-        raise Refusal("not-offered") from None
-    if value not in decision.values():
-        raise Refusal("not-offered")
-    return value
-
-
-def chosen(
-    table: Table, decision: Decision, option: str, secret: bool, stamp: dict[str, Any]
-) -> e.Chose:
-    """The entry of a choice."""
-    playing = table.playing
-    assert playing is not None
-    marked = len(playing.standing) % MARK_EVERY == MARK_EVERY - 1
-    return e.Chose(
-        seat=decision.seat,
-        option=option,
-        at=decision.number,
-        secret=secret and not decision.crew,
-        mark=playing.mark() if marked else None,
-        **stamp,
-    )
-
-
-def _decides(table: Table, seat: int, option: str) -> bool:
-    """Whether a seat's word settles the crew's decision."""
-    consent = table.setup.consent
-    if consent == "captain":
-        captain = table.seats[table.captain]
-        return seat == table.captain or captain.person is None or bool(captain.cover)
-    if consent == "any":
-        return True
-    return agreed(table, {**table.proposals, seat: option}) == option
-
-
-def agreed(table: Table, proposals: dict[int, str]) -> str | None:
-    """The option that every person at the table has proposed, if they all have one."""
-    holders = table.holders()
-    said = {
-        person: {proposals[seat] for seat in table.seats_of(person) if seat in proposals}
-        for person in holders
-    }
-    options = set().union(*said.values()) if said else set()
-    if len(options) == 1 and all(said.values()):
-        return str(next(iter(options)))
-    return None
-
-
-def _withdraw(plea: Plea, command: p.Withdraw) -> e.AnyEntry:
-    plea.playing()
-    plea.own_seat(command.seat)
-    if command.seat not in plea.table.proposals:
-        raise Refusal("nothing-proposed")
-    return e.Proposed(seat=command.seat, option="", at=plea.table.proposed_at, **plea.stamp())
-
-
-def _undo(plea: Plea, command: p.Undo) -> e.AnyEntry:
-    playing = plea.playing()
-    plea.own_seat(command.seat)
-    if playing.undoable(command.seat) is None:
-        raise Refusal("undo-nothing")
-    if playing.play.copy().undo(command.seat):
-        return e.Undone(seat=command.seat, **plea.stamp())
-    if not playing.play.copy().undo(command.seat, seed=0):
-        raise Refusal("undo-impossible")
-    if plea.table.holders() == [plea.by]:
-        return e.Undone(seat=command.seat, seed=fresh_seed(), **plea.stamp())
-    if plea.table.ballot is not None:
-        raise Refusal("vote-open")
-    return e.UndoAsked(seat=command.seat, **plea.stamp())
-
-
-def fresh_seed() -> str:
-    """128 bits nobody has seen."""
-    return f"{secrets.randbits(128):032x}"
-
-
-def _vote(plea: Plea, command: p.Vote) -> e.AnyEntry:
-    person = plea.person()
-    ballot = plea.table.ballot
-    if ballot is None or ballot.n != command.vote:
-        raise Refusal("vote-gone")
-    if person not in plea.table.holders():
-        raise Refusal("no-seat-held")
-    if person in ballot.yes and command.yes:
-        raise Refusal("voted")
-    return e.Voted(yes=command.yes, **plea.stamp())
-
-
-def _join(plea: Plea, command: p.JoinPlay) -> e.AnyEntry:
-    playing = plea.playing()
-    plea.person()
-    _try(playing.play, lambda twin: twin.join(**command.options))
-    return e.Joined(options=command.options, **plea.stamp())
-
-
-def _leave(plea: Plea, command: p.LeavePlay) -> e.AnyEntry:
-    playing = plea.playing()
-    plea.own_seat(command.seat)
-    _try(playing.play, lambda twin: twin.leave(command.seat))
-    return e.Left(seat=command.seat, **plea.stamp())
-
-
-def _try(play: Play, deed: Callable[[Play], object]) -> None:
-    """Do something to a twin of the play, to see whether the rules let it."""
-    try:
-        deed(play.copy())
-    except (BossrushError, TypeError, ValueError) as error:
-        raise Refusal("rules", reason=str(error)) from None
-
-
 _RULINGS: Final[dict[type[p.Command], Callable[[Plea, Any], e.AnyEntry]]] = {
     p.Come: _come,
     p.Sit: _sit,
@@ -441,10 +214,10 @@ _RULINGS: Final[dict[type[p.Command], Callable[[Plea, Any], e.AnyEntry]]] = {
     p.Begin: _begin,
     p.Pause: _pause,
     p.Resume: _resume,
-    p.Choose: _choose,
-    p.Withdraw: _withdraw,
-    p.Undo: _undo,
-    p.Vote: _vote,
-    p.JoinPlay: _join,
-    p.LeavePlay: _leave,
+    p.Choose: choosing.choose,
+    p.Withdraw: choosing.withdraw,
+    p.Undo: choosing.undo,
+    p.Vote: choosing.vote,
+    p.JoinPlay: choosing.join,
+    p.LeavePlay: choosing.leave,
 }

@@ -23,9 +23,11 @@ from bossrush.table.company import Company
 from bossrush.table.duty import Duty, next_duty
 from bossrush.table.history import History
 from bossrush.table.hub import REFUSED, RESYNC, Hub, Listener, goodbye
-from bossrush.table.judge import Plea, judged
+from bossrush.table.judge import judged
 from bossrush.table.lines import Record, record
+from bossrush.table.listing import listing_of
 from bossrush.table.metrics import Metrics
+from bossrush.table.plea import Plea
 from bossrush.table.refusal import Refusal
 from bossrush.table.shown import You
 from bossrush.table.store import Listing, Store, StoreError
@@ -382,25 +384,3 @@ class Keeper:
             await self.store.note(self.listing(), people)
         except StoreError as error:
             log.warning("listing not noted", extra={"table": self.table.id, "why": str(error)})
-
-
-def listing_of(table: Table) -> Listing:
-    """What lists of tables show of one."""
-    turns: list[int] = []
-    if table.play is not None and table.status == "playing":
-        turns = sorted({decision.seat for decision in table.play.open})
-    names = [
-        seat.name or (table.people[seat.person].name if seat.person is not None else seat.player)
-        for seat in table.seats
-    ]
-    assert table.opened is not None
-    return Listing(
-        id=table.id,
-        code=table.code,
-        game=table.setup.game,
-        status=table.status,
-        seats=names,
-        turns=turns,
-        touched=table.touched,
-        created=table.opened.time,
-    )

@@ -257,4 +257,21 @@ def operations(api: Api) -> list[Operation]:
             params=(replay,),
             refusals=(404,),
         ),
+        Operation(
+            get,
+            "/api/lan",
+            "lan",
+            "Whether the local network can reach this server",
+            api.lan,
+            a.LanView,
+        ),
+        Operation(
+            post,
+            "/api/lan",
+            "openLan",
+            "Open this server to the local network",
+            api.open_lan,
+            a.LanView,
+            refusals=(422,),
+        ),
     ]

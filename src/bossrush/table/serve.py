@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import importlib
 import logging
+import os
 import socket
 from collections.abc import Callable
 from typing import Any, Final
 
 import uvicorn
 
+from bossrush.engine.registry import register
 from bossrush.table.app import application
 from bossrush.table.doors import Doors
 from bossrush.table.house import House
@@ -24,6 +27,17 @@ log = logging.getLogger(__name__)
 
 PORTS_TRIED: Final = 20
 EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+def load_more_games() -> None:
+    """Make games known that are not installed: `BOSSRUSH_GAMES=package.module:GAME,…`."""
+    for name in filter(None, os.environ.get("BOSSRUSH_GAMES", "").split(",")):
+        module, _, attribute = name.strip().partition(":")
+        try:
+            found = getattr(importlib.import_module(module), attribute)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise StoreError(f"BOSSRUSH_GAMES names {name!r}, and: {error}") from None
+        register(found() if isinstance(found, type) else found)
 
 
 def bound(host: str, port: int, exact: bool) -> socket.socket:
@@ -84,7 +98,9 @@ class Running(uvicorn.Server):
         self.servers.append(await loop.create_server(protocol, sock=sock))
 
 
-def server_of(settings: Settings, port: int) -> tuple[Running, House, socket.socket]:
+def server_of(
+    settings: Settings, port: int, alone: bool = True
+) -> tuple[Running, House, socket.socket]:
     """A server for these settings, its house, and the socket other workers reach it by."""
     internal = listening(settings.internal_host, 0)
     house = House(
@@ -110,14 +126,14 @@ def server_of(settings: Settings, port: int) -> tuple[Running, House, socket.soc
         proxy_headers=True,
     )
     server = Running(config)
-    house.lan = _lan(settings, server, house, port)
+    house.lan = _lan(settings, server, house, port, alone)
     return server, house, internal
 
 
-def _lan(settings: Settings, server: Running, house: House, port: int) -> Lan:
+def _lan(settings: Settings, server: Running, house: House, port: int, alone: bool) -> Lan:
     if settings.lan or settings.host in EVERYWHERE:
         return Lan(address=lan_address() or "")
-    if settings.public_url:
+    if settings.public_url or not alone:
         return Lan()
 
     async def listen(address: str) -> None:
@@ -136,10 +152,16 @@ def _has_uvloop() -> bool:
     return True
 
 
-def run(settings: Settings, sock: socket.socket, ready: Callable[[], None] | None = None) -> None:
+def run(
+    settings: Settings,
+    sock: socket.socket,
+    ready: Callable[[], None] | None = None,
+    alone: bool = True,
+) -> None:
     """Serve until told to end."""
+    load_more_games()
     port = sock.getsockname()[1]
-    server, _house, internal = server_of(settings, port)
+    server, _house, internal = server_of(settings, port, alone)
 
     async def serve() -> None:
         loop = asyncio.get_running_loop()

@@ -45,6 +45,10 @@ class Worker:
         with os.fdopen(self._reading, "rb") as pipe:
             return pipe.readline() == READY
 
+    def forget(self) -> None:
+        """Do not wait for it: the others serve meanwhile."""
+        os.close(self._reading)
+
     def end(self) -> None:
         self.process.send_signal(signal.SIGTERM)
 
@@ -66,7 +70,8 @@ def supervise(
     signal.signal(signal.SIGTERM, end)
     signal.signal(signal.SIGINT, end)
     workers = [Worker(settings, sock, log) for _ in range(count)]
-    if all([worker.wait_until_ready() for worker in workers]):
+    started = [worker.wait_until_ready() for worker in workers]
+    if all(started):
         ready()
     else:
         ending = True
@@ -78,6 +83,7 @@ def supervise(
                 if lived < QUICK_DEATH:
                     time.sleep(1)
                 workers[place] = Worker(settings, sock, log)
+                workers[place].forget()
     for worker in workers:
         worker.end()
     for worker in workers:
@@ -96,7 +102,7 @@ def main() -> None:
         os.write(writing, READY)
         os.close(writing)
 
-    run(settings, sock, ready)
+    run(settings, sock, ready, alone=False)
 
 
 if __name__ == "__main__":

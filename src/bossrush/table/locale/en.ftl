@@ -51,6 +51,7 @@ table-refused-import-over = This game is over. Watch it as a replay instead.
 table-refused-imported = This table goes on with a saved game, so its options are fixed.
 table-refused-kick-self = You cannot send yourself away. Hand the table over and leave instead.
 table-refused-kicked = The host has sent you away from this table.
+table-refused-lan-failed = This server could not be opened to the network: { $reason }
 table-refused-lan-not-here = Only the computer that runs Bossrush can open it to the network. There, start it with --lan.
 table-refused-malformed = This message cannot be read: { $reason }
 table-refused-moved = This table is just passing to another part of the server. Try again in a moment.

@@ -51,6 +51,7 @@ table-refused-import-over = Cette partie est finie. Regardez-la plutôt en repla
 table-refused-imported = Cette table reprend une partie sauvegardée : ses options sont fixées.
 table-refused-kick-self = Vous ne pouvez pas vous exclure. Confiez la table à quelqu’un, puis partez.
 table-refused-kicked = L’hôte vous a exclu de cette table.
+table-refused-lan-failed = Le serveur n’a pas pu s’ouvrir au réseau : { $reason }
 table-refused-lan-not-here = Seul l’ordinateur qui fait tourner Bossrush peut l’ouvrir au réseau. Lancez-le là-bas avec --lan.
 table-refused-malformed = Ce message est illisible : { $reason }
 table-refused-moved = Cette table change de processus. Réessayez dans un instant.

@@ -1,0 +1,390 @@
+"""The store for many: PostgreSQL, written to in groups by one connection a worker.
+
+Appends of all tables that pile up while the last group is written go out as one statement. It
+inserts a row only where the table is still in the hands of whoever appends (its epoch) and the
+row before is there; a number that somebody else has written is left alone. What comes back are
+the rows that were written, so each append knows whether it was one of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+
+from bossrush.table.store import (
+    LEASE,
+    CodeTaken,
+    Conflict,
+    Elsewhere,
+    Lease,
+    Listing,
+    LostLease,
+    Store,
+    StoreError,
+)
+
+VERSION: Final = 1
+MOST_AT_ONCE: Final = 1000
+TIMEOUT: Final = 10.0
+LOCK: Final = 0x626F7373
+"""The advisory lock that two who set up the same database at once wait for."""
+
+SCHEMA: Final = """
+create table if not exists bossrush_meta (key text primary key, value text not null);
+create table if not exists bossrush_workers (
+    id text primary key, address text not null, until timestamptz not null);
+create table if not exists bossrush_tables (
+    id text primary key, code text not null unique, listing bytea not null,
+    touched bigint not null, epoch bigint not null, owner text, wake bigint);
+create index if not exists bossrush_tables_owned on bossrush_tables (owner)
+    where owner is not null;
+create index if not exists bossrush_tables_wake on bossrush_tables (wake) where wake is not null;
+create table if not exists bossrush_log (
+    table_id text not null, number integer not null, entry bytea not null,
+    primary key (table_id, number));
+create table if not exists bossrush_people (
+    person text not null, table_id text not null, primary key (person, table_id));
+create table if not exists bossrush_replays (
+    id text primary key, body bytea not null, kept timestamptz not null default now());
+"""
+
+APPEND: Final = """
+insert into bossrush_log (table_id, number, entry)
+select r.table_id, r.number, r.entry
+from unnest($1::text[], $2::bigint[], $3::integer[], $4::bytea[])
+    as r (table_id, epoch, number, entry)
+join bossrush_tables t on t.id = r.table_id and t.epoch = r.epoch
+join bossrush_log l on l.table_id = r.table_id and l.number = r.number - 1
+on conflict do nothing
+returning table_id
+"""
+
+CLAIM: Final = """
+update bossrush_tables t set owner = $2, epoch = epoch + 1, wake = null
+where t.id = $1 and (
+    t.owner is null or t.owner = $2 or not exists (
+        select 1 from bossrush_workers w where w.id = t.owner and w.until > clock_timestamp()))
+returning epoch
+"""
+
+OWNER: Final = """
+select t.owner, w.address from bossrush_tables t
+left join bossrush_workers w on w.id = t.owner and w.until > clock_timestamp()
+where t.id = $1
+"""
+
+DUE: Final = """
+select t.id from bossrush_tables t
+where (t.owner is null and t.wake <= extract(epoch from clock_timestamp()) * 1000)
+    or (t.owner is not null and not exists (
+        select 1 from bossrush_workers w where w.id = t.owner and w.until > clock_timestamp()))
+order by t.touched desc limit $1
+"""
+
+
+class _Append:
+    """An entry that waits to be written."""
+
+    __slots__ = ("entry", "epoch", "future", "number", "table")
+
+    def __init__(
+        self, table: str, epoch: int, number: int, entry: bytes, future: asyncio.Future[None]
+    ) -> None:
+        self.table = table
+        self.epoch = epoch
+        self.number = number
+        self.entry = entry
+        self.future = future
+
+
+class Postgres(Store):
+    """A store in a PostgreSQL database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._pool: Any = None
+        self._waiting: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None
+
+    # -- opening --------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=2, max_size=8, command_timeout=TIMEOUT, timeout=TIMEOUT
+            )
+            async with self._pool.acquire() as db, db.transaction():
+                await db.execute("select pg_advisory_xact_lock($1)", LOCK)
+                await self._set_up(db)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+            raise StoreError(f"PostgreSQL cannot be reached: {_plain(error)}") from None
+        self._writing = asyncio.get_running_loop().create_task(self._write())
+
+    async def _set_up(self, db: Any) -> None:
+        await db.execute(SCHEMA)
+        for key, value in (("version", str(VERSION)), ("secret", secrets.token_urlsafe(32))):
+            await db.execute(
+                "insert into bossrush_meta values ($1, $2) on conflict do nothing", key, value
+            )
+        found = await db.fetchval("select value from bossrush_meta where key = 'version'")
+        if int(found) > VERSION:
+            raise StoreError("a newer Bossrush has set this database up; update this one")
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+            self._writing = None
+        for append in self._waiting:
+            append.future.set_exception(StoreError("this store is closed"))
+        self._waiting = []
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            await pool.close()
+
+    @contextlib.asynccontextmanager
+    async def _db(self) -> AsyncIterator[Any]:
+        """A connection; whatever fails fails as a StoreError."""
+        if self._pool is None:
+            raise StoreError("this store is closed")
+        try:
+            async with self._pool.acquire(timeout=TIMEOUT) as db:
+                yield db
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            raise StoreError(f"PostgreSQL failed: {_plain(error)}") from None
+
+    async def secret(self) -> str:
+        async with self._db() as db:
+            return str(await db.fetchval("select value from bossrush_meta where key = 'secret'"))
+
+    # -- workers and leases ---------------------------------------------------------------
+
+    async def beat(self, worker: str, address: str) -> None:
+        async with self._db() as db:
+            await db.execute(
+                "insert into bossrush_workers values"
+                " ($1, $2, clock_timestamp() + make_interval(secs => $3))"
+                " on conflict (id) do update set address = excluded.address,"
+                " until = excluded.until",
+                worker,
+                address,
+                LEASE,
+            )
+            await db.execute(
+                "delete from bossrush_workers where until < clock_timestamp() - interval '1 hour'"
+            )
+
+    async def retire(self, worker: str) -> None:
+        async with self._db() as db:
+            await db.execute("delete from bossrush_workers where id = $1", worker)
+
+    async def workers(self) -> list[Elsewhere]:
+        async with self._db() as db:
+            rows = await db.fetch(
+                "select id, address from bossrush_workers where until > clock_timestamp()"
+            )
+        return [Elsewhere(row[0], row[1]) for row in rows]
+
+    async def claim(self, table: str, worker: str) -> Lease | Elsewhere | None:
+        async with self._db() as db:
+            for _ in range(5):
+                epoch = await db.fetchval(CLAIM, table, worker)
+                if epoch is not None:
+                    return Lease(int(epoch))
+                row = await db.fetchrow(OWNER, table)
+                if row is None:
+                    return None
+                if row[1] is not None:
+                    return Elsewhere(row[0], row[1])
+        raise StoreError(f"table {table} changes hands too quickly")
+
+    async def release(self, table: str, epoch: int, wake: int | None) -> None:
+        async with self._db() as db:
+            await db.execute(
+                "update bossrush_tables set owner = null, wake = $3 where id = $1 and epoch = $2",
+                table,
+                epoch,
+                wake,
+            )
+
+    async def due(self, limit: int) -> list[str]:
+        async with self._db() as db:
+            return [row[0] for row in await db.fetch(DUE, limit)]
+
+    # -- the log --------------------------------------------------------------------------
+
+    async def create(
+        self, listing: Listing, people: list[str], entries: list[bytes], worker: str
+    ) -> Lease:
+        async with self._db() as db, db.transaction():
+            added = await db.fetchval(
+                "insert into bossrush_tables values ($1, $2, $3, $4, 1, $5, null)"
+                " on conflict do nothing returning id",
+                listing.id,
+                listing.code,
+                msgspec.json.encode(listing),
+                listing.touched,
+                worker,
+            )
+            if added is None:
+                raise CodeTaken(f"the code {listing.code} is taken")
+            await db.executemany(
+                "insert into bossrush_log values ($1, $2, $3)",
+                [(listing.id, number, entry) for number, entry in enumerate(entries, 1)],
+            )
+            await _add_people(db, listing.id, people)
+        return Lease(1)
+
+    async def append(self, table: str, epoch: int, number: int, entry: bytes) -> None:
+        if self._writing is None:
+            raise StoreError("this store is closed")
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, epoch, number, entry, future))
+        self._wake.set()
+        await future
+
+    async def _write(self) -> None:
+        """Write what has piled up, again and again."""
+        while True:
+            await self._wake.wait()
+            group, self._waiting = _group(self._waiting)
+            if not self._waiting:
+                self._wake.clear()
+            try:
+                await self._write_group(group)
+            except StoreError as error:
+                _fail(group, error)
+            except BaseException:
+                _fail(group, StoreError("this store is closed"))
+                raise
+
+    async def _write_group(self, group: list[_Append]) -> None:
+        async with self._db() as db:
+            rows = await db.fetch(
+                APPEND,
+                [append.table for append in group],
+                [append.epoch for append in group],
+                [append.number for append in group],
+                [append.entry for append in group],
+            )
+            written = {row[0] for row in rows}
+            missed = [append for append in group if append.table not in written]
+            if missed:
+                await self._explain(db, missed)
+        for append in group:
+            if not append.future.done():
+                append.future.set_result(None)
+
+    async def _explain(self, db: Any, missed: list[_Append]) -> None:
+        """Say to each that was not written why."""
+        rows = await db.fetch(
+            "select id, epoch from bossrush_tables where id = any($1)",
+            [append.table for append in missed],
+        )
+        epochs = {row[0]: row[1] for row in rows}
+        for append in missed:
+            if append.future.done():
+                continue
+            if epochs.get(append.table) != append.epoch:
+                error: StoreError = LostLease(f"table {append.table} has passed on")
+            else:
+                error = Conflict(f"table {append.table} already has an entry {append.number}")
+            append.future.set_exception(error)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        async with self._db() as db:
+            rows = await db.fetch(
+                "select entry from bossrush_log where table_id = $1 and number > $2"
+                " order by number",
+                table,
+                after,
+            )
+        return [row[0] for row in rows]
+
+    # -- finding --------------------------------------------------------------------------
+
+    async def note(self, listing: Listing, people: list[str]) -> None:
+        async with self._db() as db:
+            await db.execute(
+                "update bossrush_tables set listing = $2, touched = $3 where id = $1",
+                listing.id,
+                msgspec.json.encode(listing),
+                listing.touched,
+            )
+            await _add_people(db, listing.id, people)
+
+    async def find(self, code: str) -> str | None:
+        async with self._db() as db:
+            found: str | None = await db.fetchval(
+                "select id from bossrush_tables where code = $1", code
+            )
+        return found
+
+    async def listing(self, table: str) -> Listing | None:
+        async with self._db() as db:
+            body = await db.fetchval("select listing from bossrush_tables where id = $1", table)
+        return msgspec.json.decode(body, type=Listing) if body is not None else None
+
+    async def tables_of(self, person: str, limit: int) -> list[Listing]:
+        async with self._db() as db:
+            rows = await db.fetch(
+                "select t.listing from bossrush_people p join bossrush_tables t"
+                " on t.id = p.table_id where p.person = $1 order by t.touched desc limit $2",
+                person,
+                limit,
+            )
+        return [msgspec.json.decode(row[0], type=Listing) for row in rows]
+
+    # -- replays --------------------------------------------------------------------------
+
+    async def keep(self, replay: str, body: bytes) -> None:
+        async with self._db() as db:
+            await db.execute(
+                "insert into bossrush_replays values ($1, $2) on conflict do nothing", replay, body
+            )
+
+    async def kept(self, replay: str) -> bytes | None:
+        async with self._db() as db:
+            body: bytes | None = await db.fetchval(
+                "select body from bossrush_replays where id = $1", replay
+            )
+        return body
+
+
+async def _add_people(db: Any, table: str, people: list[str]) -> None:
+    await db.execute(
+        "insert into bossrush_people select person, $1 from unnest($2::text[]) as person"
+        " on conflict do nothing",
+        table,
+        people,
+    )
+
+
+def _group(waiting: list[_Append]) -> tuple[list[_Append], list[_Append]]:
+    """What goes out together, one entry a table, and what must wait for the next time."""
+    group: dict[str, _Append] = {}
+    rest: list[_Append] = []
+    for append in waiting:
+        if append.table in group or len(group) == MOST_AT_ONCE:
+            rest.append(append)
+        else:
+            group[append.table] = append
+    return list(group.values()), rest
+
+
+def _fail(group: list[_Append], error: StoreError) -> None:
+    for append in group:
+        if not append.future.done():
+            append.future.set_exception(error)
+
+
+def _plain(error: BaseException) -> str:
+    """What went wrong, without whatever the address of the database may hold."""
+    return str(error).splitlines()[0] if str(error) else type(error).__name__
