@@ -8,15 +8,12 @@ from bossrush.engine.message import Message
 from bossrush.games.sector import uses, words
 from bossrush.games.sector.ask import Ask, crew_number
 from bossrush.games.sector.combatants import spoken_for
-from bossrush.games.sector.helps import can_load_gun, helps
+from bossrush.games.sector.helps import can_load_gun
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     ANY_TIME,
-    DISCARD,
-    DRONE,
     OUT_OF_COMBAT,
     PEACE,
-    SLOTS,
 )
 
 DONE: Final = 0
@@ -106,9 +103,8 @@ def add_pooled(s: Mission, item: int, crew: range | list[int], into: list[int]) 
     for number in crew:
         if s.crew[number].has_room(item):
             into.append(act(GIVE, item, number))
-        if card.use != DISCARD or not card.moments & now(s) or not may_use_items(s, number):
-            continue
-        if helps(s, number, card.steps, now(s)):
+        moments = card.moments & now(s)
+        if moments and uses.usable(s, number, item + 1, moments):
             into.append(act(USE_POOLED, item, number))
 
 
@@ -121,11 +117,6 @@ def add_laying(s: Mission, crew: int, into: list[int]) -> None:
 def now(s: Mission) -> int:
     """The moments that count as "at any time" just now."""
     return ANY_TIME | OUT_OF_COMBAT if s.mode == PEACE else ANY_TIME
-
-
-def may_use_items(s: Mission, crew: int) -> bool:
-    """The drone's user has no items in that round."""
-    return s.mode == PEACE or not s.drone_blocks or s.crew[crew].action != DRONE
 
 
 def led_by(s: Mission, actor: int) -> list[int]:
@@ -166,7 +157,7 @@ def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
 
 
 class Aside(AskAct):
-    """What may be done at any time, beside what is asked: use things; drop one to make room."""
+    """What may be done at any time, beside what is asked: use things, or discard them."""
 
     def options(self, state: Mission, actor: int) -> list[int]:
         found: list[int] = []
@@ -175,8 +166,8 @@ class Aside(AskAct):
                 moments = self.tables.items[item].moments & now(state)
                 if moments and uses.usable(state, number, item + 1, moments):
                     found.append(act(USE, item, number))
-            if state.mode != PEACE and state.crew[number].slots_used() == SLOTS:
-                kept = spoken_for(state, number)
-                pack = state.crew[number].pack
-                found += [act(DROP, item, number) for item in pack if not kept >> item & 1]
+        for number in led_by(state, actor):
+            kept = spoken_for(state, number)
+            pack = state.crew[number].pack
+            found += [act(DROP, item, number) for item in pack if not kept >> item & 1]
         return found

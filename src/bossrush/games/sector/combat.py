@@ -16,6 +16,7 @@ from bossrush.games.sector.combatants import (
     declare,
     first_of,
 )
+from bossrush.games.sector.in_time import before_closing
 from bossrush.games.sector.record import victory
 from bossrush.games.sector.specials import enter_close, moment
 from bossrush.games.sector.state import Mission
@@ -143,6 +144,8 @@ def start_round(s: Mission) -> Flow[None]:
 
 def _keep_shooting(s: Mission) -> Flow[None]:
     """A ranged round needs somebody who SHOOTs; the group may also choose to close in."""
+    if not anyone_can_shoot(s):
+        yield from before_closing(s)
     if not anyone_can_shoot(s):
         enter_close(s)
     elif s.round > 1 or s.t.steps[s.battle].mode != START_CHOICE:

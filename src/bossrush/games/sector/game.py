@@ -10,7 +10,6 @@ from bossrush.engine.content import Vocabulary, load
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Game, Setting
 from bossrush.games.sector import chapter, combat, flank, regroup, rounds, setup, sharing
-from bossrush.games.sector import terms as t
 from bossrush.games.sector import verbs as verbs
 from bossrush.games.sector.ask import Ask
 from bossrush.games.sector.ask_items import led_by
@@ -94,19 +93,8 @@ class SectorGame(Game[Mission]):
 
 
 def has_aside(s: Mission, actor: int) -> bool:
-    """Whether anything carried could be used, or dropped, at any time. Cheap: asked often."""
-    items = s.t.items
-    for number in led_by(s, actor):
-        member = s.crew[number]
-        slots = 0
-        for item in member.pack:
-            card = items[item]
-            slots += card.slots
-            if card.moments & (t.ANY_TIME | t.OUT_OF_COMBAT):
-                return True
-        if slots == t.SLOTS and s.mode != t.PEACE:
-            return True
-    return False
+    """Whether anything is carried that could be used, or discarded, at any time."""
+    return any(s.crew[number].pack for number in led_by(s, actor))
 
 
 PHASES: Final[list[Callable[[Mission], Flow[None]]]] = [

@@ -86,12 +86,12 @@ def _does_something(s: Mission, crew: int, step: Step, moment: int) -> bool:
     if verb == BLOCK:
         return not s.crew[crew].blocking
     if verb in (CHOICE, ROLL):
-        return any(helps(s, crew, steps, moment) for steps in _branches(step))
+        return any(helps(s, crew, steps, moment) for steps in branches(step))
     return True
 
 
-def _branches(step: Step) -> list[int]:
-    """The lists of steps that may follow a choice or a roll."""
+def branches(step: Step) -> list[int]:
+    """The lists of steps that may follow a choice or a roll; none after other steps."""
     if step.verb == CHOICE:
         return [option.steps for option in step.options]
     return [steps for steps in step.table if steps >= 0]

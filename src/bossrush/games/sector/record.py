@@ -8,6 +8,7 @@ from bossrush.engine.decision import Flow
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
 from bossrush.games.sector import tell, words
+from bossrush.games.sector.in_time import before_death
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import BEFORE_DAMAGE
 from bossrush.games.sector.windows import offer
@@ -52,10 +53,12 @@ def about_to_lose(s: Mission, crew: int, amount: int) -> Flow[int]:
     if amount <= 0:
         return 0
     member = s.crew[crew]
+    s.loss = amount
     if s.t.reactive & BEFORE_DAMAGE and member.guard == 0:
-        s.loss = amount
         yield from offer(s, crew, BEFORE_DAMAGE)
-        s.loss = 0
+    if amount - member.guard >= member.hp:
+        yield from before_death(s, crew)
+    s.loss = 0
     if member.guard:
         prevented = min(amount, member.guard)
         member.guard = 0

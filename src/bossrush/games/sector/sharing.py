@@ -18,6 +18,7 @@ from bossrush.games.sector.ask_items import (
 from bossrush.games.sector.asks import asks
 from bossrush.games.sector.inventory import close_pool, discard, give, lay_down, top_up
 from bossrush.games.sector.state import Mission
+from bossrush.games.sector.terms import UNDECLARED, WEAPON
 from bossrush.games.sector.uses import encode
 from bossrush.games.sector.windows import carry_out
 
@@ -31,6 +32,8 @@ def act(s: Mission, value: int) -> Flow[None]:
         s.moved |= 1 << item
         s.ready &= ~(1 << crew)
         give(s, item, crew)
+        if s.crew[crew].action != UNDECLARED and s.t.items[item].category == WEAPON:
+            s.traded |= 1 << item  # it does not serve the action that was declared before
     elif kind == LAY:
         s.laid |= 1 << item
         lay_down(s, item)

@@ -8,6 +8,7 @@ from bossrush.games.sector import tell
 from bossrush.games.sector.asks import asks
 from bossrush.games.sector.combatants import tradable
 from bossrush.games.sector.finds import load
+from bossrush.games.sector.in_time import after_trade
 from bossrush.games.sector.inventory import leave
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import RELOAD, TRADE
@@ -39,6 +40,8 @@ def _trade(s: Mission, trader: int) -> Flow[None]:
         s.traded |= 1 << item
     if s.journal:
         tell.trade(s, trader, moved)
+    yield from after_trade(s, trader, moved)
+    yield from after_trade(s, member.partner, moved)
 
 
 def reloads(s: Mission) -> Flow[None]:
