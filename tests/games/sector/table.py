@@ -73,7 +73,9 @@ class Table:
         return self.play.pending[seat]
 
     def offered(self, seat: int = 0) -> list[str]:
-        return [option.id for option in self.decision(seat).options]
+        """What may be answered. Discarding, which is always possible, goes without saying."""
+        options = [option.id for option in self.decision(seat).options]
+        return [option for option in options if not option.startswith("~drop")]
 
     def choose(self, option: str, seat: int = 0) -> Table:
         self.play.choose(seat, option)
