@@ -122,7 +122,8 @@ def _edited_entries(walk: Walk, data: bytes) -> None:
     for _ in range(EDITS // 4):
         edited = deepcopy(document)
         one, other = walk.draw(len(entries)), walk.draw(len(entries))
-        edited["entries"][one] = entries[other]
+        unknown = f"{entries[one].partition(' ')[0]} no such option"
+        edited["entries"][one] = entries[other] if walk.draw(3) else unknown
         if walk.draw(2):
             edited["entries"].pop(other)
         _refused(walk, msgspec.json.encode(edited))

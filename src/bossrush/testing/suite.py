@@ -93,19 +93,24 @@ class Suite:
         return found
 
     def _copies(self, case: Case, seeds: Sequence[int]) -> None:
+        """A copy stands where the play stands, goes on alike, and shares nothing that changes."""
         twins.copies(case, seeds, self.unseen)
 
     def _hidden_fields(self, case: Case, seeds: Sequence[int]) -> None:
+        """Every field that changes is one that `visit` shows."""
         twins.hidden_fields(case, seeds, self.unseen)
 
     def _ids_resolve(self, case: Case, seeds: Sequence[int]) -> None:
+        """Every id of a scene is there once, and only such ids are cited."""
         telling.ids_resolve(case, seeds, self.fleeting)
 
     def _words(self, case: Case, seeds: Sequence[int]) -> None:
+        """Every message that comes up can be said in every language."""
         catalogue = self.catalogue_of(case)
         telling.words_in_every_language(case, seeds, catalogue, self.real_dice)
 
     def _rules_cited(self, case: Case, seeds: Sequence[int]) -> None:
+        """Every event that says by which rule it happened names one that the ledger has."""
         telling.rules_cited(case, seeds, self.rules)
 
     def catalogue_of(self, case: Case) -> Catalogue:

@@ -17,6 +17,7 @@ from bossrush.engine.entries import CHOICE, FORCED, kind_of, seat_of, what_of
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.engine.save import read, restore
+from bossrush.engine.state import State
 from bossrush.engine.visit import written
 from bossrush.testing.fields import Snapshot, differences, luck, snapshot
 from bossrush.testing.walk import Case, Fault, Walk, decision_of, enter
@@ -63,28 +64,35 @@ def go_on_alike(walk: Walk, twin: Play, what: str) -> None:
 def copies(case: Case, seeds: Iterable[int], unseen: tuple[str, ...] = ()) -> None:
     """A copy stands where the play stands, goes on alike, and shares nothing that changes."""
     for seed in seeds:
-        kept: list[tuple[int, Play, Snapshot, tuple[Any, ...]]] = []
-        walk = Walk(case, seed)
-        for _moment in walk.moments():
-            for at, twin, before, chance in kept:
-                moved = differences(before, snapshot(twin.state))
-                if moved or luck(twin.state.chance) != chance:
-                    shared = ", ".join(moved[:4]) or "chance"
-                    raise walk.fault(
-                        f"a copy made after {at} moves changed with the play: they share {shared}"
-                    )
-            kept = [one for one in kept if len(walk.trail) - one[0] < AHEAD]
+        _state_copies(Walk(case, seed), unseen)
+        for walk in Walk(case, seed).moments():
             if walk.draw(ONE_IN):
                 continue
             twin = walk.play.copy()
             alike(walk, twin, "a copy")
-            lost = differences(snapshot(walk.play.state, unseen), snapshot(twin.state, unseen))
-            if lost:
-                raise walk.fault(f"a copy differs in {', '.join(lost[:4])}: see the state's copy()")
             if luck(twin.state.chance) != luck(walk.play.state.chance):
                 raise walk.fault("a copy has other dice ahead")
             go_on_alike(walk, twin.copy(), "a copy of a copy")
-            kept.append((len(walk.trail), twin, snapshot(twin.state), luck(twin.state.chance)))
+
+
+def _state_copies(walk: Walk, unseen: tuple[str, ...]) -> None:
+    kept: list[tuple[int, State, Snapshot]] = []
+    for _moment in walk.moments():
+        for at, twin, before in kept:
+            shared = differences(before, snapshot(twin, unseen))
+            if shared:
+                raise walk.fault(
+                    f"a state and its copy of {len(walk.trail) - at} moves ago share "
+                    f"{', '.join(shared[:4])}: see copy()"
+                )
+        kept = [one for one in kept if len(walk.trail) - one[0] < AHEAD]
+        if walk.draw(ONE_IN) == 0:
+            twin = walk.play.state.copy()
+            now = snapshot(twin, unseen)
+            lost = differences(snapshot(walk.play.state, unseen), now)
+            if lost:
+                raise walk.fault(f"a copy of the state forgets {', '.join(lost[:4])}: see copy()")
+            kept.append((len(walk.trail), twin, now))
 
 
 def hidden_fields(case: Case, seeds: Iterable[int], unseen: tuple[str, ...] = ()) -> None:

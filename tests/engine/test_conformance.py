@@ -1,0 +1,173 @@
+"""The conformance suite can fail: each check finds the game that is broken in its way."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bossrush.engine.errors import BossrushError
+from bossrush.testing import Case, Fault, Suite, cases, conformance, digest
+from bossrush.testing.golden import compare_with_compiled, compare_with_golden
+from bossrush.testing.steering import steered
+from tests.toys import broken
+from tests.toys.hunt import HuntGame
+
+SEEDS = range(3)
+
+FOUND: list[tuple[type[HuntGame], str, str]] = [
+    (broken.Empty, "decisions_are_sound", "offers 0 options"),
+    (broken.Oversized, "decisions_are_sound", "offers 129 options"),
+    (broken.SameIds, "decisions_are_sound", "offers 'strike' twice"),
+    (broken.UnreadableIds, "decisions_are_sound", "'guard' is 1, and is read back as 0"),
+    (broken.UntidyIds, "decisions_are_sound", "'strike ': an id is plain text"),
+    (broken.FickleOptions, "decisions_are_sound", "something else when it is asked twice"),
+    (broken.Absent, "decisions_are_sound", "there is no such seat"),
+    (broken.Negative, "states_are_possible", "beast: expected a whole number of 0 or more"),
+    (broken.Lost, "states_are_possible", "nobody gets stronger"),
+    (broken.Unchecked, "states_are_possible", "does not say what must hold"),
+    (broken.Endless, "it_ends", "has not ended after 300 moves"),
+    (broken.Unscored, "it_ends", "neither a winner nor scores"),
+    (broken.Misscored, "it_ends", "3 scores for 2 seats"),
+    (broken.Meddles, "looking_changes_nothing", "changed beast"),
+    (broken.Spends, "looking_changes_nothing", "used up luck"),
+    (broken.UntypedRefusal, "bad_choices_change_nothing", "ZeroDivisionError"),
+    (broken.TakesAnything, "bad_choices_change_nothing", "nobody offered it"),
+    (broken.Hides, "same_place_same_question", "something else is asked|leads elsewhere"),
+    (broken.Remembers, "same_place_same_question", "leads elsewhere"),
+    (broken.CopyForgets, "copies_are_exact", "forgets hp"),
+    (broken.CopyShares, "copies_are_exact", "share hp"),
+    (broken.Hides, "no_field_is_hidden", "grudge changed"),
+    (broken.Dicey, "forks_are_honest", "stands elsewhere"),
+    (broken.Hoards, "saves_lead_back", "stands elsewhere|position is not the one"),
+    (broken.Hoards, "undo_leads_back", "leads elsewhere"),
+    (broken.Misreads, "positions_are_phase_starts", "leads elsewhere|something else"),
+    (broken.Listens, "same_seed_same_events", "nobody listens to|listening uses up luck"),
+    (broken.Tells, "same_seed_same_events", "tell other events"),
+    (broken.JoinsLate, "phases_can_begin_again", "changes beast before it asks"),
+    (broken.ChangesFirst, "phases_can_begin_again", r"changes hp\[0\] before it asks"),
+    (broken.RollsFirst, "phases_can_begin_again", "rolls before it asks"),
+    (broken.Sketches, "everything_shown_is_plain", "a scene is a dict"),
+    (broken.Objects, "everything_shown_is_plain", "is not plain"),
+    (broken.ShowsStream, "no_secret_is_shown", "the stream of chance"),
+    (broken.Foresees, "no_secret_is_shown", "luck that nobody has seen"),
+    (broken.Whispers, "no_secret_is_shown", "events tell the stream"),
+    (broken.TwoBeasts, "ids_resolve", "2 things with the id 'beast'"),
+    (broken.PointsNowhere, "ids_resolve", "cites 'moon'"),
+    (broken.CitesNothing, "ids_resolve", "the event 'say' cites 'moon'"),
+    (broken.Untold, "words_in_every_language", "no text 'hunt-untold'"),
+    (broken.HalfTold, "words_in_every_language", "cannot be said"),
+    (broken.Misquotes, "rules_cited_exist", "'hunt.nonsense'"),
+    (broken.Swallows, "bad_settings_are_refused", "took 2 seats"),
+    (broken.Trusting, "bad_positions_are_refused", "was met by"),
+    (broken.Gullible, "bad_saves_are_refused", "ZeroDivisionError"),
+    (broken.BehindTheBack, "real_dice_will_do", "behind the table's back"),
+]
+
+
+def suite_of(kind: type[HuntGame], **stated: Any) -> Suite:
+    return Suite(kind(), seats=(2,), most=300, **stated)
+
+
+@pytest.mark.parametrize(
+    ("kind", "check", "told"), FOUND, ids=[f"{kind.__name__}-{check}" for kind, check, _ in FOUND]
+)
+def test_what_is_broken_is_found(kind: type[HuntGame], check: str, told: str) -> None:
+    suite = suite_of(kind)
+    with pytest.raises((Fault, BossrushError), match=told):
+        suite.checks()[check](suite.cases[0], SEEDS)
+
+
+def test_every_check_has_been_seen_to_fail() -> None:
+    assert {check for _, check, _ in FOUND} == set(suite_of(HuntGame).checks())
+
+
+def test_every_broken_toy_is_used() -> None:
+    kinds = {
+        thing
+        for thing in vars(broken).values()
+        if isinstance(thing, type) and issubclass(thing, HuntGame)
+    }
+    assert kinds - {kind for kind, _, _ in FOUND} == {HuntGame, broken.Asks, broken.OwnPace}
+
+
+@pytest.mark.parametrize("check", suite_of(HuntGame).checks())
+def test_what_is_sound_passes(check: str) -> None:
+    suite = suite_of(HuntGame)
+    suite.checks()[check](suite.cases[0], SEEDS)
+
+
+def test_seats_at_their_own_pace_pass() -> None:
+    suite = suite_of(broken.OwnPace)
+    for check in suite.checks().values():
+        check(suite.cases[0], range(1))
+
+
+def test_a_fault_says_how_to_see_it_again() -> None:
+    suite = suite_of(broken.Lost)
+    with pytest.raises(Fault, match=r"in hunt\.new\(seats=2, seed=0\) after \d+ moves: \d"):
+        suite.checks()["states_are_possible"](suite.cases[0], SEEDS)
+
+
+def test_hypothesis_finds_the_shortest_way_to_a_fault() -> None:
+    with pytest.raises(Fault, match=r"after 2 moves: 0 strike, 1 strike"):
+        steered(Case(broken.Lost(), 2))
+
+
+class TestGolden:
+    def test_a_file_is_written_once_and_then_compared(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file = tmp_path / "golden.json"
+        case = Case(HuntGame(), 2)
+        monkeypatch.delenv("BOSSRUSH_GOLDEN", raising=False)
+        with pytest.raises(Fault, match="BOSSRUSH_GOLDEN=write once"):
+            compare_with_golden(case, SEEDS, file)
+        monkeypatch.setenv("BOSSRUSH_GOLDEN", "write")
+        compare_with_golden(case, SEEDS, file)
+        monkeypatch.delenv("BOSSRUSH_GOLDEN")
+        compare_with_golden(case, SEEDS, file)
+        with pytest.raises(Fault, match="seed 0"):
+            compare_with_golden(Case(broken.Remembers(), 2), SEEDS, file)
+
+    def test_a_rule_that_changes_unseen_is_found(self) -> None:
+        assert digest(Case(HuntGame(), 2), 1) != digest(Case(broken.JoinsLate(), 2), 1)
+        assert digest(Case(HuntGame(), 2), 1) == digest(Case(HuntGame(), 2), 1)
+
+
+class TestCompiled:
+    def test_the_source_is_no_compiled_form(self) -> None:
+        source = str(Path(__file__).parents[2] / "src")
+        with pytest.raises(Fault, match="does not hold a compiled form"):
+            compare_with_compiled(Case(HuntGame(), 2), range(1), source)
+
+    def test_a_form_that_plays_otherwise_is_found(self, tmp_path: Path) -> None:
+        told = json.dumps({"compiled": True, "0": "1 hunt-won 00"})
+        self.pretend(tmp_path, f"print({told!r})")
+        with pytest.raises(Fault, match=r"plays otherwise: seeds \['0'\]"):
+            compare_with_compiled(Case(HuntGame(), 2), range(1), str(tmp_path))
+
+    def test_a_form_that_breaks_is_found(self, tmp_path: Path) -> None:
+        self.pretend(tmp_path, "raise SystemExit('no such library')")
+        with pytest.raises(Fault, match="no such library"):
+            compare_with_compiled(Case(HuntGame(), 2), range(1), str(tmp_path))
+
+    def pretend(self, folder: Path, code: str) -> None:
+        package = folder / "bossrush" / "testing"
+        package.mkdir(parents=True)
+        (folder / "bossrush" / "__init__.py").touch()
+        (package / "__init__.py").touch()
+        (package / "golden.py").write_text(code, "utf-8")
+
+
+class TestCases:
+    def test_every_seat_and_every_value_is_tried(self) -> None:
+        assert [str(case) for case in cases(HuntGame())] == ["1", "2", "3", "4"]
+
+    def test_a_class_of_tests_is_made(self) -> None:
+        made = conformance(HuntGame(), golden=Path("golden.json"), seats=(1, 2))
+        tests = [name for name in vars(made) if name.startswith("test_")]
+        assert len(tests) == len(suite_of(HuntGame).checks()) + 4
+        assert all(getattr(made, name).__doc__ for name in tests)
