@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
-from bossrush.games.sector import tell
+from bossrush.games.sector import tell_combat
 from bossrush.games.sector.order import resolve
 from bossrush.games.sector.record import lose_together
 from bossrush.games.sector.rolls import roll_crew
@@ -49,7 +49,7 @@ def apply_blow(s: Mission, crew: int) -> Flow[None]:
         member.blocking = True
     matching = s.standing_of(trait)
     if s.journal:
-        tell.blow(s, crew, matching)
+        tell_combat.blow(s, crew, matching)
     removed = yield from inflict(s, crew, 2 if double else 1, trait)
     if removed and s.in_flank and not s.changes[CHANGE_NO_FLANK_BONUS]:
         yield from inflict(s, crew, 1, PICK_ANY)
@@ -66,7 +66,7 @@ def defend(s: Mission) -> Flow[None]:
         if member.action == FIGHT or also >> member.action & 1:
             if member.blocking:
                 if s.journal:
-                    tell.blocked(s, number)
+                    tell_combat.blocked(s, number)
             else:
                 struck.append(number)
     value = s.enemy().close + s.changes[CHANGE_CLOSE]

@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow, Together
 from bossrush.engine.dice import roll
-from bossrush.games.sector import tell
+from bossrush.games.sector import tell_combat
 from bossrush.games.sector.ask_combat import NEAR
 from bossrush.games.sector.asks import asks
 from bossrush.games.sector.combatants import (
@@ -55,7 +55,7 @@ def begin_combat(s: Mission) -> Flow[None]:
     s.mode = RANGED
     clear_round(s)
     if s.journal:
-        tell.combat(s)
+        tell_combat.combat(s)
     near = step.mode == START_CLOSE
     if step.mode == START_CHOICE:
         answer = yield Decision(s, CREW, asks(s).begin)
@@ -63,7 +63,7 @@ def begin_combat(s: Mission) -> Flow[None]:
     if near:
         enter_close(s)
     elif s.journal:
-        tell.ranged(s)
+        tell_combat.ranged(s)
     yield from lay_row(s, enemy.row + step.traits, enemy.per_crew)
     yield from _remove_dice(s, step.amount)
     yield from moment(s, WHEN_SETUP, -1)
@@ -77,7 +77,7 @@ def lay_row(s: Mission, fixed: list[int], per_crew: int) -> Flow[None]:
         face = yield from roll(s, s.t.chapter_die)
         s.row.append(s.t.chapter_trait[face])
     if s.journal:
-        tell.row(s)
+        tell_combat.row(s)
 
 
 def _remove_dice(s: Mission, count: int) -> Flow[None]:
@@ -94,7 +94,7 @@ def _remove_dice(s: Mission, count: int) -> Flow[None]:
         s.row.remove(trait)
         s.wounds -= 1
         if s.journal:
-            tell.taken_out(s, trait)
+            tell_combat.taken_out(s, trait)
 
 
 def clear_round(s: Mission) -> None:
@@ -126,7 +126,7 @@ def start_round(s: Mission) -> Flow[None]:
     s.round += 1
     clear_round(s)
     if s.journal:
-        tell.round(s)
+        tell_combat.round(s)
     yield from moment(s, WHEN_ROUND_START, -1)
     if s.standing() == 0:
         yield from row_empty(s)
@@ -173,7 +173,7 @@ def _declare(s: Mission, crew: int) -> Flow[None]:
         s.drone_user = crew
         s.drone_function = first_of(value)
     if s.journal:
-        tell.declared(s, crew, value)
+        tell_combat.declared(s, crew, value)
 
 
 def legal_round(s: Mission) -> bool:
@@ -197,13 +197,13 @@ def row_empty(s: Mission) -> Flow[None]:
     if s.wave < len(enemy.waves):
         s.wave += 1
         if s.journal:
-            tell.wave(s)
+            tell_combat.wave(s)
         yield from lay_row(s, enemy.waves[s.wave - 1], 0)
         yield from moment(s, WHEN_WAVE_END, -1)
         s.phase = ROUND_START
         return
     if s.journal:
-        tell.defeated(s)
+        tell_combat.defeated(s)
     yield from moment(s, WHEN_DEFEATED, -1)
     if s.card().act == BOSS:
         raise victory(s)

@@ -6,7 +6,8 @@ done with, packed by `packed`.
 
 from __future__ import annotations
 
-from bossrush.games.sector.state import Crew, Mission
+from bossrush.games.sector.crew import Crew
+from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     ADVANCED,
     BASIC,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
-from bossrush.games.sector import tell
+from bossrush.games.sector import tell_combat
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.steps import run
 from bossrush.games.sector.terms import ADVANCED, CHANGE_DRONE_FAILS, SPENT
@@ -16,11 +16,11 @@ def activate(s: Mission) -> Flow[None]:
         return
     card = s.t.drones[s.drone]
     if s.journal:
-        tell.drone(s, user)
+        tell_combat.drone(s, user)
     if not s.changes[CHANGE_DRONE_FAILS]:
         steps = card.advanced if s.drone_function == ADVANCED else card.basic
         yield from run(s, steps, user)
     elif s.journal:
-        tell.drone_fails(s)
+        tell_combat.drone_fails(s)
     s.drone_user = -1
     s.drone_side = SPENT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.sector import close, ranged, tell
+from bossrush.games.sector import close, ranged, tell_combat
 from bossrush.games.sector.asks import asks
 from bossrush.games.sector.combat import clear_round, row_empty
 from bossrush.games.sector.combatants import declare
@@ -32,7 +32,7 @@ def flank_round(s: Mission) -> Flow[None]:
     clear_round(s)
     s.in_flank = True
     if s.journal:
-        tell.flank_round(s)
+        tell_combat.flank_round(s)
     yield from moment(s, WHEN_FLANK, flanker)
     yield from moment(s, WHEN_DECLARE, flanker)
     if s.standing():

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.engine.content import Content, Text
+from bossrush.engine.content import Content
 from bossrush.engine.dice import Die
 from bossrush.games.sector import terms as t
+from bossrush.games.sector.step_interning import CATEGORY, StepInterning, key_of
 from bossrush.games.sector.tables import (
     Card,
-    ChoiceOption,
     CrewCard,
     Cybernetic,
     Drone,
@@ -21,8 +21,6 @@ from bossrush.games.sector.tables import (
     Tables,
     Use,
 )
-
-_CATEGORY = {"weapon": t.WEAPON, "gear": t.GEAR, "any": t.EITHER, "both": t.EITHER}
 
 
 def interned(content: Content) -> Tables:
@@ -37,16 +35,12 @@ def interned(content: Content) -> Tables:
     return made.tables
 
 
-def _key(text: Text | None) -> str:
-    return text.key if text is not None else ""
-
-
-class _Interning:
+class _Interning(StepInterning):
     """Tables in the making."""
 
     def __init__(self, content: Content) -> None:
+        super().__init__()
         self.content = content
-        self.tables = Tables()
         self.tables.digest = content.digest
         self.tables.texts = {key: dict(words) for key, words in content.texts().items()}
         self.tables.tech = any(pack.id == "tech" for pack in content.packs)
@@ -80,10 +74,10 @@ class _Interning:
         for record in self.content.records("crew"):
             card = CrewCard()
             card.id = record.id
-            card.name = _key(record.name)
+            card.name = key_of(record.name)
             card.gender = record.gender
             card.portrait = record.portrait
-            card.record = _key(record.record)
+            card.record = key_of(record.record)
             card.ratings = [record.ratings.get(trait, 0) for trait in t.TRAITS]
             card.die = Die(record.id.removeprefix("crew."), list(record.faces))
             for face in record.faces:
@@ -105,7 +99,7 @@ class _Interning:
         for kind in ("item", "starting_weapon"):
             for record in self.content.records(kind):
                 item = Item()
-                item.category = _CATEGORY[record.category]
+                item.category = CATEGORY[record.category]
                 item.slots = record.slots
                 if record.ammo is not None:
                     self.gun(item, record)
@@ -141,9 +135,9 @@ class _Interning:
 
     def use(self, use: Use, record: Any) -> None:
         use.id = record.id
-        use.name = _key(record.name or record.title)
+        use.name = key_of(record.name or record.title)
         use.gender = record.gender
-        use.text = _key(record.text)
+        use.text = key_of(record.text)
         use.icon = record.icon
         use.use = t.USES.index(record.use)
         if record.if_ is not None and record.if_.rolled is not None:
@@ -161,8 +155,8 @@ class _Interning:
                 card = Card()
                 card.id = record.id
                 card.act = record.act if kind == "chapter" else (0 if kind == "start" else 4)
-                card.title = _key(record.title)
-                card.story = _key(record.story)
+                card.title = key_of(record.title)
+                card.story = key_of(record.story)
                 if record.plate is not None:
                     card.scene = record.plate.scene
                     card.figure = record.plate.figure
@@ -175,7 +169,7 @@ class _Interning:
 
     def enemy(self, record: Any) -> Enemy:
         enemy = Enemy()
-        enemy.name = _key(record.name)
+        enemy.name = key_of(record.name)
         enemy.gender = record.gender
         enemy.row = [t.TRAITS.index(trait) for trait in record.row]
         enemy.per_crew = record.per_crew
@@ -192,7 +186,7 @@ class _Interning:
         enemy.waves = [[t.TRAITS.index(trait) for trait in wave] for wave in record.waves]
         enemy.rules = [[] for _ in t.WHEN]
         if record.special is not None:
-            enemy.special = _key(record.special.text)
+            enemy.special = key_of(record.special.text)
             for rule in record.special.rules:
                 enemy.rules[t.WHEN.index(rule.when)].append(self.rule(rule))
         return enemy
@@ -219,15 +213,15 @@ class _Interning:
         for record in self.content.records("drone"):
             drone = Drone()
             drone.id = record.id
-            drone.name = _key(record.name)
+            drone.name = key_of(record.name)
             drone.gender = record.gender
             drone.icon = record.icon
-            drone.text = _key(record.text)
+            drone.text = key_of(record.text)
             drone.basic = self.steps(record.basic)
-            drone.basic_name = _key(record.basic_name)
-            drone.basic_text = _key(record.basic_text)
-            drone.advanced_name = _key(record.advanced_name)
-            drone.advanced_text = _key(record.advanced_text)
+            drone.basic_name = key_of(record.basic_name)
+            drone.basic_text = key_of(record.basic_text)
+            drone.advanced_name = key_of(record.advanced_name)
+            drone.advanced_text = key_of(record.advanced_text)
             if record.advanced is not None:
                 step = self.step("roll", record.advanced.roll)
                 tables.lists.append([step])
@@ -238,199 +232,12 @@ class _Interning:
     def epilogues(self) -> None:
         for record in self.content.records("epilogue"):
             epilogue = Epilogue()
-            epilogue.title = _key(record.title)
-            epilogue.text = _key(record.text)
+            epilogue.title = key_of(record.title)
+            epilogue.text = key_of(record.text)
             if record.outcome == "victory":
                 self.tables.victory = epilogue
             else:
                 self.tables.defeat = epilogue
-
-    # -- steps ----------------------------------------------------------------------------
-
-    def flag(self, name: str) -> int:
-        flags = self.tables.flags
-        if name not in flags:
-            flags.append(name)
-        return flags.index(name)
-
-    def steps(self, records: Any, text: str = "") -> int:
-        """The number of a list of steps; a text read out first becomes a step of its own."""
-        steps: list[Step] = []
-        if text:
-            steps.append(self.made(t.SAY))
-            steps[0].text = text
-        for record in records:
-            verb, value = record.chosen()
-            steps.append(self.step(verb, value))
-        self.tables.lists.append(steps)
-        return len(self.tables.lists) - 1
-
-    def made(self, verb: int) -> Step:
-        step = Step()
-        step.verb = verb
-        step.number = len(self.tables.steps)
-        self.tables.steps.append(step)
-        return step
-
-    def step(self, verb: str, value: Any) -> Step:
-        step = self.made(t.VERBS.index(verb))
-        if isinstance(value, bool):
-            return step
-        if isinstance(value, int):
-            step.amount = value
-            return step
-        who = getattr(value, "who", None)
-        if who is not None:
-            step.who = t.WHO.index(who)
-        amount = getattr(value, "amount", getattr(value, "count", None))
-        if amount is not None and not callable(amount):
-            step.amount = t.ALL if amount == "all" else amount
-        self.particulars(step, value)
-        return step
-
-    def particulars(self, step: Step, value: Any) -> None:
-        if step.verb in (t.CHOICE, t.TEST, t.SPEND, t.ROLL, t.COMBAT):
-            self.branching(step, value)
-        elif step.verb in (t.REROLL, t.SET_DIE, t.ADD_SYMBOLS, t.WOUND, t.HIT_DICE):
-            self.about_dice(step, value)
-        elif step.verb in (t.LOSE_ITEM, t.REPLICATE):
-            step.category = _CATEGORY[value.category]
-            step.choose = getattr(value, "pick", "owner") == "owner"
-        elif step.verb == t.LOSE_AMMO:
-            step.ammo = _ammo(value.ammo)
-        elif step.verb == t.FLAG:
-            step.amount = self.flag(value.set)
-            step.lasting = value.until == "mission"
-        else:
-            self.special(step, value)
-
-    def branching(self, step: Step, value: Any) -> None:
-        """The verbs after which a card's text goes one way or another."""
-        verb = step.verb
-        if verb == t.CHOICE:
-            step.text = _key(value.prompt)
-            step.options = [self.option(option) for option in value.options]
-        elif verb == t.TEST:
-            self.test(step, value)
-        elif verb == t.SPEND:
-            self.spend(step, value)
-        elif verb == t.ROLL:
-            self.roll(step, value)
-        else:
-            step.mode = t.STARTS.index(value.mode)
-            step.traits = [t.TRAITS.index(trait) for trait in value.add_dice]
-            step.amount = value.remove_dice
-            step.round_limit = value.round_limit
-            step.good = self.steps(value.after) if value.after else -1
-
-    def about_dice(self, step: Step, value: Any) -> None:
-        """The verbs that are about dice just rolled, or dice of the row."""
-        verb = step.verb
-        if verb == t.HIT_DICE:
-            step.need = 0 if value.per_hit == "ranged" else value.per_hit
-        elif verb == t.REROLL:
-            step.die = t.DICE.index(value.die)
-            step.choose = value.keep == "choose"
-        elif verb == t.SET_DIE:
-            step.die = t.DICE.index(value.die)
-            wanted = [value.to] if isinstance(value.to, str) else list(value.to)
-            step.faces = [_wanted_face(step.die, face) for face in wanted]
-        elif verb == t.ADD_SYMBOLS:
-            step.trait = t.TESTED if value.trait == "tested" else t.TRAITS.index(value.trait)
-        else:
-            step.pick = t.PICKS.index(value.pick)
-
-    def special(self, step: Step, value: Any) -> None:
-        """The verbs that only combat specials have."""
-        verb = step.verb
-        if verb == t.FORBID:
-            names = [value] if isinstance(value, str) else value
-            step.amount = sum(1 << t.PRINTED_ACTIONS.index(name) for name in names)
-        elif verb == t.ATTACK_ALSO:
-            step.amount = _attacked(value)
-        elif verb == t.FORCE_MODE:
-            step.mode = t.MODES.index(value)
-        elif verb == t.ONLY_AMMO:
-            step.amount = sum(1 << t.AMMO.index(name) for name in value)
-        elif verb == t.ADD_DIE:
-            step.trait = t.TRAITS.index(value.trait) if value.trait else t.NO_TRAIT
-        elif verb == t.CHANGE_VALUE:
-            step.die = t.CHANGE_RANGED if value.value == "ranged" else t.CHANGE_CLOSE
-            step.amount = value.by
-            step.lasting = value.until == "combat"
-
-    def test(self, step: Step, value: Any) -> None:
-        step.trait = t.TRAITS.index(value.trait)
-        if isinstance(value.need, int):
-            step.need = value.need
-        else:
-            step.need = 2 if value.need == "double" else 1
-        step.judged = t.JUDGED.index(value.mode)
-        step.attempts = t.UNTIL_PASS if value.attempts == "until_pass" else value.attempts
-        step.text = _key(value.prompt)
-        if value.pass_ or value.pass_text:
-            step.good = self.steps(value.pass_, _key(value.pass_text))
-        if value.fail or value.fail_text:
-            step.bad = self.steps(value.fail, _key(value.fail_text))
-
-    def spend(self, step: Step, value: Any) -> None:
-        step.amount = 0
-        if value.hp is not None:
-            step.who = t.WHO.index(value.hp.who)
-            step.amount = value.hp.amount
-        if value.ammo is not None:
-            step.need = value.ammo.amount
-            step.ammo = _ammo(value.ammo.type)
-        else:
-            step.need = 0
-
-    def roll(self, step: Step, value: Any) -> None:
-        step.die = t.DICE.index(value.die)
-        faces = self.tables.chapter_die.faces if value.die == "chapter" else []
-        if value.die == "tech":
-            faces = self.tables.tech_die.faces
-        made: dict[str, int] = {}
-        for face, outcome in value.table.items():
-            if isinstance(outcome, list):
-                made[face] = self.steps(outcome)
-            else:
-                made[face] = self.steps(outcome.do, _key(outcome.text))
-        step.table = [made.get(face, -1) for face in faces]
-
-    def option(self, record: Any) -> ChoiceOption:
-        option = ChoiceOption()
-        option.label = _key(record.label)
-        option.hint = _key(record.hint)
-        option.steps = self.steps(record.steps, _key(record.text))
-        needs = record.requires
-        if needs is not None:
-            option.free = False
-            option.item = _CATEGORY[needs.item] if needs.item is not None else -1
-            option.ammo = _ammo(needs.ammo) if needs.ammo is not None else -2
-            option.amount = needs.amount
-            option.hp = needs.hp or 0
-            option.flag = self.flag(needs.flag) if needs.flag else -1
-        return option
-
-
-def _ammo(name: str) -> int:
-    return t.ANY_AMMO if name == "any" else t.AMMO.index(name)
-
-
-def _attacked(value: Any) -> int:
-    """Those attacked besides the attackers, as a mask of what they have declared."""
-    if value == "cover":
-        return 1 << t.RELOAD | 1 << t.DRONE | 1 << t.TRADE | 1 << t.COVER
-    names = [value] if isinstance(value, str) else value
-    return sum(1 << t.PRINTED_ACTIONS.index(name) for name in names)
-
-
-def _wanted_face(die: int, face: str) -> int:
-    """What a die is turned to: a trait, + 3 for its double; for a hit die 1 is a hit."""
-    if die == t.HIT_DIE:
-        return 1 if face == "hit" else 0
-    double = 3 if face.endswith("2") else 0
-    return t.TRAITS.index(face.removesuffix("2")) + double
 
 
 _ROLLED = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.dice import roll
-from bossrush.games.sector import tell
+from bossrush.games.sector import tell_combat
 from bossrush.games.sector.helps import hits_on
 from bossrush.games.sector.inventory import top_up, unload
 from bossrush.games.sector.order import resolve
@@ -59,7 +59,7 @@ def fire(s: Mission, crew: int) -> Flow[None]:
     if member.second >= 0:
         yield from _roll_ammo(s, crew, member.second, member.second_rate)
     if s.journal:
-        tell.shot(s, crew)
+        tell_combat.shot(s, crew)
 
 
 def _roll_ammo(s: Mission, crew: int, gun: int, rate: int) -> Flow[None]:
@@ -89,7 +89,7 @@ def apply_shot(s: Mission, crew: int) -> Flow[None]:
     for gun in guns:
         if jammed(s, crew, gun):
             if s.journal:
-                tell.jam(s, crew, gun)
+                tell_combat.jam(s, crew, gun)
         else:
             fired.append(gun)
     wounds = wounds_of(s, crew, fired)
@@ -101,7 +101,7 @@ def apply_shot(s: Mission, crew: int) -> Flow[None]:
         if back:
             top_up(s, gun, back)
     if s.journal:
-        tell.wounds(s, crew, wounds)
+        tell_combat.wounds(s, crew, wounds)
     removed = yield from inflict(s, crew, wounds, PICK_ANY)
     if removed and s.in_flank and not s.changes[CHANGE_NO_FLANK_BONUS]:
         yield from inflict(s, crew, 1, PICK_ANY)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
-from bossrush.games.sector import tell
+from bossrush.games.sector import tell, tell_combat
 from bossrush.games.sector.ask_combat import STOP
 from bossrush.games.sector.asks import asks
 from bossrush.games.sector.helps import hits_on
@@ -44,7 +44,7 @@ def roll_hit_dice(s: Mission, crew: int, count: int) -> Flow[None]:
         face = yield from roll(s, s.t.hit_die, s.seat_of(crew))
         s.hits.append(crew << 8 | face)
     if s.journal:
-        tell.hit_dice(s, crew, count)
+        tell_combat.hit_dice(s, crew, count)
 
 
 def clear_hit_dice(s: Mission, crew: int) -> None:
@@ -77,11 +77,11 @@ def roll_table(s: Mission, step: Step, subject: int) -> Flow[int]:
     if step.die == CHAPTER_DIE:
         face = yield from roll(s, s.t.chapter_die)
         if s.journal:
-            tell.chapter_die(s, face)
+            tell_combat.chapter_die(s, face)
         return step.table[face]
     s.tech = yield from roll(s, s.t.tech_die)
     if s.journal:
-        tell.tech_die(s)
+        tell_combat.tech_die(s)
     if subject >= 0:
         yield from offer(s, subject, AFTER_TECH)
     face = s.tech
@@ -110,7 +110,7 @@ def reroll(s: Mission, step: Step, subject: int) -> Flow[int]:
     elif step.die == TECH_DIE:
         s.tech = yield from roll(s, s.t.tech_die)
         if s.journal:
-            tell.tech_die(s)
+            tell_combat.tech_die(s)
     else:
         yield from _reroll_of_row(s, step, subject)
     return NOTHING
@@ -131,7 +131,7 @@ def _reroll_hit_dice(s: Mission, step: Step, crew: int) -> Flow[None]:
             face = yield from roll(s, s.t.hit_die, s.seat_of(crew))
             s.hits[place] = crew << 8 | face
             if s.journal:
-                tell.hit_dice(s, crew, 1)
+                tell_combat.hit_dice(s, crew, 1)
 
 
 def _reroll_ammo(s: Mission, step: Step, crew: int) -> Flow[None]:
@@ -155,7 +155,7 @@ def _reroll_ammo_die(s: Mission, step: Step, crew: int, place: int) -> Flow[None
     fresh = die >> 8 << 8 | face
     s.ammo[place] = fresh
     if s.journal:
-        tell.ammo_die(s, crew, fresh)
+        tell_combat.ammo_die(s, crew, fresh)
     if step.choose and fresh != die:
         keep = yield from _keep_new(s, crew)
         if not keep:
@@ -179,7 +179,7 @@ def reroll_row_die(s: Mission, place: int) -> Flow[None]:
     before = s.row[place]
     s.row[place] = s.t.chapter_trait[face]
     if s.journal:
-        tell.row_die(s, place, before)
+        tell_combat.row_die(s, place, before)
 
 
 def reroll_row(s: Mission, step: Step, subject: int) -> Flow[int]:
@@ -200,7 +200,7 @@ def set_die(s: Mission, step: Step, subject: int) -> Flow[int]:
             if die >> 8 == subject and s.t.hit_faces[die & 255] != hit:
                 s.hits[place] = subject << 8 | face
                 if s.journal:
-                    tell.hit_turned(s, subject, face)
+                    tell_combat.hit_turned(s, subject, face)
                 break
         return NOTHING
     variant = s.chosen if 0 <= s.chosen < len(step.faces) else 0

@@ -7,7 +7,8 @@ from typing import Any, Final
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.sector import tell
 from bossrush.games.sector.asks import asks
-from bossrush.games.sector.state import Crew, Mission
+from bossrush.games.sector.crew import Crew
+from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Tables
 from bossrush.games.sector.terms import (
     AMMO,

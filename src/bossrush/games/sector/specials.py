@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import Flow
-from bossrush.games.sector import tell
+from bossrush.games.sector import tell_combat
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.steps import NOTHING, run
 from bossrush.games.sector.tables import Rule, Step
@@ -43,7 +43,7 @@ def moment(s: Mission, when: int, subject: int) -> Flow[None]:
     for rule in enemy.rules[when]:
         if holds(s, rule):
             if s.journal:
-                tell.special(s)
+                tell_combat.special(s)
             yield from run(s, rule.steps, subject)
             if when == WHEN_SETUP:
                 s.lasting = s.changes[:]
@@ -72,7 +72,7 @@ def enter_close(s: Mission) -> None:
     if s.flank == READY and s.flanker < 0:
         s.flank = SPENT
     if s.journal:
-        tell.close(s)
+        tell_combat.close(s)
 
 
 _PLACES: Final[dict[int, int]] = {

@@ -1,16 +1,16 @@
-"""Everything that happens, told in words and in data. Called only while somebody listens."""
+"""What happens, told in words and in data. Called only while somebody listens."""
 
 from __future__ import annotations
 
 from bossrush.engine.event import Event
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Message
 from bossrush.games.sector import words
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import ChoiceOption, Step, Use
 from bossrush.games.sector.terms import JUDGED_TOTAL, TRAITS
 
 
-def _say(
+def say(
     s: Mission,
     kind: str,
     message: Message,
@@ -25,30 +25,24 @@ def _masked(s: Mission, mask: int) -> list[int]:
     return [number for number in range(len(s.crew)) if mask >> number & 1]
 
 
-def _listing(messages: list[Message]) -> Listing:
-    items: list[Message | Piece | str] = []
-    items.extend(messages)
-    return Listing(items)
-
-
 # -- setup ----------------------------------------------------------------------------------
 
 
 def crew(s: Mission, number: int) -> None:
     message = Message("sector-told-crew", seat=s.seat_of(number) + 1, crew=words.crew(s, number))
-    _say(s, "choose", message, (f"crew-{number}",), "sector.setup.choose-crew")
+    say(s, "choose", message, (f"crew-{number}",), "sector.setup.choose-crew")
 
 
 def cybernetic(s: Mission, number: int) -> None:
     card = s.t.cybernetics[s.crew[number].cybernetic]
     message = Message("sector-told-cybernetic", crew=words.crew(s, number), card=Message(card.name))
     pieces = (f"crew-{number}", f"implant-{number}")
-    _say(s, "choose", message, pieces, "sector.setup.choose-cybernetic")
+    say(s, "choose", message, pieces, "sector.setup.choose-cybernetic")
 
 
 def drone_chosen(s: Mission) -> None:
     message = Message("sector-told-drone-chosen", drone=Message(s.t.drones[s.drone].name))
-    _say(s, "choose", message, ("tactical-drone",), "sector.tech.select-drone")
+    say(s, "choose", message, ("tactical-drone",), "sector.tech.select-drone")
 
 
 # -- chapters -------------------------------------------------------------------------------
@@ -58,29 +52,29 @@ def leader(s: Mission) -> None:
     message = Message(
         "sector-told-leader", crew=words.crew(s, s.leader), gender=words.gender(s, s.leader)
     )
-    _say(s, "leader", message, (f"crew-{s.leader}",), "sector.flow.leader-before-reveal")
+    say(s, "leader", message, (f"crew-{s.leader}",), "sector.flow.leader-before-reveal")
 
 
 def turned(s: Mission) -> None:
     card = s.card()
     message = Message("sector-told-turned", title=Message(card.title))
-    _say(s, "card-turned", message, ("card",), "sector.flow.place-card", card=card.id)
-    _say(s, "story", Message(card.story), ("card",), "sector.flow.read-then-act")
+    say(s, "card-turned", message, ("card",), "sector.flow.place-card", card=card.id)
+    say(s, "story", Message(card.story), ("card",), "sector.flow.read-then-act")
 
 
 def chosen(s: Mission, option: ChoiceOption) -> None:
     message = Message("sector-told-chosen", option=Message(option.label))
-    _say(s, "choice", message, ("card",), "sector.chapter.collective-choice")
+    say(s, "choice", message, ("card",), "sector.chapter.collective-choice")
 
 
 def text(s: Mission, key: str) -> None:
     if key:
-        _say(s, "story", Message(key), ("card",))
+        say(s, "story", Message(key), ("card",))
 
 
 def test(s: Mission, step: Step, crew: list[int]) -> None:
     if step.text:
-        _say(s, "story", Message(step.text), ("card",))
+        say(s, "story", Message(step.text), ("card",))
     message = Message(
         "sector-told-test",
         crew=words.several(s, crew),
@@ -90,7 +84,7 @@ def test(s: Mission, step: Step, crew: list[int]) -> None:
         need=step.need,
     )
     pieces = tuple(f"crew-{number}" for number in crew)
-    _say(s, "test", message, pieces, "sector.chapter.test", trait=TRAITS[step.trait])
+    say(s, "test", message, pieces, "sector.chapter.test", trait=TRAITS[step.trait])
 
 
 def crew_roll(s: Mission, number: int) -> None:
@@ -98,7 +92,7 @@ def crew_roll(s: Mission, number: int) -> None:
     message = Message("sector-told-roll", crew=words.crew(s, number), shown=words.shown(shown))
     face = f"{TRAITS[shown % 3]}{'2' if shown >= 3 else ''}"
     pieces = (f"crew-{number}", f"die-crew-{number}")
-    _say(s, "roll", message, pieces, "sector.component.crew-die-attempt", die="crew", faces=[face])
+    say(s, "roll", message, pieces, "sector.component.crew-die-attempt", die="crew", faces=[face])
 
 
 def kept(s: Mission, number: int) -> None:
@@ -108,7 +102,7 @@ def kept(s: Mission, number: int) -> None:
         shown=words.shown(s.crew[number].shown),
         gender=words.gender(s, number),
     )
-    _say(s, "die-turned", message, (f"crew-{number}",))
+    say(s, "die-turned", message, (f"crew-{number}",))
 
 
 def crew_turned(s: Mission, number: int) -> None:
@@ -117,14 +111,14 @@ def crew_turned(s: Mission, number: int) -> None:
         crew=words.crew(s, number),
         shown=words.shown(s.crew[number].shown),
     )
-    _say(s, "die-turned", message, (f"crew-{number}",))
+    say(s, "die-turned", message, (f"crew-{number}",))
 
 
 def symbols(s: Mission, number: int, trait: int, count: int) -> None:
     message = Message(
         "sector-told-symbols", crew=words.crew(s, number), count=count, trait=words.trait(trait)
     )
-    _say(s, "die-turned", message, (f"crew-{number}",))
+    say(s, "die-turned", message, (f"crew-{number}",))
 
 
 def judged(s: Mission, step: Step, won: bool) -> None:
@@ -133,22 +127,22 @@ def judged(s: Mission, step: Step, won: bool) -> None:
     rule = "sector.chapter.one-attempt" if step.attempts == 1 else "sector.chapter.test"
     if step.judged == JUDGED_TOTAL or not passed or not failed:
         message = Message("sector-told-passed" if won else "sector-told-failed")
-        _say(s, "test-over", message, (), rule, won=won)
+        say(s, "test-over", message, (), rule, won=won)
         return
     message = Message(
         "sector-told-split", passed=words.several(s, passed), failed=words.several(s, failed)
     )
-    _say(s, "test-over", message, (), rule, won=won)
+    say(s, "test-over", message, (), rule, won=won)
 
 
 def search(s: Mission, count: int) -> None:
     message = Message("sector-told-search", count=count)
-    _say(s, "search", message, ("pool",), "sector.combat.after", count=count)
+    say(s, "search", message, ("pool",), "sector.combat.after", count=count)
 
 
 def complete(s: Mission) -> None:
     message = Message("sector-told-complete", title=Message(s.card().title))
-    _say(s, "chapter-over", message, ("card",), "sector.flow.between-reset")
+    say(s, "chapter-over", message, ("card",), "sector.flow.between-reset")
 
 
 def epilogue(s: Mission, won: bool, fallen: int) -> None:
@@ -156,10 +150,10 @@ def epilogue(s: Mission, won: bool, fallen: int) -> None:
         message = Message(
             "sector-told-death", crew=words.crew(s, fallen), gender=words.gender(s, fallen)
         )
-        _say(s, "death", message, (f"crew-{fallen}",), "sector.end.lose")
+        say(s, "death", message, (f"crew-{fallen}",), "sector.end.lose")
     card = s.t.victory if won else s.t.defeat
     if card.text:
-        _say(s, "story", Message(card.text), ("card",), "sector.end.epilogue", won=won)
+        say(s, "story", Message(card.text), ("card",), "sector.end.epilogue", won=won)
 
 
 # -- hit points -----------------------------------------------------------------------------
@@ -169,12 +163,12 @@ def hp(s: Mission, number: int, before: int, after: int, rule: str) -> None:
     key = "sector-told-gain" if after > before else "sector-told-loss"
     message = Message(key, crew=words.crew(s, number), amount=abs(after - before), hp=after)
     pieces = (f"crew-{number}", f"hp-{number}")
-    _say(s, "hp", message, pieces, rule, before=before, after=after)
+    say(s, "hp", message, pieces, rule, before=before, after=after)
 
 
 def guarded(s: Mission, number: int, prevented: int) -> None:
     message = Message("sector-told-guarded", crew=words.crew(s, number), amount=prevented)
-    _say(s, "guard", message, (f"crew-{number}",), "sector.amb.revive")
+    say(s, "guard", message, (f"crew-{number}",), "sector.amb.revive")
 
 
 # -- items ----------------------------------------------------------------------------------
@@ -182,38 +176,38 @@ def guarded(s: Mission, number: int, prevented: int) -> None:
 
 def draw(s: Mission, item: int) -> None:
     message = Message("sector-told-draw", item=words.item(s, item))
-    _say(s, "draw", message, (s.t.item_ids[item], "pool"), "sector.item.pool")
+    say(s, "draw", message, (s.t.item_ids[item], "pool"), "sector.item.pool")
 
 
 def reshuffle(s: Mission) -> None:
-    _say(s, "shuffle", Message("sector-told-reshuffle"), ("items",), "sector.item.reshuffle")
+    say(s, "shuffle", Message("sector-told-reshuffle"), ("items",), "sector.item.reshuffle")
 
 
 def dealt(s: Mission, weapons: list[int]) -> None:
     message = Message("sector-told-dealt", items=words.items(s, weapons), count=len(weapons))
     pieces = tuple(s.t.item_ids[weapon] for weapon in weapons)
-    _say(s, "draw", message, pieces, "sector.amb.starting-weapon-owner")
+    say(s, "draw", message, pieces, "sector.amb.starting-weapon-owner")
 
 
 def replicated(s: Mission, item: int) -> None:
     message = Message("sector-told-replicated", item=words.item(s, item))
     pieces = (s.t.item_ids[item], "pool")
-    _say(s, "draw", message, pieces, "sector.tech.replicate-takes-card")
+    say(s, "draw", message, pieces, "sector.tech.replicate-takes-card")
 
 
 def take(s: Mission, number: int, item: int) -> None:
     message = Message("sector-told-take", crew=words.crew(s, number), item=words.item(s, item))
-    _say(s, "move", message, (s.t.item_ids[item], f"crew-{number}"), "sector.item.distribute")
+    say(s, "move", message, (s.t.item_ids[item], f"crew-{number}"), "sector.item.distribute")
 
 
 def lay(s: Mission, item: int) -> None:
     message = Message("sector-told-lay", item=words.item(s, item))
-    _say(s, "move", message, (s.t.item_ids[item], "pool"), "sector.item.limit-moment")
+    say(s, "move", message, (s.t.item_ids[item], "pool"), "sector.item.limit-moment")
 
 
 def discard(s: Mission, item: int) -> None:
     message = Message("sector-told-discard", item=words.item(s, item))
-    _say(s, "discard", message, (s.t.item_ids[item],), "sector.item.discard-unwanted")
+    say(s, "discard", message, (s.t.item_ids[item],), "sector.item.discard-unwanted")
 
 
 def use(s: Mission, number: int, source: int) -> None:
@@ -225,7 +219,7 @@ def use(s: Mission, number: int, source: int) -> None:
         card = s.t.items[source - 1]
         piece = card.id
     message = Message("sector-told-use", crew=words.crew(s, number), card=Message(card.name))
-    _say(s, "use", message, (piece, f"crew-{number}"), "sector.item.text")
+    say(s, "use", message, (piece, f"crew-{number}"), "sector.item.text")
 
 
 def loaded(s: Mission, gun: int, count: int) -> None:
@@ -235,12 +229,12 @@ def loaded(s: Mission, gun: int, count: int) -> None:
         count=count,
         ammo=words.ammo(s.t.items[gun].ammo),
     )
-    _say(s, "ammo", message, (s.t.item_ids[gun],), "sector.ammo.found-loaded", count=count)
+    say(s, "ammo", message, (s.t.item_ids[gun],), "sector.ammo.found-loaded", count=count)
 
 
 def unloaded(s: Mission, gun: int, count: int) -> None:
     message = Message("sector-told-unloaded", item=words.item(s, gun), count=count)
-    _say(s, "ammo", message, (s.t.item_ids[gun],), "sector.ammo.to-supply", count=-count)
+    say(s, "ammo", message, (s.t.item_ids[gun],), "sector.ammo.to-supply", count=-count)
 
 
 def trade(s: Mission, trader: int, moved: list[int]) -> None:
@@ -255,183 +249,4 @@ def trade(s: Mission, trader: int, moved: list[int]) -> None:
         given=words.items(s, given),
         taken=words.items(s, taken),
     )
-    _say(s, "trade", message, pieces, "sector.standard.trade")
-
-
-# -- combat ---------------------------------------------------------------------------------
-
-
-def combat(s: Mission) -> None:
-    message = Message("sector-told-combat", enemy=Message(s.enemy().name))
-    _say(s, "combat", message, ("card", "row"), "sector.combat.begin-choice")
-
-
-def ranged(s: Mission) -> None:
-    _say(s, "mode", Message("sector-told-ranged"), ("row",), "sector.ranged.cover", mode="ranged")
-
-
-def close(s: Mission) -> None:
-    _say(s, "mode", Message("sector-told-close"), ("row",), "sector.combat.one-way", mode="close")
-
-
-def row(s: Mission) -> None:
-    message = Message("sector-told-row", count=s.standing())
-    faces = [TRAITS[die % 3] for die in s.row]
-    _say(s, "row", message, ("row",), "sector.combat.setup-row", faces=faces)
-
-
-def taken_out(s: Mission, trait: int) -> None:
-    message = Message("sector-told-taken-out", trait=words.trait(trait))
-    _say(s, "die-removed", message, ("row",), "", trait=TRAITS[trait])
-
-
-def round(s: Mission) -> None:  # noqa: A001  named like the others, after what it tells
-    message = Message("sector-told-round", round=s.round)
-    _say(s, "round", message, ("row",), "sector.combat.rounds", round=s.round)
-
-
-def declared(s: Mission, number: int, value: int) -> None:
-    message = Message(
-        "sector-told-declared", crew=words.crew(s, number), action=words.action(s, value)
-    )
-    _say(s, "declare", message, (f"crew-{number}",), "sector.combat.declare-first")
-
-
-def special(s: Mission) -> None:
-    key = s.enemy().special
-    if key:
-        _say(s, "special", Message(key), ("card",), "sector.combat.specials")
-
-
-def shot(s: Mission, number: int) -> None:
-    member = s.crew[number]
-    guns = [member.first] if member.second < 0 else [member.first, member.second]
-    faces: list[str] = []
-    shown: list[Message] = []
-    for die in s.ammo:
-        if die >> 16 == number:
-            kind = s.t.ammo_dice[s.t.items[die >> 8 & 255].ammo]
-            faces.append(kind.faces[die & 255])
-            shown.append(words.ammo_die(s, die))
-    message = Message(
-        "sector-told-shot",
-        crew=words.crew(s, number),
-        items=words.items(s, guns),
-        faces=_listing(shown),
-    )
-    pieces = (f"crew-{number}", *(s.t.item_ids[gun] for gun in guns))
-    _say(s, "roll", message, pieces, "sector.ranged.shoot-roll", die="ammo", faces=faces)
-
-
-def ammo_die(s: Mission, number: int, die: int) -> None:
-    message = Message(
-        "sector-told-ammo-die", crew=words.crew(s, number), face=words.ammo_die(s, die)
-    )
-    kind = s.t.ammo_dice[s.t.items[die >> 8 & 255].ammo]
-    _say(s, "roll", message, (f"crew-{number}",), "", die="ammo", faces=[kind.faces[die & 255]])
-
-
-def hit_dice(s: Mission, number: int, count: int) -> None:
-    dice = [die & 255 for die in s.hits if die >> 8 == number][-count:]
-    hits = sum(1 for face in dice if s.t.hit_faces[face])
-    message = Message("sector-told-hit-dice", crew=words.crew(s, number), count=count, hits=hits)
-    faces = [s.t.hit_die.faces[face] for face in dice]
-    rule = "sector.component.hit-dice"
-    _say(s, "roll", message, (f"crew-{number}",), rule, die="hit", faces=faces)
-
-
-def hit_turned(s: Mission, number: int, face: int) -> None:
-    name = words.face(s, "hit", s.t.hit_die.faces[face])
-    message = Message("sector-told-hit-turned", crew=words.crew(s, number), face=name)
-    _say(s, "die-turned", message, (f"crew-{number}",))
-
-
-def chapter_die(s: Mission, face: int) -> None:
-    trait = s.t.chapter_trait[face]
-    message = Message("sector-told-chapter-die", trait=words.trait(trait))
-    _say(s, "roll", message, ("card",), "", die="chapter", faces=[TRAITS[trait]])
-
-
-def tech_die(s: Mission) -> None:
-    name = s.t.tech_die.faces[s.tech]
-    message = Message("sector-told-tech-die", face=words.face(s, "tech", name))
-    _say(s, "roll", message, ("tray",), "sector.tech.advanced-roll", die="tech", faces=[name])
-
-
-def row_die(s: Mission, place: int, before: int) -> None:
-    message = Message(
-        "sector-told-row-die", before=words.trait(before), after=words.trait(s.row[place])
-    )
-    face = TRAITS[s.row[place]]
-    _say(s, "roll", message, (f"row-{place}",), "", die="chapter", faces=[face])
-
-
-def jam(s: Mission, number: int, gun: int) -> None:
-    message = Message("sector-told-jam", crew=words.crew(s, number), item=words.item(s, gun))
-    _say(s, "jam", message, (s.t.item_ids[gun], f"crew-{number}"), "sector.ammo.jam")
-
-
-def wounds(s: Mission, number: int, count: int) -> None:
-    message = Message("sector-told-wounds", crew=words.crew(s, number), count=count)
-    _say(s, "wounds", message, (f"crew-{number}", "row"), "sector.ranged.hit-chart", count=count)
-
-
-def removed(s: Mission, place: int, trait: int, number: int) -> None:
-    pieces: tuple[str, ...] = (f"row-{place}",)
-    message = Message(
-        "sector-told-removed", trait=words.trait(trait), trait_id=TRAITS[trait], left=s.standing()
-    )
-    if number >= 0:
-        pieces = (f"row-{place}", f"crew-{number}")
-    _say(s, "die-removed", message, pieces, "sector.combat.row-meaning", trait=TRAITS[trait])
-
-
-def added(s: Mission, trait: int) -> None:
-    message = Message("sector-told-added", trait=words.trait(trait), trait_id=TRAITS[trait])
-    _say(s, "die-added", message, ("row",), "sector.combat.specials", trait=TRAITS[trait])
-
-
-def blow(s: Mission, number: int, matching: int) -> None:
-    if matching:
-        return
-    message = Message("sector-told-no-match", crew=words.crew(s, number))
-    _say(s, "miss", message, (f"crew-{number}",), "sector.close.no-match")
-
-
-def blocked(s: Mission, number: int) -> None:
-    message = Message("sector-told-blocked", crew=words.crew(s, number))
-    _say(s, "block", message, (f"crew-{number}",), "sector.close.block")
-
-
-def flank_round(s: Mission) -> None:
-    message = Message(
-        "sector-told-flank-round",
-        crew=words.crew(s, s.flanker),
-        gender=words.gender(s, s.flanker),
-    )
-    pieces = (f"crew-{s.flanker}", "tactical-flank")
-    _say(s, "flank", message, pieces, "sector.flank.round-before")
-
-
-def wave(s: Mission) -> None:
-    message = Message("sector-told-wave", wave=s.wave + 1)
-    _say(s, "wave", message, ("row",), "sector.combat.multi-enemy", wave=s.wave)
-
-
-def defeated(s: Mission) -> None:
-    message = Message("sector-told-defeated", enemy=Message(s.enemy().name))
-    _say(s, "defeated", message, ("card", "row"), "sector.combat.end-conditions")
-
-
-def drone(s: Mission, number: int) -> None:
-    message = Message(
-        "sector-told-drone",
-        crew=words.crew(s, number),
-        drone=Message(s.t.drones[s.drone].name),
-    )
-    _say(s, "drone", message, ("tactical-drone", f"crew-{number}"), "sector.drone.heal")
-
-
-def drone_fails(s: Mission) -> None:
-    message = Message("sector-told-drone-fails", drone=Message(s.t.drones[s.drone].name))
-    _say(s, "drone", message, ("tactical-drone",), "sector.combat.specials-override")
+    say(s, "trade", message, pieces, "sector.standard.trade")

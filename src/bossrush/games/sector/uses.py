@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.sector.crew import Crew
 from bossrush.games.sector.helps import helps, variants
-from bossrush.games.sector.state import Crew, Mission
+from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Use
 from bossrush.games.sector.terms import (
     AFTER_ATTACK,

@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.dice import roll
-from bossrush.games.sector import tell
+from bossrush.games.sector import tell_combat
 from bossrush.games.sector.asks import asks
 from bossrush.games.sector.specials import moment
 from bossrush.games.sector.state import FALLEN, Mission
@@ -78,7 +78,7 @@ def remove_die(s: Mission, trait: int, crew: int) -> Flow[None]:
     s.row[place] = trait + FALLEN
     s.removed += 1
     if s.journal:
-        tell.removed(s, place, trait, crew)
+        tell_combat.removed(s, place, trait, crew)
     yield from moment(s, WHEN_DIE_REMOVED, crew)
 
 
@@ -105,5 +105,5 @@ def add_die(s: Mission, step: Step, subject: int) -> Flow[int]:
                     s.row[place] = trait  # the die comes back out of the supply
                     break
         if s.journal:
-            tell.added(s, trait)
+            tell_combat.added(s, trait)
     return NOTHING

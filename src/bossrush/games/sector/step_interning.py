@@ -1,0 +1,208 @@
+"""Steps of cards, from records to numbers: every list of steps gets a number of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bossrush.engine.content import Text
+from bossrush.games.sector import terms as t
+from bossrush.games.sector.tables import ChoiceOption, Step, Tables
+
+CATEGORY: Final = {"weapon": t.WEAPON, "gear": t.GEAR, "any": t.EITHER, "both": t.EITHER}
+
+
+def key_of(text: Text | None) -> str:
+    """The key under which the catalogues know a text; empty where there is none."""
+    return text.key if text is not None else ""
+
+
+class StepInterning:
+    """Tables in the making, as far as steps go."""
+
+    def __init__(self) -> None:
+        self.tables = Tables()
+
+    def flag(self, name: str) -> int:
+        flags = self.tables.flags
+        if name not in flags:
+            flags.append(name)
+        return flags.index(name)
+
+    def steps(self, records: Any, text: str = "") -> int:
+        """The number of a list of steps; a text read out first becomes a step of its own."""
+        steps: list[Step] = []
+        if text:
+            steps.append(self.made(t.SAY))
+            steps[0].text = text
+        for record in records:
+            verb, value = record.chosen()
+            steps.append(self.step(verb, value))
+        self.tables.lists.append(steps)
+        return len(self.tables.lists) - 1
+
+    def made(self, verb: int) -> Step:
+        step = Step()
+        step.verb = verb
+        step.number = len(self.tables.steps)
+        self.tables.steps.append(step)
+        return step
+
+    def step(self, verb: str, value: Any) -> Step:
+        step = self.made(t.VERBS.index(verb))
+        if isinstance(value, bool):
+            return step
+        if isinstance(value, int):
+            step.amount = value
+            return step
+        who = getattr(value, "who", None)
+        if who is not None:
+            step.who = t.WHO.index(who)
+        amount = getattr(value, "amount", getattr(value, "count", None))
+        if amount is not None and not callable(amount):
+            step.amount = t.ALL if amount == "all" else amount
+        self.particulars(step, value)
+        return step
+
+    def particulars(self, step: Step, value: Any) -> None:
+        if step.verb in (t.CHOICE, t.TEST, t.SPEND, t.ROLL, t.COMBAT):
+            self.branching(step, value)
+        elif step.verb in (t.REROLL, t.SET_DIE, t.ADD_SYMBOLS, t.WOUND, t.HIT_DICE):
+            self.about_dice(step, value)
+        elif step.verb in (t.LOSE_ITEM, t.REPLICATE):
+            step.category = CATEGORY[value.category]
+            step.choose = getattr(value, "pick", "owner") == "owner"
+        elif step.verb == t.LOSE_AMMO:
+            step.ammo = _ammo(value.ammo)
+        elif step.verb == t.FLAG:
+            step.amount = self.flag(value.set)
+            step.lasting = value.until == "mission"
+        else:
+            self.special(step, value)
+
+    def branching(self, step: Step, value: Any) -> None:
+        """The verbs after which a card's text goes one way or another."""
+        verb = step.verb
+        if verb == t.CHOICE:
+            step.text = key_of(value.prompt)
+            step.options = [self.option(option) for option in value.options]
+        elif verb == t.TEST:
+            self.test(step, value)
+        elif verb == t.SPEND:
+            self.spend(step, value)
+        elif verb == t.ROLL:
+            self.roll(step, value)
+        else:
+            step.mode = t.STARTS.index(value.mode)
+            step.traits = [t.TRAITS.index(trait) for trait in value.add_dice]
+            step.amount = value.remove_dice
+            step.round_limit = value.round_limit
+            step.good = self.steps(value.after) if value.after else -1
+
+    def about_dice(self, step: Step, value: Any) -> None:
+        """The verbs that are about dice just rolled, or dice of the row."""
+        verb = step.verb
+        if verb == t.HIT_DICE:
+            step.need = 0 if value.per_hit == "ranged" else value.per_hit
+        elif verb == t.REROLL:
+            step.die = t.DICE.index(value.die)
+            step.choose = value.keep == "choose"
+        elif verb == t.SET_DIE:
+            step.die = t.DICE.index(value.die)
+            wanted = [value.to] if isinstance(value.to, str) else list(value.to)
+            step.faces = [_wanted_face(step.die, face) for face in wanted]
+        elif verb == t.ADD_SYMBOLS:
+            step.trait = t.TESTED if value.trait == "tested" else t.TRAITS.index(value.trait)
+        else:
+            step.pick = t.PICKS.index(value.pick)
+
+    def special(self, step: Step, value: Any) -> None:
+        """The verbs that only combat specials have."""
+        verb = step.verb
+        if verb == t.FORBID:
+            names = [value] if isinstance(value, str) else value
+            step.amount = sum(1 << t.PRINTED_ACTIONS.index(name) for name in names)
+        elif verb == t.ATTACK_ALSO:
+            step.amount = _attacked(value)
+        elif verb == t.FORCE_MODE:
+            step.mode = t.MODES.index(value)
+        elif verb == t.ONLY_AMMO:
+            step.amount = sum(1 << t.AMMO.index(name) for name in value)
+        elif verb == t.ADD_DIE:
+            step.trait = t.TRAITS.index(value.trait) if value.trait else t.NO_TRAIT
+        elif verb == t.CHANGE_VALUE:
+            step.die = t.CHANGE_RANGED if value.value == "ranged" else t.CHANGE_CLOSE
+            step.amount = value.by
+            step.lasting = value.until == "combat"
+
+    def test(self, step: Step, value: Any) -> None:
+        step.trait = t.TRAITS.index(value.trait)
+        if isinstance(value.need, int):
+            step.need = value.need
+        else:
+            step.need = 2 if value.need == "double" else 1
+        step.judged = t.JUDGED.index(value.mode)
+        step.attempts = t.UNTIL_PASS if value.attempts == "until_pass" else value.attempts
+        step.text = key_of(value.prompt)
+        if value.pass_ or value.pass_text:
+            step.good = self.steps(value.pass_, key_of(value.pass_text))
+        if value.fail or value.fail_text:
+            step.bad = self.steps(value.fail, key_of(value.fail_text))
+
+    def spend(self, step: Step, value: Any) -> None:
+        step.amount = 0
+        if value.hp is not None:
+            step.who = t.WHO.index(value.hp.who)
+            step.amount = value.hp.amount
+        if value.ammo is not None:
+            step.need = value.ammo.amount
+            step.ammo = _ammo(value.ammo.type)
+        else:
+            step.need = 0
+
+    def roll(self, step: Step, value: Any) -> None:
+        step.die = t.DICE.index(value.die)
+        faces = self.tables.chapter_die.faces if value.die == "chapter" else []
+        if value.die == "tech":
+            faces = self.tables.tech_die.faces
+        made: dict[str, int] = {}
+        for face, outcome in value.table.items():
+            if isinstance(outcome, list):
+                made[face] = self.steps(outcome)
+            else:
+                made[face] = self.steps(outcome.do, key_of(outcome.text))
+        step.table = [made.get(face, -1) for face in faces]
+
+    def option(self, record: Any) -> ChoiceOption:
+        option = ChoiceOption()
+        option.label = key_of(record.label)
+        option.hint = key_of(record.hint)
+        option.steps = self.steps(record.steps, key_of(record.text))
+        needs = record.requires
+        if needs is not None:
+            option.free = False
+            option.item = CATEGORY[needs.item] if needs.item is not None else -1
+            option.ammo = _ammo(needs.ammo) if needs.ammo is not None else -2
+            option.amount = needs.amount
+            option.hp = needs.hp or 0
+            option.flag = self.flag(needs.flag) if needs.flag else -1
+        return option
+
+
+def _ammo(name: str) -> int:
+    return t.ANY_AMMO if name == "any" else t.AMMO.index(name)
+
+
+def _attacked(value: Any) -> int:
+    """Those attacked besides the attackers, as a mask of what they have declared."""
+    if value == "cover":
+        return 1 << t.RELOAD | 1 << t.DRONE | 1 << t.TRADE | 1 << t.COVER
+    names = [value] if isinstance(value, str) else value
+    return sum(1 << t.PRINTED_ACTIONS.index(name) for name in names)
+
+
+def _wanted_face(die: int, face: str) -> int:
+    """What a die is turned to: a trait, + 3 for its double; for a hit die 1 is a hit."""
+    if die == t.HIT_DIE:
+        return 1 if face == "hit" else 0
+    double = 3 if face.endswith("2") else 0
+    return t.TRAITS.index(face.removesuffix("2")) + double
