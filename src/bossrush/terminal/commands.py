@@ -123,21 +123,20 @@ def replay(
 
 def games(lang: Lang = None) -> None:
     """List the games there are, with what they need and offer."""
-    import bossrush
     from bossrush.catalogues import catalogue_for
+    from bossrush.engine.registry import games as every_game
+    from bossrush.engine.text import Catalogue
     from bossrush.terminal.given import language
     from bossrush.terminal.shelf import shelf_lines
     from bossrush.terminal.voice import PACKAGE, Voice
 
-    found = bossrush.games()
+    found = every_game()
+    own = Voice(Catalogue.of(PACKAGE), language(lang))
     lines: list[str] = []
     for game in found:
-        voice = Voice(catalogue_for(game, None, PACKAGE), language(lang))
+        voice = Voice(catalogue_for(game, None, PACKAGE), own.lang)
         lines += [*shelf_lines(voice, game), ""]
-    from bossrush.engine.text import Catalogue
-
-    voice = Voice(Catalogue.of(PACKAGE), language(lang))
-    lines.append(voice.own("games-hint", game=found[0].key) if found else voice.own("games-none"))
+    lines.append(own.own("games-hint", game=found[0].key) if found else own.own("games-none"))
     typer.echo("\n".join(lines))
 
 

@@ -58,9 +58,9 @@ class Panels:
         tracks = [line for track in scene.tracks for line in track_lines(track, brush)]
         return [
             brush.flowing(map(brush.badge, scene.badges), gap=" "),
-            tracks,
             board_lines(scene, brush),
             *self.rows(scene, brush),
+            tracks,
             *(self.card(card, brush) for card in loose_cards(scene)),
             self.piles(scene.piles, brush),
         ]

@@ -20,6 +20,7 @@ from bossrush.terminal.sitting import Sitting
 class TerminalApp(App[str]):
     """A screen in the colours of its game. What it returns is said after it has closed."""
 
+    TITLE = "Bossrush"
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
 

@@ -17,6 +17,10 @@ from bossrush.terminal.screen.view import View
 from bossrush.terminal.seats import mark
 from bossrush.terminal.voice import Voice
 
+SHARE = 0.45
+"""How much of the screen the dock may take."""
+LEAST_LINES = 3
+
 
 class Dock(Vertical):
     """The question at the bottom of the screen; its numbers can be typed from anywhere."""
@@ -92,7 +96,9 @@ class Dock(Vertical):
         self._draw_prompt()
         options = self.query_one(OptionList)
         width = self._width()
-        self._tight = self._is_tight(width)
+        room = self._room()
+        options.styles.max_height = room
+        self._tight = self._is_tight(width, room)
         drawn = [Option(self._offer(place, width)) for place in range(len(self.offers))]
         with options.prevent(OptionList.OptionHighlighted):
             options.clear_options()
@@ -103,10 +109,13 @@ class Dock(Vertical):
     def _width(self) -> int:
         return max(20, (self.size.width or 80) - 2)
 
-    def _is_tight(self, width: int) -> bool:
+    def _room(self) -> int:
+        """How many lines the options may take: the board must still be seen."""
+        return max(LEAST_LINES, int(self.screen.size.height * SHARE) - 3)
+
+    def _is_tight(self, width: int, room: int) -> bool:
         """Whether whole options would be more than there is room for."""
         brush = Brush(self.voice, width)
-        room = max(5, self.screen.size.height * 2 // 5 - 2)
         needed = 0
         for place, offer in enumerate(self.offers):
             needed += 1 + offer_lines(offer, place + 1, width, False, brush, False).plain.count(

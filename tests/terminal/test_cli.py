@@ -1,0 +1,259 @@
+"""The command line: what there is, and every bad input refused in one sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bossrush.cli import program, run
+from bossrush.terminal import given, saves
+from tests.terminal.tables import finished, keep, table
+from tests.terminal.test_plain import ROOT, through_a_pipe
+
+
+class Ran:
+    """A command that has run in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *arguments: str) -> None:
+        capsys.readouterr()
+        self.status = run(list(arguments))
+        self.out, self.err = capsys.readouterr()
+
+
+Said = pytest.CaptureFixture[str]
+
+
+def refused(capsys: Said, *arguments: str) -> str:
+    """What a command is refused with: one line on stderr, and nothing else."""
+    ran = Ran(capsys, *arguments)
+    assert ran.status in (1, 2)
+    assert ran.out == ""
+    assert ran.err.startswith("bossrush: ")
+    assert ran.err.count("\n") == 1
+    assert "Traceback" not in ran.err
+    return ran.err.removeprefix("bossrush: ").rstrip("\n")
+
+
+def test_alone_it_says_what_there_is(capsys: Said) -> None:
+    ran = Ran(capsys)
+    assert ran.status == 0
+    for command in ("play", "replay", "games", "rules", "pack", "bench", "simulate"):
+        assert command in ran.out
+
+
+def test_the_version_says_how_the_rules_run(capsys: Said) -> None:
+    ran = Ran(capsys, "--version")
+    assert ran.status == 0
+    assert ran.out.startswith("bossrush ")
+    assert "(compiled)" in ran.out or "(pure Python)" in ran.out
+
+
+def test_the_games_and_their_facts(capsys: Said) -> None:
+    ran = Ran(capsys, "games")
+    assert ran.status == 0
+    assert "gallery: The Gallery\n  1–4 players, co-operative, 1–5 minutes, rules 1\n" in ran.out
+    assert "--option board=none|grid|nodes|rooms|crowded (unless told: none)" in ran.out
+    assert "--option dice=1..9 (unless told: 5)" in ran.out
+    assert "--option quiet=false|true (unless told: false)" in ran.out
+    assert "1 à 4 joueurs, coopératif" in Ran(capsys, "games", "--lang", "fr").out
+
+
+def test_only_the_command_asked_for_is_loaded() -> None:
+    names = [command.callback for command in program(["games"]).registered_commands]
+    assert len(names) == 3
+    code = "import sys, bossrush.cli as c; c.run(['games']); print('textual' in sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert ran.stdout.endswith("False\n")
+
+
+# -- bad input ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["dance"], "No such command 'dance'."),
+        (["--loud"], "No such option: --loud"),
+        (["play"], "Missing argument 'GAME'."),
+        (["play", "chess", "--plain"], "there is no game 'chess'; the games are: "),
+        (["play", "gallery", "--plain", "--lang", "tlh"], "no texts in language 'tlh'"),
+        (["play", "gallery", "--plain", "--lang", ""], "no texts in language ''"),
+        (["play", "gallery", "--plain", "--seats", "9"], "gallery is for 1 to 4 seats, not 9"),
+        (["play", "gallery", "--plain", "--seats", "0"], "gallery is for 1 to 4 seats, not 0"),
+        (["play", "gallery", "--plain", "--seats", "two"], "Invalid value for '--seats'"),
+        (["play", "gallery", "--plain", "--seed", str(1 << 128)], "at most 128 bits"),
+        (["play", "gallery", "--plain", "--seed", "9" * 5000], "--seed"),
+        (["play", "gallery", "--plain", "--seed", "-1"], "at most 128 bits"),
+        (["play", "gallery", "--plain", "--seed", "x"], "Invalid value for '--seed'"),
+        (["play", "gallery", "--plain", "--option", "board"], "an option is written name=value"),
+        (["play", "gallery", "--plain", "--option", "bord=grid"], "no option 'bord'; it has board"),
+        (["play", "gallery", "--plain", "--option", "board=big"], "board may be none, grid"),
+        (["play", "gallery", "--plain", "--option", "dice=99"], "dice is a whole number from 1"),
+        (["play", "gallery", "--plain", "--option", "dice=x"], "dice is a whole number from 1"),
+        (
+            ["play", "gallery", "--plain", "--option", "dice=2", "--option", "dice=3"],
+            "the option 'dice' is given twice",
+        ),
+        (["play", "gallery", "--plain", "--companion", "hal"], "no companion 'hal'"),
+        (["play", "gallery", "--plain", "--companion", "random"], "a seat must be left for you"),
+        (["play", "gallery", "--plain", "--resume"], "no play of gallery waits to go on"),
+        (["play", "gallery", "--plain", "--resume", "--seed", "3"], "leave --seed out"),
+        (["play", "gallery", "--plain", "--real-dice", "--seed", "3"], "real dice have no seed"),
+        (["play", "gallery", "--plain", "--resume", "--save", "nowhere"], "nowhere cannot be read"),
+        (["play", "gallery"], "the full screen needs a terminal: add --plain"),
+        (["replay"], "Missing argument 'FILE'."),
+        (["replay", "nowhere.json", "--plain"], "nowhere.json cannot be read: no such file"),
+        (["replay", ".", "--plain"], ". cannot be read: is a directory"),
+        (["replay", "nowhere.json", "--verify"], "nowhere.json cannot be read: no such file"),
+        (["games", "--lang", "tlh"], "no texts in language 'tlh'"),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(
+    arguments: list[str], reason: str, capsys: Said
+) -> None:
+    assert reason in refused(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda save: b"", "damaged or cut short"),
+        (lambda save: save[: len(save) // 2], "damaged or cut short"),
+        (lambda save: b"\xff\xfe\x00", "damaged or cut short"),
+        (lambda save: b"[]", "not a save of Bossrush"),
+        (lambda save: b'{"hello": 1}', "not a save of Bossrush"),
+        (lambda save: save.replace(b'"bossrush": 1', b'"bossrush": 99'), "format 99"),
+        (lambda save: save.replace(b'"game": "bare"', b'"game": "chess"'), "no game 'chess'"),
+        (lambda save: save.replace(b'"rules": 1', b'"rules": 7'), "under rules 7"),
+        (lambda save: save.replace(b'"0 strike"', b'"0 flee"', 1), "cannot be replayed"),
+        (lambda save: save.replace(b'"0 strike"', b'"1 strike"', 1), "entry"),
+    ],
+)
+@pytest.mark.parametrize("command", [["replay", "--plain"], ["replay", "--verify"]])
+def test_a_bad_save_is_refused_with_the_reason(
+    command: list[str], change: object, reason: str, tmp_path: Path, capsys: Said
+) -> None:
+    assert callable(change)
+    path = tmp_path / "bad.json"
+    path.write_bytes(change(finished().save()))
+    assert reason in refused(capsys, command[0], str(path), *command[1:])
+
+
+def test_a_bad_save_cannot_be_resumed_but_may_go_on_adrift(tmp_path: Path, capsys: Said) -> None:
+    sitting = table("bare", seats=2)
+    sitting.choose("strike")
+    data = json.loads(sitting.play.save())
+    data["rules"] = 7
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    said = refused(capsys, "play", "bare", "--plain", "--resume", "--save", str(path))
+    assert "begun under rules 7 of bare" in said
+    assert "with --adrift it goes on from its last pause" in said
+    adrift = through_a_pipe("play", "bare", "--plain", "--resume", "--adrift", "--save", str(path))
+    assert adrift.returncode == 0
+    assert "Player 1: Strike or guard?" in adrift.stdout
+
+
+def test_a_save_of_another_game_says_how_to_play_it(tmp_path: Path, capsys: Said) -> None:
+    path = keep(finished(), tmp_path / "one.json")
+    said = refused(capsys, "play", "gallery", "--plain", "--resume", "--save", str(path))
+    assert said.endswith("one.json is a play of bare: bossrush play bare")
+
+
+def test_a_save_is_not_written_over(tmp_path: Path, capsys: Said) -> None:
+    path = keep(finished(), tmp_path / "one.json")
+    said = refused(capsys, "play", "bare", "--plain", "--save", str(path))
+    assert "already exists: add --resume" in said
+
+
+def test_verifying_says_no_with_a_status_of_its_own(tmp_path: Path, capsys: Said) -> None:
+    path = keep(finished(), tmp_path / "one.json")
+    assert Ran(capsys, "replay", str(path), "--verify").status == 0
+    data = json.loads(path.read_bytes())
+    data["seed"] = "0" * 32
+    path.write_text(json.dumps(data), encoding="utf-8")
+    ran = Ran(capsys, "replay", str(path), "--verify")
+    assert ran.status == 1
+    assert ran.err == "bossrush: the seed of this save is not the one the table committed to\n"
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    path = tmp_path / "no" / "save.json"
+    ran = through_a_pipe("play", "gallery", "--plain", "--save", str(path), typed="1\n")
+    assert ran.returncode == 2
+    assert f"the play cannot be saved to {path}" in ran.stderr
+
+
+def test_a_save_under_a_file_is_refused(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    path = blocked / "save.json"
+    ran = through_a_pipe("play", "gallery", "--plain", "--save", str(path), typed="1\n")
+    assert ran.returncode == 2
+    assert ran.stderr.startswith(f"bossrush: the play cannot be saved to {path}")
+    assert "Traceback" not in ran.stderr
+
+
+# -- what the system says -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("variables", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_language_of_the_system_is_spoken_where_we_speak_it(
+    variables: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert given.language(None) == expected
+    assert given.language("fr") == "fr"
+
+
+def test_saves_lie_where_each_system_keeps_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BOSSRUSH_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert saves.folder() == Path("/data/bossrush/saves")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert saves.folder().parts[-4:] == ("Library", "Application Support", "bossrush", "saves")
+    monkeypatch.setenv("LOCALAPPDATA", "/local")
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert saves.folder() == Path("/local/bossrush/saves")
+
+
+def test_the_newest_play_that_is_not_over_is_the_one_to_resume(home: Path) -> None:
+    home.mkdir(parents=True)
+    over = keep(finished(), home / f"bare-3{saves.SUFFIX}")
+    sitting = table("bare", seats=2)
+    older = keep(sitting.play, home / f"bare-1{saves.SUFFIX}")
+    newer = keep(sitting.play, home / f"bare-2{saves.SUFFIX}")
+    broken = home / f"bare-4{saves.SUFFIX}"
+    broken.write_text("{}")
+    for age, path in enumerate((broken, over, newer, older)):
+        os.utime(path, (1000 - age, 1000 - age))
+    assert saves.newest("bare") == newer
+    assert saves.newest("gallery") is None
+
+
+def test_a_fresh_file_is_nobody_elses(home: Path) -> None:
+    first = saves.fresh("bare")
+    saves.store(first, b"1")
+    second = saves.fresh("bare")
+    assert second != first
+    assert [path.name for path in home.iterdir()] == [first.name]

@@ -1,0 +1,504 @@
+"""The full screen, played by keys."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from textual.content import Content
+from textual.pilot import Pilot
+from textual.theme import Theme
+from textual.widgets import Input, OptionList
+
+import bossrush
+from bossrush.engine.errors import RuleError
+from bossrush.engine.save import read
+from bossrush.engine.scene import Scene
+from bossrush.terminal.drawing.brush import Brush
+from bossrush.terminal.drawing.panels import Panels, panels_of
+from bossrush.terminal.screen.app import TerminalApp, table_app, viewer_app
+from bossrush.terminal.screen.dock import Dock
+from bossrush.terminal.screen.moods import MOODS, VARIABLES, mood_of
+from bossrush.terminal.screen.pages import Confirm, HelpPage, LogPage, SheetsPage
+from bossrush.terminal.sitting import Sitting
+from tests.terminal.tables import answer_all, finished, reel_of, table
+from tests.toys.bare import BareGame
+from tests.toys.gallery import GalleryGame
+
+WIDE = (140, 44)
+SMALL = (80, 24)
+TINY = (50, 16)
+
+
+class Table:
+    """A screen with somebody at its keys."""
+
+    def __init__(self, app: TerminalApp, pilot: Pilot[str]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    def text(self, selector: str = "") -> str:
+        """What stands on the screen, or in one part of it."""
+        rows = [
+            "".join(segment.text for segment in strip).rstrip()
+            for strip in self.app.screen._compositor.render_strips()
+        ]
+        rows = [row.replace("\u00a0", " ") for row in rows]
+        if not selector:
+            return "\n".join(rows)
+        region = self.app.screen.query_one(selector).region
+        return "\n".join(
+            row[region.x : region.right].rstrip() for row in rows[region.y : region.bottom]
+        )
+
+    def left(self) -> str:
+        """What is said once the screen has closed."""
+        said = self.app.return_value
+        return "still there" if said is None else said
+
+    @property
+    def asked(self) -> str:
+        return self.text("#prompt").strip()
+
+    @property
+    def marked(self) -> int | None:
+        return self.app.screen.query_one(OptionList).highlighted
+
+
+@asynccontextmanager
+async def at(
+    app: TerminalApp, size: tuple[int, int] = WIDE, still: bool = True
+) -> AsyncIterator[Table]:
+    if still:
+        app.animation_level = "none"
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Table(app, pilot)
+
+
+def seated(sitting: Sitting, keep: bool = False) -> TerminalApp:
+    return table_app(sitting, keep)
+
+
+# -- playing --------------------------------------------------------------------------------
+
+
+async def test_a_whole_hunt_by_keys(home: Path) -> None:
+    sitting = table("bare", seats=2, seed=3)
+    async with at(seated(sitting)) as screen:
+        assert "▲ Player 1   Strike or guard?" in screen.asked
+        for _ in range(30):
+            if sitting.play.outcome is not None:
+                break
+            await screen.press("1")
+        assert sitting.play.outcome is not None
+        assert "You have won." in screen.text("#decision")
+        assert "The beast is dead." in screen.text("#decision")
+        await screen.press("q")
+    (saved,) = home.iterdir()
+    assert screen.app.return_value == f"The play is saved in {saved}."
+    assert read(saved.read_bytes()).ended == "hunt-won"
+
+
+async def test_everything_is_on_a_wide_screen() -> None:
+    sitting = table(seats=3, options=["board=rooms"])
+    async with at(seated(sitting)) as screen:
+        await screen.press("1", "1", "3")
+        assert "THE GALLERY  / Act II / Round 1" in screen.text("#bar")
+        assert "▲ LT. VARGA" in screen.text("#party")
+        assert "Hall" in screen.text("#board")
+        assert "They shoot back: Lt. Varga and" in screen.text("#log")
+        assert "LAST ROLL" in screen.text("#tray")
+        assert "✶ The whole crew   Press on?" in screen.asked
+        assert "u undo" in screen.text("#keys")
+
+
+async def test_an_option_shows_its_number_detail_and_odds() -> None:
+    async with at(seated(table(seats=1))) as screen:
+        shown = screen.text("#options")
+        assert "1 Shoot" in shown
+        assert "▮▮▮▮▮▮▮▯▯▯ 67% at least one hit · 50% unhurt" in shown
+        assert "One die at the first of the row; they shoot back." in shown
+        assert "sure: unhurt" in shown
+
+
+async def test_arrows_walk_and_enter_takes_the_marked_one() -> None:
+    sitting = table(seats=2)
+    async with at(seated(sitting)) as screen:
+        await screen.press("down", "down")
+        assert screen.marked == 2
+        assert "▸  3 Take cover" in screen.text("#options")
+        await screen.press("enter")
+    assert sitting.play.choices == 1
+    assert "“Take cover”" in sitting.voice.say(sitting.log[-1].message)
+
+
+async def test_walking_lights_what_an_option_is_about() -> None:
+    async with at(seated(table(seats=2))) as screen:
+        board = screen.app.screen.query_one("#board")
+        assert cast(Any, board).lit == {"die-0", "enemy"}
+        await screen.press("down")
+        assert cast(Any, board).lit == {"sheet-0"}
+
+
+async def test_a_longer_number_is_awaited_while_it_may_still_come() -> None:
+    sitting = table(seats=1, options=["dice=9"])
+    answer_all(sitting, "cover", "on", "cover")
+    async with at(seated(sitting)) as screen:
+        assert "Pick a locker" in screen.asked
+        await screen.press("1")
+        assert sitting.play.choices == 3, "1 might become 10 to 19"
+        assert screen.asked.endswith("1▁")
+        await screen.press("7")
+        assert sitting.play.choices == 4
+        assert "“Locker 17”" in sitting.voice.say(sitting.log[-1].message)
+
+
+@pytest.mark.parametrize(
+    ("keys", "locker"),
+    [(["2", "enter"], 2), (["2", "9"], 9), (["1", "down", "enter"], 2)],
+)
+async def test_a_number_is_taken_once_it_can_be_no_other(keys: list[str], locker: int) -> None:
+    sitting = table(seats=1, options=["dice=9"])
+    answer_all(sitting, "cover", "on", "cover")
+    async with at(seated(sitting)) as screen:
+        await screen.press(*keys)
+    assert f"“Locker {locker}”" in sitting.voice.say(sitting.log[-1].message)
+
+
+async def test_a_number_that_is_not_offered_does_nothing() -> None:
+    sitting = table(seats=2)
+    async with at(seated(sitting)) as screen:
+        await screen.press("0", "7", "9")
+        assert sitting.play.choices == 0
+
+
+async def test_hot_seat_says_plainly_whose_call_it_is() -> None:
+    async with at(seated(table(seats=3))) as screen:
+        assert "▲ Player 1, Lt. Varga" in screen.asked
+        assert "▲ LT. VARGA" in screen.text("#party").split("◂ your call")[0]
+        await screen.press("1")
+        assert "● Player 2, Lt. Okoro" in screen.asked
+        await screen.press("n")
+        assert "■ Player 3, Lt. Dahl" in screen.asked
+        await screen.press("n")
+        assert "Waiting for the others" in screen.asked
+        await screen.press("n")
+        assert "● Player 2, Lt. Okoro" in screen.asked
+
+
+async def test_undo_is_free_and_then_asks_the_table() -> None:
+    sitting = table(seats=2)
+    async with at(seated(sitting)) as screen:
+        await screen.press("u")
+        assert sitting.play.choices == 0
+        await screen.press("1", "u")
+        assert "▲ Player 1" in screen.asked
+        await screen.press("1", "1", "u")
+        assert isinstance(screen.app.screen, Confirm)
+        await screen.press("n")
+        assert sitting.play.choices == 2
+        await screen.press("u", "y")
+        assert sitting.play.choices == 1
+        assert sitting.play.origin.marks
+
+
+async def test_pages_open_and_close_by_keys() -> None:
+    sitting = table(seats=2)
+    async with at(seated(sitting)) as screen:
+        for key, page, word in (
+            ("s", SheetsPage, "Field kit"),
+            ("l", LogPage, "The dice are sealed"),
+            ("question_mark", HelpPage, "take the last choice back"),
+        ):
+            await screen.press(key)
+            assert isinstance(screen.app.screen, page)
+            assert word in screen.text()
+            await screen.press("1")
+            assert sitting.play.choices == 0, "a page is not the table"
+            await screen.press("escape")
+            assert not isinstance(screen.app.screen, page)
+        await screen.press("1")
+        assert sitting.play.choices == 1
+
+
+async def test_the_help_finds_rules_and_names_those_just_used() -> None:
+    page = HelpPage(table().voice, "sector", [("u", "help-undo")], [], "seal")
+    assert page.book is not None
+    sitting = table(seats=1)
+    async with at(seated(sitting)) as screen:
+        screen.app.push_screen(page)
+        await screen.pilot.pause()
+        assert "seal" in screen.text()
+        screen.app.screen.query_one(Input).focus()
+        await screen.press(*"flank")
+        assert "sector." in screen.text()
+        await screen.press("enter", "escape")
+        assert sitting.play.choices == 0
+
+
+async def test_focus_walks_through_the_panes_and_numbers_still_choose() -> None:
+    sitting = table(seats=2)
+    async with at(seated(sitting)) as screen:
+        await screen.press("tab")
+        assert screen.app.screen.focused is not screen.app.screen.query_one(OptionList)
+        await screen.press("2")
+    assert sitting.play.choices == 1
+
+
+async def test_french_all_the_way() -> None:
+    sitting = table(seats=2, lang="fr", options=["board=nodes"])
+    async with at(seated(sitting), SMALL) as screen:
+        await screen.press("1", "2")
+        whole = screen.text()
+        assert "Tout l’équipage   Continuer ?" in whole
+        assert "u reprendre" in whole
+        assert "[" not in whole.replace("[touché✓]", "").replace("[rien✗]", "").replace(
+            "[rafale✓]", ""
+        )
+        await screen.press("question_mark")
+        assert "reprendre le dernier choix" in screen.text()
+
+
+# -- sizes ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("size", "board"),
+    [(SMALL, "none"), (SMALL, "rooms"), (TINY, "nodes"), ((100, 30), "grid"), (WIDE, "crowded")],
+)
+async def test_at_every_size_the_question_and_its_options_can_be_seen(
+    size: tuple[int, int], board: str
+) -> None:
+    sitting = table(seats=4, options=[f"board={board}", "dice=9"])
+    async with at(seated(sitting), size) as screen:
+        await screen.press("1", "1", "1")
+        rows = screen.text().split("\n")
+        assert "Declare your action" in screen.asked
+        for label in ("1 Shoot", "2 Aim", "3 Take cover"):
+            assert label in screen.text("#options")
+        assert "u undo" in rows[-1]
+        assert screen.app.screen.query_one("#board").size.height >= 4
+
+
+async def test_resizing_lays_the_table_out_anew() -> None:
+    sitting = table(seats=2)
+    async with at(seated(sitting), WIDE) as screen:
+        await screen.press("1", "1")
+        assert screen.app.screen.query_one("#log").display
+        assert "⠓" in screen.text("#party"), "there is room for a chart"
+        await screen.pilot.resize_terminal(*SMALL)
+        await screen.pilot.pause()
+        assert not screen.app.screen.query_one("#log").display
+        assert "They shoot back" in screen.text("#ticker")
+        assert "✶ The whole crew" in screen.asked
+        await screen.press("1")
+        assert sitting.play.choices == 3
+        await screen.pilot.resize_terminal(*WIDE)
+        await screen.pilot.pause()
+        assert screen.app.screen.query_one("#log").display
+        assert "Round 2" in screen.text("#bar")
+
+
+async def test_a_long_list_scrolls_to_the_marked_option() -> None:
+    sitting = table(seats=1, options=["dice=9"])
+    answer_all(sitting, "cover", "on", "cover")
+    async with at(seated(sitting), SMALL) as screen:
+        assert "24 Locker 24" not in screen.text()
+        await screen.press("end")
+        assert "▸ 24 Locker 24" in screen.text("#options")
+
+
+# -- keeping --------------------------------------------------------------------------------
+
+
+async def test_leaving_saves_and_resuming_goes_on(home: Path) -> None:
+    sitting = table(seats=2, seed=11)
+    async with at(seated(sitting)) as screen:
+        await screen.press("1", "3", "q")
+    (saved,) = home.iterdir()
+    fingerprint = sitting.play.fingerprint()
+    again = table(seed=None, resume=True)
+    assert again.play.fingerprint() == fingerprint
+    async with at(seated(again)) as screen:
+        assert "✶ The whole crew   Press on?" in screen.asked
+        assert "Player 2, Lt. Okoro chooses" in screen.text("#log")
+        assert "The play goes on from here." in screen.text("#log")
+        await screen.press("2", "q")
+    assert [path.name for path in home.iterdir()] == [saved.name]
+    assert bossrush.load(saved.read_bytes()).choices == 3
+
+
+async def test_nothing_chosen_is_nothing_saved(home: Path) -> None:
+    async with at(seated(table(seats=2))) as screen:
+        await screen.press("q")
+    assert screen.app.return_value == "Nothing was chosen, so nothing is saved."
+    assert not home.exists()
+
+
+async def test_a_named_file_is_always_kept(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    async with at(seated(table(seats=2, save=path), keep=True)) as screen:
+        await screen.press("ctrl+c")
+    assert bossrush.load(path.read_bytes()).choices == 0
+
+
+async def test_what_cannot_be_saved_is_said_before_it_is_lost(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    sitting = table(seats=2, save=blocked / "save.json")
+    async with at(seated(sitting)) as screen:
+        await screen.press("1", "q")
+        assert screen.left() == "still there"
+        assert ["cannot be saved" in one.message for one in screen.app._notifications] == [True]
+        await screen.press("q")
+    assert "cannot be saved" in screen.left()
+
+
+# -- companions, clocks, panels -------------------------------------------------------------
+
+
+async def test_companions_take_their_seats() -> None:
+    sitting = table(seats=2, companions=["random"], options=["dice=9"])
+    async with at(seated(sitting)) as screen:
+        await screen.press("3")
+        await screen.app.workers.wait_for_complete()
+        await screen.pilot.pause(0.05)
+        assert sitting.play.choices == 2
+        assert "✶ The whole crew" in screen.asked
+        assert "Player 2, Lt. Okoro chooses" in screen.text("#log")
+
+
+async def test_a_running_clock_is_shown() -> None:
+    sitting = table(seats=1)
+    sitting.play.state.start_timer("fuse", 90_000)
+    sitting.clocks.follow(sitting.play)
+    async with at(seated(sitting)) as screen:
+        assert "◷ 1:2" in screen.text("#bar")
+
+
+class OwnPanels(Panels):
+    theme = Theme("own", primary="#ff0000", accent="#ff0000")
+
+    def scene(self, scene: Scene, brush: Brush) -> list[Content]:
+        return [Content("drawn our own way")]
+
+
+class PaneledGame(GalleryGame):
+    terminal_panels = "tests.terminal.test_screen:OwnPanels"
+
+
+async def test_a_game_may_draw_its_own_way() -> None:
+    sitting = table(seats=1)
+    sitting.play.game = PaneledGame()
+    async with at(seated(sitting)) as screen:
+        assert "drawn our own way" in screen.text("#board")
+        assert "▲ LT. VARGA" in screen.text("#party"), "what it leaves alone is drawn for it"
+        assert screen.app.theme == "own"
+
+
+@pytest.mark.parametrize("named", ["no.such.module:Panels", "tests.terminal.tables:table", "x"])
+def test_panels_that_cannot_be_had_are_a_rule_broken(named: str) -> None:
+    broken = BareGame()
+    cast(Any, broken).terminal_panels = named
+    with pytest.raises((RuleError, TypeError)):
+        panels_of(broken)
+
+
+def test_every_mood_brings_every_colour() -> None:
+    for theme in (*MOODS.values(), mood_of("something else")):
+        assert VARIABLES.keys() <= theme.variables.keys()
+
+
+async def test_dice_tumble_and_come_to_rest() -> None:
+    sitting = table(seats=1)
+    app = seated(sitting)
+    app.animation_level = "full"
+    async with at(app, still=False) as screen:
+        tray = cast(Any, screen.app.screen.query_one("#tray"))
+        tray.SECONDS = 0.01
+        await screen.press("1")
+        await screen.pilot.pause(0.2)
+        face = sitting.scene().tray[0].face
+        assert face is not None
+        assert sitting.voice.face(face) in screen.text("#tray")
+        assert tray._timer is None
+
+
+# -- watching -------------------------------------------------------------------------------
+
+
+def watched() -> TerminalApp:
+    sitting = table(seats=2, options=["dice=9"])
+    answer_all(sitting, "shoot", "cover", "on", "cover", "aim", "7")
+    return viewer_app(reel_of(sitting.play))
+
+
+async def test_watching_steps_forward_and_back_to_the_same_picture() -> None:
+    async with at(watched()) as screen:
+        pictures = [screen.text()]
+        for _ in range(6):
+            await screen.press("right")
+            pictures.append(screen.text())
+        assert "6 of 6 · turn 3" in screen.text("#bar")
+        assert len(set(pictures)) == 7
+        for picture in reversed(pictures[:-1]):
+            await screen.press("left")
+            assert screen.text() == picture
+
+
+async def test_watching_marks_what_was_chosen() -> None:
+    async with at(watched()) as screen:
+        assert "▸  1 Shoot" in screen.text("#options")
+        await screen.press("right")
+        assert "▸  3 Take cover" in screen.text("#options")
+        await screen.press("1", "enter")
+        assert "2 of 6" in screen.text("#bar"), "a reel cannot be chosen in; Enter goes on"
+
+
+async def test_watching_jumps() -> None:
+    async with at(watched(), SMALL) as screen:
+        for keys, expected in (
+            (["left"], 0),
+            (["end"], 6),
+            (["home"], 0),
+            (["pagedown"], 3),
+            (["pagedown", "pageup"], 3),
+            (["g", "4", "enter"], 4),
+            (["g", "9", "9", "enter"], 4),
+            (["g", "escape"], 4),
+        ):
+            await screen.press(*keys)
+            assert f"{expected} of 6" in screen.text("#bar"), keys
+
+
+async def test_watching_by_itself_stops_at_the_end() -> None:
+    app = watched()
+    cast(Any, app.table).BEAT = 0.01
+    async with at(app) as screen:
+        await screen.press("space")
+        await screen.pilot.pause(0.5)
+        assert "❙❙ 6 of 6" in screen.text("#bar")
+
+
+async def test_watching_a_finished_hunt_shows_its_end() -> None:
+    async with at(viewer_app(reel_of(finished(), lang="fr")), SMALL) as screen:
+        await screen.press("end")
+        assert "Vous avez gagné." in screen.text("#decision")
+        await screen.press("question_mark")
+        assert "un choix plus loin ou en arrière" in screen.text()
+        await screen.press("escape", "q")
+    assert screen.app.return_value == ""
+
+
+def test_a_dock_offers_nothing_before_it_has_been_shown() -> None:
+    dock = Dock(table().voice)
+    assert dock.offers == ()
+    assert dock.lit() == frozenset()
