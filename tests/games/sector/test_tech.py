@@ -1,8 +1,9 @@
-"""Twisted Tech: drones with two functions, the tech die, special and flame ammo."""
+"""Mission Pack 1, Twisted Tech: more cards, more ammo, a tech die, and drones that need it."""
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -11,224 +12,478 @@ from bossrush.games.sector import GAME, SectorGame
 from bossrush.games.sector.game import VOCABULARY
 from bossrush.games.sector.records import PACKS
 from bossrush.games.sector.state import Mission
+from bossrush.games.sector.tables import Tables
+from bossrush.games.sector.terms import AMMO
 from bossrush.testing.rules import rule
-from tests.games.sector.table import HERE, Table, battle
+from tests.games.sector.table import HERE, Table, battle, mission, play_card, stage
 
-TECH = "act1.tech-brawl"
+BOTH = load(VOCABULARY, [PACKS / "core", PACKS / "tech"])
+DRONES = ("drone.surgical", "drone.replication", "drone.sentry")
+REAL = ("cyber.gyro-wrist", "cyber.echo-fist")
+"""Two implants of the shipped cards that have nothing to say to a drone."""
 
 
-def drone_round(function: str, dice: list[str], drone: str = "surgical", **fields: Any) -> Table:
-    """A close round: 0 FIGHTs in vain, 1 activates the drone."""
-    table = battle(
-        "close",
-        ["might", "might"],
-        dice=["cunning", *dice],
-        card=TECH,
-        tech=True,
-        hp=[12, 8],
-        drone=f"drone.{drone}",
-        **fields,
+def tech(mode: str, row: list[str], **fields: Any) -> Table:
+    """A combat with Twisted Tech mixed in."""
+    return battle(mode, row, card="act1.tech-brawl", tech=True, **fields)
+
+
+def activated(drone: str, function: str, dice: list[str], **fields: Any) -> Table:
+    """A close round: Abbot FIGHTs and misses, Taylor, on 8 HP, activates the drone."""
+    table = tech(
+        "close", ["might", "might"], dice=["cunning", *dice], drone=drone, hp=[12, 8], **fields
     )
     return table.declare("fight", f"drone:{function}")
 
 
+def plain_enemy() -> str:
+    """A shipped chapter whose enemy has no special of its own."""
+    chapters = (card for card in BOTH.records("chapter") if card.enemy is not None)
+    return str(next(card.id for card in chapters if card.enemy.special is None))
+
+
+def cards_of(tables: Tables, act: int) -> int:
+    return sum(1 for card in tables.cards if card.act == act)
+
+
+# -- mixing it in ---------------------------------------------------------------------------
+
+
 @rule("sector.tech.needs-core")
-def test_the_pack_needs_the_core_set() -> None:
+def test_the_pack_cannot_be_loaded_without_the_core_set() -> None:
     with pytest.raises(ContentError, match="must be loaded before"):
         load(VOCABULARY, [PACKS / "tech"])
-    tables = GAME.tables(False)
+
+
+@rule("sector.tech.needs-core")
+def test_unless_it_is_asked_for_nothing_of_it_is_in_the_game() -> None:
+    play = GAME.new(seats=2, seed=1)
+    tables = cast(Mission, play.state).t
     assert tables.tech_dice == 0
-    assert tables.ammo_counts[3:] == [0, 0]
-    assert [drone.id for drone in tables.drones] == ["drone.medical"]
+    assert dict(zip(AMMO, tables.ammo_counts, strict=True)) == {
+        "ballistic": 7,
+        "energy": 7,
+        "explosive": 2,
+        "special": 0,
+        "flame": 0,
+    }
+    assert tables.drone_ids == ["drone.medical"]
+    with_it = GAME.tables(True)
+    theirs = {*with_it.card_ids, *with_it.item_ids} - {*tables.card_ids, *tables.item_ids}
+    assert len(theirs) == 12 + 1 + 8, "chapters, boss, items"
+    assert {*tables.card_ids, *tables.item_ids} < {*with_it.card_ids, *with_it.item_ids}
 
 
 @rule("sector.tech.mixable")
-def test_all_content_mixes() -> None:
-    game = SectorGame([HERE / "core"], [HERE / "tech"])
-    ids = game.tables(True).card_ids
-    assert "act1.cyborg" in ids
-    assert TECH in ids
+def test_it_mixes_with_the_core_set_and_with_a_third_pack() -> None:
+    game = SectorGame([HERE / "core"], [HERE / "tech", HERE / "third"])
+    state = game.new(seats=2, seed=1, twisted_tech=True).position()["state"]
+    (_start, first_act, *_) = [pool["cards"] for pool in state["mission"]["pools"]]
+    assert {"act1.cyborg", "act1.tech-brawl", "act1.third"} <= set(first_act)
+    (items,) = [run["cards"] for run in state["items"]["runs"]]
+    assert {"item.medkit", "item.burner", "item.third"} <= set(items)
 
 
-@rule("sector.tech.add-cards", "sector.tech.deck-shape-unchanged")
-def test_the_piles_grow_and_the_mission_deck_keeps_its_shape() -> None:
+@rule("sector.tech.add-cards")
+def test_each_pile_grows_by_the_packs_cards_of_its_kind() -> None:
     core, both = GAME.tables(False), GAME.tables(True)
-    assert sum(1 for card in both.cards if card.act == 4) == 6
-    for act in (1, 2, 3):
-        counts = [sum(1 for card in t.cards if card.act == act) for t in (core, both)]
-        assert counts == [16, 20]
+    assert [cards_of(core, act) for act in range(5)] == [3, 16, 16, 16, 5]
+    assert [cards_of(both, act) for act in range(5)] == [3, 20, 20, 20, 6]
     assert (core.deck_items, both.deck_items) == (24, 32)
-    mission = GAME.setup(2, GAME.options({"twisted_tech": True}))
-    assert mission.mission.size() == 14
+    assert len(both.items) - both.deck_items == 4, "starting weapons"
 
 
-@rule("sector.tech.tech-die-supply", "sector.tech.ammo-dice", "sector.tech.die-not-in-row")
-def test_the_dice_of_the_pack() -> None:
-    tables = GAME.tables(True)
-    assert tables.tech_dice == 1
-    assert tables.ammo_counts[3] > 0
-    assert tables.ammo_counts[4] > 0
-    assert set(tables.chapter_die.faces) == {"might", "cunning", "wisdom"}
+@rule("sector.tech.deck-shape-unchanged")
+def test_the_mission_deck_keeps_its_shape() -> None:
+    state = GAME.new(seats=2, seed=1, twisted_tech=True).position()["state"]
+    dealt = [sum(run["unseen"]) for run in state["mission"]["runs"]]
+    assert dealt == [1, 4, 4, 4, 1]
+
+
+@rule("sector.tech.tech-die-supply")
+def test_there_is_one_tech_die() -> None:
+    assert BOTH.get("die", "die.tech").supply == 1
+    assert GAME.tables(True).tech_dice == 1
+
+
+@rule("sector.tech.die-not-in-row")
+def test_the_tech_die_is_never_rolled_for_a_row() -> None:
+    """The script could not be followed if one of the four were the tech die."""
+    dice = ["might", "cunning", "wisdom", "might"]
+    table = play_card("act1.crowd", crew=4, dice=dice, tech=True)
+    table.choose("close")
+    assert table.row == ["might", *dice]
+    assert table.dice_left == []
+    assert not set(table.s.t.tech_die.faces) & set(table.s.t.chapter_die.faces)
+
+
+# -- ammo -----------------------------------------------------------------------------------
+
+
+@rule("sector.tech.ammo-dice")
+def test_special_and_flame_dice_lie_with_the_other_ammo() -> None:
+    left = GAME.new(seats=2, seed=1, twisted_tech=True).position()["state"]["supply"]["left"]
+    in_supply = dict(zip(AMMO, left, strict=True))
+    assert in_supply == {"ballistic": 7, "energy": 7, "explosive": 2, "special": 3, "flame": 3}
 
 
 @rule("sector.tech.ammo-rules")
-def test_flame_dice_are_ammo_dice() -> None:
-    table = battle(
-        "ranged",
-        ["might"] * 3,
-        dice=["blank", "blank", "miss"],
-        card=TECH,
-        tech=True,
-        packs=[["item.burner"], []],
-    )
-    assert table.loaded("item.burner") == 2
+def test_a_flame_weapon_is_found_full_spends_and_reloads() -> None:
+    table = play_card("act1.stash", dice=["item.burner"], tech=True)
+    assert (table.loaded("item.burner"), table.supply("flame")) == (2, 1)
+    packs = [["item.burner"], ["item.pistol-a"]]
+    dice = ["hit", "blank", "miss", "blank", "miss"]
+    table = tech("ranged", ["might"] * 4, dice=dice, packs=packs)
     table.declare("shoot:item.burner@2", "cover")
-    assert table.loaded("item.burner") == 0
-    assert table.supply("flame") == 3
+    assert (table.loaded("item.burner"), table.supply("flame")) == (0, 3)
+    table.choose("shoot")
+    table.declare("reload:item.burner", "shoot:item.pistol-a@1")
+    assert (table.loaded("item.burner"), table.supply("flame")) == (2, 1)
+
+
+@rule("sector.tech.ammo-rules")
+def test_a_flame_weapon_jams_and_shares_a_small_supply() -> None:
+    packs = [["item.burner"], []]
+    table = tech("ranged", ["might"] * 4, dice=["hit", "fault", "miss"], packs=packs)
+    table.declare("shoot:item.burner@2", "cover")
+    assert len(table.row) == 4
+    assert table.loaded("item.burner") == 2
+    supply = {"left": [7, 7, 2, 3, 0]}
+    loaded = [0] * len(table.s.loaded)
+    loaded[table.s.t.item_ids.index("item.burner")] = 2
+    loaded[table.s.t.item_ids.index("item.torch")] = 1
+    table = stage(
+        "regroup", packs=[["item.burner"], ["item.torch"]], tech=True, supply=supply, loaded=loaded
+    )
+    assert not any(option.startswith("reload") for option in table.offered(0)), "all three are out"
 
 
 @rule("sector.tech.charts")
-def test_new_ammo_reads_old_charts() -> None:
-    guns: list[list[str]] = [["item.burner"], []]
-    table = battle("ranged", ["might"] * 3, dice=["hit", "miss"], card=TECH, tech=True, packs=guns)
-    assert len(table.declare("shoot:item.burner@1", "cover").row) == 2  # as ballistic, 1 for 1
-    guns = [["item.torch"], []]
-    table = battle("ranged", ["might"] * 3, dice=["hit", "miss"], card=TECH, tech=True, packs=guns)
-    assert len(table.declare("shoot:item.torch@1", "cover").row) == 3  # as energy, 2 for 1
+@pytest.mark.parametrize(
+    ("gun", "wounds"), [("item.burner", 1), ("item.torch", 0)], ids=["no text", "as energy"]
+)
+def test_a_core_chart_reads_flame_hits_by_the_weapons_text_or_as_ballistic(
+    gun: str, wounds: int
+) -> None:
+    """One ballistic hit gives a wound here; of energy it would take two."""
+    table = tech("ranged", ["might"] * 3, dice=["hit", "miss"], packs=[[gun], []])
+    table.declare(f"shoot:{gun}@1", "cover")
+    assert len(table.row) == 3 - wounds
 
 
-@rule("sector.tech.select-drone", "sector.tech.other-drones-out")
-def test_the_group_chooses_one_of_three_drones() -> None:
+# -- the drone ------------------------------------------------------------------------------
+
+
+@rule("sector.tech.select-drone")
+@pytest.mark.parametrize("drone", DRONES)
+def test_the_group_chooses_one_of_three_drones_last(drone: str) -> None:
     play = GAME.new(seats=2, seed=3, twisted_tech=True)
-    while play.open[0].key != "sector.ask.drone":
-        play.take(play.open[0].seat, 0)
-    assert play.open[0].crew
-    offered = [option.id for option in play.open[0].options]
-    assert offered == ["drone.surgical", "drone.replication", "drone.sentry"]
-    play.choose(0, "drone.sentry")
-    mission = play.state
-    assert isinstance(mission, Mission)
-    assert GAME.tables(True).drone_ids[mission.drone] == "drone.sentry"
+    for seat, option in ((0, "crew.abbot"), (1, "crew.cook"), (0, REAL[0]), (1, REAL[1])):
+        play.choose(seat, option)
+    assert play.pending[0] is play.pending[1], "it is asked of the whole group"
+    assert tuple(option.id for option in play.pending[0].options) == DRONES
+    play.choose(1, drone)
+    assert play.open[0].key == "sector.ask.leader"
+    assert play.position()["state"]["drone"] == drone
 
 
-@rule("sector.tech.drone-place", "sector.tech.declare-function")
-def test_the_function_is_declared_with_the_action() -> None:
-    table = battle("close", ["might"], card=TECH, tech=True)
-    assert [option for option in table.offered(1) if option.startswith("drone")] == [
-        "drone:basic",
-        "drone:advanced",
-    ]
+@rule("sector.tech.other-drones-out")
+def test_the_medical_drone_stays_in_the_box() -> None:
+    state = GAME.new(seats=2, seed=3, twisted_tech=True).position()["state"]
+    assert state["drone"] is None, "until one of the three is chosen"
+    without = GAME.new(seats=2, seed=3).position()["state"]
+    assert without["drone"] == "drone.medical"
+
+
+@rule("sector.tech.drone-place")
+@pytest.mark.parametrize("mode", ["ranged", "close"])
+def test_it_is_activated_where_the_medical_drone_would_be(mode: str) -> None:
+    packs = [["item.pistol-b"], []]
+    ready = tech(mode, ["might"], packs=packs).offered(1)
+    assert {"drone:basic", "drone:advanced"} <= set(ready)
+    spent = tech(mode, ["might"], packs=packs, drone_side="spent").offered(1)
+    assert [option for option in ready if option not in spent] == ["drone:basic", "drone:advanced"]
+    core = battle(mode, ["might"], packs=packs).offered(1)
+    assert [option for option in core if option.startswith("drone")] == ["drone:basic"]
+
+
+@rule("sector.tech.declare-function")
+def test_the_function_is_named_with_the_declaration() -> None:
+    table = tech("close", ["might"], crew=3)
     assert table.refused("drone", 1)
+    table.choose("drone:advanced", 1)
+    assert table.s.drone_user == 1
+    assert table.refused("drone:basic", 1), "it is settled"
 
 
-@rule("sector.tech.basic-fixed", "sector.tech.surgical-basic", "sector.amb.tech-basic-target")
-def test_basic_heals_the_user_alone_without_a_roll() -> None:
-    table = drone_round("basic", [])
+@rule("sector.tech.basic-fixed")
+@pytest.mark.parametrize("drone", DRONES)
+def test_a_basic_function_rolls_nothing(drone: str) -> None:
+    table = activated(drone, "basic", [])
+    assert [event.data["die"] for event in table.told("roll")] == ["crew"]
     assert table.hp == [10, 9]
-    assert table.dice_left == []
+
+
+@rule("sector.tech.surgical-basic")
+def test_the_surgical_drone_heals_one() -> None:
+    assert activated("drone.surgical", "basic", []).hp[1] == 9
 
 
 @rule("sector.tech.replication-basic")
-def test_the_replication_drone_heals_too() -> None:
-    assert drone_round("basic", [], "replication").hp == [10, 9]
+def test_the_replication_drone_heals_one() -> None:
+    assert activated("drone.replication", "basic", []).hp[1] == 9
 
 
-@rule("sector.tech.advanced-roll", "sector.tech.surgical-advanced", "sector.tech.advanced-risk")
-def test_regen_goes_by_the_tech_die() -> None:
-    healed = {"surge": 11, "steady": 10, "flicker": 9, "fault": 7}
-    for face, hp in healed.items():
-        assert drone_round("advanced", [face]).hp == [10, hp]
+@rule("sector.amb.tech-basic-target")
+def test_heal_is_for_the_user_alone() -> None:
+    table = tech("close", ["might"], dice=["wisdom2"], hp=[8, 5], names=("taylor", "abbot"))
+    table.declare("drone:basic", "fight")
+    assert table.hp == [9, 5]
 
 
-@rule("sector.tech.recharge", "sector.tech.core-limits", "sector.tech.timing")
-def test_the_drone_recharges_after_either_function() -> None:
-    for function, dice in (("basic", []), ("advanced", ["steady"])):
-        table = drone_round(function, dice)
-        assert table.s.drone_side == 1
-        assert not any(option.startswith("drone") for option in table.offered(1))
-        kinds = [event.kind for event in table.play.events]
-        assert kinds.index("hp") < kinds.index("drone")  # the enemy's blow comes first
-
-
-@rule(
-    "sector.tech.replication-advanced",
-    "sector.tech.replicate-discard-only",
-    "sector.tech.replicate-search",
-    "sector.tech.replicate-takes-card",
-    "sector.amb.tech-several-choose",
+@rule("sector.tech.advanced-roll")
+@pytest.mark.parametrize(
+    ("face", "hp"), [("surge", 11), ("steady", 10), ("flicker", 9), ("fault", 7)]
 )
-def test_replicate_takes_a_card_of_the_discard_pile() -> None:
-    discards = ("item.assault-rifle", "item.medkit")
-    table = drone_round("advanced", ["steady"], "replication", discards=discards)
-    assert table.offered(1) == ["item.assault-rifle", "item.medkit"]
-    table.choose("item.assault-rifle", 1)
-    assert table.pool == ["item.assault-rifle"]
-    assert table.loaded("item.assault-rifle") == 2
-    assert table.discards == ["item.medkit"]
-    table.choose("give:item.assault-rifle:crew-0")
-    assert table.pack(0) == ["item.assault-rifle"]
+def test_an_advanced_function_is_one_roll_of_the_tech_die(face: str, hp: int) -> None:
+    table = activated("drone.surgical", "advanced", [face])
+    rolled = [event.data for event in table.told("roll") if event.data["die"] == "tech"]
+    assert rolled == [{"die": "tech", "faces": [face]}]
+    assert table.hp[1] == hp
 
 
-@rule("sector.tech.replicate-several")
-def test_a_surge_replicates_two() -> None:
-    discards = ("item.chip", "item.medkit", "item.plate")
-    table = drone_round("advanced", ["surge"], "replication", discards=discards)
-    table.choose("item.chip", 1).choose("item.plate", 1)
-    assert table.pool == ["item.chip", "item.plate"]
-    assert table.discards == ["item.medkit"]
+@rule("sector.tech.surgical-advanced")
+@pytest.mark.parametrize("face", ["surge", "steady", "flicker", "fault"])
+def test_regen_follows_the_table_of_the_shipped_pack(face: str) -> None:
+    ((verb, effect),) = [
+        step.chosen() for step in BOTH.get("drone", DRONES[0]).advanced.roll.table[face].do
+    ]
+    change = effect.amount if verb == "heal" else -effect.amount
+    assert (verb in ("heal", "damage"), effect.who) == (True, "self")
+    table = battle(
+        "close",
+        ["might", "might"],
+        dice=["cunning", face],
+        hp=[12, 8],
+        card=plain_enemy(),
+        tech=True,
+        drone="drone.surgical",
+        implants=REAL,
+        game=GAME,
+    )
+    table.declare("fight", "drone:advanced")
+    if table.asked == "window":
+        table.choose("pass")
+    assert table.hp[1] == 8 + change
+
+
+@rule("sector.tech.advanced-risk")
+@pytest.mark.parametrize("drone", DRONES)
+def test_some_results_are_malfunctions(drone: str) -> None:
+    table = BOTH.get("drone", drone).advanced.roll.table
+    bad = [outcome for outcome in table.values() if outcome.malfunction]
+    assert bad
+    for outcome in bad:
+        verbs = {step.chosen()[0] for step in outcome.do}
+        assert not verbs & {"heal", "replicate", "wound"}, "a malfunction does the crew no good"
+
+
+@rule("sector.tech.recharge")
+@pytest.mark.parametrize(("function", "dice"), [("basic", []), ("advanced", ["steady"])])
+def test_the_drone_recharges_for_the_rest_of_the_chapter(function: str, dice: list[str]) -> None:
+    table = activated("drone.surgical", function, dice)
+    assert table.play.position()["state"]["drone_side"] == "spent"
+    assert not any(option.startswith("drone") for option in table.offered(1))
+
+
+@rule("sector.tech.core-limits")
+def test_one_user_a_round_beside_an_attacker_and_once_a_chapter() -> None:
+    table = tech("close", ["might"] * 3, crew=3, dice=["wisdom", "steady"])
+    table.choose("drone:advanced", 0)
+    assert not any(option.startswith("drone") for option in table.offered(1))
+    table.choose("cover", 1)
+    assert table.told("roll")[0].pieces[0] == "crew-2", "the last one had to FIGHT"
+
+
+@rule("sector.tech.core-limits")
+def test_the_user_is_not_attacked_and_the_drone_is_refused_in_round_two() -> None:
+    table = activated("drone.surgical", "basic", [])
+    assert table.s.crew[1].record == [12, 8, 9], "no blow at the user"
+    assert table.s.round == 2
+    assert table.refused("drone:basic", 1)
+    assert table.refused("drone:advanced", 0)
+
+
+@rule("sector.tech.timing")
+def test_the_drone_acts_at_the_end_of_its_round() -> None:
+    packs = [["item.pistol-b"], []]
+    dice = ["hit", "miss", "surge"]
+    table = tech("ranged", ["might", "wisdom"], dice=dice, packs=packs, hp=[12, 8])
+    table.declare("shoot:item.pistol-b@1", "drone:advanced")
+    assert table.asked == "remove", "the attack is being resolved"
+    assert (table.hp, table.s.drone_user, table.s.drone_side) == ([12, 8], 1, 0)
+    assert table.dice_left == ["surge"], "and the tech die has not been rolled"
+    table.choose("might")
+    assert (table.hp, table.s.drone_user, table.s.drone_side) == ([12, 11], -1, 1)
+
+
+# -- replication ----------------------------------------------------------------------------
+
+PILE = ("item.assault-rifle", "item.medkit", "item.chip")
+
+
+def replicated(face: str, **fields: Any) -> Table:
+    return activated("drone.replication", "advanced", [face], **fields)
+
+
+@rule("sector.tech.replicate-discard-only")
+def test_only_the_discard_pile_is_replicated() -> None:
+    table = replicated("steady", discards=("item.medkit", "item.chip"))
+    assert table.offered(1) == ["item.medkit", "item.chip"]
+    assert table.refused("item.lens", 1), "it lies in the deck"
+
+
+@rule("sector.tech.replicate-search")
+def test_the_user_looks_through_the_whole_pile_and_not_through_the_deck() -> None:
+    table = replicated("steady", discards=PILE)
+    assert table.offered(1) == list(PILE)
+    assert 0 not in table.play.pending, "the user chooses"
+    deck = {table.s.t.item_ids[item] for run in table.s.items.runs for item in run.cards}
+    shown = {card.id for card in table.play.scene(1).cards}
+    assert deck
+    assert not deck & shown
+    assert table.told("draw") == []
 
 
 @rule("sector.tech.replicate-keyword")
-def test_a_flicker_replicates_gear_only() -> None:
-    discards = ("item.assault-rifle", "item.medkit", "item.chip")
-    table = drone_round("advanced", ["flicker"], "replication", discards=discards)
+def test_a_result_for_gear_leaves_weapons_in_the_pile() -> None:
+    table = replicated("flicker", discards=PILE)
     assert table.offered(1) == ["item.medkit", "item.chip"]
     assert table.refused("item.assault-rifle", 1)
 
 
+@rule("sector.tech.replicate-keyword")
+def test_there_is_no_item_card_without_a_keyword(tmp_path: Path) -> None:
+    """A card that is neither Weapon nor Gear never comes into a pile: its pack is refused."""
+    manifest = (HERE / "third" / "pack.yaml").read_text(encoding="utf-8")
+    cards = (HERE / "third" / "third.yaml").read_text(encoding="utf-8")
+    pack = tmp_path / "third"
+    pack.mkdir()
+    (pack / "pack.yaml").write_text(manifest, encoding="utf-8")
+    (pack / "third.yaml").write_text(cards.replace("gear", "relic"), encoding="utf-8")
+    with pytest.raises(ContentError, match="weapon or gear"):
+        load(VOCABULARY, [HERE / "core", pack])
+
+
+@rule("sector.tech.replicate-takes-card")
+def test_a_replicated_gun_leaves_the_pile_and_arrives_full() -> None:
+    table = replicated("steady", discards=PILE)
+    table.choose("item.assault-rifle", 1)
+    assert table.discards == ["item.medkit", "item.chip"]
+    assert table.pool == ["item.assault-rifle"]
+    assert (table.loaded("item.assault-rifle"), table.supply("ballistic")) == (2, 5)
+
+
+@rule("sector.amb.tech-several-choose")
+def test_the_user_chooses_and_the_group_shares_out() -> None:
+    table = replicated("steady", discards=PILE)
+    table.choose("item.medkit", 1)
+    assert table.pool == ["item.medkit"]
+    assert table.play.pending[0] is table.play.pending[1]
+    table.choose("give:item.medkit:crew-0", 0)
+    assert table.pack(0) == ["item.medkit"]
+
+
+@rule("sector.tech.replicate-several")
+def test_a_surge_replicates_two_of_three() -> None:
+    table = replicated("surge", discards=PILE)
+    table.choose("item.chip", 1)
+    assert table.offered(1) == ["item.assault-rifle", "item.medkit"]
+    table.choose("item.medkit", 1)
+    assert table.pool == ["item.chip", "item.medkit"]
+    assert table.discards == ["item.assault-rifle"]
+
+
 @rule("sector.tech.replicate-none")
-def test_nothing_to_replicate() -> None:
-    table = drone_round("advanced", ["steady"], "replication")
+def test_with_an_empty_pile_nothing_happens_and_the_drone_recharges() -> None:
+    table = replicated("steady")
     assert table.pool == []
     assert table.s.drone_side == 1
 
 
+@rule("sector.tech.replicate-none")
+def test_with_too_few_the_user_takes_what_there_is() -> None:
+    table = replicated("surge", discards=("item.chip",))
+    assert table.pool == ["item.chip"]
+    assert table.discards == []
+
+
 @rule("sector.tech.replicate-error")
-def test_a_replication_error_is_a_blind_card_and_one_hp() -> None:
-    table = drone_round("advanced", ["fault"], "replication", deck=("item.chip",))
+def test_a_replication_error_is_a_blind_card_of_the_deck_and_costs_one() -> None:
+    table = replicated("fault", deck=("item.chip",))
     assert table.pool == ["item.chip"]
     table.choose("done")
     assert table.hp == [10, 7]
 
 
-@rule("sector.tech.third-drone", "sector.tech.tables-ours")
-def test_the_third_drone_and_every_table_are_marked_as_ours() -> None:
-    content = load(VOCABULARY, [PACKS / "core", PACKS / "tech"])
-    drones = [drone for drone in content.records("drone") if drone.advanced is not None]
-    assert len(drones) == 3
-    tech = content.get("die", "die.tech")
-    assert tech.origin == "ours"
-    for drone in drones:
-        assert drone.basic
-        assert drone.origin["table"] == "ours"
-        table = drone.advanced.roll.table
-        assert set(table) == set(tech.faces)
-        assert any(getattr(outcome, "malfunction", False) for outcome in table.values())
-    sentry = content.get("drone", "drone.sentry")
-    assert (sentry.origin["basic"], sentry.origin["advanced"]) == ("ours", "ours")
+@rule("sector.tech.replicate-error")
+def test_the_error_asks_neither_for_the_pile_nor_for_a_choice() -> None:
+    table = activated(
+        "drone.replication", "advanced", ["fault", "item.axe"], discards=("item.medkit",)
+    )
+    assert table.pool == ["item.axe"], "drawn, though a medkit lay in the pile"
+    assert table.discards == ["item.medkit"]
 
 
-@rule("sector.amb.end-of-round-wounds", "sector.drone.last-round")
-def test_a_wound_of_the_drone_ends_combat_without_an_answer() -> None:
-    table = battle(
+# -- what the supplement says, and what is ours ---------------------------------------------
+
+
+@rule("sector.tech.replication-advanced")
+def test_the_shipped_replication_table_has_its_error() -> None:
+    table = BOTH.get("drone", "drone.replication").advanced.roll.table
+    verbs = {face: [step.chosen()[0] for step in outcome.do] for face, outcome in table.items()}
+    assert verbs == {
+        "surge": ["replicate"],
+        "steady": ["replicate"],
+        "flicker": ["replicate"],
+        "fault": ["draw_blind", "damage"],
+    }
+    assert table["fault"].name == "replication_error"
+
+
+@rule("sector.tech.third-drone")
+def test_there_are_three_drones_and_the_sentry_is_ours() -> None:
+    drones = {drone.id: drone for drone in BOTH.records("drone") if drone.advanced is not None}
+    assert tuple(drones) == DRONES
+    for drone in drones.values():
+        assert [step.chosen()[0] for step in drone.basic] == ["heal"]
+        assert drone.advanced.roll.die == "tech"
+    origin = drones["drone.sentry"].origin
+    assert (origin["basic"], origin["advanced"], origin["table"]) == ("ours", "ours", "ours")
+
+
+@rule("sector.tech.tables-ours")
+@pytest.mark.parametrize("drone", DRONES)
+def test_every_table_is_marked_as_ours_and_answers_every_face(drone: str) -> None:
+    die = BOTH.get("die", "die.tech")
+    assert die.origin == "ours"
+    record = BOTH.get("drone", drone)
+    assert record.origin["table"] == "ours"
+    assert set(record.advanced.roll.table) == set(die.faces)
+    named = [outcome.name for outcome in record.advanced.roll.table.values() if outcome.name]
+    assert named == (["replication_error"] if drone == "drone.replication" else [])
+
+
+@rule("sector.tech.third-drone", "sector.amb.end-of-round-wounds")
+def test_a_wound_of_the_sentry_ends_combat_without_an_answer() -> None:
+    table = tech(
         "close",
         ["might"],
         dice=["cunning", "steady"],
-        card=TECH,
-        tech=True,
         drone="drone.sentry",
         deck=(),
+        mission=mission("act1.you"),
     )
     table.declare("fight", "drone:advanced")
     assert table.mode == "none"
-    assert table.hp == [10, 12]  # the blow of this round was already struck
+    assert table.hp == [10, 12], "only the blow of this round, which came before"
