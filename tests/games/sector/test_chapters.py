@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.testing.rules import rule
-from tests.games.sector.table import play_card
+from tests.games.sector.table import battle, play_card, stage
 
 
 @rule("sector.chapter.instructions", "sector.chapter.begin-combat-text")
@@ -101,3 +101,30 @@ def test_hp_are_up_to_date_within_a_card() -> None:
 def test_more_hit_dice_than_the_box_holds() -> None:
     table = play_card("act1.salvo", dice=["hit", "miss", "hit", "miss", "hit"])
     assert table.hp == [9, 12]
+
+
+@rule("sector.setup.cybernetic-permanent", "sector.component.cybernetics")
+def test_an_implant_for_outside_combat_is_of_no_use_in_it() -> None:
+    table = play_card(
+        "act1.might-test", dice=["cunning", "might"], implants=("cyber.second", "cyber.dull-b")
+    )
+    table.choose("use:implant")
+    assert table.hp == [12, 12]
+    table = battle(
+        "ranged",
+        ["might"] * 3,
+        dice=["blank", "miss", "cunning", "might"],
+        packs=[["item.assault-rifle"], []],
+        card="act3.drill",
+        implants=("cyber.second", "cyber.dull-b"),
+    )
+    table.declare("shoot:item.assault-rifle@1", "cover")
+    assert table.asked == "close-in"  # the special's test was rolled, and nothing offered
+
+
+@rule("sector.item.text")
+def test_once_a_chapter_means_once_until_the_next_card_is_turned() -> None:
+    table = stage("regroup", packs=[["item.canteen"], []], hp=[8, 12])
+    table.choose("use:item.canteen:crew-0", 0)
+    assert table.hp == [9, 12]
+    assert table.refused("use:item.canteen:crew-0", 0)

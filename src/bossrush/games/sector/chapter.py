@@ -96,7 +96,6 @@ def complete(s: Mission) -> Flow[None]:
     s.row = []
     s.flank = READY
     s.drone_side = READY
-    s.used_chapter = 0
     s.ready = 0
     s.reloaded = 0
     s.moved = 0

@@ -140,6 +140,7 @@ class _Interning(StepInterning):
         use.text = key_of(record.text)
         use.icon = record.icon
         use.use = t.USES.index(record.use)
+        use.out_of_combat = record.window == "non_combat"
         if record.if_ is not None and record.if_.rolled is not None:
             use.rolled = 2 if record.if_.rolled == "double" else 1
         if record.do:

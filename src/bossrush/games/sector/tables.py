@@ -133,6 +133,7 @@ class Use:
         self.moments = 0
         """When it can be used, as a mask."""
         self.steps = -1
+        self.out_of_combat = False
         self.rolled = 0
         """1 where the crew die must show a single, 2 where it must show a double."""
 

@@ -18,7 +18,6 @@ from bossrush.games.sector.terms import (
     ONCE_CHAPTER,
     ONCE_COMBAT,
     ONCE_ROUND,
-    OUT_OF_COMBAT,
     PEACE,
     WEAPON,
     WEAPON_SLOTS,
@@ -60,7 +59,7 @@ def usable(s: Mission, crew: int, source: int, moment: int) -> bool:
     card = card_of(s, crew, source)
     if not card.moments & moment:
         return False
-    if moment == OUT_OF_COMBAT and s.mode != PEACE:
+    if card.out_of_combat and s.mode != PEACE:
         return False
     if _used_up(s, card.use, bit_of(crew, source)):
         return False
