@@ -1,0 +1,138 @@
+// Collects the icons that are used into small sets: `shared` loads with the first screen, each
+// game's with its board. Names are found in four places: the lists below (the concepts every
+// client may show), the content of the games, their Python sources, and the client's own.
+//
+//   node src/parts/icons/collect.mjs          write the sets
+//   node src/parts/icons/collect.mjs --check  fail where one is out of date
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const web = join(here, "../../..");
+const games = join(web, "../src/bossrush/games");
+
+const CONCEPTS = {
+  shared: `player-base robot-antennas unplugged hourglass spyglass anticlockwise-rotation light-bulb
+    rule-book scroll-unfurled film-strip rolling-dices meeple-group meeple shaking-hands
+    crossed-swords sound-off sound-on cog tv check-mark cancel padlock broken-skull laurels
+    hazard-sign plain-arrow black-knight-helm campfire gargoyle angry-eyes running-ninja spy
+    ship-wheel centurion-helmet battle-mech robot-golem`,
+  sector: `fist eye-target brain round-shield heavy-bullets laser-blast bright-explosion flame
+    chemical-bolt bullet-impacts punch-blast magnifying-glass thompson-m1 bullets split-arrows
+    reload-gun-barrel brick-wall trade delivery-drone cyber-eye circuitry crowned-skull
+    first-aid-kit rank-3 lightning-arc pulse fire-wave lightning-branches`,
+  souls: `visored-helm hooded-assassin holy-symbol viking-helmet gargoyle frozen-orb winged-sword
+    daemon-skull dervish-swords lightning-bow warhammer shambling-zombie crossbow
+    black-knight-helm halberd round-shield magic-shield dodging jump-across broadsword drop
+    claw-slashes broken-shield burning-embers bullseye health-potion clover laurels fire-gem
+    bleeding-wound poison-bottle snowflake-1 knockout soul-vessel campfire locked-chest tombstone
+    barrel wolf-trap fog`,
+  vengeance: `run bowie-knife revolver drop wingfoot punch crosshair ghost jump-across
+    skull-crossed-bones heart-plus brute muscular-torso riot-shield spy crowned-skull swap-bag
+    exit-door hearts weight-lifting-up pay-money brain-dump star-medal knockout`,
+  arkalion: `cowled crossed-pistols gear-hammer black-knight-helm grapple lightning-arc
+    centurion-helmet musket unlit-bomb battle-mech mortar cannon bubbling-flask anvil locked-chest
+    open-chest cracked-shield wrench oak-leaf water-flask metal-bar gears powder minerals
+    battery-pack plant-roots key round-potion walk`,
+};
+
+/** Names in these belong to games, and are listed above; or are only looked at while developing. */
+const NOT_SHARED = /[\\/](faces\.ts|[Gg]allery\w*\.(ts|svelte)|samples\.ts)$/;
+
+/** Every game-icons name, with what it draws; an alias draws what its parent does. */
+export function everyIcon() {
+  const file = join(web, "node_modules/@iconify-json/game-icons/icons.json");
+  const { icons, aliases = {} } = JSON.parse(readFileSync(file, "utf8"));
+  const drawn = new Map();
+  for (const [name, icon] of Object.entries(icons)) drawn.set(name, icon.body);
+  for (const [name, alias] of Object.entries(aliases)) {
+    if (Object.keys(alias).every((key) => key === "parent")) drawn.set(name, icons[alias.parent]?.body);
+  }
+  return drawn;
+}
+
+/** The path of an icon: all of them are black shapes on a 512 square. */
+export function pathOf(body) {
+  const paths = [...body.matchAll(/<path\b[^>]*?\bd="([^"]+)"[^>]*>/g)].map((found) => found[1]);
+  if (!paths.length || body.replace(/<path\b[^>]*>|<\/path>|<\/?g\b[^>]*>/g, "").trim()) {
+    throw new Error(`not made of paths alone: ${body.slice(0, 80)}`);
+  }
+  return paths.join("");
+}
+
+function files(folder, pattern) {
+  let found = [];
+  for (const name of readdirSync(folder).sort()) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) found = found.concat(files(path, pattern));
+    else if (pattern.test(name)) found.push(path);
+  }
+  return found;
+}
+
+/** Names that content gives to icons, portraits and the figures of plates. */
+function inContent(text) {
+  return [...text.matchAll(/\b(?:icon|figure|portrait):\s*["']?([a-z0-9-]+)/g)].map((found) => found[1]);
+}
+
+/** Quoted words that are icon names: any with a hyphen, plain ones only where an icon is meant. */
+function inSource(text, known) {
+  const found = [];
+  for (const line of text.split("\n")) {
+    const meant = /icon|figure|portrait|glyph/i.test(line);
+    for (const [, name] of line.matchAll(/["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g)) {
+      if (known.has(name) && (meant || name.includes("-"))) found.push(name);
+    }
+  }
+  return found;
+}
+
+/** The sets as they should be. */
+export function collect() {
+  const known = everyIcon();
+  const names = Object.fromEntries(
+    Object.entries(CONCEPTS).map(([set, listed]) => [set, new Set(listed.split(/\s+/))]),
+  );
+  const wanted = [];
+  for (const path of files(games, /\.(yaml|py)$/)) {
+    const set = names[relative(games, path).split(/[\\/]/)[0]];
+    if (!set) continue;
+    const text = readFileSync(path, "utf8");
+    if (path.endsWith(".py")) for (const name of inSource(text, known)) set.add(name);
+    else for (const name of inContent(text)) (set.add(name), wanted.push([name, path]));
+  }
+  for (const path of files(join(web, "src"), /(?<!\.test|\.d)\.(ts|svelte)$/)) {
+    const board = /src[\\/]boards[\\/](\w+)[\\/]/.exec(path);
+    if (NOT_SHARED.test(path)) continue;
+    const set = (board && names[board[1]]) || names.shared;
+    for (const name of inSource(readFileSync(path, "utf8"), known)) set.add(name);
+  }
+  const missing = wanted.filter(([name]) => !known.has(name)).map(([name, path]) => `${name} in ${relative(web, path)}`);
+  const sets = {};
+  for (const [set, listed] of Object.entries(names)) {
+    const sorted = [...listed].filter((name) => known.has(name)).sort();
+    if (set !== "shared") for (const name of names.shared) sorted.includes(name) && sorted.splice(sorted.indexOf(name), 1);
+    sets[set] = Object.fromEntries(sorted.map((name) => [name, pathOf(known.get(name))]));
+  }
+  return { sets, missing };
+}
+
+/** A set as its file holds it: one icon a line. */
+export function written(set) {
+  const lines = Object.entries(set).map(([name, path]) => `  ${JSON.stringify(name)}: ${JSON.stringify(path)}`);
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { sets, missing } = collect();
+  for (const name of missing) console.warn(`There is no such icon: ${name}`);
+  for (const [set, icons] of Object.entries(sets)) {
+    const file = join(here, `${set}.json`);
+    if (!process.argv.includes("--check")) writeFileSync(file, written(icons));
+    else if (readFileSync(file, "utf8") !== written(icons)) {
+      console.error(`${set}.json is out of date: run node src/parts/icons/collect.mjs`);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/** The plates of Dark Sector: a room, a figure and a light, never twice the same. */
+import { bar, counter, hive, pit, street } from "./dens";
+import { extentOf } from "./extent";
+import { bars, cell, corridor, hall, lamp, shaft, vault, vent, type Scene, type Spot } from "./rooms";
+import { Stage, type Light, type Shape } from "./stage";
+import { bridge, dock, lab, railing, reactor } from "./works";
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  corridor,
+  hall,
+  shaft,
+  cell,
+  lab,
+  dock,
+  bar,
+  hive,
+  vent,
+  reactor,
+  bridge,
+  vault,
+  street,
+  pit,
+};
+
+/** What stands between the reader and the figure. */
+const BEFORE: Readonly<Record<string, (s: Stage) => void>> = { cell: bars, bar: counter, reactor: railing };
+
+const LIGHTS: readonly Light[] = ["left", "right", "above", "behind"];
+
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+}
+
+export interface Subject {
+  scene: string;
+  light: string;
+  seed: string;
+  /** The outline of the figure on a 512 square; empty for none. */
+  figure: string;
+}
+
+export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
+
+/** Draws a plate. `ratio` is width by height; the same subject always gives the same drawing. */
+export function sectorPlate(subject: Subject, ratio: number): Drawing {
+  const height = 400;
+  const width = Math.round(height * ratio);
+  const light = LIGHTS.find((known) => known === subject.light) ?? "behind";
+  const s = new Stage(width, height, light, `${subject.seed}/${subject.scene}`);
+  const scene = SCENES[subject.scene] ?? corridor;
+  s.fill("paper", s.rect(0, 0, width, height));
+  const spot = scene(s);
+  if (light === "above" && !["bar", "hive", "pit", "shaft", "vent"].includes(subject.scene)) lamp(s, spot);
+  if (subject.figure) stand(s, spot, subject.figure);
+  BEFORE[subject.scene]?.(s);
+  return { width, height, shapes: s.shapes.map(shortened) };
+}
+
+/** The figure, its shadow, and the edge that the light gives it. */
+function stand(s: Stage, spot: Spot, figure: string): void {
+  const own = extentOf(figure);
+  const [wide, high] = [own.right - own.left, own.bottom - own.top];
+  const foot = s.y(spot.v, spot.z);
+  const unit = Math.min((s.height * spot.tall) / high, (Math.min(s.width, s.height * 1.3) * 0.62) / wide);
+  const x = s.x(spot.u, spot.z);
+  const flip = s.maybe(0.5) ? -1 : 1;
+  const origin = `translate(${-(own.left + own.right) / 2} ${-own.bottom})`;
+  const lean = s.light === "left" ? 34 : s.light === "right" ? -34 : s.between(-10, 10);
+  const length = s.light === "above" ? 0.14 : 0.46;
+  s.shapes.push({
+    d: figure,
+    fill: "shade",
+    icon: true,
+    transform: `translate(${x} ${foot}) skewX(${-lean}) scale(${unit * flip} ${-unit * length}) ${origin}`,
+  });
+  const placed = (dx: number): string => `translate(${x + dx} ${foot}) scale(${unit * flip} ${unit}) ${origin}`;
+  const side = s.light === "left" ? -1 : s.light === "right" ? 1 : 0;
+  const edge = 8 / unit;
+  if (side) {
+    s.shapes.push({ d: figure, fill: "ink", icon: true, outline: { tone: "ink", width: edge * 1.7 }, transform: placed(0) });
+    s.shapes.push({ d: figure, fill: "paper", icon: true, outline: { tone: "paper", width: edge * 0.6 }, transform: placed(side * 4.5) });
+    s.shapes.push({ d: figure, fill: "ink", icon: true, transform: placed(0) });
+  } else {
+    s.shapes.push({ d: figure, fill: "ink", icon: true, outline: { tone: "paper", width: edge }, transform: placed(0) });
+  }
+}
+
+/** Figures with two digits after the point are as good, and half as long. */
+function shortened(shape: Shape): Shape {
+  const cut = (text: string): string =>
+    text.replace(/-?\d+\.\d{3,}(?:e-?\d+)?/g, (figure) => String(Math.round(Number(figure) * 100) / 100));
+  return {
+    ...shape,
+    d: shape.icon ? shape.d : cut(shape.d),
+    ...(shape.transform ? { transform: cut(shape.transform) } : {}),
+  };
+}

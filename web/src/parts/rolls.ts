@@ -1,0 +1,34 @@
+/** How the dice of a roll share the tray. */
+import type { Die } from "./contracts";
+
+/** Dice that are read together: those of the enemy, of technology and of chapters stand apart. */
+function group(die: Die): string {
+  return ["hit", "chapter", "tech"].includes(die.kind) ? die.kind : "thrown";
+}
+
+/** The dice in the order they were rolled, cut where one kind of reading ends. */
+export function groups(dice: readonly Die[]): Die[][] {
+  const found: Die[][] = [];
+  for (const die of dice) {
+    const last = found.at(-1);
+    if (last && group(last[0]!) === group(die)) last.push(die);
+    else found.push([die]);
+  }
+  return found;
+}
+
+const SIZES = [62, 56, 50, 46, 42, 38, 34, 30, 26] as const;
+/** A die and the air around it, as a part of its edge. */
+const WIDE = 1.38;
+const HIGH = 1.52;
+const BETWEEN = 26;
+
+/** The largest dice with which all of them fit, in as many rows as the height allows. */
+export function edgeFor(count: number, cuts: number, width: number, height: number): number {
+  for (const size of SIZES) {
+    const rows = Math.max(1, Math.floor(height / (size * HIGH)));
+    const inRow = Math.max(1, Math.floor((width - cuts * BETWEEN) / (size * WIDE)));
+    if (size * HIGH <= height && inRow * rows >= count) return size;
+  }
+  return SIZES.at(-1)!;
+}
