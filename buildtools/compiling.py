@@ -28,6 +28,7 @@ class Settings:
 
     packages: tuple[str, ...]
     exclude: tuple[str, ...]
+    beside: tuple[str, ...]
     requires: tuple[str, ...]
 
 
@@ -37,20 +38,27 @@ def settings(root: Path) -> Settings:
     return Settings(**{name: tuple(value) for name, value in table["compile"].items()})
 
 
-def modules(root: Path) -> Iterator[str]:
-    """Name the modules to compile, as paths below `src/`, in a fixed order.
+def modules(root: Path) -> Iterator[Path]:
+    """Find the modules that a wheel has compiled, in a fixed order.
 
     A package's `__init__` is only its door, and stays as it is.
     """
     plan = settings(root)
-    source = root / "src"
-    for package in plan.packages:
-        for file in sorted((source / "bossrush" / package).rglob("*.py")):
-            path = file.relative_to(source)
-            name = ".".join(path.with_suffix("").parts[1:])
+    package = root / "src" / "bossrush"
+    for part in plan.packages:
+        for file in sorted((package / part).rglob("*.py")):
+            name = ".".join(file.relative_to(package).with_suffix("").parts)
             excluded = any(fnmatch.fnmatchcase(name, pattern) for pattern in plan.exclude)
-            if path.name != "__init__.py" and not excluded:
-                yield path.as_posix()
+            if file.name != "__init__.py" and not excluded:
+                yield file
+
+
+def modules_beside(root: Path) -> Iterator[Path]:
+    """Find the modules that are compiled for tests and measurements, and are in no wheel."""
+    for folder in settings(root).beside:
+        for file in sorted((root / folder).glob("*.py")):
+            if file.name != "__init__.py":
+                yield file
 
 
 def obstacle() -> str | None:
@@ -67,10 +75,11 @@ def obstacle() -> str | None:
     return None
 
 
-def compile_rules(root: Path, folder: Path) -> dict[str, Path]:
-    """Compile the rules inside `folder`: give each library's file by its name in the wheel.
+def compile_rules(root: Path, folder: Path, *, beside: bool = False) -> dict[str, Path]:
+    """Compile the rules inside `folder`: give each library's file by its place in the wheel.
 
-    BOSSRUSH_COMPILE_CACHE names a folder that keeps object files from one build to the next.
+    BOSSRUSH_COMPILE_CACHE names a folder that keeps object files from one build to the next, and
+    BOSSRUSH_COMPILE_LEVEL how hard the C compiler optimises: 3 unless it says 0, 1 or 2.
     """
     reason = obstacle()
     if reason is None and find_spec("mypyc") is None:
@@ -78,15 +87,18 @@ def compile_rules(root: Path, folder: Path) -> dict[str, Path]:
     if reason is not None:
         raise CannotCompile(reason)
 
-    wanted = list(modules(root))
-    shutil.copytree(
-        root / "src" / "bossrush", folder / "bossrush", ignore=shutil.ignore_patterns("*.so")
-    )
+    wanted = [file.relative_to(root / "src") for file in modules(root)]
+    _copy(root / "src" / "bossrush", folder / "bossrush")
+    if beside:
+        wanted += [file.relative_to(root) for file in modules_beside(root)]
+        for part in settings(root).beside:
+            _copy(root / part, folder / part)
+
     script = Path(__file__).with_name("mypyc_build.py")
     cache = os.environ.get("BOSSRUSH_COMPILE_CACHE")
-    keep = Path(cache).resolve() if cache else folder / "objects"
+    objects = Path(cache).resolve() if cache else folder / "objects"
     done = subprocess.run(
-        [sys.executable, str(script), str(keep), *wanted],
+        [sys.executable, str(script), str(objects), *(path.as_posix() for path in wanted)],
         cwd=folder,
         check=False,
         text=True,
@@ -94,7 +106,12 @@ def compile_rules(root: Path, folder: Path) -> dict[str, Path]:
         stderr=subprocess.STDOUT,
     )
     if done.returncode:
-        raise CannotCompile(f"mypyc or the C compiler failed.\n{done.stdout.strip()}")
+        words = "\n".join(done.stdout.splitlines()[-30:])
+        raise CannotCompile(f"mypyc or the C compiler failed.\n{words}")
     libraries = folder / "libraries"
     built = (file for file in sorted(libraries.rglob("*")) if file.is_file())
     return {file.relative_to(libraries).as_posix(): file for file in built}
+
+
+def _copy(source: Path, target: Path) -> None:
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))

@@ -1,0 +1,163 @@
+"""Turn modules into C with mypyc, and the C into libraries, in the current folder.
+
+Run as a program of its own by `compiling.compile_rules`, because mypyc ends the process when it
+finds a mistake. `python mypyc_build.py CACHE MODULE...` reads the package in the current folder
+and writes `libraries/`, laid out as in a wheel.
+
+One C file a module, compiled side by side on all cores: as a single large file they take gcc half
+as much time again, on one core, and run no faster. The engine, the companions and each game are a
+library of their own, so that a change in one game compiles that game alone.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+# Before mypyc, which looks whether it is there.
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, LinkError
+
+from mypyc.build import mypycify  # isort: skip
+
+MYPY_OPTIONS = (
+    "--config-file=",
+    "--explicit-package-bases",
+    # What is installed beside must not change what is compiled: third-party types are Any.
+    "--no-site-packages",
+    "--follow-imports=silent",
+    "--disable-error-code=import-not-found",
+    "--disable-error-code=import-untyped",
+)
+GENERATED = Path("generated")
+HEADERS = (GENERATED, GENERATED / "bossrush")
+LIBRARIES = Path("libraries")
+WINDOWS = os.name == "nt"
+UNIX_FLAGS = (
+    # mypyc makes errors of warnings; the next compiler's new warning should not be one.
+    "-Wno-error",
+    # Every C file of a library declares the tables of the libraries it uses: they are the same.
+    "-fcommon",
+)
+INCLUDE = re.compile(rb'#\s*include\s+["<]([^">]+)[">]')
+
+
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """Say which modules share a library, and its name."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for module in modules:
+        folders = Path(module).parts[:-1]
+        whole = folders[1:3] if folders[1] == "games" else folders[1:2]
+        found["_".join(whole)].append(module)
+    return [(members, f"bossrush._{name}") for name, members in found.items()]
+
+
+class ParallelBuild(build_ext):
+    """Setuptools' own build step, but every C file is compiled once, on all cores, and kept."""
+
+    objects: Path
+
+    def build_extensions(self) -> None:
+        """Compile all the C files there are, then link each library."""
+        extension_of = {
+            source: extension for extension in self.extensions for source in extension.sources
+        }
+        pool = ThreadPoolExecutor(os.cpu_count())
+        try:
+            objects = pool.map(self._object, extension_of, extension_of.values())
+            object_of = dict(zip(extension_of, objects, strict=True))
+        finally:
+            pool.shutdown(cancel_futures=True)  # after the first error, the rest is not wanted
+        for extension in self.extensions:
+            self.compiler.link_shared_object(
+                [str(object_of[source]) for source in sorted(extension.sources)],
+                self.get_ext_fullpath(extension.name),
+                libraries=self.get_libraries(extension),
+                export_symbols=self._exported(extension),
+                build_temp=self.build_temp,
+            )
+        self._tidy(len(object_of))
+
+    def _object(self, source: str, extension: Extension) -> Path:
+        """Give the object file of a C file, from the cache if nothing it includes has changed."""
+        flags = [*extension.extra_compile_args, *([] if WINDOWS else UNIX_FLAGS)]
+        kept = self.objects / f"{fingerprint(Path(source), (str(self._command()), *flags))}.o"
+        if kept.exists():
+            kept.touch()
+        else:
+            with tempfile.TemporaryDirectory(dir=".") as folder:
+                [fresh] = self.compiler.compile(
+                    [source],
+                    output_dir=folder,
+                    include_dirs=[*extension.include_dirs, *map(str, HEADERS)],
+                    extra_postargs=flags,
+                )
+                shutil.move(fresh, kept)
+        return kept
+
+    def _tidy(self, in_use: int) -> None:
+        """Keep what a few builds need, and remove the object files longest unused."""
+        by_use = sorted(self.objects.iterdir(), key=lambda file: file.stat().st_mtime)
+        for stale in by_use[: -4 * in_use]:
+            stale.unlink()
+
+    def _exported(self, extension: Extension) -> Any:
+        return self.get_export_symbols(extension)  # type: ignore[no-untyped-call]
+
+    def _command(self) -> Any:
+        return getattr(self.compiler, "compiler_so", self.compiler.compiler_type)
+
+
+def fingerprint(source: Path, flags: tuple[str, ...]) -> str:
+    """Sum up all that an object file depends on: C, generated headers, compiler and mypyc."""
+    digest = hashlib.sha256(repr((version("mypy"), sys.version, flags)).encode())
+    seen = [source]
+    for file in seen:  # grows while it is read
+        digest.update(content(file))
+        for name in INCLUDE.findall(content(file)):
+            for header in (folder / name.decode() for folder in HEADERS):
+                if header not in seen and header.is_file():
+                    seen.append(header)
+    return digest.hexdigest()
+
+
+@cache
+def content(file: Path) -> bytes:
+    """Read a generated file once."""
+    return file.read_bytes()
+
+
+def main() -> None:
+    """Compile what the command line names."""
+    objects, modules = Path(sys.argv[1]), sys.argv[2:]
+    objects.mkdir(parents=True, exist_ok=True)
+    extensions = mypycify(
+        [*MYPY_OPTIONS, *modules],
+        opt_level=os.environ.get("BOSSRUSH_COMPILE_LEVEL", "3"),
+        debug_level="0",
+        multi_file=True,
+        separate=False if WINDOWS else groups(modules),  # -fcommon is what makes parts possible
+        target_dir=str(GENERATED),
+    )
+    command: Any = ParallelBuild(Distribution({"name": "bossrush", "ext_modules": extensions}))
+    command.objects = objects
+    command.build_lib = str(LIBRARIES)
+    command.build_temp = "links"
+    command.ensure_finalized()
+    try:
+        command.run()
+    except (CompileError, LinkError):
+        sys.exit("The C compiler failed: its own words are above.")
+
+
+if __name__ == "__main__":
+    main()

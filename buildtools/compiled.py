@@ -1,0 +1,108 @@
+"""Keep a compiled copy of Bossrush beside the source, for tests and measurements.
+
+`python -m buildtools.compiled` brings `build/compiled/` up to date and prints where the copy lies:
+with PYTHONPATH set to that folder, Bossrush runs compiled. Every state of the source has a folder
+of its own, so what runs is never changed underfoot, and nothing is compiled twice.
+"""
+
+import fcntl
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+
+from buildtools import compiling
+
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / "build" / "compiled"
+KEPT = 4
+"""How many copies stay; the rest are removed, the longest unused first."""
+
+
+def main() -> None:
+    """Make the copy that fits the source, unless it is there, and print its folder."""
+    if "--or-skip" in sys.argv[1:] and os.environ.get("CI") != "true":
+        reason = compiling.obstacle()
+        if reason is not None:
+            print(f"Skipped: the compiled form; {reason}.", file=sys.stderr)
+            return
+    HOME.mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault("BOSSRUSH_COMPILE_CACHE", str(HOME / "objects"))
+    with (HOME / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            print(up_to_date())
+        except compiling.CannotCompile as problem:
+            sys.exit(f"The rules cannot be compiled: {problem}")
+
+
+def up_to_date() -> Path:
+    """Give the folder of the compiled copy, made now if it has to be."""
+    libraries = compiled_libraries()
+    files = copied()
+    copy = HOME / f"copy-{digest(files, libraries.name)}"
+    if not copy.exists():
+        with tempfile.TemporaryDirectory(dir=HOME) as folder:
+            fresh = Path(folder, "copy")
+            for file in files:
+                path = file.relative_to(ROOT)
+                _place(file, fresh / (path.relative_to("src") if path.parts[0] == "src" else path))
+            shutil.copytree(libraries, fresh, dirs_exist_ok=True)
+            fresh.rename(copy)
+    copy.touch()
+    _forget("copy-*")
+    return copy
+
+
+def compiled_libraries() -> Path:
+    """Give the folder with the libraries for the source as it is, compiled now if need be."""
+    plan = compiling.settings(ROOT)
+    folders = [*(f"src/bossrush/{name}" for name in plan.packages), *plan.beside, "buildtools"]
+    sources = [file for name in folders for file in (ROOT / name).rglob("*.py")]
+    level = os.environ.get("BOSSRUSH_COMPILE_LEVEL", "3")
+    name = digest(sources, repr(plan), version("mypy"), sys.version, level)
+    libraries = HOME / f"libraries-{name}"
+    if not libraries.exists():
+        print("Compiling the rules; this takes some minutes the first time.", file=sys.stderr)
+        with tempfile.TemporaryDirectory(dir=HOME) as folder:
+            compiling.compile_rules(ROOT, Path(folder), beside=True)
+            Path(folder, "libraries").rename(libraries)
+    libraries.touch()
+    _forget("libraries-*")
+    return libraries
+
+
+def copied() -> list[Path]:
+    """Find the files that the copy has besides its libraries."""
+    folders = ["src/bossrush", *compiling.settings(ROOT).beside]
+    found = (file for name in folders for file in (ROOT / name).rglob("*"))
+    left_out = {".pyc", ".so", ".pyd"}
+    return [file for file in found if file.is_file() and file.suffix not in left_out]
+
+
+def digest(files: list[Path], *more: str) -> str:
+    """Sum up files, by their names and contents, and whatever else makes a difference."""
+    total = hashlib.sha256(repr(more).encode())
+    for file in sorted(files):
+        content = file.read_bytes()
+        total.update(f"{file.relative_to(ROOT)} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()[:16]
+
+
+def _place(file: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, target)
+
+
+def _forget(pattern: str) -> None:
+    by_use = sorted(HOME.glob(pattern), key=lambda folder: folder.stat().st_mtime)
+    for folder in by_use[:-KEPT]:
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""For all tests: what the machine lacks, and which form of Bossrush is tested.
+
+The tests run twice, on the source as it is and on its compiled form. BOSSRUSH_COMPILED_PATH is the
+folder of the compiled copy in either run, and BOSSRUSH_FORM=compiled says that it is being tested.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import tests.toys
+from bossrush._build import __version__, form, is_compiled
+from tests.machine import NEEDS, strict
+
+
+def pytest_configure() -> None:
+    if os.environ.get("BOSSRUSH_FORM") != "compiled":
+        return
+    if not is_compiled():
+        raise pytest.UsageError("BOSSRUSH_FORM=compiled, but Bossrush runs from its source.")
+    # The toys are compiled too; they lie in the copy and take the place of their source.
+    tests.toys.__path__.insert(0, f"{os.environ['BOSSRUSH_COMPILED_PATH']}/tests/toys")
+
+
+def pytest_report_header() -> str:
+    return f"bossrush {__version__} ({form()})"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for need in NEEDS:
+        if item.get_closest_marker(need.marker):
+            _require(need.missing())
+
+
+@pytest.fixture(scope="session")
+def compiled_path() -> Path:
+    """The folder of the compiled copy: as PYTHONPATH, it makes Bossrush run compiled."""
+    path = os.environ.get("BOSSRUSH_COMPILED_PATH")
+    if not path:
+        _require("compiled: BOSSRUSH_COMPILED_PATH is not set; `make test` sets it")
+    return Path(str(path))
+
+
+def _require(problem: str | None) -> None:
+    """Skip, or fail where everything has to be tested, for what is missing."""
+    if problem is None:
+        return
+    if strict():
+        pytest.fail(problem, pytrace=False)
+    pytest.skip(problem)
