@@ -1,7 +1,8 @@
 # Bossrush: `make` alone says what there is.
 #
 # Every target sets up what it needs and remembers it in stamps, so that a second run starts at
-# once. Nothing is written outside this folder but pip's own cache.
+# once. Nothing is written outside this folder, but for the caches of pip and npm; as root on
+# Debian, `make test` also installs the browser and the database that some tests need.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -10,30 +11,28 @@ SHELL := /bin/sh
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq install
-COMPILED := build/compiled
+# The browser client, once there is one.
+WEB := $(if $(wildcard web/package.json),yes)
+# What is tested in both forms, the source and the compiled rules.
+BOTH_FORMS := $(wildcard tests/engine tests/games tests/companions)
 
-# What the compiled form is made of: a newer file than the stamp, and it is made again.
-SOURCES := $(shell find src/bossrush buildtools -type f ! -name '*.pyc' ! -name '* *' 2>/dev/null)
-# Tests that run on the compiled form too.
-COMPILED_TESTS := $(wildcard tests/engine tests/games tests/companions)
+.PHONY: help play setup test lint format web-check compiled bench soak lock clean FORCE
 
-.PHONY: help play setup test lint format bench soak compiled clean lock FORCE
-
-help: ## Say what there is
-	@echo "make play      set up whatever is missing and start Bossrush (ARGS=... are passed on)"
+help:
+	@echo "make play      set up whatever is missing and start Bossrush; ARGS='...' is passed on"
 	@echo "make test      set up whatever is missing and run every check"
 	@echo "make setup     only make the environment, in .venv"
-	@echo "make lint      formatting, style, types and layers"
-	@echo "make format    put the source into its usual format"
-	@echo "make compiled  build the compiled form into $(COMPILED)"
-	@echo "make bench     measure the speed of every game, compiled"
-	@echo "make soak      the long tests, in full number"
-	@echo "make lock      pin the dependencies anew (needs uv)"
+	@echo "make lint      check format, style, types and layers"
+	@echo "make format    put the source into its format"
+	@echo "make compiled  compile the rules, for tests and measurements"
+	@echo "make bench     measure the speed of every game, compiled; ARGS='...' is passed on"
+	@echo "make soak      run the long tests, in full number"
+	@echo "make lock      pin the dependencies anew (needs uv); UPGRADE=--upgrade for newer ones"
 	@echo "make clean     remove everything that make has made"
 
-# --- The environment -------------------------------------------------------------------------
+# --- The environment ---------------------------------------------------------------------------
 
-# An environment made elsewhere (the folder was moved) or without its Python is made again.
+# An environment made elsewhere (the folder was moved), or whose Python has gone, is made anew.
 ifneq ($(shell test -x $(PY) && cat $(VENV)/.made-in 2>/dev/null),$(CURDIR))
 $(VENV)/.made-in: FORCE
 endif
@@ -45,47 +44,111 @@ $(VENV)/.runtime: requirements/build.txt requirements/runtime.txt $(VENV)/.made-
 	@$(PIP) --require-hashes -r requirements/build.txt -r requirements/runtime.txt
 	@touch $@
 
-# The editable install neither compiles nor builds the client: it only points at src/.
+# Editable: it points at src/, and neither compiles nor builds anything.
 $(VENV)/.package: pyproject.toml $(VENV)/.runtime
 	@BOSSRUSH_COMPILE=0 BOSSRUSH_WEB=0 $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.package
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 	@echo "Installing the tools that check it."
 	@$(PIP) --require-hashes -r requirements/build.txt -r requirements/runtime.txt -r requirements/dev.txt
 	@touch $@
 
-setup: $(VENV)/.dev
+SETUP := $(VENV)/.package $(VENV)/.dev
 
-# --- Play ------------------------------------------------------------------------------------
+setup: $(SETUP)
 
-play: $(VENV)/.package ## Start Bossrush
+# --- The browser client ------------------------------------------------------------------------
+
+ifdef WEB
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+CLIENT := build/client.stamp
+# npm writes this file last, whoever runs it.
+NODE_MODULES := web/node_modules/.package-lock.json
+
+# With npm where it is, else with Node from a Python package.
+$(NODE_MODULES): web/package.json web/package-lock.json | $(VENV)/.package
+	@$(PY) -m buildtools.web --has-npm || $(PIP) --require-hashes -r requirements/node.txt
+	@echo "Installing what the browser client is built with."
+	@$(PY) -m buildtools.web ci --silent
+	@touch $@
+
+$(CLIENT): $(WEB_SOURCES) $(NODE_MODULES)
+	@echo "Building the browser client."
+	@$(PY) -m buildtools.web run --silent build -- --logLevel warn
+	@mkdir -p $(@D) && touch $@
+
+web-check: $(NODE_MODULES)
+	@echo "Checking the browser client."
+	@$(PY) -m buildtools.web run --silent check
+	@$(PY) -m buildtools.web run --silent test
+else
+web-check:
+endif
+
+# --- Play --------------------------------------------------------------------------------------
+
+play: $(VENV)/.package $(CLIENT)
 	@$(VENV)/bin/bossrush $(ARGS)
 
-# --- Checks ----------------------------------------------------------------------------------
+# --- Checks ------------------------------------------------------------------------------------
 
-lint: $(VENV)/.dev
+lint: $(SETUP)
 	@echo "Checking format and style."
-	@$(VENV)/bin/ruff format --check -q . || { echo "Run 'make format' to put these files right." >&2; exit 1; }
+	@$(VENV)/bin/ruff format -q --check . || { echo "'make format' puts these files right." >&2; exit 1; }
 	@$(VENV)/bin/ruff check -q .
 	@echo "Checking types."
 	@$(VENV)/bin/mypy --no-error-summary
-	@echo "Checking layers."
-	@$(VENV)/bin/lint-imports >build/layers.log 2>&1 || { cat build/layers.log; exit 1; }
+	@echo "Checking that imports only point down."
+	@$(VENV)/bin/lint-imports --no-cache >$(VENV)/layers 2>&1 || { cat $(VENV)/layers >&2; exit 1; }
 
-format: $(VENV)/.dev
+format: $(SETUP)
 	@$(VENV)/bin/ruff check -q --fix-only .
 	@$(VENV)/bin/ruff format .
 
-# --- Pins ------------------------------------------------------------------------------------
+# The compiled rules are tested less optimised than they are shipped: that takes 40 % off the wait.
+test: lint web-check $(CLIENT)
+	@$(PY) -m tests.machine
+	@compiled=$$(BOSSRUSH_COMPILE_LEVEL=1 $(PY) -m buildtools.compiled --or-skip) || exit 1; \
+	export BOSSRUSH_COMPILED_PATH="$$compiled"; \
+	echo "Testing the source."; \
+	$(PY) -m pytest -q -n auto || exit 1; \
+	test -n "$$compiled" || exit 0; \
+	echo "Testing the compiled rules."; \
+	PYTHONPATH="$$compiled" BOSSRUSH_FORM=compiled \
+		$(PY) -m pytest -q -n auto -m "not soak and not source" $(BOTH_FORMS)
+	@echo "All checks passed."
 
-# Lock files with hashes and without addresses; pyproject.toml says what is wanted.
+soak: $(SETUP) $(CLIENT)
+	@$(PY) -m tests.machine
+	@compiled=$$($(PY) -m buildtools.compiled --or-skip) || exit 1; \
+	PYTHONPATH="$$compiled" BOSSRUSH_COMPILED_PATH="$$compiled" \
+		$(PY) -m pytest -n auto -m soak -o faulthandler_timeout=0 -rA $(ARGS)
+
+# --- Speed -------------------------------------------------------------------------------------
+
+compiled: $(SETUP)
+	@$(PY) -m buildtools.compiled
+
+bench: $(SETUP)
+	@compiled=$$($(PY) -m buildtools.compiled --or-skip) || exit 1; \
+	PYTHONPATH="$$compiled" $(VENV)/bin/bossrush bench $(ARGS)
+
+# --- Pins --------------------------------------------------------------------------------------
+
+# Lock files have hashes and no addresses; pyproject.toml says what is wanted.
 UV_COMPILE := uv pip compile -q --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --no-annotate --no-header
+	--no-emit-index-url --no-emit-find-links --no-annotate --no-header $(UPGRADE)
 
 lock:
-	@command -v uv >/dev/null || { echo "make lock needs uv: install it with 'pip install uv'." >&2; exit 1; }
-	$(UV_COMPILE) --group build -o requirements/build.txt $(UPGRADE)
-	$(UV_COMPILE) pyproject.toml -c requirements/build.txt -o requirements/runtime.txt $(UPGRADE)
-	$(UV_COMPILE) --group dev -c requirements/build.txt -c requirements/runtime.txt -o requirements/dev.txt $(UPGRADE)
-	$(UV_COMPILE) --group node -o requirements/node.txt $(UPGRADE)
+	@command -v uv >/dev/null || { echo "make lock needs uv: pip install uv" >&2; exit 1; }
+	$(UV_COMPILE) --group build -o requirements/build.txt
+	$(UV_COMPILE) pyproject.toml -c requirements/build.txt -o requirements/runtime.txt
+	$(UV_COMPILE) --group dev -c requirements/build.txt -c requirements/runtime.txt \
+		-o requirements/dev.txt
+	$(UV_COMPILE) --group node -o requirements/node.txt
+
+clean:
+	rm -rf $(VENV) build dist web/node_modules src/bossrush/table/client
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	find src tests buildtools -name __pycache__ -type d -prune -exec rm -rf {} +

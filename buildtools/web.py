@@ -73,7 +73,9 @@ def _version(node: str) -> tuple[int, ...]:
 
 
 def main() -> None:
-    """Pass the command line on to npm."""
+    """Pass the command line on to npm; `--has-npm` only says by its status if there is one."""
+    if sys.argv[1:] == ["--has-npm"]:
+        sys.exit(npm() is None)
     try:
         run(Path(__file__).resolve().parent.parent, *sys.argv[1:])
     except CannotBuild as problem:
