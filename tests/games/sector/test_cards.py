@@ -1,0 +1,148 @@
+"""Every card of the shipped packs: each branch can be reached, and each way through it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bossrush.companions.random import RandomCompanion
+from bossrush.engine.chance import seeded
+from bossrush.games.sector import GAME, steps
+from bossrush.games.sector.state import Mission
+from bossrush.games.sector.tables import Step, Tables
+
+MOST_PLAYS = 400
+MOST_CHOICES = 600
+CREW = ("crew.smith", "crew.taylor", "crew.tanner", "crew.miller")
+ARMS = (
+    ["weapon.warder-pistol", "item.needle-pistol", "item.worn-coin"],
+    ["weapon.arc-pistol", "item.hand-mortar", "item.trauma-case"],
+    ["item.prism-pistol", "item.pressure-bandage", "item.skeleton-chip"],
+    ["item.ration-tin", "item.ablative-plate"],
+)
+"""Something of every kind that a card can ask for: guns of each ammo, gear, cures."""
+
+
+def cards(tables: Tables) -> list[str]:
+    return [card.id for card in tables.cards]
+
+
+def reachable(tables: Tables, first: int) -> set[int]:
+    """The numbers of every step that a card's text can lead to."""
+    found: set[int] = set()
+    lists = [first]
+    while lists:
+        number = lists.pop()
+        if number < 0:
+            continue
+        for step in tables.lists[number]:
+            if step.number not in found:
+                found.add(step.number)
+                lists += [step.good, step.bad, *step.table]
+                lists += [option.steps for option in step.options]
+    return found
+
+
+def position(tables: Tables, card: str, crew: int, seed: int) -> dict[str, Any]:
+    """A well-equipped crew in front of this card, some of them hurt, every flag set or none."""
+    held = [[item for item in pack if item in tables.item_ids] for pack in ARMS[:crew]]
+    given = [item for pack in held for item in pack]
+    loaded = [0] * len(tables.items)
+    left = list(tables.ammo_counts)
+    for item in given:
+        gun = tables.items[tables.item_ids.index(item)]
+        if gun.gun:
+            loaded[tables.item_ids.index(item)] = min(gun.capacity, left[gun.ammo])
+            left[gun.ammo] -= loaded[tables.item_ids.index(item)]
+    kept = [item for item in tables.item_ids if item not in given]
+    deck = [item for item in kept if tables.item_ids.index(item) < tables.deck_items]
+    weapons = [item for item in kept if tables.item_ids.index(item) >= tables.deck_items]
+    implants = tables.cybernetic_ids[seed % 3 : seed % 3 + crew]
+    people = [
+        {"card": CREW[n], "cybernetic": implants[n], "hp": 12 - (seed + n) % 5, "pack": held[n]}
+        for n in range(crew)
+    ]
+    at = tables.card_ids.index(card)
+    first = tables.cards[at].steps
+    return {
+        "seats": crew,
+        "options": {"twisted_tech": tables.tech},
+        "state": {
+            "phase": "step",
+            "crew": people,
+            "turned": [card],
+            "leader": seed % crew,
+            "drone": tables.drone_ids[-1],
+            "loaded": loaded,
+            "supply": {"left": left},
+            "items": {"runs": [{"ordered": False, "cards": deck}], "pools": []},
+            "weapons": {"runs": [{"ordered": False, "cards": weapons}], "pools": []},
+            "discard": [],
+            "stack": [first, 0],
+            "mission_flags": tables.flags if seed % 2 else [],
+        },
+    }
+
+
+def over(state: Mission) -> bool:
+    """Whether the chapter has been left behind."""
+    return state.phase == 12 or len(state.turned) > 1
+
+
+def through(tables: Tables, card: str, seed: int) -> None:
+    """Play one chapter at random, to its end or the game's."""
+    crew = 2 + seed % 3
+    play = GAME.stage(position(tables, card, crew, seed), seed=seed, listen=False)
+    companion = RandomCompanion(seed)
+    rng = seeded(seed)
+    for _ in range(MOST_CHOICES):
+        state = play.state
+        assert isinstance(state, Mission)
+        if play.outcome is not None or over(state):
+            return
+        asked = play.open[rng.below(len(play.open))]
+        play.answer(asked, companion.answer(play, asked))
+    raise AssertionError(f"{card} does not end with seed {seed}")
+
+
+@pytest.fixture
+def taken() -> Iterator[set[int]]:
+    """The numbers of the steps that have been carried out."""
+    numbers: set[int] = set()
+
+    def noting(handler: steps.Handler) -> steps.Handler:
+        def carry_out(s: Mission, step: Step, subject: int) -> Any:
+            numbers.add(step.number)
+            return handler(s, step, subject)
+
+        return carry_out
+
+    handlers = steps.HANDLERS[:]
+    steps.HANDLERS[:] = [noting(handler) for handler in handlers]
+    yield numbers
+    steps.HANDLERS[:] = handlers
+
+
+def check(tables: Tables, card: str, taken: set[int]) -> None:
+    wanted = reachable(tables, tables.cards[tables.card_ids.index(card)].steps)
+    for seed in range(MOST_PLAYS):
+        through(tables, card, seed)
+        if seed >= 12 and wanted <= taken:
+            return
+    missed = sorted(wanted - taken)
+    verbs = [tables.steps[number].verb for number in missed]
+    raise AssertionError(f"{card}: steps {missed} (verbs {verbs}) were never carried out")
+
+
+@pytest.mark.parametrize("card", cards(GAME.tables(False)))
+def test_every_branch_of_a_core_card_is_reached_and_ends(card: str, taken: set[int]) -> None:
+    check(GAME.tables(False), card, taken)
+
+
+@pytest.mark.parametrize(
+    "card", [card for card in cards(GAME.tables(True)) if card not in cards(GAME.tables(False))]
+)
+def test_every_branch_of_a_tech_card_is_reached_and_ends(card: str, taken: set[int]) -> None:
+    check(GAME.tables(True), card, taken)
