@@ -66,6 +66,10 @@ class SectorGame(Game[Mission]):
     def digest(self, options: dict[str, Any]) -> str:
         return self.tables(options["twisted_tech"]).digest
 
+    def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
+        """The words of the cards in play: key, then language."""
+        return self.tables(options["twisted_tech"]).texts
+
     def check(self, state: Mission) -> list[str]:
         return problems(state)
 

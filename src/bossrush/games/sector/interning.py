@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.engine.content import Content
+from bossrush.engine.content import Content, Text
 from bossrush.engine.dice import Die
 from bossrush.games.sector import terms as t
 from bossrush.games.sector.step_interning import CATEGORY, StepInterning, key_of
@@ -32,6 +32,7 @@ def interned(content: Content) -> Tables:
     made.cards()
     made.drones()
     made.epilogues()
+    made.outcomes()
     return made.tables
 
 
@@ -62,7 +63,7 @@ class _Interning(StepInterning):
         tables.chapter_die = Die("chapter", list(found["chapter"].faces))
         tables.chapter_dice = found["chapter"].supply
         tables.chapter_trait = [t.TRAITS.index(face) for face in found["chapter"].faces]
-        tables.hit_die = Die("hit", list(found["hit"].faces))
+        tables.hit_die = Die("hit-die", list(found["hit"].faces))
         tables.hit_dice = found["hit"].supply
         tables.hit_faces = [face == "hit" for face in found["hit"].faces]
         if "tech" in found:
@@ -239,6 +240,29 @@ class _Interning(StepInterning):
                 self.tables.victory = epilogue
             else:
                 self.tables.defeat = epilogue
+
+    # -- for those who roll real dice and draw real cards -----------------------------------
+
+    def outcomes(self) -> None:
+        """The names of dice, faces and cards under the keys by which a real table is asked."""
+        for kind in ("chapter", "boss", "start"):
+            for record in self.content.records(kind):
+                self.name_outcome(record.id, record.title)
+        for kind in ("item", "starting_weapon", "crew"):
+            for record in self.content.records(kind):
+                self.name_outcome(record.id, record.name)
+        for record in self.content.records("crew"):
+            self.name_outcome(record.id.removeprefix("crew."), record.name)
+        for record in self.content.records("die"):
+            name = record.id.removeprefix("die.")
+            self.name_outcome("hit-die" if name == "hit" else name, record.title)
+            for face, text in record.names.items():
+                self.name_outcome(face, text)
+
+    def name_outcome(self, name: str, text: Text | None) -> None:
+        key = f"outcome-{name}".replace(".", "-")
+        if text is not None:
+            self.tables.texts.setdefault(key, dict(text.words))
 
 
 _ROLLED = {

@@ -338,3 +338,13 @@ sector-scene-title-acts = Acts
 sector-scene-title-tactics = Tactics
 sector-scene-title-taken = Taken
 sector-scene-title-next = Next: { $act }
+
+## For those who roll real dice and draw real cards
+
+outcome-mission = the top card of the mission deck
+outcome-items = the top card of the item deck
+outcome-starting-weapons = a starting weapon
+outcome-inventory = an item, at random
+outcome-might2 = Double might
+outcome-cunning2 = Double cunning
+outcome-wisdom2 = Double wisdom

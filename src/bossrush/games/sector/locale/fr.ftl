@@ -356,3 +356,13 @@ sector-scene-title-acts = Actes
 sector-scene-title-tactics = Tactique
 sector-scene-title-taken = Déjà pris
 sector-scene-title-next = Ensuite : { $act }
+
+## Pour qui lance de vrais dés et pioche de vraies cartes
+
+outcome-mission = la première carte du deck Mission
+outcome-items = la première carte de la pioche d’objets
+outcome-starting-weapons = une arme de départ
+outcome-inventory = un objet au hasard
+outcome-might2 = Double Force
+outcome-cunning2 = Double Ruse
+outcome-wisdom2 = Double Sagesse
