@@ -167,17 +167,14 @@ class Api:
 
     async def save(self, ask: Ask) -> Response:
         table = await self._table(ask, member=True)
-        if table.play is None:
-            raise Refusal("not-begun")
-        body = table.play.save(sealed=table.status != "over")
+        body = exported(table)
         return download(body, f"{table.setup.game}-{table.code}.bossrush.json")
 
     async def bug(self, ask: Ask) -> Response:
         table = await self._table(ask, member=True)
-        if table.play is None:
-            raise Refusal("not-begun")
         said: a.BugReport = ask.body
-        document = msgspec.json.decode(table.play.save(sealed=table.status != "over"))
+        document = msgspec.json.decode(exported(table))
+        assert table.play is not None
         file = a.BugFile(
             bug=BUG,
             version=__version__,
@@ -197,7 +194,8 @@ class Api:
         if table.play is None:
             raise Refusal("not-begun")
         key = f"{table.id}@{table.n}"
-        reel = self.reels.get(key) or self.reels.add(key, Reel(table.play))
+        guarded = table.status != "over"
+        reel = self.reels.get(key) or self.reels.add(key, Reel(table.play, guarded))
         return _frames(ask, reel)
 
     async def qr(self, ask: Ask) -> Response:
@@ -318,6 +316,17 @@ class Api:
 def _frames(ask: Ask, reel: Reel) -> a.Frames:
     shown = reel.frames(ask.query.get("first", 0), ask.query.get("count", 20))
     return a.Frames(frames=cast(Any, shown), last=reel.last)
+
+
+def exported(table: Table) -> bytes:
+    """A table's game as a file: sealed until it is over, and then only if it keeps no secrets."""
+    if table.play is None:
+        raise Refusal("not-begun")
+    over = table.status == "over"
+    views = Views(table)
+    if not over and any(views.private(seat.number) for seat in table.seats):
+        raise Refusal("secrets")
+    return table.play.save(sealed=not over)
 
 
 def card(listing: Listing) -> a.TableCard:

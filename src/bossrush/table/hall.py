@@ -20,6 +20,7 @@ from bossrush.table import entry as e
 from bossrush.table import protocol as p
 from bossrush.table.choosing import fresh_seed
 from bossrush.table.history import History
+from bossrush.table.hub import RESTART, goodbye
 from bossrush.table.identity import new_code, new_id
 from bossrush.table.keeper import Keeper, now_ms
 from bossrush.table.listing import listing_of
@@ -63,6 +64,11 @@ class Hall:
         self.address = address
         await self.store.beat(self.worker, address)
         self._beating = asyncio.get_running_loop().create_task(self._beat())
+
+    def farewell(self) -> None:
+        """Tell everybody at every table that this worker ends."""
+        for keeper in self.keepers.values():
+            keeper.hub.close(RESTART, goodbye("restart", retry=True))
 
     async def close(self) -> None:
         """End: every table is let go of, so that another worker can take it at once."""

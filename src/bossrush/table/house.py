@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bossrush.table.doors import Doors
 from bossrush.table.hall import Hall
 from bossrush.table.lan import Lan
@@ -43,15 +45,21 @@ class House:
         self.guesses = Buckets(limits.guesses, limits.guesses_burst)
         self.connections: dict[str, int] = {}
         """Live connections, by address."""
-        self.closing = False
 
     async def open(self) -> None:
         await self.store.open()
         self.secret = await self.store.secret()
         await self.hall.open(f"{self.settings.internal_host}:{self.internal_port}")
 
+    async def farewell(self) -> None:
+        """Tell everybody that the server ends, and give them a moment to go."""
+        self.hall.farewell()
+        for _ in range(20):
+            if not self.metrics.connections:
+                return
+            await asyncio.sleep(0.02)
+
     async def close(self) -> None:
-        self.closing = True
         await self.hall.close()
         await self.webhooks.close()
         await self.store.close()

@@ -34,10 +34,14 @@ BUG: Final = 1
 
 
 class Reel:
-    """The frames of a play; each is made when somebody first asks for it, and kept."""
+    """The frames of a play; each is made when somebody first asks for it, and kept.
 
-    def __init__(self, play: Play) -> None:
+    With `guarded`, what only one seat knew is left out: the game still goes on.
+    """
+
+    def __init__(self, play: Play, guarded: bool = False) -> None:
         self.play = play
+        self._guarded = guarded and not getattr(play.game, "open_table", False)
         self._entries = play.line.unforced()
         self.last = len(self._entries)
         self._frames: list[bytes] = []
@@ -66,17 +70,22 @@ class Reel:
                 entered = self._entry(play, number)
                 line.follow(self._entries[number : number + 1])
 
+    def _hides(self, play: Play, seat: int) -> bool:
+        """Whether a seat knows something now that others must not learn."""
+        return self._guarded and seat != CREW and plain_scene(play) != plain_scene(play, seat)
+
     def _frame(self, play: Play, number: int, line: Line) -> Frame:
         taken, seat = "", None
         if number < self.last and kind_of(self._entries[number]) == CHOICE:
             seat = seat_of(self._entries[number])
             decision = play.line.answering(seat)
-            taken = decision.option_id(what_of(self._entries[number])) if decision else ""
+            if decision is not None and not self._hides(play, seat):
+                taken = decision.option_id(what_of(self._entries[number]))
         outcome = play.outcome
         return Frame(
             number=number,
             scene=plain_scene(play),
-            asked=[asked(decision) for decision in play.open],
+            asked=[asked(one, not self._hides(play, one.seat)) for one in play.open],
             line=line,
             next=taken,
             next_seat=seat,
@@ -90,6 +99,8 @@ class Reel:
         decision = play.line.answering(seat) if kind_of(code) == CHOICE else None
         if decision is None:
             return Line(n=number + 1, time=0, kind=KINDS[kind_of(code)])
+        if self._hides(play, seat):
+            return Line(n=number + 1, time=0, kind="chose", seat=seat, key=decision.key)
         value = what_of(code)
         option = next(one for one in decision.options if one.value == value)
         who = Message("table-crew") if seat == CREW else Message("table-seat", seat=seat + 1)
@@ -112,9 +123,9 @@ def _with(line: Line, events: tuple[Event, ...]) -> Line:
     return msgspec.structs.replace(line, events=shown)
 
 
-def plain_scene(play: Play) -> dict[str, Any]:
-    """The scene as anybody may see it, as plain data."""
-    found: dict[str, Any] = msgspec.to_builtins(play.scene(None))
+def plain_scene(play: Play, seat: int | None = None) -> dict[str, Any]:
+    """The scene as a seat, or anybody, may see it, as plain data."""
+    found: dict[str, Any] = msgspec.to_builtins(play.scene(seat))
     return found
 
 

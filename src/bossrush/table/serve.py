@@ -81,7 +81,16 @@ def doors_of(settings: Settings, port: int) -> Doors:
 
 
 class Running(uvicorn.Server):
-    """A uvicorn server that can begin to listen on one more address."""
+    """A uvicorn server that says goodbye, and can begin to listen on one more address."""
+
+    house: House
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new in, tell everybody why it ends, and end."""
+        for server in self.servers:
+            server.close()
+        await self.house.farewell()
+        await super().shutdown(sockets)
 
     async def listen(self, sock: socket.socket) -> None:
         """Serve on one more socket."""
@@ -126,6 +135,7 @@ def server_of(
         proxy_headers=True,
     )
     server = Running(config)
+    server.house = house
     house.lan = _lan(settings, server, house, port, alone)
     return server, house, internal
 

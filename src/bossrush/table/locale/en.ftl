@@ -87,6 +87,7 @@ table-refused-seat-companion = A companion holds seat { $seat }. Ask the host to
 table-refused-seat-free = Seat { $seat } is empty. Wait for somebody, or seat a companion.
 table-refused-seat-held = { $holder } holds seat { $seat }.
 table-refused-seats = This game is for { $low } to { $high } seats.
+table-refused-secrets = Some know here what others must not yet. The game can be saved once it is over.
 table-refused-speech = Say something, in { $most } signs at most.
 table-refused-speech-fast = Not so fast. Wait a moment before you say more.
 table-refused-stale = The game has moved on since you saw this decision. Look again.

@@ -87,6 +87,7 @@ table-refused-seat-companion = Un compagnon occupe le siège { $seat }. Demandez
 table-refused-seat-free = Le siège { $seat } est vide. Attendez quelqu’un, ou installez un compagnon.
 table-refused-seat-held = { $holder } occupe le siège { $seat }.
 table-refused-seats = Ce jeu se joue de { $low } à { $high } sièges.
+table-refused-secrets = Certains savent ici ce que les autres doivent encore ignorer. La partie pourra être enregistrée une fois finie.
 table-refused-speech = Dites quelque chose, en { $most } signes au plus.
 table-refused-speech-fast = Pas si vite. Attendez un instant avant d’en dire plus.
 table-refused-stale = La partie a avancé depuis que vous avez vu cette décision. Regardez à nouveau.

@@ -1,0 +1,124 @@
+"""A private PostgreSQL server for the tests: found, set up in a temporary folder, started."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+from tests.table.serving import free_port
+
+FOLDERS = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt", "/usr/local/opt")
+
+
+class NoPostgres(Exception):
+    """This machine cannot run PostgreSQL; says why, and what to do."""
+
+
+def binaries() -> Path:
+    """The folder of initdb and postgres."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    for folder in FOLDERS:
+        for initdb in sorted(Path(folder).glob("**/bin/initdb"), reverse=True):
+            return initdb.parent
+    install()
+    for initdb in sorted(Path(FOLDERS[0]).glob("*/bin/initdb"), reverse=True):
+        return initdb.parent
+    raise NoPostgres("there is no PostgreSQL here; on Debian: apt-get install postgresql")
+
+
+def install() -> None:
+    """Install Debian's, where that is possible without asking anybody."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return
+    subprocess.run(
+        ["apt-get", "install", "-y", "-qq", "postgresql"],
+        check=False,
+        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        capture_output=True,
+        timeout=600,
+    )
+
+
+class Cluster:
+    """A server with its data in a folder of its own, reached by loopback only."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.bin = binaries()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._user = pwd.getpwuid(os.geteuid()).pw_name
+        if os.geteuid() == 0:
+            self._user = _somebody_else()
+        self._databases = 0
+
+    def start(self) -> None:
+        data = self.folder / "data"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            shutil.chown(self.folder, self._user)
+        self._run("initdb", "-D", str(data), "-A", "trust", "-U", "bossrush", "-E", "UTF8", "-N")
+        settings = [
+            f"port={self.port}",
+            "listen_addresses=127.0.0.1",
+            f"unix_socket_directories={self.folder}",
+            "max_connections=100",
+            "shared_buffers=64MB",
+        ]
+        options = [part for setting in settings for part in ("-c", setting)]
+        self._process = subprocess.Popen(
+            [str(self.bin / "postgres"), "-D", str(data), *options],
+            user=self._user if os.geteuid() == 0 else None,
+            group=pwd.getpwnam(self._user).pw_gid if os.geteuid() == 0 else None,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        deadline = time.monotonic() + 30
+        while self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False):
+            if time.monotonic() > deadline or self._process.poll() is not None:
+                raise NoPostgres("PostgreSQL is here, but does not start")
+            time.sleep(0.1)
+
+    def _run(self, name: str, *args: str, check: bool = True) -> int:
+        done = subprocess.run(
+            [str(self.bin / name), *args],
+            user=self._user if os.geteuid() == 0 else None,
+            group=pwd.getpwnam(self._user).pw_gid if os.geteuid() == 0 else None,
+            cwd=self.folder,
+            capture_output=True,
+            check=False,
+            env={**os.environ, "LC_ALL": "C"},
+        )
+        if check and done.returncode:
+            raise NoPostgres(f"{name} failed: {done.stderr.decode().strip()}")
+        return done.returncode
+
+    def database(self) -> str:
+        """The URL of a fresh database."""
+        self._databases += 1
+        name = f"test{self._databases}"
+        args = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "bossrush", name)
+        self._run("createdb", *args)
+        return f"postgresql://bossrush@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)  # at once: nothing in it is kept
+            self._process.wait(timeout=30)
+
+
+def _somebody_else() -> str:
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name).pw_name
+        except KeyError:
+            continue
+    raise NoPostgres("PostgreSQL does not run as root, and there is no other user here")

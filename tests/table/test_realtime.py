@@ -1,0 +1,130 @@
+"""Games by the clock: many small choices, one judge, a server-side timer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from tests.table.player import Player, Refused, new_table, new_token
+from tests.table.serving import Serving
+from tests.table.sitting import leave, seated, together
+
+RATE = 10
+"""Choices a second a seat."""
+
+
+async def grabbing(player: Player, seconds: float, dice: random.Random) -> int:
+    """Take, roll and put back for so long; how many choices were made."""
+    seat = player.you["seats"][0]
+    made = 0
+    end = time.monotonic() + seconds
+    due = time.monotonic()
+    while due < end and player.table["status"] == "playing":
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        due += 1 / RATE
+        decision = player.asked.get(str(seat))
+        if decision is None or decision.get("waiting"):
+            continue
+        options = [one["id"] for one in decision["options"] if one["id"] != "done"]
+        if not options:
+            continue
+        at = {} if decision.get("race") else {"at": decision["number"]}
+        try:
+            await player.do("choose", seat=seat, option=dice.choice(options), **at)
+            made += 1
+        except Refused as refused:  # somebody else took the last die
+            assert refused.reason in ("not-offered", "stale", "nothing-asked", "over")
+    return made
+
+
+@pytest.mark.parametrize("pace", ["lanes", "race"])
+async def test_ten_choices_a_second_in_every_seat(serving: Serving, pace: str) -> None:
+    players = await seated(serving, 4, game="grab", options={"pace": pace, "seconds": 3})
+    made = await asyncio.gather(
+        *(grabbing(player, 2.5, random.Random(n)) for n, player in enumerate(players))
+    )
+    await together(*players)
+    assert all(count >= 0.7 * 2.5 * RATE for count in made), made
+    one = players[0]
+    assert all(player.scene == one.scene for player in players)
+    held = sum(len(sheet.get("dice", [])) for sheet in one.scene["sheets"])  # type: ignore[index]
+    reserve = one.scene["piles"][0]["count"]  # type: ignore[index]
+    assert held + reserve == 16, "no die is lost or made, whoever was first"
+    await leave(*players)
+
+
+async def test_the_clock_is_the_servers(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2, game="grab", options={"seconds": 1})
+    clock = ann.table["clocks"][0]
+    assert clock["milliseconds"] == 1000
+    begun = next(line for line in ann.log if line["kind"] == "begun")
+    assert clock["due"] == begun["time"] + 1000
+    await ann.until(lambda me: me.table["status"] == "over")
+    expired = ann.log[-1]
+    assert expired["kind"] == "expired"
+    assert 0 <= expired["time"] - clock["due"] < 500
+    with pytest.raises(Refused) as caught:
+        await ann.do("choose", seat=0, option="take", at=0)
+    assert caught.value.reason == "over"
+    await leave(ann, bob)
+
+
+async def test_a_clock_goes_on_through_a_restart(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2, game="grab", options={"seconds": 3})
+    await ann.choose(0, "take")
+    due = ann.table["clocks"][0]["due"]
+    await serving.stop()
+    await serving.start()
+    await ann.connect_again()
+    assert ann.table["clocks"][0]["due"] == due
+    await ann.until(lambda me: me.table["status"] == "over")
+    assert ann.log[-1]["time"] - due < 1000
+    await leave(ann, bob)
+
+
+async def test_a_clock_runs_out_while_nobody_looks(serving: Serving) -> None:
+    assert serving.house is not None
+    ann, bob = await seated(serving, 2, game="grab", options={"seconds": 2})
+    table = ann.table_id
+    await leave(ann, bob)
+    await serving.stop()
+    await asyncio.sleep(2)
+    await serving.start()
+    for _ in range(100):
+        listing = await serving.house.store.listing(table)
+        if listing is not None and listing.status == "over":
+            break
+        await asyncio.sleep(0.1)
+    assert listing is not None
+    assert listing.status == "over", "nobody came, and yet the clock ran out"
+
+
+async def test_a_pause_stops_the_clock(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2, game="grab", options={"seconds": 2})
+    due = ann.table["clocks"][0]["due"]
+    await ann.do("pause")
+    left = ann.table["clocks"][0]["left"]
+    assert 0 < left <= 2000
+    await asyncio.sleep(0.7)
+    await ann.do("resume")
+    moved = ann.table["clocks"][0]["due"] - due
+    assert 650 < moved < 1500
+    await ann.until(lambda me: me.table["status"] == "over")
+    await leave(ann, bob)
+
+
+async def test_companions_keep_pace(serving: Serving) -> None:
+    token = await new_token(serving.url)
+    seats = [{"mine": True}, {"companion": "random"}, {"companion": "random"}]
+    options = {"pace": "race", "seconds": 4}
+    table = await new_table(
+        serving.url, token, game="grab", seats=seats, options=options, begin=True
+    )
+    async with Player(serving.socket, table["table"], token) as ann:
+        await grabbing(ann, 3.5, random.Random(1))
+        await ann.until(lambda me: me.table["status"] == "over")
+        theirs = {line["seat"] for line in ann.log if line.get("companion")}
+        assert theirs == {1, 2}, "a crowd of choices does not starve a companion of its turn"

@@ -1,0 +1,274 @@
+"""What both stores promise, by one suite."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+
+import pytest
+
+from bossrush.table import sqlite, store as stores
+from bossrush.table.store import (
+    CodeTaken,
+    Conflict,
+    Elsewhere,
+    Lease,
+    Listing,
+    LostLease,
+    Store,
+    StoreError,
+    opened,
+)
+from tests.table.conftest import BOTH
+
+_numbers = itertools.count()
+
+
+def listing(name: str = "", touched: int = 1) -> Listing:
+    number = next(_numbers)
+    return Listing(
+        id=name or f"table{number}",
+        code=f"CODE{number:04d}",
+        game="hunt",
+        status="playing",
+        seats=["Ann", ""],
+        turns=[0],
+        touched=touched,
+        created=1,
+    )
+
+
+async def created(store: Store, worker: str = "w1", people: tuple[str, ...] = ("ann",)) -> str:
+    made = listing()
+    await store.beat(worker, "127.0.0.1:1")
+    await store.create(made, list(people), [b"one", b"two"], worker)
+    return made.id
+
+
+@BOTH
+async def test_what_was_appended_is_read_in_order(store: Store) -> None:
+    table = await created(store)
+    for number in range(3, 8):
+        await store.append(table, 1, number, b"entry %d" % number)
+    assert await store.read(table) == [b"one", b"two", *(b"entry %d" % n for n in range(3, 8))]
+    assert await store.read(table, after=5) == [b"entry 6", b"entry 7"]
+    assert await store.read("nothing") == []
+
+
+@BOTH
+async def test_no_number_is_written_twice(store: Store) -> None:
+    table = await created(store)
+    await store.append(table, 1, 3, b"first")
+    with pytest.raises(Conflict):
+        await store.append(table, 1, 3, b"second")
+    with pytest.raises(Conflict):
+        await store.append(table, 1, 1, b"history")
+    assert await store.read(table) == [b"one", b"two", b"first"]
+
+
+@BOTH
+async def test_there_is_never_a_gap(store: Store) -> None:
+    table = await created(store)
+    with pytest.raises(Conflict):
+        await store.append(table, 1, 4, b"too early")
+    assert await store.read(table) == [b"one", b"two"]
+
+
+@BOTH
+async def test_of_many_who_write_one_number_one_succeeds(store: Store) -> None:
+    table = await created(store)
+    tries = [store.append(table, 1, 3, b"try %d" % n) for n in range(20)]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(result is None for result in results) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 19
+    assert len(await store.read(table)) == 3
+
+
+@BOTH
+async def test_many_tables_are_written_together(store: Store) -> None:
+    tables = [await created(store) for _ in range(30)]
+
+    async def fill(table: str) -> None:
+        for number in range(3, 13):
+            await store.append(table, 1, number, f"{table} {number}".encode())
+
+    await asyncio.gather(*(fill(table) for table in tables))
+    for table in tables:
+        assert (await store.read(table))[2:] == [f"{table} {n}".encode() for n in range(3, 13)]
+
+
+@BOTH
+async def test_a_living_worker_keeps_its_table(store: Store) -> None:
+    table = await created(store, "w1")
+    await store.beat("w2", "127.0.0.1:2")
+    assert await store.claim(table, "w2") == Elsewhere("w1", "127.0.0.1:1")
+    assert await store.claim(table, "w1") == Lease(2), "its own it may always take again"
+    assert await store.claim("nothing", "w1") is None
+
+
+@BOTH
+async def test_a_table_passes_on_and_the_old_worker_writes_no_more(store: Store) -> None:
+    table = await created(store, "w1")
+    await store.beat("w2", "127.0.0.1:2")
+    await store.retire("w1")
+    assert await store.claim(table, "w2") == Lease(2)
+    with pytest.raises(LostLease):
+        await store.append(table, 1, 3, b"from the past")
+    await store.append(table, 2, 3, b"from now")
+    assert await store.read(table, after=2) == [b"from now"]
+
+
+@BOTH
+async def test_only_one_of_many_takes_a_free_table(store: Store) -> None:
+    table = await created(store, "w0")
+    await store.retire("w0")
+    workers = [f"x{n}" for n in range(10)]
+    for worker in workers:
+        await store.beat(worker, f"127.0.0.1:{worker}")
+    claims = await asyncio.gather(*(store.claim(table, worker) for worker in workers))
+    assert sum(isinstance(claim, Lease) for claim in claims) == 1
+
+
+@BOTH
+async def test_the_silent_count_as_dead(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (sqlite, stores):
+        monkeypatch.setattr(module, "LEASE", 0.3)
+    if type(store).__name__ == "Postgres":
+        from bossrush.table import postgres
+
+        monkeypatch.setattr(postgres, "LEASE", 0.3)
+    table = await created(store, "w1")
+    assert await store.due(10) == []
+    await asyncio.sleep(0.4)
+    assert await store.due(10) == [table], "somebody must look after it"
+    assert await store.workers() == []
+    await store.beat("w2", "127.0.0.1:2")
+    assert await store.claim(table, "w2") == Lease(2)
+    assert await store.due(10) == []
+
+
+@BOTH
+async def test_a_released_table_is_due_in_its_time(store: Store) -> None:
+    now = time.time_ns() // 1_000_000
+    sleeping, ringing, silent = [await created(store) for _ in range(3)]
+    await store.release(sleeping, 1, now + 60_000)
+    await store.release(ringing, 1, now - 1)
+    await store.release(silent, 1, None)
+    assert await store.due(10) == [ringing]
+    with pytest.raises(StoreError):
+        await store.append(ringing, 0, 3, b"with an epoch that never was")
+    assert isinstance(await store.claim(ringing, "w1"), Lease)
+    assert await store.due(10) == []
+
+
+@BOTH
+async def test_releasing_what_has_passed_on_changes_nothing(store: Store) -> None:
+    table = await created(store, "w1")
+    await store.retire("w1")
+    await store.beat("w2", "127.0.0.1:2")
+    await store.claim(table, "w2")
+    await store.release(table, 1, 5)
+    assert await store.claim(table, "w3") == Elsewhere("w2", "127.0.0.1:2")
+
+
+@BOTH
+async def test_codes_are_unique(store: Store) -> None:
+    made = listing()
+    await store.beat("w1", "127.0.0.1:1")
+    await store.create(made, ["ann"], [b"one"], "w1")
+    other = Listing(
+        id="other",
+        code=made.code,
+        game="hunt",
+        status="playing",
+        seats=[],
+        turns=[],
+        touched=1,
+        created=1,
+    )
+    with pytest.raises(CodeTaken):
+        await store.create(other, ["bob"], [b"one"], "w1")
+    assert await store.read("other") == []
+    assert await store.find(made.code) == made.id
+    assert await store.find("NOBODY") is None
+
+
+@BOTH
+async def test_everybody_finds_their_tables(store: Store) -> None:
+    await store.beat("w1", "127.0.0.1:1")
+    first, second, other = listing(touched=1), listing(touched=2), listing(touched=3)
+    await store.create(first, ["ann"], [b"one"], "w1")
+    await store.create(second, ["ann", "bob"], [b"one"], "w1")
+    await store.create(other, ["bob"], [b"one"], "w1")
+    assert await store.tables_of("ann", 10) == [second, first]
+    moved = Listing(
+        id=first.id,
+        code=first.code,
+        game=first.game,
+        status="over",
+        seats=["Ann", "Cleo"],
+        turns=[],
+        touched=9,
+        created=1,
+    )
+    await store.note(moved, ["ann", "cleo"])
+    assert await store.tables_of("ann", 10) == [moved, second]
+    assert await store.tables_of("ann", 1) == [moved]
+    assert await store.tables_of("cleo", 10) == [moved]
+    assert await store.listing(first.id) == moved
+    assert await store.listing("nothing") is None
+
+
+@BOTH
+async def test_replays_are_kept_once(store: Store) -> None:
+    await store.keep("abc", b"save")
+    await store.keep("abc", b"other")
+    assert await store.kept("abc") == b"save"
+    assert await store.kept("xyz") is None
+
+
+@BOTH
+async def test_awkward_texts_are_only_texts(store: Store) -> None:
+    odd = "x'; drop table log; --"
+    assert await store.read(odd) == []
+    assert await store.find(odd) is None
+    assert await store.claim(odd, odd) is None
+    assert await store.tables_of(odd, 5) == []
+    table = await created(store)
+    await store.append(table, 1, 3, b'{"text": "\\u0000 \xff"}')
+    assert (await store.read(table))[2] == b'{"text": "\\u0000 \xff"}'
+
+
+@BOTH
+async def test_it_is_all_there_when_opened_again(store: Store, database: str) -> None:
+    table = await created(store)
+    secret = await store.secret()
+    await store.append(table, 1, 3, b"three")
+    again = opened(database)
+    await again.open()
+    assert await again.read(table) == [b"one", b"two", b"three"]
+    assert await again.secret() == secret
+    await again.close()
+
+
+@BOTH
+async def test_a_closed_store_says_so(store: Store) -> None:
+    await store.close()
+    with pytest.raises(StoreError):
+        await store.append("any", 1, 1, b"")
+    with pytest.raises(StoreError):
+        await store.read("any")
+
+
+async def test_a_database_that_cannot_be_opened_is_named(tmp_path_factory: object) -> None:
+    for database, said in (
+        ("/dev/null/tables.db", "cannot be opened"),
+        ("postgresql://nobody@127.0.0.1:1/none", "cannot be reached"),
+    ):
+        broken = opened(database)
+        with pytest.raises(StoreError, match=said):
+            await broken.open()
+        await broken.close()
+    with pytest.raises(StoreError, match="no database this server knows"):
+        opened("mysql://localhost/x")
