@@ -188,11 +188,17 @@ class Option:
 class Decision(Request):
     """One question to one seat (or to the whole crew): what a rule yields, and what fronts show.
 
-    It reads the state it was asked in, so read it before the next choice is made.
+    It reads the state it was asked in, so read it before the next choice is made. A rule yields
+    it at once: kept in a variable of the rule, it would keep the rule alive.
     """
 
     def __init__(
-        self, state: State, seat: int, question: Question[Any], actor: int = NOBODY
+        self,
+        state: State,
+        seat: int,
+        question: Question[Any],
+        actor: int = NOBODY,
+        memory: int = 0,
     ) -> None:
         self.state: State = state
         self.seat = seat
@@ -204,7 +210,7 @@ class Decision(Request):
         """Stays the same whatever other seats choose, so a stale answer can be told."""
         self.asides: Question[Any] = NO_ASIDES
         """What the seat may do beside answering; asked of the game when the decision opens."""
-        self.memory = 0
+        self.memory = memory
         """What the rule that asks remembers beside the state, such as who has passed; it counts
         in a fingerprint, so that equal ones have equal futures."""
         self.strand: object | None = None

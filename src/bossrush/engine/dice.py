@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.chance import Outcomes
-from bossrush.engine.decision import CREW, Decision, Flow, Question
+from bossrush.engine.decision import CREW, NOBODY, Decision, Flow, Question
 from bossrush.engine.message import Message
 from bossrush.engine.state import State
 
@@ -83,9 +83,8 @@ def roll_many(state: State, die: Die, count: int, seat: int = CREW) -> Flow[list
     if state.chance.physical and die.count > 1:
         rolled = 1
         for _ in range(count):
-            asked = Decision(state, seat, Tallied("physical-roll", die, die.count))
-            asked.memory = rolled
-            face = yield asked
+            question = Tallied("physical-roll", die, die.count)
+            face = yield Decision(state, seat, question, NOBODY, rolled)
             state.chance.reveal()
             faces.append(face)
             rolled = rolled * die.count + face

@@ -90,9 +90,7 @@ def react(state: S, window: Window[S], actors: list[int]) -> Flow[None]:
         if not window.uses(state, actor):
             passed += 1
             continue
-        asked = Decision(state, state.seat_of(actor), window, actor)
-        asked.memory = passed
-        use = yield asked
+        use = yield Decision(state, state.seat_of(actor), window, actor, passed)
         if use == PASS:
             passed += 1
             continue

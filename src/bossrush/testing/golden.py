@@ -16,6 +16,7 @@ import importlib
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -56,16 +57,11 @@ def compare_with_golden(case: Case, seeds: Iterable[int], file: Path) -> None:
     BOSSRUSH_GOLDEN=write writes the file instead: do so after a change of the rules that is
     meant, with the game's `version` counted up, and look at what has changed.
     """
-    known: dict[str, dict[str, Any]] = {}
-    if file.exists():
-        known = msgspec.json.decode(file.read_bytes())
     now = {"version": case.game.version, **digests(case, seeds)}
     if os.environ.get(WRITE) == "write":
-        known[str(case)] = now
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(known, order="sorted")) + b"\n")
+        _write(file, str(case), now)
         return
-    golden = known.get(str(case))
+    golden = _read(file).get(str(case))
     if golden is None:
         raise Fault(f"{file.name} has no plays of {case}: run the tests with {WRITE}=write once")
     changed = [name for name in now if golden.get(name) != now[name]]
@@ -75,6 +71,29 @@ def compare_with_golden(case: Case, seeds: Iterable[int], file: Path) -> None:
             f"{case.game.key}, {case}: plays go otherwise than {file.name} says:\n{told}\n"
             f"If that is meant, count up the game's version and run with {WRITE}=write."
         )
+
+
+def _read(file: Path) -> dict[str, Any]:
+    return dict(msgspec.json.decode(file.read_bytes())) if file.exists() else {}
+
+
+def _write(file: Path, name: str, plays: dict[str, Any]) -> None:
+    """Put one case into the file, alone: tests may run side by side."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = file.with_suffix(".lock")
+    for _ in range(400):
+        try:
+            lock.mkdir()
+            break
+        except FileExistsError:
+            time.sleep(0.05)
+    try:
+        known = _read(file)
+        known[name] = plays
+        text = msgspec.json.format(msgspec.json.encode(known, order="sorted"))
+        file.write_bytes(text + b"\n")
+    finally:
+        lock.rmdir()
 
 
 def name_of(game: Game[Any]) -> str:
