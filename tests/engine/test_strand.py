@@ -244,9 +244,12 @@ class TestFirst:
     def test_what_was_begun_aside_is_dropped_when_the_race_is_decided(self) -> None:
         game = self.race(cry=True)
         play = game.new(3, 1)
-        play.choose(1, "~ask")
+        number = play.pending[1].number
+        play.choose(1, "~ask", at=number)
         play.choose(0, "1")
         assert [(d.seat, d.key) for d in play.open] == [(s, "probe.three") for s in range(3)]
+        with pytest.raises(StaleChoice):
+            play.choose(1, "~hey", at=number)
         same(play, play.copy())
         same(play, restore(game, read(play.save())))
         play.choose(1, "2")

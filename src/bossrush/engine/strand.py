@@ -383,9 +383,11 @@ class Weave:
         race.seat = winner.seat
         race.actor = winner.actor
         strand.first = None
+        self.losers = [
+            other for other in race.decisions if other.seat != winner.seat and other in self.open
+        ]
         self.open = [other for other in self.open if not self.belongs(other, race)]
         self.asked = [other for other in self.asked if other in self.open]
-        self.losers = [other for other in race.decisions if other.seat != winner.seat]
         self.raced = self.stamp
 
     def belongs(self, decision: Decision, race: First) -> bool:
