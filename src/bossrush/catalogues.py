@@ -25,14 +25,18 @@ def catalogue_for(
     sentences lie in the folder `locale` of its package; its cards bring their texts along by
     `game.texts(options)`, where the game has that method: key, then language, then words.
     """
-    catalogue = Catalogue.of(ENGINE, *packages, strict=strict)
-    home = package_of(game)
-    if home is not None and home != ENGINE and home not in packages:
-        catalogue.load(home)
+    catalogue = sentences_of(game, *packages, strict=strict)
     texts = getattr(game, "texts", None)
     if texts is not None:
         catalogue.register(texts(game.options(dict(options or {}))))
     return catalogue
+
+
+def sentences_of(game: Game[Any], *packages: str, strict: bool = False) -> Catalogue:
+    """The same without the texts of cards, which takes no packs to be read."""
+    home = package_of(game)
+    loaded = [ENGINE, *packages, *([home] if home is not None else [])]
+    return Catalogue.of(*dict.fromkeys(loaded), strict=strict)
 
 
 def package_of(game: Game[Any]) -> str | None:

@@ -26,7 +26,7 @@ from bossrush.terminal.drawing.brush import LIT, Brush, across
 from bossrush.terminal.drawing.canvas import Canvas
 from bossrush.terminal.drawing.dice import die_block, die_chip
 from bossrush.terminal.drawing.panels import Panels
-from bossrush.terminal.drawing.sheets import card_chip, sheet_lines
+from bossrush.terminal.drawing.sheets import Detail, card_chip, sheet_lines
 from bossrush.terminal.drawing.tracks import braille, track_line, track_lines
 from bossrush.terminal.screen.offers import offer_lines, ruler
 from tests.terminal.tables import answer_all, table
@@ -66,7 +66,7 @@ def test_nothing_is_drawn_wider_than_its_room(board: str, width: int, lang: str)
     pen = Brush(sitting.voice, width, 0, {"die-0", "enemy", "sheet-1"}, 1)
     drawn = Panels().scene(scene, pen) + Panels().tray(scene.tray, pen)
     for sheet in scene.sheets:
-        drawn += sheet_lines(sheet, pen) + sheet_lines(sheet, pen, brief=True)
+        drawn += [line for detail in Detail for line in sheet_lines(sheet, pen, detail)]
     assert drawn
     assert max(line.cell_length for line in drawn) <= width
 

@@ -114,7 +114,7 @@ async def test_everything_is_on_a_wide_screen() -> None:
         assert "THE GALLERY  / Act II / Round 1" in screen.text("#bar")
         assert "▲ LT. VARGA" in screen.text("#party")
         assert "Hall" in screen.text("#board")
-        assert "They shoot back: Lt. Varga and" in screen.text("#log")
+        assert "■ They shoot back: Lt. Varga" in screen.text("#log")
         assert "LAST ROLL" in screen.text("#tray")
         assert "✶ The whole crew   Press on?" in screen.asked
         assert "u undo" in screen.text("#keys")

@@ -89,9 +89,14 @@ def play(
         return
     from bossrush.terminal.screen.app import table_app
 
-    said = table_app(sitting, keep=save is not None).run()
+    app = table_app(sitting, keep=save is not None)
+    said = app.run()
+    if said is None and sitting.worth_saving():  # it broke down; the play need not be lost
+        said = sitting.voice.own("saved", path=str(sitting.save()))
     if said:
         typer.echo(said)
+    if app.return_code:
+        raise typer.Exit(app.return_code)
 
 
 def replay(
@@ -123,7 +128,7 @@ def replay(
 
 def games(lang: Lang = None) -> None:
     """List the games there are, with what they need and offer."""
-    from bossrush.catalogues import catalogue_for
+    from bossrush.catalogues import sentences_of
     from bossrush.engine.registry import games as every_game
     from bossrush.engine.text import Catalogue
     from bossrush.terminal.given import language
@@ -134,7 +139,7 @@ def games(lang: Lang = None) -> None:
     own = Voice(Catalogue.of(PACKAGE), language(lang))
     lines: list[str] = []
     for game in found:
-        voice = Voice(catalogue_for(game, None, PACKAGE), own.lang)
+        voice = Voice(sentences_of(game, PACKAGE), own.lang)
         lines += [*shelf_lines(voice, game), ""]
     lines.append(own.own("games-hint", game=found[0].key) if found else own.own("games-none"))
     typer.echo("\n".join(lines))

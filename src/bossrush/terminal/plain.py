@@ -14,8 +14,8 @@ from bossrush.terminal.asked import Asked, Offer, asked
 from bossrush.terminal.rulebook import rules_about
 from bossrush.terminal.seats import name_of
 from bossrush.terminal.sitting import Sitting, Undo
-from bossrush.terminal.spoken import Reader, ended
-from bossrush.terminal.voice import Voice
+from bossrush.terminal.spoken import Reader
+from bossrush.terminal.voice import Voice, ended
 
 LAST_LINES = 20
 """How much of the log `l` reads out; `l 100` reads a hundred lines."""

@@ -38,7 +38,7 @@ def rule_lines(voice: Voice, rule: Rule) -> list[str]:
     lines = [f"{rule.title.say(voice.lang)} ({rule.id})", rule.text.say(voice.lang)]
     if rule.ruling is not None:
         ruled = rule.ruling.say(voice.lang)
-        lines.append(voice.own("rules-ruled", title=Message("rules-ruling"), text=ruled))
+        lines.append(voice.own("titled-line", title=Message("rules-ruling"), text=ruled))
     return lines
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from bossrush.engine.message import Listing
 from bossrush.engine.scene import (
@@ -16,7 +16,11 @@ from bossrush.engine.scene import (
     Track,
 )
 from bossrush.engine.scene import Piece as Figure
-from bossrush.terminal.voice import Voice
+from bossrush.terminal import sector
+from bossrush.terminal.voice import Voice, ended
+
+BOARDS: dict[str, Callable[[Voice, Scene], list[str]]] = {"sector": sector.told}
+"""What only a game's own board knows, in plain lines."""
 
 
 class Reader:
@@ -33,11 +37,14 @@ class Reader:
         for page in scene.pages:
             yield own("titled", title=self.voice.say(page.title))
             yield from (self.voice.say(words) for words in page.body)
+        if scene.game in BOARDS:
+            yield from BOARDS[scene.game](self.voice, scene)
         yield from self.tracks(scene.tracks)
         if scene.badges:
             yield self.line("line-badges", self.badges(scene.badges))
         for place in scene.places:
-            yield self.place(scene, place)
+            if worth_showing(scene, place):
+                yield self.place(scene, place)
         yield from self.elsewhere(scene)
         if scene.tray:
             yield self.line("line-tray", (self.die(die) for die in scene.tray))
@@ -103,8 +110,9 @@ class Reader:
         if sheet.slots:
             taken = sum(card.size for card in sheet.cards)
             yield voice.own("slots", taken=taken, slots=sheet.slots)
-        if sheet.dice:
-            yield self.line("line-dice", (self.die(die) for die in sheet.dice))
+        rolled = [self.die(die) for die in sheet.dice if die.face is not None]
+        if rolled:
+            yield self.line("line-dice", rolled)
         if sheet.badges:
             yield self.line("line-badges", self.badges(sheet.badges))
 
@@ -127,13 +135,7 @@ class Reader:
         return self.voice.own("figure-of", name=name, value=track.value, high=track.high)
 
     def badges(self, badges: Iterable[Badge]) -> list[str]:
-        return [self.badge(badge) for badge in badges]
-
-    def badge(self, badge: Badge) -> str:
-        name = self.voice.say(badge.name)
-        if badge.value is None:
-            return name
-        return self.voice.own("figure", name=name, value=badge.value)
+        return [self.voice.badge(badge) for badge in badges]
 
     def figure(self, piece: Figure) -> str:
         """A piece on the board with all that is on it."""
@@ -153,7 +155,8 @@ class Reader:
             about = [] if card.name is None else [voice.own("card-down")]
         else:
             name, about = voice.say(card.name), []
-        about += [*self.badges(card.badges), *map(self.die, card.dice)]
+        about += self.badges(card.badges)
+        about += [self.die(die) for die in card.dice if die.face is not None]
         said = self.about(name, about)
         if text and card.text is not None:
             said = voice.own("titled", title=said) + " " + voice.say(card.text)
@@ -162,8 +165,6 @@ class Reader:
     def die(self, die: Die) -> str:
         """What a die shows."""
         said = self.voice.die(die)
-        if die.name is not None:
-            said = self.voice.own("die", name=self.voice.say(die.name), face=said)
         if die.state in ("counts", "void", "locked", "gone"):
             said = self.about(said, [self.voice.own(f"die-{die.state}")])
         return said
@@ -180,9 +181,16 @@ class Reader:
         return f"{name} ({', '.join(about)})" if about else name
 
 
-def ended(said: str) -> str:
-    """A text as a sentence, with its full stop."""
-    return said if said.endswith((".", "!", "?", "…", "»", "”")) else f"{said}."
+def worth_showing(scene: Scene, place: Place) -> bool:
+    """Whether a place is more than an id that things refer to."""
+    if place.name is not None or place.links or place.badges or place.kind in ("cell", "node"):
+        return True
+    used = [
+        *(piece.at for piece in scene.pieces),
+        *(card.at for card in scene.cards),
+        *(die.at for die in scene.dice),
+    ]
+    return place.id in used
 
 
 def _name(voice: Voice, scene: Scene, place_id: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bossrush.engine.message import Arg, Listing, Message, Piece
 from bossrush.engine.odds import Odds
-from bossrush.engine.scene import Die, Words
+from bossrush.engine.scene import Badge, Die, Words
 from bossrush.engine.text import Catalogue, UnknownLanguageError, Word
+
+_FIGURE = re.compile(r"\d+")
 
 PACKAGE = "bossrush.terminal"
 """Where the terminal's own sentences are."""
@@ -59,7 +62,14 @@ class Voice:
         """What a die shows, or that it has not been rolled."""
         if die.face is None:
             return self.own("die-unrolled")
-        return self.face(die.face)
+        return self.say(die.name) if die.name is not None else self.face(die.face)
+
+    def badge(self, badge: Badge) -> str:
+        """A small mark: its name, and its figure where the name does not say it already."""
+        said = self.say(badge.name)
+        if badge.value is None or str(badge.value) in _FIGURE.findall(said):
+            return said
+        return self.own("figure", name=said, value=badge.value)
 
     def odds(self, odds: Odds) -> str:
         """A chance with what it is the chance of. Nearly sure and nearly never are said so."""
@@ -76,6 +86,11 @@ class Voice:
         if chance > 0.99:
             return self.own("odds-over")
         return self.own("odds-percent", n=round(chance * 100))
+
+
+def ended(said: str) -> str:
+    """A text as a sentence, with its full stop."""
+    return said if said.endswith((".", "!", "?", "…", "»", "”")) else f"{said}."
 
 
 def message_of(what: Message | Words) -> Message:

@@ -14,6 +14,7 @@ from bossrush.terminal.drawing.canvas import Canvas
 from bossrush.terminal.drawing.dice import die_chip
 from bossrush.terminal.drawing.tracks import track_line
 from bossrush.terminal.seats import mark
+from bossrush.terminal.spoken import worth_showing
 
 ARROWS = "↑↗→↘↓↙←↖"
 
@@ -27,7 +28,9 @@ _GONE = ("gone", "void")
 
 def board_lines(scene: Scene, brush: Brush) -> list[Content]:
     """The places of a scene and what stands on them."""
-    places = [place for place in scene.places if place.kind != "row"]
+    places = [
+        place for place in scene.places if place.kind != "row" and worth_showing(scene, place)
+    ]
     if not places:
         return []
     marks = marks_of(scene)
@@ -236,7 +239,7 @@ def _legend(scene: Scene, marks: dict[str, str], brush: Brush) -> list[Content]:
         if bare and (marks[piece.id], name) in told:
             continue
         told.add((marks[piece.id], name))
-        about = [track_line(track, brush) for track in piece.tracks]
+        about = [track_line(track, brush, vital=True) for track in piece.tracks]
         about += [brush.badge(badge) for badge in piece.badges]
         head = Content.assemble(
             (marks[piece.id], _piece_style(piece, brush)), " ", (name, brush.style(piece.id))

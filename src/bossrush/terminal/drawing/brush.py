@@ -75,9 +75,7 @@ class Brush:
 
     def badge(self, badge: Badge) -> Content:
         """A small mark in words."""
-        said = self.say(badge.name)
-        if badge.value is not None:
-            said = f"{said} {badge.value}"
+        said = self.voice.badge(badge)
         tone = _TONES.get(badge.tone, MUTED)
         return Content.styled(f"⟨{said}⟩", self.style(badge.id, tone))
 

@@ -19,15 +19,18 @@ from textual.theme import Theme
 
 from bossrush.engine.errors import RuleError
 from bossrush.engine.game import Game
-from bossrush.engine.scene import Card, Die, Page, Pile, Scene, Sheet
+from bossrush.engine.scene import Card, Die, Page, Pile, Scene, Sheet, Track
 from bossrush.terminal.drawing.board import board_lines
 from bossrush.terminal.drawing.brush import MUTED, STRONG, Brush
 from bossrush.terminal.drawing.dice import dice_rows
-from bossrush.terminal.drawing.sheets import card_chip, sheet_lines
+from bossrush.terminal.drawing.sheets import Detail, card_chip, sheet_lines
 from bossrush.terminal.drawing.tracks import track_lines
 
 PAGE_WIDTH = 76
 """Longer lines than this are hard to read, however wide the terminal is."""
+
+OURS = {"sector": "bossrush.terminal.drawing.sector:SectorPanels"}
+"""The panels of the games that come with us: their rules need not know that there are any."""
 
 
 class Panels:
@@ -55,15 +58,22 @@ class Panels:
 
     def parts(self, scene: Scene, brush: Brush) -> list[list[Content]]:
         """The table without its pages, part by part; an empty part is left out."""
-        tracks = [line for track in scene.tracks for line in track_lines(track, brush)]
+        tracks = self.tracks(scene.tracks, brush)
         return [
             brush.flowing(map(brush.badge, scene.badges), gap=" "),
             board_lines(scene, brush),
             *self.rows(scene, brush),
             tracks,
-            *(self.card(card, brush) for card in loose_cards(scene)),
+            *self.cards(scene, brush),
             self.piles(scene.piles, brush),
         ]
+
+    def tracks(self, tracks: list[Track], brush: Brush) -> list[Content]:
+        """Tracks of the whole table; those of one line share lines."""
+        drawn = [track_lines(track, brush) for track in tracks]
+        short = [lines[0] for lines in drawn if len(lines) == 1]
+        long = [line for lines in drawn if len(lines) > 1 for line in lines]
+        return brush.flowing(short, gap="   ") + long
 
     def rows(self, scene: Scene, brush: Brush) -> list[list[Content]]:
         """Dice and cards that lie in rows, each row under its name."""
@@ -79,6 +89,13 @@ class Panels:
             title = brush.say(name) if name is not None else brush.voice.own("dice")
             drawn.append([brush.heading(title), *dice_rows(dice, brush)])
         return drawn
+
+    def cards(self, scene: Scene, brush: Brush) -> list[list[Content]]:
+        """The cards on the table, those that lie together in one part."""
+        groups: dict[str, list[Content]] = {}
+        for card in loose_cards(scene):
+            groups.setdefault(card.at, []).extend(self.card(card, brush))
+        return list(groups.values())
 
     def page(self, page: Page, brush: Brush) -> list[Content]:
         """A text to read."""
@@ -117,9 +134,9 @@ class Panels:
         """The dice of the last roll."""
         return dice_rows(dice, brush, boxed=brush.height != 1)
 
-    def sheet(self, sheet: Sheet, brush: Brush, brief: bool) -> list[Content]:
-        """A character's sheet; `brief` where there is little room."""
-        return sheet_lines(sheet, brush, brief)
+    def sheet(self, sheet: Sheet, brush: Brush, detail: Detail) -> list[Content]:
+        """A character's sheet in as much detail as there is room for."""
+        return sheet_lines(sheet, brush, detail)
 
 
 def loose_cards(scene: Scene) -> list[Card]:
@@ -130,7 +147,7 @@ def loose_cards(scene: Scene) -> list[Card]:
 
 def panels_of(game: Game[Any]) -> Panels:
     """The panels a game names, or the generic ones."""
-    named: str = getattr(game, "terminal_panels", "")
+    named: str = getattr(game, "terminal_panels", "") or OURS.get(game.key, "")
     if not named:
         return Panels()
     module, _, name = named.partition(":")

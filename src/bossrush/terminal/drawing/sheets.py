@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from textual.content import Content
 
 from bossrush.engine.scene import Card, Sheet
@@ -11,15 +13,31 @@ from bossrush.terminal.drawing.tracks import track_line, track_lines
 from bossrush.terminal.seats import mark
 
 
-def sheet_lines(sheet: Sheet, brush: Brush, brief: bool = False) -> list[Content]:
-    """Everything on a sheet; `brief` keeps to what changes from moment to moment."""
+class Detail(IntEnum):
+    """How much of a sheet is shown."""
+
+    BRIEF = 0
+    """What changes from moment to moment."""
+    CLOSE = 1
+    """Everything one plays with, in few lines."""
+    USUAL = 2
+    """That, and the charts."""
+    WHOLE = 3
+    """That, and the texts."""
+
+
+def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> list[Content]:
+    """A character's sheet."""
     lines = [_head(sheet, brush)]
-    if brief:
-        lines += brush.flowing(track_line(track, brush) for track in sheet.tracks)
+    if detail is Detail.BRIEF:
+        lines += brush.flowing(track_line(track, brush, vital=True) for track in sheet.tracks)
         lines += brush.flowing(map(brush.badge, sheet.badges), gap=" ")
         return lines
-    for track in sheet.tracks:
-        lines += track_lines(track, brush)
+    if detail is Detail.CLOSE:
+        lines += brush.flowing(track_line(track, brush, vital=True) for track in sheet.tracks)
+    else:
+        for track in sheet.tracks:
+            lines += track_lines(track, brush, vital=True)
     lines += brush.flowing(
         Content.assemble(
             (brush.say(stat.name), brush.style(stat.id, MUTED)), " ", (str(stat.value), STRONG)
@@ -27,8 +45,23 @@ def sheet_lines(sheet: Sheet, brush: Brush, brief: bool = False) -> list[Content
         for stat in sheet.stats
     )
     lines += _cards(sheet, brush)
-    lines += dice_rows(sheet.dice, brush, boxed=False)
+    rolled = [die for die in sheet.dice if die.face is not None]
+    lines += dice_rows(rolled, brush, boxed=False)
     lines += brush.flowing(map(brush.badge, sheet.badges), gap=" ")
+    if detail is Detail.WHOLE:
+        lines += _texts(sheet, brush)
+    return lines
+
+
+def _texts(sheet: Sheet, brush: Brush) -> list[Content]:
+    """What the cards of a sheet say, and what is told of the character."""
+    lines: list[Content] = []
+    for card in sheet.cards:
+        if card.name is not None and card.text is not None:
+            said = brush.voice.own(
+                "titled-line", title=brush.say(card.name), text=brush.say(card.text)
+            )
+            lines += brush.paragraph(said, MUTED)
     if sheet.text is not None:
         lines += brush.paragraph(brush.say(sheet.text), MUTED)
     return lines
@@ -54,8 +87,8 @@ def _cards(sheet: Sheet, brush: Brush) -> list[Content]:
 
 def card_chip(card: Card, brush: Brush) -> Content:
     """A card in a few words: its slots, its name, what lies on it."""
-    sign = ("▤" if card.up and card.name is not None else "▨") * max(1, card.size)
+    sign = ("▤" if card.up and card.name is not None else "▨") * card.size or "◇"
     name = brush.say(card.name) if card.name is not None else brush.voice.own("card-unseen")
     badges = [Content.assemble(" ", brush.badge(badge)) for badge in card.badges]
-    dice = [Content(f" [{brush.voice.die(die)}]") for die in card.dice]
+    dice = [Content(f" [{brush.voice.die(die)}]") for die in card.dice if die.face is not None]
     return Content.assemble((f"{sign} ", MUTED), (name, brush.style(card.id)), *badges, *dice)

@@ -23,25 +23,29 @@ _LOW = 0.25
 """At this share of the whole, or less, the figure is shown as a danger."""
 
 
-def track_lines(track: Track, brush: Brush) -> list[Content]:
-    """A track in one line, or a few where it is a chart."""
+def track_lines(track: Track, brush: Brush, vital: bool = False) -> list[Content]:
+    """A track in one line, or a few where it is a chart.
+
+    What is `vital` to somebody is shown as a danger once little of it is left.
+    """
     if track.style == "chart" and len(track.points) > 1:
-        return _chart_lines(track, brush)
+        return _chart_lines(track, brush, vital)
     if track.style == "bar" and track.parts:
         return _bar_lines(track, brush)
-    return [track_line(track, brush)]
+    return [track_line(track, brush, vital)]
 
 
-def track_line(track: Track, brush: Brush) -> Content:
+def track_line(track: Track, brush: Brush, vital: bool = False) -> Content:
     """A track in one line: its name, its boxes where there is room, its figure."""
+    tone = _tone(track, vital)
     name = Content.styled(brush.say(track.name), brush.style(track.id, MUTED))
-    figure = Content.styled(_figure(track), f"{STRONG} {_tone(track)}".strip())
+    figure = Content.styled(_figure(track), f"{STRONG} {tone}".strip())
     span = track.high - track.low
     if track.style == "figure" or not 0 < span <= MOST_BOXES:
         return Content(" ").join([name, figure])
     full, empty = ("▮", "▯") if track.style == "ticks" else ("■", "□")
     filled = max(0, min(span, track.value - track.low))
-    boxes = Content.assemble((full * filled, _tone(track)), (empty * (span - filled), MUTED))
+    boxes = Content.assemble((full * filled, tone), (empty * (span - filled), MUTED))
     drawn = Content(" ").join([name, boxes, figure])
     return drawn if drawn.cell_length <= brush.width else Content(" ").join([name, figure])
 
@@ -50,12 +54,11 @@ def _figure(track: Track) -> str:
     return f"{track.value}/{track.high}" if track.high else str(track.value)
 
 
-def _tone(track: Track) -> str:
+def _tone(track: Track, vital: bool) -> str:
     if track.tone:
         return _TONES.get(track.tone, "")
     span = track.high - track.low
-    low = span > 0 and track.style in ("boxes", "chart") and track.value - track.low <= span * _LOW
-    return "$danger" if low else ""
+    return "$danger" if vital and 0 <= track.value - track.low <= span * _LOW else ""
 
 
 def _bar_lines(track: Track, brush: Brush) -> list[Content]:
@@ -75,10 +78,10 @@ def _bar_lines(track: Track, brush: Brush) -> list[Content]:
     return [drawn.truncate(brush.width, ellipsis=True), *brush.flowing(legend)]
 
 
-def _chart_lines(track: Track, brush: Brush) -> list[Content]:
+def _chart_lines(track: Track, brush: Brush, vital: bool) -> list[Content]:
     """Every value the track has had, as a line from left to right, beside where it stands."""
     name = brush.say(track.name)
-    tone = _tone(track)
+    tone = _tone(track, vital)
     head = Content.assemble(
         (name, brush.style(track.id, MUTED)), " ", (_figure(track), f"{STRONG} {tone}".strip())
     )

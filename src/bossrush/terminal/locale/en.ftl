@@ -30,7 +30,6 @@ terminal-dice = Dice
 terminal-last-roll = Last roll
 terminal-log = Log
 terminal-sheets = Sheets
-terminal-die = { $name }: { $face }
 terminal-die-unrolled = not rolled
 terminal-die-counts = counts
 terminal-die-void = does not count
@@ -46,6 +45,7 @@ terminal-figure-parts = { $name } { $parts }
 terminal-figure-parts-of = { $name } { $parts }, of { $high }
 terminal-several = { $n } × { $name }
 terminal-titled = { $title }.
+terminal-titled-line = { $title }: { $text }
 terminal-sheet = { $name }.
 terminal-sheet-of = { $name }, player { $n }.
 terminal-slots = { $taken } of { $slots } slots taken.
@@ -117,7 +117,6 @@ terminal-plain-help =
     ? and some words: the rules that speak of them.
     q, or the end of the input: save and quit.
 terminal-rules-none = This game has no rules to read here.
-terminal-rules-ruled = { $title }: { $text }
 
 ## The full screen
 

@@ -30,7 +30,6 @@ terminal-dice = Dés
 terminal-last-roll = Dernier jet
 terminal-log = Journal
 terminal-sheets = Fiches
-terminal-die = { $name } : { $face }
 terminal-die-unrolled = pas lancé
 terminal-die-counts = compte
 terminal-die-void = ne compte pas
@@ -46,6 +45,7 @@ terminal-figure-parts = { $name } { $parts }
 terminal-figure-parts-of = { $name } { $parts }, sur { $high }
 terminal-several = { $n } × { $name }
 terminal-titled = { $title }.
+terminal-titled-line = { $title } : { $text }
 terminal-sheet = { $name }.
 terminal-sheet-of = { $name }, joueur { $n }.
 terminal-slots = { $taken ->
@@ -120,7 +120,6 @@ terminal-plain-help =
     ? suivi de quelques mots : les règles qui en parlent.
     q, ou la fin de l’entrée : enregistrer et quitter.
 terminal-rules-none = Ce jeu n’a pas de règles à lire ici.
-terminal-rules-ruled = { $title } : { $text }
 
 ## Le plein écran
 

@@ -126,9 +126,18 @@ class Dock(Vertical):
         return False
 
     def _offer(self, place: int, width: int) -> Content:
+        offer, marked = self.offers[place], place == self._marked
         brush = Brush(self.voice, width)
-        marked = place == self._marked
-        return offer_lines(self.offers[place], place + 1, width, marked, brush, self._tight)
+        whole = offer_lines(offer, place + 1, width, marked, brush, tight=False)
+        if not self._tight or (marked and self._may_grow(whole)):
+            return whole
+        return offer_lines(offer, place + 1, width, marked, brush, tight=True)
+
+    def _may_grow(self, whole: Content) -> bool:
+        """Whether the marked option may say everything where one line each must do."""
+        lines = 1 + whole.plain.count("\n")
+        room = self._room()
+        return len(self.offers) - 1 + lines <= room or lines * 2 <= room
 
     def _draw_prompt(self) -> None:
         view = self.view

@@ -15,6 +15,7 @@ from textual.widgets import Input, Static
 from bossrush.engine.ledger import Rule
 from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.panels import Panels
+from bossrush.terminal.drawing.sheets import Detail
 from bossrush.terminal.rulebook import MOST_FOUND, ledger, rule_lines
 from bossrush.terminal.screen.panes import log_drawn, sheets_drawn
 from bossrush.terminal.screen.view import View
@@ -80,7 +81,7 @@ class SheetsPage(Page[None]):
 
     def lines(self, brush: Brush) -> list[Content]:
         brush.acting = self.view.acting
-        return sheets_drawn(self.view.scene, self.panels, brush, brief=False)
+        return sheets_drawn(self.view.scene, self.panels, brush, Detail.WHOLE)
 
 
 class LogPage(Page[None]):

@@ -13,6 +13,7 @@ from textual.widgets import Static
 from bossrush.engine.scene import Die, Scene
 from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.panels import Panels
+from bossrush.terminal.drawing.sheets import Detail
 from bossrush.terminal.log import CHOSEN, NOTE, Line
 from bossrush.terminal.screen.view import View
 from bossrush.terminal.voice import Voice
@@ -82,7 +83,7 @@ class Board(Pane):
         self._unread = False
 
     def show(self, view: View, lit: frozenset[str]) -> None:
-        pages = {page.id for page in view.scene.pages}
+        pages = {f"{page.id} {page.title.key}" for page in view.scene.pages}
         moment = (view.asked and view.asked.number, len(view.lines))
         if moment != self._moment:
             self._moment = moment
@@ -98,22 +99,23 @@ class Board(Pane):
 
 
 class Party(Pane):
-    """Everybody's sheets; brief ones where there is no room for whole ones."""
+    """Everybody's sheets, with as much on them as there is room for."""
 
     def lines(self, view: View, brush: Brush) -> list[Content]:
-        whole = sheets_drawn(view.scene, self.panels, brush, brief=False)
-        if brush.height and len(whole) > brush.height:
-            return sheets_drawn(view.scene, self.panels, brush, brief=True)
-        return whole
+        for detail in (Detail.USUAL, Detail.CLOSE):
+            drawn = sheets_drawn(view.scene, self.panels, brush, detail)
+            if len(drawn) <= brush.height:
+                return drawn
+        return sheets_drawn(view.scene, self.panels, brush, Detail.BRIEF)
 
 
-def sheets_drawn(scene: Scene, panels: Panels, brush: Brush, brief: bool) -> list[Content]:
+def sheets_drawn(scene: Scene, panels: Panels, brush: Brush, detail: Detail) -> list[Content]:
     """All sheets of a scene, one below the other."""
     lines: list[Content] = []
     for sheet in scene.sheets:
-        if lines and not brief:
+        if lines and detail is not Detail.BRIEF:
             lines.append(Content(""))
-        lines += panels.sheet(sheet, brush, brief)
+        lines += panels.sheet(sheet, brush, detail)
     return lines
 
 
@@ -145,7 +147,7 @@ def log_line(line: Line, brush: Brush, new: bool) -> Content:
     style = MUTED if line.kind == CHOSEN else "" if new else "$ink-2"
     bullet = "› " if line.kind == CHOSEN else "■ " if new else "□ "
     words = [
-        (word.text, f"underline {brush.style(word.piece, style)}" if word.piece else style)
+        (word.text, f"underline {style}" if word.piece else style)
         for word in brush.voice.parts(line.message)
     ]
     return Content.assemble((bullet, "$accent" if new else MUTED), *words)

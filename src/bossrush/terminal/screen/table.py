@@ -21,7 +21,7 @@ from bossrush.terminal.screen.panes import Bar, Board, Log, Pane, Party, Ticker,
 from bossrush.terminal.screen.view import View
 from bossrush.terminal.voice import Voice
 
-WIDTHS = [(0, "-tiny"), (64, "-narrow"), (112, "-wide")]
+WIDTHS = [(0, "-tiny"), (64, "-narrow"), (112, "-wide"), (150, "-vast")]
 HEIGHTS = [(0, "-short"), (32, "-tall")]
 """From how many columns and lines on the table is laid out another way."""
 

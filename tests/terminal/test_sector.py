@@ -1,0 +1,84 @@
+"""Dark Sector's own part of the table, drawn and in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bossrush.engine.message import Message
+from bossrush.engine.scene import Scene, words
+from bossrush.terminal.drawing.brush import Brush
+from bossrush.terminal.drawing.panels import panels_of
+from bossrush.terminal.drawing.sector import SectorPanels
+from bossrush.terminal.spoken import Reader
+from tests.terminal.tables import table
+from tests.toys.bare import BareGame
+
+
+def said(key: str) -> Any:
+    return msgspec.to_builtins(words(Message(key)))
+
+
+def ammo(name: str, hits: int, wounds: int, weak: bool = False) -> dict[str, Any]:
+    return {
+        "name": said(name),
+        "hits": hits,
+        "wounds": wounds,
+        "hits_name": said("outcome-hit"),
+        "wounds_name": said("part-red"),
+        "weak": weak,
+    }
+
+
+SCENE = Scene(
+    "sector",
+    board={
+        "enemy": {
+            "name": said("gallery-enemy"),
+            "row": said("gallery-row"),
+            "chart": [
+                ammo("gallery-might", 1, 1),
+                ammo("gallery-cunning", 2, 3, weak=True),
+                ammo("gallery-left", 0, 0),
+            ],
+        },
+        "test": {"name": said("gallery-might"), "task": said("gallery-press")},
+    },
+)
+
+
+def test_the_enemy_and_its_hit_chart_are_drawn() -> None:
+    lines = SectorPanels().scene(SCENE, Brush(table().voice, 60))
+    drawn = [line.plain.rstrip() for line in lines]
+    assert drawn[0] == "Might: Press on?"
+    assert drawn[2].startswith("GATEKEEPER ───")
+    assert drawn[3:] == [
+        "Chapter dice",
+        "  Might    1 hit → 1 wounds",
+        "▸ Cunning  2 hit → 3 wounds",
+        "  left     hit",
+    ]
+
+
+def test_the_enemy_and_its_hit_chart_are_read_out() -> None:
+    assert list(Reader(table().voice).scene(SCENE)) == [
+        "Gatekeeper.",
+        "Chapter dice.",
+        "Might: 1 hit, 1 wounds.",
+        "Cunning: 2 hit, 3 wounds.",
+        "left: hit.",
+        "Might: Press on?",
+    ]
+
+
+def test_without_an_enemy_there_is_nothing_to_add() -> None:
+    assert SectorPanels().scene(Scene("sector"), Brush(table().voice, 60)) == []
+    assert list(Reader(table().voice).scene(Scene("sector"))) == []
+
+
+def test_the_game_gets_these_panels() -> None:
+    class Sector(BareGame):
+        key = "sector"
+
+    assert isinstance(panels_of(Sector()), SectorPanels)
