@@ -113,7 +113,21 @@ class Shout(Question[Scramble]):
         return [f"die-{actor}-{value}"]
 
 
+class Swap(Names[Scramble]):
+    """Which die instead of the one put back."""
+
+    def __init__(self) -> None:
+        super().__init__("scramble.swap", KINDS)
+
+    def options(self, state: Scramble, actor: int) -> list[int]:
+        return [kind for kind in (0, 1) if state.box.left[kind]]
+
+    def label(self, state: Scramble, actor: int, value: int) -> Message:
+        return Message(f"scramble-grab-{KINDS[value]}")
+
+
 GRAB = Grab()
+SWAP = Swap()
 SHOUT = Shout("scramble.shout")
 
 
@@ -204,13 +218,3 @@ class ScrambleGame(Game[Scramble]):
         score = Stat(f"score-{seat}", words(Message("scramble-score")), hand.score())
         name = words(Message("scramble-hand", seat=seat))
         return Sheet(f"hand-{seat}", name, seat, stats=[score], dice=dice)
-
-
-class Swap(Grab):
-    """Which die instead of the one put back."""
-
-    def options(self, state: Scramble, actor: int) -> list[int]:
-        return [kind for kind in (0, 1) if state.box.left[kind]]
-
-
-SWAP = Swap()

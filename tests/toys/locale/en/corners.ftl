@@ -51,6 +51,7 @@ scramble-grab = Take which die?
 scramble-grab-red = Red
 scramble-grab-blue = Blue
 scramble-grab-stop = Stop
+scramble-swap = Which die instead?
 scramble-shout = Put back die { $n }
 scramble-rolled = { scramble-hand } rolls { $face }.
 scramble-hand = Hand { $seat ->

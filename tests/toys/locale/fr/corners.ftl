@@ -51,6 +51,7 @@ scramble-grab = Quel dé prendre ?
 scramble-grab-red = Rouge
 scramble-grab-blue = Bleu
 scramble-grab-stop = S’arrêter
+scramble-swap = Quel dé à la place ?
 scramble-shout = Remettre le dé { $n }
 scramble-rolled = { scramble-hand } obtient { $face }.
 scramble-hand = Main { $seat ->

@@ -1,0 +1,73 @@
+"""Saves are kept for ever: each of these loads, or is refused with the reason stated here.
+
+Whoever changes the format or a toy's rules leaves the files alone, and states below what becomes
+of them. To add one, play with the toy and put `play.save()` into `tests/saves`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bossrush.engine.errors import SaveError
+from bossrush.engine.game import Game
+from bossrush.engine.save import read, restore
+from tests.toys.hunt import HuntGame
+from tests.toys.relay import RelayGame
+from tests.toys.scramble import ScrambleGame
+from tests.toys.vault import VaultGame
+
+FOLDER = Path(__file__).parents[1] / "saves"
+GAMES: dict[str, type[Game[Any]]] = {
+    "hunt": HuntGame,
+    "relay": RelayGame,
+    "scramble": ScrambleGame,
+    "vault": VaultGame,
+}
+
+LOAD = {
+    "hunt-1-finished",
+    "hunt-1-sealed",
+    "hunt-1-staged",
+    "hunt-1-undone",
+    "relay-1-coming-and-going",
+    "scramble-1-asides",
+    "vault-1-real-cards",
+    "vault-1-sealed",
+}
+
+REFUSED = {
+    "format-0": "this save is of format 0; this Bossrush reads format 1",
+    "hunt-0-older-rules": "this play was begun under rules 0 of hunt; these are rules 1",
+}
+
+
+def test_every_save_is_spoken_of() -> None:
+    assert {file.stem for file in FOLDER.glob("*.json")} == LOAD | REFUSED.keys()
+
+
+@pytest.mark.parametrize("name", sorted(LOAD))
+def test_loads(name: str) -> None:
+    data = (FOLDER / f"{name}.json").read_bytes()
+    document = read(data)
+    play = restore(GAMES[document.game](), document)
+    assert (play.outcome.reason.key if play.outcome is not None else "") == document.ended
+    if document.seed:
+        assert play.save() + b"\n" == data
+
+
+@pytest.mark.parametrize("name", sorted(REFUSED))
+def test_is_refused_with_the_reason(name: str) -> None:
+    data = (FOLDER / f"{name}.json").read_bytes()
+    with pytest.raises(SaveError) as caught:
+        restore(HuntGame(), read(data))
+    assert str(caught.value) == REFUSED[name]
+
+
+def test_what_was_begun_under_older_rules_goes_on_adrift() -> None:
+    document = read((FOLDER / "hunt-0-older-rules.json").read_bytes())
+    play = restore(HuntGame(), document, adrift=True)
+    assert play.origin.marks == ["adrift"]
+    assert play.position() == document.position
