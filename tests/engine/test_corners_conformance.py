@@ -11,6 +11,6 @@ from tests.toys.vault import VaultGame
 
 GOLDEN = Path(__file__).with_name("golden")
 
-TestRelay = conformance(RelayGame(), golden=GOLDEN / "relay.json")
-TestScramble = conformance(ScrambleGame(), golden=GOLDEN / "scramble.json")
-TestVault = conformance(VaultGame(), golden=GOLDEN / "vault.json")
+TestRelay = conformance(RelayGame(), golden=GOLDEN / "relay.json", seeds=range(2))
+TestScramble = conformance(ScrambleGame(), golden=GOLDEN / "scramble.json", seeds=range(2))
+TestVault = conformance(VaultGame(), golden=GOLDEN / "vault.json", seeds=range(2))

@@ -7,4 +7,6 @@ from pathlib import Path
 from bossrush.testing import conformance
 from tests.toys.hunt import HuntGame
 
-TestConformance = conformance(HuntGame(), golden=Path(__file__).with_name("golden") / "hunt.json")
+GOLDEN = Path(__file__).with_name("golden") / "hunt.json"
+
+TestConformance = conformance(HuntGame(), golden=GOLDEN, seeds=range(2))

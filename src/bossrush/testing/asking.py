@@ -95,6 +95,8 @@ def looking_changes_nothing(case: Case, seeds: Iterable[int]) -> None:
     """Options, words, odds and scenes are only looked at: no field moves and no luck is used."""
     for seed in seeds:
         for walk in Walk(case, seed, listen=True).moments():
+            if not walk.glance():
+                continue
             state = walk.play.state
             before = snapshot(state), luck(state.chance)
             look(walk.play)
@@ -137,7 +139,7 @@ def refusals(case: Case, seeds: Iterable[int]) -> None:
     for seed in seeds:
         for walk in Walk(case, seed).moments():
             play = walk.play
-            if not (walk.over or walk.draw(8) == 0):
+            if not walk.glance():
                 continue
             before = play.fingerprint(), luck(play.state.chance), play.choices
             seats = play.state.seats

@@ -48,6 +48,9 @@ def snapshot(state: State, leave_out: tuple[str, ...] = ()) -> Snapshot:
                 if name not in leave_out and not (value is state and name in APART):
                     walk(below, getattr(value, name))
         elif isinstance(value, list):
+            if all(type(item) is int or type(item) is str for item in value):
+                leaves[path] = tuple(value)
+                return
             leaves[path] = f"{len(value)} items"
             for place, item in enumerate(value):
                 walk(f"{path}[{place}]", item)

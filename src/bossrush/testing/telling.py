@@ -17,9 +17,6 @@ from bossrush.engine.text import Catalogue, TextError
 from bossrush.testing.fields import words
 from bossrush.testing.walk import Case, Fault, Walk
 
-ONE_IN: Final = 6
-"""How many moments pass between two looks at everything there is to see."""
-
 TELLING: Final = 1_000_000
 """Numbers below this may turn up in a scene by accident; those of the stream hardly ever do."""
 
@@ -36,7 +33,7 @@ def plain_data(case: Case, seeds: Iterable[int]) -> None:
             for event in walk.events:
                 if not _plain(event.data):
                     raise walk.fault(f"the data of {event!r} is not plain")
-            if not walk.over and walk.draw(ONE_IN):
+            if not walk.glance():
                 continue
             position = walk.play.position()
             if not _plain(position):
@@ -63,7 +60,7 @@ def no_secrets(case: Case, seeds: Iterable[int]) -> None:
         for _moment in walk.moments():
             shown = "\n".join(_told(event) for event in walk.events)
             _search(walk, shown, "events tell")
-            if not walk.over and walk.draw(ONE_IN):
+            if not walk.glance():
                 continue
             shown = _shown(walk.play)
             _search(walk, shown, "what is shown holds")
@@ -76,10 +73,10 @@ def _search(walk: Walk, shown: str, where: str) -> None:
     play.origin.commitment()  # from here on there is a nonce too
     secrets = [("seed", play.origin.seed), ("nonce", play.origin.nonce)]
     secrets.extend(("stream", word) for word in words(play.state.chance))
+    lower = shown.lower()
     for name, number in secrets:
-        if number >= TELLING:
-            written = rf"(?<!\w)(?:0x)?0*(?:{number}|{number:x}|{number:X})(?!\w)"
-            if re.search(written, shown):
+        if number >= TELLING and (str(number) in lower or f"{number:x}" in lower):
+            if re.search(rf"(?<!\w)(?:0x)?0*(?:{number}|{number:x})(?!\w)", lower):
                 raise walk.fault(f"{where} the {name} of chance, {number}")
 
 
@@ -109,11 +106,13 @@ def ids_resolve(case: Case, seeds: Iterable[int], fleeting: tuple[str, ...] = ()
         before: set[str] = set()
         for _moment in walk.moments():
             here: set[str] = set()
+            look = walk.glance()
             for scene in scenes(walk.play):
                 listed = list(ids(scene))
                 _once(walk, listed)
                 here.update(listed)
-                _cited(walk, "the scene", _pieces_said(said(scene)), set(listed))
+                if look:
+                    _cited(walk, "the scene", _pieces_said(said(scene)), set(listed))
             for event in walk.events:
                 cited = [*event.pieces, *_pieces(event.message)]
                 kept = [one for one in cited if not one.startswith(fleeting or ("\0",))]
@@ -124,11 +123,11 @@ def ids_resolve(case: Case, seeds: Iterable[int], fleeting: tuple[str, ...] = ()
 
 
 def _once(walk: Walk, listed: list[str]) -> None:
-    for one in listed:
-        if not one:
-            raise walk.fault("something in the scene has an empty id")
-        if listed.count(one) > 1:
-            raise walk.fault(f"the scene has {listed.count(one)} things with the id {one!r}")
+    if "" in listed:
+        raise walk.fault("something in the scene has an empty id")
+    if len(set(listed)) < len(listed):
+        twice = next(one for one in listed if listed.count(one) > 1)
+        raise walk.fault(f"the scene has {listed.count(twice)} things with the id {twice!r}")
 
 
 def _cited(walk: Walk, by: str, cited: Iterable[str], known: set[str]) -> None:
@@ -193,12 +192,14 @@ def _arg(value: Any) -> Arg:
     raise TypeError(f"{value!r} cannot be said")
 
 
-def everything_said(play: Play, events: Iterable[Event]) -> Iterator[tuple[str, Message]]:
-    """Every message a player could read now, and where it stands."""
+def everything_said(
+    play: Play, events: Iterable[Event], look: bool
+) -> Iterator[tuple[str, Message]]:
+    """Every message a player could read now, and where it stands; the scene's only at a look."""
     for event in events:
         if event.message is not None:
             yield f"the event {event.kind!r}", event.message
-    for scene in scenes(play):
+    for scene in scenes(play) if look else []:
         for text in said(scene):
             yield "the scene", message_of(text)
     for decision in play.pending.values():
@@ -228,9 +229,10 @@ def words_in_every_language(
     for number, seed in enumerate(seeds):
         chance = Physical() if real_dice and number == 0 else None
         for walk in Walk(case, seed, listen=True, chance=chance).moments():
-            for where, message in everything_said(walk.play, walk.events):
-                if repr(message) not in known:
-                    known.add(repr(message))
+            for where, message in everything_said(walk.play, walk.events, walk.glance()):
+                told = repr(message)
+                if told not in known:
+                    known.add(told)
                     _say(walk, where, message, catalogue, languages)
             for decision in walk.play.pending.values():
                 for option in decision.options:

@@ -22,9 +22,6 @@ from bossrush.engine.visit import written
 from bossrush.testing.fields import Snapshot, differences, luck, snapshot
 from bossrush.testing.walk import Case, Fault, Walk, decision_of, enter
 
-ONE_IN: Final = 5
-"""How many moments pass between two twins."""
-
 AHEAD: Final = 7
 """How many moves a twin is followed."""
 
@@ -66,7 +63,7 @@ def copies(case: Case, seeds: Iterable[int], unseen: tuple[str, ...] = ()) -> No
     for seed in seeds:
         _state_copies(Walk(case, seed), unseen)
         for walk in Walk(case, seed).moments():
-            if walk.draw(ONE_IN):
+            if not walk.glance():
                 continue
             twin = walk.play.copy()
             alike(walk, twin, "a copy")
@@ -85,8 +82,8 @@ def _state_copies(walk: Walk, unseen: tuple[str, ...]) -> None:
                     f"a state and its copy of {len(walk.trail) - at} moves ago share "
                     f"{', '.join(shared[:4])}: see copy()"
                 )
-        kept = [one for one in kept if len(walk.trail) - one[0] < AHEAD]
-        if walk.draw(ONE_IN) == 0:
+        kept = [one for one in kept[-2:] if len(walk.trail) - one[0] < AHEAD]
+        if walk.glance():
             twin = walk.play.state.copy()
             now = snapshot(twin, unseen)
             lost = differences(snapshot(walk.play.state, unseen), now)
@@ -117,7 +114,7 @@ def forks(case: Case, seeds: Iterable[int]) -> None:
     for seed in seeds:
         walk = Walk(case, seed)
         for _moment in walk.moments():
-            if walk.draw(ONE_IN) or walk.over:
+            if walk.over or not walk.glance():
                 continue
             before = seen(walk.play), luck(walk.play.state.chance)
             one, other = walk.play.fork(seed + 1), walk.play.fork(seed + 1)
@@ -140,7 +137,7 @@ def saves(case: Case, seeds: Iterable[int]) -> None:
     for seed in seeds:
         walk = Walk(case, (seed + 1) * 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835 % (1 << 128))
         for _moment in walk.moments():
-            if not walk.over and walk.draw(4 * ONE_IN):
+            if not walk.glance() or (not walk.over and walk.draw(3)):
                 continue
             play = walk.play
             data = play.save()
@@ -167,7 +164,7 @@ def undoing(case: Case, seeds: Iterable[int]) -> None:
             before = _asked(walk.play)
             revealed = walk.play.state.chance.seen
             move = walk.step()
-            if walk.draw(ONE_IN) or move.kind != move.CHOICE:
+            if move.kind != move.CHOICE or not walk.glance():
                 continue
             went = walk.play.copy()
             free = walk.play.state.chance.seen == revealed
@@ -196,7 +193,7 @@ def positions(case: Case, seeds: Iterable[int]) -> None:
     """A position, as JSON and back, is the start of the same phase: the same choices lead on."""
     for seed in seeds:
         for walk in Walk(case, seed).moments():
-            if not walk.over and walk.draw(ONE_IN):
+            if not walk.glance():
                 continue
             play = walk.play
             start, at = play.line.phase_start()
@@ -288,7 +285,7 @@ def real_dice(case: Case, seeds: Iterable[int]) -> None:
     for seed in seeds:
         walk = Walk(case, seed, chance=Physical())
         for _moment in walk.moments():
-            if walk.draw(4 * ONE_IN) == 0:
+            if walk.glance() and walk.draw(3) == 0:
                 alike(walk, walk.play.copy(), "a copy")
                 again = restore(case.game, read(walk.play.save()), listen=False)
                 alike(walk, again, "the save")

@@ -184,6 +184,8 @@ class Walk:
         self.seed = seed
         self.draw: Draw = draw if draw is not None else seeded(seed + STEERING).below
         self.trail: list[Move] = []
+        self._glance_at = 0
+        self._gap = 1.0
         self.events: tuple[Event, ...] = ()
         """What the last move made happen; at the start, what had happened before anyone chose."""
         self.play: Play
@@ -197,6 +199,17 @@ class Walk:
     @property
     def over(self) -> bool:
         return self.play.outcome is not None
+
+    def glance(self) -> bool:
+        """Whether this is a moment for a long look: often at first, then ever more seldom.
+
+        So a long play gets not many more of them than a short one, and other seeds give others.
+        """
+        if len(self.trail) < self._glance_at and not self.over:
+            return False
+        self._gap *= 1.25
+        self._glance_at = len(self.trail) + 1 + self.draw(int(2 * self._gap) + 1)
+        return True
 
     def next(self) -> Move:
         """A move that may be made now; Fault when nobody is asked anything."""
