@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bossrush.engine.message import Message
-from bossrush.engine.scene import Scene, words
+from bossrush.engine.scene import Card, Scene, words
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.drawing.panels import panels_of
 from bossrush.terminal.drawing.sector import SectorPanels
@@ -75,6 +75,13 @@ def test_the_enemy_and_its_hit_chart_are_read_out() -> None:
 def test_without_an_enemy_there_is_nothing_to_add() -> None:
     assert SectorPanels().scene(Scene("sector"), Brush(table().voice, 60)) == []
     assert list(Reader(table().voice).scene(Scene("sector"))) == []
+
+
+def test_cards_that_lie_together_have_the_boards_title() -> None:
+    cards = [Card(name, words(Message(f"gallery-{name}")), at="pool") for name in ("left", "deck")]
+    scene = Scene("sector", cards=cards, board={"titles": {"pool": said("gallery-discard")}})
+    drawn = [line.plain for line in SectorPanels().scene(scene, Brush(table().voice, 20))]
+    assert drawn == ["DISCARD ────────────", "▤ left", "▤ Deck"]
 
 
 def test_the_game_gets_these_panels() -> None:

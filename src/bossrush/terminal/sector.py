@@ -61,6 +61,12 @@ def test_of(voice: Voice, scene: Scene) -> str:
     )
 
 
+def title_of(voice: Voice, scene: Scene, at: str) -> str:
+    """What the board calls the cards that lie together there; empty where it has no name."""
+    title = scene.board.get("titles", {}).get(at)
+    return _say(voice, title) if title is not None else ""
+
+
 def told(voice: Voice, scene: Scene) -> list[str]:
     """All of it in plain lines."""
     said: list[str] = []

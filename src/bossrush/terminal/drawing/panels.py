@@ -94,8 +94,17 @@ class Panels:
         """The cards on the table, those that lie together in one part."""
         groups: dict[str, list[Content]] = {}
         for card in loose_cards(scene):
-            groups.setdefault(card.at, []).extend(self.card(card, brush))
+            if card.at not in groups:
+                title = self.group_title(scene, card.at, brush)
+                groups[card.at] = [brush.heading(title)] if title else []
+            groups[card.at] += self.card(card, brush)
         return list(groups.values())
+
+    def group_title(self, scene: Scene, at: str, brush: Brush) -> str:
+        """What stands above cards that lie together; nothing unless they lie in a named row."""
+        names = (place.name for place in scene.places if place.id == at)
+        name = next(names, None)
+        return brush.say(name) if name is not None else ""
 
     def page(self, page: Page, brush: Brush) -> list[Content]:
         """A text to read."""

@@ -7,7 +7,7 @@ from textual.content import Content
 from bossrush.engine.scene import Scene
 from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.panels import Panels
-from bossrush.terminal.sector import Enemy, enemy_of, test_of
+from bossrush.terminal.sector import Enemy, enemy_of, test_of, title_of
 
 
 class SectorPanels(Panels):
@@ -21,6 +21,9 @@ class SectorPanels(Panels):
             _enemy_lines(enemy, brush) if enemy is not None else [],
         ]
         return [*own, *super().parts(scene, brush)]
+
+    def group_title(self, scene: Scene, at: str, brush: Brush) -> str:
+        return title_of(brush.voice, scene, at) or super().group_title(scene, at, brush)
 
 
 def _enemy_lines(enemy: Enemy, brush: Brush) -> list[Content]:
