@@ -60,8 +60,9 @@ def up_to_date() -> Path:
 def compiled_libraries() -> Path:
     """Give the folder with the libraries for the source as it is, compiled now if need be."""
     plan = compiling.settings(ROOT)
-    folders = [*(f"src/bossrush/{name}" for name in plan.packages), *plan.beside, "buildtools"]
+    folders = [*(f"src/bossrush/{name}" for name in plan.packages), "buildtools"]
     sources = [file for name in folders for file in (ROOT / name).rglob("*.py")]
+    sources += compiling.modules_beside(ROOT)
     level = os.environ.get("BOSSRUSH_COMPILE_LEVEL", "3")
     name = digest(sources, repr(plan), version("mypy"), sys.version, level)
     libraries = HOME / f"libraries-{name}"

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -39,26 +39,27 @@ def settings(root: Path) -> Settings:
 
 
 def modules(root: Path) -> Iterator[Path]:
-    """Find the modules that a wheel has compiled, in a fixed order.
-
-    A package's `__init__` is only its door, and stays as it is.
-    """
+    """Find the modules that a wheel has compiled, in a fixed order."""
     plan = settings(root)
-    package = root / "src" / "bossrush"
-    for part in plan.packages:
-        for file in sorted((package / part).rglob("*.py")):
-            name = ".".join(file.relative_to(package).with_suffix("").parts)
-            excluded = any(fnmatch.fnmatchcase(name, pattern) for pattern in plan.exclude)
-            if file.name != "__init__.py" and not excluded:
-                yield file
+    for package in plan.packages:
+        found = (root / "src" / "bossrush" / package).rglob("*.py")
+        yield from _chosen(found, root / "src", plan)
 
 
 def modules_beside(root: Path) -> Iterator[Path]:
     """Find the modules that are compiled for tests and measurements, and are in no wheel."""
-    for folder in settings(root).beside:
-        for file in sorted((root / folder).glob("*.py")):
-            if file.name != "__init__.py":
-                yield file
+    plan = settings(root)
+    for folder in plan.beside:
+        yield from _chosen((root / folder).glob("*.py"), root, plan)
+
+
+def _chosen(files: Iterable[Path], base: Path, plan: Settings) -> Iterator[Path]:
+    for file in sorted(files):
+        name = ".".join(file.relative_to(base).with_suffix("").parts)
+        excluded = any(fnmatch.fnmatchcase(name, pattern) for pattern in plan.exclude)
+        # A package's `__init__` is only its door, and stays as it is.
+        if file.name != "__init__.py" and not excluded:
+            yield file
 
 
 def obstacle() -> str | None:
