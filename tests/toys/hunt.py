@@ -115,16 +115,15 @@ class HuntGame(Game[Hunt]):
         return []
 
     def scene(self, state: Hunt, seat: int | None) -> Scene:
-        beast = words(Message("hunt-beast"))
+        name = words(Message("hunt-beast"))
+        beast = Track("beast", name, state.beast, high=BEAST * state.seats)
         sheets = [self.sheet(state, hunter) for hunter in range(state.seats)]
-        return Scene(
-            self.key,
-            where=[words(Message("hunt-title"))],
-            tracks=[Track("beast", beast, state.beast, high=BEAST * state.seats)],
-            sheets=sheets,
-        )
+        return Scene(self.key, where=[words(Message("hunt-title"))], tracks=[beast], sheets=sheets)
 
     def sheet(self, hunt: Hunt, seat: int) -> Sheet:
         hp = Track(f"hp-{seat}", words(Message("hunt-hp")), hunt.hp[seat], high=HEALTH)
         name = words(Message("hunt-hunter", seat=seat))
         return Sheet(f"hunter-{seat}", name, seat, tracks=[hp])
+
+
+GAME = HuntGame()
