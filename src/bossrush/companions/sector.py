@@ -17,7 +17,6 @@ from bossrush.games.sector import uses
 from bossrush.games.sector.ask_combat import FAR, NEAR, STOP
 from bossrush.games.sector.ask_items import (
     DONE,
-    DROP,
     GIVE,
     HAND,
     LAY,
@@ -49,8 +48,11 @@ from bossrush.games.sector.terms import (
     FIGHT,
     FLANK,
     HEAL,
+    PEACE,
     RANGED,
     RELOAD,
+    RELOAD_STEP,
+    REPLICATE,
     SHOOT,
     TEST,
     TRADE,
@@ -175,7 +177,7 @@ def _worth_using(s: Mission, item: int) -> float:
     card = s.t.items[item]
     heals = worth.healing(s, card)
     if not heals:
-        return 0.6 if card.use != DISCARD else 0.0
+        return 0.6 if card.use != DISCARD else _worth_spending(s, item)
     low = worth.weakest_hp(s)
     full = s.hp_cap or 12
     if card.use != DISCARD:
@@ -183,6 +185,26 @@ def _worth_using(s: Mission, item: int) -> float:
     if low <= full - heals - 1 or low <= 4:
         return 1.0 + heals
     return 0.0
+
+
+def _worth_spending(s: Mission, item: int) -> float:
+    """What is used up without curing anybody: fetch the best discard, or load empty guns."""
+    for step in s.t.lists[s.t.items[item].steps]:
+        if step.verb == REPLICATE and s.discard:
+            best = max(worth.worth(s, found) for found in s.discard)
+            return best - worth.worth(s, item) - 0.2
+        if step.verb == RELOAD_STEP and s.mode != PEACE:
+            return 1.0 if _empty_guns(s) >= 2 else 0.0
+    return 0.0
+
+
+def _empty_guns(s: Mission) -> int:
+    """How many guns the crew carry that cannot fire."""
+    return sum(
+        s.t.items[item].gun and s.loaded[item] < s.t.items[item].lowest_rate
+        for member in s.crew
+        for item in member.pack
+    )
 
 
 def _worth_laying(s: Mission, item: int, crew: int) -> float:
@@ -343,17 +365,19 @@ def _die(s: Mission, values: list[int]) -> int:
 
 
 def _aside(s: Mission, values: list[int]) -> int:
-    """A cure for somebody close to death is worth using at once; -1 for nothing."""
-    if values[-1] < ASIDE or worth.weakest_hp(s) > 4:
+    """What is worth doing at once: a cure for somebody close to death, empty guns loaded."""
+    if values[-1] < ASIDE:
         return -1
+    low = worth.weakest_hp(s)
     for value in values:
-        if value >= ASIDE and kind_of(value - ASIDE) == USE:
-            item = item_of(value - ASIDE)
-            hurt = s.crew[crew_of(value - ASIDE)].hp == worth.weakest_hp(s)
-            if worth.healing(s, s.t.items[item]) and hurt:
+        if value < ASIDE or kind_of(value - ASIDE) != USE:
+            continue
+        item = item_of(value - ASIDE)
+        if worth.healing(s, s.t.items[item]):
+            if low <= 4 and s.crew[crew_of(value - ASIDE)].hp == low:
                 return value
-        if value >= ASIDE and kind_of(value - ASIDE) == DROP:
-            break
+        elif s.mode == RANGED and _worth_spending(s, item) > 0.0:
+            return value
     return -1
 
 

@@ -117,6 +117,10 @@ def _healing(s: Mission, steps: int) -> int:
         elif step.verb == CHOICE:
             for option in step.options:
                 most = max(most, _healing(s, option.steps))
+        elif step.verb == ROLL:
+            for branch in step.table:
+                if branch >= 0:
+                    most = max(most, _healing(s, branch) - 1)
     return most
 
 
