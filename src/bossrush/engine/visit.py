@@ -211,13 +211,15 @@ class Reader(Visitor):
 
 def read_into(part: Part, data: dict[str, Any], path: str, problems: list[str]) -> None:
     """Read plain data into a part, noting every fault in `problems`."""
+    known = len(problems)
     reader = Reader(data, path, problems)
     part.visit(reader)
     for name in data:
         if name not in reader.known:
             problems.append(f"{path}{name}: no such field; there are {', '.join(reader.known)}")
-    for fault in part.faults():
-        problems.append(f"{path}{fault}")
+    if len(problems) == known:  # what cannot be read would only cause more faults
+        for fault in part.faults():
+            problems.append(f"{path}{fault}")
 
 
 class Hasher(Visitor):
