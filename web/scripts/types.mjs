@@ -14,19 +14,13 @@ function readable(node) {
   const made = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, readable(value)]));
   // A mapping of anything would become `{}`, which nothing may be read from.
   if (made.type === "object" && !made.properties && !made.additionalProperties) made.additionalProperties = true;
-  // A fixed-length list is `prefixItems`, which would become `never[]`.
-  if (made.prefixItems) {
-    made.items = made.prefixItems;
-    made.additionalItems = false;
-    delete made.prefixItems;
-  }
   // Limits are the server's to check; as types they would only make unreadable tuples.
   delete made.minItems;
   delete made.maxItems;
   return made;
 }
 
-const schema = readable(JSON.parse(execFileSync(python, [here("schema.py")], { encoding: "utf8", maxBuffer: 1 << 26 })));
+const schema = readable(JSON.parse(execFileSync(python, ["-m", "bossrush.table.schema"], { encoding: "utf8", maxBuffer: 1 << 26 })));
 const names = Object.keys(schema.$defs);
 const root = {
   title: "Everything",

@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./tokens.css";
+import "./fonts.css";
+import "./app.css";
 
 mount(App, { target: document.getElementById("app")! });

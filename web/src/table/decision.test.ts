@@ -14,7 +14,7 @@ function mirror(asked: Record<string, Asked>, table: Partial<TableView> = {}, yo
   return welcomed(
     aWelcome(9, {
       table: aTable({ seats, ...table }),
-      asked: asked as Record<string, unknown>,
+      asked,
       you: { person: 0, seats: [0], host: true, ...you },
     }),
     null,

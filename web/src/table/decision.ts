@@ -122,3 +122,10 @@ export function routine(asked: Asked): string {
   const options = (asked.options ?? []).map((one) => [one.id, one.detail ?? null, (one.odds ?? []).map((odds) => odds.chance)]);
   return JSON.stringify([asked.seat, asked.actor ?? -1, asked.key, asked.prompt, options]);
 }
+
+/** The decision that a state of the dock shows, if it shows one. */
+export function asks(state: Dock | null): Asked | null {
+  if (!state) return null;
+  if (state.kind === "decide" || state.kind === "companion") return state.asked;
+  return state.kind === "watching" ? state.asked : null;
+}

@@ -62,6 +62,18 @@ describe("telling one thing after the other", () => {
     expect(seen.at(-1)!.roll).toBe(1);
   });
 
+  it("keeps a question open that still stands, and closes one that is settled", () => {
+    const [mine, theirs] = [anAsked({ number: 5 }), anAsked({ seat: 1, number: 6 })];
+    mirror = welcomed(aWelcome(5, { asked: { "0": mine, "1": theirs } }), null);
+    playback.push(mirror, true);
+    const n = mirror.n + 1;
+    mirror = updated(mirror, anUpdate(n, { line: aLine(n, { events: [told("a")] }), asked: { "1": anAsked({ seat: 1, number: 7 }) } }));
+    playback.push(mirror, false);
+    expect(Object.keys(seen.at(-1)!.mirror.asked)).toEqual(["0"]);
+    clock.pass(10_000);
+    expect(Object.keys(seen.at(-1)!.mirror.asked)).toEqual(["0", "1"]);
+  });
+
   it("counts a roll that only the tray tells of", () => {
     happen([], {}, { tray: [{ id: "t", kind: "hit", face: "hit" }] });
     expect(seen.at(-1)!.roll).toBe(1);

@@ -132,10 +132,15 @@ export class Playback {
       return [{ shown: { ...last, roll: before.roll + (rolls(line) ? 1 : 0) }, hold: 0 }];
     }
     const steps: Step[] = [];
+    // A question that goes on standing can be answered while the rest is told; one that is settled cannot.
+    const asked = Object.fromEntries(
+      Object.entries(mirror.asked).filter(([seat, one]) => before.mirror.asked[seat]?.number === one.number),
+    );
+    const meanwhile = { ...before.mirror, asked };
     let roll = before.roll;
     let tray = before.tray;
     if (line.companion && line.kind === "chose" && line.label) {
-      steps.push({ shown: { ...before, choice: line, event: null }, hold: HOLD.choice });
+      steps.push({ shown: { ...before, mirror: meanwhile, choice: line, event: null }, hold: HOLD.choice });
     }
     const events = line.events ?? [];
     const told = events.filter((event) => event.message).length;
@@ -153,7 +158,7 @@ export class Playback {
       // From the last roll on, the board may show what came of it.
       const scene = index > lastRoll ? mirror.scene : before.mirror.scene;
       steps.push({
-        shown: { mirror: { ...before.mirror, log, scene }, tray, roll, choice: null, event },
+        shown: { mirror: { ...meanwhile, log, scene }, tray, roll, choice: null, event },
         hold: isRoll(event) ? HOLD.roll : each,
       });
     });

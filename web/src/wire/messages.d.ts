@@ -97,6 +97,31 @@ export interface Everything {
   Sheet: Sheet;
   Stat: Stat;
   Page: Page;
+  SettingView: SettingView;
+  GameView: GameView;
+  Games: Games;
+  NewPerson: NewPerson;
+  NewSeat: NewSeat;
+  NewTable: NewTable;
+  Opened: Opened;
+  TableCard: TableCard;
+  TableCards: TableCards;
+  Found: Found;
+  Whole: Whole;
+  Lines: Lines;
+  Decisions: Decisions;
+  Frame: Frame;
+  Frames: Frames;
+  ReplayView: ReplayView;
+  BugReport: BugReport;
+  BugFile: BugFile;
+  RuleView: RuleView;
+  TermView: TermView;
+  RulesView: RulesView;
+  LanView: LanView;
+  Health: Health;
+  TableViewPatch: TableViewPatch;
+  ScenePatch: ScenePatch;
   FromClient: FromClient;
   FromServer: FromServer;
 }
@@ -343,11 +368,9 @@ export interface Welcome {
   now: number;
   you: You;
   table: TableView;
-  scene?: {
-    [k: string]: unknown | undefined;
-  } | null;
+  scene?: Scene | null;
   asked?: {
-    [k: string]: unknown | undefined;
+    [k: string]: Asked | undefined;
   };
   log?: Line[];
   earlier?: boolean;
@@ -473,189 +496,6 @@ export interface Reveal {
 export interface Rematch {
   table: string;
   code: string;
-}
-/**
- * One entry of the table's log, as this client may know it.
- */
-export interface Line {
-  n: number;
-  time: number;
-  kind:
-    | "adrift"
-    | "arranged"
-    | "begun"
-    | "came"
-    | "captain"
-    | "chose"
-    | "companion"
-    | "covered"
-    | "emoted"
-    | "expired"
-    | "host"
-    | "joined"
-    | "kicked"
-    | "left"
-    | "named"
-    | "opened"
-    | "paused"
-    | "proposed"
-    | "rematch"
-    | "resumed"
-    | "returned"
-    | "said"
-    | "sat"
-    | "stood"
-    | "struck"
-    | "undo-asked"
-    | "undone"
-    | "voted"
-    | "webhook"
-    | "wished";
-  words?: Words | null;
-  person?: number | null;
-  seat?: number | null;
-  actor?: number | null;
-  key?: string;
-  option?: string;
-  label?: Words | null;
-  text?: string;
-  of?: number | null;
-  yes?: boolean;
-  companion?: string;
-  timer?: string;
-  table?: string;
-  code?: string;
-  events?: Happening[];
-}
-/**
- * Something that happened in the game, for the log and for animation.
- */
-export interface Happening {
-  kind: string;
-  message?: Words | null;
-  pieces?: string[];
-  data?: {
-    [k: string]: unknown | undefined;
-  };
-  rule?: string;
-}
-/**
- * One entry more. A field that is left out has not changed.
- *
- *     `table`, `scene` and `asked` hold only the members that changed, each in full; null for one
- *     that is gone.
- */
-export interface Update {
-  type: "update";
-  n: number;
-  line: Line;
-  table?: {
-    [k: string]: unknown | undefined;
-  } | null;
-  scene?: {
-    [k: string]: unknown | undefined;
-  } | null;
-  asked?: {
-    [k: string]: unknown | undefined;
-  } | null;
-  you?: You | null;
-}
-/**
- * The command is done and on disk.
- */
-export interface Ack {
-  type: "ack";
-  id: string;
-  n: number;
-}
-/**
- * The command was not done, and nothing has changed.
- */
-export interface Refused {
-  type: "refused";
-  id: string;
-  why: Words;
-  text: string;
-}
-/**
- * What a companion would choose.
- */
-export interface HintGiven {
-  type: "hint";
-  id: string;
-  seat: number;
-  at: number;
-  option: string;
-}
-/**
- * Who is connected. Not numbered: each replaces the one before.
- */
-export interface Presence {
-  type: "presence";
-  here?: number[];
-  away?: {
-    [k: string]: number | undefined;
-  };
-  watching?: number;
-}
-/**
- * Every 15 seconds: all is well, and `n` is the latest number.
- */
-export interface Beat {
-  type: "beat";
-  n: number;
-  now: number;
-}
-/**
- * The answer to `ping`.
- */
-export interface Pong {
-  type: "pong";
-  time: number;
-  now: number;
-}
-/**
- * The server is about to close this connection, and why.
- */
-export interface Goodbye {
-  type: "goodbye";
-  why: Words;
-  text: string;
-  retry: boolean;
-}
-/**
- * A decision: what one seat, or the whole crew, is asked now.
- */
-export interface Asked {
-  seat: number;
-  number: number;
-  key: string;
-  prompt: Words;
-  actor?: number;
-  waiting?: boolean;
-  race?: boolean;
-  real?: boolean;
-  options?: Offer[] | null;
-  count?: number;
-}
-/**
- * One option of a decision.
- */
-export interface Offer {
-  id: string;
-  label: Words;
-  detail?: Words | null;
-  points_at?: string[];
-  odds?: Likelihood[];
-  reveals?: boolean;
-  aside?: boolean;
-}
-/**
- * A chance and what it is the chance of.
- */
-export interface Likelihood {
-  chance: number;
-  of: Words;
 }
 /**
  * A table as one seat may see it.
@@ -814,4 +654,470 @@ export interface Page {
   plate?: {
     [k: string]: string | undefined;
   };
+}
+/**
+ * A decision: what one seat, or the whole crew, is asked now.
+ */
+export interface Asked {
+  seat: number;
+  number: number;
+  key: string;
+  prompt: Words;
+  actor?: number;
+  waiting?: boolean;
+  race?: boolean;
+  real?: boolean;
+  options?: Offer[] | null;
+  count?: number;
+}
+/**
+ * One option of a decision.
+ */
+export interface Offer {
+  id: string;
+  label: Words;
+  detail?: Words | null;
+  points_at?: string[];
+  odds?: Likelihood[];
+  reveals?: boolean;
+  aside?: boolean;
+}
+/**
+ * A chance and what it is the chance of.
+ */
+export interface Likelihood {
+  chance: number;
+  of: Words;
+}
+/**
+ * One entry of the table's log, as this client may know it.
+ */
+export interface Line {
+  n: number;
+  time: number;
+  kind:
+    | "adrift"
+    | "arranged"
+    | "begun"
+    | "came"
+    | "captain"
+    | "chose"
+    | "companion"
+    | "covered"
+    | "emoted"
+    | "expired"
+    | "host"
+    | "joined"
+    | "kicked"
+    | "left"
+    | "named"
+    | "opened"
+    | "paused"
+    | "proposed"
+    | "rematch"
+    | "resumed"
+    | "returned"
+    | "said"
+    | "sat"
+    | "stood"
+    | "struck"
+    | "undo-asked"
+    | "undone"
+    | "voted"
+    | "webhook"
+    | "wished";
+  words?: Words | null;
+  person?: number | null;
+  seat?: number | null;
+  actor?: number | null;
+  key?: string;
+  option?: string;
+  label?: Words | null;
+  text?: string;
+  of?: number | null;
+  yes?: boolean;
+  companion?: string;
+  timer?: string;
+  table?: string;
+  code?: string;
+  events?: Happening[];
+}
+/**
+ * Something that happened in the game, for the log and for animation.
+ */
+export interface Happening {
+  kind: string;
+  message?: Words | null;
+  pieces?: string[];
+  data?: {
+    [k: string]: unknown | undefined;
+  };
+  rule?: string;
+}
+/**
+ * One entry more. A field that is left out has not changed.
+ *
+ *     `table`, `scene` and `asked` hold only the members that changed, each in full; null for one
+ *     that is gone.
+ */
+export interface Update {
+  type: "update";
+  n: number;
+  line: Line;
+  table?: TableViewPatch | null;
+  scene?: ScenePatch | null;
+  asked?: {
+    [k: string]: Asked | null | undefined;
+  } | null;
+  you?: You | null;
+}
+/**
+ * Members that changed, each in full; null for one that is gone.
+ */
+export interface TableViewPatch {
+  id?: string | null;
+  code?: string | null;
+  game?: string | null;
+  rules?: number | null;
+  options?: {
+    [k: string]: unknown | undefined;
+  } | null;
+  chance?: ("physical" | "seeded") | null;
+  commitment?: string | null;
+  status?: ("gathering" | "over" | "playing" | "stuck") | null;
+  seats?: SeatView[] | null;
+  people?: PersonView[] | null;
+  host?: number | null;
+  consent?: ("all" | "any" | "captain") | null;
+  captain?: number | null;
+  grace?: number | null;
+  watch?: boolean | null;
+  paused?: boolean | null;
+  proposals?: {
+    [k: string]: string | undefined;
+  } | null;
+  vote?: (VoteView | null) | null;
+  undo?: {
+    [k: string]: UndoView | undefined;
+  } | null;
+  clocks?: ClockView[] | null;
+  outcome?: (OutcomeView | null) | null;
+  reveal?: (Reveal | null) | null;
+  marks?: string[] | null;
+  rematch?: (Rematch | null) | null;
+  webhook?: boolean | null;
+  created?: number | null;
+}
+/**
+ * Members that changed, each in full; null for one that is gone.
+ */
+export interface ScenePatch {
+  game?: string | null;
+  where?: Words[] | null;
+  places?: Place[] | null;
+  pieces?: Piece[] | null;
+  cards?: Card[] | null;
+  dice?: Die[] | null;
+  tray?: Die[] | null;
+  piles?: Pile[] | null;
+  tracks?: Track[] | null;
+  sheets?: Sheet[] | null;
+  pages?: Page[] | null;
+  badges?: Badge[] | null;
+  board?: {
+    [k: string]: unknown | undefined;
+  } | null;
+}
+/**
+ * The command is done and on disk.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  n: number;
+}
+/**
+ * The command was not done, and nothing has changed.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  why: Words;
+  text: string;
+}
+/**
+ * What a companion would choose.
+ */
+export interface HintGiven {
+  type: "hint";
+  id: string;
+  seat: number;
+  at: number;
+  option: string;
+}
+/**
+ * Who is connected. Not numbered: each replaces the one before.
+ */
+export interface Presence {
+  type: "presence";
+  here?: number[];
+  away?: {
+    [k: string]: number | undefined;
+  };
+  watching?: number;
+}
+/**
+ * Every 15 seconds: all is well, and `n` is the latest number.
+ */
+export interface Beat {
+  type: "beat";
+  n: number;
+  now: number;
+}
+/**
+ * The answer to `ping`.
+ */
+export interface Pong {
+  type: "pong";
+  time: number;
+  now: number;
+}
+/**
+ * The server is about to close this connection, and why.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  why: Words;
+  text: string;
+  retry: boolean;
+}
+/**
+ * An option of a game.
+ */
+export interface SettingView {
+  name: string;
+  default: unknown;
+  values?: unknown[];
+  low?: number | null;
+  high?: number | null;
+}
+/**
+ * A game that can be played here. Its title is the text `<key>-title`.
+ */
+export interface GameView {
+  key: string;
+  rules: number;
+  min_seats: number;
+  max_seats: number;
+  cooperative: boolean;
+  realtime: boolean;
+  minutes: number[];
+  settings?: SettingView[];
+  companions?: string[];
+  languages?: string[];
+  ledger?: boolean;
+}
+/**
+ * Every game there is.
+ */
+export interface Games {
+  games: GameView[];
+  version: string;
+}
+/**
+ * A person's secret. Whoever has it holds that person's seats: keep it, show it to nobody.
+ */
+export interface NewPerson {
+  token: string;
+}
+/**
+ * Who plays a seat of a new table; left empty, it is free to take.
+ */
+export interface NewSeat {
+  companion?: string;
+  mine?: boolean;
+  name?: string;
+}
+/**
+ * A table to open.
+ */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: NewSeat[];
+  options?: {
+    [k: string]: unknown | undefined;
+  };
+  chance?: "physical" | "seeded";
+  consent?: "all" | "any" | "captain";
+  grace?: number;
+  watch?: boolean;
+  begin?: boolean;
+}
+/**
+ * A table that was opened.
+ */
+export interface Opened {
+  table: string;
+  code: string;
+  link: string;
+}
+/**
+ * What lists show of a table.
+ */
+export interface TableCard {
+  id: string;
+  code: string;
+  game: string;
+  status: string;
+  seats: string[];
+  turns: number[];
+  touched: number;
+  created: number;
+}
+/**
+ * Tables, the latest first.
+ */
+export interface TableCards {
+  tables: TableCard[];
+}
+/**
+ * The table a code stands for.
+ */
+export interface Found {
+  table: string;
+  card: TableCard;
+}
+/**
+ * A table as anybody may see it.
+ */
+export interface Whole {
+  n: number;
+  table: TableView;
+  link: string;
+}
+/**
+ * A stretch of a table's log.
+ */
+export interface Lines {
+  lines: Line[];
+  last: number;
+}
+/**
+ * What is asked at a table, with the odds of each option.
+ */
+export interface Decisions {
+  n: number;
+  asked: {
+    [k: string]: Asked | undefined;
+  };
+}
+/**
+ * A play after so many entries: what clients draw, what had just happened, what was asked.
+ */
+export interface Frame {
+  number: number;
+  scene: {
+    [k: string]: unknown | undefined;
+  };
+  asked?: Asked[];
+  line?: Line | null;
+  next?: string;
+  next_seat?: number | null;
+  outcome?: OutcomeView | null;
+}
+/**
+ * A stretch of a play.
+ */
+export interface Frames {
+  frames: Frame[];
+  last: number;
+}
+/**
+ * A save that can be watched.
+ */
+export interface ReplayView {
+  id: string;
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: unknown | undefined;
+  };
+  last: number;
+  marks?: string[];
+  commitment?: string;
+  verified?: string;
+  outcome?: OutcomeView | null;
+  moment?: number | null;
+}
+/**
+ * What a player says about a bug.
+ */
+export interface BugReport {
+  note?: string;
+  n?: number;
+  client?: string;
+}
+/**
+ * A bug, as a file: it can be watched like any save.
+ */
+export interface BugFile {
+  bug: number;
+  version: string;
+  game: string;
+  time: number;
+  n: number;
+  moment: number;
+  note: string;
+  client: string;
+  save: {
+    [k: string]: unknown | undefined;
+  };
+}
+/**
+ * A rule of a game, in our own words.
+ */
+export interface RuleView {
+  id: string;
+  title: string;
+  text: string;
+  kind: string;
+  ruling?: string;
+  also?: string[];
+}
+/**
+ * A word of the rulebook, in both languages.
+ */
+export interface TermView {
+  en: string;
+  fr: string;
+  note?: string;
+}
+/**
+ * The rules of a game in one language, in the order of its rulebook.
+ */
+export interface RulesView {
+  game: string;
+  language: string;
+  title: string;
+  rules: RuleView[];
+  glossary?: TermView[];
+  summary?: string;
+}
+/**
+ * Whether people on the same network can reach this server.
+ */
+export interface LanView {
+  on: boolean;
+  link?: string;
+  may?: boolean;
+}
+/**
+ * All is well.
+ */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  connections: number;
 }

@@ -34,7 +34,7 @@ export function welcomed(message: Welcome, before: Mirror | null): Mirror {
     n: message.n,
     you: message.you,
     table: message.table,
-    scene: (message.scene as Scene | null | undefined) ?? null,
+    scene: message.scene ?? null,
     asked: (message.asked ?? {}) as Record<string, Asked>,
     log: [...kept, ...fresh].slice(-MOST_LINES),
     earlier: follows ? before.earlier : (message.earlier ?? false),

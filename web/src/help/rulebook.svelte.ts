@@ -1,0 +1,102 @@
+/** The rules of a game as help: loaded when first needed, searched here, words of it found in texts. */
+import { speech } from "../words/speech.svelte";
+import { api } from "../wire/api";
+import type { RulesView, RuleView } from "../wire/messages";
+
+/** A word of the glossary and the rule that explains it. */
+export interface Term {
+  readonly word: string;
+  readonly rule: RuleView;
+}
+
+class Rulebook {
+  #books = $state.raw<Readonly<Record<string, RulesView>>>({});
+  readonly #asked = new Set<string>();
+
+  /** The rules of a game in the language of now; null until they are there. */
+  of(game: string): RulesView | null {
+    const key = `${game} ${speech.lang}`;
+    const found = this.#books[key];
+    if (found) return found;
+    void this.#load(game, speech.lang, key);
+    return null;
+  }
+
+  async #load(game: string, lang: string, key: string): Promise<void> {
+    if (!game || this.#asked.has(key)) return;
+    this.#asked.add(key);
+    try {
+      const book = await api.rules(game, lang);
+      this.#books = { ...this.#books, [key]: book };
+    } catch {
+      // No ledger for this game: there is simply no help to show.
+    }
+  }
+}
+
+export const rulebook = new Rulebook();
+
+/** The rule with this id, or the one that states it as well. */
+export function ruleOf(book: RulesView | null, id: string): RuleView | null {
+  return book?.rules.find((one) => one.id === id || one.also?.includes(id)) ?? null;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+
+/** The rules that hold every word of a search, those that have it in their title first. */
+export function search(book: RulesView, wanted: string): RuleView[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return book.rules;
+  const holds = (text: string): boolean => words.every((word) => plain(text).includes(word));
+  const titled = book.rules.filter((one) => holds(`${one.title} ${one.id}`));
+  const told = book.rules.filter((one) => !titled.includes(one) && holds(`${one.title} ${one.text} ${one.ruling ?? ""}`));
+  return [...titled, ...told];
+}
+
+/** The words of the glossary, each with the rule whose title speaks of it, or whose text does first. */
+export function terms(book: RulesView, lang: "en" | "fr"): Term[] {
+  const found: Term[] = [];
+  for (const entry of book.glossary ?? []) {
+    const word = entry[lang]
+      .replace(/\s*\(.*?\)/g, "")
+      .split(/\s*\/\s*/)[0]!
+      .trim();
+    if (word.length < 3 || /[:,;]/.test(word)) continue;
+    const wanted = plain(word);
+    const rule = book.rules.find((one) => plain(one.title).includes(wanted)) ?? book.rules.find((one) => plain(one.text).includes(wanted));
+    if (rule) found.push({ word, rule });
+  }
+  // Longer words first, so that "crew die" is found before "crew".
+  return found.sort((a, b) => b.word.length - a.word.length);
+}
+
+/** A text cut up at the terms it uses, each at its first mention only. */
+export interface Stretch {
+  readonly text: string;
+  readonly term?: Term;
+}
+
+export function cutAtTerms(text: string, known: readonly Term[]): Stretch[] {
+  if (known.length === 0 || !text) return [{ text }];
+  const escaped = known.map((one) => one.word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  const byWord = new Map(known.map((one) => [one.word.toLowerCase(), one]));
+  const seen = new Set<string>();
+  const cut: Stretch[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const word = match[0].toLowerCase();
+    const term = byWord.get(word);
+    if (!term || seen.has(word)) continue;
+    seen.add(word);
+    if (match.index > end) cut.push({ text: text.slice(end, match.index) });
+    cut.push({ text: match[0], term });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) cut.push({ text: text.slice(end) });
+  return cut;
+}

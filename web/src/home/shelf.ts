@@ -1,0 +1,43 @@
+/** The four games of the house: what the home page knows of each before the server has said a word. */
+import type { Mood } from "../parts/contracts";
+import type { GameView } from "../wire/messages";
+import arkalion from "./art/arkalion.svg?url";
+import sector from "./art/sector.svg?url";
+import souls from "./art/souls.svg?url";
+import vengeance from "./art/vengeance.svg?url";
+
+export interface Title {
+  readonly key: string;
+  readonly mood: Mood;
+  readonly art: string;
+  readonly icon: string;
+  readonly seats: readonly [number, number];
+  readonly minutes: number;
+  readonly cooperative: boolean;
+}
+
+export const SHELF: readonly Title[] = [
+  { key: "sector", mood: "sector", art: sector, icon: "robot-golem", seats: [1, 4], minutes: 45, cooperative: true },
+  { key: "souls", mood: "souls", art: souls, icon: "gargoyle", seats: [1, 4], minutes: 90, cooperative: true },
+  { key: "vengeance", mood: "vengeance", art: vengeance, icon: "spy", seats: [1, 4], minutes: 30, cooperative: false },
+  { key: "arkalion", mood: "arkalion", art: arkalion, icon: "ship-wheel", seats: [4, 6], minutes: 75, cooperative: true },
+];
+
+export const titleOf = (key: string): Title | null => SHELF.find((one) => one.key === key) ?? null;
+export const moodOf = (key: string): Mood => titleOf(key)?.mood ?? "home";
+export const iconOf = (key: string): string => titleOf(key)?.icon ?? "rolling-dices";
+
+/** How many seats "play now" opens: one person, companions in the others. Sector's solo player leads two crew. */
+export function seatsAlone(game: GameView): number {
+  if (game.key === "sector") return 1;
+  return Math.min(game.max_seats, Math.max(game.min_seats, 2));
+}
+
+/** The companion that "play now" seats: the best there is. */
+export const bestCompanion = (game: GameView): string => game.companions?.at(-1) ?? "";
+
+/** About how long a game takes, in one figure. */
+export const minutesOf = (game: GameView): number => {
+  const [low = 30, high = low] = game.minutes;
+  return Math.round((low + high) / 2 / 5) * 5;
+};

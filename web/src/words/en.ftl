@@ -1,0 +1,442 @@
+# The browser client's own words, in English. A key that is here is in fr.ftl too.
+
+## Games
+
+web-game-sector = Dark Sector
+web-game-sector-about = Four officers, one way out. Choose, roll, bleed a little.
+web-game-souls = Dark Souls
+web-game-souls-about = Learn the boss. Every node, every arc, every box of stamina.
+web-game-vengeance = Vengeance
+web-game-vengeance-about = Grab dice faster than they do. Clear the lair. Walk out.
+web-game-arkalion = Arkalion
+web-game-arkalion-about = Hold the airship while the ground falls away under your shots.
+
+web-option-sector-trade_limit = Trading in one TRADE action
+web-option-sector-trade_limit-any = any number
+web-option-sector-trade_limit-one = one item
+web-option-sector-jam_scope = A jam stops
+web-option-sector-jam_scope-weapon = the weapon
+web-option-sector-jam_scope-crewmember = the shooter
+web-option-sector-hp_cap = Most health
+web-option-sector-hp_cap-12 = 12
+web-option-sector-hp_cap-null = no limit
+web-option-sector-drone_blocks_items = An activated drone keeps its crewmember from using items
+web-option-sector-twisted_tech = With Twisted Tech
+web-option-sector-twisted_tech-what = Mission Pack 1: drones, tech dice, more chapters and a boss.
+
+web-companion-random = Companion, plays anything
+web-companion-steady = Companion, plays soundly
+
+## Home
+
+web-tagline = Four games. One table. Sit down.
+web-site = Bossrush
+web-replays = Replays
+web-rules = Rules
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-settings = Settings
+web-players = Players
+web-length = Length
+web-from-to = { $low ->
+   *[other] { $low } to { $high }
+}
+web-minutes = { $n } min
+web-together = together
+web-against = against
+web-play-now = Play now
+web-host-game = Host { $game }
+web-rules-of = Rules of { $game }
+web-not-yet = Not on the shelf yet
+web-continue = Continue
+web-table-with = { $who ->
+    [0] { $ago }
+   *[other] { $who } · { $ago }
+}
+web-tables-more = { $n } more
+web-my-tables = My tables
+web-tables-open = Going on
+web-tables-over = Over
+web-first-time = First time here?
+web-learn-by-playing = Learn by playing
+web-learn-what = { $game }, with a guide at your side
+web-join-a-table = Join a table
+web-no-such-code = No table has the code { $code }. Check it letter by letter.
+web-watch = Watch
+web-watch-a-replay = Watch a replay
+web-also-here = { $n ->
+    [one] One more game is under Settings
+   *[other] { $n } more games are under Settings
+}
+web-credits-short = From a file or a link
+web-other-games = Other games here
+web-credits = Credits
+web-credits-text = Icons from game-icons.net by their authors, CC BY 3.0. Typefaces under the Open Font License. Drawings and words are our own; the games belong to their publishers.
+web-version = Bossrush { $version }
+web-unreachable = The table does not answer
+web-unreachable-what = Is Bossrush running? Nothing is lost.
+web-try-now = Try now
+web-close = Close
+web-to-home = To the games
+web-lost-page = There is nothing at this address.
+web-somebody = Player
+web-ago-now = just now
+web-ago-minutes = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+web-ago-hours = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+web-ago-days = { $n } days ago
+web-just = { $what }
+
+## Settings
+
+web-on = on
+web-off = off
+web-yes = yes
+web-no = no
+web-none = none
+web-never = never
+web-set = Set
+web-your-name = Your name at the table
+web-animation-speed = Animation speed
+web-speed = { $n } ×
+web-speed-instant = at once
+web-motion = Motion
+web-motion-system = as the system says
+web-motion-full = full
+web-motion-reduced = reduced
+web-sound = Sound
+web-narration = Read the story aloud
+web-narration-what = By your browser’s own voice.
+web-narration-none = This browser has no voice.
+web-notify = Call me when it is my turn
+web-notify-what = A notification while this page is in the background.
+web-notify-refused = The browser does not allow notifications here. Its own settings can.
+web-confirm-reveals = Ask once more before something hidden is turned up
+web-confirm-reveals-what = The button asks in place; undo cannot reach past a reveal.
+web-letters = Letter keys
+web-letters-what = H hint, Z undo, A any time, L log, C chat, R rules, F skip ahead, K keep doing, M sound. Numbers, arrows and Enter always work.
+
+## Hosting
+
+web-host-a-table = Host a table
+web-which-game = Which game?
+web-seats = Seats
+web-how-many = How many
+web-seat = Seat { $n }
+web-seat-me = me
+web-seat-open = free, somebody joins
+web-seats-what = Take several seats yourself to play alone or to pass the screen around. A companion plays in any seat nobody takes.
+web-the-table = The table
+web-chance = Dice and cards
+web-chance-seeded = Bossrush rolls
+web-chance-physical = we roll real dice
+web-chance-seeded-what = The seed is sealed before the first roll and shown at the end, so that anyone can check it.
+web-chance-physical-what = Each roll and draw asks what lies on your real table.
+web-consent = The crew decides
+web-consent-any = whoever speaks
+web-consent-all = all together
+web-consent-captain = the captain
+web-consent-any-what = The first answer counts.
+web-consent-all-what = Everybody proposes; it is done when all propose the same.
+web-consent-captain-what = Everybody may propose; the captain’s word settles it.
+web-grace = A companion covers an absent seat
+web-grace-seconds = { $n ->
+    [30] after 30 s
+    [120] after 2 min
+    [600] after 10 min
+   *[other] after { $n } s
+}
+web-grace-what = The seat is given back the moment its player returns.
+web-watch-allowed = Others may watch
+web-options-of = Options of { $game }
+web-open-table = Open the table
+web-begin = Begin
+web-go-on-with-save = Go on with a saved game
+
+## Before the game
+
+web-gathering = Waiting for the host to begin
+web-gathering-host = The table is set
+web-gathering-what = Take a seat, send the code to others, or seat companions.
+web-gathering-free = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+web-gathering-ready = Every seat is taken.
+web-fill-and-begin = Fill with companions and begin
+web-sit-here = Sit here
+web-stand-up = Stand up
+web-free-seat = Free seat
+web-free-the-seat = Free the seat
+web-companion = Companion
+web-crew = The crew
+web-this-is-you = this is you
+web-join-with = Join with this code
+web-copy-link = Copy the link
+web-copied = Copied
+web-qr = The link to this table as a QR code
+web-open-lan = Open to my network
+web-open-lan-what = Only this computer reaches the table so far. Opened, phones on the same network can join.
+web-lan-open = Phones on the same network can join.
+
+## The table
+
+web-board = Board
+web-party = Party
+web-side = What is going on
+web-dock = Dice and decision
+web-tools = Tools
+web-menu = Table
+web-people = People and seats
+web-log = Log
+web-open-log = Open the log
+web-log-empty = Nothing has happened yet.
+web-earlier = Show earlier lines
+web-since-you-looked = Since you looked
+web-taken-back = Taken back:
+web-why-rule = The rule behind this
+web-last-roll = Last roll
+web-watchers = Watching
+web-your-call = your call
+web-is-done = done
+web-is-thinking = thinking
+web-is-asked = deciding
+web-away = away { $ago }
+web-open-sheet = { $name }: open the sheet
+web-carried = { $n ->
+    [0] Carries nothing, { $slots } slots
+    [one] Carries one thing, { $slots } slots
+   *[other] Carries { $n } things, { $slots } slots
+}
+web-connecting = Coming to the table…
+web-no-table = No such table
+web-your-turn-at = Your call: { $game }
+
+## The decision
+
+web-hint = Hint
+web-hinted = a companion would
+web-undo = Undo
+web-ask-the-table = Ask the table
+web-undo-asks = Something was revealed since. Everybody must agree, the dice fall anew, and the game is marked.
+web-any-time = Any time · { $n }
+web-back-to-question = Back
+web-withdraw = Take it back
+web-confirm-reveal = Sure? It turns something up
+web-keep-doing = Keep doing this
+web-keep-doing-this = Keep doing this until something changes: { $label }
+web-pinned = until something changes
+web-options-hidden = { $n ->
+    [one] One option, in sight of that seat only.
+   *[other] { $n } options, in sight of that seat only.
+}
+web-real-roll = Roll on your table, then touch what came up.
+web-real-draw = Draw on your table, then touch what came up.
+web-odds-percent = { $n } %
+web-odds-under = < 1 %
+web-odds-over = > 99 %
+web-odds-sure = sure
+web-odds-never = never
+web-odds-second = { $how } { $of }.
+web-waiting = Waiting
+web-waiting-for = Waiting for { $who }
+web-waiting-players = { $who } will decide.
+web-waiting-change = You can still change yours.
+web-change-mine = Change mine
+web-companion-thinking = The companion is thinking
+web-companion-what = { $who }. { $prompt }
+web-skip-ahead = Skip ahead
+web-playing-on = The game goes on…
+web-cut-off = Connection lost
+web-cut-off-what = { $n ->
+    [0] Trying again now. Nothing you chose is lost.
+   *[other] Trying again in { $n } s. Nothing you chose is lost.
+}
+web-ended = This table is closed to you
+web-ended-what = The connection has ended for good.
+web-watching = You are watching
+web-watching-free = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+web-watching-full = No seat is free.
+web-take-a-seat = Take a seat
+web-ask-for-a-seat = Ask for a seat
+web-vote-asked = { $who } asks to take a choice back
+web-vote-what = Something was revealed since. If everybody agrees the dice fall anew, and the game is marked.
+web-vote-waiting = The table is being asked
+web-vote-waiting-for = Still to answer: { $who }.
+web-agree = Agree
+web-disagree = No
+web-paused = Paused
+web-paused-host = Nobody chooses and no clock runs.
+web-paused-what = { $who } can go on.
+web-resume = Go on
+web-pause = Pause
+web-stuck = This table cannot go on
+web-stuck-what = The rules have changed since. Save it as a file, or make a bug file.
+web-over = The game is over
+web-won = Victory
+web-lost = Defeat
+web-scores = Scores
+web-again = Play again
+web-to-the-new-table = To the new table
+web-see-the-dice = See the dice
+web-dice-proved = Dice proved ✓
+web-dice-not-proved = Dice not proved
+
+## People
+
+web-come-to-table = Come to the table
+web-host-is = host
+web-host-now = Host: { $who }.
+web-captain = captain
+web-covers = until its player is back
+web-looks-on = looks on
+web-has-gone = has gone
+web-look-through = See as this seat
+web-manage = Manage
+web-make-host = Make host
+web-make-captain = Make captain
+web-send-away = Send away
+
+## Talk
+
+web-say-something = Say something
+web-gestures = Gestures
+web-emote-wave = Wave
+web-emote-cheer = Cheer
+web-emote-think = Think
+web-emote-laugh = Laugh
+web-emote-groan = Groan
+web-emote-thanks = Thanks
+web-emote-sorry = Sorry
+web-emote-hurry = Hurry
+web-emote-wave-told = waves.
+web-emote-cheer-told = cheers.
+web-emote-think-told = is thinking.
+web-emote-laugh-told = laughs.
+web-emote-groan-told = groans.
+web-emote-thanks-told = says thank you.
+web-emote-sorry-told = is sorry.
+web-emote-hurry-told = taps on the table.
+
+## The menu
+
+web-dice-rigged = The dice are rigged!
+web-big-screen = Big screen
+web-leave-big-screen = Leave the big screen
+web-fast-on = Fast-forward is on
+web-fast-off = Fast-forward
+web-files = Files
+web-save-file = Save as a file
+web-save-sealed = Until the game is over the file is sealed: it replays exactly, and holds no seed.
+web-save-open = The whole game, seed included.
+web-watch-again = Watch it again
+web-bug-file = Bug file
+web-bug-note = What went wrong?
+web-bug-make = Make the bug file
+web-host-powers = For the host
+web-webhook = Address to call when somebody’s turn comes
+web-webhook-what = For slow games: a message goes there when somebody who is away has to decide.
+web-webhook-on = An address is set. Leave the field empty to remove it.
+web-webhook-off = Remove
+web-leave-table = Leave; the seat stays yours
+
+## The dice
+
+web-seed = The seed
+web-seed-sealed = Before the first roll this number was fixed from the seed. Nobody can find the seed from it, and nobody can change the seed without changing it. When the game is over the seed is shown, and this page checks it.
+web-seed-shown = The game is over, so here is the seed. This page has just made the number from it again.
+web-commitment = Sealed as
+web-seed-is = Seed
+web-nonce-is = Nonce
+web-proof-holds = They fit: every roll of this game was fixed before the first one.
+web-proof-fails = They do not fit. Something is wrong with these dice.
+web-seed-changed = A choice was taken back past a reveal by the whole table, so later rolls come from a fresh seed.
+web-dice-physical = You roll real dice. They are as fair as your table is level.
+web-counting = Counting…
+web-no-rolls = Nothing has been rolled yet.
+web-the-game = The game itself
+web-die-rolled = { $n ->
+    [one] { $die }: rolled once
+   *[other] { $die }: rolled { $n } times
+}
+web-face = Face
+web-came-up = Came up
+web-expected = Expected
+web-times = { $n ->
+    [0] never
+    [one] once
+   *[other] { $n } times
+}
+web-of-expected = of { $how }
+web-luck-few = { $n ->
+    [one] One roll says nothing yet.
+   *[other] { $n } rolls are too few to say anything.
+}
+web-luck-plain = Nothing unusual: honest dice stray this far { $chance } of the time.
+web-luck-odd = A little odd: honest dice stray this far { $chance } of the time.
+web-luck-rare = A rare streak: honest dice stray this far { $chance } of the time. With many tables, some see it.
+web-die-crew = Crew die
+web-die-chapter = Chapter die
+web-die-hit = Hit die
+web-die-tech = Tech die
+web-die-ballistic = Ballistic ammo
+web-die-energy = Energy ammo
+web-die-explosive = Explosive ammo
+web-die-special = Special ammo
+web-die-flame = Flame ammo
+web-face-might = Might
+web-face-cunning = Cunning
+web-face-wisdom = Wisdom
+web-face-might2 = Double Might
+web-face-cunning2 = Double Cunning
+web-face-wisdom2 = Double Wisdom
+web-face-hit = hit
+web-face-miss = miss
+web-face-blank = blank
+
+## Rules
+
+web-search-rules = Search the rules
+web-rules-all = { $n } rules
+web-rules-found = { $n ->
+    [0] No rule speaks of that.
+    [one] One rule
+   *[other] { $n } rules
+}
+web-rules-loading = The rules are being fetched…
+web-no-rules = No game here has its rules written down.
+web-ruling = Ruling.
+web-open-the-rule = open the rule
+web-guide = Guide
+web-guide-me = Guide me
+web-guide-next = Understood
+web-guide-done = Let me play
+web-guide-leave = Leave the guide
+
+## Replays
+
+web-replay = Replay
+web-replay-what = A save or a bug file shows the whole game again, move by move. Its link can be shared by everyone on this server.
+web-replay-file = Open a file
+web-replay-drop = or drop it here
+web-replay-link = Or paste a link
+web-replay-bad-link = That is not the link of a replay.
+web-replay-loading = The film is being threaded…
+web-replay-controls = Dice and controls
+web-play = Play
+web-step-back = One step back
+web-step-on = One step on
+web-moment = Moment
+web-moment-of = { $n } of { $last }
+web-link-to-moment = Link to this moment
+web-file = File
+web-was-chosen = chosen

@@ -1,0 +1,445 @@
+# Les mots du client web, en français. Toute clé d’ici est aussi dans en.ftl.
+
+## Les jeux
+
+web-game-sector = Dark Sector
+web-game-sector-about = Quatre officiers, une seule issue. Choisissez, lancez, saignez un peu.
+web-game-souls = Dark Souls
+web-game-souls-about = Apprenez le boss. Chaque nœud, chaque arc, chaque case d’endurance.
+web-game-vengeance = Vengeance
+web-game-vengeance-about = Raflez les dés plus vite qu’eux. Nettoyez le repaire. Sortez.
+web-game-arkalion = Arkalion
+web-game-arkalion-about = Tenez l’aéronef tandis que le sol s’effondre sous vos tirs.
+
+web-option-sector-trade_limit = Échanges par action ÉCHANGER
+web-option-sector-trade_limit-any = sans limite
+web-option-sector-trade_limit-one = un objet
+web-option-sector-jam_scope = Un enrayage bloque
+web-option-sector-jam_scope-weapon = l’arme
+web-option-sector-jam_scope-crewmember = le tireur
+web-option-sector-hp_cap = Points de vie au plus
+web-option-sector-hp_cap-12 = 12
+web-option-sector-hp_cap-null = sans limite
+web-option-sector-drone_blocks_items = Activer le drone empêche d’utiliser des objets
+web-option-sector-twisted_tech = Avec Twisted Tech
+web-option-sector-twisted_tech-what = Mission Pack 1 : drones, dés tech, d’autres chapitres et un boss.
+
+web-companion-random = Compagnon, joue au hasard
+web-companion-steady = Compagnon, joue posément
+
+## Accueil
+
+web-tagline = Quatre jeux. Une table. Asseyez-vous.
+web-site = Bossrush
+web-replays = Rediffusions
+web-rules = Règles
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-settings = Réglages
+web-players = Joueurs
+web-length = Durée
+web-from-to = { $low ->
+   *[other] { $low } à { $high }
+}
+web-minutes = { $n } min
+web-together = ensemble
+web-against = rivaux
+web-play-now = Jouer
+web-host-game = Ouvrir une table de { $game }
+web-rules-of = Règles de { $game }
+web-not-yet = Pas encore sur l’étagère
+web-continue = Reprendre
+web-table-with = { $who ->
+    [0] { $ago }
+   *[other] { $who } · { $ago }
+}
+web-tables-more = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
+web-my-tables = Mes tables
+web-tables-open = En cours
+web-tables-over = Terminées
+web-first-time = Première fois ici ?
+web-learn-by-playing = Apprendre en jouant
+web-learn-what = { $game }, avec un guide à vos côtés
+web-join-a-table = Rejoindre une table
+web-no-such-code = Aucune table n’a le code { $code }. Vérifiez-le lettre par lettre.
+web-watch = Regarder
+web-watch-a-replay = Revoir une partie
+web-also-here = { $n ->
+    [one] Un autre jeu est dans les réglages
+   *[other] { $n } autres jeux sont dans les réglages
+}
+web-credits-short = Depuis un fichier ou un lien
+web-other-games = Autres jeux d’ici
+web-credits = Crédits
+web-credits-text = Icônes de game-icons.net, par leurs auteurs, CC BY 3.0. Polices sous licence Open Font. Dessins et textes sont les nôtres ; les jeux appartiennent à leurs éditeurs.
+web-version = Bossrush { $version }
+web-unreachable = La table ne répond pas
+web-unreachable-what = Bossrush tourne-t-il ? Rien n’est perdu.
+web-try-now = Réessayer
+web-close = Fermer
+web-to-home = Vers les jeux
+web-lost-page = Il n’y a rien à cette adresse.
+web-somebody = Joueur
+web-ago-now = à l’instant
+web-ago-minutes = { $n ->
+    [one] il y a une minute
+   *[other] il y a { $n } minutes
+}
+web-ago-hours = { $n ->
+    [one] il y a une heure
+   *[other] il y a { $n } heures
+}
+web-ago-days = il y a { $n } jours
+web-just = { $what }
+
+## Réglages
+
+web-on = oui
+web-off = non
+web-yes = oui
+web-no = non
+web-none = aucun
+web-never = jamais
+web-set = Valider
+web-your-name = Votre nom à la table
+web-animation-speed = Vitesse des animations
+web-speed = { $n } ×
+web-speed-instant = immédiat
+web-motion = Mouvement
+web-motion-system = comme le système
+web-motion-full = complet
+web-motion-reduced = réduit
+web-sound = Son
+web-narration = Lire l’histoire à voix haute
+web-narration-what = Par la voix de votre navigateur.
+web-narration-none = Ce navigateur n’a pas de voix.
+web-notify = M’appeler quand c’est à moi
+web-notify-what = Une notification tant que cette page est en arrière-plan.
+web-notify-refused = Le navigateur refuse les notifications ici. Ses réglages peuvent les permettre.
+web-confirm-reveals = Redemander avant de révéler une chose cachée
+web-confirm-reveals-what = Le bouton demande sur place ; on n’annule pas au-delà d’une révélation.
+web-letters = Touches de lettres
+web-letters-what = H conseil, Z annuler, A à tout moment, L journal, C parler, R règles, F passer, K continuer ainsi, M son. Chiffres, flèches et Entrée marchent toujours.
+
+## Ouvrir une table
+
+web-host-a-table = Ouvrir une table
+web-which-game = Quel jeu ?
+web-seats = Sièges
+web-how-many = Combien
+web-seat = Siège { $n }
+web-seat-me = moi
+web-seat-open = libre, quelqu’un viendra
+web-seats-what = Prenez plusieurs sièges pour jouer seul ou vous passer l’écran. Un compagnon joue là où personne ne s’assied.
+web-the-table = La table
+web-chance = Dés et cartes
+web-chance-seeded = Bossrush lance
+web-chance-physical = nous lançons de vrais dés
+web-chance-seeded-what = La graine est scellée avant le premier jet et montrée à la fin : chacun peut vérifier.
+web-chance-physical-what = Chaque jet et chaque pioche demande ce qui est sur votre vraie table.
+web-consent = L’équipe décide
+web-consent-any = qui parle d’abord
+web-consent-all = tous ensemble
+web-consent-captain = le capitaine
+web-consent-any-what = La première réponse compte.
+web-consent-all-what = Chacun propose ; c’est fait quand tous proposent la même chose.
+web-consent-captain-what = Chacun peut proposer ; le capitaine tranche.
+web-grace = Un compagnon remplace un absent
+web-grace-seconds = { $n ->
+    [30] après 30 s
+    [120] après 2 min
+    [600] après 10 min
+   *[other] après { $n } s
+}
+web-grace-what = Le siège est rendu dès le retour de son joueur.
+web-watch-allowed = D’autres peuvent regarder
+web-options-of = Options de { $game }
+web-open-table = Ouvrir la table
+web-begin = Commencer
+web-go-on-with-save = Continuer une partie sauvée
+
+## Avant la partie
+
+web-gathering = L’hôte va lancer la partie
+web-gathering-host = La table est mise
+web-gathering-what = Prenez un siège, envoyez le code, ou asseyez des compagnons.
+web-gathering-free = { $n ->
+    [one] Un siège est libre.
+   *[other] { $n } sièges sont libres.
+}
+web-gathering-ready = Tous les sièges sont pris.
+web-fill-and-begin = Compléter par des compagnons et commencer
+web-sit-here = S’asseoir ici
+web-stand-up = Se lever
+web-free-seat = Siège libre
+web-free-the-seat = Libérer le siège
+web-companion = Compagnon
+web-crew = L’équipe
+web-this-is-you = c’est vous
+web-join-with = Rejoignez avec ce code
+web-copy-link = Copier le lien
+web-copied = Copié
+web-qr = Le lien de cette table en code QR
+web-open-lan = Ouvrir à mon réseau
+web-open-lan-what = Pour l’instant, seul cet ordinateur atteint la table. Ouverte, les téléphones du même réseau peuvent venir.
+web-lan-open = Les téléphones du même réseau peuvent venir.
+
+## La table
+
+web-board = Plateau
+web-party = Équipe
+web-side = Ce qui se passe
+web-dock = Dés et décision
+web-tools = Outils
+web-menu = Table
+web-people = Joueurs et sièges
+web-log = Journal
+web-open-log = Ouvrir le journal
+web-log-empty = Rien ne s’est encore passé.
+web-earlier = Montrer ce qui précède
+web-since-you-looked = Depuis votre dernier regard
+web-taken-back = Annulé :
+web-why-rule = La règle en cause
+web-last-roll = Dernier jet
+web-watchers = Spectateurs
+web-your-call = à vous
+web-is-done = prêt
+web-is-thinking = réfléchit
+web-is-asked = décide
+web-away = absent, { $ago }
+web-open-sheet = { $name } : ouvrir la fiche
+web-carried = { $n ->
+    [0] Ne porte rien, { $slots } emplacements
+    [one] Porte un objet, { $slots } emplacements
+   *[other] Porte { $n } objets, { $slots } emplacements
+}
+web-connecting = On s’installe à la table…
+web-no-table = Table inconnue
+web-your-turn-at = À vous : { $game }
+
+## La décision
+
+web-hint = Conseil
+web-hinted = un compagnon ferait cela
+web-undo = Annuler
+web-ask-the-table = Demander à la table
+web-undo-asks = Quelque chose a été révélé depuis. Tous doivent accepter, les dés retombent autrement et la partie en garde la marque.
+web-any-time = À tout moment · { $n }
+web-back-to-question = Retour
+web-withdraw = Retirer
+web-confirm-reveal = Sûr ? Cela révèle
+web-keep-doing = Continuer ainsi
+web-keep-doing-this = Continuer ainsi jusqu’à ce que quelque chose change : { $label }
+web-pinned = jusqu’au prochain changement
+web-options-hidden = { $n ->
+    [one] Une option, visible de ce siège seul.
+   *[other] { $n } options, visibles de ce siège seul.
+}
+web-real-roll = Lancez sur votre table, puis touchez le résultat.
+web-real-draw = Piochez sur votre table, puis touchez le résultat.
+web-odds-percent = { $n } %
+web-odds-under = < 1 %
+web-odds-over = > 99 %
+web-odds-sure = certain
+web-odds-never = jamais
+web-odds-second = { $how } { $of }.
+web-waiting = En attente
+web-waiting-for = On attend { $who }
+web-waiting-players = { $who } doit décider.
+web-waiting-change = Vous pouvez encore changer d’avis.
+web-change-mine = Changer
+web-companion-thinking = Le compagnon réfléchit
+web-companion-what = { $who }. { $prompt }
+web-skip-ahead = Passer
+web-playing-on = La partie continue…
+web-cut-off = Connexion perdue
+web-cut-off-what = { $n ->
+    [0] Nouvel essai en cours. Aucun de vos choix n’est perdu.
+   *[other] Nouvel essai dans { $n } s. Aucun de vos choix n’est perdu.
+}
+web-ended = Cette table vous est fermée
+web-ended-what = La connexion est terminée pour de bon.
+web-watching = Vous regardez
+web-watching-free = { $n ->
+    [one] Un siège est libre.
+   *[other] { $n } sièges sont libres.
+}
+web-watching-full = Aucun siège n’est libre.
+web-take-a-seat = Prendre un siège
+web-ask-for-a-seat = Demander un siège
+web-vote-asked = { $who } demande à annuler un choix
+web-vote-what = Quelque chose a été révélé depuis. Si tous acceptent, les dés retombent autrement et la partie en garde la marque.
+web-vote-waiting = La table est consultée
+web-vote-waiting-for = Réponse attendue : { $who }.
+web-agree = D’accord
+web-disagree = Non
+web-paused = Pause
+web-paused-host = Personne ne choisit, aucun chronomètre ne tourne.
+web-paused-what = { $who } peut relancer.
+web-resume = Continuer
+web-pause = Pause
+web-stuck = Cette table ne peut pas continuer
+web-stuck-what = Les règles ont changé depuis. Sauvez la partie, ou faites un rapport de bogue.
+web-over = La partie est finie
+web-won = Victoire
+web-lost = Défaite
+web-scores = Scores
+web-again = Rejouer
+web-to-the-new-table = Vers la nouvelle table
+web-see-the-dice = Voir les dés
+web-dice-proved = Dés vérifiés ✓
+web-dice-not-proved = Dés non vérifiés
+
+## Les gens
+
+web-come-to-table = Venir à la table
+web-host-is = hôte
+web-host-now = Hôte : { $who }.
+web-captain = capitaine
+web-covers = jusqu’au retour de son joueur
+web-looks-on = regarde
+web-has-gone = est parti
+web-look-through = Voir depuis ce siège
+web-manage = Gérer
+web-make-host = Nommer hôte
+web-make-captain = Nommer capitaine
+web-send-away = Renvoyer
+
+## Paroles
+
+web-say-something = Dire quelque chose
+web-gestures = Gestes
+web-emote-wave = Saluer
+web-emote-cheer = Applaudir
+web-emote-think = Réfléchir
+web-emote-laugh = Rire
+web-emote-groan = Râler
+web-emote-thanks = Merci
+web-emote-sorry = Désolé
+web-emote-hurry = Vite
+web-emote-wave-told = salue.
+web-emote-cheer-told = applaudit.
+web-emote-think-told = réfléchit.
+web-emote-laugh-told = rit.
+web-emote-groan-told = râle.
+web-emote-thanks-told = remercie.
+web-emote-sorry-told = s’excuse.
+web-emote-hurry-told = tapote sur la table.
+
+## Le menu
+
+web-dice-rigged = Les dés sont pipés !
+web-big-screen = Grand écran
+web-leave-big-screen = Quitter le grand écran
+web-fast-on = L’avance rapide est active
+web-fast-off = Avance rapide
+web-files = Fichiers
+web-save-file = Sauver dans un fichier
+web-save-sealed = Avant la fin de la partie, le fichier est scellé : il se rejoue exactement et ne contient pas la graine.
+web-save-open = La partie entière, graine comprise.
+web-watch-again = Revoir la partie
+web-bug-file = Rapport de bogue
+web-bug-note = Que s’est-il passé ?
+web-bug-make = Faire le rapport
+web-host-powers = Pour l’hôte
+web-webhook = Adresse à appeler quand vient le tour de quelqu’un
+web-webhook-what = Pour les parties lentes : un message y part quand un absent doit décider.
+web-webhook-on = Une adresse est enregistrée. Laissez le champ vide pour la retirer.
+web-webhook-off = Retirer
+web-leave-table = Partir ; le siège reste à vous
+
+## Les dés
+
+web-seed = La graine
+web-seed-sealed = Ce nombre a été tiré de la graine avant le premier jet. Nul ne peut en déduire la graine, ni changer la graine sans le changer. À la fin, la graine est montrée et cette page vérifie.
+web-seed-shown = La partie est finie : voici la graine. Cette page vient d’en retirer le nombre.
+web-commitment = Scellée par
+web-seed-is = Graine
+web-nonce-is = Nonce
+web-proof-holds = Tout concorde : chaque jet de cette partie était fixé avant le premier.
+web-proof-fails = Rien ne concorde. Ces dés ont un problème.
+web-seed-changed = La table entière a annulé un choix au-delà d’une révélation : les jets suivants viennent d’une autre graine.
+web-dice-physical = Vous lancez de vrais dés. Ils valent ce que vaut votre table.
+web-counting = On compte…
+web-no-rolls = Rien n’a encore été lancé.
+web-the-game = Le jeu lui-même
+web-die-rolled = { $n ->
+    [one] { $die } : lancé une fois
+   *[other] { $die } : lancé { $n } fois
+}
+web-face = Face
+web-came-up = Sorties
+web-expected = Attendu
+web-times = { $n ->
+    [0] jamais
+    [one] une fois
+   *[other] { $n } fois
+}
+web-of-expected = pour { $how }
+web-luck-few = { $n ->
+    [one] Un seul jet ne dit rien.
+   *[other] { $n } jets, c’est trop peu pour conclure.
+}
+web-luck-plain = Rien d’étonnant : des dés honnêtes s’écartent autant dans { $chance } des cas.
+web-luck-odd = Un peu curieux : des dés honnêtes s’écartent autant dans { $chance } des cas.
+web-luck-rare = Une série rare : des dés honnêtes s’écartent autant dans { $chance } des cas. Sur beaucoup de tables, cela arrive.
+web-die-crew = Dé Membre d’équipage
+web-die-chapter = Dé Chapitre
+web-die-hit = Dé Touche
+web-die-tech = Dé Tech
+web-die-ballistic = Munition balistique
+web-die-energy = Munition énergétique
+web-die-explosive = Munition explosive
+web-die-special = Munition spéciale
+web-die-flame = Munition incendiaire
+web-face-might = Force
+web-face-cunning = Ruse
+web-face-wisdom = Sagesse
+web-face-might2 = double Force
+web-face-cunning2 = double Ruse
+web-face-wisdom2 = double Sagesse
+web-face-hit = touche
+web-face-miss = manqué
+web-face-blank = vide
+
+## Règles
+
+web-search-rules = Chercher dans les règles
+web-rules-all = { $n } règles
+web-rules-found = { $n ->
+    [0] Aucune règle n’en parle.
+    [one] Une règle
+   *[other] { $n } règles
+}
+web-rules-loading = On va chercher les règles…
+web-no-rules = Aucun jeu d’ici n’a ses règles par écrit.
+web-ruling = Décision.
+web-open-the-rule = ouvrir la règle
+web-guide = Guide
+web-guide-me = Me guider
+web-guide-next = Compris
+web-guide-done = Je joue
+web-guide-leave = Quitter le guide
+
+## Rediffusions
+
+web-replay = Rediffusion
+web-replay-what = Une sauvegarde ou un rapport de bogue remontre toute la partie, coup par coup. Son lien se partage avec tous ceux de ce serveur.
+web-replay-file = Ouvrir un fichier
+web-replay-drop = ou déposez-le ici
+web-replay-link = Ou collez un lien
+web-replay-bad-link = Ce n’est pas le lien d’une rediffusion.
+web-replay-loading = On installe le film…
+web-replay-controls = Dés et commandes
+web-play = Lecture
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-moment = Moment
+web-moment-of = { $n } sur { $last }
+web-link-to-moment = Lien vers ce moment
+web-file = Fichier
+web-was-chosen = choisi
