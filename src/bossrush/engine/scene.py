@@ -32,7 +32,7 @@ def words(message: Message) -> Words:
 
 def _plain(arg: Arg) -> Any:
     if isinstance(arg, Message):
-        return words(arg)
+        return {"key": arg.key, "args": {name: _plain(inner) for name, inner in arg.args.items()}}
     if isinstance(arg, Named):
         return {"piece": arg.id, "name": _plain(arg.name)}
     if isinstance(arg, Listing):
