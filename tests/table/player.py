@@ -181,6 +181,7 @@ class Player:
         """Send a command and wait for its answer; Refused where it is one."""
         request = id or f"r{next(_ids)}"
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._answers[request] = answer
         await self.send_raw(json.dumps({"type": kind, "id": request, **fields}))
         async with asyncio.timeout(10):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 import signal
 import socket
@@ -15,7 +16,8 @@ from typing import Any
 import httpx
 
 from bossrush.table.house import House
-from bossrush.table.serve import Running, bound, server_of
+from bossrush.table.logs import set_up_logs
+from bossrush.table.serve import Running, bound, load_more_games, run, server_of
 from bossrush.table.settings import Limits, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -72,60 +74,84 @@ class Serving:
         return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
 
 
-class Process:
-    """A server process."""
+class Nursery:
+    """A process that has imported everything, and forks servers: starting one takes no time."""
 
-    def __init__(self, database: str, port: int = 0, workers: int = 1, **env: str) -> None:
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.table.serving"],
+            env=_environment(),
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def fork(self, database: str, port: int) -> int:
+        """Start a server: its process id."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{port} {database}\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        self._process.communicate(timeout=20)
+
+
+_nursery: Nursery | None = None
+
+
+def _forked(database: str, port: int) -> int:
+    global _nursery
+    if _nursery is None:
+        _nursery = Nursery()
+        atexit.register(_nursery.close)
+    return _nursery.fork(database, port)
+
+
+def _environment(**more: str) -> dict[str, str]:
+    path = f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    return {**os.environ, "BOSSRUSH_GAMES": TOYS, "PYTHONPATH": path, **more}
+
+
+class Process:
+    """A server process of its own, that can be killed."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
         self.database = database
         self.port = port or free_port()
-        self.workers = workers
-        self.env = env
-        self.process: subprocess.Popen[bytes] | None = None
+        self.pid = 0
 
     def start(self) -> Process:
-        environment = {
-            **os.environ,
-            "BOSSRUSH_GAMES": TOYS,
-            "PYTHONPATH": f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}",
-            **self.env,
-        }
-        command = [sys.executable, "-m", "tests.table.serving", self.database]
-        self.process = subprocess.Popen(
-            [*command, str(self.port), str(self.workers)],
-            env=environment,
-            cwd=ROOT,
-            stderr=subprocess.PIPE if "BOSSRUSH_LOG" in self.env else None,
-        )
+        self.pid = _forked(self.database, self.port)
         self.wait_until_ready()
         return self
 
-    def wait_until_ready(self, seconds: float = 30) -> None:
+    def wait_until_ready(self, seconds: float = 60) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
-            assert self.process is not None
-            assert self.process.poll() is None, "the server ended by itself"
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
                     return
             except httpx.HTTPError:
-                time.sleep(0.03)
+                time.sleep(0.02)
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:
         """As a power cut would."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self._end(signal.SIGKILL)
 
-    def end(self) -> bytes:
-        """In good order; what it has logged."""
-        assert self.process is not None
-        logged = b""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            _, found = self.process.communicate(timeout=20)
-            logged = found or b""
-        return logged
+    def end(self) -> None:
+        """In good order."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
+        deadline = time.monotonic() + 20
+        while _lives(self.pid):
+            assert time.monotonic() < deadline, "the server does not end"
+            time.sleep(0.005)
 
     @property
     def url(self) -> str:
@@ -134,6 +160,14 @@ class Process:
     @property
     def socket(self) -> str:
         return f"ws://127.0.0.1:{self.port}/socket"
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def free_port() -> int:
@@ -150,20 +184,21 @@ def free_port() -> int:
 
 
 def main() -> None:
-    """Serve the toys, with limits that a test does not meet by accident."""
-    from bossrush.table.logs import set_up_logs
-    from bossrush.table.serve import run
-    from bossrush.table.workers import supervise
-
-    database, port, workers = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    log = os.environ.get("BOSSRUSH_LOG", "quiet")
-    set_up_logs(log)
-    settings = Settings(database=database, port=port, limits=GENEROUS)
-    sock = bound("127.0.0.1", port, exact=True)
-    if workers > 1:
-        supervise(settings, sock, workers, log, lambda: None)
-    else:
-        run(settings, sock)
+    """Fork a server of the toys for every line that names a port and a database."""
+    set_up_logs("quiet")
+    load_more_games()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for line in sys.stdin:
+        port, database = line.split()
+        pid = os.fork()
+        if pid == 0:
+            sys.stdin.close()
+            os.close(1)
+            settings = Settings(database=database, port=int(port), limits=GENEROUS)
+            run(settings, bound("127.0.0.1", int(port), exact=True))
+            os._exit(0)
+        print(pid, flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

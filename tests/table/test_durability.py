@@ -15,7 +15,7 @@ from tests.table.conftest import BOTH
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.serving import Process
 
-KILLS = int(os.environ.get("BOSSRUSH_KILLS", "5"))
+KILLS = int(os.environ.get("BOSSRUSH_KILLS", "8"))
 KILLS_IN_FULL = int(os.environ.get("BOSSRUSH_KILLS", "200"))
 
 

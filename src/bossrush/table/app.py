@@ -16,7 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bossrush.table.api import Api
@@ -66,18 +66,38 @@ class Guard:
         await PlainTextResponse(STRANGER.format(host=shown), 421)(scope, receive, guarded)
 
 
-def application(house: House, client: Client | None = None) -> Starlette:
-    """The application of one server process."""
+class Front:
+    """The whole application. Live connections go straight to their own part of it: whatever
+    stood in between would be paid for with every message."""
+
+    def __init__(self, house: House, client: Client | None = None) -> None:
+        self._pages = pages(house, client)
+        self._sockets: dict[str, ASGIApp] = {"/socket": Socket(house), PATH: Inner(house)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self._pages(scope, receive, send)
+            return
+        app = self._sockets.get(scope["path"])
+        if app is None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await app(scope, receive, send)
+
+
+def pages(house: House, client: Client | None = None) -> Starlette:
+    """Everything but live connections."""
     api = Api(house)
     offered = operations(api)
-    pages = client or Client()
+    built = client or Client()
     document = msgspec.json.encode(openapi(offered))
 
     async def described(request: Request) -> Response:
         return Response(document, media_type=JSON)
 
     async def page(request: Request) -> Response:
-        return pages.answer(request)
+        return built.answer(request)
 
     async def metrics(request: Request) -> Response:
         if not _is_neighbour(request):
@@ -99,8 +119,6 @@ def application(house: House, client: Client | None = None) -> Starlette:
         Route("/internal/metrics", own_metrics),
         Route("/api/{rest:path}", nothing),
         Route("/internal/{rest:path}", nothing),
-        WebSocketRoute("/socket", Socket(house)),
-        WebSocketRoute(PATH, Inner(house)),
         Route("/{rest:path}", page),
     ]
     return Starlette(

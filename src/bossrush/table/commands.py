@@ -116,3 +116,7 @@ def _lan(port: int) -> str:
 
     address = lan_address()
     return f"http://{address}:{port}" if address is not None else "this computer is on no network"
+
+
+if __name__ == "__main__":
+    typer.run(serve)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import zlib
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -32,13 +33,22 @@ from bossrush.table.store import (
 VERSION: Final = 1
 MOST_AT_ONCE: Final = 1000
 TIMEOUT: Final = 10.0
-LOCK: Final = 0x626F7373
-"""The advisory lock that two who set up the same database at once wait for."""
+LOCK: Final = 1651471219
+"""The class of our advisory locks. Number 0 is held while the database is set up; every worker
+holds one of its own for as long as it is connected, so that a death is known at once."""
+
+FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
 SCHEMA: Final = """
 create table if not exists bossrush_meta (key text primary key, value text not null);
 create table if not exists bossrush_workers (
-    id text primary key, address text not null, until timestamptz not null);
+    id text primary key, address text not null, until timestamptz not null, lock integer not null);
+create or replace view bossrush_living as
+    select w.id, w.address from bossrush_workers w
+    where w.until > clock_timestamp() and exists (
+        select 1 from pg_locks l join pg_database d on d.oid = l.database
+        where l.locktype = 'advisory' and l.granted and d.datname = current_database()
+            and l.classid = 1651471219 and l.objid = w.lock::bigint and l.objsubid = 2);
 create table if not exists bossrush_tables (
     id text primary key, code text not null unique, listing bytea not null,
     touched bigint not null, epoch bigint not null, owner text, wake bigint);
@@ -69,13 +79,13 @@ CLAIM: Final = """
 update bossrush_tables t set owner = $2, epoch = epoch + 1, wake = null
 where t.id = $1 and (
     t.owner is null or t.owner = $2 or not exists (
-        select 1 from bossrush_workers w where w.id = t.owner and w.until > clock_timestamp()))
+        select 1 from bossrush_living w where w.id = t.owner))
 returning epoch
 """
 
 OWNER: Final = """
 select t.owner, w.address from bossrush_tables t
-left join bossrush_workers w on w.id = t.owner and w.until > clock_timestamp()
+left join bossrush_living w on w.id = t.owner
 where t.id = $1
 """
 
@@ -83,7 +93,7 @@ DUE: Final = """
 select t.id from bossrush_tables t
 where (t.owner is null and t.wake <= extract(epoch from clock_timestamp()) * 1000)
     or (t.owner is not null and not exists (
-        select 1 from bossrush_workers w where w.id = t.owner and w.until > clock_timestamp()))
+        select 1 from bossrush_living w where w.id = t.owner))
 order by t.touched desc limit $1
 """
 
@@ -112,6 +122,8 @@ class Postgres(Store):
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writing: asyncio.Task[None] | None = None
+        self._lines: dict[str, Any] = {}
+        """By worker: the connection that holds its lock."""
 
     # -- opening --------------------------------------------------------------------------
 
@@ -121,9 +133,9 @@ class Postgres(Store):
                 self.url, min_size=2, max_size=8, command_timeout=TIMEOUT, timeout=TIMEOUT
             )
             async with self._pool.acquire() as db, db.transaction():
-                await db.execute("select pg_advisory_xact_lock($1)", LOCK)
+                await db.execute("select pg_advisory_xact_lock($1, 0)", LOCK)
                 await self._set_up(db)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        except (*FAILURES, ValueError) as error:
             raise StoreError(f"PostgreSQL cannot be reached: {_plain(error)}") from None
         self._writing = asyncio.get_running_loop().create_task(self._write())
 
@@ -145,6 +157,8 @@ class Postgres(Store):
         for append in self._waiting:
             append.future.set_exception(StoreError("this store is closed"))
         self._waiting = []
+        for worker in list(self._lines):
+            await self._let_go(worker)
         if self._pool is not None:
             pool, self._pool = self._pool, None
             await pool.close()
@@ -157,7 +171,7 @@ class Postgres(Store):
         try:
             async with self._pool.acquire(timeout=TIMEOUT) as db:
                 yield db
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        except FAILURES as error:
             raise StoreError(f"PostgreSQL failed: {_plain(error)}") from None
 
     async def secret(self) -> str:
@@ -167,29 +181,49 @@ class Postgres(Store):
     # -- workers and leases ---------------------------------------------------------------
 
     async def beat(self, worker: str, address: str) -> None:
+        lock = zlib.crc32(worker.encode()) >> 1
+        await self._hold(worker, lock)
         async with self._db() as db:
             await db.execute(
                 "insert into bossrush_workers values"
-                " ($1, $2, clock_timestamp() + make_interval(secs => $3))"
+                " ($1, $2, clock_timestamp() + make_interval(secs => $3), $4)"
                 " on conflict (id) do update set address = excluded.address,"
                 " until = excluded.until",
                 worker,
                 address,
                 LEASE,
+                lock,
             )
             await db.execute(
                 "delete from bossrush_workers where until < clock_timestamp() - interval '1 hour'"
             )
 
+    async def _hold(self, worker: str, lock: int) -> None:
+        """Hold a worker's lock on a connection of its own, and hold it again if that broke."""
+        line = self._lines.get(worker)
+        if line is not None and not line.is_closed():
+            return
+        try:
+            line = await asyncpg.connect(self.url, timeout=TIMEOUT, command_timeout=TIMEOUT)
+            await line.execute("select pg_advisory_lock($1, $2)", LOCK, lock)
+        except FAILURES as error:
+            raise StoreError(f"PostgreSQL failed: {_plain(error)}") from None
+        self._lines[worker] = line
+
+    async def _let_go(self, worker: str) -> None:
+        line = self._lines.pop(worker, None)
+        if line is not None:
+            with contextlib.suppress(*FAILURES):
+                await line.close(timeout=2)
+
     async def retire(self, worker: str) -> None:
         async with self._db() as db:
             await db.execute("delete from bossrush_workers where id = $1", worker)
+        await self._let_go(worker)
 
     async def workers(self) -> list[Elsewhere]:
         async with self._db() as db:
-            rows = await db.fetch(
-                "select id, address from bossrush_workers where until > clock_timestamp()"
-            )
+            rows = await db.fetch("select id, address from bossrush_living")
         return [Elsewhere(row[0], row[1]) for row in rows]
 
     async def claim(self, table: str, worker: str) -> Lease | Elsewhere | None:

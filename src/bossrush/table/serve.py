@@ -15,7 +15,7 @@ from typing import Any, Final
 import uvicorn
 
 from bossrush.engine.registry import register
-from bossrush.table.app import application
+from bossrush.table.app import Front
 from bossrush.table.doors import Doors
 from bossrush.table.house import House
 from bossrush.table.lan import Lan, lan_address, own_names
@@ -26,6 +26,7 @@ from bossrush.table.store import StoreError, opened
 log = logging.getLogger(__name__)
 
 PORTS_TRIED: Final = 20
+SEND_BUFFER: Final = 128 * 1024
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -60,6 +61,8 @@ def listening(host: str, port: int) -> socket.socket:
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What the system keeps for a client that does not read; by itself it would be megabytes.
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         sock.bind((host, port))
         sock.listen(1024)
     except OSError:
@@ -119,7 +122,7 @@ def server_of(
         internal.getsockname()[1],
     )
     config = uvicorn.Config(
-        application(house),
+        Front(house),
         loop="uvloop" if _has_uvloop() else "asyncio",
         http="httptools",
         ws="websockets-sansio",

@@ -156,7 +156,7 @@ class Session:
     async def _hello(self) -> p.Hello | None:
         try:
             message = p.decode(await self.line.receive())
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return None
         return message if isinstance(message, p.Hello) else None
 
@@ -224,7 +224,7 @@ class Session:
             return
         try:
             message = p.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._malformed += 1
             if self._malformed > MALFORMED_MOST:
                 listener.close(BAD, goodbye("malformed", retry=False))
@@ -256,7 +256,7 @@ def _request_id(data: str | bytes) -> str:
     """The id of a message that is otherwise unreadable, so that its sender can match the answer."""
     try:
         found = msgspec.json.decode(data, type=_Identified)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
     return found.id if len(found.id) <= 64 else ""
 

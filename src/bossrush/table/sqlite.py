@@ -8,9 +8,11 @@ commits and an idle one waits for none.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import secrets
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -30,6 +32,9 @@ from bossrush.table.store import (
     Store,
     StoreError,
 )
+
+if sys.platform != "win32":
+    import fcntl
 
 T = TypeVar("T")
 
@@ -76,6 +81,7 @@ class Sqlite(Store):
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._lock = -1
 
     # -- the thread -----------------------------------------------------------------------
 
@@ -111,6 +117,8 @@ class Sqlite(Store):
                 self._carry_out(db, group)
             if ended:
                 db.close()
+                if self._lock >= 0:
+                    os.close(self._lock)
                 return
 
     def _refuse_all(self, error: StoreError) -> None:
@@ -131,7 +139,26 @@ class Sqlite(Store):
         version = int(db.execute("select value from meta where key = 'version'").fetchone()[0])
         if version > VERSION:
             raise StoreError("a newer Bossrush has written it; update this one")
+        if self._alone():
+            db.execute("delete from workers")  # whoever is listed there is dead
         return db
+
+    def _alone(self) -> bool:
+        """Whether no other process has this file open, as far as can be told.
+
+        Everybody holds a shared lock on a file beside it. Whoever could have it alone for a
+        moment was alone, and need not wait for the leases of the dead to run out.
+        """
+        if sys.platform == "win32" or self.path == ":memory:":
+            return False
+        self._lock = os.open(f"{self.path}-lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            alone = True
+        except OSError:
+            alone = False
+        fcntl.flock(self._lock, fcntl.LOCK_SH)
+        return alone
 
     def _next_group(self) -> tuple[list[_Job], bool]:
         """Wait for a request, and take along whatever has piled up behind it."""

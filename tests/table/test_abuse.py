@@ -1,0 +1,311 @@
+"""Whatever is thrown at it: nothing crashes, leaks, or changes another's table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import socket
+import string
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from bossrush.table import protocol
+from tests.table.player import Player, new_table, new_token
+from tests.table.serving import GENEROUS, Serving
+from tests.table.sitting import leave, seated
+
+ROUNDS = int(os.environ.get("BOSSRUSH_ABUSE", "300"))
+ROUNDS_IN_FULL = int(os.environ.get("BOSSRUSH_ABUSE", "10000"))
+PATIENT = msgspec.structs.replace(GENEROUS, messages=1e6, messages_burst=1_000_000)
+
+
+def kinds() -> list[str]:
+    return [kind.__struct_config__.tag for kind in get_args(protocol.FromClient)]
+
+
+def odd(dice: random.Random, depth: int = 0) -> Any:
+    """Any JSON, mostly unreasonable."""
+    choices: list[Any] = [
+        None,
+        True,
+        -1,
+        0,
+        2**53,
+        2**70,
+        1e308,
+        "",
+        "strike",
+        "\u0000\ud83d",
+        "'; drop table log; --",
+        "../../etc/passwd",
+        "<script>alert(1)</script>",
+        "x" * dice.choice((10, 1000, 9000)),
+        "~aside",
+    ]
+    if depth < 3:
+        choices.append([odd(dice, depth + 1) for _ in range(dice.randrange(4))])
+        choices.append({word(dice): odd(dice, depth + 1) for _ in range(dice.randrange(4))})
+    return dice.choice(choices)
+
+
+def word(dice: random.Random) -> str:
+    fields = ("id", "seat", "at", "option", "person", "token", "table", "name", "text", "yes")
+    return dice.choice((*fields, "".join(dice.choices(string.printable, k=5))))
+
+
+def message(dice: random.Random, ids: list[str]) -> str | bytes:
+    """A message that is malformed in some way, replayed, or merely out of place."""
+    match dice.randrange(9):
+        case 0:
+            return dice.randbytes(dice.randrange(1, 400))
+        case 1:
+            return "".join(dice.choices(string.printable, k=dice.randrange(200)))
+        case 2:
+            return json.dumps(odd(dice))
+        case 3:
+            return "[" * dice.randrange(1, 8000)
+        case 4:  # a known type with odd fields
+            body = {word(dice): odd(dice) for _ in range(dice.randrange(6))}
+            return json.dumps({"type": dice.choice(kinds()), **body})
+        case 5:  # a choice for somebody else's seat, or of long ago
+            ids.append(f"a{len(ids)}")
+            return json.dumps(
+                {
+                    "type": "choose",
+                    "id": ids[-1],
+                    "seat": dice.randrange(6),
+                    "at": dice.randrange(20),
+                    "option": dice.choice(("strike", "guard", "", "~x")),
+                }
+            )
+        case 6:  # a host's command from somebody who is not
+            kind = dice.choice(("kick", "host", "begin", "pause", "resume", "captain", "arrange"))
+            more = {"person": 0} if kind in ("kick", "host") else {}
+            more |= {"seat": 0} if kind == "captain" else {}
+            return json.dumps({"type": kind, "id": f"h{dice.random()}", **more})
+        case 7:  # sent before
+            known = dice.choice(ids) if ids else "none"
+            return json.dumps(
+                {"type": "choose", "id": known, "seat": 0, "at": 0, "option": "strike"}
+            )
+        case _:
+            return json.dumps({"type": dice.choice(kinds()), "id": "x" * dice.randrange(1, 90)})
+
+
+async def attack(serving: Serving, table: str, token: str | None, rounds: int, seed: int) -> int:
+    """Send nonsense to a table; how many messages were sent."""
+    dice = random.Random(seed)
+    ids: list[str] = []
+    sent = 0
+    while sent < rounds:
+        hello: dict[str, Any] = {"type": "hello", "table": table}
+        if token is not None:
+            hello["token"] = token
+        async with connect(
+            serving.socket, compression=None, max_size=None, max_queue=None, close_timeout=1
+        ) as line:
+            reading = asyncio.create_task(_drain(line))
+            try:
+                if dice.random() < 0.9:
+                    await line.send(json.dumps(hello))
+                for _ in range(30):
+                    await line.send(message(dice, ids))
+                    sent += 1
+                    if sent % 10 == 0:
+                        await asyncio.sleep(0)
+            except ConnectionClosed:
+                pass
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+    return sent
+
+
+async def _drain(line: ClientConnection) -> None:
+    async for text in line:
+        told = json.loads(text)
+        assert told["type"] in [kind.__struct_config__.tag for kind in get_args(protocol.FromServer)]
+        assert "Traceback" not in str(text)
+
+
+async def abused(database: str, rounds: int) -> None:
+    serving = await Serving(database, PATIENT).start()
+    assert serving.house is not None
+    ann, bob = await seated(serving, 2)
+    before = serving.house.hall.keepers[ann.table_id].table.n
+    tokens = [None, await new_token(serving.url), await new_token(serving.url)]
+    outsider = Player(serving.socket, ann.table_id, tokens[1])
+    await outsider.connect()
+    await outsider.do("come", name="Mallory")
+    await asyncio.gather(
+        *(
+            attack(serving, ann.table_id, token, rounds // 3, seed)
+            for seed, token in enumerate(tokens)
+        )
+    )
+    keeper = serving.house.hall.keepers[ann.table_id]
+    await keeper.idle()
+    own = [line["kind"] for line in ann.log[before:]]
+    assert set(own) <= {"came", "named", "said", "emoted", "wished"}, own
+    assert keeper.table.host == 0
+    assert not keeper.table.kicked
+    assert serving.house.metrics.errors == 0
+    assert ann.goodbye is None, "whoever did nothing wrong is still there"
+    await ann.choose(0, "strike")
+    await bob.choose(1, "guard")
+    await leave(ann, bob, outsider)
+    await serving.stop()
+
+
+async def test_nonsense_changes_nothing(database: str) -> None:
+    await abused(database, ROUNDS)
+
+
+@pytest.mark.soak
+async def test_nonsense_by_the_ten_thousand(database: str) -> None:
+    await abused(database, ROUNDS_IN_FULL)
+
+
+async def test_a_long_message_ends_the_connection(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    await ann.send_raw(json.dumps({"type": "say", "id": "1", "text": "x" * 20_000}))
+    await ann.ended()
+    assert ann.close_code == 1009
+    await ann.connect_again()
+    await ann.choose(0, "strike")
+    await leave(ann, bob)
+
+
+async def test_a_flood_is_cut_off(database: str) -> None:
+    limits = msgspec.structs.replace(GENEROUS, messages=5, messages_burst=20)
+    serving = await Serving(database, limits).start()
+    ann, bob = await seated(serving, 2)
+    for _ in range(60):
+        await ann.send_raw('{"type": "ping"}')
+    await ann.ended()
+    assert ann.close_code == 1008
+    assert ann.goodbye is not None
+    assert ann.goodbye["why"]["key"] == "table-goodbye-flood"
+    await bob.choose(1, "strike")
+    await leave(ann, bob)
+    await serving.stop()
+
+
+async def test_chatter_is_slowed_down_and_play_is_not(database: str) -> None:
+    limits = msgspec.structs.replace(GENEROUS, speech=0.1, speech_burst=3)
+    serving = await Serving(database, limits).start()
+    ann, bob = await seated(serving, 2)
+    refused = 0
+    for number in range(6):
+        try:
+            await ann.do("say", text=f"line {number}")
+        except Exception as error:
+            assert getattr(error, "reason", "") == "speech-fast"
+            refused += 1
+    assert refused == 3
+    await ann.choose(0, "strike")
+    await leave(ann, bob)
+    await serving.stop()
+
+
+async def test_whoever_does_not_read_is_cut_and_nobody_waits(serving: Serving) -> None:
+    """A client whose buffers are full never delays the others."""
+    assert serving.house is not None
+    ann, bob = await seated(serving, 2)
+    narrow = socket.create_connection(("127.0.0.1", serving.port))
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
+    slow = await connect(serving.socket, sock=narrow, compression=None, max_queue=1)
+    await slow.send(json.dumps({"type": "hello", "table": ann.table_id}))
+    await slow.recv()
+    slow.transport.pause_reading()
+    keeper = serving.house.hall.keepers[ann.table_id]
+    assert len(keeper.hub.listeners) == 3
+    slowest = 0.0
+    loop = asyncio.get_running_loop()
+    for pongs in range(1, 150):
+        keeper.hub.tell(protocol.Presence(here=list(range(6000))))
+        started = loop.time()
+        await ann.send_raw('{"type": "ping"}')
+        await ann.until(lambda me, pongs=pongs: me.pongs == pongs)
+        slowest = max(slowest, loop.time() - started)
+    assert slowest < 1.0, "the others are not held up"
+    for _ in range(100):
+        if len(keeper.hub.listeners) == 2:
+            break
+        await asyncio.sleep(0.05)
+    assert len(keeper.hub.listeners) == 2, "the slow one is gone"
+    slow.transport.resume_reading()
+    with pytest.raises(ConnectionClosed):
+        while True:
+            await asyncio.wait_for(slow.recv(), 5)
+    await ann.choose(0, "strike")
+    await bob.choose(1, "strike")
+    await leave(ann, bob)
+
+
+async def test_foreign_pages_cannot_connect(serving: Serving) -> None:
+    token = await new_token(serving.url)
+    table = await new_table(serving.url, token)
+    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{serving.port + 1}"):
+        with pytest.raises(InvalidStatus) as caught:
+            await connect(serving.socket, origin=origin)  # type: ignore[arg-type]
+        assert caught.value.response.status_code == 403
+        async with serving.http(token) as http:
+            answer = await http.post("/api/tables", json={}, headers={"Origin": origin})
+            assert answer.status_code == 403
+    for origin in (serving.url, f"http://localhost:{serving.port}"):
+        async with connect(serving.socket, origin=origin) as line:  # type: ignore[arg-type]
+            await line.send(json.dumps({"type": "hello", "table": table["table"]}))
+            assert json.loads(await line.recv())["type"] == "welcome"
+
+
+async def test_a_foreign_name_is_turned_away(serving: Serving) -> None:
+    """What a page could do that has made its own name point at this machine."""
+    async with serving.http() as http:
+        answer = await http.get("/api/games", headers={"Host": f"evil.example:{serving.port}"})
+        assert answer.status_code == 421
+        assert "--public-url" in answer.text
+    reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
+    writer.write(
+        f"GET /socket HTTP/1.1\r\nHost: evil.example:{serving.port}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert b" 403 " in await reader.readline()
+    writer.close()
+
+
+async def test_too_many_connections_from_one_address(database: str) -> None:
+    limits = msgspec.structs.replace(GENEROUS, connections_each=3)
+    serving = await Serving(database, limits).start()
+    lines = [await connect(serving.socket) for _ in range(3)]
+    with pytest.raises(InvalidStatus) as caught:
+        await connect(serving.socket)
+    assert caught.value.response.status_code == 503
+    for line in lines:
+        await line.close()
+    await asyncio.sleep(0.1)
+    async with connect(serving.socket):
+        pass
+    await serving.stop()
+
+
+async def test_a_tables_worker_door_is_not_open_to_clients(serving: Serving) -> None:
+    assert serving.house is not None
+    for url in (
+        f"ws://127.0.0.1:{serving.port}/internal/socket",
+        f"ws://127.0.0.1:{serving.house.internal_port}/internal/socket",
+    ):
+        with pytest.raises(InvalidStatus):
+            await connect(url)
+        if str(serving.port) in url:
+            secret = {"X-Bossrush-Secret": serving.house.secret}
+            with pytest.raises(InvalidStatus):
+                await connect(url, additional_headers=secret)
+    async with serving.http() as http:
+        assert (await http.get("/internal/metrics")).status_code == 404

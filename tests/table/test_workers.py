@@ -1,0 +1,183 @@
+"""Several workers on one PostgreSQL: one judge a table, and it passes on when that one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.table.conftest import BOTH
+from tests.table.player import Player, new_table, new_token
+from tests.table.postgres import Cluster
+from tests.table.serving import ROOT, Process, Serving, _environment, free_port
+from tests.table.test_live import play_to_the_end
+
+SECONDS = 8.0
+"""Within which the players go on after a worker's death, also on a busy machine."""
+
+
+@pytest.fixture
+def pair(database: str) -> Iterator[tuple[Process, Process]]:
+    first, second = Process(database).start(), Process(database).start()
+    yield first, second
+    for server in (first, second):
+        try:
+            server.end()
+        except ProcessLookupError:
+            continue
+
+
+async def two_at_two(first: Process, second: Process) -> tuple[Player, Player]:
+    """A table of the first worker's, with somebody connected to each."""
+    tokens = [await new_token(first.url), await new_token(second.url)]
+    table = await new_table(first.url, tokens[0])
+    ann = Player(first.socket, table["table"], tokens[0])
+    bob = Player(second.socket, table["table"], tokens[1])
+    await ann.connect()
+    await bob.connect()
+    await bob.do("come", name="Bob")
+    await bob.do("sit", seat=1)
+    await ann.do("begin")
+    await bob.reach(ann.n)
+    return ann, bob
+
+
+@BOTH
+async def test_workers_serve_each_others_tables(pair: tuple[Process, Process]) -> None:
+    ann, bob = await two_at_two(*pair)
+    await play_to_the_end(ann, bob)
+    assert ann.table == bob.table
+    assert ann.scene == bob.scene
+    await ann.close()
+    await bob.close()
+
+
+@BOTH
+async def test_the_others_go_on_when_one_is_killed(pair: tuple[Process, Process]) -> None:
+    first, second = pair
+    ann, bob = await two_at_two(first, second)
+    await ann.choose(0, "strike", id="before")
+    first.kill()
+    died = time.monotonic()
+    ann.socket = second.socket
+    await asyncio.gather(ann.connect_again(), bob.connect_again())
+    again = await ann.do("choose", id="before", seat=0, option="strike", at=0)
+    assert again["n"] == ann.n, "what was acknowledged is known to the other worker"
+    await bob.choose(1, "guard")
+    assert time.monotonic() - died < SECONDS
+    await play_to_the_end(ann, bob)
+    await ann.close()
+    await bob.close()
+
+
+@BOTH
+async def test_a_worker_that_ends_in_good_order_hands_over_at_once(
+    pair: tuple[Process, Process],
+) -> None:
+    first, second = pair
+    ann, bob = await two_at_two(first, second)
+    await asyncio.to_thread(first.end)
+    ended = time.monotonic()
+    ann.socket = second.socket
+    await asyncio.gather(ann.connect_again(), bob.connect_again())
+    await ann.choose(0, "strike")
+    assert time.monotonic() - ended < 3
+    await ann.close()
+    await bob.close()
+
+
+@BOTH
+async def test_a_dead_workers_clock_still_runs_out(pair: tuple[Process, Process]) -> None:
+    first, second = pair
+    token = await new_token(first.url)
+    seats = [{"mine": True}, {"mine": True}]
+    table = await new_table(
+        first.url, token, game="grab", seats=seats, options={"seconds": 2}, begin=True
+    )
+    first.kill()
+    headers = {"Authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=second.url, headers=headers) as http:
+        for _ in range(100):
+            answer = (await http.get(f"/api/tables/{table['table']}")).json()
+            if answer["table"]["status"] == "over":
+                break
+            await asyncio.sleep(0.1)
+    assert answer["table"]["status"] == "over"
+
+
+@BOTH
+async def test_two_that_believe_to_own_a_table_do_not_both_write(database: str) -> None:
+    """A worker that was cut off and does not know it yet is refused by the store."""
+    first, second = await Serving(database).start(), await Serving(database).start()
+    assert first.house is not None
+    assert second.house is not None
+    token = await new_token(first.url)
+    table = await new_table(first.url, token, seats=[{"mine": True}] * 2, begin=True)
+    ann = Player(first.socket, table["table"], token)
+    await ann.connect()
+    await first.house.store.retire(first.house.hall.worker)
+    taken = await second.house.hall.keeper(table["table"])
+    assert taken is second.house.hall.keepers[table["table"]]
+    with pytest.raises(ConnectionResetError):
+        await ann.do("choose", id="late", seat=0, option="strike", at=0)
+    assert ann.goodbye is not None
+    assert ann.goodbye["retry"]
+    ann.socket = second.socket
+    await ann.connect_again()
+    assert ann.log[-1]["kind"] == "begun", "the one that was cut off wrote nothing"
+    await ann.do("choose", id="late", seat=0, option="strike", at=0)
+    await ann.close()
+    await first.stop()
+    await second.stop()
+
+
+@pytest.mark.postgres
+async def test_serve_with_workers(cluster: Cluster, tmp_path: Path) -> None:
+    """`bossrush serve --workers 2`: one port, and a worker that dies is replaced."""
+    port = free_port()
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "bossrush.table.commands", "--no-open", "--log", "quiet"),
+            *("--port", str(port), "--workers", "2", "--database", cluster.database()),
+        ],
+        env=_environment(),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+    )
+    try:
+        assert process.stdout is not None
+        said = await asyncio.to_thread(process.stdout.readline)
+        assert f"http://127.0.0.1:{port}".encode() in said
+        url, socket = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}/socket"
+        tokens = [await new_token(url) for _ in range(2)]
+        table = await new_table(url, tokens[0], seats=[{"mine": True}] * 2, begin=True)
+        players = [Player(socket, table["table"], tokens[0]) for _ in range(6)]
+        for player in players:
+            await player.connect()
+        await players[0].choose(0, "strike")
+        for player in players:
+            await player.reach(players[0].n)
+        async with httpx.AsyncClient(base_url=url) as http:
+            figures = (await http.get("/metrics")).text
+        assert figures.count("bossrush_tables{") == 2, "both workers' figures, from either"
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        assert len(children) == 2
+        os.kill(int(random.choice(children)), signal.SIGKILL)
+        for player in players:
+            await player.connect_again(seconds=30)
+        await players[1].choose(1, "strike")
+        for player in players:
+            await player.reach(players[1].n)
+            await player.close()
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
