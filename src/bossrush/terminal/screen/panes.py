@@ -78,22 +78,17 @@ class Board(Pane):
 
     def __init__(self, panels: Panels, voice: Voice, id: str) -> None:  # noqa: A002
         super().__init__(panels, voice, id)
-        self._read: set[str] = set()
         self._moment: object = None
-        self._unread = False
 
     def show(self, view: View, lit: frozenset[str]) -> None:
-        pages = {f"{page.id} {page.title.key}" for page in view.scene.pages}
         moment = (view.asked and view.asked.number, len(view.lines))
         if moment != self._moment:
             self._moment = moment
-            self._unread = bool(pages - self._read)
-            self._read |= pages
             self.scroll_home(animate=False)
         super().show(view, lit)
 
     def lines(self, view: View, brush: Brush) -> list[Content]:
-        brush.unread = self._unread
+        brush.unread = view.unread
         drawn = self.panels.scene(view.scene, brush)
         return drawn or brush.paragraph(self.voice.own("scene-empty"), MUTED)
 

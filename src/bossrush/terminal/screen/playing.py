@@ -21,7 +21,7 @@ from bossrush.terminal.screen.dock import Dock
 from bossrush.terminal.screen.pages import Confirm, HelpPage
 from bossrush.terminal.screen.panes import Bar
 from bossrush.terminal.screen.table import TableScreen
-from bossrush.terminal.screen.view import View
+from bossrush.terminal.screen.view import View, pages_of
 from bossrush.terminal.seats import Answer, Consultation, name_of
 from bossrush.terminal.sitting import Sitting, Undo
 
@@ -51,6 +51,8 @@ class PlayScreen(TableScreen):
         """Whether the play is saved on leaving even if nothing has happened."""
         self._looked_at = len(sitting.log)
         self._news = 0
+        self._read: frozenset[str] = frozenset()
+        """The pages that were there before the last thing happened."""
         self._consulted: Consultation | None = None
         self._unsaved_warned = False
 
@@ -80,6 +82,7 @@ class PlayScreen(TableScreen):
             acting=decision.seat if decision is not None and decision.seat != CREW else None,
             closing=self._ending(over),
             keys=self._keys(over),
+            unread=not pages_of(scene) <= self._read,
             status=self._clock(),
         )
 
@@ -113,6 +116,9 @@ class PlayScreen(TableScreen):
 
     def _go_on(self) -> None:
         """Look again after something has happened."""
+        shown = self.query_one(Dock).view
+        if shown is not None:
+            self._read |= pages_of(shown.scene)
         self._news = len(self.sitting.log) - self._looked_at
         self._looked_at = len(self.sitting.log)
         self.look()

@@ -9,6 +9,11 @@ from bossrush.terminal.asked import Asked
 from bossrush.terminal.log import Line
 
 
+def pages_of(scene: Scene) -> frozenset[str]:
+    """The pages of a scene, told apart even where they lie in the same place."""
+    return frozenset(f"{page.id} {page.title.key}" for page in scene.pages)
+
+
 class View(NamedTuple):
     """One moment of a table, live or from a reel."""
 
@@ -24,6 +29,8 @@ class View(NamedTuple):
     closing: list[str]
     """What stands where the question was, once there is none."""
     keys: str
+    unread: bool = False
+    """Whether there is a page that nobody had read a moment ago."""
     status: str = ""
     taken: str = ""
     """In a reel: the option that was taken next."""

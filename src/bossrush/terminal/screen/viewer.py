@@ -17,7 +17,7 @@ from bossrush.terminal.reel import Reel
 from bossrush.terminal.rulebook import recent
 from bossrush.terminal.screen.pages import HelpPage
 from bossrush.terminal.screen.table import TableScreen
-from bossrush.terminal.screen.view import View
+from bossrush.terminal.screen.view import View, pages_of
 from bossrush.terminal.seats import name_of
 from bossrush.terminal.voice import Voice
 
@@ -90,9 +90,14 @@ class ReelScreen(TableScreen):
             acting=shown.seat if shown is not None and shown.seat != CREW else None,
             closing=closing,
             keys=own("keys-replay"),
+            unread=not pages_of(scene) <= self._pages_before(),
             status=f"{'▶' if self._auto is not None else '❙❙'} {position} · {turn}",
             taken=frame.taken,
         )
+
+    def _pages_before(self) -> frozenset[str]:
+        """The pages of the frame before this one."""
+        return pages_of(self.reel.frame(self.at - 1).scene) if self.at else frozenset()
 
     def action_step(self, by: int) -> None:
         """One choice on or back."""
