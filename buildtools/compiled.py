@@ -78,8 +78,8 @@ def compiled_libraries() -> Path:
 
 def copied() -> list[Path]:
     """Find the files that the copy has besides its libraries."""
-    folders = ["src/bossrush", *compiling.settings(ROOT).beside]
-    found = (file for name in folders for file in (ROOT / name).rglob("*"))
+    folders = {ROOT / "src" / "bossrush", *(file.parent for file in compiling.modules_beside(ROOT))}
+    found = (file for folder in folders for file in folder.rglob("*"))
     left_out = {".pyc", ".so", ".pyd"}
     return [file for file in found if file.is_file() and file.suffix not in left_out]
 

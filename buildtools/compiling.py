@@ -12,7 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -39,27 +39,23 @@ def settings(root: Path) -> Settings:
 
 
 def modules(root: Path) -> Iterator[Path]:
-    """Find the modules that a wheel has compiled, in a fixed order."""
+    """Find the modules that a wheel has compiled, in a fixed order.
+
+    A package's `__init__` is only its door, and stays as it is.
+    """
     plan = settings(root)
-    for package in plan.packages:
-        found = (root / "src" / "bossrush" / package).rglob("*.py")
-        yield from _chosen(found, root / "src", plan)
+    package = root / "src" / "bossrush"
+    for part in plan.packages:
+        for file in sorted((package / part).rglob("*.py")):
+            name = ".".join(file.relative_to(package).with_suffix("").parts)
+            excluded = any(fnmatch.fnmatchcase(name, pattern) for pattern in plan.exclude)
+            if file.name != "__init__.py" and not excluded:
+                yield file
 
 
-def modules_beside(root: Path) -> Iterator[Path]:
+def modules_beside(root: Path) -> list[Path]:
     """Find the modules that are compiled for tests and measurements, and are in no wheel."""
-    plan = settings(root)
-    for folder in plan.beside:
-        yield from _chosen((root / folder).glob("*.py"), root, plan)
-
-
-def _chosen(files: Iterable[Path], base: Path, plan: Settings) -> Iterator[Path]:
-    for file in sorted(files):
-        name = ".".join(file.relative_to(base).with_suffix("").parts)
-        excluded = any(fnmatch.fnmatchcase(name, pattern) for pattern in plan.exclude)
-        # A package's `__init__` is only its door, and stays as it is.
-        if file.name != "__init__.py" and not excluded:
-            yield file
+    return [root / name for name in settings(root).beside]
 
 
 def obstacle() -> str | None:
@@ -91,9 +87,10 @@ def compile_rules(root: Path, folder: Path, *, beside: bool = False) -> dict[str
     wanted = [file.relative_to(root / "src") for file in modules(root)]
     _copy(root / "src" / "bossrush", folder / "bossrush")
     if beside:
-        wanted += [file.relative_to(root) for file in modules_beside(root)]
-        for part in settings(root).beside:
-            _copy(root / part, folder / part)
+        for file in modules_beside(root):
+            wanted.append(file.relative_to(root))
+            if not (folder / wanted[-1]).exists():
+                _copy(file.parent, (folder / wanted[-1]).parent)
 
     script = Path(__file__).with_name("mypyc_build.py")
     cache = os.environ.get("BOSSRUSH_COMPILE_CACHE")

@@ -2,6 +2,7 @@
 
 The tests run twice, on the source as it is and on its compiled form. BOSSRUSH_COMPILED_PATH is the
 folder of the compiled copy in either run, and BOSSRUSH_FORM=compiled says that it is being tested.
+The toys stay Python in both: so may the games of others, on a compiled engine.
 """
 
 from __future__ import annotations
@@ -11,18 +12,13 @@ from pathlib import Path
 
 import pytest
 
-import tests.toys
 from bossrush._build import __version__, form, is_compiled
 from tests.machine import NEEDS, strict
 
 
 def pytest_configure() -> None:
-    if os.environ.get("BOSSRUSH_FORM") != "compiled":
-        return
-    if not is_compiled():
+    if os.environ.get("BOSSRUSH_FORM") == "compiled" and not is_compiled():
         raise pytest.UsageError("BOSSRUSH_FORM=compiled, but Bossrush runs from its source.")
-    # The toys are compiled too; they lie in the copy and take the place of their source.
-    tests.toys.__path__.insert(0, f"{os.environ['BOSSRUSH_COMPILED_PATH']}/tests/toys")
 
 
 def pytest_report_header() -> str:
