@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import bossrush
+from bossrush.engine.registry import games, register
 from bossrush.table.store import Store, opened
 from tests.table.postgres import Cluster, NoPostgres
 from tests.table.serving import Serving
@@ -23,8 +23,9 @@ Databases = Callable[[], str]
 
 @pytest.fixture(scope="session", autouse=True)
 def _toys() -> None:
+    games()  # what is installed comes first
     for game in (HuntGame(), GrabGame(), Whispers()):
-        bossrush.register(game)
+        register(game)
 
 
 @pytest.fixture(scope="session")

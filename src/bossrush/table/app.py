@@ -6,7 +6,7 @@ import contextlib
 import hmac
 import ipaddress
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
@@ -128,22 +128,31 @@ def pages(house: House, client: Client | None = None) -> Starlette:
     )
 
 
+class Answering:
+    """One path of the API, whatever the method."""
+
+    def __init__(self, house: House, methods: dict[str, Operation]) -> None:
+        self.house = house
+        self.methods = methods
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        method = "GET" if request.method == "HEAD" else request.method
+        operation = self.methods.get(method)
+        if operation is None:
+            allow = {"Allow": ", ".join(self.methods)}
+            answer: Response = PlainTextResponse("This cannot be done here.", 405, allow)
+        else:
+            answer = await carry_out(operation, self.house, request)
+        await answer(scope, receive, send)
+
+
 def _http(house: House, offered: list[Operation]) -> list[BaseRoute]:
-    """A route for each path, which knows all its methods."""
+    """A route for each path."""
     by_path: dict[str, dict[str, Operation]] = {}
     for operation in offered:
         by_path.setdefault(operation.path, {})[operation.method] = operation
-
-    def answering(methods: dict[str, Operation]) -> Callable[[Request], Awaitable[Response]]:
-        async def answer(request: Request) -> Response:
-            method = "GET" if request.method == "HEAD" else request.method
-            return await carry_out(methods[method], house, request)
-
-        return answer
-
-    return [
-        Route(path, answering(methods), methods=list(methods)) for path, methods in by_path.items()
-    ]
+    return [Route(path, Answering(house, methods)) for path, methods in by_path.items()]
 
 
 @contextlib.asynccontextmanager

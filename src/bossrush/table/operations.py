@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from bossrush._build import __version__
-from bossrush.engine.errors import BossrushError
+from bossrush.engine.errors import BossrushError, SaveError
 from bossrush.engine.scene import Words
 from bossrush.table.house import House
 from bossrush.table.identity import is_token, key_of
@@ -131,6 +131,8 @@ async def carry_out(operation: Operation, house: House, request: Request) -> Res
     except StoreError as error:
         log.warning("store not reached", extra={"why": str(error)})
         return _problem(503, Refusal("store"))
+    except SaveError as error:
+        return _problem(422, Refusal("save", reason=str(error)))
     except BossrushError as error:
         return _problem(422, Refusal("rules", reason=str(error)))
     except ClientDisconnect:
@@ -204,7 +206,7 @@ def _query(operation: Operation, request: Request) -> dict[str, Any]:
 def _checked(param: Param, said: str) -> Any:
     schema = param.schema
     if schema["type"] == "integer":
-        if not said.isascii() or not said.isdecimal() or len(said) > 9:
+        if not said.isascii() or not said.isdecimal() or len(said) > 10:
             raise Refusal("malformed", reason=f"{param.name} is a whole number")
         number = int(said)
         if not schema.get("minimum", 0) <= number <= schema.get("maximum", 10**9):

@@ -83,6 +83,7 @@ table-refused-paused = La partie est en pause. L’hôte peut la reprendre.
 table-refused-private = Cette table est privée.
 table-refused-rematched = Il y a déjà une nouvelle table : { $code }.
 table-refused-rules = Les règles ne le permettent pas : { $reason }
+table-refused-save = Ce fichier est inutilisable : { $reason }
 table-refused-seat-companion = Un compagnon occupe le siège { $seat }. Demandez à l’hôte de le libérer.
 table-refused-seat-free = Le siège { $seat } est vide. Attendez quelqu’un, ou installez un compagnon.
 table-refused-seat-held = { $holder } occupe le siège { $seat }.

@@ -1,0 +1,359 @@
+"""Everything that is not live play: the HTTP API."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import bossrush
+from bossrush.games.sector.game import SectorGame
+from bossrush.table.identity import key_of
+from tests.table.player import Player, new_table, new_token
+from tests.table.serving import GENEROUS, Serving
+from tests.table.sitting import leave, seated
+from tests.table.test_live import play_to_the_end
+
+
+async def test_the_games_there_are(serving: Serving) -> None:
+    async with serving.http() as http:
+        games = {one["key"]: one for one in (await http.get("/api/games")).json()["games"]}
+    assert {"hunt", "grab"} <= set(games)
+    grab = games["grab"]
+    assert grab["realtime"]
+    assert grab["companions"] == ["random"]
+    assert grab["settings"][0]["values"] == ["lanes", "race"]
+    assert {"en", "fr"} <= set(games["hunt"]["languages"])
+
+
+async def test_texts_come_once(serving: Serving) -> None:
+    async with serving.http() as http:
+        first = await http.get("/api/texts/fr?game=hunt")
+        assert "hunt-declare-strike = Frapper" in first.text
+        assert "table-refused-stale" in first.text, "with the server's own"
+        tag = first.headers["etag"]
+        again = await http.get("/api/texts/fr?game=hunt", headers={"If-None-Match": tag})
+        assert again.status_code == 304
+        assert not again.content
+        assert (await http.get("/api/texts/xx?game=hunt")).status_code == 404
+        assert (await http.get("/api/texts/en?game=chess")).status_code == 404
+        bad = await http.get("/api/texts/en?game=hunt&options=%7B%22x%22:1%7D")
+        assert bad.status_code == 422
+
+
+async def test_the_rules_of_a_game(serving: Serving) -> None:
+    bossrush.register(SectorGame())
+    async with serving.http() as http:
+        found = (await http.get("/api/games/sector/rules?language=fr")).json()
+        assert found["game"] == "sector"
+        assert len(found["rules"]) > 100
+        assert found["glossary"]
+        assert (await http.get("/api/games/hunt/rules")).status_code == 404
+        assert (await http.get("/api/games/sector/rules?language=xx")).status_code == 404
+
+
+async def test_joining_by_code(serving: Serving) -> None:
+    token = await new_token(serving.url)
+    table = await new_table(serving.url, token)
+    code = table["code"].lower()
+    async with serving.http() as http:
+        found = (await http.get(f"/api/codes/{code[:3]}-{code[3:]}")).json()
+        assert found["table"] == table["table"]
+        assert found["card"]["seats"] == ["Host", ""]
+        assert (await http.get("/api/codes/AAAAAA")).status_code == 404
+        assert (await http.get("/api/codes/drop%20table")).status_code == 404
+        assert table["link"].endswith(f"/join/{table['code']}")
+        picture = await http.get(f"/api/tables/{table['table']}/qr.svg")
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert picture.text.startswith("<svg")
+
+
+async def test_codes_cannot_be_guessed_at_leisure(database: str) -> None:
+    limits = msgspec.structs.replace(GENEROUS, guesses=0.001, guesses_burst=5)
+    serving = await Serving(database, limits).start()
+    token = await new_token(serving.url)
+    table = await new_table(serving.url, token)
+    async with serving.http() as http:
+        for _ in range(5):
+            assert (await http.get("/api/codes/AAAAAA")).status_code == 404
+        assert (await http.get("/api/codes/AAAAAA")).status_code == 429
+        answer = await http.get(f"/api/codes/{table['code']}")
+        assert answer.status_code == 429, "also for a good one: guessing must not pay"
+    await serving.stop()
+
+
+async def test_my_tables(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    other = await new_table(serving.url, bob.token or "")
+    async with serving.http(bob.token or "") as http:
+        await asyncio.sleep(0.1)
+        mine = (await http.get("/api/tables")).json()["tables"]
+    assert [one["id"] for one in mine] == [other["table"], ann.table_id]
+    assert mine[1]["turns"] == [0, 1]
+    assert mine[1]["seats"] == ["Ann", "Bob"]
+    async with serving.http() as http:
+        assert (await http.get("/api/tables")).status_code == 401
+        headers = {"Authorization": "Bearer short"}
+        assert (await http.get("/api/tables", headers=headers)).status_code == 401
+    await leave(ann, bob)
+
+
+async def test_a_table_that_cannot_be_is_refused_with_the_reason(serving: Serving) -> None:
+    token = await new_token(serving.url)
+    good: dict[str, Any] = {"game": "hunt", "name": "Ann", "seats": [{"mine": True}, {}]}
+    cases: list[tuple[dict[str, Any], int, str]] = [
+        ({"game": "chess"}, 404, "no-game"),
+        ({"seats": [{}] * 9}, 422, "seats"),
+        ({"options": {"x": 1}}, 422, "option"),
+        ({"name": "\u200b"}, 422, "name"),
+        ({"seats": [{"companion": "nobody"}]}, 422, "no-companion"),
+        ({"begin": True}, 422, "seat-free"),
+        ({"seats": []}, 400, "malformed"),
+        ({"consent": "never"}, 400, "malformed"),
+        ({"surprise": 1}, 400, "malformed"),
+    ]
+    async with serving.http(token) as http:
+        for change, status, reason in cases:
+            answer = await http.post("/api/tables", json={**good, **change})
+            assert answer.status_code == status, (change, answer.text)
+            assert answer.json()["why"]["key"] == f"table-refused-{reason}"
+            assert answer.json()["text"]
+        plain = await http.post("/api/tables", content=json.dumps(good))
+        assert plain.status_code == 415
+        huge = await http.post("/api/tables", json={**good, "options": {"x": "y" * 50_000}})
+        assert huge.status_code == 413
+
+
+async def test_a_save_goes_on_elsewhere(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    await ann.choose(0, "strike")
+    await bob.choose(1, "strike")
+    await ann.reach(bob.n)
+    async with serving.http(ann.token or "") as http:
+        sealed = await http.get(f"/api/tables/{ann.table_id}/save")
+        assert "attachment" in sealed.headers["content-disposition"]
+        assert "seed" not in sealed.json()
+        answer = await http.post("/api/imports?name=Ann", json=sealed.json())
+        assert answer.status_code == 201, answer.text
+        new = answer.json()
+    again = Player(serving.socket, new["table"], ann.token)
+    await again.connect()
+    for seat in (0, 1):
+        await again.do("sit", seat=seat)
+    await again.do("begin")
+    assert again.scene == ann.scene
+    assert again.table["marks"] == ["reseeded"]
+    await again.choose(0, "strike")
+    shown = again.table
+    await again.close()
+    await serving.stop()
+    await serving.start()
+    await again.connect_again()
+    assert again.table == shown, "and it is there after a restart"
+    await play_to_the_end(again)
+    async with serving.http(ann.token or "") as http:
+        whole = (await http.get(f"/api/tables/{new['table']}/save")).content
+        play = bossrush.load(whole)
+        assert play.outcome is not None
+        over = await http.post("/api/imports?name=Ann", content=whole, headers=JSON)
+        assert over.json()["why"]["key"] == "table-refused-import-over"
+        broken = await http.post("/api/imports?name=Ann", content=whole[:200], headers=JSON)
+        assert broken.status_code == 422
+    await leave(ann, bob, again)
+
+
+JSON = {"Content-Type": "application/json"}
+
+
+async def test_strangers_get_no_save(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    stranger = await new_token(serving.url)
+    async with serving.http(stranger) as http:
+        assert (await http.get(f"/api/tables/{ann.table_id}/save")).status_code == 403
+        assert (await http.get("/api/tables/nothing/save")).status_code == 404
+    await leave(ann, bob)
+
+
+async def test_watching_a_game_frame_by_frame(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    await play_to_the_end(ann, bob)
+    async with serving.http(ann.token or "") as http:
+        save = (await http.get(f"/api/tables/{ann.table_id}/save")).content
+        kept = await http.post("/api/replays", content=save, headers=JSON)
+        assert kept.status_code == 201
+        replay = kept.json()
+        assert replay["verified"] == "committed"
+        frames: list[dict[str, Any]] = []
+        while len(frames) <= replay["last"]:
+            page = f"/api/replays/{replay['id']}/frames?first={len(frames)}&count=50"
+            frames += (await http.get(page)).json()["frames"]
+        table = (await http.get(f"/api/tables/{ann.table_id}/frames?count=50")).json()
+        assert table["frames"] == frames[:50]
+        assert (await http.get(f"/api/replays/{replay['id']}/file")).content == save
+        assert (await http.get(f"/api/replays/{'0' * 24}")).status_code == 404
+    assert [frame["number"] for frame in frames] == list(range(replay["last"] + 1))
+    assert frames[-1]["scene"] == ann.scene
+    assert frames[-1]["outcome"] == ann.table["outcome"]
+    for before, after in zip(frames, frames[1:], strict=False):
+        assert after["line"]["option"] == before["next"]
+    told = [event for frame in frames for event in frame["line"].get("events", [])]
+    live = [event for line in ann.log for event in line.get("events", [])]
+    assert told == live, "the same as those who were there saw"
+    await leave(ann, bob)
+
+
+async def test_a_bug_file_can_be_watched(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    await ann.choose(0, "strike")
+    async with serving.http(ann.token or "") as http:
+        bug = await http.post(
+            f"/api/tables/{ann.table_id}/bug",
+            json={"note": "the beast is too big", "n": ann.n, "client": "tests"},
+        )
+        assert bug.status_code == 200
+        assert bug.json()["note"] == "the beast is too big"
+        assert "seed" not in bug.json()["save"]
+        replay = (await http.post("/api/replays", content=bug.content, headers=JSON)).json()
+        assert replay["moment"] == replay["last"] == 1
+        assert replay["verified"] == "hidden"
+    await leave(ann, bob)
+
+
+async def test_the_log_by_pages(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    await play_to_the_end(ann, bob)
+    async with serving.http(ann.token or "") as http:
+        lines: list[dict[str, Any]] = []
+        while True:
+            path = f"/api/tables/{ann.table_id}/log?after={len(lines)}&count=7"
+            page = (await http.get(path)).json()
+            lines += page["lines"]
+            if len(lines) == page["last"]:
+                break
+        assert lines == ann.log
+        asked = (await http.get(f"/api/tables/{ann.table_id}/decisions")).json()
+        assert asked["asked"] == {}
+    await leave(ann, bob)
+
+
+async def test_odds_and_options_over_http(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    async with serving.http() as http:
+        found = (await http.get(f"/api/tables/{ann.table_id}/decisions")).json()
+    assert [option["id"] for option in found["asked"]["0"]["options"]] == ["strike", "guard"]
+    await leave(ann, bob)
+
+
+async def test_every_answer_bears_its_headers(serving: Serving) -> None:
+    async with serving.http() as http:
+        for path in ("/", "/api/games", "/nowhere", "/api/nowhere", "/healthz"):
+            answer = await http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert "script-src 'self'" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "server" not in answer.headers
+        assert (await http.get("/api/nowhere")).status_code == 404
+        assert (await http.post("/api/games")).status_code == 405
+
+
+async def test_a_failure_tells_nothing_but_its_number(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert serving.house is not None
+
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError("secret reasons")
+
+    monkeypatch.setattr(serving.house.store, "tables_of", fail)
+    token = await new_token(serving.url)
+    async with serving.http(token) as http:
+        answer = await http.get("/api/tables")
+    assert answer.status_code == 500
+    assert "secret reasons" not in answer.text
+    assert "Traceback" not in answer.text
+    incident = answer.json()["incident"]
+    assert any(getattr(record, "incident", "") == incident for record in caplog.records)
+
+
+async def test_logs_hold_no_secret(
+    serving: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
+    ann, bob = await seated(serving, 2)
+    await ann.choose(0, "strike")
+    async with serving.http(ann.token or "") as http:
+        await http.get("/api/tables")
+        await http.get(f"/api/codes/{ann.table['code']}")
+    await leave(ann, bob)
+    ours = [record for record in caplog.records if record.name.startswith("bossrush")]
+    for record in ours:
+        text = record.getMessage() + str(record.__dict__)
+        for token in (ann.token, bob.token):
+            assert token is not None
+            assert token not in text
+            assert key_of(token) not in text
+        assert ann.table["code"] not in text
+
+
+async def test_figures_for_prometheus(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    await ann.choose(0, "strike")
+    async with serving.http() as http:
+        text = (await http.get("/metrics")).text
+        behind_a_proxy = await http.get("/metrics", headers={"X-Forwarded-For": "8.8.8.8"})
+        assert behind_a_proxy.status_code == 404
+    figures = {
+        line.split("{")[0].split(" ")[0]: float(line.rsplit(" ", 1)[1])
+        for line in text.splitlines()
+        if line and not line.startswith("#")
+    }
+    assert figures["bossrush_tables"] == 1
+    assert figures["bossrush_connections"] == 2
+    assert figures["bossrush_command_seconds_count"] >= 4
+    for line in text.splitlines():
+        if line.startswith("# HELP"):
+            assert text.count(f"# TYPE {line.split(' ')[2]} ") == 1
+    await leave(ann, bob)
+
+
+async def test_the_page(serving: Serving, tmp_path: Path) -> None:
+    from starlette.applications import Starlette
+    from starlette.requests import Request
+    from starlette.responses import Response
+    from starlette.routing import Route
+
+    from bossrush.table.static import Client
+
+    folder = tmp_path / "client"
+    client = Client(folder)
+
+    async def page(request: Request) -> Response:
+        return client.answer(request)
+
+    transport = httpx.ASGITransport(Starlette(routes=[Route("/{rest:path}", page)]))
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+        assert "make play" in (await http.get("/")).text, "says what to do when it is not built"
+        (folder / "assets").mkdir(parents=True)
+        (folder / "index.html").write_text("<p>hello")
+        (folder / "assets" / "app-1234.js").write_text("let x = 1;" * 500)
+        (tmp_path / "secret.txt").write_text("secret")
+        script = await http.get("/assets/app-1234.js")
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.headers["content-type"].startswith("text/javascript")
+        index = await http.get("/join/ABCDEF")
+        assert index.text == "<p>hello", "the client makes up paths of its own"
+        assert index.headers["cache-control"] == "no-cache"
+        tag = {"If-None-Match": index.headers["etag"]}
+        assert (await http.get("/", headers=tag)).status_code == 304
+        for path in ("/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt"):
+            assert "secret" not in (await http.get(path)).text
+        assert (await http.get("/assets/missing.js")).status_code == 404
