@@ -404,13 +404,16 @@ def test_nobody_re_rolls_anothers_die() -> None:
 
 
 @rule("sector.item.weapon-limit")
-def test_two_slots_worth_of_weapons_in_a_ranged_round() -> None:
-    packs = [["item.pistol-b", "item.pistol-c", "item.assault-rifle"], []]
-    table = battle("ranged", ["might", "might"], packs=packs)
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_two_slots_worth_of_weapons_in_a_ranged_round(place: int) -> None:
+    pack = ["item.pistol-b", "item.pistol-c"]
+    pack.insert(place, "item.assault-rifle")
+    table = battle("ranged", ["might", "might"], packs=[pack, []])
     assert [option for option in table.offered() if "+" in option] == [
         "shoot:item.pistol-b@1+item.pistol-c@1"
     ]
     assert table.refused("shoot:item.pistol-b@1+item.assault-rifle@1")
+    assert table.refused("shoot:item.assault-rifle@1+item.pistol-b@1")
 
 
 @rule("sector.item.weapon-limit", "sector.amb.close-weapon")

@@ -412,6 +412,14 @@ def test_with_an_empty_pile_nothing_happens_and_the_drone_recharges() -> None:
 
 
 @rule("sector.tech.replicate-none")
+def test_with_nothing_of_the_kind_nothing_happens_either() -> None:
+    table = replicated("flicker", discards=("item.assault-rifle",))
+    assert table.asked == "declare", "the next round has begun"
+    assert (table.pool, table.discards) == ([], ["item.assault-rifle"])
+    assert table.s.drone_side == 1
+
+
+@rule("sector.tech.replicate-none")
 def test_with_too_few_the_user_takes_what_there_is() -> None:
     table = replicated("surge", discards=("item.chip",))
     assert table.pool == ["item.chip"]
