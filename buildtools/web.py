@@ -5,6 +5,7 @@ A machine without Node (or with one too old) is given it by a Python package, as
 """
 
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
@@ -54,7 +55,11 @@ def run(root: Path, *arguments: str) -> None:
             f"The browser client needs Node {'.'.join(map(str, OLDEST_NODE))} or later with npm: "
             f"install it, or `pip install '{REQUIRES[0]}'`."
         )
-    done = subprocess.run([*command, *arguments], cwd=root / "web", check=False)
+    # What npm starts looks for `node` on the path: let it find the one that runs npm.
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [*command, *arguments], cwd=root / "web", env={**os.environ, "PATH": path}, check=False
+    )
     if done.returncode:
         raise CannotBuild(f"`npm {' '.join(arguments)}` failed in web/; its own words are above.")
 
