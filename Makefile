@@ -75,7 +75,7 @@ $(NODE_MODULES): web/package.json web/package-lock.json | $(VENV)/.package
 
 $(CLIENT): $(WEB_SOURCES) $(NODE_MODULES)
 	@echo "Building the browser client."
-	@$(PY) -m buildtools.web run --silent build -- --logLevel warn
+	@$(PY) -m buildtools.web run --silent build -- --logLevel error
 	@mkdir -p $(@D) && touch $@
 
 web-check: $(NODE_MODULES)
