@@ -24,7 +24,7 @@ from bossrush.engine.errors import (
 )
 from bossrush.engine.game import Game
 from bossrush.engine.play import Play
-from bossrush.engine.registry import game, games, register
+from bossrush.engine.registry import game, register
 from bossrush.engine.rules import Outcome
 from bossrush.engine.save import read, restore
 
@@ -41,7 +41,6 @@ __all__ = [
     "SaveError",
     "StaleChoice",
     "game",
-    "games",
     "load",
     "register",
     "scripted",

@@ -23,12 +23,10 @@ def catalogue_for(
 
     `packages` are those of the client that shows it, such as `bossrush.terminal`. The game's own
     sentences lie in the folder `locale` of its package; its cards bring their texts along by
-    `game.texts(options)`, where the game has that method: key, then language, then words.
+    `game.texts(options)`: key, then language, then words.
     """
     catalogue = sentences_of(game, *packages, strict=strict)
-    texts = getattr(game, "texts", None)
-    if texts is not None:
-        catalogue.register(texts(game.options(dict(options or {}))))
+    catalogue.register(game.texts(game.options(dict(options or {}))))
     return catalogue
 
 

@@ -21,7 +21,8 @@ def main() -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command with these arguments; the status it ends with."""
+    """Run the command with these arguments; the status it ends with. Alone it starts the table."""
+    arguments = arguments or ["serve"]
     command = typer.main.get_command(program(arguments))
     try:
         status = command(arguments, prog_name="bossrush", standalone_mode=False)
@@ -77,7 +78,7 @@ def _start(
         ),
     ] = False,
 ) -> None:
-    """Play dice-and-boss board games, alone or together."""
+    """Play dice-and-boss board games, alone or together; `bossrush` alone opens the table."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -102,6 +103,12 @@ def _mount_packs(app: typer.Typer) -> None:
     app.add_typer(pack_commands.app, name="pack")
 
 
+def _mount_table(app: typer.Typer) -> None:
+    from bossrush.table.commands import serve
+
+    app.command()(serve)
+
+
 def _mount_lab(app: typer.Typer) -> None:
     from bossrush.lab import commands
 
@@ -115,6 +122,7 @@ _MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
     "games": _mount_terminal,
     "rules": _mount_rules,
     "pack": _mount_packs,
+    "serve": _mount_table,
     "simulate": _mount_lab,
     "bench": _mount_lab,
 }

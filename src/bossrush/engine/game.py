@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from bossrush.engine.chance import Chance, seeded
 from bossrush.engine.errors import OptionError, PositionError
@@ -74,15 +77,18 @@ def _shown(value: Any) -> str:
     return str(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules[S]):
     """A game: subclass it, say its facts, and write its phases as flows."""
 
-    min_seats = 1
-    max_seats = 4
-    cooperative = True
-    realtime = False
-    minutes = (30, 60)
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 4
+    cooperative: ClassVar[bool] = True
+    realtime: ClassVar[bool] = False
+    minutes: ClassVar[tuple[int, int]] = (30, 60)
     """About how long a play takes."""
+    terminal_panels = ""
+    """`module:Class` of the terminal panels it draws itself with, if it has any."""
 
     def __init__(self) -> None:
         self.settings: list[Setting] = []
@@ -98,6 +104,10 @@ class Game(Rules[S]):
     def check(self, state: S) -> list[str]:
         """What is wrong with a state: an invariant broken, a position that cannot be."""
         return []
+
+    def texts(self, options: dict[str, Any]) -> Mapping[str, Mapping[str, str]]:
+        """What its cards say, by key and language, for the catalogues."""
+        return {}
 
     def report(self, state: S) -> dict[str, str]:
         """How a play stands, as labels that a simulation counts: where it was lost, to what."""
@@ -116,6 +126,19 @@ class Game(Rules[S]):
             setting.name: setting.check(given.get(setting.name, setting.default))
             for setting in self.settings
         }
+
+    def read_options(self, given: list[str]) -> dict[str, Any]:
+        """All settings, those given written as `name=value` on a command line."""
+        settings = {setting.name: setting for setting in self.settings}
+        read: dict[str, Any] = {}
+        for text in given:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise OptionError(f"an option is written name=value, not {text!r}")
+            if name in read:
+                raise OptionError(f"the option {name!r} is given twice")
+            read[name] = settings[name].parse(value) if name in settings else value
+        return self.options(read)
 
     def new(
         self,

@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import games as all_games
@@ -93,7 +92,7 @@ def simulate(
 ) -> None:
     """Play many games with companions, and say how they went."""
     found = find_game(game)
-    given = settings(found, option or [])
+    given = found.read_options(option or [])
     count = found.min_seats if seats is None else seats
     refuse_early(found, count, companion, given)
     if json:
@@ -113,21 +112,6 @@ def simulate(
             lambda done: bar.advance(task, done),
         )
     _print_simulation(result)
-
-
-def settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
-    """`NAME=VALUE` texts as the values that the game's settings expect."""
-    read: dict[str, Any] = {}
-    known = {setting.name: setting for setting in game.settings}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError(f"{text!r} is not of the form NAME=VALUE")
-        if name in known:
-            read[name] = known[name].parse(value)
-        else:
-            read[name] = value  # the game says which names it has
-    return read
 
 
 def _print_simulation(result: Simulation) -> None:

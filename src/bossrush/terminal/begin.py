@@ -57,7 +57,7 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
         )
     if wanted.real_dice and wanted.seed is not None:
         raise OptionError("real dice have no seed: leave --seed or --real-dice out")
-    options = given.options(game, wanted.options)
+    options = game.read_options(wanted.options)
     seats = wanted.seats
     companions = [companion(name, game.key, secrets.randbits(128)) for name in wanted.companions]
     chance = Physical() if wanted.real_dice else None

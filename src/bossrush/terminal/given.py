@@ -5,9 +5,6 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from bossrush.engine.errors import OptionError
-from bossrush.engine.game import Game
-
 LANGUAGES = ("en", "fr")
 
 
@@ -20,20 +17,6 @@ def language(given: str | None) -> str:
         if spoken:
             return spoken if spoken in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
-
-
-def options(game: Game[Any], given: list[str]) -> dict[str, Any]:
-    """Options written as `name=value`; the game itself says which are good."""
-    settings = {setting.name: setting for setting in game.settings}
-    read: dict[str, Any] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError(f"an option is written name=value, not {text!r}")
-        if name in read:
-            raise OptionError(f"the option {name!r} is given twice")
-        read[name] = settings[name].parse(value) if name in settings else value
-    return game.options(read)
 
 
 def written(value: Any) -> str:

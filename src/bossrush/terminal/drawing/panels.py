@@ -156,7 +156,7 @@ def loose_cards(scene: Scene) -> list[Card]:
 
 def panels_of(game: Game[Any]) -> Panels:
     """The panels a game names, or the generic ones."""
-    named: str = getattr(game, "terminal_panels", "") or OURS.get(game.key, "")
+    named: str = game.terminal_panels or OURS.get(game.key, "")
     if not named:
         return Panels()
     module, _, name = named.partition(":")

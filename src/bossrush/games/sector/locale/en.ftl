@@ -86,6 +86,7 @@ sector-option-use = { $crew } uses { $item }
 sector-option-hand = Hand { $item } to { $crew }
 sector-option-reload = { $crew } reloads { $item }
 sector-option-drop = { $crew } drops { $item }
+sector-option-leave = Leave { $item } behind, ammo dice to the supply
 sector-use = { $card }
 sector-use-turn = { $card }: { $shown }
 sector-use-reroll = { $card }: { $face }
@@ -348,3 +349,7 @@ outcome-inventory = an item, at random
 outcome-might2 = Double might
 outcome-cunning2 = Double cunning
 outcome-wisdom2 = Double wisdom
+
+# The game itself.
+sector-title = Escape the Dark Sector
+sector-summary = Officers of a captured ship fight their way out of a prison station, one card at a time.

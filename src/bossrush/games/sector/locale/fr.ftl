@@ -86,6 +86,7 @@ sector-option-use = { $crew } utilise { $item }
 sector-option-hand = Passer { $item } à { $crew }
 sector-option-reload = { $crew } recharge { $item }
 sector-option-drop = { $crew } jette { $item }
+sector-option-leave = Laisser { $item }, ses dés Munition à la réserve
 sector-use = { $card }
 sector-use-turn = { $card } : { $shown }
 sector-use-reroll = { $card } : { $face }
@@ -366,3 +367,7 @@ outcome-inventory = un objet au hasard
 outcome-might2 = Double Force
 outcome-cunning2 = Double Ruse
 outcome-wisdom2 = Double Sagesse
+
+# The game itself.
+sector-title = Escape the Dark Sector
+sector-summary = Les officiers d’un vaisseau capturé se battent pour sortir d’une station-prison, carte après carte.
