@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -20,7 +20,7 @@ class Refused(Exception):
 
     def __init__(self, message: dict[str, Any]) -> None:
         super().__init__(message["text"])
-        self.reason = message["why"]["key"].removeprefix("table-refused-")
+        self.reason: str = message["why"]["key"].removeprefix("table-refused-")
         self.message = message
 
 
@@ -64,7 +64,7 @@ class Player:
         self._line: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Player:
+    async def __aenter__(self) -> Self:
         await self.connect()
         return self
 
@@ -177,9 +177,9 @@ class Player:
         assert self._line is not None
         await self._line.send(data)
 
-    async def do(self, kind: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its answer; Refused where it is one."""
-        request = id or f"r{next(_ids)}"
+        request: str = fields.pop("id", None) or f"r{next(_ids)}"
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         answer.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._answers[request] = answer

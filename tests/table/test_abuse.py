@@ -127,9 +127,9 @@ async def attack(serving: Serving, table: str, token: str | None, rounds: int, s
 
 
 async def _drain(line: ClientConnection) -> None:
+    answers = [kind.__struct_config__.tag for kind in get_args(protocol.FromServer)]
     async for text in line:
-        told = json.loads(text)
-        assert told["type"] in [kind.__struct_config__.tag for kind in get_args(protocol.FromServer)]
+        assert json.loads(text)["type"] in answers
         assert "Traceback" not in str(text)
 
 

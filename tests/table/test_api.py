@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -199,7 +200,7 @@ async def test_watching_a_game_frame_by_frame(serving: Serving) -> None:
     assert [frame["number"] for frame in frames] == list(range(replay["last"] + 1))
     assert frames[-1]["scene"] == ann.scene
     assert frames[-1]["outcome"] == ann.table["outcome"]
-    for before, after in zip(frames, frames[1:], strict=False):
+    for before, after in itertools.pairwise(frames):
         assert after["line"]["option"] == before["next"]
     told = [event for frame in frames for event in frame["line"].get("events", [])]
     live = [event for line in ann.log for event in line.get("events", [])]
@@ -283,9 +284,7 @@ async def test_a_failure_tells_nothing_but_its_number(
     assert any(getattr(record, "incident", "") == incident for record in caplog.records)
 
 
-async def test_logs_hold_no_secret(
-    serving: Serving, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_logs_hold_no_secret(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
     ann, bob = await seated(serving, 2)
     await ann.choose(0, "strike")

@@ -50,8 +50,9 @@ async def test_ten_choices_a_second_in_every_seat(serving: Serving, pace: str) -
     assert all(count >= 0.7 * 2.5 * RATE for count in made), made
     one = players[0]
     assert all(player.scene == one.scene for player in players)
-    held = sum(len(sheet.get("dice", [])) for sheet in one.scene["sheets"])  # type: ignore[index]
-    reserve = one.scene["piles"][0]["count"]  # type: ignore[index]
+    scene = one.scene or {}
+    held = sum(len(sheet.get("dice", [])) for sheet in scene["sheets"])
+    reserve = scene["piles"][0]["count"]
     assert held + reserve == 16, "no die is lost or made, whoever was first"
     await leave(*players)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -41,7 +42,9 @@ def token(server: Process) -> str:
 
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
-def test_the_api_keeps_its_promises(case: schemathesis.Case, server: Process, token: str) -> None:
+def test_the_api_keeps_its_promises(
+    case: schemathesis.Case[Any], server: Process, token: str
+) -> None:
     headers = {"Authorization": f"Bearer {token}"}
     # What a game allows (its options, a save that replays) no schema can say: 422 is the answer.
     case.call_and_validate(

@@ -32,9 +32,7 @@ async def test_nobody_sees_anothers_word(serving: Serving) -> None:
     async with Eavesdropper(serving.socket, ann.table_id, options="all") as watcher:
         spy = Eavesdropper(serving.socket, ann.table_id, bob.token, options="all")
         await spy.connect()
-        own = {
-            option["id"] for seat in ("1",) for option in spy.asked[seat]["options"]
-        }
+        own = {option["id"] for seat in ("1",) for option in spy.asked[seat]["options"]}
         assert "options" not in spy.asked["0"], "they would tell which word Ann has"
         mine = words_in(json.dumps(ann.scene))
         assert len(mine) == 1

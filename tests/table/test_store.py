@@ -8,7 +8,8 @@ import time
 
 import pytest
 
-from bossrush.table import sqlite, store as stores
+from bossrush.table import sqlite
+from bossrush.table import store as stores
 from bossrush.table.store import (
     CodeTaken,
     Conflict,

@@ -208,9 +208,7 @@ class GrabGame(Game[Grab]):
                     f"hand-{one}",
                     words(Message("grab-hand", seat=one)),
                     seat=one,
-                    tracks=[
-                        Track(f"score-{one}", words(Message("grab-score")), state.scores[one])
-                    ],
+                    tracks=[Track(f"score-{one}", words(Message("grab-score")), state.scores[one])],
                     dice=[
                         SceneDie(f"die-{one}-{n}", "grab", "6" if n < state.sixes[one] else None)
                         for n in range(state.hands[one])
