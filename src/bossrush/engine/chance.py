@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bossrush.engine.errors import RuleError, ScriptError
 from bossrush.engine.visit import Part
 
@@ -19,6 +21,7 @@ _MASK: Final = 0xFFFFFFFF
 _SPAN: Final = 0x100000000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outcomes(Part):
     """A part of the table that luck chooses from: names for the indices it picks between."""
 

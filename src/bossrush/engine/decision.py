@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.state import State
@@ -38,6 +40,7 @@ Flow: TypeAlias = Generator[Request, int, T]
 """A rule: a coroutine that asks by yielding and returns what the rulebook says it results in."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S]):
     """One thing the rules ask. A game makes one object of each kind, and asks it many times."""
 
@@ -85,6 +88,7 @@ class Question(Generic[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Names(Question[S]):
     """A question whose answers are a fixed list of words: value = place in the list."""
 

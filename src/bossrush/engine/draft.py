@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from bossrush.engine.decision import Decision, Flow, Question
 from bossrush.engine.message import Message
 from bossrush.engine.state import State
@@ -19,6 +21,7 @@ CANCEL: Final = 1
 FIRST_ITEM: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draft(Question[S]):
     """A compound choice of items, ints from zero on; a game keeps the drafted ones in its state."""
 

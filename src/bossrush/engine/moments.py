@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from bossrush.engine.decision import Decision, Flow, Question
 from bossrush.engine.message import Message
 from bossrush.engine.state import State
@@ -23,6 +25,7 @@ PASS: Final = 0
 """The answer of a seat that lets the moment go by."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Generic[S]):
     """Something that changes a value at a moment, while it is in force."""
 
@@ -41,6 +44,7 @@ def modified(state: S, modifiers: list[Modifier[S]], actor: int, value: int) -> 
     return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Question[S]):
     """A moment at which somebody may step in. A game makes one object of each kind.
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.message import Message
@@ -35,11 +37,12 @@ class Over(Exception):
         self.outcome = outcome
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """The rules of a game, as flows. `Game` adds its facts and its options."""
 
-    key = ""
-    version = 1
+    key: ClassVar[str] = ""
+    version: ClassVar[int] = 1
     """Counts up whenever the same choices could now lead elsewhere."""
 
     def phase(self, state: S) -> Flow[None]:

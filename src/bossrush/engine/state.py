@@ -6,6 +6,8 @@ so that a phase can start from it alone, and so that what is offered depends on 
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from bossrush.engine.chance import Chance, Stream
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.visit import Part, Visitor
@@ -26,6 +28,7 @@ class Timer(Part):
         return f"Timer({self.key!r}, {self.milliseconds})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
     """What every game's state has. Subclasses add their own fields, to `copy` and `visit` too."""
 

@@ -16,9 +16,12 @@ import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 NO_LIMIT: Final = 1 << 60
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """Anything a state is made of: it can show its fields to a visitor."""
 
