@@ -120,6 +120,23 @@ def test_a_weapon_that_is_declared_cannot_be_discarded_meanwhile() -> None:
     assert table.discards == ["item.chip"]
 
 
+@rule("sector.item.discard-unwanted", "sector.flow.between-activities")
+@pytest.mark.parametrize("carried", [True, False])
+def test_a_gun_discarded_between_chapters_frees_its_dice_at_once(carried: bool) -> None:
+    """There are two explosive dice: while the rocket holds them the tube stays empty."""
+    table = stage(
+        "regroup",
+        packs=[["item.rocket"] if carried else [], ["item.grenade-tube"]],
+        pool=() if carried else ("item.rocket",),
+        empty=("item.grenade-tube",),
+    )
+    assert table.refused("reload:item.grenade-tube:crew-1", 1)
+    table.choose("drop:item.rocket:crew-0", 0)
+    assert table.discards == ["item.rocket"]
+    table.choose("reload:item.grenade-tube:crew-1", 1)
+    assert table.loaded("item.grenade-tube") == 2
+
+
 @rule("sector.amb.pool-close")
 def test_the_pool_stays_open_until_the_next_card_is_turned() -> None:
     table = battle("close", ["might"], dice=["might", "item.medkit"], mission=mission("act1.you"))

@@ -28,7 +28,7 @@ HAND: Final = 5
 """From one inventory to another."""
 LOAD: Final = 6
 DROP: Final = 7
-"""From an inventory onto the discard pile."""
+"""From an inventory, or from the pool, onto the discard pile."""
 ACTS: Final = ("done", "give", "use-pooled", "lay", "use", "hand", "reload", "drop")
 
 
@@ -67,8 +67,9 @@ class AskAct(Ask):
         kind = kind_of(value)
         if kind == DONE:
             return Message(self.key.replace(".", "-") + "-done")
+        name = "leave" if kind == DROP and item_of(value) in state.pool else ACTS[kind]
         return Message(
-            f"sector-option-{ACTS[kind]}",
+            f"sector-option-{name}",
             item=words.item(state, item_of(value)),
             crew=words.crew(state, crew_of(value)),
         )
@@ -139,6 +140,8 @@ def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
     """Reload once, use, take from the pool, hand on, lay down, discard."""
     for item in s.pool:
         add_pooled(s, item, crew, into)
+        if s.loaded[item]:  # discarded now, its dice are there for other weapons
+            into.append(act(DROP, item, crew[0]))
     others = [number for number in range(len(s.crew)) if number not in crew or len(crew) > 1]
     for number in crew:
         for item in s.crew[number].pack:
@@ -147,6 +150,8 @@ def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
                 into.append(act(LOAD, item, number))
             if card.moments & now(s) and uses.usable(s, number, item + 1, card.moments & now(s)):
                 into.append(act(USE, item, number))
+            if s.loaded[item]:
+                into.append(act(DROP, item, number))
             if not s.moved >> item & 1:
                 into += [
                     act(HAND, item, other)
