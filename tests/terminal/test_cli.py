@@ -39,10 +39,21 @@ def refused(capsys: Said, *arguments: str) -> str:
     return ran.err.removeprefix("bossrush: ").rstrip("\n")
 
 
-def test_alone_it_says_what_there_is(capsys: Said) -> None:
-    ran = Ran(capsys)
+def test_alone_it_starts_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    started: list[str] = []
+
+    def serve() -> None:
+        started.append("table")
+
+    monkeypatch.setattr("bossrush.table.commands.serve", serve)
+    assert Ran(capsys).status == 0
+    assert started == ["table"]
+
+
+def test_help_says_what_there_is(capsys: Said) -> None:
+    ran = Ran(capsys, "--help")
     assert ran.status == 0
-    for command in ("play", "replay", "games", "rules", "pack", "bench", "simulate"):
+    for command in ("play", "replay", "games", "rules", "pack", "serve", "bench", "simulate"):
         assert command in ran.out
 
 
