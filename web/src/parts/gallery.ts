@@ -2,6 +2,7 @@
 // development server. It is no part of what is built.
 import { mount } from "svelte";
 import "../tokens.css";
+import "../fonts.css";
 import "../app.css";
 import Gallery from "./Gallery.svelte";
 import { addIcons, type IconSet } from "./glyphs.svelte";

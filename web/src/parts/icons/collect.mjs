@@ -58,7 +58,15 @@ export function pathOf(body) {
   if (!paths.length || body.replace(/<path\b[^>]*>|<\/path>|<\/?g\b[^>]*>/g, "").trim()) {
     throw new Error(`not made of paths alone: ${body.slice(0, 80)}`);
   }
-  return paths.join("");
+  return paths.map(absolute).join("");
+}
+
+/** A path that begins with a relative move means it from the corner; behind another it would not. */
+function absolute(path) {
+  const number = String.raw`\s*,?\s*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)`;
+  return path.replace(new RegExp(`^m${number}${number}(\\s*,?\\s*[-.\\d])?`), (_, x, y, more) =>
+    more === undefined ? `M${x} ${y}` : `M${x} ${y}l${more.replace(",", " ").trim()}`,
+  );
 }
 
 function files(folder, pattern) {
@@ -124,15 +132,34 @@ export function written(set) {
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
+/** The sets whose files hold something else than they should. */
+export function outOfDate() {
+  return Object.entries(collect().sets).flatMap(([set, icons]) =>
+    readFileSync(fileOf(set), "utf8") === written(icons) ? [] : [`${set}.json`],
+  );
+}
+
+/** The plates that a game's content asks for. */
+export function platesOf(game) {
+  return files(join(games, game, "content"), /\.yaml$/).flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/plate: *\{scene: *([\w-]+), figure: *([\w-]+), light: *([\w-]+)\}/g)].map(
+      ([, scene, figure, light]) => ({ scene, figure, light }),
+    ),
+  );
+}
+
+function fileOf(set) {
+  return join(here, `${set}.json`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { sets, missing } = collect();
-  for (const name of missing) console.warn(`There is no such icon: ${name}`);
-  for (const [set, icons] of Object.entries(sets)) {
-    const file = join(here, `${set}.json`);
-    if (!process.argv.includes("--check")) writeFileSync(file, written(icons));
-    else if (readFileSync(file, "utf8") !== written(icons)) {
-      console.error(`${set}.json is out of date: run node src/parts/icons/collect.mjs`);
-      process.exitCode = 1;
-    }
+  if (process.argv.includes("--check")) {
+    const stale = outOfDate();
+    for (const file of stale) console.error(`${file} is out of date: run node src/parts/icons/collect.mjs`);
+    process.exitCode = stale.length ? 1 : 0;
+  } else {
+    const { sets, missing } = collect();
+    for (const name of missing) console.warn(`There is no such icon: ${name}`);
+    for (const [set, icons] of Object.entries(sets)) writeFileSync(fileOf(set), written(icons));
   }
 }

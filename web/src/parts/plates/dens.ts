@@ -126,17 +126,20 @@ export const hive: Scene = (s) => {
     const y = s.height * s.between(0.08, 0.34);
     s.edged("ink", "paper", 1.5, `M${x - 7} -4Q${x - 2} ${y * 0.6} ${x} ${y}Q${x + 2} ${y * 0.6} ${x + 7} -4Z`);
   }
-  const eggs = s.whole(4, 6);
-  const lit = s.whole(0, eggs - 1);
-  for (let i = 0; i < eggs; i++) {
-    const x = (s.width * (i + 0.5)) / eggs + s.between(-18, 18);
-    if (Math.abs(x - s.width / 2) < s.width * 0.12) continue;
-    const r = s.width * s.between(0.04, 0.065);
+  const eggs: number[] = [];
+  for (let i = 0; i < 7; i++) {
+    const x = (s.width * (i + 0.5)) / 7 + s.between(-18, 18);
+    if (Math.abs(x - s.width / 2) > s.width * 0.12 && s.maybe(0.8)) eggs.push(x);
+  }
+  if (!eggs.length) eggs.push(s.width * 0.2);
+  const lit = s.whole(0, eggs.length - 1);
+  eggs.forEach((x, i) => {
+    const r = Math.min(s.width, s.height) * s.between(0.045, 0.07);
     const y = s.height * s.between(0.88, 0.95);
     s.edged("ink", "paper", 2.4, s.ellipse(x, y, r, r * 1.35));
     s.stroke("paper", 2, `M${x - r * 0.5} ${y - r * 0.8}q${r * 0.3} ${-r * 0.3} ${r * 0.7} ${-r * 0.2}`, true);
-    if (i === lit || (i === 0 && lit >= eggs - 1)) s.fill("signal", s.ellipse(x, y + r * 0.2, r * 0.34, r * 0.5));
-  }
+    if (i === lit) s.fill("signal", s.ellipse(x, y + r * 0.2, r * 0.34, r * 0.5));
+  });
   return { u: 0.5, v: 0.95, z: 0.25, tall: 0.62 };
 };
 

@@ -1,5 +1,6 @@
 /** The plates of Dark Sector: a room, a figure and a light, never twice the same. */
 import { bar, counter, hive, pit, street } from "./dens";
+import type { Eye } from "./eyes";
 import { extentOf } from "./extent";
 import { bars, cell, corridor, hall, lamp, shaft, vault, vent, type Scene, type Spot } from "./rooms";
 import { Stage, type Light, type Shape } from "./stage";
@@ -39,6 +40,10 @@ export interface Subject {
   seed: string;
   /** The outline of the figure on a 512 square; empty for none. */
   figure: string;
+  /** Where the figure looks from: then that is what is lit, and nothing else. */
+  eyes?: readonly Eye[];
+  /** Larger than the scene would have it. */
+  near?: boolean;
 }
 
 export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
@@ -52,14 +57,24 @@ export function sectorPlate(subject: Subject, ratio: number): Drawing {
   const scene = SCENES[subject.scene] ?? corridor;
   s.fill("paper", s.rect(0, 0, width, height));
   const spot = scene(s);
+  if (ratio > 1.9) spot.u = s.vx / width;
+  if (subject.near) spot.tall *= 1.28;
   if (light === "above" && !["bar", "hive", "pit", "shaft", "vent"].includes(subject.scene)) lamp(s, spot);
-  if (subject.figure) stand(s, spot, subject.figure);
+  const eyes = subject.eyes ?? [];
+  if (eyes.length) for (const shape of s.shapes) dimmed(shape);
+  if (subject.figure) stand(s, spot, subject.figure, eyes);
   BEFORE[subject.scene]?.(s);
   return { width, height, shapes: s.shapes.map(shortened) };
 }
 
-/** The figure, its shadow, and the edge that the light gives it. */
-function stand(s: Stage, spot: Spot, figure: string): void {
+/** A lit detail that is not to be lit after all. */
+function dimmed(shape: Shape): void {
+  if (shape.fill === "signal") shape.fill = "paper";
+  if (shape.stroke === "signal") shape.stroke = "paper";
+}
+
+/** The figure, its shadow, the edge that the light gives it, and its eyes. */
+function stand(s: Stage, spot: Spot, figure: string, eyes: readonly Eye[]): void {
   const own = extentOf(figure);
   const [wide, high] = [own.right - own.left, own.bottom - own.top];
   const foot = s.y(spot.v, spot.z);
@@ -84,6 +99,10 @@ function stand(s: Stage, spot: Spot, figure: string): void {
     s.shapes.push({ d: figure, fill: "ink", icon: true, transform: placed(0) });
   } else {
     s.shapes.push({ d: figure, fill: "ink", icon: true, outline: { tone: "paper", width: edge }, transform: placed(0) });
+  }
+  for (const [ex, ey, r] of eyes) {
+    const d = s.ellipse(ex, ey, Math.max(r, 7 / unit));
+    s.shapes.push({ d, fill: "signal", stroke: "ink", width: 5 / unit, transform: placed(0) });
   }
 }
 

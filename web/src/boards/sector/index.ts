@@ -1,0 +1,32 @@
+/** The table of Dark Sector, with the icons that only it needs. */
+import type { BoardModule } from "../../parts/contracts";
+import { addIcons } from "../../parts/glyphs.svelte";
+import icons from "../../parts/icons/sector.json";
+import CrewSheet from "./CrewSheet.svelte";
+import { optionIcon as iconOf } from "./mission";
+import Sector from "./Sector.svelte";
+import Side from "./Side.svelte";
+
+addIcons(icons);
+
+export const board: BoardModule["board"] = Sector;
+export const side: BoardModule["side"] = Side;
+export const sheet: BoardModule["sheet"] = CrewSheet;
+export const optionIcon: BoardModule["optionIcon"] = iconOf;
+/** Drawn by the board and above the log, so that the plain parts leave them out. */
+export const shownAside: BoardModule["shownAside"] = [
+  "act-1",
+  "act-2",
+  "act-3",
+  "boss",
+  "ranged",
+  "close",
+  "search",
+  "tactical-flank",
+  "tactical-drone",
+  "mission",
+  "items",
+  "discard",
+  "pool",
+  "weapons",
+];
