@@ -237,3 +237,18 @@ def battle(
         battle=battle_step,
         **fields,
     )
+
+
+def share_out(pool: tuple[str, ...], packs: list[list[str]], **fields: Any) -> Table:
+    """The crew are sharing out what they have just drawn, in mid-chapter."""
+    return stage("share-out", len(packs), pool=pool, packs=packs, then="regroup", **fields)
+
+
+FOUR = ["item.pistol-b", "item.pistol-c", "item.knife", "item.chip"]
+FOUR_MORE = ["item.lens", "item.plate", "item.charge", "item.canteen"]
+"""Full inventories, each of four one-slot items."""
+
+
+def tech_battle(mode: str, row: list[str], **fields: Any) -> Table:
+    """A combat with Twisted Tech mixed in."""
+    return battle(mode, row, card="act1.tech-brawl", tech=True, **fields)
