@@ -19,7 +19,7 @@ export function groups(dice: readonly Die[]): Die[][] {
 
 const SIZES = [62, 56, 50, 46, 42, 38, 34, 30, 26] as const;
 /** A die and the air around it, as a part of its edge. */
-const WIDE = 1.38;
+const WIDE = 1.44;
 const HIGH = 1.52;
 const BETWEEN = 26;
 
