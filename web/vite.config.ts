@@ -14,7 +14,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": "http://127.0.0.1:8000",
-      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+      "/socket": { target: "ws://127.0.0.1:8000", ws: true },
     },
   },
   test: { include: ["src/**/*.test.ts"] },

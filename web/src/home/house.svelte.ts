@@ -3,7 +3,8 @@ import { api, ApiError } from "../wire/api";
 import type { GameView, TableCard } from "../wire/messages";
 import { knownToken, token } from "../wire/person";
 import { settings } from "../settings.svelte";
-import { t } from "../words/speech.svelte";
+import { Catalogue } from "../words/catalogue";
+import { maybe, speech, t } from "../words/speech.svelte";
 import { bestCompanion, seatsAlone } from "./shelf";
 
 class House {
@@ -11,6 +12,9 @@ class House {
   tables = $state.raw<readonly TableCard[]>([]);
   version = $state("");
   problem = $state.raw<ApiError | null>(null);
+  /** Titles of games that are not of the house, by language and key, from their own catalogues. */
+  #titles = $state.raw<Readonly<Record<string, string>>>({});
+  readonly #asked = new Set<string>();
 
   async look(): Promise<void> {
     try {
@@ -31,6 +35,26 @@ class House {
       this.tables = (await api.myTables(known)).tables;
     } catch {
       this.tables = [];
+    }
+  }
+
+  /** What a game is called. */
+  nameOf(key: string): string {
+    const own = maybe(`game-${key}`);
+    if (own || !key) return own ?? "";
+    const place = `${speech.lang} ${key}`;
+    void this.#learn(speech.lang, key, place);
+    return this.#titles[place] ?? key;
+  }
+
+  async #learn(lang: string, key: string, place: string): Promise<void> {
+    if (this.#asked.has(place)) return;
+    this.#asked.add(place);
+    try {
+      const said = new Catalogue(lang).add(await api.texts(lang, key)).say({ key: `${key}-title` });
+      if (!said.startsWith("[")) this.#titles = { ...this.#titles, [place]: said };
+    } catch {
+      // It goes by its key then.
     }
   }
 

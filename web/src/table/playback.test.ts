@@ -113,9 +113,10 @@ describe("never in the way", () => {
     expect(behind).toBeLessThan(8);
   });
 
-  it("does not lag behind a race", () => {
+  it("does not lag behind a clock", () => {
     const n = mirror.n + 1;
-    mirror = updated(mirror, anUpdate(n, { line: aLine(n, { events: [rolled(["hit"])] }), asked: { "0": anAsked({ race: true }) } }));
+    const clocks = [{ key: "round", due: 1, milliseconds: 1 }];
+    mirror = updated(mirror, anUpdate(n, { line: aLine(n, { events: [rolled(["hit"])] }), table: { clocks } }));
     playback.push(mirror, false);
     expect(seen.at(-1)!.mirror).toBe(mirror);
   });

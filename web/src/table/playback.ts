@@ -127,8 +127,9 @@ export class Playback {
     const before = this.shown!;
     const line = mirror.log.at(-1);
     const last = { mirror, tray: mirror.scene?.tray ?? [], roll: before.roll, choice: null, event: null };
-    const race = Object.values(mirror.asked).some((one) => one.race);
-    if (hurried || race || !line || line.n !== mirror.n) {
+    // Against a clock nothing may lag behind.
+    const clocked = (mirror.table.clocks?.length ?? 0) > 0;
+    if (hurried || clocked || !line || line.n !== mirror.n) {
       return [{ shown: { ...last, roll: before.roll + (rolls(line) ? 1 : 0) }, hold: 0 }];
     }
     const steps: Step[] = [];

@@ -324,7 +324,9 @@ export class TableSession implements Scenery {
     hush();
     if (settings.kept.sound) play("choose");
     try {
-      await this.socket.send({ type: "choose", seat, option, at: asked.number });
+      // In a race against the clock the numbers run on faster than anybody can read them.
+      const racing = asked.race && (this.present?.table.clocks?.length ?? 0) > 0;
+      await this.socket.send({ type: "choose", seat, option, ...(racing ? {} : { at: asked.number }) });
       // A proposal leaves the question open; it may be changed at once.
       if (this.asked?.number === asked.number) this.sent = null;
     } catch (error) {
@@ -396,6 +398,9 @@ export class TableSession implements Scenery {
     const found = mine.filter((seat) => undo[String(seat)]).map((seat) => ({ seat, ...undo[String(seat)]! }));
     return found.sort((a, b) => b.of - a.of)[0] ?? null;
   });
+
+  /** Whether this person alone plays here, so that nobody need be asked. */
+  readonly alone = $derived(new Set((this.present?.table.seats ?? []).map((seat) => seat.person).filter((person) => person != null)).size <= 1);
 
   async undo(): Promise<void> {
     const last = this.undoable;

@@ -116,5 +116,5 @@ export function handOver({ name, blob }: Download): void {
 
 /** Where the live connection is. */
 export function socketUrl(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`;
 }

@@ -77,12 +77,12 @@ export interface Listener {
 const PING_EVERY = 20_000;
 /** The server says something at least every 15 seconds. */
 const SILENCE = 36_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 10_000;
 /** Open this long, and the next cut starts again with the shortest wait. */
 const STEADY = 10_000;
-/** Codes with which a server says that coming back is pointless. */
-const FINAL = new Set([1008, 4001, 4003, 4004]);
+/** No such table, private, or sent away: coming back is pointless. */
+const REFUSED = 4003;
 
 const browserClock: Clock = {
   now: () => Date.now(),
@@ -221,7 +221,7 @@ export class TableSocket {
     this.#welcomed = false;
     this.#drop();
     this.#clock.cancel(this.#timer);
-    if (FINAL.has(code)) {
+    if (code === REFUSED) {
       this.#end(null, "");
       return;
     }

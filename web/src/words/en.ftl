@@ -225,6 +225,7 @@ web-hinted = a companion would
 web-undo = Undo
 web-ask-the-table = Ask the table
 web-undo-asks = Something was revealed since. Everybody must agree, the dice fall anew, and the game is marked.
+web-undo-marks = Something was revealed since: the dice fall anew, and the game is marked.
 web-any-time = Any time · { $n }
 web-back-to-question = Back
 web-withdraw = Take it back

@@ -228,6 +228,7 @@ web-hinted = un compagnon ferait cela
 web-undo = Annuler
 web-ask-the-table = Demander à la table
 web-undo-asks = Quelque chose a été révélé depuis. Tous doivent accepter, les dés retombent autrement et la partie en garde la marque.
+web-undo-marks = Quelque chose a été révélé depuis : les dés retombent autrement et la partie en garde la marque.
 web-any-time = À tout moment · { $n }
 web-back-to-question = Retour
 web-withdraw = Retirer
