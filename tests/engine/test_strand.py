@@ -174,6 +174,64 @@ class TestReopening:
         assert play.undo(0)
         assert play.fingerprint() == before
 
+    def test_what_was_rolled_cannot_be_taken_back_by_reopening(self) -> None:
+        def flow(state: Probe, seat: int) -> Flow[None]:
+            value = yield Decision(state, seat, TWO, seat)
+            if value:
+                face = yield from roll(state, COIN, seat)
+                state.notes.append(face)
+
+        def phase(state: Probe) -> Flow[None]:
+            yield Together([0, 1, 2], lambda seat: flow(state, seat), lambda seat: None)
+
+        play = ProbeGame(phase).new(3, 1)
+        play.choose(0, "0")
+        assert play.pending[0].waiting
+        play.choose(1, "1")
+        assert play.pending.keys() == {2}
+        same(play, play.copy())
+        with pytest.raises(IllegalChoice, match="nothing to decide"):
+            play.choose(1, "resume")
+
+    def test_inside_one_another_each_takes_back_its_own(self) -> None:
+        def inner(state: Probe, seat: int) -> Flow[None]:
+            state.notes[seat] = yield Decision(state, seat, THREE, seat)
+
+        def outer(state: Probe, seat: int) -> Flow[None]:
+            state.notes[3 + seat] = yield Decision(state, seat, TWO, seat)
+            both = [0, 1] if seat == 0 else [2]
+            yield Together(both, lambda one: inner(state, one), lambda one: put(state, one))
+
+        def put(state: Probe, place: int) -> None:
+            state.notes[place] = 9
+
+        def phase(state: Probe) -> Flow[None]:
+            state.notes = [9] * 6
+            yield Together([0, 2], lambda one: outer(state, one), lambda one: put(state, 3 + one))
+
+        game = ProbeGame(phase, both)
+        play = game.new(3, 1)
+        play.choose(0, "1")
+        assert [(d.seat, d.key) for d in play.open] == [
+            (0, "probe.three"),
+            (1, "probe.three"),
+            (2, "probe.two"),
+        ]
+        play.choose(1, "2")
+        assert play.pending[1].waiting
+        play.choose(1, "resume")
+        play.choose(1, "0")
+        play.choose(0, "2")
+        assert notes(play) == [2, 0, 9, 1, 9, 9]
+        same(play, play.copy())
+        assert play.pending[0].waiting
+        assert 1 not in play.pending
+        play.choose(0, "resume")
+        assert notes(play) == [2, 0, 9, 9, 9, 9]
+        assert play.pending[0].key == "probe.two"
+        same(play, play.copy())
+        same(play, restore(game, read(play.save())))
+
     def test_a_play_that_was_reopened_is_no_pause(self) -> None:
         play = self.declared().new(3, 1)
         assert play.line.weave.at_start()
@@ -311,6 +369,41 @@ class TestForced:
         assert notes(play) == [0, 5]
         assert play.choices == 0
         same(play, play.copy())
+
+    def test_what_is_forced_at_the_very_start_is_kept_and_copied(self) -> None:
+        def phase(state: Probe) -> Flow[None]:
+            for _ in range(9):
+                yield from note(state, 0, ONE)
+                face = yield from roll(state, COIN)
+                state.notes.append(face)
+            yield Together([0, 1], lambda seat: note(state, seat, ONE))
+            yield from note(state, 1, TWO)
+
+        game = ProbeGame(phase, phase)
+        play = game.new(2, 5)
+        assert len(notes(play)) == 20
+        for sealed in (False, True):
+            again = restore(game, read(play.save(sealed)))
+            same(play, again)
+            assert notes(again) == notes(play)
+        same(play, play.copy())
+        assert not play.undo()
+        assert not play.undo(seed=3)
+        play.choose(1, "1")
+        assert not play.undo()
+        assert play.undo(seed=3)
+        assert len(notes(play)) == 20
+
+    def test_a_game_that_nobody_decides_is_over_at_once(self) -> None:
+        def phase(state: Probe) -> Flow[None]:
+            yield from note(state, 0, ONE)
+
+        game = ProbeGame(phase)
+        play = game.new(2, 5)
+        assert play.outcome is not None
+        same(play, play.copy())
+        same(play, restore(game, read(play.save())))
+        assert game.stage(play.position(), seed=5).outcome is not None
 
     def test_an_empty_decision_is_the_rules_fault(self) -> None:
         def phase(state: Probe) -> Flow[None]:

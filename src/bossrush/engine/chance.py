@@ -57,7 +57,7 @@ class Chance:
     def reseeded(self, seed: int | None) -> Chance:
         """Fresh chance from here on. None stands for a seed that a sealed save left out."""
         fresh = seeded(seed or 0)
-        fresh.seen = self.seen + 1
+        fresh.seen = self.seen
         return fresh
 
     def reveal(self) -> None:
@@ -194,7 +194,6 @@ class Recording(Chance):
 
     def reseeded(self, seed: int | None) -> Chance:
         self.source = self.source.reseeded(seed)
-        self.seen += 1
         return self
 
     def copy(self) -> Chance:
@@ -235,7 +234,6 @@ class Recorded(Chance):
         if seed is not None:  # a sealed save only says that it happened; the record goes on
             self.names = self.names[: self.at]
             self.after = seeded(seed)
-        self.seen += 1
         return self
 
     def copy(self) -> Chance:

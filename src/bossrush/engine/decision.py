@@ -309,6 +309,7 @@ class Together(Request):
 
     Actors led by one seat go in turn. A seat that is done may reopen its answers until the last
     seat is done: `withdraw` then takes back what stands in the state, and its flows begin anew.
+    Once something has been revealed in it, by anyone, answers stand.
     """
 
     def __init__(

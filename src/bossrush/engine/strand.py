@@ -70,7 +70,7 @@ UNDER_WAY: Final = -1
 class Band:
     """A `Together` being carried out: how far each of its actors has come."""
 
-    def __init__(self, strand: Strand, together: Together, seats: list[int]) -> None:
+    def __init__(self, strand: Strand, together: Together, seats: list[int], seen: int) -> None:
         self.strand = strand
         self.together = together
         self.seats = seats
@@ -79,6 +79,8 @@ class Band:
         """For each actor UNTOUCHED, UNDER_WAY, or when it was done, as decisions are numbered."""
         self.spreading = True
         """True until every seat has been asked for the first time."""
+        self.seen = seen
+        """How much had been revealed when it began: nobody takes back what came after a roll."""
 
     def lane(self) -> int:
         """The seat in whose own phase this is carried out; CREW in the common phase."""
@@ -264,7 +266,8 @@ class Weave:
     def spread(self, strand: Strand, together: Together) -> bool:
         """Begin a Together; False when it is over at once."""
         state = self.state
-        band = Band(strand, together, [state.seat_of(actor) for actor in together.actors])
+        seats = [state.seat_of(actor) for actor in together.actors]
+        band = Band(strand, together, seats, state.chance.seen)
         self.bands.append(band)
         for place in range(len(band.seats)):
             if band.seats[place] not in band.seats[:place]:
@@ -306,7 +309,7 @@ class Weave:
         """Held by seats that are done while others are not, where they may still resume."""
         waiting: list[Decision] = []
         for band in self.bands:
-            if band.together.withdraw is None:
+            if band.together.withdraw is None or band.seen != self.state.chance.seen:
                 continue
             for place, seat in enumerate(band.seats):
                 done = band.seat_done(seat)
