@@ -21,7 +21,9 @@ from bossrush.table.serve import Running, bound, load_more_games, run, server_of
 from bossrush.table.settings import Limits, Settings
 
 ROOT = Path(__file__).parents[2]
-TOYS = "tests.toys.hunt:HuntGame,tests.table.toys.grab:GrabGame,tests.table.toys.whispers:Whispers"
+TOYS = (
+    "tests.toys.hunt:HuntGame,bossrush.table.trial.grab:GrabGame,tests.table.toys.whispers:Whispers"
+)
 GENEROUS = Limits(
     connections_each=10_000,
     requests=10_000,

@@ -90,13 +90,23 @@ class Views:
             return
         self._asked = {}
         self._decisions = decisions(self.table)
+        self.forget(set(self._scenes))  # once the game begins, one scene may serve all
         for eye in list(self._scenes):
             self._look(eye)
 
     def forget(self, eyes: set[int | None]) -> None:
         """Keep only the scenes that somebody still looks at."""
-        for eye in [eye for eye in self._scenes if eye not in eyes]:
+        seen = {self._through(eye) for eye in eyes}
+        for eye in [eye for eye in self._scenes if eye not in seen]:
             del self._scenes[eye]
+
+    def _through(self, eye: int | None) -> int | None:
+        """Whose scene serves an eye: one for all where the game says that all see the same."""
+        return None if self._open() else eye
+
+    def _open(self) -> bool:
+        play = self.table.play
+        return play is not None and bool(getattr(play.game, "open_table", False))
 
     def _look(self, eye: int | None) -> Members:
         change: dict[str, msgspec.Raw] = {}
@@ -111,8 +121,7 @@ class Views:
 
     def private(self, seat: int) -> bool:
         """Whether a seat knows anything that not everybody does."""
-        play = self.table.play
-        if play is None or getattr(play.game, "open_table", False):
+        if self.table.play is None or self._open():
             return False
         return self._draw(seat) != self._draw(None)
 
@@ -130,9 +139,10 @@ class Views:
         for key in {key for key, _ in before}:
             if key not in self._decisions:
                 asked[key] = _GONE
-        scene = self._scene_changes.get(group.eye)
-        if scene is None and group.eye not in self._scenes:
-            scene = {name: msgspec.Raw(body) for name, body in self._look(group.eye).items()}
+        eye = self._through(group.eye)
+        if eye not in self._scenes:
+            self._look(eye)
+        scene = self._scene_changes.get(eye)
         message = Update(
             n=self.table.n,
             line=cast(Any, record.seen_by(group.seats, over)),
@@ -148,9 +158,10 @@ class Views:
     ) -> str:
         """Everything a client needs that knows nothing yet, or too little."""
         over = self.table.status == "over"
-        scene = self._scenes.get(group.eye)
+        eye = self._through(group.eye)
+        scene = self._scenes.get(eye)
         if scene is None:
-            scene = self._look(group.eye)
+            scene = self._look(eye)
         message = Welcome(
             n=self.table.n,
             now=now,

@@ -1,15 +1,3 @@
-grab-title = Grab
-grab-summary = One reserve of dice, and a clock.
-grab-reserve = The reserve
-grab-hand = Hand { $seat }
-grab-score = Score
-grab-what = Take, roll, put back?
-grab-what-take = Take a die
-grab-what-roll = Roll
-grab-what-back = Put one back
-grab-what-done = Done
-grab-rolled = { $sixes } sixes.
-grab-over = The last round is over.
 whispers-title = Whispers
 whispers-summary = Everybody has a word of their own.
 whispers-ash = ash

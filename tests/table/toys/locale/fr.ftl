@@ -1,15 +1,3 @@
-grab-title = À moi
-grab-summary = Une réserve de dés, et un chronomètre.
-grab-reserve = La réserve
-grab-hand = Main { $seat }
-grab-score = Score
-grab-what = Prendre, lancer, remettre ?
-grab-what-take = Prendre un dé
-grab-what-roll = Lancer
-grab-what-back = En remettre un
-grab-what-done = Fini
-grab-rolled = { $sixes } six.
-grab-over = La dernière manche est finie.
 whispers-title = Murmures
 whispers-summary = À chacun son mot.
 whispers-ash = frêne

@@ -6,7 +6,7 @@ asked at once, and whoever answers first goes on).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bossrush.engine.decision import Decision, First, Flow, Names
 from bossrush.engine.dice import Die, roll
@@ -160,10 +160,12 @@ def score(grab: Grab) -> Flow[None]:
 
 
 class GrabGame(Game[Grab]):
+    """The game by the clock."""
+
     key = "grab"
     cooperative = False
     realtime = True
-    open_table = True
+    open_table: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
