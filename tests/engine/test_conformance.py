@@ -12,58 +12,58 @@ from bossrush.engine.errors import BossrushError
 from bossrush.testing import Case, Fault, Suite, cases, conformance, digest
 from bossrush.testing.golden import compare_with_compiled, compare_with_golden
 from bossrush.testing.steering import steered
-from tests.toys import broken
+from tests.toys import broken_asking, broken_shown, broken_state
 from tests.toys.hunt import HuntGame
 
 SEEDS = range(3)
 
 FOUND: list[tuple[type[HuntGame], str, str]] = [
-    (broken.Empty, "decisions_are_sound", "offers 0 options"),
-    (broken.Oversized, "decisions_are_sound", "offers 129 options"),
-    (broken.SameIds, "decisions_are_sound", "offers 'strike' twice"),
-    (broken.UnreadableIds, "decisions_are_sound", "'guard' is 1, and is read back as 0"),
-    (broken.UntidyIds, "decisions_are_sound", "'strike ': an id is plain text"),
-    (broken.FickleOptions, "decisions_are_sound", "something else when it is asked twice"),
-    (broken.Absent, "decisions_are_sound", "there is no such seat"),
-    (broken.Negative, "states_are_possible", "beast: expected a whole number of 0 or more"),
-    (broken.Lost, "states_are_possible", "nobody gets stronger"),
-    (broken.Unchecked, "states_are_possible", "does not say what must hold"),
-    (broken.Endless, "it_ends", "has not ended after 300 moves"),
-    (broken.Unscored, "it_ends", "neither a winner nor scores"),
-    (broken.Misscored, "it_ends", "3 scores for 2 seats"),
-    (broken.Meddles, "looking_changes_nothing", "changed beast"),
-    (broken.Spends, "looking_changes_nothing", "used up luck"),
-    (broken.UntypedRefusal, "bad_choices_change_nothing", "ZeroDivisionError"),
-    (broken.TakesAnything, "bad_choices_change_nothing", "nobody offered it"),
-    (broken.Hides, "same_place_same_question", "something else is asked|leads elsewhere"),
-    (broken.Remembers, "same_place_same_question", "leads elsewhere"),
-    (broken.CopyForgets, "copies_are_exact", "forgets hp"),
-    (broken.CopyShares, "copies_are_exact", "share hp"),
-    (broken.Hides, "no_field_is_hidden", "grudge changed"),
-    (broken.Dicey, "forks_are_honest", "stands elsewhere"),
-    (broken.Hoards, "saves_lead_back", "stands elsewhere|position is not the one"),
-    (broken.Hoards, "undo_leads_back", "leads elsewhere"),
-    (broken.Misreads, "positions_are_phase_starts", "leads elsewhere|something else"),
-    (broken.Listens, "same_seed_same_events", "nobody listens to|listening uses up luck"),
-    (broken.Tells, "same_seed_same_events", "tell other events"),
-    (broken.JoinsLate, "phases_can_begin_again", "changes beast before it asks"),
-    (broken.ChangesFirst, "phases_can_begin_again", "changes hp before it asks"),
-    (broken.RollsFirst, "phases_can_begin_again", "rolls before it asks"),
-    (broken.Sketches, "everything_shown_is_plain", "a scene is a dict"),
-    (broken.Objects, "everything_shown_is_plain", "is not plain"),
-    (broken.ShowsStream, "no_secret_is_shown", "the stream of chance"),
-    (broken.Foresees, "no_secret_is_shown", "luck that nobody has seen"),
-    (broken.Whispers, "no_secret_is_shown", "events tell the stream"),
-    (broken.TwoBeasts, "ids_resolve", "2 things with the id 'beast'"),
-    (broken.PointsNowhere, "ids_resolve", "cites 'moon'"),
-    (broken.CitesNothing, "ids_resolve", "the event 'say' cites 'moon'"),
-    (broken.Untold, "words_in_every_language", "no text 'hunt-untold'"),
-    (broken.HalfTold, "words_in_every_language", "cannot be said"),
-    (broken.Misquotes, "rules_cited_exist", "'hunt.nonsense'"),
-    (broken.Swallows, "bad_settings_are_refused", "took 2 seats"),
-    (broken.Trusting, "bad_positions_are_refused", "was met by"),
-    (broken.Gullible, "bad_saves_are_refused", "ZeroDivisionError"),
-    (broken.BehindTheBack, "real_dice_will_do", "behind the table's back"),
+    (broken_asking.Empty, "decisions_are_sound", "offers 0 options"),
+    (broken_asking.Oversized, "decisions_are_sound", "offers 129 options"),
+    (broken_asking.SameIds, "decisions_are_sound", "offers 'strike' twice"),
+    (broken_asking.UnreadableIds, "decisions_are_sound", "'guard' is 1, and is read back as 0"),
+    (broken_asking.UntidyIds, "decisions_are_sound", "'strike ': an id is plain text"),
+    (broken_asking.FickleOptions, "decisions_are_sound", "something else when it is asked twice"),
+    (broken_asking.Absent, "decisions_are_sound", "there is no such seat"),
+    (broken_state.Negative, "states_are_possible", "beast: expected a whole number of 0 or more"),
+    (broken_state.Lost, "states_are_possible", "nobody gets stronger"),
+    (broken_state.Unchecked, "states_are_possible", "does not say what must hold"),
+    (broken_state.Endless, "it_ends", "has not ended after 300 moves"),
+    (broken_state.Unscored, "it_ends", "neither a winner nor scores"),
+    (broken_state.Misscored, "it_ends", "3 scores for 2 seats"),
+    (broken_shown.Meddles, "looking_changes_nothing", "changed beast"),
+    (broken_shown.Spends, "looking_changes_nothing", "used up luck"),
+    (broken_asking.UntypedRefusal, "bad_choices_change_nothing", "ZeroDivisionError"),
+    (broken_asking.TakesAnything, "bad_choices_change_nothing", "nobody offered it"),
+    (broken_state.Hides, "same_place_same_question", "something else is asked|leads elsewhere"),
+    (broken_state.Remembers, "same_place_same_question", "leads elsewhere"),
+    (broken_state.CopyForgets, "copies_are_exact", "forgets hp"),
+    (broken_state.CopyShares, "copies_are_exact", "share hp"),
+    (broken_state.Hides, "no_field_is_hidden", "grudge changed"),
+    (broken_state.Dicey, "forks_are_honest", "stands elsewhere"),
+    (broken_state.Hoards, "saves_lead_back", "stands elsewhere|position is not the one"),
+    (broken_state.Hoards, "undo_leads_back", "leads elsewhere"),
+    (broken_state.Misreads, "positions_are_phase_starts", "leads elsewhere|something else"),
+    (broken_state.Listens, "same_seed_same_events", "nobody listens to|listening uses up luck"),
+    (broken_state.Tells, "same_seed_same_events", "tell other events"),
+    (broken_state.JoinsLate, "phases_can_begin_again", "changes beast before it asks"),
+    (broken_state.ChangesFirst, "phases_can_begin_again", "changes hp before it asks"),
+    (broken_state.RollsFirst, "phases_can_begin_again", "rolls before it asks"),
+    (broken_shown.Sketches, "everything_shown_is_plain", "a scene is a dict"),
+    (broken_shown.Objects, "everything_shown_is_plain", "is not plain"),
+    (broken_shown.ShowsStream, "no_secret_is_shown", "the stream of chance"),
+    (broken_shown.Foresees, "no_secret_is_shown", "luck that nobody has seen"),
+    (broken_shown.Whispers, "no_secret_is_shown", "events tell the stream"),
+    (broken_shown.TwoBeasts, "ids_resolve", "2 things with the id 'beast'"),
+    (broken_shown.PointsNowhere, "ids_resolve", "cites 'moon'"),
+    (broken_shown.CitesNothing, "ids_resolve", "the event 'say' cites 'moon'"),
+    (broken_shown.Untold, "words_in_every_language", "no text 'hunt-untold'"),
+    (broken_shown.HalfTold, "words_in_every_language", "cannot be said"),
+    (broken_shown.Misquotes, "rules_cited_exist", "'hunt.nonsense'"),
+    (broken_shown.Swallows, "bad_settings_are_refused", "took 2 seats"),
+    (broken_shown.Trusting, "bad_positions_are_refused", "was met by"),
+    (broken_shown.Gullible, "bad_saves_are_refused", "ZeroDivisionError"),
+    (broken_state.BehindTheBack, "real_dice_will_do", "behind the table's back"),
 ]
 
 
@@ -87,10 +87,15 @@ def test_every_check_has_been_seen_to_fail() -> None:
 def test_every_broken_toy_is_used() -> None:
     kinds = {
         thing
-        for thing in vars(broken).values()
+        for module in (broken_asking, broken_state, broken_shown)
+        for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, HuntGame)
     }
-    assert kinds - {kind for kind, _, _ in FOUND} == {HuntGame, broken.Asks, broken.OwnPace}
+    assert kinds - {kind for kind, _, _ in FOUND} == {
+        HuntGame,
+        broken_asking.Asks,
+        broken_state.OwnPace,
+    }
 
 
 @pytest.mark.parametrize("check", suite_of(HuntGame).checks())
@@ -100,20 +105,20 @@ def test_what_is_sound_passes(check: str) -> None:
 
 
 def test_seats_at_their_own_pace_pass() -> None:
-    suite = suite_of(broken.OwnPace)
+    suite = suite_of(broken_state.OwnPace)
     for check in suite.checks().values():
         check(suite.cases[0], range(1))
 
 
 def test_a_fault_says_how_to_see_it_again() -> None:
-    suite = suite_of(broken.Lost)
+    suite = suite_of(broken_state.Lost)
     with pytest.raises(Fault, match=r"in hunt\.new\(seats=2, seed=0\) after \d+ moves: \d"):
         suite.checks()["states_are_possible"](suite.cases[0], SEEDS)
 
 
 def test_hypothesis_finds_the_shortest_way_to_a_fault() -> None:
     with pytest.raises(Fault, match=r"after 2 moves: 0 strike, 1 strike"):
-        steered(Case(broken.Lost(), 2))
+        steered(Case(broken_state.Lost(), 2))
 
 
 class TestGolden:
@@ -130,10 +135,10 @@ class TestGolden:
         monkeypatch.delenv("BOSSRUSH_GOLDEN")
         compare_with_golden(case, SEEDS, file)
         with pytest.raises(Fault, match="seed 0"):
-            compare_with_golden(Case(broken.Remembers(), 2), SEEDS, file)
+            compare_with_golden(Case(broken_state.Remembers(), 2), SEEDS, file)
 
     def test_a_rule_that_changes_unseen_is_found(self) -> None:
-        assert digest(Case(HuntGame(), 2), 1) != digest(Case(broken.JoinsLate(), 2), 1)
+        assert digest(Case(HuntGame(), 2), 1) != digest(Case(broken_state.JoinsLate(), 2), 1)
         assert digest(Case(HuntGame(), 2), 1) == digest(Case(HuntGame(), 2), 1)
 
 

@@ -97,6 +97,11 @@ def note(state: Probe, seat: int, question: Question[Any] = TWO, actor: int = -1
     state.notes.append(value)
 
 
+def both(state: Probe) -> Flow[None]:
+    """Ask the first three seats at once."""
+    yield Together([0, 1, 2], lambda seat: note(state, seat))
+
+
 def over(state: Probe) -> Flow[None]:
     """The phase after the last one a test gives."""
     yield Together([], lambda seat: note(state, seat))

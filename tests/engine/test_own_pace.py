@@ -1,0 +1,203 @@
+"""Seats at their own pace, clocks, and people who come and go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bossrush.engine.decision import Decision, Flow, Together
+from bossrush.engine.dice import roll
+from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.save import read, restore
+from tests.engine.standing import notes, same
+from tests.toys.probe import (
+    COIN,
+    THREE,
+    TWO,
+    Probe,
+    ProbeGame,
+    both,
+    note,
+)
+
+
+def lap(state: Probe, seat: int) -> Flow[None]:
+    value = yield Decision(state, seat, THREE, seat)
+    state.notes.append(10 * seat + value)
+    value = yield Decision(state, seat, TWO, seat)
+    state.notes.append(10 * seat + value)
+    state.seat_phases[seat] += 1
+
+
+def laps(count: int = 2, **more: Any) -> ProbeGame:
+    def start(state: Probe) -> Flow[None]:
+        yield from note(state, 0)
+        state.seat_phases = [0] * state.seats
+
+    def lane(state: Probe, seat: int) -> Flow[None] | None:
+        return None if state.seat_phases[seat] == count else lap(state, seat)
+
+    return ProbeGame(start, both, seat_phase=lane, **more)
+
+
+class TestOwnPace:
+    def test_each_seat_goes_on_alone_until_the_barrier(self) -> None:
+        play = laps().new(3, 1)
+        play.choose(0, "0")
+        for _ in range(4):
+            play.choose(1, "1")
+            same(play, play.copy())
+        assert 1 not in play.pending
+        for seat in (0, 2, 2, 0, 0, 2, 2):
+            play.choose(seat, "0")
+            same(play, play.copy())
+        assert play.state.seat_phases == [1, 2, 2]
+        play.choose(0, "1")
+        assert play.state.seat_phases == []
+        assert [decision.seat for decision in play.open] == [0, 1, 2]
+
+    def test_a_copy_stands_where_the_play_stands_at_every_moment(self) -> None:
+        game = laps(4)
+        play = game.new(3, 1)
+        order = (0, 2, 1, 2, 0, 2, 2, 1, 1, 1, 0, 0, 2, 2, 2, 2, 1, 0, 0, 0, 1, 1, 1, 1, 0)
+        for seat in order:
+            if seat not in play.pending:
+                continue
+            play.choose(seat, "1")
+            same(play, play.copy())
+            same(play, restore(game, read(play.save())))
+            same(play, restore(game, read(play.save(sealed=True))))
+
+    def test_what_one_seat_rolls_does_not_stop_another_from_undoing(self) -> None:
+        def throw(state: Probe, seat: int) -> Flow[None]:
+            value = yield Decision(state, seat, THREE, seat)
+            if value == 2:
+                face = yield from roll(state, COIN, seat)
+                state.notes.append(face)
+            value = yield Decision(state, seat, TWO, seat)
+            state.seat_phases[seat] += 1
+
+        def start(state: Probe) -> Flow[None]:
+            yield from note(state, 0)
+            state.seat_phases = [0] * state.seats
+
+        def lane(state: Probe, seat: int) -> Flow[None] | None:
+            return None if state.seat_phases[seat] else throw(state, seat)
+
+        play = ProbeGame(start, seat_phase=lane).new(2, 1)
+        play.choose(0, "0")
+        play.choose(0, "1")
+        play.choose(1, "2")
+        assert not play.undo(1)
+        assert play.undo(0)
+        assert play.pending[0].key == "probe.three"
+        assert play.pending[1].key == "probe.two"
+
+    def test_a_seat_at_the_barrier_may_go_back_where_the_rules_let_it(self) -> None:
+        class Back(ProbeGame):
+            def may_resume(self, state: Probe, seat: int) -> bool:
+                return seat != 2
+
+            def resume(self, state: Probe, seat: int) -> None:
+                state.seat_phases[seat] -= 1
+
+        def start(state: Probe) -> Flow[None]:
+            yield from note(state, 0)
+            state.seat_phases = [0] * state.seats
+
+        def lane(state: Probe, seat: int) -> Flow[None] | None:
+            return None if state.seat_phases[seat] == 1 else lap(state, seat)
+
+        game = Back(start, both, seat_phase=lane)
+        play = game.new(3, 1)
+        play.choose(0, "0")
+        for seat in (1, 1, 2, 2):
+            play.choose(seat, "0")
+        assert play.pending[1].waiting
+        assert 2 not in play.pending
+        same(play, play.copy())
+        same(play, restore(game, read(play.save())))
+        number = play.pending[1].number
+        play.choose(0, "0")
+        assert play.pending[1].number == number
+        play.choose(1, "resume", at=number)
+        assert play.pending[1].key == "probe.three"
+        same(play, play.copy())
+        for seat in (1, 1):
+            play.choose(seat, "1")
+        play.choose(0, "0")
+        assert [decision.key for decision in play.open] == ["probe.two"] * 3
+        assert not any(decision.waiting for decision in play.pending.values())
+
+
+class TestClocks:
+    def clock(self, key: str) -> ProbeGame:
+        def phase(state: Probe) -> Flow[None]:
+            if not state.timers and not state.notes:
+                state.start_timer(key, 1000)
+            yield Together([0, 1], lambda seat: note(state, seat), lambda seat: None)
+            state.stop_timer(key)
+
+        return ProbeGame(phase, both)
+
+    def test_drops_what_was_asked_and_goes_where_the_rules_say(self) -> None:
+        game = self.clock("bell")
+        play = game.new(3, 1)
+        play.choose(0, "1")
+        play.expire("bell")
+        assert notes(play) == [1, 50]
+        assert [decision.seat for decision in play.open] == [0, 1, 2]
+        assert play.timers == []
+        same(play, play.copy())
+        same(play, restore(game, read(play.save())))
+        with pytest.raises(IllegalChoice, match="no clock"):
+            play.expire("bell")
+
+    def test_may_end_the_game(self) -> None:
+        game = self.clock("doom")
+        play = game.new(3, 1)
+        play.choose(0, "1")
+        play.expire("doom")
+        assert play.outcome is not None
+        assert not play.outcome.won
+        assert play.pending == {}
+        same(play, play.copy())
+        same(play, restore(game, read(play.save())))
+
+    def test_does_not_let_undo_reach_past_it(self) -> None:
+        play = self.clock("bell").new(3, 1)
+        play.choose(0, "1")
+        play.expire("bell")
+        assert not play.undo()
+        play.choose(1, "1")
+        assert play.undo()
+        assert not play.undo()
+
+
+class TestComingAndGoing:
+    def test_seats_are_counted_on_and_never_used_twice(self) -> None:
+        def phase(state: Probe) -> Flow[None]:
+            seats = [seat for seat in range(state.seats) if seat not in state.gone]
+            yield Together(seats, lambda seat: note(state, seat))
+
+        game = ProbeGame(phase, both)
+        play = game.new(2, 1)
+        play.join()
+        assert list(play.pending) == [0, 1, 2]
+        play.leave(1)
+        assert list(play.pending) == [0, 2]
+        play.choose(2, "1")
+        with pytest.raises(IllegalChoice, match="pause"):
+            play.join()
+        same(play, play.copy())
+        same(play, restore(game, read(play.save())))
+        staged = game.stage(play.position(), seed=1)
+        assert staged.state.seats == 3
+        assert list(staged.pending) == [0, 2]
+
+    @pytest.mark.parametrize("seat", [-1, 2, 90])
+    def test_nobody_leaves_a_seat_that_is_not_there(self, seat: int) -> None:
+        play = ProbeGame(both).new(2, 1)
+        with pytest.raises(IllegalChoice):
+            play.leave(seat)

@@ -1,0 +1,148 @@
+"""The hunt, broken in what it asks: one fault each."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from bossrush.engine.decision import Decision, Flow, Names, Question
+from tests.toys.hunt import (
+    ACTIONS,
+    GUARD,
+    STRIKE,
+    Declare,
+    Hunt,
+    HuntGame,
+    hunt_round,
+)
+
+
+def ask(hunt: Hunt, question: Question[Any]) -> Flow[int]:
+    """Ask the first seat."""
+    answer = yield Decision(hunt, 0, question, 0)
+    return answer
+
+
+class Asks(HuntGame):
+    """Asks its own question before every round."""
+
+    question: Question[Any] = Declare()
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        yield from ask(state, self.question)
+        yield from hunt_round(state)
+
+
+class Choice(Names[Hunt]):
+    """Strike or guard, whatever others do; the second is only a word here."""
+
+    def __init__(self) -> None:
+        super().__init__("hunt.declare", ACTIONS)
+
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        return [STRIKE, GUARD]
+
+
+class Nothing(Choice):
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        return [] if state.beast < 5 else [STRIKE, GUARD]
+
+
+class Empty(Asks):
+    """A decision without options."""
+
+    question = Nothing()
+
+
+class Crowd(Question[Hunt]):
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        return list(range(129))
+
+
+class Oversized(Asks):
+    """A decision with too many options."""
+
+    question = Crowd("hunt.declare")
+
+
+class Twofold(Choice):
+    def option_id(self, value: int) -> str:
+        return "strike"
+
+
+class SameIds(Asks):
+    """Two options with one id."""
+
+    question = Twofold()
+
+
+class Swapped(Choice):
+    def value(self, option_id: str) -> int:
+        return STRIKE
+
+
+class UnreadableIds(Asks):
+    """An id that is read back as another answer."""
+
+    question = Swapped()
+
+
+class Spaced(Choice):
+    def option_id(self, value: int) -> str:
+        return f"{ACTIONS[value]} "
+
+    def value(self, option_id: str) -> int:
+        return ACTIONS.index(option_id.strip())
+
+
+class UntidyIds(Asks):
+    """An id that a person cannot type."""
+
+    question = Spaced()
+
+
+class Fickle(Choice):
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls = count()
+
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        return [STRIKE, GUARD] if next(self.calls) % 2 else [GUARD, STRIKE]
+
+
+class FickleOptions(Asks):
+    """Options that differ when they are asked for twice."""
+
+    question = Fickle()
+
+
+class Absent(HuntGame):
+    """A question to a seat that is not there."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        yield Decision(state, state.seats, Choice(), 0)
+        yield from hunt_round(state)
+
+
+class Unguarded(Choice):
+    def value(self, option_id: str) -> int:
+        if option_id not in ACTIONS:
+            raise ZeroDivisionError(option_id)
+        return ACTIONS.index(option_id)
+
+
+class UntypedRefusal(Asks):
+    """An unknown option meets an accident instead of a refusal."""
+
+    question = Unguarded()
+
+
+class Lenient(Choice):
+    def value(self, option_id: str) -> int:
+        return GUARD if option_id == "guard" else STRIKE
+
+
+class TakesAnything(Asks):
+    """An unknown option is taken for a known one."""
+
+    question = Lenient()

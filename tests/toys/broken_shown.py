@@ -1,0 +1,162 @@
+"""The hunt, broken in what it shows and in what it lets in: one fault each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.engine.chance import Chance, Stream
+from bossrush.engine.decision import Flow
+from bossrush.engine.event import Event
+from bossrush.engine.message import Message
+from bossrush.engine.scene import Scene, Track, words
+from tests.toys.broken_asking import Asks, Choice, Unguarded, ask
+from tests.toys.hunt import (
+    HIT_DIE,
+    Hunt,
+    HuntGame,
+    hunt_round,
+)
+
+
+class Meddles(HuntGame):
+    """A scene that changes what it shows."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        state.beast = max(1, state.beast - 1)
+        return super().scene(state, seat)
+
+
+class Spends(HuntGame):
+    """A scene that rolls."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        state.chance.pick(6, HIT_DIE)
+        return super().scene(state, seat)
+
+
+class Sketches(HuntGame):
+    """A scene of its own making."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Any:
+        return {"beast": state.beast}
+
+
+class Objects(HuntGame):
+    """An event with something in it that is no plain data."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        state.tell(Event("say", None, (), {"places": {1, 2}}))
+        return hunt_round(state)
+
+
+def with_track(game: HuntGame, state: Hunt, name: str, value: int) -> Scene:
+    """The hunt's own scene, and one more figure in it."""
+    scene = HuntGame.scene(game, state, None)
+    scene.tracks.append(Track(name, words(Message("hunt-hp")), value))
+    return scene
+
+
+def coming(chance: Chance) -> Stream:
+    twin = chance.copy()
+    assert isinstance(twin, Stream)
+    return twin
+
+
+class ShowsStream(HuntGame):
+    """A scene with the stream in it."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        return with_track(self, state, "luck", coming(state.chance).b)
+
+
+class Foresees(HuntGame):
+    """A scene that shows the next roll."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        return with_track(self, state, "omen", coming(state.chance).below(6))
+
+
+class Whispers(HuntGame):
+    """An event that tells the stream."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        yield from ask(state, Choice())
+        if state.journal:
+            state.tell(Event("say", None, (), {"luck": f"{coming(state.chance).a:08x}"}))
+        yield from hunt_round(state)
+
+
+class TwoBeasts(HuntGame):
+    """Two things with one id."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        return with_track(self, state, "beast", 0)
+
+
+class Pointing(Choice):
+    def points_at(self, state: Hunt, actor: int, value: int) -> list[str]:
+        return ["moon"]
+
+
+class PointsNowhere(Asks):
+    """An option about something that is not there."""
+
+    question = Pointing()
+
+
+class CitesNothing(HuntGame):
+    """An event about something that is not there."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        state.tell(Event("say", None, ("moon",)))
+        return hunt_round(state)
+
+
+class Mute(Choice):
+    def prompt(self, state: Hunt, actor: int) -> Message:
+        return Message("hunt-untold")
+
+
+class Untold(Asks):
+    """A question without a text."""
+
+    question = Mute()
+
+
+class Mumbling(Choice):
+    def label(self, state: Hunt, actor: int, value: int) -> Message:
+        return Message("hunt-struck", seat=0)
+
+
+class HalfTold(Asks):
+    """A text that lacks what it speaks of."""
+
+    question = Mumbling()
+
+
+class Misquotes(HuntGame):
+    """An event by a rule that is not in the ledger."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        state.tell(Event("say", None, (), rule="hunt.nonsense"))
+        return hunt_round(state)
+
+
+class Swallows(HuntGame):
+    """Any setting will do."""
+
+    def options(self, given: dict[str, Any]) -> dict[str, Any]:
+        return {}
+
+
+class Trusting(HuntGame):
+    """Any position will do."""
+
+    def check(self, state: Hunt) -> list[str]:
+        return []
+
+
+class Gullible(Asks):
+    """A save with an unknown option in it meets an accident."""
+
+    question = Unguarded()
