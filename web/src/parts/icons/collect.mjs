@@ -38,7 +38,7 @@ const CONCEPTS = {
 };
 
 /** Names in these belong to games, and are listed above; or are only looked at while developing. */
-const NOT_SHARED = /[\\/](faces\.ts|[Gg]allery\w*\.(ts|svelte)|samples\.ts)$/;
+const NOT_SHARED = /[\\/](faces\.ts|eyes\.ts|[Gg]allery\w*\.(ts|svelte)|samples\.ts)$/;
 
 /** Every game-icons name, with what it draws; an alias draws what its parent does. */
 export function everyIcon() {
@@ -84,16 +84,11 @@ function inContent(text) {
   return [...text.matchAll(/\b(?:icon|figure|portrait):\s*["']?([a-z0-9-]+)/g)].map((found) => found[1]);
 }
 
-/** Quoted words that are icon names: any with a hyphen, plain ones only where an icon is meant. */
+/** Quoted words that are icon names: any with a hyphen; plain ones only where an icon is named. */
 function inSource(text, known) {
-  const found = [];
-  for (const line of text.split("\n")) {
-    const meant = /icon|figure|portrait|glyph/i.test(line);
-    for (const [, name] of line.matchAll(/["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g)) {
-      if (known.has(name) && (meant || name.includes("-"))) found.push(name);
-    }
-  }
-  return found;
+  const quoted = [...text.matchAll(/["'`]([a-z0-9]+(?:-[a-z0-9]+)+)["'`]/g)];
+  const named = [...text.matchAll(/\b(?:icon|glyph|figure|portrait)\s*[:=]\s*["']([a-z0-9]+)["']|<Icon name="([a-z0-9]+)"/g)];
+  return [...quoted, ...named].map((found) => found[1] ?? found[2]).filter((name) => known.has(name));
 }
 
 /** The sets as they should be. */
