@@ -1,13 +1,13 @@
 """Bossrush: a digital table for dice-and-boss board games.
 
-    import bossrush
-
-    game = bossrush.game("sector")
-    play = game.new(seats=2, seed=7)
-    while play.outcome is None:
-        for seat, decision in play.pending.items():
-            play.choose(seat, decision.options[0])
-            break
+>>> import bossrush
+>>> game = bossrush.game("sector")
+>>> play = game.new(seats=2, seed=7)
+>>> while play.outcome is None:
+...     decision = play.open[0]
+...     events = play.choose(max(decision.seat, 0), decision.options[0])
+>>> play.outcome.won
+False
 """
 
 from __future__ import annotations
