@@ -117,7 +117,7 @@ def test_a_fault_says_how_to_see_it_again() -> None:
 
 
 def test_hypothesis_finds_the_shortest_way_to_a_fault() -> None:
-    with pytest.raises(Fault, match=r"after 2 moves: 0 strike, 1 strike"):
+    with pytest.raises(Fault, match="after 1 moves: 0 guard"):
         steered(Case(broken_state.Lost(), 2))
 
 

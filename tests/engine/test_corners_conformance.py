@@ -11,6 +11,8 @@ from tests.toys.vault import VaultGame
 
 GOLDEN = Path(__file__).with_name("golden")
 
-TestRelay = conformance(RelayGame(), golden=GOLDEN / "relay.json", seeds=range(2))
-TestScramble = conformance(ScrambleGame(), golden=GOLDEN / "scramble.json", seeds=range(2))
-TestVault = conformance(VaultGame(), golden=GOLDEN / "vault.json", seeds=range(2))
+TestRelay = conformance(RelayGame(), golden=GOLDEN / "relay.json", seeds=range(2), soak=range(400))
+TestScramble = conformance(
+    ScrambleGame(), golden=GOLDEN / "scramble.json", seeds=range(2), soak=range(400)
+)
+TestVault = conformance(VaultGame(), golden=GOLDEN / "vault.json", seeds=range(2), soak=range(400))

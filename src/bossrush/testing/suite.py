@@ -39,6 +39,12 @@ ON_SETTINGS: Final = (
 )
 """What the quick run checks for every value of every setting; the long run checks everything."""
 
+AT_EVERY_STEP: Final = ("decisions_are_sound", "states_are_possible", "it_ends")
+"""What the long run checks on every one of its seeds."""
+
+THOROUGH_ONE_IN: Final = 20
+"""Of how many seeds of the long run one goes through all checks."""
+
 SOAK_PARTS: Final = 8
 """Into how many tests the soak seeds of a case are cut, so that they run side by side."""
 
@@ -211,9 +217,10 @@ def _soak(suite: Suite) -> Callable[[object, Case, int], None]:
     @pytest.mark.soak
     @pytest.mark.parametrize("part", range(SOAK_PARTS))
     def test(self: object, case: Case, part: int) -> None:
-        """Every check on a great many seeds."""
+        """A great many plays to their end, every check on some of them, and more steered ones."""
         seeds = suite.soak[part::SOAK_PARTS]
-        for check in suite.checks().values():
-            check(case, seeds)
+        for name, check in suite.checks().items():
+            check(case, seeds if name in AT_EVERY_STEP else seeds[::THOROUGH_ONE_IN])
+        steered(case, examples=len(seeds), seed=part)
 
     return test
