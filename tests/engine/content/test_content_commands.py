@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.engine.content.lantern import TOOLS, base, lantern, write_pack
 from typer.testing import CliRunner
 
 from bossrush.engine.content import Vocabulary
 from bossrush.engine.errors import OptionError
 from bossrush.pack_commands import app, pack_app
+from tests.engine.content.lantern import TOOLS, base, lantern, write_pack
 
 
 def run(tmp_path: Path, *args: str) -> tuple[int, str]:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tests.engine.content.lantern import base, lantern, write_pack
 
 from bossrush.engine.content import check, load
+from tests.engine.content.lantern import base, lantern, write_pack
 
 PAGE = Path(__file__).parents[3] / "docs" / "content-packs.md"
 BLOCK = re.compile(r"^```(\w+) (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

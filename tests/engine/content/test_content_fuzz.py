@@ -7,9 +7,9 @@ from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engine.content.lantern import MANIFEST, STORMS, TOOLS, lantern, write_pack
 
 from bossrush.engine.content import check
+from tests.engine.content.lantern import MANIFEST, STORMS, TOOLS, lantern, write_pack
 
 JUNK = st.sampled_from(
     [

@@ -7,17 +7,6 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
-from tests.engine.content.lantern import (
-    STORMS,
-    TOOLS,
-    Damage,
-    Step,
-    Storm,
-    Tool,
-    base,
-    lantern,
-    write_pack,
-)
 
 from bossrush.engine.content import (
     Content,
@@ -30,6 +19,17 @@ from bossrush.engine.content import (
 )
 from bossrush.engine.message import Message
 from bossrush.engine.text import Catalogue
+from tests.engine.content.lantern import (
+    STORMS,
+    TOOLS,
+    Damage,
+    Step,
+    Storm,
+    Tool,
+    base,
+    lantern,
+    write_pack,
+)
 
 LAMP = "{id: tool.%s, title: {en: %s, fr: %s}, category: lamp}"
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.engine.content.lantern import base, lantern, write_pack
 
 from bossrush.engine.content import ContentError, Vocabulary, check, load
+from tests.engine.content.lantern import base, lantern, write_pack
 
 
 def told(tmp_path: Path, records: str, counts: str = "") -> list[str]:

@@ -9,11 +9,11 @@ import jsonschema_rs
 import msgspec
 import pytest
 import yaml
-from tests.engine.content.lantern import MANIFEST, STORMS, TOOLS, base, lantern, write_pack
 
 from bossrush.engine.content import OneOf, Ref, Text, Verbatim, Vocabulary, check, load
 from bossrush.engine.content.schema import manifest_schema, record_schema
 from bossrush.engine.content.skeleton import forms, write_skeleton
+from tests.engine.content.lantern import MANIFEST, STORMS, TOOLS, base, lantern, write_pack
 
 
 def accepts(schema: dict[str, Any], text: str) -> bool:
