@@ -1,5 +1,5 @@
 /** "The dice are rigged": each seat's rolls against what was to be expected, and the seed's proof. */
-import type { Line, Scene } from "../wire/messages";
+import type { Line } from "../wire/messages";
 
 export interface Tally {
   /** Who rolled: the scene's id of the character, or a seat, or the table itself. */
@@ -32,16 +32,9 @@ export function tallies(log: readonly Line[], gone: ReadonlySet<number> = new Se
   return [...found.values()];
 }
 
-/** How likely each face of a die is, as far as any die in the scene tells its faces. */
-export function shares(die: string, scene: Scene | null): ReadonlyMap<string, number> | null {
-  const all = [
-    ...(scene?.tray ?? []),
-    ...(scene?.dice ?? []),
-    ...(scene?.sheets ?? []).flatMap((sheet) => sheet.dice ?? []),
-    ...(scene?.cards ?? []).flatMap((card) => card.dice ?? []),
-  ];
-  const faces = all.find((one) => one.kind === die && (one.faces?.length ?? 0) > 0)?.faces;
-  if (!faces) return null;
+/** How likely each face of a die is, given all its faces; null where they are not known. */
+export function shares(faces: readonly string[]): ReadonlyMap<string, number> | null {
+  if (faces.length === 0) return null;
   const found = new Map<string, number>();
   for (const face of faces) found.set(face, (found.get(face) ?? 0) + 1 / faces.length);
   return found;

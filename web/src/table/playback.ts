@@ -147,7 +147,7 @@ export class Playback {
     const told = events.filter((event) => event.message).length;
     const each = Math.min(HOLD.told, MOST_TOLD / Math.max(1, told));
     const lastRoll = events.findLastIndex(isRoll);
-    const known = this.#known.bind(this);
+    const known = this.facesOf.bind(this);
     events.forEach((event, index) => {
       if (!event.message && !isRoll(event)) return;
       const partly: Line = { ...line, events: events.slice(0, index + 1) };
@@ -174,7 +174,8 @@ export class Playback {
     }
   }
 
-  #known(kind: string): readonly string[] {
+  /** The faces of a kind of die; empty where none was seen yet. */
+  facesOf(kind: string): readonly string[] {
     return this.#faces.get(kind) ?? [];
   }
 }

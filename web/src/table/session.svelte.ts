@@ -415,6 +415,11 @@ export class TableSession implements Scenery {
     this.socket.look(seat);
   }
 
+  /** The faces of a kind of die, as far as one was seen at this table. */
+  facesOf(kind: string): readonly string[] {
+    return this.#playback.facesOf(kind);
+  }
+
   flush(): void {
     this.#playback.flush();
   }
