@@ -13,7 +13,8 @@ export interface Face {
   text?: string;
 }
 
-const AMMO: Readonly<Record<string, string>> = {
+/** The symbol of each type of ammo. */
+export const AMMO: Readonly<Record<string, string>> = {
   ballistic: "heavy-bullets",
   energy: "laser-blast",
   explosive: "bright-explosion",

@@ -84,6 +84,16 @@ function inContent(text) {
   return [...text.matchAll(/\b(?:icon|figure|portrait):\s*["']?([a-z0-9-]+)/g)].map((found) => found[1]);
 }
 
+/** Quoted words of Python that are icon names: any with a hyphen, plain ones in lines about icons. */
+function inPython(text, known) {
+  const lines = text.split("\n").map((line) => [line, /icon|portrait/i.test(line)]);
+  return lines.flatMap(([line, meant]) =>
+    [...line.matchAll(/["']([a-z0-9]+(?:-[a-z0-9]+)*)["']/g)]
+      .map((found) => found[1])
+      .filter((name) => known.has(name) && (meant || name.includes("-"))),
+  );
+}
+
 /** Quoted words that are icon names: any with a hyphen; plain ones only where an icon is named. */
 function inSource(text, known) {
   const quoted = [...text.matchAll(/["'`]([a-z0-9]+(?:-[a-z0-9]+)+)["'`]/g)];
@@ -102,7 +112,7 @@ export function collect() {
     const set = names[relative(games, path).split(/[\\/]/)[0]];
     if (!set) continue;
     const text = readFileSync(path, "utf8");
-    if (path.endsWith(".py")) for (const name of inSource(text, known)) set.add(name);
+    if (path.endsWith(".py")) for (const name of inPython(text, known)) set.add(name);
     else for (const name of inContent(text)) (set.add(name), wanted.push([name, path]));
   }
   for (const path of files(join(web, "src"), /(?<!\.test|\.d)\.(ts|svelte)$/)) {
