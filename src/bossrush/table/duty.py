@@ -89,7 +89,7 @@ def _cover(table: Table, away: dict[int, int], watched: bool) -> Duty | None:
         if seat.player:
             continue
         if seat.person is None:
-            found.append((table.touched + grace, seat))
+            found.append((seat.since + grace, seat))
         elif seat.person in away:
             found.append((away[seat.person] + grace, seat))
     if not found:

@@ -160,27 +160,19 @@ class Hall:
 
     async def _read(self, table: str, lease: Lease, log: list[bytes]) -> tuple[Table, History]:
         """Read a log; what today's rules cannot follow goes on as best it can, marked."""
-        for _ in range(3):
+        try:
+            return await rebuilt(log)
+        except Unreadable as found:
+            problem = found
+        for entry in mendings(problem):
+            body = e.written(entry)
             try:
-                return await rebuilt(log)
-            except Unreadable as problem:
-                entry = self._mended(problem)
-                body = e.written(entry)
-                await self.store.append(table, lease.epoch, len(log) + 1, body)
-                log.append(body)
+                mended = await rebuilt([*log, body])
+            except Unreadable:
+                continue
+            await self.store.append(table, lease.epoch, len(log) + 1, body)
+            return mended
         raise Refusal("stuck")
-
-    def _mended(self, problem: Unreadable) -> e.AnyEntry:
-        """What to write so that a log can be read to its end."""
-        log.warning("log does not replay", extra={"n": problem.n, "why": str(problem)})
-        if problem.last:
-            return e.Struck(time=now_ms(), of=problem.n, reason=str(problem)[:200])
-        return e.Adrift(
-            time=now_ms(),
-            position=problem.mark.position if problem.mark is not None else None,
-            seed=fresh_seed(),
-            reason=str(problem)[:200],
-        )
 
     def _keep(self, lease: Lease, table: Table, history: History) -> Keeper:
         keeper = Keeper(
@@ -255,3 +247,17 @@ class Hall:
         ]
         again = await self.create(table.setup, people, places, after=table.id)
         return e.Rematched(table=again.table.id, code=again.table.code, **plea.stamp())
+
+
+def mendings(problem: Unreadable) -> list[e.AnyEntry]:
+    """What could be written so that a log can be read to its end, the gentlest first."""
+    log.warning("log does not replay", extra={"n": problem.n, "why": str(problem)})
+    position = problem.mark.position if problem.mark is not None else None
+    reason = str(problem)[:200]
+    found: list[e.AnyEntry] = [
+        e.Adrift(time=now_ms(), position=start, seed=fresh_seed(), reason=reason)
+        for start in ([position, None] if position is not None else [None])
+    ]
+    if problem.last and not problem.diverged:
+        found.insert(0, e.Struck(time=now_ms(), of=problem.n, reason=reason))
+    return found

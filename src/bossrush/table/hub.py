@@ -127,22 +127,28 @@ class Hub:
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
+        self._present: dict[str, int] = {}
+        """By key: how many connections somebody has here."""
         self.gone: dict[str, int] = {}
         """By key: since when somebody who was here is not."""
 
     def add(self, listener: Listener) -> None:
         self.listeners.append(listener)
+        self._present[listener.key] = self._present.get(listener.key, 0) + 1
         self.gone.pop(listener.key, None)
 
     def remove(self, listener: Listener, now: int) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self._present[listener.key] -= 1
+            if not self._present[listener.key]:
+                del self._present[listener.key]
         if listener.key and not self.here(listener.key):
             self.gone[listener.key] = now
 
     def here(self, key: str) -> bool:
         """Whether somebody is connected."""
-        return any(listener.key == key for listener in self.listeners)
+        return key in self._present
 
     def tell(self, presence: Presence) -> None:
         """Tell everybody who is here."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
@@ -239,28 +240,45 @@ class Keeper:
             listener.send(p.encode(p.Ack(id=command.id, n=done)))
             return
         try:
-            if isinstance(command, p.Hint):
+            entry = await self._ruling(listener, plea)
+        except Refusal as refusal:
+            self._refuse(listener, command.id, refusal)
+            return
+        except StoreError:
+            raise
+        except Exception:
+            # Nothing has been written: only this command fails, not the table.
+            incident = secrets.token_hex(4)
+            self.metrics.errors += 1
+            log.exception("command failed", extra={"table": self.table.id, "incident": incident})
+            self._refuse(listener, command.id, Refusal("failed", incident=incident))
+            return
+        if entry is not None:
+            await self._enter(entry, listener)
+            self.metrics.took("command", time.perf_counter() - arrived)
+
+    async def _ruling(self, listener: Listener, plea: Plea) -> e.AnyEntry | None:
+        """The entry a command becomes; None for what only concerns whoever asked."""
+        command = plea.command
+        match command:
+            case p.Hint():
                 self._hint(listener, command, plea)
-                return
-            if isinstance(command, p.Skip):
+                return None
+            case p.Skip():
                 plea.person()
                 self.company.hurry()
                 listener.send(p.encode(p.Ack(id=command.id, n=self.table.n)))
                 self._set_alarm()
-                return
-            if isinstance(command, p.AskRematch):
-                if self.rematch is None:
-                    raise Refusal("not-over")
-                entry = await self.rematch(self, command, plea)
-            else:
-                entry = judged(plea)
-        except Refusal as refusal:
-            self.metrics.refused(refusal.reason)
-            refused = p.Refused(id=command.id, why=refusal.why, text=str(refusal))
-            listener.send(p.encode(refused))
-            return
-        await self._enter(entry, listener)
-        self.metrics.took("command", time.perf_counter() - arrived)
+                return None
+            case p.AskRematch() if self.rematch is not None:
+                return await self.rematch(self, command, plea)
+            case _:
+                return judged(plea)
+
+    def _refuse(self, listener: Listener, request: str, refusal: Refusal) -> None:
+        self.metrics.refused(refusal.reason)
+        message = p.Refused(id=request, why=refusal.why, text=str(refusal))
+        listener.send(p.encode(message))
 
     def _hint(self, listener: Listener, command: p.Hint, plea: Plea) -> None:
         plea.playing()
@@ -269,9 +287,7 @@ class Keeper:
         async def give() -> None:
             found = await self.company.hint(command.seat, command.companion)
             if found is None:
-                refusal = Refusal("nothing-asked", seat=command.seat + 1)
-                refused = p.Refused(id=command.id, why=refusal.why, text=str(refusal))
-                listener.send(p.encode(refused))
+                self._refuse(listener, command.id, Refusal("nothing-asked", seat=command.seat + 1))
                 return
             at, option = found
             listener.send(

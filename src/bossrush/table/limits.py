@@ -33,10 +33,6 @@ class Bucket:
         self._fill(now)
         return self._left < 1
 
-    def full(self, now: float) -> bool:
-        self._fill(now)
-        return self._left >= self.burst
-
     def _fill(self, now: float) -> None:
         self._left = min(float(self.burst), self._left + (now - self._at) * self.rate)
         self._at = now
@@ -65,8 +61,9 @@ class Buckets:
         if bucket is None:
             now = self._clock()
             if len(self._buckets) >= MOST_KNOWN:
-                # A full bucket remembers nothing that a new one would not.
-                self._buckets = {a: b for a, b in self._buckets.items() if not b.full(now)}
+                # Those known the longest have had the most time to fill up again.
+                for old in list(self._buckets)[: MOST_KNOWN // 4]:
+                    del self._buckets[old]
             bucket = Bucket(self._rate, self._burst, now)
             self._buckets[address] = bucket
         return bucket

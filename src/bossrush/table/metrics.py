@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final
 
@@ -42,10 +43,9 @@ class Histogram:
     def add(self, seconds: float) -> None:
         self.sum += seconds
         self.total += 1
-        for place, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self.counts[place] += 1
-                return
+        place = bisect_left(BOUNDS, seconds)
+        if place < len(BOUNDS):
+            self.counts[place] += 1
 
     def lines(self, name: str, labels: str) -> Iterator[str]:
         reached = 0

@@ -114,7 +114,12 @@ class Playing:
 
     def __init__(self, play: Play, n: int, time: int) -> None:
         self.play = play
-        self.standing: list[Standing] = [Standing(n, OUTSIDE, 0) for _ in play.line.unforced()]
+        self.standing: list[Standing] = []
+        """The entries that led here."""
+        self._last: dict[int, int] = {}
+        """By seat: where its last choice is among them."""
+        for _ in play.line.unforced():
+            self._stand(Standing(n, OUTSIDE, 0))
         self.clocks: list[Clock] = []
         self.since: dict[int, Since] = {}
         self._follow(time)
@@ -137,7 +142,7 @@ class Playing:
     def choose(self, n: int, time: int, seat: int, option: str, at: int) -> tuple[Event, ...]:
         seen = self.play.state.chance.seen
         events = self.play.choose(seat, option, at)
-        self.standing.append(Standing(n, seat, seen))
+        self._stand(Standing(n, seat, seen))
         if seat in self.since:
             del self.since[seat]
         self._follow(time)
@@ -153,9 +158,13 @@ class Playing:
         return self._outside(n, time, self.play.leave(seat))
 
     def _outside(self, n: int, time: int, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        self.standing.append(Standing(n, OUTSIDE, self.play.state.chance.seen))
+        self._stand(Standing(n, OUTSIDE, self.play.state.chance.seen))
         self._follow(time)
         return events
+
+    def _stand(self, standing: Standing) -> None:
+        self._last[standing.seat] = len(self.standing)
+        self.standing.append(standing)
 
     def undo(self, n: int, time: int, seat: int, seed: int | None) -> int:
         """Take a seat's last choice back: the line it was."""
@@ -163,8 +172,9 @@ class Playing:
         if not self.play.undo(seat, seed):
             raise Diverged(f"seat {seat} could not take back what it once took back")
         gone = self.standing.pop(ordinal)
+        self._last = {standing.seat: place for place, standing in enumerate(self.standing)}
         if len(self.play.line.unforced()) > len(self.standing):  # fresh chance came with it
-            self.standing.append(Standing(n, OUTSIDE, self.play.state.chance.seen))
+            self._stand(Standing(n, OUTSIDE, self.play.state.chance.seen))
         self.since.clear()
         self._follow(time, undone=True)
         return gone.n
@@ -206,17 +216,13 @@ class Playing:
 
     def undoable(self, seat: int) -> UndoView | None:
         """What undo would take back for a seat, as far as can be told without trying."""
-        for place in range(len(self.standing) - 1, -1, -1):
-            standing = self.standing[place]
-            if standing.seat == OUTSIDE:
-                return None
-            last = place == len(self.standing) - 1
-            if standing.seat == seat or (standing.seat == CREW and last):
-                free = standing.seen == self.play.state.chance.seen
-                return UndoView(of=standing.n, free=free)
-            if standing.seat == CREW:
-                return None
-        return None
+        crew = self._last.get(CREW, -1)
+        barrier = max(crew, self._last.get(OUTSIDE, -1))
+        place = crew if crew == len(self.standing) - 1 else self._last.get(seat, -1)
+        if place < 0 or (place != crew and place < barrier):
+            return None
+        standing = self.standing[place]
+        return UndoView(of=standing.n, free=standing.seen == self.play.state.chance.seen)
 
     def mark(self) -> Mark:
         """What to recognise this moment by, when the log is replayed."""

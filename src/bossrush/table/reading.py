@@ -9,6 +9,7 @@ from bossrush.engine.errors import BossrushError
 from bossrush.table import entry as e
 from bossrush.table.history import History
 from bossrush.table.lines import Record, record
+from bossrush.table.playing import Diverged
 from bossrush.table.table import Table
 
 
@@ -21,6 +22,8 @@ class Unreadable(BossrushError):
         """The entry it fails at."""
         self.last = last
         """Whether that is the last one."""
+        self.diverged = isinstance(cause, Diverged)
+        """Whether the rules have changed, and did not merely fail."""
         self.mark = mark
         """The latest moment that was marked, to go on from."""
 

@@ -122,6 +122,7 @@ def operations(api: Api) -> list[Operation]:
             params=(TABLE,),
             auth="optional",
             refusals=(403, 404),
+            heavy=True,
         ),
         Operation(
             get,
@@ -137,6 +138,7 @@ def operations(api: Api) -> list[Operation]:
                 Param("after", number, "Only lines with a greater number."),
                 Param("count", count, "How many lines are wanted."),
             ),
+            heavy=True,
         ),
         Operation(
             get,
@@ -148,6 +150,7 @@ def operations(api: Api) -> list[Operation]:
             params=(TABLE,),
             auth="optional",
             refusals=(403, 404),
+            heavy=True,
         ),
         Operation(
             get,
@@ -159,6 +162,7 @@ def operations(api: Api) -> list[Operation]:
             params=(TABLE, FIRST, COUNT),
             auth="optional",
             refusals=(403, 404, 422),
+            heavy=True,
         ),
         Operation(
             get,
@@ -170,6 +174,7 @@ def operations(api: Api) -> list[Operation]:
             params=(TABLE,),
             auth="required",
             refusals=(403, 404, 422),
+            heavy=True,
         ),
         Operation(
             post,
@@ -182,6 +187,7 @@ def operations(api: Api) -> list[Operation]:
             params=(TABLE,),
             auth="required",
             refusals=(403, 404, 422),
+            heavy=True,
         ),
         Operation(
             get,
@@ -226,6 +232,7 @@ def operations(api: Api) -> list[Operation]:
             refusals=(422,),
             most=SAVE_BYTES,
             creates=True,
+            heavy=True,
         ),
         Operation(
             get,
@@ -236,6 +243,7 @@ def operations(api: Api) -> list[Operation]:
             a.ReplayView,
             params=(replay,),
             refusals=(404, 422),
+            heavy=True,
         ),
         Operation(
             get,
@@ -246,6 +254,7 @@ def operations(api: Api) -> list[Operation]:
             a.Frames,
             params=(replay, FIRST, COUNT),
             refusals=(404, 422),
+            heavy=True,
         ),
         Operation(
             get,

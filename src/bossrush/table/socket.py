@@ -86,6 +86,9 @@ class Socket:
         if not self.house.doors.admits(headers):
             await self._deny(receive, send, 403)
             return
+        if not self.house.requests.draw(address):
+            await self._deny(receive, send, 429)
+            return
         if not self.house.admit(address):
             await self._deny(receive, send, 503)
             return
@@ -108,6 +111,7 @@ class Socket:
         )
         said = {
             403: b"This page is not one of this server's own, or it does not go by this name.",
+            429: b"Too many requests; try again in a while.",
             503: b"Too many connections; try again in a while.",
         }
         await send({"type": "websocket.http.response.body", "body": said[status]})

@@ -26,9 +26,9 @@ REMEMBERED: Final = 512
 class Seat:
     """A seat and who plays it."""
 
-    __slots__ = ("companion", "cover", "name", "number", "person")
+    __slots__ = ("companion", "cover", "name", "number", "person", "since")
 
-    def __init__(self, number: int, place: e.Place) -> None:
+    def __init__(self, number: int, place: e.Place, time: int = 0) -> None:
         self.number = number
         self.person = place.person
         self.companion = place.companion
@@ -36,6 +36,8 @@ class Seat:
         self.cover = ""
         """The companion that stands in for its person, or for nobody."""
         self.name = place.name
+        self.since = time
+        """When it last changed hands."""
 
     @property
     def free(self) -> bool:
@@ -184,20 +186,24 @@ class Table:
         seat = self.seats[entry.seat]
         seat.person = entry.by
         seat.name = entry.name
+        seat.companion = ""
         seat.cover = ""
+        seat.since = entry.time
 
     def _stood(self, entry: e.Stood, told: Told) -> None:
-        self._vacate(self.seats[entry.seat])
+        self._vacate(self.seats[entry.seat], entry.time)
 
-    def _vacate(self, seat: Seat) -> None:
+    def _vacate(self, seat: Seat, time: int) -> None:
         seat.person = None
         seat.name = ""
+        seat.since = time
         self.proposals.pop(seat.number, None)
 
     def _seated(self, entry: e.Seated, told: Told) -> None:
         seat = self.seats[entry.seat]
         seat.companion = entry.companion
         seat.cover = ""
+        seat.since = entry.time
 
     def _covered(self, entry: e.Covered, told: Told) -> None:
         self.seats[entry.seat].cover = entry.companion
@@ -209,7 +215,7 @@ class Table:
         self.kicked.add(entry.person)
         for seat in self.seats:
             if seat.person == entry.person:
-                self._vacate(seat)
+                self._vacate(seat, entry.time)
         if self.ballot is not None and self.ballot.person == entry.person:
             self.ballot = None
 
@@ -311,7 +317,7 @@ class Table:
 
     def _left(self, entry: e.Left, told: Told) -> None:
         told.events = self._live().leave(told.n, entry.time, entry.seat)
-        self._vacate(self.seats[entry.seat])
+        self._vacate(self.seats[entry.seat], entry.time)
         self._settle()
 
     def _settle(self) -> None:

@@ -1,0 +1,235 @@
+"""Logs that today's rules cannot follow, rules that fail, and tables that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from bossrush.engine.registry import register
+from bossrush.table import choosing, judge, protocol
+from bossrush.table import entry as e
+from bossrush.table.judge import set_up
+from bossrush.table.reading import rebuilt
+from tests.table.player import Player, Refused
+from tests.table.serving import Serving
+from tests.table.sitting import leave, seated, together
+from tests.table.test_live import play_to_the_end
+from tests.toys.hunt import Hunt, HuntGame
+
+
+@pytest.fixture
+def _hunt_as_it_was() -> Any:
+    yield
+    register(HuntGame())
+
+
+class NewHunt(HuntGame):
+    """The hunt under newer rules."""
+
+    version = 2
+
+
+class FailingHunt(HuntGame):
+    """The hunt with a bug: nobody can guard."""
+
+    def phase(self, state: Hunt) -> Any:
+        flow = super().phase(state)
+        return _failing(flow, state)
+
+
+def _failing(flow: Any, state: Hunt) -> Any:
+    answer = None
+    while True:
+        request = flow.send(answer)
+        answer = yield request
+        if 1 in state.declared:
+            raise ZeroDivisionError("a bug in the rules")
+
+
+@pytest.mark.usefixtures("_hunt_as_it_was")
+async def test_under_new_rules_a_game_goes_on_from_its_last_known_start(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choosing, "MARK_EVERY", 3)
+    ann, bob = await seated(serving, 2)
+    for _ in range(4):
+        for player, seat in ((ann, 0), (bob, 1)):
+            decision = player.asked[str(seat)]
+            if not decision.get("waiting"):
+                await player.choose(seat, "guard" if seat else "strike")
+            await together(ann, bob)
+    await serving.stop()
+    register(NewHunt())
+    await serving.start()
+    await ann.connect_again()
+    await bob.connect_again()
+    assert "adrift" in ann.table["marks"]
+    assert any(line["kind"] == "adrift" for line in ann.log)
+    assert ann.asked["0"]["options"]
+    await ann.choose(0, "strike")
+    before = ann.table
+    await serving.stop()
+    await serving.start()
+    await ann.connect_again()
+    await bob.connect_again()
+    assert ann.table == before, "and so it stays"
+    await play_to_the_end(ann, bob)
+    await leave(ann, bob)
+
+
+@pytest.mark.usefixtures("_hunt_as_it_was")
+async def test_a_game_that_is_gone_waits_for_better_days(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    await serving.stop()
+    register(NewHunt())
+    NewHunt.setup = _cannot  # type: ignore[method-assign]
+    try:
+        await serving.start()
+        with pytest.raises(TimeoutError):
+            await ann.connect_again(seconds=0.5)
+        assert ann.goodbye is not None
+        assert serving.house is not None
+        assert len(await serving.house.store.read(ann.table_id)) == ann.n, "nothing is written"
+    finally:
+        NewHunt.setup = HuntGame.setup  # type: ignore[method-assign]
+    await ann.connect_again()
+    assert ann.table["marks"] == ["adrift"], "better days have come"
+    await leave(ann, bob)
+
+
+def _cannot(self: object, seats: int, options: object) -> Hunt:
+    raise ZeroDivisionError("cannot be set up")
+
+
+@pytest.mark.usefixtures("_hunt_as_it_was")
+async def test_a_choice_the_rules_fail_on_does_not_count(serving: Serving) -> None:
+    register(FailingHunt())
+    ann, bob = await seated(serving, 2)
+    await ann.send_raw(
+        json.dumps({"type": "choose", "id": "fatal", "seat": 0, "option": "guard", "at": 0})
+    )
+    await ann.ended()
+    await ann.connect_again()
+    await bob.connect_again()
+    assert any(line["kind"] == "struck" for line in ann.log)
+    assert ann.asked["0"]["options"], "as if it had never been made"
+    register(HuntGame())
+    await serving.stop()
+    await serving.start()
+    await ann.connect_again()
+    await bob.connect_again()
+    await play_to_the_end(ann, bob)
+    await leave(ann, bob)
+
+
+async def test_a_command_that_fails_harms_nobody(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("unforeseen")
+
+    ann, bob = await seated(serving, 2)
+    rulings: dict[Any, Any] = judge._RULINGS
+    monkeypatch.setitem(rulings, protocol.Wish, fail)
+    with pytest.raises(Refused) as caught:
+        await ann.do("wish")
+    assert caught.value.reason == "failed"
+    assert "unforeseen" not in caught.value.message["text"]
+    await ann.choose(0, "strike")
+    await leave(ann, bob)
+
+
+async def test_a_table_nobody_looks_at_is_let_go_and_found_again(serving: Serving) -> None:
+    assert serving.house is not None
+    hall = serving.house.hall
+    hall._idle = 0.2
+    ann, bob = await seated(serving, 2)
+    await ann.choose(0, "strike")
+    await leave(ann, bob)
+    for _ in range(100):
+        if not hall.keepers:
+            break
+        await asyncio.sleep(0.05)
+    assert not hall.keepers
+    await ann.connect_again()
+    assert hall.keepers
+    assert ann.log[-1]["option"] == "strike"
+    await leave(ann)
+
+
+async def test_a_table_with_a_clock_is_taken_again_in_time(serving: Serving) -> None:
+    assert serving.house is not None
+    hall = serving.house.hall
+    hall._idle = 0.1
+    ann, bob = await seated(serving, 2, game="grab", options={"seconds": 3})
+    await leave(ann, bob)
+    for _ in range(100):
+        if not hall.keepers:
+            break
+        await asyncio.sleep(0.05)
+    assert not hall.keepers, "its clock has time yet"
+    for _ in range(100):
+        listing = await serving.house.store.listing(ann.table_id)
+        if listing is not None and listing.status == "over":
+            break
+        await asyncio.sleep(0.1)
+    assert listing is not None
+    assert listing.status == "over"
+
+
+async def test_a_log_reads_the_same_every_time(serving: Serving) -> None:
+    assert serving.house is not None
+    ann, bob = await seated(serving, 2)
+    await play_to_the_end(ann, bob)
+    log = await serving.house.store.read(ann.table_id)
+    live = serving.house.hall.keepers[ann.table_id].table
+    for _ in range(2):
+        table, history = await rebuilt(log)
+        assert table.n == live.n
+        assert table.play is not None
+        assert live.play is not None
+        assert table.play.fingerprint() == live.play.fingerprint()
+        records, _ = history.since(0)
+        told = [record.seen_by((0, 1)) for record in records]
+        assert [line["n"] for line in ann.log][-len(told) :] == [record.n for record in records]
+    await leave(ann, bob)
+
+
+def test_entries_are_read_as_they_were_written() -> None:
+    setup = set_up("hunt", {}, 2)
+    opened = e.Opened(
+        time=1,
+        by=0,
+        id="t",
+        code="ABCDEF",
+        setup=setup,
+        people=[e.Person("k", "Ann")],
+        places=[e.Place(0), e.Place()],
+        seed="0" * 32,
+        nonce="1" * 32,
+    )
+    for entry in (
+        opened,
+        e.Chose(time=2, by=0, request="r", seat=0, option="strike", at=0),
+        e.Said(time=3, by=0, text="é\n"),
+        e.Adrift(time=4, position=None, seed="0" * 32, reason="x"),
+    ):
+        assert e.read(e.written(entry)) == entry
+
+
+async def test_history_is_bounded_and_the_rest_is_fetched(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    for number in range(90):
+        await ann.do("say", text=f"line {number}")
+    fresh = Player(serving.socket, ann.table_id, bob.token)
+    await fresh.connect()
+    assert len(fresh.log) == 60
+    async with serving.http(bob.token or "") as http:
+        path = f"/api/tables/{ann.table_id}/log?after=0&count=200"
+        lines = (await http.get(path)).json()["lines"]
+    assert lines[-60:] == fresh.log
+    assert len(lines) == ann.n
+    await leave(ann, bob, fresh)
