@@ -157,7 +157,7 @@ async def test_somebody_who_is_away_is_called_when_their_turn_comes(
     await bob.choose(1, "guard")
     await together(ann, bob)
     assert ear.calls == [], "both are looking"
-    await bob.choose(1, "guard")
+    await bob.choose(1, "strike")
     await bob.close()
     await ann.until(lambda me: "1" in me.presence.get("away", {}))
     await ann.choose(0, "strike")
