@@ -12,6 +12,7 @@ describe("the dice of a roll", () => {
   it("are as large as fits", () => {
     expect(edgeFor(3, 1, 368, 150)).toBe(62);
     expect(edgeFor(12, 0, 368, 150)).toBeLessThan(62);
+    expect(edgeFor(4, 1, 1000, 170)).toBe(96);
   });
   it("shrink with every die that is added, and never to nothing", () => {
     let last = 99;

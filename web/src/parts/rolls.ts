@@ -17,7 +17,10 @@ export function groups(dice: readonly Die[]): Die[][] {
   return found;
 }
 
-const SIZES = [62, 56, 50, 46, 42, 38, 34, 30, 26] as const;
+const SIZES = [96, 84, 72, 62, 56, 50, 46, 42, 38, 34, 30, 26] as const;
+/** Larger ones are for a tray as wide as a television's. */
+const USUAL = 62;
+const WIDE_TRAY = 600;
 /** A die and the air around it, as a part of its edge. */
 const WIDE = 1.44;
 const HIGH = 1.52;
@@ -28,6 +31,7 @@ export function edgeFor(count: number, cuts: number, width: number, height: numb
   for (const size of SIZES) {
     const rows = Math.max(1, Math.floor(height / (size * HIGH)));
     const inRow = Math.max(1, Math.floor((width - cuts * BETWEEN) / (size * WIDE)));
+    if (size > USUAL && width < WIDE_TRAY) continue;
     if (size * HIGH <= height && inRow * rows >= count) return size;
   }
   return SIZES.at(-1)!;

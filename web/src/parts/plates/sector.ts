@@ -62,7 +62,7 @@ export function sectorPlate(subject: Subject, ratio: number): Drawing {
   if (light === "above" && !["bar", "hive", "pit", "shaft", "vent"].includes(subject.scene)) lamp(s, spot);
   const eyes = subject.eyes ?? [];
   if (eyes.length) for (const shape of s.shapes) dimmed(shape);
-  if (subject.figure) stand(s, spot, subject.figure, eyes);
+  if (subject.figure) stand(s, spot, subject.figure, eyes, subject.near ? 0.9 : 0.62);
   BEFORE[subject.scene]?.(s);
   return { width, height, shapes: s.shapes.map(shortened) };
 }
@@ -74,11 +74,11 @@ function dimmed(shape: Shape): void {
 }
 
 /** The figure, its shadow, the edge that the light gives it, and its eyes. */
-function stand(s: Stage, spot: Spot, figure: string, eyes: readonly Eye[]): void {
+function stand(s: Stage, spot: Spot, figure: string, eyes: readonly Eye[], widest: number): void {
   const own = extentOf(figure);
   const [wide, high] = [own.right - own.left, own.bottom - own.top];
   const foot = s.y(spot.v, spot.z);
-  const unit = Math.min((s.height * spot.tall) / high, (Math.min(s.width, s.height * 1.3) * 0.62) / wide);
+  const unit = Math.min((s.height * spot.tall) / high, (Math.min(s.width, s.height * 1.3) * widest) / wide);
   const x = s.x(spot.u, spot.z);
   const flip = s.maybe(0.5) ? -1 : 1;
   const origin = `translate(${-(own.left + own.right) / 2} ${-own.bottom})`;
