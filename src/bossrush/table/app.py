@@ -107,7 +107,7 @@ def pages(house: House, client: Client | None = None) -> Starlette:
     async def own_metrics(request: Request) -> Response:
         if not _is_worker(house, request.headers, request.scope):
             return PlainTextResponse("There is no such page.", 404)
-        return PlainTextResponse(house.metrics.text())
+        return PlainTextResponse(house.figures())
 
     async def nothing(request: Request) -> Response:
         return PlainTextResponse("There is no such page.", 404)

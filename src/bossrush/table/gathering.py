@@ -19,7 +19,7 @@ async def metrics_of_all(house: House) -> str:
     except StoreError:
         others = []
     texts = await asyncio.gather(*(_metrics_of(house, one) for one in others))
-    return merged([house.metrics.text(), *texts])
+    return merged([house.figures(), *texts])
 
 
 def merged(texts: list[str]) -> str:

@@ -64,6 +64,12 @@ class House:
         await self.webhooks.close()
         await self.store.close()
 
+    def figures(self) -> str:
+        """What this process has counted, as Prometheus reads it."""
+        self.metrics.webhooks_sent = self.webhooks.sent
+        self.metrics.webhooks_failed = self.webhooks.failed
+        return self.metrics.text()
+
     def base_url(self) -> str:
         """Where people reach this server."""
         if self.doors.public_url:
