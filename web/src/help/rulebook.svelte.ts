@@ -1,4 +1,5 @@
 /** The rules of a game as help: loaded when first needed, searched here, words of it found in texts. */
+import { house } from "../home/house.svelte";
 import { speech } from "../words/speech.svelte";
 import { api } from "../wire/api";
 import type { RulesView, RuleView } from "../wire/messages";
@@ -18,6 +19,7 @@ class Rulebook {
     const key = `${game} ${speech.lang}`;
     const found = this.#books[key];
     if (found) return found;
+    if (!house.game(game)?.ledger) return null;
     void this.#load(game, speech.lang, key);
     return null;
   }

@@ -33,6 +33,10 @@ describe("an option's button", () => {
     expect(pickOption(only, NOTHING, "turn", true).take).toBe("turn");
   });
 
+  it("does not ask whoever reads real dice: they lie there already", () => {
+    expect(pickOption({ ...asked, real: true }, NOTHING, "turn", true).take).toBe("turn");
+  });
+
   it("does nothing for an option that has gone", () => {
     expect(pickOption(asked, NOTHING, "fly", true).take).toBeNull();
   });

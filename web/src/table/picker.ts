@@ -66,5 +66,6 @@ export function step(offers: readonly Offer[], before: Picked, by: 1 | -1): Pick
 
 /** Whether an option asks once more before it is taken. */
 export function asksAgain(asked: Asked, offer: Offer): boolean {
-  return (offer.reveals ?? false) && answers(asked).length > 1;
+  // Whoever says what lies on the real table has turned it up already.
+  return (offer.reveals ?? false) && !asked.real && answers(asked).length > 1;
 }

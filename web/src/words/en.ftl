@@ -228,6 +228,7 @@ web-undo-asks = Something was revealed since. Everybody must agree, the dice fal
 web-undo-marks = Something was revealed since: the dice fall anew, and the game is marked.
 web-any-time = Any time · { $n }
 web-back-to-question = Back
+web-proposes = { $who } proposes this
 web-withdraw = Take it back
 web-confirm-reveal = Sure? It turns something up
 web-keep-doing = Keep doing this

@@ -231,6 +231,7 @@ web-undo-asks = Quelque chose a été révélé depuis. Tous doivent accepter, l
 web-undo-marks = Quelque chose a été révélé depuis : les dés retombent autrement et la partie en garde la marque.
 web-any-time = À tout moment · { $n }
 web-back-to-question = Retour
+web-proposes = { $who } propose cela
 web-withdraw = Retirer
 web-confirm-reveal = Sûr ? Cela révèle
 web-keep-doing = Continuer ainsi
