@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -13,6 +12,7 @@ import pytest
 from bossrush.engine.registry import games, register
 from bossrush.table.store import Store, opened
 from bossrush.table.trial.grab import GrabGame
+from tests.machine import strict
 from tests.table.postgres import Cluster, NoPostgres
 from tests.table.serving import Serving
 from tests.table.toys.whispers import Whispers
@@ -39,7 +39,7 @@ def cluster() -> Iterator[Cluster]:
         made.start()
     except NoPostgres as error:
         shutil.rmtree(folder, ignore_errors=True)
-        if os.environ.get("CI") == "true":
+        if strict():
             pytest.fail(f"PostgreSQL is needed here: {error}")
         pytest.skip(f"PostgreSQL not tested: {error}")
     yield made

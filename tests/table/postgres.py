@@ -10,9 +10,8 @@ import subprocess
 import time
 from pathlib import Path
 
+from tests.machine import postgres
 from tests.table.serving import free_port
-
-FOLDERS = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt", "/usr/local/opt")
 
 
 class NoPostgres(Exception):
@@ -21,29 +20,10 @@ class NoPostgres(Exception):
 
 def binaries() -> Path:
     """The folder of initdb and postgres."""
-    found = shutil.which("initdb")
-    if found is not None:
-        return Path(found).resolve().parent
-    for folder in FOLDERS:
-        for initdb in sorted(Path(folder).glob("**/bin/initdb"), reverse=True):
-            return initdb.parent
-    install()
-    for initdb in sorted(Path(FOLDERS[0]).glob("*/bin/initdb"), reverse=True):
-        return initdb.parent
-    raise NoPostgres("there is no PostgreSQL here; on Debian: apt-get install postgresql")
-
-
-def install() -> None:
-    """Install Debian's, where that is possible without asking anybody."""
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        return
-    subprocess.run(
-        ["apt-get", "install", "-y", "-qq", "postgresql"],
-        check=False,
-        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-        capture_output=True,
-        timeout=600,
-    )
+    found = postgres()
+    if found is None:
+        raise NoPostgres("there is no PostgreSQL here; on Debian: apt-get install postgresql")
+    return (found / "postgres").resolve().parent  # what is on the path may only point there
 
 
 class Cluster:
