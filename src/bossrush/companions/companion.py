@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Companion:
     """Answers decisions for a seat. It is given forks to think with, never the play's own dice.
 
@@ -13,7 +18,7 @@ class Companion:
     only the decision.
     """
 
-    key = ""
+    key: ClassVar[str] = ""
 
     def answer(self, play: Play, decision: Decision) -> int:
         """One of `decision.values()`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bossrush.companions.companion import Companion
 from bossrush.engine.chance import Stream, seeded
 from bossrush.engine.decision import Decision
@@ -11,7 +13,7 @@ from bossrush.engine.play import Play
 class RandomCompanion(Companion):
     """Plays at random, from a stream of its own."""
 
-    key = "random"
+    key: ClassVar[str] = "random"
 
     def __init__(self, seed: int) -> None:
         self.stream = seeded(seed)

@@ -6,7 +6,7 @@ drone, keeps guns loaded and bandages for when they count, and uses whatever the
 
 from __future__ import annotations
 
-from typing import cast
+from typing import ClassVar, cast
 
 from bossrush.companions import sector_worth as worth
 from bossrush.companions.companion import Companion
@@ -62,7 +62,7 @@ from bossrush.games.sector.terms import (
 class SteadySector(Companion):
     """Plays one seat, or all of them, from what everybody can see."""
 
-    key = "steady"
+    key: ClassVar[str] = "steady"
 
     def answer(self, play: Play, decision: Decision) -> int:
         s = cast(Mission, play.state)

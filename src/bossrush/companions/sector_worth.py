@@ -50,7 +50,7 @@ ITEM: Final = 1.3
 """A card drawn unseen."""
 HIT: Final = 0.5
 """About how often a hit die hits."""
-PRICES: Final = (DEATH, 6.0, 3.6, 2.6, 2.0, 1.6, 1.4, 1.25, 1.15, 1.1, 1.05, 1.0, 1.0)
+PRICES: Final = [60.0, 6.0, 3.6, 2.6, 2.0, 1.6, 1.4, 1.25, 1.15, 1.1, 1.05, 1.0, 1.0]
 """What the last of so many hit points is worth."""
 
 
