@@ -14,7 +14,6 @@ from starlette.responses import Response
 
 import bossrush
 from bossrush._build import __version__
-from bossrush.engine.errors import BossrushError
 from bossrush.engine.registry import games as all_games
 from bossrush.engine.save import read as read_save
 from bossrush.engine.save import restore
@@ -26,7 +25,7 @@ from bossrush.table.identity import clean_name, new_token, read_code
 from bossrush.table.judge import set_up
 from bossrush.table.keeper import Keeper, now_ms
 from bossrush.table.operations import JSON, Ask
-from bossrush.table.reading import rebuilt, records
+from bossrush.table.reading import readable, records
 from bossrush.table.refusal import Refusal
 from bossrush.table.replays import BUG, Reel, Reels, unwrapped
 from bossrush.table.store import Listing
@@ -131,10 +130,7 @@ class Api:
             log = await self.house.store.read(name)
             if not log:
                 raise Refusal("no-table")
-            try:
-                table, _ = await rebuilt(log)
-            except BossrushError:
-                raise Refusal("stuck") from None
+            table = await readable(log)
         person = table.person(ask.key) if ask.key else None
         if person is not None and person in table.kicked:
             raise Refusal("kicked")
@@ -321,7 +317,7 @@ def _frames(ask: Ask, reel: Reel) -> a.Frames:
 def exported(table: Table) -> bytes:
     """A table's game as a file: sealed until it is over, and then only if it keeps no secrets."""
     if table.play is None:
-        raise Refusal("not-begun")
+        raise Refusal("stuck" if table.status == "stuck" else "not-begun")
     over = table.status == "over"
     views = Views(table)
     if not over and any(views.private(seat.number) for seat in table.seats):

@@ -26,7 +26,7 @@ from bossrush.table.keeper import Keeper, now_ms
 from bossrush.table.listing import listing_of
 from bossrush.table.metrics import Metrics
 from bossrush.table.plea import Plea
-from bossrush.table.reading import Unreadable, rebuilt
+from bossrush.table.reading import Unreadable, rebuilt, unplayed
 from bossrush.table.refusal import Refusal
 from bossrush.table.store import CodeTaken, Elsewhere, Lease, Store, StoreError
 from bossrush.table.table import Table
@@ -172,7 +172,7 @@ class Hall:
                 continue
             await self.store.append(table, lease.epoch, len(log) + 1, body)
             return mended
-        raise Refusal("stuck")
+        return await unplayed(log)
 
     def _keep(self, lease: Lease, table: Table, history: History) -> Keeper:
         keeper = Keeper(

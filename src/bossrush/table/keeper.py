@@ -82,6 +82,10 @@ class Keeper:
         self._noting: asyncio.TimerHandle | None = None
         self._set_alarm()
 
+    def _now(self) -> int:
+        """The time of the next entry: never before the last one's, whatever the clock says."""
+        return max(now_ms(), self.table.touched)
+
     # -- one after another ----------------------------------------------------------------
 
     def _push(self, job: Job) -> None:
@@ -158,7 +162,7 @@ class Keeper:
     async def _return(self, seat: int) -> None:
         holder = self.table.seats[seat]
         if holder.cover and holder.person is not None and self._is_here(holder.person):
-            await self._enter(e.Returned(time=now_ms(), by=holder.person, seat=seat))
+            await self._enter(e.Returned(time=self._now(), by=holder.person, seat=seat))
 
     def leave(self, listener: Listener) -> None:
         """Somebody's connection has ended."""
@@ -234,7 +238,7 @@ class Keeper:
         self._push(lambda: self._command(listener, command, arrived))
 
     async def _command(self, listener: Listener, command: p.Command, arrived: float) -> None:
-        plea = Plea(self.table, command, listener.key, now_ms(), self.views.private)
+        plea = Plea(self.table, command, listener.key, self._now(), self.views.private)
         done = self.table.requests.get((plea.by, command.id)) if plea.by is not None else None
         if done is not None:
             listener.send(p.encode(p.Ack(id=command.id, n=done)))
@@ -320,7 +324,7 @@ class Keeper:
 
     async def _strike(self, number: int, error: Exception) -> None:
         """The rules failed on an entry: it must not count when the log is read again."""
-        struck = e.Struck(time=now_ms(), of=number, reason=type(error).__name__)
+        struck = e.Struck(time=self._now(), of=number, reason=type(error).__name__)
         await self.store.append(self.table.id, self.epoch, number + 1, e.written(struck))
 
     def _after(self, entry: e.AnyEntry) -> None:
@@ -369,7 +373,7 @@ class Keeper:
         if duty is None or duty.due > now_ms():
             self._set_alarm()
             return
-        entry = duty.make(now_ms())
+        entry = duty.make(self._now())
         if duty.companion is not None:
             self.company.forget(duty.companion)
             if isinstance(entry, e.Chose):

@@ -114,7 +114,6 @@ STATUS: Final[dict[str, int]] = {
     "not-json": 415,
     "malformed": 400,
     "store": 503,
-    "stuck": 503,
     "moved": 503,
 }
 """The HTTP status of a refusal; 422 where none is named."""

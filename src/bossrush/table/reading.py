@@ -38,19 +38,41 @@ async def rebuilt(log: list[bytes]) -> tuple[Table, History]:
     return table, history
 
 
+async def unplayed(log: list[bytes]) -> tuple[Table, History]:
+    """The table without its game: what can still be shown where today's rules get stuck."""
+    history = History()
+    table = await _read(log, history.add, play=False)
+    if table.status == "playing":
+        table.status = "stuck"
+    return table, history
+
+
+async def readable(log: list[bytes]) -> Table:
+    """The table a log leads to, without its game where there is no other way."""
+    try:
+        table, _ = await rebuilt(log)
+    except Unreadable:
+        table, _ = await unplayed(log)
+    return table
+
+
 async def records(log: list[bytes]) -> list[Record]:
     """Every line of a log."""
     found: list[Record] = []
-    await _read(log, found.append)
+    try:
+        await _read(log, found.append)
+    except Unreadable:
+        found.clear()
+        await _read(log, found.append, play=False)
     return found
 
 
-async def _read(log: list[bytes], tell: Callable[[Record], None]) -> Table:
+async def _read(log: list[bytes], tell: Callable[[Record], None], play: bool = True) -> Table:
     """Read a log; gives others a turn now and then, because logs can be long."""
     table = Table()
     for place, (entry, replay) in enumerate(_numbered(log)):
         try:
-            told = table.take(entry, replay)
+            told = table.take(entry, replay and play)
         except Exception as error:
             mark = _last_mark(log)
             raise Unreadable(table.n + 1, place == len(log) - 1, mark, error) from error

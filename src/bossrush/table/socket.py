@@ -144,8 +144,8 @@ class Session:
         try:
             found = await self.house.hall.keeper(hello.table)
         except BossrushError as error:
-            reason = error.reason if isinstance(error, Refusal) else "store"
-            await self._part(reason if reason == "stuck" else "store", RESYNC, retry=True)
+            log.warning("table not found", extra={"table": hello.table, "why": str(error)})
+            await self._part("store", RESYNC, retry=True)
             return
         if found is None:
             await self._part("no-table", REFUSED, retry=False)

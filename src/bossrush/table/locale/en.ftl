@@ -93,7 +93,7 @@ table-refused-speech = Say something, in { $most } signs at most.
 table-refused-speech-fast = Not so fast. Wait a moment before you say more.
 table-refused-stale = The game has moved on since you saw this decision. Look again.
 table-refused-store = The server cannot reach its database. Nothing was lost. Try again in a moment.
-table-refused-stuck = This table cannot be read under today’s rules. Its host can still export it.
+table-refused-stuck = This game no longer replays under today’s rules. The Bossrush it was begun with can still finish it.
 table-refused-too-large = That is too large: { $most } bytes at most.
 table-refused-too-long = That message is too long: { $most } bytes at most.
 table-refused-too-many = Too many requests. Try again in a while.
@@ -118,7 +118,6 @@ table-goodbye-restart = The server is restarting. Connect again in a moment.
 table-goodbye-silent = Nothing was heard from you for a while. Connect again.
 table-goodbye-slow = Your connection could not keep up. Connect again, and nothing is missed.
 table-goodbye-store = The server cannot reach its database. Connect again in a moment.
-table-goodbye-stuck = This table cannot be read under today’s rules.
 
 ## What a webhook says
 

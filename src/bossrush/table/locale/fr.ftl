@@ -93,7 +93,7 @@ table-refused-speech = Dites quelque chose, en { $most } signes au plus.
 table-refused-speech-fast = Pas si vite. Attendez un instant avant d’en dire plus.
 table-refused-stale = La partie a avancé depuis que vous avez vu cette décision. Regardez à nouveau.
 table-refused-store = Le serveur n’atteint pas sa base de données. Rien n’est perdu. Réessayez dans un instant.
-table-refused-stuck = Cette table ne se relit plus avec les règles d’aujourd’hui. Son hôte peut encore l’exporter.
+table-refused-stuck = Cette partie ne se rejoue plus avec les règles d’aujourd’hui. Le Bossrush qui l’a commencée peut encore la finir.
 table-refused-too-large = C’est trop gros : { $most } octets au plus.
 table-refused-too-long = Ce message est trop long : { $most } octets au plus.
 table-refused-too-many = Trop de requêtes. Réessayez un peu plus tard.
@@ -118,7 +118,6 @@ table-goodbye-restart = Le serveur redémarre. Reconnectez-vous dans un instant.
 table-goodbye-silent = Vous n’avez pas donné signe de vie depuis un moment. Reconnectez-vous.
 table-goodbye-slow = Votre connexion n’a pas suivi. Reconnectez-vous : rien ne sera perdu.
 table-goodbye-store = Le serveur n’atteint pas sa base de données. Reconnectez-vous dans un instant.
-table-goodbye-stuck = Cette table ne se relit plus avec les règles d’aujourd’hui.
 
 ## Ce que dit un webhook
 
