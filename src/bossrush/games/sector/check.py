@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.games.sector.inventory import over_limit
 from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import AMMO
+from bossrush.games.sector.terms import AMMO, ANSWER, ATTACK, UNDECLARED
 from bossrush.games.sector.wounds import MOST_DICE
 
 
@@ -33,6 +33,8 @@ def _crew(s: Mission, found: list[str]) -> None:
             found.append(f"crew[{number}].hp: {member.hp} is not from 0 to {s.hp_cap}")
         if not member.record or member.record[-1] != member.hp:
             found.append(f"crew[{number}].record: it must end at {member.hp} HP")
+        if s.phase in (ATTACK, ANSWER) and member.action == UNDECLARED:
+            found.append(f"crew[{number}].action: everybody has declared one in this phase")
     if over_limit(s):
         found.append("crew: an inventory holds more than four slots' worth of items")
     for what, taken in (

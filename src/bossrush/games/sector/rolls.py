@@ -141,7 +141,7 @@ def _reroll_ammo(s: Mission, step: Step, crew: int) -> Flow[None]:
     left = step.amount
     while left:
         s.asked = step.number
-        place = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew)
+        place = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew, left)
         if place == STOP:
             return
         yield from _reroll_ammo_die(s, step, crew, place)
@@ -167,7 +167,7 @@ def _reroll_of_row(s: Mission, step: Step, crew: int) -> Flow[None]:
     left = step.amount
     while left and s.standing():
         s.asked = step.number
-        trait = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew)
+        trait = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew, left)
         if trait == STOP:
             return
         yield from reroll_row_die(s, s.row.index(trait))
