@@ -50,10 +50,7 @@ web-host-game = Host { $game }
 web-rules-of = Rules of { $game }
 web-not-yet = Not on the shelf yet
 web-continue = Continue
-web-table-with = { $who ->
-    [0] { $ago }
-   *[other] { $who } · { $ago }
-}
+web-table-with = { $who } · { $ago }
 web-tables-more = { $n } more
 web-my-tables = My tables
 web-tables-open = Going on

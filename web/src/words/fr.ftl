@@ -50,10 +50,7 @@ web-host-game = Ouvrir une table de { $game }
 web-rules-of = Règles de { $game }
 web-not-yet = Pas encore sur l’étagère
 web-continue = Reprendre
-web-table-with = { $who ->
-    [0] { $ago }
-   *[other] { $who } · { $ago }
-}
+web-table-with = { $who } · { $ago }
 web-tables-more = { $n ->
     [one] { $n } autre
    *[other] { $n } autres
