@@ -9,6 +9,10 @@ describe("the dice of a roll", () => {
     expect(cut.map((part) => part.map((one) => one.id).join(""))).toEqual(["ab", "c", "d"]);
     expect(groups([])).toEqual([]);
   });
+  it("stay one where everybody's would be cut from everybody's", () => {
+    const kinds = ["ballistic", "hit", "energy", "hit", "ballistic", "hit"];
+    expect(groups(kinds.map((kind, i) => die(String(i), kind)))).toHaveLength(1);
+  });
   it("are as large as fits", () => {
     expect(edgeFor(3, 1, 368, 150)).toBe(62);
     expect(edgeFor(12, 0, 368, 150)).toBeLessThan(62);

@@ -6,6 +6,9 @@ function group(die: Die): string {
   return ["hit", "chapter", "tech"].includes(die.kind) ? die.kind : "thrown";
 }
 
+/** With more cuts than this a roll is many small ones, and is shown as one. */
+const MOST_CUTS = 2;
+
 /** The dice in the order they were rolled, cut where one kind of reading ends. */
 export function groups(dice: readonly Die[]): Die[][] {
   const found: Die[][] = [];
@@ -14,7 +17,7 @@ export function groups(dice: readonly Die[]): Die[][] {
     if (last && group(last[0]!) === group(die)) last.push(die);
     else found.push([die]);
   }
-  return found;
+  return found.length > MOST_CUTS + 1 ? [[...dice]] : found;
 }
 
 const SIZES = [96, 84, 72, 62, 56, 50, 46, 42, 38, 34, 30, 26] as const;
