@@ -2,7 +2,6 @@
 import type { Mirror } from "../wire/mirror";
 import type { Command } from "../wire/socket";
 import type { Dock } from "./decision";
-import type { Pointer } from "./picker";
 import type { Shown } from "./playback";
 
 export interface Scenery {
@@ -14,7 +13,8 @@ export interface Scenery {
   readonly focus: string | null;
   /** Lines after this one came while nobody looked. */
   readonly mark: number | null;
-  choosePiece(id: string, pointer: Pointer): void;
+  /** A piece was clicked, tapped or activated by the keyboard. */
+  choosePiece(id: string): void;
   point(ids: readonly string[]): void;
   command(command: Command): Promise<boolean>;
 }

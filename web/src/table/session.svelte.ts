@@ -40,6 +40,8 @@ export class TableSession implements Scenery {
   /** The option that was sent and is not answered yet. */
   sent = $state<string | null>(null);
   showAsides = $state(false);
+  /** What was used last: a finger asks for a second tap on the board. */
+  pointer: Pointer = "mouse";
   /** The seat this person looks through. */
   eye = $state<number | null>(null);
   /** Server time minus ours. */
@@ -264,12 +266,12 @@ export class TableSession implements Scenery {
   }
 
   /** A lit piece on the board. */
-  choosePiece(id: string, pointer: Pointer): void {
+  choosePiece(id: string): void {
     if (!this.#ready()) {
       this.point([id]);
       return;
     }
-    this.#move(pickPiece(this.asked!, this.picked, id, pointer, settings.kept.confirmReveals));
+    this.#move(pickPiece(this.asked!, this.picked, id, this.pointer, settings.kept.confirmReveals));
     const focus = this.#found(this.picked.focus);
     if (focus) this.showAsides = focus.aside ?? false;
   }
@@ -397,6 +399,13 @@ export class TableSession implements Scenery {
     const mine = this.present?.you.seats ?? [];
     const found = mine.filter((seat) => undo[String(seat)]).map((seat) => ({ seat, ...undo[String(seat)]! }));
     return found.sort((a, b) => b.of - a.of)[0] ?? null;
+  });
+
+  /** The choice that undo would take back, in words. */
+  readonly undoes = $derived.by(() => {
+    const of = this.undoable?.of;
+    const line = of === undefined ? undefined : this.present?.log.findLast((one) => one.n === of);
+    return line ? say(line.label) : "";
   });
 
   /** Whether this person alone plays here, so that nobody need be asked. */

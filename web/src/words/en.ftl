@@ -199,6 +199,7 @@ web-since-you-looked = Since you looked
 web-taken-back = Taken back:
 web-why-rule = The rule behind this
 web-last-roll = Last roll
+web-clock = Time left
 web-watchers = Watching
 web-your-call = your call
 web-is-done = done

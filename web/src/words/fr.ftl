@@ -202,6 +202,7 @@ web-since-you-looked = Depuis votre dernier regard
 web-taken-back = Annulé :
 web-why-rule = La règle en cause
 web-last-roll = Dernier jet
+web-clock = Temps restant
 web-watchers = Spectateurs
 web-your-call = à vous
 web-is-done = prêt
