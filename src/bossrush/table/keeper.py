@@ -79,6 +79,7 @@ class Keeper:
         self._working: asyncio.Task[None] | None = None
         self._asides: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._due = 0
         self._noting: asyncio.TimerHandle | None = None
         self._set_alarm()
 
@@ -354,11 +355,14 @@ class Keeper:
     def _set_alarm(self) -> None:
         if self.closed:
             return
+        duty = self.duty()
         if self._alarm is not None:
+            if duty is not None and duty.due == self._due:
+                return
             self._alarm.cancel()
             self._alarm = None
-        duty = self.duty()
         if duty is not None:
+            self._due = duty.due
             wait = max(0.0, (duty.due - now_ms()) / 1000)
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(wait, self._ring)

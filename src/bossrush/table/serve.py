@@ -9,6 +9,7 @@ import importlib
 import logging
 import os
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -128,8 +129,7 @@ def server_of(
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
+        ws_ping_interval=None,  # the protocol has its own sign of life
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -184,7 +184,9 @@ def run(
         # What was made while starting stays; looking through it again and again costs.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        gc.set_threshold(100_000, 50, 100)
+        # The thread that writes to SQLite needs the interpreter several times for each commit.
+        sys.setswitchinterval(0.0005)
         await server.serve(sockets=[sock, internal])
 
     if server.config.loop == "uvloop":

@@ -96,7 +96,7 @@ class Asked(Shown):
     options: list[Offer] | None = None
     """None where they are another's and this client did not ask to see them."""
     count: int = 0
-    """How many options there are."""
+    """How many options there are, or were when it was first asked."""
 
 
 class Happening(Shown):

@@ -68,6 +68,8 @@ class Views:
         self._moving: Members = {}
         self._scenes: dict[int | None, Members] = {}
         self._asked: dict[tuple[str, bool], bytes] = {}
+        self._briefs: dict[str, tuple[int, str, bytes]] = {}
+        """By seat: the decision it was last asked, without its options."""
         self.table_change: dict[str, msgspec.Raw] = {}
         self._scene_changes: dict[int | None, dict[str, msgspec.Raw]] = {}
         self._asked_before: dict[tuple[str, bool], bytes] = {}
@@ -194,7 +196,15 @@ class Views:
     def _written(self, key: str, full: bool) -> bytes:
         body = self._asked.get((key, full))
         if body is None:
-            body = _encoder.encode(asked(self._decisions[key], full))
+            decision = self._decisions[key]
+            # Without its options a decision stays what it is for as long as it is asked.
+            known = None if full else self._briefs.get(key)
+            if known is not None and known[0] == decision.number and known[1] == decision.key:
+                body = known[2]
+            else:
+                body = _encoder.encode(asked(decision, full))
+            if not full:
+                self._briefs[key] = (decision.number, decision.key, body)
             self._asked[key, full] = body
         return body
 

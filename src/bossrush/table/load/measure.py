@@ -25,6 +25,7 @@ QUICK: Final = 0.1
 """And in a game by the clock."""
 SETTLE: Final = 4.0
 """Seconds before a measurement begins."""
+OPENED_AT_ONCE: Final = 16
 TOO_SLOW: Final = 0.25
 GROWTH: Final = 1.25
 
@@ -129,12 +130,14 @@ class Crowd:
             self._tokens = [str((await self._post("/api/people"))["token"]) for _ in range(SEATS)]
             self._keeping = asyncio.create_task(self._ping())
         while len(self.tables) < count:
-            realtime = len(self.tables) < self.plan.realtime
-            table = await self._open(realtime)
-            self.tables.append(table)
-            pace = QUICK if realtime else PACE
-            dice = random.Random(self._dice.random())
-            self._playing.append(asyncio.create_task(table.play(dice, pace)))
+            here = len(self.tables)
+            group = range(here, min(here + OPENED_AT_ONCE, count))
+            opened = [self._open(number < self.plan.realtime) for number in group]
+            for table in await asyncio.gather(*opened):
+                self.tables.append(table)
+                pace = QUICK if table.realtime else PACE
+                dice = random.Random(self._dice.random())
+                self._playing.append(asyncio.create_task(table.play(dice, pace)))
 
     async def _open(self, realtime: bool) -> Table:
         game = "grab" if realtime else self.plan.game
