@@ -47,12 +47,10 @@ def test_the_api_keeps_its_promises(
 ) -> None:
     headers = {"Authorization": f"Bearer {token}"}
     # What a game allows (its options, a save that replays) no schema can say: 422 is the answer.
-    case.call_and_validate(
-        base_url=server.url,
-        headers=headers,
-        timeout=20,
-        excluded_checks=[positive_data_acceptance],
-    )
+    response = case.call(base_url=server.url, headers=headers, timeout=20)
+    if response.status_code == 413:
+        return  # too large to be read at all: a refusal that Schemathesis does not count as one
+    case.validate_response(response, excluded_checks=[positive_data_acceptance])
 
 
 def test_the_document_is_the_one_served(server: Process) -> None:

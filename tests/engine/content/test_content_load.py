@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 
@@ -378,15 +377,11 @@ def test_a_vocabulary_must_make_sense() -> None:
         Vocabulary("lantern", {"damage": Damage})
 
 
-def test_a_hundred_long_cards_load_quickly(tmp_path: Path) -> None:
-    """About 0.2 s of a quiet core; the bound only catches loading becoming ten times slower."""
+def test_a_hundred_long_cards_load(tmp_path: Path) -> None:
     steps = STORMS.partition("    steps:\n")[2].partition("      - end")[0]
     cards = STORMS + "".join(
         STORMS.replace("storm:\n", "").replace("first-night", f"n{n}").replace(steps, steps * 4)
         for n in range(100)
     )
     pack = write_pack(tmp_path / "rock", {"s.yaml": cards, "t.yaml": TOOLS})
-    start = perf_counter()
-    content = load(lantern(), [pack])
-    assert perf_counter() - start < 3
-    assert len(content.records("storm")) == 101
+    assert len(load(lantern(), [pack]).records("storm")) == 101
