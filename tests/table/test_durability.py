@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import bossrush
 from tests.table.conftest import BOTH
@@ -27,6 +28,8 @@ class Pair:
         self.players: list[Player] = []
         self.acknowledged: dict[int, dict[str, Any]] = {}
         """By number: what was sent."""
+        self.unanswered: dict[Player, dict[str, Any]] = {}
+        """What was sent and not answered: it is sent again, with the same id."""
         self.made = 0
         self.tables = 0
 
@@ -46,46 +49,53 @@ class Pair:
         await self.players[0].do("begin")
         await self.players[1].reach(self.players[0].n)
         self.acknowledged = {}
+        self.unanswered = {}
         self.tables += 1
 
     async def play(self, player: Player, dice: random.Random) -> None:
         """Choose as fast as the server answers, until it is gone."""
-        unanswered: dict[str, Any] | None = None
         while player.table["status"] == "playing":
-            if unanswered is None:
-                asked = [
-                    decision
-                    for seat in player.you["seats"]
-                    if (decision := player.asked.get(str(seat))) and not decision.get("waiting")
-                ]
-                if not asked:
+            if player not in self.unanswered:
+                choice = self._choice(player, dice)
+                if choice is None:
                     await player.until(_asked_again, seconds=30)
                     if player.goodbye is not None:
                         return
                     continue
-                decision = dice.choice(asked)
-                option = dice.choice(decision["options"])["id"]
-                self.made += 1
-                unanswered = {
-                    "id": f"choice{self.made}",
-                    "seat": decision["seat"],
-                    "at": decision["number"],
-                    "option": option,
-                }
+                self.unanswered[player] = choice
+            sent = self.unanswered[player]
             try:
-                answer = await player.do("choose", **unanswered)
+                answer = await player.do("choose", **sent)
             except Refused as refused:
                 assert refused.reason in ("stale", "not-offered", "nothing-asked", "over")
-                unanswered = None
-                continue
-            self.acknowledged[answer["n"]] = unanswered
-            unanswered = None
+            else:
+                self.acknowledged[answer["n"]] = sent
+            del self.unanswered[player]
+
+    def _choice(self, player: Player, dice: random.Random) -> dict[str, Any] | None:
+        asked = [
+            decision
+            for seat in player.you["seats"]
+            if (decision := player.asked.get(str(seat))) and not decision.get("waiting")
+        ]
+        if not asked:
+            return None
+        decision = dice.choice(asked)
+        self.made += 1
+        return {
+            "id": f"choice{self.made}",
+            "seat": decision["seat"],
+            "at": decision["number"],
+            "option": dice.choice(decision["options"])["id"],
+        }
 
     async def verify(self) -> None:
         """Everything that was acknowledged or shown is in the log, and just so."""
         one = self.players[0]
         lines = await self._log(one.table_id)
         assert [line["n"] for line in lines] == list(range(1, len(lines) + 1))
+        choices = [line for line in lines if line["kind"] == "chose"]
+        assert len(choices) >= len(self.acknowledged)
         for number, sent in self.acknowledged.items():
             line = lines[number - 1]
             assert line["kind"] == "chose"
@@ -127,9 +137,8 @@ async def torture(database: str, kills: int, seed: int) -> None:
         await asyncio.gather(*playing, return_exceptions=True)
         for task in playing:
             error = task.exception() if not task.cancelled() else None
-            assert error is None or isinstance(error, (ConnectionError, OSError, TimeoutError)), (
-                repr(error)
-            )
+            gone = (ConnectionError, ConnectionClosed, OSError, TimeoutError)
+            assert error is None or isinstance(error, gone), repr(error)
         await asyncio.to_thread(server.start)
         await pair.verify()
         for player in pair.players:
