@@ -865,6 +865,9 @@ export interface Presence {
     [k: string]: number | undefined;
   };
   watching?: number;
+  thinking?: {
+    [k: string]: number | undefined;
+  };
 }
 /**
  * Every 15 seconds: all is well, and `n` is the latest number.
