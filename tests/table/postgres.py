@@ -40,11 +40,17 @@ class Cluster:
         self._databases = 0
 
     def start(self) -> None:
-        data = self.folder / "data"
+        """Set it up, and run it."""
+        data = str(self.folder / "data")
         self.folder.mkdir(parents=True, exist_ok=True)
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             shutil.chown(self.folder, self._user)
-        self._run("initdb", "-D", str(data), "-A", "trust", "-U", "bossrush", "-E", "UTF8", "-N")
+        self._run("initdb", "-D", data, "-A", "trust", "-U", "bossrush", "-E", "UTF8", "-N")
+        self.run()
+
+    def run(self) -> None:
+        """Run it, also after it was stopped."""
+        data = str(self.folder / "data")
         settings = [
             f"port={self.port}",
             "listen_addresses=127.0.0.1",
@@ -54,7 +60,7 @@ class Cluster:
         ]
         options = [part for setting in settings for part in ("-c", setting)]
         self._process = subprocess.Popen(
-            [str(self.bin / "postgres"), "-D", str(data), *options],
+            [str(self.bin / "postgres"), "-D", data, *options],
             user=self._user if os.geteuid() == 0 else None,
             group=pwd.getpwnam(self._user).pw_gid if os.geteuid() == 0 else None,
             cwd=self.folder,

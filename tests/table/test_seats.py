@@ -111,6 +111,7 @@ async def test_a_companion_plays_its_seat_like_a_person_would(serving: Serving) 
     seats = [{"mine": True}, {"companion": "random"}]
     table = await new_table(serving.url, token, seats=seats, begin=True)
     async with Player(serving.socket, table["table"], token) as ann:
+        await ann.until(lambda me: "1" in me.presence.get("thinking", {}))
         await ann.do("skip")
         for _ in range(200):
             if ann.table["status"] == "over":

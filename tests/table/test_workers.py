@@ -141,6 +141,32 @@ async def test_two_that_believe_to_own_a_table_do_not_both_write(database: str) 
 
 
 @pytest.mark.postgres
+async def test_the_database_goes_away_and_comes_back(cluster: Cluster) -> None:
+    database = cluster.database()
+    serving = await Serving(database).start()
+    token = await new_token(serving.url)
+    table = await new_table(serving.url, token, seats=[{"mine": True}] * 2, begin=True)
+    ann = Player(serving.socket, table["table"], token)
+    await ann.connect()
+    await ann.choose(0, "strike", id="before")
+    await asyncio.to_thread(cluster.stop)
+    with pytest.raises(ConnectionResetError):
+        await ann.do("choose", id="meanwhile", seat=1, option="strike", at=0)
+    assert ann.goodbye is not None
+    assert ann.goodbye["retry"]
+    async with serving.http() as http:
+        assert (await http.get("/healthz")).status_code == 503
+    await asyncio.to_thread(cluster.run)
+    await ann.connect_again(seconds=30)
+    again = await ann.do("choose", id="before", seat=0, option="strike", at=0)
+    assert again["n"] == 3, "what was acknowledged is there"
+    await ann.do("choose", id="meanwhile", seat=1, option="strike", at=0)
+    await play_to_the_end(ann)
+    await ann.close()
+    await serving.stop()
+
+
+@pytest.mark.postgres
 async def test_serve_with_workers(cluster: Cluster, tmp_path: Path) -> None:
     """`bossrush serve --workers 2`: one port, and a worker that dies is replaced."""
     port = free_port()

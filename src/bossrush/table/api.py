@@ -24,6 +24,7 @@ from bossrush.table.house import House
 from bossrush.table.identity import clean_name, new_token, read_code
 from bossrush.table.judge import set_up
 from bossrush.table.keeper import Keeper, now_ms
+from bossrush.table.listing import listing_of
 from bossrush.table.operations import JSON, Ask
 from bossrush.table.reading import readable, records
 from bossrush.table.refusal import Refusal
@@ -65,7 +66,7 @@ class Api:
         found = await self.house.store.tables_of(ask.key, 100)
         fresh = self.house.hall.keepers
         cards = [
-            card(fresh[listing.id].listing() if listing.id in fresh else listing)
+            card(listing_of(fresh[listing.id].table) if listing.id in fresh else listing)
             for listing in found
         ]
         return a.TableCards(tables=sorted(cards, key=lambda one: -one.touched))

@@ -104,6 +104,12 @@ class Company:
         except (ValueError, KeyError, IndexError):
             return False
 
+    def thinking(self) -> dict[str, int]:
+        """When each companion that has made up its mind will act."""
+        return {
+            "crew" if seat == CREW else str(seat): plan.due for seat, plan in self._plans.items()
+        }
+
     def forget(self, seat: int) -> None:
         """A plan was carried out, or cannot be any more."""
         self._plans.pop(seat, None)

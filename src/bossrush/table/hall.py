@@ -23,7 +23,7 @@ from bossrush.table.history import History
 from bossrush.table.hub import RESTART, goodbye
 from bossrush.table.identity import new_code, new_id
 from bossrush.table.keeper import Keeper, now_ms
-from bossrush.table.listing import listing_of
+from bossrush.table.listing import Notice, listing_of
 from bossrush.table.metrics import Metrics
 from bossrush.table.plea import Plea
 from bossrush.table.reading import Unreadable, rebuilt, unplayed
@@ -54,7 +54,7 @@ class Hall:
         self._idle = idle
         self._loading: dict[str, asyncio.Future[Keeper | Elsewhere | None]] = {}
         self._executor = ThreadPoolExecutor(2, thread_name_prefix="companion")
-        self._beating: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._empty_since: dict[str, float] = {}
 
     # -- opening and closing --------------------------------------------------------------
@@ -63,7 +63,8 @@ class Hall:
         """Begin: from now on others know this worker lives."""
         self.address = address
         await self.store.beat(self.worker, address)
-        self._beating = asyncio.get_running_loop().create_task(self._beat())
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._beat()), loop.create_task(self._tend())]
 
     def farewell(self) -> None:
         """Tell everybody at every table that this worker ends."""
@@ -72,22 +73,33 @@ class Hall:
 
     async def close(self) -> None:
         """End: every table is let go of, so that another worker can take it at once."""
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for keeper in list(self.keepers.values()):
             await self.let_go(keeper, "restart")
-        await self.store.retire(self.worker)
+        try:
+            await self.store.retire(self.worker)
+        except StoreError as error:
+            log.warning("not retired", extra={"why": str(error)})
         self._executor.shutdown(wait=False, cancel_futures=True)
 
     async def _beat(self) -> None:
-        """Say again and again that this worker lives, and look after what needs somebody."""
+        """Say again and again that this worker lives; nothing else may delay that."""
         while True:
             started = time.perf_counter()
             await asyncio.sleep(BEAT)
             self.metrics.loop_lag_seconds = max(0.0, time.perf_counter() - started - BEAT)
             try:
                 await self.store.beat(self.worker, self.address)
+            except StoreError as error:
+                log.warning("store not reached", extra={"why": str(error)})
+
+    async def _tend(self) -> None:
+        """Look after the tables that need somebody, and let go of those that need nobody."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
                 for table in await self.store.due(ADOPTED_AT_ONCE):
                     await self.keeper(table)
                 await self._sweep()
@@ -117,8 +129,7 @@ class Hall:
         await keeper.idle()
         self._drop(keeper)
         try:
-            people = [person.key for person in keeper.table.people]
-            await self.store.note(keeper.listing(), people)
+            await Notice(self.store, keeper.table).note()
             wake = duty.due if duty is not None else None
             await self.store.release(keeper.table.id, keeper.epoch, wake)
         except StoreError as error:

@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor
 from functools import partial
-from typing import Final
 
 import msgspec
 
@@ -26,19 +25,16 @@ from bossrush.table.history import History
 from bossrush.table.hub import REFUSED, RESYNC, Hub, Listener, goodbye
 from bossrush.table.judge import judged
 from bossrush.table.lines import Record, record
-from bossrush.table.listing import listing_of
+from bossrush.table.listing import Notice
 from bossrush.table.metrics import Metrics
 from bossrush.table.plea import Plea
 from bossrush.table.refusal import Refusal
 from bossrush.table.shown import You
-from bossrush.table.store import Listing, Store, StoreError
+from bossrush.table.store import Store, StoreError
 from bossrush.table.table import Table
 from bossrush.table.views import Views
 
 log = logging.getLogger(__name__)
-
-NOTE_AFTER: Final = 4.0
-"""Seconds after which lists of tables show what has changed."""
 
 Job = Callable[[], Awaitable[None]]
 
@@ -68,7 +64,7 @@ class Keeper:
         self.metrics = metrics
         self.hub = Hub()
         self.views = Views(table)
-        self.company = Company(table, executor, self._set_alarm)
+        self.company = Company(table, executor, self._decided)
         self.loaded_at = now_ms()
         self.closed = False
         self.on_entry: Callable[[Keeper, e.AnyEntry], None] | None = None
@@ -80,7 +76,7 @@ class Keeper:
         self._asides: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._due = 0
-        self._noting: asyncio.TimerHandle | None = None
+        self._notice = Notice(store, table)
         self._set_alarm()
 
     def _now(self) -> int:
@@ -132,9 +128,9 @@ class Keeper:
             return
         self.closed = True
         self.company.close()
-        for handle in (self._alarm, self._noting):
-            if handle is not None:
-                handle.cancel()
+        self._notice.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
         self.hub.close(RESYNC, goodbye(reason, retry=True))
 
     # -- people coming and going ----------------------------------------------------------
@@ -190,7 +186,15 @@ class Keeper:
         here = [n for n, person in enumerate(table.people) if self.hub.here(person.key)]
         watching = sum(1 for one in self.hub.listeners if not one.group().seats)
         away = {str(person): since for person, since in self.away().items()}
-        self.hub.tell(p.Presence(here=here, away=away, watching=watching))
+        thinking = self.company.thinking()
+        self.hub.tell(p.Presence(here=here, away=away, watching=watching, thinking=thinking))
+
+    def _decided(self) -> None:
+        """A companion has made up its mind."""
+        if not self.closed:
+            self._set_alarm()
+            if not self.company.hurried:
+                self.tell_presence()
 
     # -- telling --------------------------------------------------------------------------
 
@@ -338,7 +342,7 @@ class Keeper:
             self.tell_presence()
         if self.on_entry is not None:
             self.on_entry(self, entry)
-        self._note_soon(isinstance(entry, e.Came | e.Begun | e.Sat))
+        self._notice.soon(at_once=isinstance(entry, e.Came | e.Begun | e.Sat))
         self._set_alarm()
 
     def _send_away(self, key: str) -> None:
@@ -383,28 +387,3 @@ class Keeper:
             if isinstance(entry, e.Chose):
                 entry = msgspec.structs.replace(entry, secret=self.views.private(entry.seat))
         await self._enter(entry)
-
-    # -- lists ----------------------------------------------------------------------------
-
-    def listing(self) -> Listing:
-        """What lists of tables show of this one."""
-        return listing_of(self.table)
-
-    def _note_soon(self, at_once: bool) -> None:
-        if self._noting is not None:
-            if not at_once:
-                return
-            self._noting.cancel()
-        loop = asyncio.get_running_loop()
-        self._noting = loop.call_later(0.0 if at_once else NOTE_AFTER, self._note)
-
-    def _note(self) -> None:
-        self._noting = None
-        people = [person.key for person in self.table.people]
-        self._beside(self._noting_down(people))
-
-    async def _noting_down(self, people: list[str]) -> None:
-        try:
-            await self.store.note(self.listing(), people)
-        except StoreError as error:
-            log.warning("listing not noted", extra={"table": self.table.id, "why": str(error)})

@@ -1,9 +1,18 @@
-"""What lists of tables show of one."""
+"""What lists of tables show of one, and keeping that up to date without a write a choice."""
 
 from __future__ import annotations
 
-from bossrush.table.store import Listing
+import asyncio
+import logging
+from typing import Final
+
+from bossrush.table.store import Listing, Store, StoreError
 from bossrush.table.table import Table
+
+log = logging.getLogger(__name__)
+
+NOTE_AFTER: Final = 4.0
+"""Seconds after which lists of tables show what has changed."""
 
 
 def listing_of(table: Table) -> Listing:
@@ -26,3 +35,38 @@ def listing_of(table: Table) -> Listing:
         touched=table.touched,
         created=table.opened.time,
     )
+
+
+class Notice:
+    """Notes a table down for the lists, soon after it has changed."""
+
+    def __init__(self, store: Store, table: Table) -> None:
+        self._store = store
+        self._table = table
+        self._due: asyncio.TimerHandle | None = None
+        self._noting: asyncio.Task[None] | None = None
+
+    def soon(self, at_once: bool) -> None:
+        """It has changed; `at_once` when people look for it in their lists right away."""
+        if self._due is not None:
+            if not at_once:
+                return
+            self._due.cancel()
+        loop = asyncio.get_running_loop()
+        self._due = loop.call_later(0.0 if at_once else NOTE_AFTER, self._begin)
+
+    def cancel(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+
+    def _begin(self) -> None:
+        self._due = None
+        self._noting = asyncio.get_running_loop().create_task(self.note())
+
+    async def note(self) -> None:
+        """Note it down now."""
+        people = [person.key for person in self._table.people]
+        try:
+            await self._store.note(listing_of(self._table), people)
+        except StoreError as error:
+            log.warning("listing not noted", extra={"table": self._table.id, "why": str(error)})

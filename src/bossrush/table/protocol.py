@@ -332,6 +332,8 @@ class Presence(ServerMessage, tag="presence"):
     """People who hold a seat and are not connected, with the time since when."""
     watching: int = 0
     """Connections of people without a seat."""
+    thinking: dict[str, int] = {}
+    """Seats (or `crew`) whose companion has made up its mind, with the time it will act at."""
 
 
 class Beat(ServerMessage, tag="beat"):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bossrush.engine.message import Listing, Message, Piece
 from bossrush.table import entry as e
 from bossrush.table.keeper import Keeper
+from bossrush.table.listing import listing_of
 from bossrush.table.refusal import in_english
 from bossrush.table.webhook import Call, Webhooks
 
@@ -27,7 +28,7 @@ class Turns:
             self._waiting.pop(table.id, None)
             return
         before = self._waiting.get(table.id, frozenset())
-        seats = keeper.listing().turns
+        seats = listing_of(table).turns
         people = frozenset(
             person
             for seat in seats

@@ -1,0 +1,67 @@
+"""The statements of the PostgreSQL store that are more than a line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LOCK: Final = 1651471219
+"""The class of our advisory locks. Number 0 is held while the database is set up; every worker
+holds one of its own for as long as it is connected, so that a death is known at once."""
+
+SCHEMA: Final = """
+create table if not exists bossrush_meta (key text primary key, value text not null);
+create table if not exists bossrush_workers (
+    id text primary key, address text not null, until timestamptz not null, lock integer not null);
+create or replace view bossrush_living as
+    select w.id, w.address from bossrush_workers w
+    where w.until > clock_timestamp() and exists (
+        select 1 from pg_locks l join pg_database d on d.oid = l.database
+        where l.locktype = 'advisory' and l.granted and d.datname = current_database()
+            and l.classid = 1651471219 and l.objid = w.lock::bigint and l.objsubid = 2);
+create table if not exists bossrush_tables (
+    id text primary key, code text not null unique, listing bytea not null,
+    touched bigint not null, epoch bigint not null, owner text, wake bigint);
+create index if not exists bossrush_tables_owned on bossrush_tables (owner)
+    where owner is not null;
+create index if not exists bossrush_tables_wake on bossrush_tables (wake) where wake is not null;
+create table if not exists bossrush_log (
+    table_id text not null, number integer not null, entry bytea not null,
+    primary key (table_id, number));
+create table if not exists bossrush_people (
+    person text not null, table_id text not null, primary key (person, table_id));
+create table if not exists bossrush_replays (
+    id text primary key, body bytea not null, kept timestamptz not null default now());
+"""
+
+APPEND: Final = """
+insert into bossrush_log (table_id, number, entry)
+select r.table_id, r.number, r.entry
+from unnest($1::text[], $2::bigint[], $3::integer[], $4::bytea[])
+    as r (table_id, epoch, number, entry)
+join bossrush_tables t on t.id = r.table_id and t.epoch = r.epoch
+join bossrush_log l on l.table_id = r.table_id and l.number = r.number - 1
+on conflict do nothing
+returning table_id
+"""
+
+CLAIM: Final = """
+update bossrush_tables t set owner = $2, epoch = epoch + 1, wake = null
+where t.id = $1 and (
+    t.owner is null or t.owner = $2 or not exists (
+        select 1 from bossrush_living w where w.id = t.owner))
+returning epoch
+"""
+
+OWNER: Final = """
+select t.owner, w.address from bossrush_tables t
+left join bossrush_living w on w.id = t.owner
+where t.id = $1
+"""
+
+DUE: Final = """
+select t.id from bossrush_tables t
+where (t.owner is null and t.wake <= extract(epoch from clock_timestamp()) * 1000)
+    or (t.owner is not null and not exists (
+        select 1 from bossrush_living w where w.id = t.owner))
+order by t.touched desc limit $1
+"""
