@@ -251,6 +251,10 @@ web-waiting-change = You can still change yours.
 web-change-mine = Change mine
 web-companion-thinking = The companion is thinking
 web-companion-what = { $who }. { $prompt }
+web-companion-wait = { $n ->
+    [one] About a second.
+   *[other] About { $n } seconds.
+}
 web-skip-ahead = Skip ahead
 web-playing-on = The game goes on…
 web-cut-off = Connection lost

@@ -254,6 +254,10 @@ web-waiting-change = Vous pouvez encore changer d’avis.
 web-change-mine = Changer
 web-companion-thinking = Le compagnon réfléchit
 web-companion-what = { $who }. { $prompt }
+web-companion-wait = { $n ->
+    [one] Environ une seconde.
+   *[other] Environ { $n } secondes.
+}
 web-skip-ahead = Passer
 web-playing-on = La partie continue…
 web-cut-off = Connexion perdue
