@@ -47,7 +47,9 @@ def program(arguments: list[str]) -> typer.Typer:
     )
     app.callback()(_start)
     asked = next((word for word in arguments if not word.startswith("-")), "")
-    if asked in _MOUNTS:
+    if asked == "bench" and "--server" in arguments:
+        _mount_load(app)
+    elif asked in _MOUNTS:
         _MOUNTS[asked](app)
     elif arguments != ["--version"]:
         for mount in dict.fromkeys(_MOUNTS.values()):
@@ -114,6 +116,12 @@ def _mount_lab(app: typer.Typer) -> None:
 
     app.command()(commands.simulate)
     app.command()(commands.bench)
+
+
+def _mount_load(app: typer.Typer) -> None:
+    from bossrush.table.load.commands import bench
+
+    app.command()(bench)
 
 
 _MOUNTS: dict[str, Callable[[typer.Typer], None]] = {

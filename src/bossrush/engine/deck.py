@@ -46,25 +46,29 @@ class Run(Outcomes):
     """A stretch of a deck: cards in a known order, or a bag of which the order is open."""
 
     def __init__(self) -> None:
-        self.deck: Deck | None = None
+        self.key = ""
+        self.ids: Sequence[str] = ()
+        self.pools: list[Pool] = []
+        """The deck's own list of them."""
         self.ordered = False
         self.cards: list[int] = []
         """In an ordered run top first; in a bag the cards known to be in it, in id order."""
         self.unseen: list[int] = []
         """In a bag: for each pool of the deck, how many cards of it lie here unseen."""
 
-    def copy(self, deck: Deck) -> Run:
+    def copy(self, pools: list[Pool]) -> Run:
         twin = Run()
-        twin.deck = deck
+        twin.key = self.key
+        twin.ids = self.ids
+        twin.pools = pools
         twin.ordered = self.ordered
         twin.cards = self.cards[:]
         twin.unseen = self.unseen[:]
         return twin
 
     def visit(self, v: Visitor) -> None:
-        assert self.deck is not None
         self.ordered = v.flag("ordered", self.ordered)
-        self.cards = v.refs("cards", self.cards, self.deck.ids)
+        self.cards = v.refs("cards", self.cards, self.ids)
         if not self.ordered:
             self.cards.sort()
         self.unseen = v.integers("unseen", self.unseen)
@@ -87,27 +91,24 @@ class Run(Outcomes):
         raise IndexError(place)
 
     def outcome(self, index: int) -> str:
-        assert self.deck is not None
         card = self.card_at(index)
-        return self.deck.ids[card] if card >= 0 else f"unseen-{-1 - card}"
+        return self.ids[card] if card >= 0 else f"unseen-{-1 - card}"
 
     def leads_to(self, index: int, name: str) -> bool:
-        assert self.deck is not None
         card = self.card_at(index)
         if card >= 0:
             return False
-        for one in self.deck.pools[-1 - card].cards:
-            if self.deck.ids[one] == name:
+        for one in self.pools[-1 - card].cards:
+            if self.ids[one] == name:
                 return True
         return False
 
     def what(self) -> str:
-        assert self.deck is not None
-        return self.deck.key
+        return self.key
 
 
 class Deck(Part):
-    """A face-down deck."""
+    """A face-down deck. Copies share their cards until one of them changes its own."""
 
     def __init__(self) -> None:
         self.key = ""
@@ -115,18 +116,30 @@ class Deck(Part):
         """The text id of every card code."""
         self.runs: list[Run] = []
         self.pools: list[Pool] = []
+        self._shared = False
 
     def copy(self) -> Deck:
         twin = Deck()
         twin.key = self.key
         twin.ids = self.ids
-        twin.runs = [run.copy(twin) for run in self.runs]
-        twin.pools = [pool.copy() for pool in self.pools]
+        twin.runs = self.runs
+        twin.pools = self.pools
+        self._shared = twin._shared = True
         return twin
 
+    def _own(self) -> None:
+        """Before any change: part from whatever is shared with copies."""
+        if self._shared:
+            self._shared = False
+            self.pools = [pool.copy() for pool in self.pools]
+            self.runs = [run.copy(self.pools) for run in self.runs]
+
     def visit(self, v: Visitor) -> None:
+        self._own()
         self.runs = v.parts("runs", self.runs, self._run)
         self.pools = v.parts("pools", self.pools, self._pool)
+        for run in self.runs:
+            run.pools = self.pools
 
     def faults(self) -> list[str]:
         found: list[str] = []
@@ -154,7 +167,9 @@ class Deck(Part):
 
     def _run(self) -> Run:
         run = Run()
-        run.deck = self
+        run.key = self.key
+        run.ids = self.ids
+        run.pools = self.pools
         return run
 
     def _pool(self) -> Pool:
@@ -167,6 +182,7 @@ class Deck(Part):
 
     def add_pool(self, cards: list[int]) -> int:
         """A population that unseen cards come from; which of the deck's pools it is."""
+        self._own()
         pool = self._pool()
         pool.cards = sorted(cards)
         self.pools.append(pool)
@@ -176,6 +192,7 @@ class Deck(Part):
 
     def deal_unseen(self, pool: int, count: int) -> None:
         """Put `count` unseen cards of a pool under the deck, as a run of their own."""
+        self._own()
         run = self._run()
         run.unseen = [0] * len(self.pools)
         run.unseen[pool] = count
@@ -183,6 +200,7 @@ class Deck(Part):
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Shuffle known cards and the whole deck together."""
+        self._own()
         bag = self._run()
         bag.unseen = [0] * len(self.pools)
         for run in self.runs:
@@ -202,6 +220,7 @@ class Deck(Part):
 
     def put_on_top(self, card: int) -> None:
         """Lay a card everybody has seen on top."""
+        self._own()
         if not self.runs or not self.runs[0].ordered:
             run = self._run()
             run.ordered = True
@@ -211,6 +230,7 @@ class Deck(Part):
 
     def put_under(self, card: int) -> None:
         """Lay a card everybody has seen under the deck."""
+        self._own()
         if not self.runs or not self.runs[-1].ordered:
             run = self._run()
             run.ordered = True
@@ -220,6 +240,7 @@ class Deck(Part):
 
     def reveal_member(self, card: int) -> None:
         """It became known that an unseen card of the bottom bag is this one, not where it lies."""
+        self._own()
         for pool, population in enumerate(self.pools):
             if card in population.cards:
                 for run in self.runs:
@@ -256,6 +277,7 @@ class Deck(Part):
 
     def draw(self, state: State, seat: int = CREW) -> Flow[int]:
         """Turn the top card: the deck must not be empty."""
+        self._own()
         run = self.runs[0]
         if run.ordered:
             card = run.cards.pop(0)  # everybody knew: nothing is revealed
@@ -268,6 +290,8 @@ class Deck(Part):
                 state.chance.reveal()
             else:
                 place = 0
+            self._own()  # a copy may have been made while they drew
+            run = self.runs[0]
             card = candidates.cards[place]
             self._take(run, card)
         else:

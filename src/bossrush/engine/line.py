@@ -27,13 +27,13 @@ from bossrush.engine.rules import Over, Rules
 from bossrush.engine.state import State
 from bossrush.engine.strand import MOST_SILENT, Weave, by_lane
 
-CHECKPOINT_EVERY: Final = 6
-"""Entries after which the next phase's start becomes the new checkpoint."""
+CHECKPOINT_EVERY: Final = 16
+"""Entries after which the next phase's start becomes the new checkpoint, copied or not."""
 
-# When a phase's start becomes the checkpoint:
-NEVER: Final = 0
-SOMETIMES: Final = 1
-ALWAYS: Final = 2
+# When a phase's start becomes the checkpoint; any other number: after so many entries.
+NEVER: Final = -1
+SOMETIMES: Final = -2
+ALWAYS: Final = -3
 
 
 class Line:
@@ -48,6 +48,8 @@ class Line:
         self.base = base
         """The state at the last checkpoint, a phase's start; never changed."""
         self.base_at = 0
+        self.start_at = 0
+        """How many entries led to the last start of a phase that could be a checkpoint."""
         self.entries: list[int] = []
         """The entries that led here."""
         self.log: list[int] = self.entries
@@ -126,16 +128,23 @@ class Line:
         """Start what comes after `at` entries; the state before it may become the checkpoint."""
         weave = self.weave
         state = self.state
-        due = keep == ALWAYS or (keep == SOMETIMES and at - self.base_at >= CHECKPOINT_EVERY)
+        due = (
+            at == keep
+            or keep == ALWAYS
+            or (keep == SOMETIMES and at - self.base_at >= CHECKPOINT_EVERY)
+        )
         if state.seat_phases:
             if weave.begin_seats():
-                if due and weave.at_start():
-                    self.checkpoint(at)
+                if weave.at_start():
+                    self.start_at = at
+                    if due:
+                        self.checkpoint(at)
                 return
             state.seat_phases = []
             weave.lanes = []
         if weave.main is not None:
             raise RuleError("a flow waits for an answer that nobody was asked for")
+        self.start_at = at
         if due:
             self.checkpoint(at)
         weave.begin_common()
@@ -144,7 +153,7 @@ class Line:
         self.base = self.state.copy()
         self.base_at = at
 
-    def replay(self, at: int, keep: int = NEVER) -> None:
+    def replay(self, at: int, keep: int) -> None:
         """Go through the entries from `at` on again, building no options."""
         entries = self.entries
         weave = self.weave
@@ -198,7 +207,11 @@ class Line:
     # -- twins ----------------------------------------------------------------------------
 
     def copy(self) -> Line:
-        """An exact twin that nobody listens to."""
+        """An exact twin that nobody listens to.
+
+        Its way there passes the start of the phase, which both take as their checkpoint: who
+        copies a play once will copy it again.
+        """
         twin = Line(self.rules, self.root, self.base, None)
         twin.base_at = self.base_at
         twin.entries = self.entries[:]
@@ -207,7 +220,9 @@ class Line:
             twin.extras = self.extras[:]
         if self.undone:
             twin.undone = self.undone.copy()
-        twin.replay(self.base_at)
+        twin.replay(self.base_at, self.start_at if self.start_at > self.base_at else NEVER)
+        self.base = twin.base
+        self.base_at = twin.base_at
         twin.entered = self.entered
         twin.weave.stamp = self.entered
         for decision, known in zip(twin.weave.open, self.weave.open, strict=True):
@@ -292,6 +307,7 @@ class Line:
         self.entries = went.entries
         self.base = went.base
         self.base_at = went.base_at
+        self.start_at = went.start_at
         self.state = went.state
         self.state.journal = self.journal
         self.weave = went.weave

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -37,4 +38,16 @@ def game(key: str) -> Game[Any]:
     if found is None:
         there = ", ".join(one.key for one in known) or "none"
         raise OptionError(f"there is no game {key!r}; the games are: {there}")
+    return found
+
+
+def game_at(place: str) -> Game[Any]:
+    """The game that stands in a module, such as `my_game.rules:GAME`: one not installed yet."""
+    module, _, name = place.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise OptionError(f"there is no game at {place!r}: {error}") from None
+    if not isinstance(found, Game):
+        raise OptionError(f"{place!r} is no game")
     return found

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from bossrush._build import is_compiled
 from bossrush.companions.random import play_out
 from bossrush.engine.chance import seeded
 from bossrush.engine.game import Game
@@ -35,13 +36,6 @@ class Measured(msgspec.Struct):
     save_bytes: int
     load_choices_per_s: float
     compiled: bool
-
-
-def is_compiled() -> bool:
-    """True when the engine runs as compiled code."""
-    import bossrush.engine.play as module
-
-    return not str(module.__file__).endswith(".py")
 
 
 def measure(game: Game[Any], seats: int, seconds: float = 0.4) -> Measured:

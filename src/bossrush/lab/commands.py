@@ -10,10 +10,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from bossrush._build import form
 from bossrush.engine.game import Game
 from bossrush.engine.registry import game as find_game
+from bossrush.engine.registry import game_at
 from bossrush.engine.registry import games as all_games
-from bossrush.lab.bench import Measured, is_compiled, machine, measure
+from bossrush.lab.bench import Measured, machine, measure
 from bossrush.lab.peers import Peer
 from bossrush.lab.peers import peers as measure_peers
 from bossrush.lab.simulate import Simulation, refuse_early
@@ -21,20 +23,29 @@ from bossrush.lab.simulate import simulate as run_simulation
 
 
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(help="Games to measure; all of them")] = None,
+    game: Annotated[
+        list[str] | None, typer.Argument(help="Games to measure, by key or MODULE:NAME; all")
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="Only with so many seats")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each run takes")] = 0.4,
     json: Annotated[bool, typer.Option("--json", help="One list of objects, for machines")] = False,
     peers: Annotated[bool, typer.Option(help="Public peers too, in the same run")] = False,
 ) -> None:
-    """Measure how many decisions a second every game plays, and what copies and saves cost."""
-    chosen = [find_game(key) for key in game] if game else all_games()
+    """Measure how many decisions a second every game plays, and what copies and saves cost.
+
+    With --server: how quickly the server tells everybody, with hundreds of tables at play.
+    """
+    chosen = [_named(name) for name in game] if game else all_games()
     measured = [measure(one, count, seconds) for one in chosen for count in _seats(one, seats)]
     others = measure_peers(seconds) if peers else []
     if json:
         typer.echo(msgspec.json.encode([*measured, *others]).decode())
         return
     _print(measured, others)
+
+
+def _named(name: str) -> Game[Any]:
+    return game_at(name) if ":" in name else find_game(name)
 
 
 def _seats(game: Game[Any], wanted: int | None) -> list[int]:
@@ -44,7 +55,7 @@ def _seats(game: Game[Any], wanted: int | None) -> list[int]:
 
 def _print(measured: list[Measured], others: list[Peer]) -> None:
     console = Console()
-    console.print(f"{machine()}; {'compiled' if is_compiled() else 'pure Python'}; best of five")
+    console.print(f"{machine()}; {form()}; best of five")
     table = Table(
         "game",
         "seats",

@@ -19,6 +19,9 @@ Snapshot: TypeAlias = dict[str, Any]
 APART: Final = ("chance", "journal")
 """Fields of a state that are compared in their own way, or not at all."""
 
+BOOKKEEPING: Final = ("_shared",)
+"""Fields by which copies of a part remember what they share: they say nothing about the play."""
+
 
 def attributes(thing: object) -> list[str]:
     """The names of an object's fields, in pure Python or compiled."""
@@ -45,7 +48,8 @@ def snapshot(state: State, leave_out: tuple[str, ...] = ()) -> Snapshot:
             leaves[path] = type(value).__name__
             for name in attributes(value):
                 below = f"{path}.{name}" if path else name
-                if name not in leave_out and not (value is state and name in APART):
+                apart = name in BOOKKEEPING or (value is state and name in APART)
+                if name not in leave_out and not apart:
                     walk(below, getattr(value, name))
         elif isinstance(value, list):
             if all(type(item) is int or type(item) is str for item in value):

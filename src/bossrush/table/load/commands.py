@@ -106,7 +106,3 @@ def _summary(results: list[Result]) -> Table:
             str(one.errors),
         )
     return table
-
-
-if __name__ == "__main__":
-    typer.run(bench)
