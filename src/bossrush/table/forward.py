@@ -82,7 +82,7 @@ async def _inward(line: Line, inner: ClientConnection) -> None:
 
 async def _outward(line: Line, inner: ClientConnection) -> None:
     async for text in inner:
-        await line.send(text if isinstance(text, str) else text.decode())
+        await line.send(text.encode() if isinstance(text, str) else text)
     code = inner.close_code
     if code is None or code == 1006:  # it ended without a word: it has died
         await _part(line)

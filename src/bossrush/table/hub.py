@@ -1,7 +1,7 @@
-"""The clients at a table: each with a queue of its own, so that none can hold up another.
+"""The clients at a table: each with a buffer of its own, so that none can hold up another.
 
-Whatever is sent is put into the queue and never waited for. A client that does not read fast
-enough has its queue run full; it is cut off then, and told to come back and say what it has seen.
+Whatever is sent is handed on and never waited for. A client that does not read fast enough has
+its buffer run full; it is cut off then, and told to come back and say what it has seen.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import words
@@ -18,8 +18,8 @@ from bossrush.table.refusal import in_english
 from bossrush.table.shown import You
 from bossrush.table.views import Group
 
-MOST_WAITING: Final = 200
-MOST_BYTES_WAITING: Final = 2_000_000
+MOST_WAITING: Final = 1_000_000
+"""Bytes that may wait for a client."""
 
 # Why a connection was closed, as WebSocket close codes.
 DONE: Final = 1000
@@ -31,14 +31,28 @@ RESYNC: Final = 4009
 REFUSED: Final = 4003
 
 
-def goodbye(reason: str, retry: bool) -> str:
+def goodbye(reason: str, retry: bool) -> bytes:
     """The last message to a client: why."""
     message = Message(f"table-goodbye-{reason}")
     return encode(Goodbye(why=words(message), text=in_english(message), retry=retry))
 
 
+class Outlet(Protocol):
+    """A way to a client that takes messages without anybody waiting."""
+
+    def write(self, body: bytes) -> None:
+        """Hand a message on."""
+
+    def waiting(self) -> int:
+        """How many bytes the client has not taken yet."""
+
+
 class Listener:
-    """A client at a table."""
+    """A client at a table.
+
+    It has an outlet where the server lets us at its buffers; anywhere else messages are queued
+    here, and `pump` sends them.
+    """
 
     __slots__ = (
         "_bytes",
@@ -50,10 +64,18 @@ class Listener:
         "key",
         "last_you",
         "on_closing",
+        "outlet",
         "wanted_eye",
     )
 
-    def __init__(self, key: str, all_options: bool | None, eye: int | None) -> None:
+    def __init__(
+        self,
+        key: str,
+        all_options: bool | None,
+        eye: int | None,
+        outlet: Outlet | None = None,
+    ) -> None:
+        self.outlet = outlet
         self.key = key
         """The hash of its person's token; empty for one without."""
         self.all_options = all_options
@@ -62,7 +84,7 @@ class Listener:
         self.eye: int | None = None
         self.last_you: You | None = None
         self.on_closing: Callable[[], object] | None = None
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
         self._closing: int | None = None
@@ -78,19 +100,22 @@ class Listener:
 
     # -- sending --------------------------------------------------------------------------
 
-    def send(self, text: str) -> None:
-        """Queue a message."""
+    def send(self, body: bytes) -> None:
+        """Send a message, unless the client has fallen too far behind."""
         if self._closing is not None:
             return
-        if len(self._queue) >= MOST_WAITING or self._bytes > MOST_BYTES_WAITING:
+        outlet = self.outlet
+        if (self._bytes if outlet is None else outlet.waiting()) > MOST_WAITING:
             self._queue.clear()
             self.close(TOO_SLOW, goodbye("slow", retry=True))
-            return
-        self._queue.append(text)
-        self._bytes += len(text)
-        self._wake.set()
+        elif outlet is not None:
+            outlet.write(body)
+        else:
+            self._queue.append(body)
+            self._bytes += len(body)
+            self._wake.set()
 
-    def close(self, code: int, last: str | None = None) -> None:
+    def close(self, code: int, last: bytes | None = None) -> None:
         """Close it once what is queued has been sent, and `last` after that."""
         if self._closing is None:
             if last is not None:
@@ -106,7 +131,7 @@ class Listener:
 
     async def pump(
         self,
-        send: Callable[[str], Awaitable[None]],
+        send: Callable[[bytes], Awaitable[None]],
         close: Callable[[int], Awaitable[None]],
     ) -> None:
         """Send what is queued, until it is closed."""
@@ -114,9 +139,9 @@ class Listener:
             await self._wake.wait()
             self._wake.clear()
             while self._queue:
-                text = self._queue.popleft()
-                self._bytes -= len(text)
-                await send(text)
+                body = self._queue.popleft()
+                self._bytes -= len(body)
+                await send(body)
             if self._closing is not None:
                 await close(self._closing)
                 return
@@ -152,10 +177,10 @@ class Hub:
 
     def tell(self, presence: Presence) -> None:
         """Tell everybody who is here."""
-        text = encode(presence)
+        body = encode(presence)
         for listener in self.listeners:
-            listener.send(text)
+            listener.send(body)
 
-    def close(self, code: int, last: str | None) -> None:
+    def close(self, code: int, last: bytes | None) -> None:
         for listener in self.listeners:
             listener.close(code, last)

@@ -32,7 +32,7 @@ from bossrush.table.refusal import Refusal
 from bossrush.table.shown import You
 from bossrush.table.store import Store, StoreError
 from bossrush.table.table import Table
-from bossrush.table.views import Views
+from bossrush.table.views import Group, Views
 
 log = logging.getLogger(__name__)
 
@@ -220,7 +220,7 @@ class Keeper:
 
     def _broadcast(self, entry: e.AnyEntry, told_record: Record) -> None:
         steady = isinstance(entry, e.Chose | e.Expired | e.Said | e.Proposed)
-        written: dict[object, str] = {}
+        written: dict[Group, bytes] = {}
         for listener in self.hub.listeners:
             you = None
             if not steady:
@@ -228,12 +228,12 @@ class Keeper:
                 if fresh != listener.last_you:
                     listener.last_you = you = fresh
             group = listener.group()
-            text = written.get(group) if you is None else None
-            if text is None:
-                text = self.views.update(group, told_record, you)
+            body = written.get(group) if you is None else None
+            if body is None:
+                body = self.views.update(group, told_record, you)
                 if you is None:
-                    written[group] = text
-            listener.send(text)
+                    written[group] = body
+            listener.send(body)
 
     # -- commands -------------------------------------------------------------------------
 

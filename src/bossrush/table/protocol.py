@@ -371,6 +371,6 @@ def decode(data: bytes | str) -> FromClient:
     return message
 
 
-def encode(message: FromServer) -> str:
+def encode(message: FromServer) -> bytes:
     """Write a server's message."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)

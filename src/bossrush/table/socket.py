@@ -59,18 +59,51 @@ class Line:
         data: bytes = event.get("bytes") or b""
         return text if text is not None else data
 
-    async def send(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text})
+    async def send(self, body: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": body.decode()})
 
     async def close(self, code: int) -> None:
         with contextlib.suppress(Exception):  # it may be closed already, by either side
             await self._send({"type": "websocket.close", "code": code})
 
+    @property
+    def transport(self) -> Any:
+        """The server's own end of the connection; None where it does not let us at it."""
+        return getattr(getattr(self._send, "__self__", None), "transport", None)
+
     def abort(self) -> None:
         """Drop it with whatever is still unsent: a client that does not read never would."""
-        transport: Any = getattr(getattr(self._send, "__self__", None), "transport", None)
+        transport = self.transport
         if transport is not None:
             transport.abort()
+
+
+class Straight:
+    """Straight into the connection's buffer.
+
+    A server's frame is a few bytes and the message: no mask, no state. Writing it here instead
+    of through the server's queues, tasks and checks halves what a message costs.
+    """
+
+    __slots__ = ("_transport", "_write")
+
+    def __init__(self, transport: asyncio.WriteTransport) -> None:
+        self._transport = transport
+        self._write = transport.write
+
+    def write(self, body: bytes) -> None:
+        length = len(body)
+        if length < 126:
+            head = bytes((0x81, length))
+        elif length < 65536:
+            head = b"\x81\x7e" + length.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + length.to_bytes(8, "big")
+        if not self._transport.is_closing():
+            self._write(head + body)
+
+    def waiting(self) -> int:
+        return self._transport.get_write_buffer_size()
 
 
 class Socket:
@@ -172,7 +205,9 @@ class Session:
     async def _sit(self, keeper: Keeper, hello: p.Hello) -> None:
         key = key_of(hello.token) if hello.token is not None else ""
         wants_all = None if hello.options is None else hello.options == "all"
-        listener = Listener(key, wants_all, hello.eye)
+        transport = self.line.transport
+        outlet = Straight(transport) if transport is not None else None
+        listener = Listener(key, wants_all, hello.eye, outlet)
         try:
             keeper.join(listener, hello.last)
         except Refusal as refusal:

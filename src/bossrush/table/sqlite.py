@@ -39,6 +39,8 @@ if sys.platform != "win32":
 T = TypeVar("T")
 
 VERSION: Final = 1
+GATHER: Final = 0.002
+"""Seconds to wait for more, once several requests have come at once."""
 MOST_AT_ONCE: Final = 512
 """How many requests one commit may carry."""
 
@@ -113,6 +115,11 @@ class Sqlite(Store):
             return
         while True:
             group, ended = self._next_group()
+            if len(group) > 1 and not ended:
+                # There is traffic: wait a moment for more, and pay for one commit instead of two.
+                time.sleep(GATHER)
+                more, ended = self._piled_up(len(group))
+                group += more
             if group:
                 self._carry_out(db, group)
             if ended:
@@ -162,17 +169,24 @@ class Sqlite(Store):
 
     def _next_group(self) -> tuple[list[_Job], bool]:
         """Wait for a request, and take along whatever has piled up behind it."""
-        group: list[_Job] = []
         job = self._jobs.get()
-        while job is not None:
-            group.append(job)
-            if len(group) == MOST_AT_ONCE:
-                return group, False
+        if job is None:
+            return [], True
+        more, ended = self._piled_up(1)
+        return [job, *more], ended
+
+    def _piled_up(self, already: int) -> tuple[list[_Job], bool]:
+        """What waits right now, and whether the end is among it."""
+        group: list[_Job] = []
+        while already + len(group) < MOST_AT_ONCE:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
-                return group, False
-        return group, True
+                break
+            if job is None:
+                return group, True
+            group.append(job)
+        return group, False
 
     def _carry_out(self, db: sqlite3.Connection, group: list[_Job]) -> None:
         try:

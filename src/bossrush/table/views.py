@@ -129,7 +129,7 @@ class Views:
 
     # -- messages -------------------------------------------------------------------------
 
-    def update(self, group: Group, record: Record, you: You | None) -> str:
+    def update(self, group: Group, record: Record, you: You | None) -> bytes:
         """The message that tells a group of clients about the latest entry."""
         over = self.table.status == "over"
         asked: dict[str, msgspec.Raw] = {}
@@ -153,11 +153,11 @@ class Views:
             asked=asked or None,
             you=you,
         )
-        return _encoder.encode(message).decode()
+        return _encoder.encode(message)
 
     def welcome(
         self, group: Group, you: You, now: int, records: list[Record], earlier: bool
-    ) -> str:
+    ) -> bytes:
         """Everything a client needs that knows nothing yet, or too little."""
         over = self.table.status == "over"
         eye = self._through(group.eye)
@@ -174,7 +174,7 @@ class Views:
             log=cast(Any, [record.seen_by(group.seats, over) for record in records]),
             earlier=earlier,
         )
-        return _encoder.encode(message).decode()
+        return _encoder.encode(message)
 
     def whole(self) -> dict[str, msgspec.Raw]:
         """The table itself, without its scene and what is asked."""
