@@ -1,0 +1,1 @@
+"""Dark Souls: The Board Game."""
