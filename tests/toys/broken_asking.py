@@ -66,7 +66,7 @@ class Oversized(Asks):
 
 
 class Twofold(Choice):
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Hunt, value: int) -> str:
         return "strike"
 
 
@@ -77,7 +77,7 @@ class SameIds(Asks):
 
 
 class Swapped(Choice):
-    def value(self, option_id: str) -> int:
+    def value(self, state: Hunt, option_id: str) -> int:
         return STRIKE
 
 
@@ -88,10 +88,10 @@ class UnreadableIds(Asks):
 
 
 class Spaced(Choice):
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Hunt, value: int) -> str:
         return f"{ACTIONS[value]} "
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: Hunt, option_id: str) -> int:
         return ACTIONS.index(option_id.strip())
 
 
@@ -125,7 +125,7 @@ class Absent(HuntGame):
 
 
 class Unguarded(Choice):
-    def value(self, option_id: str) -> int:
+    def value(self, state: Hunt, option_id: str) -> int:
         if option_id not in ACTIONS:
             raise ZeroDivisionError(option_id)
         return ACTIONS.index(option_id)
@@ -138,7 +138,7 @@ class UntypedRefusal(Asks):
 
 
 class Lenient(Choice):
-    def value(self, option_id: str) -> int:
+    def value(self, state: Hunt, option_id: str) -> int:
         return GUARD if option_id == "guard" else STRIKE
 
 

@@ -72,18 +72,12 @@ class Route(Names[Relay]):
     def __init__(self) -> None:
         super().__init__("relay.route", ("ford", "pass"), moment=True)
 
-    def options(self, state: Relay, actor: int) -> list[int]:
-        return [0, 1]
-
 
 class Pace(Names[Relay]):
     """A steady step, or a sprint."""
 
     def __init__(self) -> None:
         super().__init__("relay.pace", ("step", "sprint"))
-
-    def options(self, state: Relay, actor: int) -> list[int]:
-        return [0, 1]
 
     def points_at(self, state: Relay, actor: int, value: int) -> list[str]:
         return [f"way-{actor}"]

@@ -13,7 +13,7 @@ from bossrush.companions.companion import Companion
 from bossrush.engine.decision import ASIDE, Decision
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM
 from bossrush.engine.play import Play
-from bossrush.games.sector import uses
+from bossrush.games.sector import asks, uses
 from bossrush.games.sector.ask_combat import FAR, NEAR, STOP
 from bossrush.games.sector.ask_items import (
     DONE,
@@ -27,7 +27,6 @@ from bossrush.games.sector.ask_items import (
     item_of,
     kind_of,
 )
-from bossrush.games.sector.asks import Asks
 from bossrush.games.sector.combatants import (
     action_of,
     can_shoot,
@@ -67,49 +66,48 @@ class SteadySector(Companion):
     def answer(self, play: Play, decision: Decision) -> int:
         s = cast(Mission, play.state)
         values = decision.values()
-        asks = cast(Asks, s.t.asks)
         question = decision.question
         crew = decision.actor
         aside = _aside(s, values)
         if aside >= 0:
             return aside
         values = values[: decision.count()]
-        if question is asks.declare:
+        if question is asks.DECLARE:
             return _declare(s, crew, values)
-        if question is asks.remove:
+        if question is asks.REMOVE:
             return _die(s, values)
-        if question is asks.window:
+        if question is asks.WINDOW:
             return _step_in(s, crew, values)
-        if question is asks.regroup or question is asks.share:
+        if question is asks.REGROUP or question is asks.SHARE:
             return _activity(s, values)
-        if question is asks.option:
+        if question is asks.OPTION:
             return _option(s, values)
-        if question is asks.leader:
+        if question is asks.LEADER:
             return worth.strongest(s, values)
-        if question is asks.begin:
+        if question is asks.BEGIN:
             near = worth.near_cost(s) < worth.far_cost(s)
             return NEAR if near and NEAR in values else values[0]
-        if question is asks.close_in:
+        if question is asks.CLOSE_IN:
             return _close_in(s, values)
-        if question is asks.flank:
+        if question is asks.FLANKING:
             return max(values, key=lambda value: _attack(s, crew, value))
-        if question is asks.one or question is asks.partner:
+        if question is asks.ONE or question is asks.PARTNER:
             return _name(s, values)
-        if question is asks.crew:
+        if question is asks.CREW_CARD:
             return _crew_card(s, values)
-        if question is asks.lost_item:
+        if question is asks.LOST_ITEM:
             return min(values, key=lambda item: worth.worth(s, item))
-        if question is asks.lost_ammo:
+        if question is asks.LOST_AMMO:
             return max(values, key=lambda gun: s.loaded[gun])
-        if question is asks.gun or question is asks.weapon or question is asks.load:
+        if question is asks.GUN or question is asks.WEAPON or question is asks.LOAD_FIRST:
             return max(values, key=lambda gun: s.t.items[gun].capacity - s.loaded[gun])
-        if question is asks.replicate:
+        if question is asks.REPLICATED:
             return max(values, key=lambda item: worth.worth(s, item))
-        if question is asks.trade:
+        if question is asks.TRADING:
             return _trade(s, crew, values)
-        if question is asks.keep:
+        if question is asks.KEEP:
             return _keep(s, crew, values)
-        if question is asks.reroll:
+        if question is asks.REROLL:
             return _reroll(s, crew, values)
         return values[0]
 

@@ -6,7 +6,7 @@ answers first; `Together` runs a flow for each of several actors, side by side, 
 
 A question is a stateless object: what it offers is a pure function of the state, so equal states
 offer equal options, re-playing needs to build none, and every option has a text id that can be
-read back without knowing the state.
+read back in the state it was asked in.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ class Question(Generic[S]):
         """What may be answered now. Never empty, never more than 128."""
         raise NotImplementedError
 
-    def option_id(self, value: int) -> str:
-        """The stable text id of an answer."""
+    def option_id(self, state: S, value: int) -> str:
+        """The stable text id of an answer; the state is there for the content it names."""
         return str(value)
 
-    def value(self, option_id: str) -> int:
-        """The answer with this text id; ValueError where there is none."""
+    def value(self, state: S, option_id: str) -> int:
+        """The answer with this text id, legal or not; ValueError where there is none."""
         return int(option_id)
 
     def prompt(self, state: S, actor: int) -> Message:
@@ -69,7 +69,7 @@ class Question(Generic[S]):
 
     def label(self, state: S, actor: int, value: int) -> Message:
         """An answer in words."""
-        return Message(f"{self.key}-{self.option_id(value)}".replace(".", "-"))
+        return Message(f"{self.key}-{self.option_id(state, value)}".replace(".", "-"))
 
     def detail(self, state: S, actor: int, value: int) -> Message | None:
         """What an answer costs or does, in one line."""
@@ -96,10 +96,14 @@ class Names(Question[S]):
         super().__init__(key, moment)
         self.names = names
 
-    def option_id(self, value: int) -> str:
+    def options(self, state: S, actor: int) -> list[int]:
+        """All of them, unless a subclass says otherwise."""
+        return list(range(len(self.names)))
+
+    def option_id(self, state: S, value: int) -> str:
         return self.names[value]
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: S, option_id: str) -> int:
         return self.names.index(option_id)
 
 
@@ -113,10 +117,10 @@ class Waiting(Question[State]):
     def options(self, state: State, actor: int) -> list[int]:
         return [0]
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: State, value: int) -> str:
         return "resume"
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: State, option_id: str) -> int:
         if option_id != "resume":
             raise ValueError(option_id)
         return 0
@@ -277,14 +281,14 @@ class Decision(Request):
 
     def option_id(self, value: int) -> str:
         if value >= ASIDE:
-            return "~" + self.asides.option_id(value - ASIDE)
-        return self.question.option_id(value)
+            return "~" + self.asides.option_id(self.state, value - ASIDE)
+        return self.question.option_id(self.state, value)
 
     def value_of(self, option_id: str) -> int:
         """The answer with this text id, legal or not; ValueError where it makes no sense."""
         if option_id.startswith("~"):
-            return ASIDE + self.asides.value(option_id[1:])
-        return self.question.value(option_id)
+            return ASIDE + self.asides.value(self.state, option_id[1:])
+        return self.question.value(self.state, option_id)
 
     def __repr__(self) -> str:
         return f"Decision(#{self.number} {self.key} for seat {self.seat})"

@@ -49,10 +49,10 @@ class Tallied(Question[State]):
     def options(self, state: State, actor: int) -> list[int]:
         return self.places[:]
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: State, value: int) -> str:
         return self.outcomes.outcome(value)
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: State, option_id: str) -> int:
         for place in self.places:
             if self.outcomes.outcome(place) == option_id:
                 return place
@@ -62,7 +62,7 @@ class Tallied(Question[State]):
         return Message(self.key, what=Message(f"outcome-{self.outcomes.what()}".replace(".", "-")))
 
     def label(self, state: State, actor: int, value: int) -> Message:
-        return Message(f"outcome-{self.option_id(value)}".replace(".", "-"))
+        return Message(f"outcome-{self.option_id(state, value)}".replace(".", "-"))
 
     def reveals(self, state: State, actor: int, value: int) -> bool:
         return True

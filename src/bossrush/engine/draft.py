@@ -40,14 +40,14 @@ class Draft(Question[S]):
     def may_cancel(self, state: S, actor: int) -> bool:
         return True
 
-    def item_id(self, item: int) -> str:
+    def item_id(self, state: S, item: int) -> str:
         return str(item)
 
-    def item_of(self, item_id: str) -> int:
+    def item_of(self, state: S, item_id: str) -> int:
         return int(item_id)
 
     def item_label(self, state: S, actor: int, item: int) -> Message:
-        return Message(f"{self.key}-{self.item_id(item)}".replace(".", "-"))
+        return Message(f"{self.key}-{self.item_id(state, item)}".replace(".", "-"))
 
     def options(self, state: S, actor: int) -> list[int]:
         options: list[int] = []
@@ -59,19 +59,19 @@ class Draft(Question[S]):
             options.append(FIRST_ITEM + item)
         return options
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: S, value: int) -> str:
         if value == CONFIRM:
             return "confirm"
         if value == CANCEL:
             return "cancel"
-        return self.item_id(value - FIRST_ITEM)
+        return self.item_id(state, value - FIRST_ITEM)
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: S, option_id: str) -> int:
         if option_id == "confirm":
             return CONFIRM
         if option_id == "cancel":
             return CANCEL
-        return FIRST_ITEM + self.item_of(option_id)
+        return FIRST_ITEM + self.item_of(state, option_id)
 
     def label(self, state: S, actor: int, value: int) -> Message:
         if value == CONFIRM:

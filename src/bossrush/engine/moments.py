@@ -62,23 +62,23 @@ class Window(Question[S]):
         """Do it."""
         raise NotImplementedError
 
-    def use_id(self, use: int) -> str:
+    def use_id(self, state: S, use: int) -> str:
         return str(use)
 
-    def use_of(self, use_id: str) -> int:
+    def use_of(self, state: S, use_id: str) -> int:
         return int(use_id)
 
     def use_label(self, state: S, actor: int, use: int) -> Message:
-        return Message(f"{self.key}-{self.use_id(use)}".replace(".", "-"))
+        return Message(f"{self.key}-{self.use_id(state, use)}".replace(".", "-"))
 
     def options(self, state: S, actor: int) -> list[int]:
         return [PASS, *self.uses(state, actor)]
 
-    def option_id(self, value: int) -> str:
-        return "pass" if value == PASS else self.use_id(value)
+    def option_id(self, state: S, value: int) -> str:
+        return "pass" if value == PASS else self.use_id(state, value)
 
-    def value(self, option_id: str) -> int:
-        return PASS if option_id == "pass" else self.use_of(option_id)
+    def value(self, state: S, option_id: str) -> int:
+        return PASS if option_id == "pass" else self.use_of(state, option_id)
 
     def label(self, state: S, actor: int, value: int) -> Message:
         return Message("pass") if value == PASS else self.use_label(state, actor, value)

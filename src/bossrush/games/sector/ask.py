@@ -11,11 +11,10 @@ from bossrush.games.sector.terms import TRAITS
 
 
 class Ask(Question[Mission]):
-    """A question of this game. It knows the cards, so that its answers have readable ids."""
+    """A question of this game."""
 
-    def __init__(self, key: str, tables: Tables, pause: bool = False) -> None:
+    def __init__(self, key: str, pause: bool = False) -> None:
         super().__init__(f"sector.ask.{key}")
-        self.tables = tables
         self.pause = pause
         """True where time stands still, so that things can be used beside answering."""
 
@@ -23,17 +22,17 @@ class Ask(Question[Mission]):
 class AskWord(Ask):
     """A question whose answers are a few fixed words."""
 
-    def __init__(self, key: str, tables: Tables, names: tuple[str, ...], pause: bool) -> None:
-        super().__init__(key, tables, pause)
+    def __init__(self, key: str, names: tuple[str, ...], pause: bool = False) -> None:
+        super().__init__(key, pause)
         self.names = names
 
     def options(self, state: Mission, actor: int) -> list[int]:
         return list(range(len(self.names)))
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Mission, value: int) -> str:
         return self.names[value]
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: Mission, option_id: str) -> int:
         return self.names.index(option_id)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
@@ -43,10 +42,10 @@ class AskWord(Ask):
 class AskCrew(Ask):
     """A question whose answer is one of the crew."""
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Mission, value: int) -> str:
         return f"crew-{value}"
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: Mission, option_id: str) -> int:
         return crew_number(option_id)
 
     def options(self, state: Mission, actor: int) -> list[int]:
@@ -65,11 +64,11 @@ class AskCrew(Ask):
 class AskItem(Ask):
     """A question whose answer is an item card."""
 
-    def option_id(self, value: int) -> str:
-        return self.tables.item_ids[value]
+    def option_id(self, state: Mission, value: int) -> str:
+        return state.t.item_ids[value]
 
-    def value(self, option_id: str) -> int:
-        return self.tables.item_ids.index(option_id)
+    def value(self, state: Mission, option_id: str) -> int:
+        return state.t.item_ids.index(option_id)
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         return Message("sector-option-item", item=words.item(state, value))
@@ -78,16 +77,16 @@ class AskItem(Ask):
         return words.item_detail(state, value)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        return [self.tables.item_ids[value]]
+        return [state.t.item_ids[value]]
 
 
 class AskTrait(Ask):
     """A question whose answer is a trait: which die of the row."""
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Mission, value: int) -> str:
         return TRAITS[value]
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: Mission, option_id: str) -> int:
         return TRAITS.index(option_id)
 
     def options(self, state: Mission, actor: int) -> list[int]:
@@ -106,18 +105,18 @@ class AskTrait(Ask):
 class AskIds(Ask):
     """A question whose answer is one of the cards of a table, by its id."""
 
-    def __init__(self, key: str, tables: Tables, ids: list[str]) -> None:
-        super().__init__(key, tables)
-        self.ids = ids
+    def ids(self, t: Tables) -> list[str]:
+        """The ids of that table."""
+        raise NotImplementedError
 
-    def option_id(self, value: int) -> str:
-        return self.ids[value]
+    def option_id(self, state: Mission, value: int) -> str:
+        return self.ids(state.t)[value]
 
-    def value(self, option_id: str) -> int:
-        return self.ids.index(option_id)
+    def value(self, state: Mission, option_id: str) -> int:
+        return self.ids(state.t).index(option_id)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        return [self.ids[value]]
+        return [self.ids(state.t)[value]]
 
 
 def crew_number(text: str) -> int:

@@ -9,54 +9,63 @@ from bossrush.games.sector.ask import Ask, AskCrew, AskIds, AskItem
 from bossrush.games.sector.helps import can_load_gun
 from bossrush.games.sector.inventory import ammo_of, ammo_of_crew, carries
 from bossrush.games.sector.state import Mission
-from bossrush.games.sector.tables import ChoiceOption
+from bossrush.games.sector.tables import ChoiceOption, Tables
 from bossrush.games.sector.terms import DAMAGE, EITHER, HEAL, LOSE_AMMO, LOSE_ITEM, SPEND, TEST
 
 
 class ChooseCrew(AskIds):
     """Which crewmember? Those nobody has chosen yet."""
 
+    def ids(self, t: Tables) -> list[str]:
+        return t.crew_ids
+
     def options(self, state: Mission, actor: int) -> list[int]:
         taken = [member.card for member in state.crew]
-        return [card for card in range(len(self.ids)) if card not in taken]
+        return [card for card in range(len(self.ids(state.t))) if card not in taken]
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        return Message(self.tables.crew[value].name)
+        return Message(state.t.crew[value].name)
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        might, cunning, wisdom = self.tables.crew[value].ratings
+        might, cunning, wisdom = state.t.crew[value].ratings
         return Message("sector-detail-ratings", might=might, cunning=cunning, wisdom=wisdom)
 
 
 class ChooseCybernetic(AskIds):
     """Which cybernetic? Those nobody has chosen yet."""
 
+    def ids(self, t: Tables) -> list[str]:
+        return t.cybernetic_ids
+
     def options(self, state: Mission, actor: int) -> list[int]:
         taken = [member.cybernetic for member in state.crew]
-        return [card for card in range(len(self.ids)) if card not in taken]
+        return [card for card in range(len(self.ids(state.t))) if card not in taken]
 
     def prompt(self, state: Mission, actor: int) -> Message:
         return Message("sector-ask-cybernetic", crew=words.crew(state, actor))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        return Message(self.tables.cybernetics[value].name)
+        return Message(state.t.cybernetics[value].name)
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        return Message(self.tables.cybernetics[value].text)
+        return Message(state.t.cybernetics[value].text)
 
 
 class ChooseDrone(AskIds):
     """Which of the pack's drones flies with the crew?"""
 
+    def ids(self, t: Tables) -> list[str]:
+        return t.drone_ids
+
     def options(self, state: Mission, actor: int) -> list[int]:
-        drones = self.tables.drones
+        drones = state.t.drones
         return [card for card in range(len(drones)) if drones[card].advanced >= 0]
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        return Message(self.tables.drones[value].name)
+        return Message(state.t.drones[value].name)
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        return Message(self.tables.drones[value].advanced_text)
+        return Message(state.t.drones[value].advanced_text)
 
 
 class NameLeader(AskCrew):
@@ -71,36 +80,36 @@ class ChooseOption(Ask):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         found: list[int] = []
-        for number, option in enumerate(self.tables.steps[state.asked].options):
+        for number, option in enumerate(state.t.steps[state.asked].options):
             if option.free or met(state, option):
                 found.append(number)
         return found
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Mission, value: int) -> str:
         return f"option-{value + 1}"
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: Mission, option_id: str) -> int:
         head, _, number = option_id.partition("-")
         if head != "option":
             raise ValueError(option_id)
         return int(number) - 1
 
     def prompt(self, state: Mission, actor: int) -> Message:
-        asked = self.tables.steps[state.asked].text
+        asked = state.t.steps[state.asked].text
         return Message(asked) if asked else Message("sector-ask-option")
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        return Message(self.tables.steps[state.asked].options[value].label)
+        return Message(state.t.steps[state.asked].options[value].label)
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        hint = self.tables.steps[state.asked].options[value].hint
+        hint = state.t.steps[state.asked].options[value].hint
         return Message(hint) if hint else None
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         return ["card"]
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
-        return odds.of_option(state, self.tables.steps[state.asked].options[value])
+        return odds.of_option(state, state.t.steps[state.asked].options[value])
 
 
 def met(s: Mission, option: ChoiceOption) -> bool:
@@ -121,7 +130,7 @@ class NameOne(AskCrew):
         return candidates(state)
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
-        step = self.tables.steps[state.asked]
+        step = state.t.steps[state.asked]
         return [odds.test_of(state, step, value)] if step.verb == TEST else []
 
 
@@ -163,11 +172,11 @@ class GiveUpItem(AskItem):
     """Which item does this crewmember lose?"""
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        category = self.tables.steps[state.asked].category
+        category = state.t.steps[state.asked].category
         return [
             item
             for item in state.crew[actor].pack
-            if category == EITHER or self.tables.items[item].category == category
+            if category == EITHER or state.t.items[item].category == category
         ]
 
 
@@ -175,13 +184,13 @@ class GiveUpAmmo(AskItem):
     """From which weapon is an ammo die lost?"""
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        ammo = self.tables.steps[state.asked].ammo
+        ammo = state.t.steps[state.asked].ammo
         found: list[int] = []
         for number, member in enumerate(state.crew):
             if actor not in (-1, number):
                 continue
             for item in member.pack:
-                card = self.tables.items[item]
+                card = state.t.items[item]
                 if card.gun and state.loaded[item] and (ammo < 0 or card.ammo == ammo):
                     found.append(item)
         return found
@@ -214,9 +223,9 @@ class ReplicateItem(AskItem):
     """Which card of the discard pile is replicated?"""
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        category = self.tables.steps[state.asked].category
+        category = state.t.steps[state.asked].category
         return [
             item
             for item in state.discard
-            if category == EITHER or self.tables.items[item].category == category
+            if category == EITHER or state.t.items[item].category == category
         ]

@@ -12,7 +12,6 @@ from bossrush.games.sector import odds, uses, words
 from bossrush.games.sector.ask import Ask, AskCrew, AskTrait, AskWord, crew_number
 from bossrush.games.sector.helps import ammo_dice_of
 from bossrush.games.sector.state import Mission
-from bossrush.games.sector.tables import Tables
 from bossrush.games.sector.terms import (
     ACTIONS,
     DRONE,
@@ -50,10 +49,10 @@ class CloseIn(AskWord):
 class AskAction(Ask):
     """A question whose answer is an action and what it is done with."""
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Mission, value: int) -> str:
         action = c.action_of(value)
         name = ACTIONS[action]
-        ids = self.tables.item_ids
+        ids = state.t.item_ids
         if action == SHOOT:
             said = f"{name}:{ids[c.first_of(value)]}@{c.rate_of(value)}"
             if c.second_of(value) >= 0:
@@ -67,10 +66,10 @@ class AskAction(Ask):
             return f"{name}:crew-{c.first_of(value)}"
         return name
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: Mission, option_id: str) -> int:
         name, _, rest = option_id.partition(":")
         action = ACTIONS.index(name)
-        ids = self.tables.item_ids
+        ids = state.t.item_ids
         if action == SHOOT:
             first, _, second = rest.partition("+")
             gun, _, rate = first.partition("@")
@@ -94,9 +93,9 @@ class AskAction(Ask):
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         action = c.action_of(value)
         if action in (SHOOT, RELOAD):
-            points = [self.tables.item_ids[c.first_of(value)]]
+            points = [state.t.item_ids[c.first_of(value)]]
             if c.second_of(value) >= 0:
-                points.append(self.tables.item_ids[c.second_of(value)])
+                points.append(state.t.item_ids[c.second_of(value)])
             return points
         if action == FLANK:
             return ["tactical-flank"]
@@ -177,10 +176,10 @@ class RerollMore(Ask):
             return [trait for trait in range(3) if state.standing_of(trait)] + [STOP]
         return [*ammo_dice_of(state, actor), STOP]
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Mission, value: int) -> str:
         return "stop" if value == STOP else f"die-{value}"
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: Mission, option_id: str) -> int:
         if option_id == "stop":
             return STOP
         head, _, number = option_id.partition("-")
@@ -205,22 +204,22 @@ class StepIn(Ask):
     def options(self, state: Mission, actor: int) -> list[int]:
         return [uses.PASS, *uses.uses(state, actor, state.moment)]
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Mission, value: int) -> str:
         if value == uses.PASS:
             return "pass"
         source = uses.source_of(value)
-        name = "implant" if source == uses.IMPLANT else self.tables.item_ids[source - 1]
+        name = "implant" if source == uses.IMPLANT else state.t.item_ids[source - 1]
         variant = uses.variant_of(value)
         return f"use:{name}#{variant}" if variant else f"use:{name}"
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: Mission, option_id: str) -> int:
         if option_id == "pass":
             return uses.PASS
         head, _, rest = option_id.partition(":")
         if head != "use":
             raise ValueError(option_id)
         name, _, variant = rest.partition("#")
-        source = uses.IMPLANT if name == "implant" else self.tables.item_ids.index(name) + 1
+        source = uses.IMPLANT if name == "implant" else state.t.item_ids.index(name) + 1
         return uses.encode(source, int(variant or "0"))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
@@ -238,15 +237,14 @@ class StepIn(Ask):
         if value == uses.PASS:
             return ["tray"]
         source = uses.source_of(value)
-        return [f"implant-{actor}" if source == uses.IMPLANT else self.tables.item_ids[source - 1]]
+        return [f"implant-{actor}" if source == uses.IMPLANT else state.t.item_ids[source - 1]]
 
 
 class TradeDraft(Draft[Mission]):
     """What changes hands? Each card named goes over to the other side."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self) -> None:
         super().__init__("sector.ask.trade")
-        self.tables = tables
 
     def drafted(self, state: Mission, actor: int) -> list[int]:
         return state.draft
@@ -263,11 +261,11 @@ class TradeDraft(Draft[Mission]):
     def may_cancel(self, state: Mission, actor: int) -> bool:
         return bool(state.draft)
 
-    def item_id(self, item: int) -> str:
-        return self.tables.item_ids[item]
+    def item_id(self, state: Mission, item: int) -> str:
+        return state.t.item_ids[item]
 
-    def item_of(self, item_id: str) -> int:
-        return self.tables.item_ids.index(item_id)
+    def item_of(self, state: Mission, item_id: str) -> int:
+        return state.t.item_ids.index(item_id)
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         if value == CONFIRM:
@@ -282,4 +280,4 @@ class TradeDraft(Draft[Mission]):
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         if value < 2:
             return [f"crew-{actor}"]
-        return [self.tables.item_ids[value - 2]]
+        return [state.t.item_ids[value - 2]]

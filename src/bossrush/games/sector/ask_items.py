@@ -51,17 +51,17 @@ def item_of(value: int) -> int:
 class AskAct(Ask):
     """A question whose answer is something done with an item by a crewmember."""
 
-    def option_id(self, value: int) -> str:
+    def option_id(self, state: Mission, value: int) -> str:
         kind = kind_of(value)
         if kind == DONE:
             return "done"
-        return f"{ACTS[kind]}:{self.tables.item_ids[item_of(value)]}:crew-{crew_of(value)}"
+        return f"{ACTS[kind]}:{state.t.item_ids[item_of(value)]}:crew-{crew_of(value)}"
 
-    def value(self, option_id: str) -> int:
+    def value(self, state: Mission, option_id: str) -> int:
         if option_id == "done":
             return DONE
         kind, item, crew = option_id.split(":")
-        return act(ACTS.index(kind), self.tables.item_ids.index(item), crew_number(crew))
+        return act(ACTS.index(kind), state.t.item_ids.index(item), crew_number(crew))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         kind = kind_of(value)
@@ -82,7 +82,7 @@ class AskAct(Ask):
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         if kind_of(value) == DONE:
             return ["pool"]
-        return [self.tables.item_ids[item_of(value)], f"crew-{crew_of(value)}"]
+        return [state.t.item_ids[item_of(value)], f"crew-{crew_of(value)}"]
 
 
 class ShareOut(AskAct):
@@ -168,7 +168,7 @@ class Aside(AskAct):
         found: list[int] = []
         for number in led_by(state, actor):
             for item in state.crew[number].pack:
-                moments = self.tables.items[item].moments & now(state)
+                moments = state.t.items[item].moments & now(state)
                 if moments and uses.usable(state, number, item + 1, moments):
                     found.append(act(USE, item, number))
         for number in led_by(state, actor):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.sector import tell
-from bossrush.games.sector.asks import asks
+from bossrush.games.sector import asks, tell
 from bossrush.games.sector.finds import draw
 from bossrush.games.sector.inventory import close_pool
 from bossrush.games.sector.record import victory
@@ -28,7 +27,7 @@ BOSS: Final = 4
 
 def turn_card(s: Mission) -> Flow[None]:
     """The group names who leads; only then is the next card turned and its story read."""
-    s.leader = yield Decision(s, CREW, asks(s).leader)
+    s.leader = yield Decision(s, CREW, asks.LEADER)
     close_pool(s)
     if s.journal:
         tell.leader(s)

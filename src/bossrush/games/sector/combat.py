@@ -6,9 +6,8 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow, Together
 from bossrush.engine.dice import roll
-from bossrush.games.sector import tell_combat
+from bossrush.games.sector import asks, tell_combat
 from bossrush.games.sector.ask_combat import NEAR
-from bossrush.games.sector.asks import asks
 from bossrush.games.sector.combatants import (
     action_of,
     anyone_can_shoot,
@@ -58,7 +57,7 @@ def begin_combat(s: Mission) -> Flow[None]:
         tell_combat.combat(s)
     near = step.mode == START_CLOSE
     if step.mode == START_CHOICE:
-        answer = yield Decision(s, CREW, asks(s).begin)
+        answer = yield Decision(s, CREW, asks.BEGIN)
         near = answer == NEAR
     if near:
         enter_close(s)
@@ -90,7 +89,7 @@ def _remove_dice(s: Mission, count: int) -> Flow[None]:
                 traits += 1
         trait = s.row[0]
         if traits > 1:
-            trait = yield Decision(s, CREW, asks(s).remove)
+            trait = yield Decision(s, CREW, asks.REMOVE)
         s.row.remove(trait)
         s.wounds -= 1
         if s.journal:
@@ -149,7 +148,7 @@ def _keep_shooting(s: Mission) -> Flow[None]:
     if not anyone_can_shoot(s):
         enter_close(s)
     elif s.round > 1 or s.t.steps[s.battle].mode != START_CHOICE:
-        answer = yield Decision(s, CREW, asks(s).close_in)
+        answer = yield Decision(s, CREW, asks.CLOSE_IN)
         if answer == NEAR:
             enter_close(s)
 
@@ -167,7 +166,7 @@ def declarations(s: Mission) -> Flow[None]:
 
 
 def _declare(s: Mission, crew: int) -> Flow[None]:
-    value = yield Decision(s, s.seat_of(crew), asks(s).declare, crew)
+    value = yield Decision(s, s.seat_of(crew), asks.DECLARE, crew)
     declare(s.crew[crew], value)
     if action_of(value) == DRONE:
         s.drone_user = crew

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bossrush.engine.chance import Outcomes
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.dice import Tallied
-from bossrush.games.sector import tell
+from bossrush.games.sector import asks, tell
 from bossrush.games.sector.ask_chapter import loadable
-from bossrush.games.sector.asks import asks
 from bossrush.games.sector.finds import draw, load_found
 from bossrush.games.sector.helps import can_replicate
 from bossrush.games.sector.inventory import (
@@ -40,9 +39,9 @@ def choice(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The crew choose one option together; an item's choice is its user's."""
     s.asked = step.number
     if subject >= 0:
-        chosen = yield Decision(s, s.seat_of(subject), asks(s).option, subject)
+        chosen = yield Decision(s, s.seat_of(subject), asks.OPTION, subject)
     else:
-        chosen = yield Decision(s, CREW, asks(s).option)
+        chosen = yield Decision(s, CREW, asks.OPTION)
     option = step.options[chosen]
     if s.journal:
         tell.chosen(s, option)
@@ -145,7 +144,7 @@ def replicate(s: Mission, step: Step, subject: int) -> Flow[int]:
             break
         s.asked = step.number
         seat = s.seat_of(subject) if subject >= 0 else CREW
-        item = yield Decision(s, seat, asks(s).replicate, subject)
+        item = yield Decision(s, seat, asks.REPLICATED, subject)
         s.discard.remove(item)
         s.pool.append(item)
         found.append(item)
@@ -180,7 +179,7 @@ def lose_item(s: Mission, step: Step, subject: int) -> Flow[int]:
                 break
             if step.choose:
                 s.asked = step.number
-                item = yield Decision(s, s.seat_of(crew), asks(s).lost_item, crew)
+                item = yield Decision(s, s.seat_of(crew), asks.LOST_ITEM, crew)
             else:
                 item = yield from _random_item(s, crew, step.category)
             discard(s, item)
@@ -223,7 +222,7 @@ def lose_ammo(s: Mission, step: Step, subject: int) -> Flow[int]:
             if not ammo_of(s, crew, step.ammo):
                 break
             s.asked = step.number
-            gun = yield Decision(s, s.seat_of(crew), asks(s).lost_ammo, crew)
+            gun = yield Decision(s, s.seat_of(crew), asks.LOST_AMMO, crew)
             unload(s, gun, 1)
             if s.journal:
                 tell.unloaded(s, gun, 1)
@@ -236,7 +235,7 @@ def reload(s: Mission, step: Step, subject: int) -> Flow[int]:
     for crew in listed(s, mask):
         if loadable(s, crew):
             s.asked = step.number
-            gun = yield Decision(s, s.seat_of(crew), asks(s).gun, crew)
+            gun = yield Decision(s, s.seat_of(crew), asks.GUN, crew)
             top_up(s, gun, step.amount)
     return NOTHING
 
@@ -253,7 +252,7 @@ def spend(s: Mission, step: Step, subject: int) -> Flow[int]:
         if not ammo_of_crew(s, step.ammo):
             break
         s.asked = step.number
-        gun = yield Decision(s, CREW, asks(s).lost_ammo)
+        gun = yield Decision(s, CREW, asks.LOST_AMMO)
         unload(s, gun, 1)
         if s.journal:
             tell.unloaded(s, gun, 1)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.sector import tell
-from bossrush.games.sector.asks import asks
+from bossrush.games.sector import asks, tell
 from bossrush.games.sector.inventory import top_up
 from bossrush.games.sector.state import Mission
 
@@ -40,7 +39,7 @@ def load(s: Mission, guns: list[int]) -> Flow[None]:
         first = 0
         if len(waiting) > 1 and _contested(s, waiting):
             s.draft = waiting
-            chosen = yield Decision(s, CREW, asks(s).load)
+            chosen = yield Decision(s, CREW, asks.LOAD_FIRST)
             s.draft = []
             first = waiting.index(chosen)
         top_up(s, waiting.pop(first), 99)

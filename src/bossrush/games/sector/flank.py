@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.sector import close, ranged, tell_combat
-from bossrush.games.sector.asks import asks
+from bossrush.games.sector import asks, close, ranged, tell_combat
 from bossrush.games.sector.combat import clear_round, row_empty
 from bossrush.games.sector.combatants import declare
 from bossrush.games.sector.rolls import roll_crew
@@ -48,7 +47,7 @@ def flank_round(s: Mission) -> Flow[None]:
 
 def _attack(s: Mission, flanker: int) -> Flow[None]:
     member = s.crew[flanker]
-    value = yield Decision(s, s.seat_of(flanker), asks(s).flank, flanker)
+    value = yield Decision(s, s.seat_of(flanker), asks.FLANKING, flanker)
     declare(member, value)
     if member.action == SHOOT:
         yield from ranged.fire(s, flanker)

@@ -9,11 +9,10 @@ from typing import Any, Final
 from bossrush.engine.content import Vocabulary, load
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Game, Setting
-from bossrush.games.sector import chapter, combat, flank, regroup, rounds, setup, sharing
+from bossrush.games.sector import asks, chapter, combat, flank, regroup, rounds, setup, sharing
 from bossrush.games.sector import verbs as verbs
 from bossrush.games.sector.ask import Ask
 from bossrush.games.sector.ask_items import led_by
-from bossrush.games.sector.asks import Asks, asks
 from bossrush.games.sector.check import problems
 from bossrush.games.sector.interning import interned
 from bossrush.games.sector.records import KINDS, PACKS
@@ -56,7 +55,6 @@ class SectorGame(Game[Mission]):
         made = self._tables[place]
         if made is None:
             made = interned(load(VOCABULARY, [*self.core, *self.tech] if tech else self.core))
-            made.asks = Asks(made)
             self._tables[place] = made
         return made
 
@@ -87,7 +85,7 @@ class SectorGame(Game[Mission]):
         question = decision.question
         if not isinstance(question, Ask) or not question.pause:
             return NO_ASIDES
-        return asks(state).aside if has_aside(state, decision.actor) else NO_ASIDES
+        return asks.ASIDES if has_aside(state, decision.actor) else NO_ASIDES
 
     def aside(self, state: Mission, seat: int, actor: int, value: int) -> Flow[None]:
         return sharing.act(state, value)

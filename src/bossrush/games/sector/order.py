@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.games.sector import asks
 from bossrush.games.sector.ask_combat import unresolved
-from bossrush.games.sector.asks import asks
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import CHANGE_CAP, WHEN_DIE_REMOVED
 
@@ -23,7 +23,7 @@ def resolve(s: Mission, apply: Callable[[Mission, int], Flow[None]]) -> Flow[Non
     while waiting:
         crew = waiting[0]
         if matters and len(waiting) > 1:
-            crew = yield Decision(s, CREW, asks(s).order)
+            crew = yield Decision(s, CREW, asks.ORDER)
         s.resolved |= 1 << crew
         yield from apply(s, crew)
         waiting.remove(crew)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, First, Flow
+from bossrush.games.sector import asks
 from bossrush.games.sector.ask_items import DONE, add_activities, kind_of, led_by
-from bossrush.games.sector.asks import asks
 from bossrush.games.sector.sharing import act
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import TURN_CARD
@@ -13,7 +13,7 @@ from bossrush.games.sector.terms import TURN_CARD
 def regroup(s: Mission) -> Flow[None]:
     """One thing somebody does; whoever comes first. When nobody has more to do, go on."""
     busy = [
-        Decision(s, seat, asks(s).regroup, seat)
+        Decision(s, seat, asks.REGROUP, seat)
         for seat in range(s.seats)
         if not s.ready >> seat & 1 and has_activity(s, seat)
     ]

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
-from bossrush.games.sector import tell, tell_combat
+from bossrush.games.sector import asks, tell, tell_combat
 from bossrush.games.sector.ask_combat import STOP
-from bossrush.games.sector.asks import asks
 from bossrush.games.sector.helps import hits_on
 from bossrush.games.sector.record import lose
 from bossrush.games.sector.state import FALLEN, Mission
@@ -117,7 +116,7 @@ def reroll(s: Mission, step: Step, subject: int) -> Flow[int]:
 
 
 def _keep_new(s: Mission, crew: int) -> Flow[bool]:
-    answer = yield Decision(s, s.seat_of(crew), asks(s).keep, crew)
+    answer = yield Decision(s, s.seat_of(crew), asks.KEEP, crew)
     return answer == 1
 
 
@@ -141,7 +140,7 @@ def _reroll_ammo(s: Mission, step: Step, crew: int) -> Flow[None]:
     left = step.amount
     while left:
         s.asked = step.number
-        place = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew, left)
+        place = yield Decision(s, s.seat_of(crew), asks.REROLL, crew, left)
         if place == STOP:
             return
         yield from _reroll_ammo_die(s, step, crew, place)
@@ -167,7 +166,7 @@ def _reroll_of_row(s: Mission, step: Step, crew: int) -> Flow[None]:
     left = step.amount
     while left and s.standing():
         s.asked = step.number
-        trait = yield Decision(s, s.seat_of(crew), asks(s).reroll, crew, left)
+        trait = yield Decision(s, s.seat_of(crew), asks.REROLL, crew, left)
         if trait == STOP:
             return
         yield from reroll_row_die(s, s.row.index(trait))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.sector import tell
-from bossrush.games.sector.asks import asks
+from bossrush.games.sector import asks, tell
 from bossrush.games.sector.crew import Crew
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Tables
@@ -79,7 +78,7 @@ def choose_crew(s: Mission) -> Flow[None]:
     """Each player chooses a crewmember, one after another; no card is chosen twice."""
     for number, member in enumerate(s.crew):
         if member.card < 0:
-            member.card = yield Decision(s, s.seat_of(number), asks(s).crew, number)
+            member.card = yield Decision(s, s.seat_of(number), asks.CREW_CARD, number)
             if s.journal:
                 tell.crew(s, number)
             break
@@ -91,7 +90,7 @@ def choose_cybernetic(s: Mission) -> Flow[None]:
     """Each crewmember gets one cybernetic, chosen freely from those left."""
     for number, member in enumerate(s.crew):
         if member.cybernetic < 0:
-            member.cybernetic = yield Decision(s, s.seat_of(number), asks(s).cybernetic, number)
+            member.cybernetic = yield Decision(s, s.seat_of(number), asks.CYBERNETIC, number)
             if s.journal:
                 tell.cybernetic(s, number)
             break
@@ -101,7 +100,7 @@ def choose_cybernetic(s: Mission) -> Flow[None]:
 
 def choose_drone(s: Mission) -> Flow[None]:
     """With Twisted Tech the group takes one of its drones; the others stay in the box."""
-    s.drone = yield Decision(s, CREW, asks(s).drone)
+    s.drone = yield Decision(s, CREW, asks.DRONE_CARD)
     if s.journal:
         tell.drone_chosen(s)
     s.phase = TURN_CARD

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.games.sector import asks
 from bossrush.games.sector.ask_items import (
     DONE,
     GIVE,
@@ -15,7 +16,6 @@ from bossrush.games.sector.ask_items import (
     item_of,
     kind_of,
 )
-from bossrush.games.sector.asks import asks
 from bossrush.games.sector.inventory import close_pool, discard, give, lay_down, top_up
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import UNDECLARED, WEAPON
@@ -50,7 +50,7 @@ def act(s: Mission, value: int) -> Flow[None]:
 
 def share_once(s: Mission) -> Flow[bool]:
     """One step of sharing the pool out; True when the group is done with it."""
-    value = yield Decision(s, CREW, asks(s).share)
+    value = yield Decision(s, CREW, asks.SHARE)
     if kind_of(value) != DONE:
         yield from act(s, value)
         if s.pool:
@@ -79,7 +79,7 @@ def assign_weapons(s: Mission) -> Flow[None]:
     """Each crewmember gets one of the starting weapons that lie open."""
     for number in range(len(s.crew)):
         if s.draft and not s.ready >> number & 1:
-            weapon = yield Decision(s, CREW, asks(s).weapon, number)
+            weapon = yield Decision(s, CREW, asks.WEAPON, number)
             s.draft.remove(weapon)
             give(s, weapon, number)
             s.ready |= 1 << number

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.draft import draft
-from bossrush.games.sector import tell
-from bossrush.games.sector.asks import asks
+from bossrush.games.sector import asks, tell
 from bossrush.games.sector.combatants import tradable
 from bossrush.games.sector.finds import load
 from bossrush.games.sector.in_time import after_trade
@@ -26,9 +25,9 @@ def _trade(s: Mission, trader: int) -> Flow[None]:
     s.draft = []
     if not tradable(s, trader):
         return
-    confirmed = yield from draft(s, asks(s).trade, trader)
+    confirmed = yield from draft(s, asks.TRADING, trader)
     while not confirmed:
-        confirmed = yield from draft(s, asks(s).trade, trader)
+        confirmed = yield from draft(s, asks.TRADING, trader)
     moved = s.draft
     s.draft = []
     member = s.crew[trader]

@@ -251,7 +251,5 @@ class Tables:
         self.defeat = Epilogue()
         self.reactive = 0
         """All moments at which any card of these packs can be used."""
-        self.asks: object = None
-        """The questions that speak of these cards; see `asks`."""
         self.digest = ""
         self.texts: dict[str, dict[str, str]] = {}

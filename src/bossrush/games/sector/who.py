@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.sector.asks import asks
+from bossrush.games.sector import asks
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Step
 from bossrush.games.sector.terms import (
@@ -36,12 +36,12 @@ def whom(s: Mission, step: Step, subject: int) -> Flow[int]:
         return s.everyone() & ~(1 << (subject if subject >= 0 else s.leader))
     s.asked = step.number
     if who == PARTNER:
-        chosen = yield Decision(s, s.seat_of(subject), asks(s).partner, subject)
+        chosen = yield Decision(s, s.seat_of(subject), asks.PARTNER, subject)
     elif who == LOWEST_HP:
         chosen = yield from _lowest(s)
     else:
         assert who == ONE
-        chosen = yield Decision(s, CREW, asks(s).one)
+        chosen = yield Decision(s, CREW, asks.ONE)
     return 1 << chosen
 
 
@@ -57,7 +57,7 @@ def _lowest(s: Mission) -> Flow[int]:
         elif member.hp == lowest:
             tied = True
     if tied:
-        found = yield Decision(s, CREW, asks(s).lowest)
+        found = yield Decision(s, CREW, asks.LOWEST)
     return found
 
 

@@ -8,8 +8,7 @@ has anything that would help, nothing is asked.
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.sector import tell
-from bossrush.games.sector.asks import asks
+from bossrush.games.sector import asks, tell
 from bossrush.games.sector.inventory import discard
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.steps import run
@@ -42,7 +41,7 @@ def offer(s: Mission, crew: int, moment: int) -> Flow[None]:
     s.used_window = 0
     while has_use(s, crew, moment):
         s.moment = moment
-        use = yield Decision(s, s.seat_of(crew), asks(s).window, crew)
+        use = yield Decision(s, s.seat_of(crew), asks.WINDOW, crew)
         if use == PASS:
             break
         yield from carry_out(s, crew, use)

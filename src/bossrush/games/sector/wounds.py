@@ -6,8 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.dice import roll
-from bossrush.games.sector import tell_combat
-from bossrush.games.sector.asks import asks
+from bossrush.games.sector import asks, tell_combat
 from bossrush.games.sector.specials import moment
 from bossrush.games.sector.state import FALLEN, Mission
 from bossrush.games.sector.steps import NOTHING
@@ -37,7 +36,7 @@ def inflict(s: Mission, crew: int, count: int, pick: int) -> Flow[int]:
             break
         if trait > 2:
             seat = s.seat_of(crew) if crew >= 0 else CREW
-            trait = yield Decision(s, seat, asks(s).remove, crew)
+            trait = yield Decision(s, seat, asks.REMOVE, crew)
         s.wounds -= 1
         left = s.wounds
         yield from remove_die(s, trait, crew)
