@@ -121,7 +121,7 @@ class ProbeGame(Game[Probe]):
         leads: list[int] | None = None,
     ) -> None:
         super().__init__()
-        self.phases = phases
+        self.given = phases
         self.lane = seat_phase
         self.cry = cry
         self.leads = leads or []
@@ -132,12 +132,12 @@ class ProbeGame(Game[Probe]):
         return probe
 
     def phase(self, state: Probe) -> Flow[None]:
-        if state.phase == len(self.phases):
+        if state.phase == len(self.given):
             return over(state)
         return self._phase(state)
 
     def _phase(self, state: Probe) -> Flow[None]:
-        yield from self.phases[state.phase](state)
+        yield from self.given[state.phase](state)
         state.phase += 1
 
     def seat_phase(self, state: Probe, seat: int) -> Flow[None] | None:

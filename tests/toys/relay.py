@@ -7,22 +7,22 @@ the day for those who have not arrived; who has arrived may turn back once, to c
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Flow, Names
 from bossrush.engine.dice import Die, roll
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.message import Message
+from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.rules import Outcome, Over
 from bossrush.engine.scene import Badge, Scene, Sheet, Track, words
-from bossrush.engine.state import State, Timer
+from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
 
 CAMP = 0
 RUNNING = 0
 ARRIVED = 1
-RUN = ("running", "arrived")
 DUSK = "dusk"
 SPRINT_DIE = Die("sprint", ["stumble", "stride", "leap"])
 STRIDES = (0, 1, 2)
@@ -55,9 +55,7 @@ class Relay(State):
         return twin
 
     def visit(self, v: Visitor) -> None:
-        self.phase = v.integer("phase", self.phase, 0, 0)
-        self.seat_phases = v.refs("seat_phases", self.seat_phases, RUN)
-        self.timers = v.parts("timers", self.timers, Timer)
+        super().visit(v)
         self.legs = v.integer("legs", self.legs, 0, 9)
         self.distance = v.integer("distance", self.distance, 0, 3)
         self.steps = v.integers("steps", self.steps)
@@ -131,8 +129,13 @@ def rest(relay: Relay) -> None:
         raise Over(Outcome(None, Message("relay-over"), tuple(relay.scores)))
 
 
+PHASES: Final = Phases([("camp", camp)])
+OWN: Final = OwnPhases([("running", stride), ("arrived", None)])
+
+
 class RelayGame(Game[Relay]):
     key = "relay"
+    version = 2
     max_seats = 3
     cooperative = False
     realtime = True
@@ -140,6 +143,8 @@ class RelayGame(Game[Relay]):
     def __init__(self) -> None:
         super().__init__()
         self.settings = [Setting("legs", 2, low=1, high=3)]
+        self.phases = PHASES
+        self.own_phases = OWN
 
     def setup(self, seats: int, options: dict[str, Any]) -> Relay:
         relay = Relay()
@@ -149,12 +154,6 @@ class RelayGame(Game[Relay]):
         relay.helped = [0] * seats
         relay.gone = [0] * seats
         return relay
-
-    def phase(self, state: Relay) -> Flow[None]:
-        return camp(state)
-
-    def seat_phase(self, state: Relay, seat: int) -> Flow[None] | None:
-        return stride(state, seat) if state.seat_phases[seat] == RUNNING else None
 
     def may_resume(self, state: Relay, seat: int) -> bool:
         return not state.helped[seat] and not state.gone[seat]
@@ -186,8 +185,6 @@ class RelayGame(Game[Relay]):
         for values in (state.steps, state.scores, state.helped, state.gone):
             if len(values) != state.seats:
                 return ["steps, scores, helped and gone: expected one number for each seat"]
-        if len(state.seat_phases) not in (0, state.seats) or -1 in state.seat_phases:
-            return ["seat_phases: expected nothing, or one phase for each seat"]
         if max(state.steps) > 3 or max(state.helped) > 1 or max(state.gone) > 1:
             return ["steps are at most 3, helped and gone at most 1"]
         if state.gone == [1] * state.seats:

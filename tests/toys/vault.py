@@ -7,7 +7,7 @@ all have been seen they come round in the order learned, until a sixth, unseen, 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Flow, Names, Together
 from bossrush.engine.deck import Deck
@@ -16,6 +16,7 @@ from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.message import Message, Piece
 from bossrush.engine.moments import Modifier, Window, modified, react
+from bossrush.engine.phases import Phases
 from bossrush.engine.rules import Outcome, Over
 from bossrush.engine.scene import Badge, Card, Pile, Scene, Sheet, Stat, Track, words
 from bossrush.engine.state import State
@@ -28,7 +29,6 @@ TONIGHT = [0, 1, 2, 3, 4]
 CALLED = [5, 6]
 ACTIONS = ("sneak", "force")
 SNEAK, FORCE = 0, 1
-PHASES = ("plan", "patrol", "share")
 PLAN, PATROL, SHARE = range(3)
 ALARM = 5
 ROUNDS = 6
@@ -64,7 +64,7 @@ class Vault(State):
         return twin
 
     def visit(self, v: Visitor) -> None:
-        self.phase = v.ref("phase", self.phase, PHASES)
+        super().visit(v)
         self.round = v.integer("round", self.round, 0, ROUNDS)
         self.alarm = v.integer("alarm", self.alarm, 0, ALARM)
         v.part("guards", self.guards)
@@ -221,8 +221,12 @@ def guard_name(guard: int) -> Message:
     return Message(f"outcome-{GUARDS[guard]}")
 
 
+PHASES: Final = Phases([("plan", plan), ("patrol", patrol), ("share", share)])
+
+
 class VaultGame(Game[Vault]):
     key = "vault"
+    version = 2
 
     def __init__(self) -> None:
         super().__init__()
@@ -230,6 +234,7 @@ class VaultGame(Game[Vault]):
             Setting("smoke", "one", ("none", "one")),
             Setting("dark", True, (True, False)),
         ]
+        self.phases = PHASES
 
     def setup(self, seats: int, options: dict[str, Any]) -> Vault:
         vault = Vault()
@@ -244,14 +249,7 @@ class VaultGame(Game[Vault]):
         vault.alarm = int(not options["dark"])
         return vault
 
-    def phase(self, state: Vault) -> Flow[None]:
-        if state.phase == PLAN:
-            return plan(state)
-        return patrol(state) if state.phase == PATROL else share(state)
-
     def check(self, state: Vault) -> list[str]:
-        if state.phase < 0:
-            return ["phase: expected plan, patrol or share"]
         for values in (state.declared, state.loot, state.smoke):
             if len(values) != BURGLARS:
                 return ["declared, loot and smoke: expected one value for each burglar"]

@@ -10,7 +10,9 @@ from typing import Any, ClassVar, TypeVar
 from mypy_extensions import mypyc_attr
 
 from bossrush.engine.chance import Chance, seeded
+from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError, PositionError
+from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.play import Origin, Play, begin
 from bossrush.engine.rules import Rules
 from bossrush.engine.state import State
@@ -92,6 +94,22 @@ class Game(Rules[S]):
 
     def __init__(self) -> None:
         self.settings: list[Setting] = []
+        self.phases: Phases[S] | None = None
+        """The phases of the table, unless the game finds their flows itself, by `phase`."""
+        self.own_phases: OwnPhases[S] | None = None
+        """The phases of seats that go at their own pace, if they ever do."""
+
+    def phase(self, state: S) -> Flow[None]:
+        phases = self.phases
+        if phases is None:
+            raise NotImplementedError
+        return phases.flow(state)
+
+    def seat_phase(self, state: S, seat: int) -> Flow[None] | None:
+        phases = self.own_phases
+        if phases is None:
+            raise NotImplementedError
+        return phases.flow(state, seat)
 
     def setup(self, seats: int, options: dict[str, Any]) -> S:
         """The state a play begins with, as plain data: everything rolled comes later."""
@@ -181,6 +199,10 @@ class Game(Rules[S]):
             raise OptionError("a seed is a whole number of at most 128 bits")
         state = self.setup(seats, options)
         state.seats = seats
+        if self.phases is not None:
+            state.phase_ids = self.phases.ids
+        if self.own_phases is not None:
+            state.own_phase_ids = self.own_phases.ids
         state.chance = seeded(seed) if chance is None else chance
         origin = Origin()
         origin.options = options

@@ -6,6 +6,8 @@ so that a phase can start from it alone, and so that what is offered depends on 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import mypyc_attr
 
 from bossrush.engine.chance import Chance, Stream
@@ -42,6 +44,9 @@ class State(Part):
         self.seat_phases: list[int] = []
         """While seats go at their own pace: the phase of each. Empty otherwise."""
         self.timers: list[Timer] = []
+        self.phase_ids: Sequence[str] = ()
+        """What positions call the phases; the game's own `Phases` say so."""
+        self.own_phase_ids: Sequence[str] = ()
 
     def copy(self) -> State:
         """An exact twin that shares nothing which can change."""
@@ -54,11 +59,26 @@ class State(Part):
         twin.phase = self.phase
         twin.seat_phases = self.seat_phases[:] if self.seat_phases else []
         twin.timers = self.timers[:] if self.timers else []
+        twin.phase_ids = self.phase_ids
+        twin.own_phase_ids = self.own_phase_ids
 
     def visit(self, v: Visitor) -> None:
-        self.phase = v.integer("phase", self.phase)
-        self.seat_phases = v.integers("seat_phases", self.seat_phases)
+        """Show every field. A subclass calls this first, and then shows its own."""
+        if self.phase_ids:
+            self.phase = v.ref("phase", self.phase, self.phase_ids, null=False)
+        else:
+            self.phase = v.integer("phase", self.phase)
+        if self.own_phase_ids:
+            ids = self.own_phase_ids
+            self.seat_phases = v.refs("seat_phases", self.seat_phases, ids, null=False)
+        else:
+            self.seat_phases = v.integers("seat_phases", self.seat_phases)
         self.timers = v.parts("timers", self.timers, Timer)
+
+    def faults(self) -> list[str]:
+        if len(self.seat_phases) not in (0, self.seats):
+            return [f"seat_phases: expected none, or one for each of {self.seats} seats"]
+        return []
 
     def seat_of(self, actor: int) -> int:
         """Which seat answers for a character."""

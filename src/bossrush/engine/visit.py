@@ -51,11 +51,13 @@ class Visitor:
     def integers(self, name: str, values: list[int], low: int = 0) -> list[int]:
         raise NotImplementedError
 
-    def ref(self, name: str, value: int, ids: Sequence[str]) -> int:
-        """An index into `ids`; -1 is written as null."""
+    def ref(self, name: str, value: int, ids: Sequence[str], null: bool = True) -> int:
+        """An index into `ids`; -1 is written as null, and read where null may be."""
         raise NotImplementedError
 
-    def refs(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+    def refs(
+        self, name: str, values: list[int], ids: Sequence[str], null: bool = True
+    ) -> list[int]:
         raise NotImplementedError
 
     def part(self, name: str, part: Part) -> None:
@@ -87,11 +89,13 @@ class Writer(Visitor):
         self.data[name] = list(values)
         return values
 
-    def ref(self, name: str, value: int, ids: Sequence[str]) -> int:
+    def ref(self, name: str, value: int, ids: Sequence[str], null: bool = True) -> int:
         self.data[name] = None if value < 0 else ids[value]
         return value
 
-    def refs(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+    def refs(
+        self, name: str, values: list[int], ids: Sequence[str], null: bool = True
+    ) -> list[int]:
         self.data[name] = [None if value < 0 else ids[value] for value in values]
         return values
 
@@ -127,14 +131,14 @@ class Reader(Visitor):
         found = self.data[name]
         self.problems.append(f"{self.path}{name}: expected {expected}, found {found!r}")
 
-    def _index(self, name: str, given: Any, ids: Sequence[str], fallback: int) -> int:
-        if given is None:
+    def _index(self, name: str, given: Any, ids: Sequence[str], fallback: int, null: bool) -> int:
+        if given is None and null:
             return -1
         for index, known in enumerate(ids):
             if known == given:
                 return index
         some = ", ".join(ids[:12]) + (" …" if len(ids) > 12 else "")
-        self.problems.append(f"{self.path}{name}: {given!r} is not one of {some}")
+        self.problems.append(f"{self.path}{name}: {_shown(given)} is not one of {some}")
         return fallback
 
     def integer(self, name: str, value: int, low: int = 0, high: int = NO_LIMIT) -> int:
@@ -174,19 +178,21 @@ class Reader(Visitor):
             return values
         return list(given)
 
-    def ref(self, name: str, value: int, ids: Sequence[str]) -> int:
+    def ref(self, name: str, value: int, ids: Sequence[str], null: bool = True) -> int:
         if not self._has(name):
             return value
-        return self._index(name, self.data[name], ids, value)
+        return self._index(name, self.data[name], ids, value, null)
 
-    def refs(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+    def refs(
+        self, name: str, values: list[int], ids: Sequence[str], null: bool = True
+    ) -> list[int]:
         if not self._has(name):
             return values
         given = self.data[name]
         if not isinstance(given, list):
             self._wrong(name, "a list of ids")
             return values
-        return [self._index(name, one, ids, -1) for one in given]
+        return [self._index(name, one, ids, -1, null) for one in given]
 
     def part(self, name: str, part: Part) -> None:
         if not self._has(name):
@@ -210,6 +216,10 @@ class Reader(Visitor):
             read_into(part, one, f"{self.path}{name}[{number}].", self.problems)
             read.append(part)
         return read
+
+
+def _shown(given: Any) -> str:
+    return "null" if given is None else repr(given)
 
 
 def read_into(part: Part, data: dict[str, Any], path: str, problems: list[str]) -> None:
@@ -247,11 +257,13 @@ class Hasher(Visitor):
         self.words.append(repr(values))
         return values
 
-    def ref(self, name: str, value: int, ids: Sequence[str]) -> int:
+    def ref(self, name: str, value: int, ids: Sequence[str], null: bool = True) -> int:
         self.words.append("-" if value < 0 else ids[value])
         return value
 
-    def refs(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+    def refs(
+        self, name: str, values: list[int], ids: Sequence[str], null: bool = True
+    ) -> list[int]:
         words = self.words
         words.append("[")
         for value in values:

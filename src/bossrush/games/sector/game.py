@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from bossrush.engine.content import Vocabulary, load
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Game, Setting
+from bossrush.engine.phases import Phases
 from bossrush.games.sector import asks, chapter, combat, flank, regroup, rounds, setup, sharing
 from bossrush.games.sector import verbs as verbs
 from bossrush.games.sector.ask import Ask
@@ -23,12 +24,32 @@ from bossrush.games.sector.tables import Tables
 VOCABULARY = Vocabulary("sector", KINDS, packs=[PACKS / "core", PACKS / "tech"])
 """What packs for this game may say."""
 
+PHASES: Final = Phases(
+    [
+        ("choose-crew", setup.choose_crew),
+        ("choose-cybernetic", setup.choose_cybernetic),
+        ("choose-drone", setup.choose_drone),
+        ("turn-card", chapter.turn_card),
+        ("step", chapter.follow),
+        ("share-out", sharing.share_out),
+        ("begin-combat", combat.begin_combat),
+        ("round-start", combat.start_round),
+        ("declare", combat.declarations),
+        ("attack", rounds.attacks),
+        ("answer", rounds.answers),
+        ("flank-round", flank.flank_round),
+        ("regroup", regroup.regroup),
+        ("weapons", sharing.assign_weapons),
+    ]
+)
+"""In the order of the numbers in `terms`."""
+
 
 class SectorGame(Game[Mission]):
     """Escape the Dark Sector for one to four players."""
 
     key = "sector"
-    version = 1
+    version = 2
     min_seats = 1
     max_seats = 4
     cooperative = True
@@ -47,6 +68,7 @@ class SectorGame(Game[Mission]):
             Setting("drone_blocks_items", True, (True, False)),
             Setting("twisted_tech", False, (True, False)),
         ]
+        self.phases = PHASES
         self._tables: list[Tables | None] = [None, None]
 
     def tables(self, tech: bool = False) -> Tables:
@@ -78,9 +100,6 @@ class SectorGame(Game[Mission]):
         card = state.card()
         return {"act": ("start", "act 1", "act 2", "act 3", "boss")[card.act], "card": card.id}
 
-    def phase(self, state: Mission) -> Flow[None]:
-        return PHASES[state.phase](state)
-
     def asides(self, state: Mission, decision: Decision) -> Question[Any]:
         question = decision.question
         if not isinstance(question, Ask) or not question.pause:
@@ -98,23 +117,5 @@ def has_aside(s: Mission, actor: int) -> bool:
     """Whether anything is carried that could be used, or discarded, at any time."""
     return any(s.crew[number].pack for number in led_by(s, actor))
 
-
-PHASES: Final[list[Callable[[Mission], Flow[None]]]] = [
-    setup.choose_crew,
-    setup.choose_cybernetic,
-    setup.choose_drone,
-    chapter.turn_card,
-    chapter.follow,
-    sharing.share_out,
-    combat.begin_combat,
-    combat.start_round,
-    combat.declarations,
-    rounds.attacks,
-    rounds.answers,
-    flank.flank_round,
-    regroup.regroup,
-    sharing.assign_weapons,
-]
-"""The flow of each phase, in the order of `terms.PHASES`."""
 
 GAME = SectorGame()

@@ -16,7 +16,6 @@ from bossrush.games.sector.terms import (
     FUNCTIONS,
     MODES,
     PEACE,
-    PHASES,
     READY,
     SIDES,
     TRAITS,
@@ -212,8 +211,8 @@ class Mission(State):
         return twin
 
     def visit(self, v: Visitor) -> None:
+        super().visit(v)
         t = self.t
-        self.phase = v.ref("phase", self.phase, PHASES)
         self.crew = v.parts("crew", self.crew, self._member)
         self.visit_area(v)
         self.stack = v.integers("stack", self.stack)
@@ -228,7 +227,7 @@ class Mission(State):
         self.read = v.integers("read", self.read)
         self.ended = v.integer("ended", self.ended, 0, 2)
         self.draft = v.refs("draft", self.draft, t.item_ids)
-        self.then = v.ref("then", self.then, PHASES)
+        self.then = v.ref("then", self.then, self.phase_ids, null=False)
         self.moved = v.integer("moved", self.moved)
         self.laid = v.integer("laid", self.laid)
         self.ready = v.integer("ready", self.ready)

@@ -285,19 +285,3 @@ FLANK_ROUND: Final[int] = 11
 REGROUP: Final[int] = 12
 WEAPONS: Final[int] = 13
 """Assigning the starting weapons that a start card deals."""
-PHASES: Final[tuple[str, ...]] = (
-    "choose-crew",
-    "choose-cybernetic",
-    "choose-drone",
-    "turn-card",
-    "step",
-    "share-out",
-    "begin-combat",
-    "round-start",
-    "declare",
-    "attack",
-    "answer",
-    "flank-round",
-    "regroup",
-    "weapons",
-)
