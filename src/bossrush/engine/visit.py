@@ -60,6 +60,15 @@ class Visitor:
     ) -> list[int]:
         raise NotImplementedError
 
+    def mask(self, name: str, mask: int, ids: Sequence[str]) -> int:
+        """A set of things, bit by bit; written as the list of their ids."""
+        listed = [number for number in range(len(ids)) if mask >> number & 1]
+        mask = 0
+        for number in self.refs(name, listed, ids, null=False):
+            if number >= 0:
+                mask |= 1 << number
+        return mask
+
     def part(self, name: str, part: Part) -> None:
         raise NotImplementedError
 

@@ -220,8 +220,8 @@ class Mission(State):
         self.rollers = v.integer("rollers", self.rollers)
         self.passed = v.integer("passed", self.passed)
         self.failed = v.integer("failed", self.failed)
-        self.flags = _flags(v, "flags", self.flags, t.flags)
-        self.mission_flags = _flags(v, "mission_flags", self.mission_flags, t.flags)
+        self.flags = v.mask("flags", self.flags, t.flags)
+        self.mission_flags = v.mask("mission_flags", self.mission_flags, t.flags)
         self.asked = v.integer("asked", self.asked, -1)
         self.subject = v.integer("subject", self.subject, -1)
         self.read = v.integers("read", self.read)
@@ -338,14 +338,3 @@ class Mission(State):
     def everyone(self) -> int:
         """The mask of the whole crew."""
         return (1 << len(self.crew)) - 1
-
-
-def _flags(v: Visitor, name: str, mask: int, ids: list[str]) -> int:
-    """A mask of flags, written as the list of their names."""
-    listed = [number for number in range(len(ids)) if mask >> number & 1]
-    back = v.refs(name, listed, ids)
-    mask = 0
-    for number in back:
-        if number >= 0:
-            mask |= 1 << number
-    return mask
