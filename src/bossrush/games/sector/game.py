@@ -16,12 +16,13 @@ from bossrush.games.sector.ask import Ask
 from bossrush.games.sector.ask_items import led_by
 from bossrush.games.sector.check import problems
 from bossrush.games.sector.interning import interned
+from bossrush.games.sector.proofs import PROOFS
 from bossrush.games.sector.records import KINDS, PACKS
 from bossrush.games.sector.scene import scene
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Tables
 
-VOCABULARY = Vocabulary("sector", KINDS, packs=[PACKS / "core", PACKS / "tech"])
+VOCABULARY = Vocabulary("sector", KINDS, checks=PROOFS, packs=[PACKS / "core", PACKS / "tech"])
 """What packs for this game may say."""
 
 PHASES: Final = Phases(

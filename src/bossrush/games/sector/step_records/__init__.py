@@ -110,7 +110,7 @@ class Reroll(Record, frozen=True):
 class SetDie(Record, frozen=True, kw_only=True):
     """A die just rolled is turned to a face; of a list the user chooses one."""
 
-    die: Literal["crew", "hit", "chapter"] = "crew"
+    die: Literal["crew", "hit"] = "crew"
     to: str | list[str]
 
 

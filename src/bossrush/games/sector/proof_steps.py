@@ -1,0 +1,236 @@
+"""Reading the text of cards as an editor would: well formed, and could it be played?
+
+A card's text is followed down every branch. Whatever would leave the crew without an answer, a
+step without anybody it could be about, or a chapter without an end is a problem of the pack, told
+at its line before anybody sits down to play it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bossrush.engine.content import Content, Problem
+from bossrush.engine.content.problem import listed, suggestion
+
+Path = tuple[str | int, ...]
+
+TEXT: Final = "the text of a chapter"
+SPECIAL: Final = "a combat special"
+USE: Final = "an item, a cybernetic or a drone"
+
+_ANYWHERE: Final = frozenset(
+    [
+        "choice",
+        "hit_dice",
+        "damage",
+        "heal",
+        "guard",
+        "draw",
+        "replicate",
+        "draw_blind",
+        "lose_item",
+        "lose_ammo",
+        "reload",
+        "spend",
+        "roll",
+        "flag",
+    ]
+)
+_DICE: Final = frozenset(["reroll", "set_die", "add_symbols", "hits"])
+_RULES: Final = frozenset(
+    [
+        "forbid",
+        "force_mode",
+        "only_ammo",
+        "no_block",
+        "reroll_row",
+        "add_die",
+        "extra_hit_die",
+        "change_value",
+        "attack_also",
+        "cap_removed",
+        "ignore_flank_bonus",
+        "drone_fails",
+    ]
+)
+VERBS: Final[dict[str, frozenset[str]]] = {
+    TEXT: _ANYWHERE | {"test", "starting_weapons", "combat", "end"},
+    SPECIAL: _ANYWHERE | _RULES | {"test", "wound", "block"},
+    USE: _ANYWHERE | _DICE | {"wound", "block"},
+}
+"""What a step may say in each place: a verb elsewhere has nobody, or no dice, to be about."""
+
+COSTS: Final = frozenset(["damage", "spend", "hit_dice", "lose_item", "lose_ammo"])
+_MOST_ON_A_DIE: Final = 2
+_FEWEST_CREW: Final = 2
+
+
+class Proof:
+    """One record's steps, read to the end of every branch."""
+
+    def __init__(self, content: Content, record: Any, where: str) -> None:
+        self.content = content
+        self.record = record
+        self.where = where
+        self.problems: list[Problem] = []
+        self.tests = False
+        """Whether the text holds a test, so that some may have passed or failed it."""
+        self.faces = {
+            die.id.removeprefix("die."): list(dict.fromkeys(die.faces))
+            for die in content.records("die")
+        }
+
+    def wrong(self, message: str, path: Path) -> None:
+        self.problems.append(self.content.problem(self.record.id, message, *path))
+
+    def read(self, steps: Any, path: Path) -> None:
+        """Look at each of these steps, and at every step that may follow it."""
+        for place, step in enumerate(steps):
+            verb, value = step.chosen()
+            here = (*path, place, verb)
+            if verb not in VERBS[self.where]:
+                places = [name for name, verbs in VERBS.items() if verb in verbs]
+                self.wrong(f"'{verb}' belongs in {listed(places, 'or')}, not here", here)
+            self.whom(value, here)
+            self.particulars(verb, value, here)
+            for inner, inner_path in branches(verb, value, here):
+                self.read(inner, inner_path)
+
+    def whom(self, value: Any, here: Path) -> None:
+        who = getattr(getattr(value, "hp", None) or value, "who", None)
+        if self.where == USE:
+            if who == "you":
+                self.wrong("'you' is the leader; write 'self' for whoever uses this card", here)
+            elif who in ("passed", "failed"):
+                self.wrong(f"'{who}' speaks of a test, and there is none on this card", here)
+            return
+        if who == "partner":
+            self.wrong("only whoever uses an item has a partner; write 'one' or 'others'", here)
+        elif who == "self" and self.where == TEXT:
+            self.wrong("nobody uses a chapter; write 'you' for its leader", here)
+        elif who in ("passed", "failed") and not self.tests:
+            self.wrong(f"'{who}' speaks of a test, and there is none on this card", here)
+
+    def particulars(self, verb: str, value: Any, here: Path) -> None:
+        if verb == "choice":
+            self.choice(value, here)
+        elif verb == "test":
+            self.test(value, here)
+        elif verb == "roll":
+            self.roll(value, here)
+        elif verb == "set_die":
+            self.set_die(value, here)
+        elif verb == "reroll" and value.die == "tech" and "tech" not in self.faces:
+            self.wrong("there is no tech die in these packs", here)
+        elif verb == "spend" and value.hp is None and value.ammo is None:
+            self.wrong("say what is spent: 'hp' or 'ammo'", here)
+
+    def choice(self, value: Any, here: Path) -> None:
+        if all(option.requires is not None for option in value.options):
+            self.wrong(
+                "every option requires something; a crew that has none of it could choose nothing. "
+                "Take 'requires' away from one of them",
+                (*here, "options"),
+            )
+        for place, option in enumerate(value.options):
+            needed: dict[str, int] = {}
+            for step in option.steps:
+                verb, spent = step.chosen()
+                if verb == "spend" and spent.ammo is not None:
+                    needed[spent.ammo.type] = needed.get(spent.ammo.type, 0) + spent.ammo.amount
+            for ammo, amount in needed.items():
+                held = option.requires
+                if held is None or held.ammo != ammo or held.amount < amount:
+                    wanted = f"requires: {{ammo: {ammo}, amount: {amount}}}"
+                    self.wrong(
+                        f"this option spends ammo that the crew may not have; write '{wanted}'",
+                        (*here, "options", place),
+                    )
+
+    def test(self, value: Any, here: Path) -> None:
+        need = {"single": 1, "double": 2}.get(value.need, value.need)
+        rollers = _FEWEST_CREW if value.who == "each" else 1
+        most = _MOST_ON_A_DIE * (rollers if value.mode == "total" else 1)
+        if need > most:
+            self.wrong(
+                f"a crew of two can roll {most} symbols here at most, so that nobody passes a test "
+                f"of {need}",
+                (*here, "need"),
+            )
+        if value.attempts == "until_pass" and not any(
+            step.chosen()[0] in COSTS for step in value.fail
+        ):
+            self.wrong(
+                "a test that is tried until it is passed must cost something each time: "
+                f"write {listed(sorted(COSTS), 'or')} under 'fail'",
+                here,
+            )
+        if value.mode == "each" and value.who in ("each", "others"):
+            for place, step in enumerate(value.fail):
+                verb = step.chosen()[0]
+                if verb in ("combat", "end"):
+                    self.wrong(
+                        f"some may pass and some fail, and then both texts count: '{verb}' cannot "
+                        "stand under 'fail'. Put it after the test, or judge by 'any' or 'all'",
+                        (*here, "fail", place),
+                    )
+
+    def roll(self, value: Any, here: Path) -> None:
+        if value.die not in self.faces:
+            self.wrong(f"there is no {value.die} die in these packs", here)
+            return
+        faces = self.faces[value.die]
+        for face in value.table:
+            if face not in faces:
+                guess = suggestion(face, faces) or f" Its faces are {listed(faces)}."
+                self.wrong(f"the {value.die} die has no face '{face}'.{guess}", (*here, "table"))
+        missing = [face for face in faces if face not in value.table]
+        if missing:
+            self.wrong(
+                f"the table says nothing about {listed(missing)}; write '[]' where nothing happens",
+                (*here, "table"),
+            )
+
+    def set_die(self, value: Any, here: Path) -> None:
+        faces = ["hit", "miss"] if value.die == "hit" else CREW_FACES
+        wanted = [value.to] if isinstance(value.to, str) else value.to
+        for face in wanted:
+            if face not in faces:
+                self.wrong(f"'{face}' is none of {listed(faces)}", (*here, "to"))
+        if not wanted:
+            self.wrong("name at least one face", (*here, "to"))
+
+
+CREW_FACES: Final = [
+    f"{trait}{two}" for trait in ("might", "cunning", "wisdom") for two in ("", "2")
+]
+"""What a crew die can show: a trait, or its double."""
+
+
+def branches(verb: str, value: Any, here: Path) -> Iterator[tuple[Any, Path]]:
+    """The lists of steps that may follow a step, each with its place."""
+    if verb == "choice":
+        for place, option in enumerate(value.options):
+            yield option.steps, (*here, "options", place, "steps")
+    elif verb == "test":
+        yield value.pass_, (*here, "pass")
+        yield value.fail, (*here, "fail")
+    elif verb == "roll":
+        for face, outcome in value.table.items():
+            if isinstance(outcome, list):
+                yield outcome, (*here, "table", face)
+            else:
+                yield outcome.do, (*here, "table", face, "do")
+    elif verb == "combat":
+        yield value.after, (*here, "after")
+
+
+def within(steps: Any, path: Path) -> Iterator[tuple[str, Any, Path]]:
+    """Every step that these lead to, with its verb and its place."""
+    for place, step in enumerate(steps):
+        verb, value = step.chosen()
+        here = (*path, place, verb)
+        yield verb, value, here
+        for inner, inner_path in branches(verb, value, here):
+            yield from within(inner, inner_path)
