@@ -1,0 +1,167 @@
+"""Somebody at a browser: what they see and click."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any, Final
+
+from playwright.async_api import Browser, BrowserContext, Locator, Page, Route, expect
+
+DESKTOP: Final = (1440, 900)
+TABLET: Final = (820, 1180)
+PHONE: Final = (390, 844)
+SIZES: Final = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+
+PATIENCE: Final = 20_000
+"""Milliseconds that anything may take on a busy machine."""
+
+NO_TEXT: Final = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{\$?[a-z]+\}")
+"""What a text that is missing looks like."""
+
+
+class Person:
+    """Somebody at a device of their own."""
+
+    def __init__(self, name: str, url: str, context: BrowserContext, page: Page) -> None:
+        self.name = name
+        self.url = url
+        self.context = context
+        self.page = page
+        self.complaints: list[str] = []
+        """Errors of the page; a test that ends with any has failed."""
+        self.forgiven = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket")
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._console)
+
+    @classmethod
+    async def at(
+        cls,
+        browser: Browser,
+        url: str,
+        name: str,
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        **settings: Any,
+    ) -> Person:
+        """Sit down at a browser that nobody has used before, in a hurry unless told otherwise."""
+        touch = size != DESKTOP
+        context = await browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            accept_downloads=True,
+            reduced_motion="reduce",
+        )
+        kept = {"lang": lang, "name": name, "speed": 0, "confirmReveals": False, **settings}
+        script = "localStorage.getItem('bossrush.settings') ?? localStorage.setItem({}, {})"
+        await context.add_init_script(
+            script.format(json.dumps("bossrush.settings"), json.dumps(json.dumps(kept)))
+        )
+        context.set_default_timeout(PATIENCE)
+        return cls(name, url, context, await context.new_page())
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and not self.forgiven.search(message.text):
+            self.complaints.append(message.text)
+
+    # -- going places ---------------------------------------------------------------------
+
+    async def go(self, path: str = "/") -> None:
+        await self.page.goto(self.url + path)
+
+    async def play_now(self, game: str) -> None:
+        """From the home page, the one click that starts a game."""
+        await self.go()
+        await self.page.locator(f".panel.{game} .go").click()
+        await self.asked()
+
+    async def host(self, game: str, *choices: str, grace: int | None = None) -> str:
+        """Open a table for two, a seat for oneself and a free one; the code to join with.
+
+        The choices are those of the form, by their labels; a grace that the form does not offer
+        is put in on the way.
+        """
+        if grace is not None:
+
+            async def shorten(route: Route) -> None:
+                body = {**route.request.post_data_json, "grace": grace}
+                await route.continue_(post_data=json.dumps(body))
+
+            await self.page.route("**/api/tables", shorten)
+        await self.go(f"/host/{game}")
+        for choice in choices:
+            await self.page.get_by_role("radio", name=choice).check()
+        await self.button("Open the table").click()
+        await expect(self.button("Begin")).to_be_visible()
+        return self.code
+
+    async def join(self, code: str) -> None:
+        """Take the free seat of a table, by its link."""
+        await self.go(f"/join/{code}")
+        await self.page.get_by_role("button", name="Sit here").first.click()
+        await expect(self.page.get_by_text("this is you")).to_be_visible()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def code(self) -> str:
+        """The code of the table this page shows."""
+        found = re.search(r"/table/([A-Z0-9]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found.group(1)
+
+    # -- deciding -------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator(".options button.option:not([disabled]):not([aria-disabled=true])")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    @property
+    def ending(self) -> Locator:
+        return self.page.locator(".state.won, .state.lost, .state.over")
+
+    async def asked(self) -> None:
+        """Wait for a question that is mine to answer."""
+        await expect(self.options.first).to_be_visible(timeout=PATIENCE)
+
+    async def text(self) -> str:
+        """Everything that can be read on the page."""
+        return str(await self.page.evaluate("document.body.innerText"))
+
+    async def no_missing_text(self) -> None:
+        found = NO_TEXT.search(await self.text())
+        assert found is None, f"a text is missing: {found.group(0)}"
+
+    async def play_on(self, choices: int, seed: int = 1) -> int:
+        """Click options at random until the game is over, or so many have been taken."""
+        pick = random.Random(seed)
+        taken = 0
+        while taken < choices and not await self.ending.count():
+            count = await self.options.count()
+            if count == 0:
+                await self.page.wait_for_timeout(20)
+                continue
+            if await self._click(pick.randrange(count)):
+                taken += 1
+        return taken
+
+    async def _click(self, place: int) -> bool:
+        """Click an option, if it is still there: others at the table may have been quicker."""
+        return bool(
+            await self.page.evaluate(
+                """(place) => {
+                  const open = document.querySelectorAll(
+                    ".options button.option:not([disabled]):not([aria-disabled=true])");
+                  open[place]?.click();
+                  return place < open.length;
+                }""",
+                place,
+            )
+        )

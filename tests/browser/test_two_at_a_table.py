@@ -1,0 +1,121 @@
+"""Two browsers at one table: killed servers, cut lines, stale tabs, undo, absence."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import PHONE, Person
+from tests.table.serving import Process
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def seated(newcomer: Newcomer, *choices: str, grace: int | None = None) -> list[Person]:
+    """Ada hosts on a desktop, Bob joins on a phone, and the game has begun."""
+    ada = await newcomer("Ada")
+    code = await ada.host("sector", *choices, grace=grace)
+    bob = await newcomer("Bob", size=PHONE)
+    await bob.join(code)
+    await expect(ada.page.get_by_text("Bob").first).to_be_visible()
+    await ada.button("Begin").click()
+    await ada.asked()
+    await bob.asked()
+    return [ada, bob]
+
+
+async def play_together(people: list[Person], choices: int, seed: int = 1) -> None:
+    """Everybody clicks whatever they may, at the same time."""
+    await asyncio.gather(
+        *(person.play_on(choices, seed + place) for place, person in enumerate(people))
+    )
+
+
+async def same_log(people: list[Person]) -> None:
+    """What was told last is the same for everybody."""
+    told = "() => document.querySelector('[data-n]:last-of-type')?.dataset.n ?? null"
+    first, *others = [await person.page.evaluate(told) for person in people]
+    assert all(other == first for other in others)
+
+
+async def test_both_play_and_see_the_same(newcomer: Newcomer) -> None:
+    people = await seated(newcomer)
+    await play_together(people, 15)
+    for person in people:
+        await person.no_missing_text()
+        assert not await person.page.locator(".notice.bad").count()
+
+
+async def test_the_server_is_killed_and_both_go_on(newcomer: Newcomer, server: Process) -> None:
+    people = await seated(newcomer)
+    await play_together(people, 8)
+    for round_ in range(2):
+        server.kill()
+        for person in people:
+            await expect(person.page.get_by_text("Connection lost").first).to_be_visible()
+        server.start()
+        for person in people:
+            await expect(person.page.get_by_text("Connection lost")).to_have_count(0)
+        await play_together(people, 6, seed=10 + round_)
+
+
+async def test_a_line_is_cut_and_comes_back(newcomer: Newcomer) -> None:
+    ada, bob = await seated(newcomer)
+    await bob.context.set_offline(True)
+    await expect(bob.page.get_by_text("Connection lost").first).to_be_visible(timeout=60_000)
+    await ada.play_on(3)
+    await bob.context.set_offline(False)
+    await expect(bob.page.get_by_text("Connection lost")).to_have_count(0, timeout=60_000)
+    await play_together([ada, bob], 6)
+
+
+async def test_a_stale_tab_takes_nothing_back_and_catches_up(newcomer: Newcomer) -> None:
+    ada = await newcomer("Ada")
+    await ada.play_now("sector")
+    other = await ada.context.new_page()  # the same person, twice
+    await other.goto(ada.page.url)
+    again = Person("Ada", ada.url, ada.context, other)
+    await again.asked()
+    await again.context.set_offline(False)
+    prompt = await again.prompt.inner_text()
+    await ada.play_on(6)
+    await again.asked()
+    await expect(again.prompt).to_have_text(await ada.prompt.inner_text())
+    await again.play_on(2)
+    await expect(ada.prompt).to_have_text(await again.prompt.inner_text())
+    assert prompt
+    assert not again.complaints
+
+
+async def test_undo_past_a_reveal_asks_the_table(newcomer: Newcomer) -> None:
+    ada, bob = await seated(newcomer)
+    for turn in range(40):  # until something has been revealed that only all can take back
+        if (
+            await ada.button("Ask the table Z").count()
+            or await ada.page.get_by_text("Ask the table").count()
+        ):
+            break
+        await ada.play_on(1, turn)
+        await bob.play_on(1, turn) if await bob.options.count() else None
+    await ada.page.get_by_role("button", name="Ask the table").click()
+    await expect(bob.page.get_by_text("asks to take a choice back")).to_be_visible()
+    await bob.button("Agree").click()
+    await expect(bob.page.get_by_text("asks to take a choice back")).to_have_count(0)
+    await play_together([ada, bob], 4)
+
+
+async def test_an_absent_seat_is_covered_and_given_back(newcomer: Newcomer) -> None:
+    ada, bob = await seated(newcomer, grace=1)
+    address = bob.page.url
+    await bob.page.close()
+    await expect(ada.page.get_by_text("until its player is back").first).to_be_attached(
+        timeout=30_000
+    )
+    await ada.play_on(5)
+    bob.page = await bob.context.new_page()
+    await bob.page.goto(address)
+    await bob.asked()
+    await play_together([ada, bob], 4)

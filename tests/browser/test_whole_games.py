@@ -1,0 +1,85 @@
+"""Whole games to their end by clicking, and what comes after the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from bossrush.engine.registry import games
+from tests.browser.conftest import Newcomer
+from tests.browser.person import PHONE
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+OURS = [game.key for game in games()]
+MOST = 3000
+"""Choices after which a game that has not ended never will."""
+
+
+@pytest.mark.parametrize("game", OURS)
+async def test_a_game_to_its_end(newcomer: Newcomer, game: str) -> None:
+    ada = await newcomer("Ada")
+    await ada.play_now(game)
+    await ada.play_on(MOST)
+    await expect(ada.ending).to_be_visible()
+    await ada.no_missing_text()
+
+
+@pytest.mark.parametrize("game", OURS)
+async def test_a_game_to_its_end_in_french_on_a_phone(newcomer: Newcomer, game: str) -> None:
+    zoe = await newcomer("Zoé", size=PHONE, lang="fr")
+    await zoe.play_now(game)
+    await expect(zoe.page.locator("html")).to_have_attribute("lang", "fr")
+    for seed in range(1000):
+        await zoe.no_missing_text()
+        if not await zoe.play_on(10, seed):
+            break
+    await expect(zoe.ending).to_be_visible()
+    await expect(zoe.button("Rejouer")).to_be_visible()
+
+
+async def test_after_the_end_the_dice_are_proved_and_the_game_is_a_film(
+    newcomer: Newcomer, tmp_path: Path
+) -> None:
+    ada = await newcomer("Ada")
+    await ada.play_now("sector")
+    await ada.play_on(MOST)
+    await ada.button("Dice proved ✓").click()
+    await expect(ada.page.get_by_text("every roll of this game was fixed")).to_be_visible()
+    await ada.page.keyboard.press("Escape")
+
+    await ada.button("Table").click()
+    async with ada.page.expect_download() as caught:
+        await ada.button("Save as a file").click()
+    film = tmp_path / "film.json"
+    await (await caught.value).save_as(film)
+
+    bob = await newcomer("Bob")  # somebody else, who was given the file
+    await bob.go("/replay")
+    await bob.page.set_input_files("input[type=file]", film)
+    scrub = bob.page.get_by_role("slider")
+    await expect(scrub).to_be_visible()
+    last = int(await scrub.get_attribute("max") or 0)
+    assert last > 20
+    await scrub.fill(str(last // 2))
+    await expect(bob.page).to_have_url(lambda url: f"{last // 2}" in url)
+    await bob.button("One step on").click()
+    await expect(bob.page).to_have_url(lambda url: f"{last // 2 + 1}" in url)
+    await bob.no_missing_text()
+
+    link = bob.page.url
+    cy = await newcomer("Cy", size=PHONE)
+    await cy.page.goto(link)  # a link to a moment leads there
+    await expect(cy.page.get_by_role("slider")).to_have_value(str(last // 2 + 1))
+
+
+async def test_playing_again_keeps_the_table_together(newcomer: Newcomer) -> None:
+    ada = await newcomer("Ada")
+    await ada.play_now("sector")
+    first = ada.code
+    await ada.play_on(MOST)
+    await ada.button("Play again").click()
+    await ada.asked()
+    assert ada.code != first
