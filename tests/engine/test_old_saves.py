@@ -32,13 +32,17 @@ LOAD = {
     "hunt-1-sealed",
     "hunt-1-staged",
     "hunt-1-undone",
-    "scramble-1-asides",
+    "relay-2-coming-and-going",
+    "scramble-2-asides",
+    "vault-2-real-cards",
+    "vault-2-sealed",
 }
 
 REFUSED = {
     "format-0": "this save is of format 0; this Bossrush reads format 1",
     "hunt-0-older-rules": "this play was begun under rules 0 of hunt; these are rules 1",
     "relay-1-coming-and-going": "this play was begun under rules 1 of relay; these are rules 2",
+    "scramble-1-asides": "this play was begun under rules 1 of scramble; these are rules 2",
     "vault-1-real-cards": "this play was begun under rules 1 of vault; these are rules 2",
     "vault-1-sealed": "this play was begun under rules 1 of vault; these are rules 2",
 }

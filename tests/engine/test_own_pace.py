@@ -8,8 +8,11 @@ import pytest
 
 from bossrush.engine.decision import Decision, Flow, Together
 from bossrush.engine.dice import roll
-from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.errors import IllegalChoice, PositionError, RuleError
+from bossrush.engine.play import Play
+from bossrush.engine.rules import LANE
 from bossrush.engine.save import read, restore
+from bossrush.engine.state import Timer
 from tests.engine.standing import notes, same
 from tests.toys.probe import (
     COIN,
@@ -173,6 +176,110 @@ class TestClocks:
         play.choose(1, "1")
         assert play.undo()
         assert not play.undo()
+
+
+class TestWhatAClockDisturbs:
+    def running(self) -> tuple[ProbeGame, Play]:
+        """Two seats at their own pace, each with a clock of its own; one for the table."""
+
+        def start(state: Probe) -> Flow[None]:
+            yield from note(state, 0)
+            state.seat_phases = [0] * state.seats
+            state.start_timer("chime", 5000)
+            state.start_timer("bell", 9000)
+            for seat in range(state.seats):
+                state.start_timer("nap", 1000, seat)
+
+        def lane(state: Probe, seat: int) -> Flow[None] | None:
+            return None if state.seat_phases[seat] == 2 else lap(state, seat)
+
+        game = ProbeGame(start, both, seat_phase=lane)
+        play = game.new(2, 1)
+        play.choose(0, "0")
+        play.choose(0, "1")
+        play.choose(1, "1")
+        return game, play
+
+    def test_one_that_disturbs_nobody_leaves_all_as_it_was(self) -> None:
+        game, play = self.running()
+        asked = [(one.seat, one.key, one.number) for one in play.open]
+        play.expire("chime")
+        assert [(one.seat, one.key, one.number) for one in play.open] == asked
+        assert notes(play)[-1] == 50
+        same(play, play.copy())
+        same(play, restore(game, read(play.save())))
+
+    def test_nobody_disturbed_nobody_barred_from_undoing(self) -> None:
+        game, play = self.running()
+        play.expire("chime")
+        assert play.undo(0)
+        assert play.pending[0].key == "probe.three"
+        assert [timer.id for timer in play.timers] == ["bell", "nap-0", "nap-1"]
+        same(play, restore(game, read(play.save())))
+
+    def test_one_of_a_seat_starts_that_seat_again_and_no_other(self) -> None:
+        game, play = self.running()
+        other = play.pending[1].number
+        before = play.pending[0].number
+        play.expire("nap-0")
+        assert play.state.seat_phases == [1, 0]
+        assert play.pending[0].key == "probe.three"
+        assert play.pending[0].number > before
+        assert play.pending[1].number == other
+        same(play, play.copy())
+        same(play, restore(game, read(play.save())))
+
+    def test_a_seat_disturbed_is_barred_from_undoing_and_no_other(self) -> None:
+        _game, play = self.running()
+        play.expire("nap-0")
+        assert not play.undo(0)
+        assert play.undo(1)
+        assert play.pending[1].key == "probe.three"
+
+    def test_without_a_seat_nothing_older_than_the_disturbed_is_taken_back(self) -> None:
+        _game, play = self.running()
+        play.expire("nap-1")
+        assert not play.undo()
+        play.choose(0, "0")
+        assert play.undo()
+
+    def test_one_that_disturbs_all_starts_everything_again(self) -> None:
+        _game, play = self.running()
+        play.expire("bell")
+        assert not play.undo(0)
+        assert not play.undo(1)
+
+    def test_a_clock_started_again_is_another_one(self) -> None:
+        state = Probe()
+        state.seats = 2
+        state.start_timer("nap", 1000, 0)
+        state.start_timer("nap", 1000, 1)
+        serials = [timer.serial for timer in state.timers]
+        state.start_timer("nap", 1000, 0)
+        assert [timer.id for timer in state.timers] == ["nap-1", "nap-0"]
+        assert state.timers[1].serial not in serials
+
+    def test_only_a_seat_with_a_phase_of_its_own_starts_again_alone(self) -> None:
+        def phase(state: Probe) -> Flow[None]:
+            state.seat_phases = [0]
+            state.start_timer("nap", 1000)
+            state.seat_phases = []
+            yield from note(state, 0)
+
+        class Wrong(ProbeGame):
+            def expire(self, state: Probe, timer: Timer) -> int:
+                return LANE
+
+        with pytest.raises(RuleError, match="no phase of its own"):
+            Wrong(phase).new(1, 1).expire("nap")
+
+    @pytest.mark.parametrize("timers", [[("a", 0), ("a", 0)], [("a", 7)]])
+    def test_a_position_with_clocks_that_cannot_be_is_refused(
+        self, timers: list[tuple[str, int]]
+    ) -> None:
+        given = [{"key": key, "milliseconds": 5, "seat": seat} for key, seat in timers]
+        with pytest.raises(PositionError, match="is there twice, or of a seat that is not"):
+            ProbeGame(both).stage({"seats": 3, "state": {"timers": given}})
 
 
 class TestComingAndGoing:

@@ -9,9 +9,9 @@ from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Names, Question,
 from bossrush.engine.dice import Die
 from bossrush.engine.game import Game
 from bossrush.engine.message import Message
-from bossrush.engine.rules import Outcome, Over
+from bossrush.engine.rules import ALL, KEEP, LANE, Outcome, Over
 from bossrush.engine.scene import Scene
-from bossrush.engine.state import State
+from bossrush.engine.state import State, Timer
 from bossrush.engine.visit import Visitor
 
 COIN = Die("coin", ["heads", "tails"])
@@ -154,11 +154,17 @@ class ProbeGame(Game[Probe]):
         if value == 2:
             raise Over(Outcome(False, Message("probe-over")))
 
-    def expire(self, state: Probe, timer: str) -> None:
+    def expire(self, state: Probe, timer: Timer) -> int:
         state.notes.append(50)
-        if timer == "doom":
+        if timer.key == "doom":
             raise Over(Outcome(False, Message("probe-over")))
+        if timer.key == "chime":
+            return KEEP
+        if timer.key == "nap":
+            state.seat_phases[timer.seat] += 1
+            return LANE
         state.phase += 1
+        return ALL
 
     def may_join(self, state: Probe) -> bool:
         return not state.notes

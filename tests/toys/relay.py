@@ -15,9 +15,9 @@ from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.message import Message
 from bossrush.engine.phases import OwnPhases, Phases
-from bossrush.engine.rules import Outcome, Over
+from bossrush.engine.rules import ALL, Outcome, Over
 from bossrush.engine.scene import Badge, Scene, Sheet, Track, words
-from bossrush.engine.state import State
+from bossrush.engine.state import State, Timer
 from bossrush.engine.visit import Visitor
 
 CAMP = 0
@@ -163,9 +163,10 @@ class RelayGame(Game[Relay]):
         state.steps[seat] = 0
         state.seat_phases[seat] = RUNNING
 
-    def expire(self, state: Relay, timer: str) -> None:
+    def expire(self, state: Relay, timer: Timer) -> int:
         state.seat_phases = []
         rest(state)
+        return ALL
 
     def may_join(self, state: Relay) -> bool:
         return not state.seat_phases and state.seats < MOST_SEATS

@@ -24,7 +24,7 @@ from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
 from bossrush.engine.scene import Die as DrawnDie
 from bossrush.engine.scene import Pile, Scene, Sheet, Stat, words
-from bossrush.engine.state import State
+from bossrush.engine.state import State, Timer
 from bossrush.engine.supply import Supply
 from bossrush.engine.visit import Part, Visitor
 
@@ -163,6 +163,7 @@ def end(state: Scramble) -> Outcome:
 
 class ScrambleGame(Game[Scramble]):
     key = "scramble"
+    version = 2
     min_seats = 2
     cooperative = False
     realtime = True
@@ -187,7 +188,7 @@ class ScrambleGame(Game[Scramble]):
         other = yield Decision(state, seat, SWAP, seat)
         yield from grab(state, seat, other)
 
-    def expire(self, state: Scramble, timer: str) -> None:
+    def expire(self, state: Scramble, timer: Timer) -> int:
         raise Over(end(state))
 
     def check(self, state: Scramble) -> list[str]:

@@ -7,6 +7,7 @@ without a clock this only settles the order in which seats answer; in a race it 
 from __future__ import annotations
 
 from bossrush.companions.companion import Companion
+from bossrush.engine.clocks import Clocks
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.play import Play
 
@@ -23,8 +24,7 @@ class Sitting:
         self.decisions = 0
         self._due: dict[tuple[int, int], int] = {}
         """For what is asked, by seat and number of the decision: when it will be answered."""
-        self._running: dict[str, int] = {}
-        """For each clock: when it will have run out."""
+        self._clocks = Clocks()
 
     def play_out(self, most: int) -> bool:
         """Play to the end, or until `most` decisions have been made; True when it ended."""
@@ -40,16 +40,12 @@ class Sitting:
             self._answer(play.open[0])
             return
         decision, due = self._next_due()
-        for timer in play.timers:
-            if timer.key not in self._running:
-                self._running[timer.key] = self.now + timer.milliseconds
-        self._running = {timer.key: self._running[timer.key] for timer in play.timers}
-        for key, end in self._running.items():
-            if end <= due:
-                self.now = end
-                del self._running[key]
-                play.expire(key)
-                return
+        self._clocks.follow(play.timers, self.now)
+        clock = self._clocks.next()
+        if clock is not None and clock.due <= due:
+            self.now = clock.due
+            play.expire(clock.timer.id)
+            return
         self.now = due
         self._answer(decision)
 

@@ -23,12 +23,16 @@ from bossrush.engine.entries import (
 )
 from bossrush.engine.errors import IllegalChoice, RuleError, ScriptError
 from bossrush.engine.event import Journal
-from bossrush.engine.rules import Over, Rules
+from bossrush.engine.rules import ALL, KEEP, LANE, Over, Rules
 from bossrush.engine.state import State
 from bossrush.engine.strand import MOST_SILENT, Weave, by_lane
 
 CHECKPOINT_EVERY: Final = 16
 """Entries after which the next phase's start becomes the new checkpoint, copied or not."""
+
+EVERYBODY: Final = -1
+NOBODY: Final = -2
+"""Whom a clock that ran out has disturbed, where it is no single seat."""
 
 # When a phase's start becomes the checkpoint; any other number: after so many entries.
 NEVER: Final = -1
@@ -60,6 +64,8 @@ class Line:
         """What does not fit an int: keys of timers, seeds, the options of those who joined."""
         self.undone: dict[int, str] = {}
         """By place in the log without forced answers: the id of a choice that was taken back."""
+        self.disturbed: dict[int, int] = {}
+        """By place in `extras`: whom a clock that ran out has disturbed, a seat or these two."""
         self.journal = journal
         self.state: State = base.copy()
         self.state.journal = journal
@@ -192,17 +198,43 @@ class Line:
         if kind == RESEED:
             state.chance = state.chance.reseeded(extra)
             return
-        self.weave.drop()  # phases start again from the state alone
         try:
             if kind == TIMER:
-                state.stop_timer(extra)
-                self.rules.expire(state, extra)
-            elif kind == JOIN:
+                self.expire(extra, what_of(code))
+                return
+            self.weave.drop()  # phases start again from the state alone
+            if kind == JOIN:
                 self.rules.join(state, extra)
             else:
                 self.rules.leave(state, seat_of(code))
         except Over as over:
             self.weave.outcome = over.outcome
+            self.weave.drop()
+
+    def expire(self, timer_id: str, place: int) -> None:
+        """Let a clock run out; whatever that disturbs starts again from the state."""
+        state = self.state
+        timer = state.timer(timer_id)
+        if timer is None:
+            raise IllegalChoice(f"no clock {timer_id!r} is running here")
+        self.disturbed[place] = EVERYBODY
+        state.stop_timer(timer.key, timer.seat)
+        reach = self.rules.expire(state, timer)
+        if reach == ALL:
+            self.weave.drop()
+            return
+        if reach == LANE:
+            self.weave.drop_lane(timer.seat)
+            self.disturbed[place] = timer.seat
+        elif reach == KEEP:
+            self.disturbed[place] = NOBODY
+        else:
+            raise RuleError(f"a clock disturbs KEEP, LANE or ALL, not {reach!r}")
+        self.weave.look_again()
+
+    def last_disturbed(self) -> int:
+        """Whom the last clock that ran out has disturbed."""
+        return self.disturbed[len(self.extras) - 1]
 
     # -- twins ----------------------------------------------------------------------------
 
@@ -220,6 +252,8 @@ class Line:
             twin.extras = self.extras[:]
         if self.undone:
             twin.undone = self.undone.copy()
+        if self.disturbed:
+            twin.disturbed = self.disturbed.copy()
         twin.replay(self.base_at, self.start_at if self.start_at > self.base_at else NEVER)
         self.base = twin.base
         self.base_at = twin.base_at
@@ -257,14 +291,25 @@ class Line:
     def last_of(self, seat: int | None, consent: bool = False) -> int:
         """Which of those is the last choice (of a seat); -1 where none can be taken back.
 
-        Fresh chance is a bar to what is taken back freely, not to what all agree on.
+        Fresh chance is a bar to what is taken back freely, not to what all agree on. A clock
+        that has run out is one to those whom it disturbed.
         """
         entries = self.unforced()
+        disturbed: list[int] = []
         for ordinal in range(len(entries) - 1, -1, -1):
             code = entries[ordinal]
             if consent and kind_of(code) == RESEED:
                 continue
+            if kind_of(code) == TIMER:
+                whom = self.disturbed.get(what_of(code), EVERYBODY)
+                if whom in (EVERYBODY, seat):
+                    return -1
+                if whom != NOBODY:
+                    disturbed.append(whom)
+                continue
             if kind_of(code) != CHOICE:
+                return -1
+            if disturbed and seat is None and seat_of(code) in (*disturbed, CREW):
                 return -1
             if seat is None or seat_of(code) == seat:
                 return ordinal
@@ -288,10 +333,12 @@ class Line:
         was.follow(entries[: ordinal + 1])
         try:
             for code in entries[ordinal + 1 :]:
-                if kind_of(code) == CHOICE and not _asks_alike(was, went, seat_of(code)):
+                if not _alike(was, went, code):
                     return None, False
                 was.follow([code])
                 went.follow([code])
+                if kind_of(code) == TIMER and was.disturbed != went.disturbed:
+                    return None, False
         except (IllegalChoice, ScriptError):
             return None, False
         now = self.state.chance.seen
@@ -348,8 +395,14 @@ class Line:
         return decision.option_id(what_of(entries[ordinal]))
 
 
-def _asks_alike(was: Line, went: Line, seat: int) -> bool:
-    """True when a seat is asked the same in two lines of a play."""
-    here = was.answering(seat)
-    there = went.answering(seat)
+def _alike(was: Line, went: Line, code: int) -> bool:
+    """True when an entry means the same in two lines of a play."""
+    if kind_of(code) == TIMER:
+        ran = was.state.timer(was.extras[what_of(code)])
+        runs = went.state.timer(went.extras[what_of(code)])
+        return ran is not None and runs is not None and ran.serial == runs.serial
+    if kind_of(code) != CHOICE:
+        return True
+    here = was.answering(seat_of(code))
+    there = went.answering(seat_of(code))
     return here is not None and there is not None and here.like(there)

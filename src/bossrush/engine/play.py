@@ -199,9 +199,9 @@ class Play:
 
     def expire(self, timer_id: str) -> tuple[Event, ...]:
         """The host says that a clock has run out."""
-        keys = [timer.key for timer in self.timers]
-        if timer_id not in keys:
-            running = ", ".join(keys) or "none"
+        ids = [timer.id for timer in self.timers]
+        if timer_id not in ids:
+            running = ", ".join(ids) or "none"
             raise IllegalChoice(f"no clock {timer_id!r} is running; there are {running}")
         return self._outside(TIMER, CREW, timer_id)
 

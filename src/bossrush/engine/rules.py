@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.message import Message
-from bossrush.engine.state import State
+from bossrush.engine.state import State, Timer
+
+KEEP: Final = 0
+"""A clock that ran out disturbed nobody: all go on with what they are asked, offered anew."""
+LANE: Final = 1
+"""It disturbed the seat whose clock it was: that seat's own phase starts again from the state."""
+ALL: Final = 2
+"""It disturbed everybody: all that was asked is dropped, and `state.phase` says what is next."""
 
 S = TypeVar("S", bound=State)
 
@@ -70,8 +77,12 @@ class Rules(Generic[S]):
         """Carry out an aside; the decision it interrupted is asked again afterwards."""
         raise NotImplementedError
 
-    def expire(self, state: S, timer: str) -> None:
-        """A clock has run out. What was being asked is dropped; `state.phase` says what is next."""
+    def expire(self, state: S, timer: Timer) -> int:
+        """A clock has run out: change the state, and say what that disturbed.
+
+        KEEP, LANE or ALL. What is disturbed starts again from the state, and nobody whom it
+        disturbed can take back what they chose before.
+        """
         raise NotImplementedError
 
     def may_join(self, state: S) -> bool:

@@ -21,13 +21,23 @@ class Timer(Part):
     def __init__(self) -> None:
         self.key = ""
         self.milliseconds = 0
+        self.seat = -1
+        """Whose clock it is; CREW for the whole table's."""
+        self.serial = 0
+        """How many clocks had been started before: one that is started anew is another one."""
+
+    @property
+    def id(self) -> str:
+        """What a host calls it: its key, and whose it is."""
+        return self.key if self.seat < 0 else f"{self.key}-{self.seat}"
 
     def visit(self, v: Visitor) -> None:
         self.key = v.text("key", self.key)
         self.milliseconds = v.integer("milliseconds", self.milliseconds)
+        self.seat = v.integer("seat", self.seat, -1)
 
     def __repr__(self) -> str:
-        return f"Timer({self.key!r}, {self.milliseconds})"
+        return f"Timer({self.id!r}, {self.milliseconds})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +54,8 @@ class State(Part):
         self.seat_phases: list[int] = []
         """While seats go at their own pace: the phase of each. Empty otherwise."""
         self.timers: list[Timer] = []
+        self.clocks_started = 0
+        """How many clocks were ever started: their serials."""
         self.phase_ids: Sequence[str] = ()
         """What positions call the phases; the game's own `Phases` say so."""
         self.own_phase_ids: Sequence[str] = ()
@@ -59,6 +71,7 @@ class State(Part):
         twin.phase = self.phase
         twin.seat_phases = self.seat_phases[:] if self.seat_phases else []
         twin.timers = self.timers[:] if self.timers else []
+        twin.clocks_started = self.clocks_started
         twin.phase_ids = self.phase_ids
         twin.own_phase_ids = self.own_phase_ids
 
@@ -78,6 +91,11 @@ class State(Part):
     def faults(self) -> list[str]:
         if len(self.seat_phases) not in (0, self.seats):
             return [f"seat_phases: expected none, or one for each of {self.seats} seats"]
+        known: list[str] = []
+        for timer in self.timers:
+            if timer.seat >= self.seats or timer.id in known:
+                return [f"timers: {timer.id} is there twice, or of a seat that is not"]
+            known.append(timer.id)
         return []
 
     def seat_of(self, actor: int) -> int:
@@ -89,11 +107,27 @@ class State(Part):
         if self.journal is not None:
             self.journal.tell(event)
 
-    def start_timer(self, key: str, milliseconds: int) -> None:
+    def start_timer(self, key: str, milliseconds: int, seat: int = -1) -> None:
+        """Start a clock, of the whole table or of a seat; one that runs already starts anew."""
+        self.stop_timer(key, seat)
         timer = Timer()
         timer.key = key
         timer.milliseconds = milliseconds
+        timer.seat = seat
+        timer.serial = self.clocks_started
+        self.clocks_started += 1
         self.timers.append(timer)
 
-    def stop_timer(self, key: str) -> None:
-        self.timers = [timer for timer in self.timers if timer.key != key]
+    def stop_timer(self, key: str, seat: int = -1) -> None:
+        """Stop a clock, if it runs."""
+        for timer in self.timers:
+            if timer.key == key and timer.seat == seat:
+                self.timers = [other for other in self.timers if other is not timer]
+                return
+
+    def timer(self, timer_id: str) -> Timer | None:
+        """The clock that a host calls so, if it runs."""
+        for timer in self.timers:
+            if timer.id == timer_id:
+                return timer
+        return None

@@ -84,10 +84,7 @@ class Band:
 
     def lane(self) -> int:
         """The seat in whose own phase this is carried out; CREW in the common phase."""
-        strand = self.strand
-        while strand.parent is not None:
-            strand = strand.parent.strand
-        return strand.seat
+        return lane_of(self.strand)
 
     def seat_done(self, seat: int) -> int:
         """When the last actor of this seat was done; below zero while one is not."""
@@ -98,6 +95,17 @@ class Band:
                     return UNDER_WAY
                 latest = max(latest, self.done[place])
         return latest
+
+
+def lane_of(strand: Strand) -> int:
+    """The seat in whose own phase a flow is carried out; CREW in the common phase."""
+    while True:
+        if strand.parent is not None:
+            strand = strand.parent.strand
+        elif strand.held is not None:
+            strand = cast(Strand, strand.held.strand)
+        else:
+            return strand.seat
 
 
 def by_lane(weave: Weave) -> list[Band]:
@@ -155,6 +163,23 @@ class Weave:
         self.asked = []
         self.bands = []
         self.idle = False
+
+    def drop_lane(self, seat: int) -> None:
+        """Let go of what a seat was doing in its own phase; the state says where it goes on."""
+        if not 0 <= seat < len(self.lanes):
+            raise RuleError(f"seat {seat} has no phase of its own that could start again")
+        self.open = [one for one in self.open if lane_of(cast(Strand, one.strand)) != seat]
+        self.asked = [one for one in self.asked if one in self.open]
+        self.bands = [band for band in self.bands if band.lane() != seat]
+        self.lanes[seat] = None
+        self.arrived[seat] = self.stamp
+        self.idle = True
+
+    def look_again(self) -> None:
+        """The state has changed under what is asked: offer anew what it now allows."""
+        for decision in self.open:
+            decision.forget()
+        self.asked = self.open[:]
 
     def begin_common(self) -> None:
         """Start the flow of the phase the table is in."""

@@ -72,11 +72,11 @@ def _consent(table: Table) -> Duty | None:
 
 def _clock(table: Table) -> Duty | None:
     playing = table.playing
-    if playing is None or not playing.clocks:
+    clock = playing.clocks.next() if playing is not None else None
+    if clock is None:
         return None
-    clock = min(playing.clocks, key=lambda clock: clock.due)
-    key = clock.timer.key
-    return Duty(clock.due, lambda now: e.Expired(time=now, timer=key))
+    timer_id = clock.timer.id
+    return Duty(clock.due, lambda now: e.Expired(time=now, timer=timer_id))
 
 
 def _cover(table: Table, away: dict[int, int], watched: bool) -> Duty | None:

@@ -9,15 +9,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bossrush.engine.chance import Physical
+from bossrush.engine.clocks import Clocks
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.dice import Tallied
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.event import Event
+from bossrush.engine.line import EVERYBODY, NOBODY
 from bossrush.engine.play import Play, commitment
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.save import read as read_save
 from bossrush.engine.save import restore
-from bossrush.engine.state import Timer
 from bossrush.engine.strand import Strand
 from bossrush.table.entry import Adrift, Mark, Opened, Setup
 from bossrush.table.shown import UndoView
@@ -37,16 +38,8 @@ class Standing(NamedTuple):
     seat: int
     seen: int
     """How much had been revealed before it."""
-
-
-class Clock:
-    """A timer of the rules, by the table's own time."""
-
-    __slots__ = ("due", "timer")
-
-    def __init__(self, timer: Timer, due: int) -> None:
-        self.timer = timer
-        self.due = due
+    bars: int = NOBODY
+    """Whom it keeps from taking back what they chose before: a seat, or EVERYBODY."""
 
 
 class Since:
@@ -118,9 +111,12 @@ class Playing:
         """The entries that led here."""
         self._last: dict[int, int] = {}
         """By seat: where its last choice is among them."""
+        self._barred: dict[int, int] = {}
+        """By whom it bars: where the last entry that does so is among them."""
         for _ in play.line.unforced():
-            self._stand(Standing(n, OUTSIDE, 0))
-        self.clocks: list[Clock] = []
+            self._stand(Standing(n, OUTSIDE, 0, EVERYBODY))
+        self.clocks = Clocks()
+        """By the table's own time."""
         self.since: dict[int, Since] = {}
         self._follow(time)
 
@@ -149,7 +145,8 @@ class Playing:
         return events
 
     def expire(self, n: int, time: int, timer: str) -> tuple[Event, ...]:
-        return self._outside(n, time, self.play.expire(timer))
+        events = self.play.expire(timer)
+        return self._outside(n, time, events, self.play.line.last_disturbed())
 
     def join(self, n: int, time: int, options: dict[str, object]) -> tuple[Event, ...]:
         return self._outside(n, time, self.play.join(**options))
@@ -157,40 +154,47 @@ class Playing:
     def leave(self, n: int, time: int, seat: int) -> tuple[Event, ...]:
         return self._outside(n, time, self.play.leave(seat))
 
-    def _outside(self, n: int, time: int, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        self._stand(Standing(n, OUTSIDE, self.play.state.chance.seen))
+    def _outside(
+        self, n: int, time: int, events: tuple[Event, ...], bars: int = EVERYBODY
+    ) -> tuple[Event, ...]:
+        self._stand(Standing(n, OUTSIDE, self.play.state.chance.seen, bars))
         self._follow(time)
         return events
 
     def _stand(self, standing: Standing) -> None:
-        self._last[standing.seat] = len(self.standing)
+        self._note(standing, len(self.standing))
         self.standing.append(standing)
+
+    def _note(self, standing: Standing, place: int) -> None:
+        self._last[standing.seat] = place
+        if standing.bars != NOBODY:
+            self._barred[standing.bars] = place
 
     def undo(self, n: int, time: int, seat: int, seed: int | None) -> int:
         """Take a seat's last choice back: the line it was."""
-        ordinal = self.play.line.last_of(seat)
+        ordinal = self.play.line.last_of(seat, seed is not None)
         if not self.play.undo(seat, seed):
             raise Diverged(f"seat {seat} could not take back what it once took back")
         gone = self.standing.pop(ordinal)
-        self._last = {standing.seat: place for place, standing in enumerate(self.standing)}
+        self._last.clear()
+        self._barred.clear()
+        for place, standing in enumerate(self.standing):
+            self._note(standing, place)
         if len(self.play.line.unforced()) > len(self.standing):  # fresh chance came with it
-            self._stand(Standing(n, OUTSIDE, self.play.state.chance.seen))
+            self._stand(Standing(n, OUTSIDE, self.play.state.chance.seen, EVERYBODY))
         self.since.clear()
-        self._follow(time, undone=True)
+        self._follow(time)
         return gone.n
 
     def shift(self, milliseconds: int) -> None:
         """The table stood still for so long."""
-        for clock in self.clocks:
-            clock.due += milliseconds
+        self.clocks.shift(milliseconds)
         for since in self.since.values():
             since.time += milliseconds
 
-    def _follow(self, time: int, undone: bool = False) -> None:
+    def _follow(self, time: int) -> None:
         """Start and stop clocks as the rules now have them, and note who is newly asked."""
-        timers = self.play.timers
-        if timers or self.clocks:
-            self.clocks = [self._clock(timer, time, undone) for timer in timers]
+        self.clocks.follow(self.play.timers, time)
         asked: dict[int, Since] = {}
         for decision in self.play.open:
             known = self.since.get(decision.seat)
@@ -203,21 +207,12 @@ class Playing:
             asked[decision.seat] = known
         self.since = asked
 
-    def _clock(self, timer: Timer, time: int, undone: bool) -> Clock:
-        for clock in self.clocks:
-            if clock.timer is timer:
-                return clock
-            # Undo weaves the play anew, timers too; it does not give anybody more time.
-            if undone and clock.timer.key == timer.key:
-                return Clock(timer, min(clock.due, time + timer.milliseconds))
-        return Clock(timer, time + timer.milliseconds)
-
     # -- looking --------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> UndoView | None:
         """What undo would take back for a seat, as far as can be told without trying."""
         crew = self._last.get(CREW, -1)
-        barrier = max(crew, self._last.get(OUTSIDE, -1))
+        barrier = max(crew, self._barred.get(EVERYBODY, -1), self._barred.get(seat, -1))
         place = crew if crew == len(self.standing) - 1 else self._last.get(seat, -1)
         if place < 0 or (place != crew and place < barrier):
             return None

@@ -347,12 +347,12 @@ def clocks(table: Table, playing: Playing) -> list[ClockView]:
     """The clocks that run, or stand still while the table is paused."""
     return [
         ClockView(
-            key=clock.timer.key,
+            key=clock.timer.id,
             due=clock.due,
             milliseconds=clock.timer.milliseconds,
             left=clock.due - table.paused if table.paused is not None else None,
         )
-        for clock in playing.clocks
+        for clock in playing.clocks.running
     ]
 
 

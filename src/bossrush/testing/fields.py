@@ -19,8 +19,9 @@ Snapshot: TypeAlias = dict[str, Any]
 APART: Final = ("chance", "journal")
 """Fields of a state that are compared in their own way, or not at all."""
 
-BOOKKEEPING: Final = ("_shared",)
-"""Fields by which copies of a part remember what they share: they say nothing about the play."""
+BOOKKEEPING: Final = ("_shared", "serial", "clocks_started")
+"""Fields by which copies remember what they share, and hosts tell clocks apart: they say nothing
+about where the play stands."""
 
 
 def attributes(thing: object) -> list[str]:

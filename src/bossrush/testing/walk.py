@@ -160,7 +160,7 @@ def _outside(play: Play) -> Iterator[Move]:
         if decision.waiting:
             yield Move(Move.CHOICE, seat, decision.values()[0], decision.options[0].id)
     for timer in play.timers:
-        yield Move(Move.EXPIRE, CREW, 0, timer.key)
+        yield Move(Move.EXPIRE, CREW, 0, timer.id)
     if play.line.weave.at_start():
         if play.game.may_join(state):
             yield Move(Move.JOIN, CREW, 0, "")

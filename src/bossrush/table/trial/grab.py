@@ -13,10 +13,10 @@ from bossrush.engine.dice import Die, roll
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.message import Message
-from bossrush.engine.rules import Outcome, Over
+from bossrush.engine.rules import ALL, Outcome, Over
 from bossrush.engine.scene import Die as SceneDie
 from bossrush.engine.scene import Pile, Scene, Sheet, Track, words
-from bossrush.engine.state import State
+from bossrush.engine.state import State, Timer
 from bossrush.engine.visit import Visitor
 
 SIX: Final = Die("grab", ["1", "2", "3", "4", "5", "6"])
@@ -196,9 +196,10 @@ class GrabGame(Game[Grab]):
     def seat_phase(self, state: Grab, seat: int) -> Flow[None] | None:
         return None if state.done[seat] else one_grab(state, seat)
 
-    def expire(self, state: Grab, timer: str) -> None:
+    def expire(self, state: Grab, timer: Timer) -> int:
         state.seat_phases = []
         state.phase = SCORING
+        return ALL
 
     def scene(self, state: Grab, seat: int | None) -> Scene:
         return Scene(
