@@ -1,0 +1,163 @@
+"""An encounter: the foes, whose turn it is, and what has been used up in it."""
+
+from __future__ import annotations
+
+from bossrush.engine.deck import Deck
+from bossrush.engine.visit import Part, Visitor
+from bossrush.games.souls.foe import Foe
+from bossrush.games.souls.tables import NO_TABLES, Tables
+from bossrush.games.souls.terms import ARCS, NOTHING
+
+PUSH_KINDS = ("any", "away", "arc")
+HERO_NAMES = ("hero-0", "hero-1", "hero-2", "hero-3")
+TERRAIN_PLACES = ("terrain1", "terrain2")
+
+
+class Fight(Part):
+    """The present encounter, if there is one."""
+
+    def __init__(self) -> None:
+        self.t: Tables = NO_TABLES
+        self.boss = False
+        self.foes: list[Foe] = []
+        self.aggro = NOTHING
+        self.opened = False
+        """Whether the enemies have had their first activation."""
+        self.broken = 0
+        """Which of the two terrain nodes hold a broken barrel."""
+        self.sprung = 0
+        """The nodes whose trap has been turned over in this encounter."""
+        self.guard_block = 0
+        self.guard_resist = 0
+        """Dice that every character adds until the end of the next enemy activation."""
+
+        # the foe that acts
+        self.acting = NOTHING
+        self.icon = 0
+        self.round = 0
+        """How often the whole behaviour has been carried out."""
+        self.targets = 0
+        """Who still has to defend, as a mask."""
+        self.pushing = 0
+        """How a pushed model may move; see PUSH_KINDS."""
+        self.origin = NOTHING
+        """The node a push goes away from."""
+
+        # a boss
+        self.deck = Deck()
+        self.discard: list[int] = []
+        self.card = NOTHING
+        """The behaviour card of this activation."""
+        self.last = NOTHING
+        """The card whose weak arcs count now."""
+        self.weak: list[int] = [0, 0]
+        """The weak arcs of each boss, as masks."""
+        self.heated = False
+
+        # the character that acts
+        self.hero = NOTHING
+        self.fresh = False
+        """Whether nothing has been done in this activation yet."""
+        self.walk = 0
+        """Nodes of the walk that are left."""
+        self.stride = 0
+        """0 before any step, 1 while stepping, 2 once an attack has followed."""
+        self.used = 0
+        """The hand cards used in this activation: left, right, then backup, as bits."""
+        self.magic = False
+        self.bonus = 0
+        """What Great Magic Weapon does to attacks until the activation ends."""
+        self.charge = False
+        self.slot = 0
+        self.line = 0
+        """The hand card and the action that is being carried out."""
+        self.aim = NOTHING
+        """The foe a Backstab must go for."""
+        self.shift = 0
+        """Nodes of a shift that are left."""
+        self.tray: list[int] = []
+        """The last roll: colour << 4 | face, each."""
+        self.roller = NOTHING
+
+    def copy(self) -> Fight:
+        twin = Fight()
+        twin.t = self.t
+        twin.boss = self.boss
+        twin.foes = [foe.copy() for foe in self.foes]
+        twin.aggro = self.aggro
+        twin.opened = self.opened
+        twin.broken = self.broken
+        twin.sprung = self.sprung
+        twin.guard_block = self.guard_block
+        twin.guard_resist = self.guard_resist
+        twin.acting = self.acting
+        twin.icon = self.icon
+        twin.round = self.round
+        twin.targets = self.targets
+        twin.pushing = self.pushing
+        twin.origin = self.origin
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard[:]
+        twin.card = self.card
+        twin.last = self.last
+        twin.weak = self.weak[:]
+        twin.heated = self.heated
+        twin.hero = self.hero
+        twin.fresh = self.fresh
+        twin.walk = self.walk
+        twin.stride = self.stride
+        twin.used = self.used
+        twin.magic = self.magic
+        twin.bonus = self.bonus
+        twin.charge = self.charge
+        twin.slot = self.slot
+        twin.line = self.line
+        twin.aim = self.aim
+        twin.shift = self.shift
+        twin.tray = self.tray[:]
+        twin.roller = self.roller
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        t = self.t
+        self.boss = v.flag("boss", self.boss)
+        self.foes = v.parts("foes", self.foes, self._foe)
+        self.aggro = v.integer("aggro", self.aggro, -1, 3)
+        self.opened = v.flag("opened", self.opened)
+        self.broken = v.mask("broken", self.broken, TERRAIN_PLACES)
+        self.sprung = v.integer("sprung", self.sprung)
+        self.guard_block = v.integer("guard_block", self.guard_block)
+        self.guard_resist = v.integer("guard_resist", self.guard_resist)
+        self.acting = v.integer("acting", self.acting, -1)
+        self.icon = v.integer("icon", self.icon)
+        self.round = v.integer("round", self.round)
+        self.targets = v.mask("targets", self.targets, HERO_NAMES)
+        self.pushing = v.ref("pushing", self.pushing, PUSH_KINDS, null=False)
+        self.origin = v.integer("origin", self.origin, -1, 27)
+        v.part("deck", self.deck)
+        self.discard = v.refs("discard", self.discard, t.behaviour_ids, null=False)
+        self.card = v.ref("card", self.card, t.behaviour_ids)
+        self.last = v.ref("last", self.last, t.behaviour_ids)
+        first = v.mask("weak", self.weak[0], ARCS)
+        second = v.mask("weak_too", self.weak[1], ARCS)
+        self.weak = [first, second]
+        self.heated = v.flag("heated", self.heated)
+        self.hero = v.integer("hero", self.hero, -1, 3)
+        self.fresh = v.flag("fresh", self.fresh)
+        self.walk = v.integer("walk", self.walk)
+        self.stride = v.integer("stride", self.stride, 0, 2)
+        self.used = v.integer("used", self.used)
+        self.magic = v.flag("magic", self.magic)
+        self.bonus = v.integer("bonus", self.bonus)
+        self.charge = v.flag("charge", self.charge)
+        self.slot = v.integer("slot", self.slot, 0, 5)
+        self.line = v.integer("line", self.line)
+        self.aim = v.integer("aim", self.aim, -1)
+        self.shift = v.integer("shift", self.shift)
+        self.tray = v.integers("tray", self.tray)
+        self.roller = v.integer("roller", self.roller, -1, 3)
+
+    def _foe(self) -> Foe:
+        foe = Foe()
+        foe.t = self.t
+        return foe
