@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.deck import Deck
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.souls.foe import Foe
 from bossrush.games.souls.tables import NO_TABLES, Tables
 from bossrush.games.souls.terms import ARCS, NOTHING
 
-PUSH_KINDS = ("any", "away", "arc")
-HERO_NAMES = ("hero-0", "hero-1", "hero-2", "hero-3")
-TERRAIN_PLACES = ("terrain1", "terrain2")
+PUSH_KINDS: Final = ("any", "away", "arc")
+HERO_NAMES: Final = ("hero-0", "hero-1", "hero-2", "hero-3")
+TERRAIN_PLACES: Final = ("terrain1", "terrain2")
 
 
 class Fight(Part):
@@ -19,6 +21,8 @@ class Fight(Part):
     def __init__(self) -> None:
         self.t: Tables = NO_TABLES
         self.boss = False
+        self.hall = False
+        """Whether it is fought in the large room of both boss tiles."""
         self.foes: list[Foe] = []
         self.aggro = NOTHING
         self.opened = False
@@ -83,6 +87,7 @@ class Fight(Part):
         twin = Fight()
         twin.t = self.t
         twin.boss = self.boss
+        twin.hall = self.hall
         twin.foes = [foe.copy() for foe in self.foes]
         twin.aggro = self.aggro
         twin.opened = self.opened
@@ -121,11 +126,15 @@ class Fight(Part):
     def visit(self, v: Visitor) -> None:
         t = self.t
         self.boss = v.flag("boss", self.boss)
+        self.hall = v.flag("hall", self.hall)
+        nodes = self.node_ids()
+        for foe in self.foes:
+            foe.nodes = nodes
         self.foes = v.parts("foes", self.foes, self._foe)
         self.aggro = v.integer("aggro", self.aggro, -1, 3)
         self.opened = v.flag("opened", self.opened)
         self.broken = v.mask("broken", self.broken, TERRAIN_PLACES)
-        self.sprung = v.integer("sprung", self.sprung)
+        self.sprung = v.mask("sprung", self.sprung, nodes)
         self.guard_block = v.integer("guard_block", self.guard_block)
         self.guard_resist = v.integer("guard_resist", self.guard_resist)
         self.acting = v.integer("acting", self.acting, -1)
@@ -133,7 +142,7 @@ class Fight(Part):
         self.round = v.integer("round", self.round)
         self.targets = v.mask("targets", self.targets, HERO_NAMES)
         self.pushing = v.ref("pushing", self.pushing, PUSH_KINDS, null=False)
-        self.origin = v.integer("origin", self.origin, -1, 27)
+        self.origin = v.ref("origin", self.origin, nodes)
         v.part("deck", self.deck)
         self.discard = v.refs("discard", self.discard, t.behaviour_ids, null=False)
         self.card = v.ref("card", self.card, t.behaviour_ids)
@@ -160,4 +169,9 @@ class Fight(Part):
     def _foe(self) -> Foe:
         foe = Foe()
         foe.t = self.t
+        foe.nodes = self.node_ids()
         return foe
+
+    def node_ids(self) -> list[str]:
+        """What the nodes of the present board are called."""
+        return self.t.main_room.ids if self.hall else self.t.mini_room.ids

@@ -12,6 +12,8 @@ class Foe(Part):
 
     def __init__(self) -> None:
         self.t: Tables = NO_TABLES
+        self.nodes: list[str] = []
+        """What nodes are called in positions."""
         self.kind = 0
         self.node = NOTHING
         self.health = 0
@@ -23,6 +25,7 @@ class Foe(Part):
     def copy(self) -> Foe:
         twin = Foe()
         twin.t = self.t
+        twin.nodes = self.nodes
         twin.kind = self.kind
         twin.node = self.node
         twin.health = self.health
@@ -33,7 +36,7 @@ class Foe(Part):
 
     def visit(self, v: Visitor) -> None:
         self.kind = v.ref("kind", self.kind, self.t.foe_ids, null=False)
-        self.node = v.integer("node", self.node, -1, 27)
+        self.node = v.ref("node", self.node, self.nodes)
         self.health = v.integer("health", self.health)
         self.conditions = v.mask("conditions", self.conditions, CONDITIONS)
         self.facing = v.ref("facing", self.facing, DIRECTIONS)

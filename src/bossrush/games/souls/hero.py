@@ -20,6 +20,8 @@ class Hero(Part):
 
     def __init__(self) -> None:
         self.t: Tables = NO_TABLES
+        self.nodes: list[str] = []
+        """What nodes are called in positions."""
         self.character = NOTHING
         self.tiers: list[int] = [0, 0, 0, 0]
         self.armour = NOTHING
@@ -42,6 +44,7 @@ class Hero(Part):
     def copy(self) -> Hero:
         twin = Hero()
         twin.t = self.t
+        twin.nodes = self.nodes
         twin.character = self.character
         twin.tiers = self.tiers[:]
         twin.armour = self.armour
@@ -75,7 +78,7 @@ class Hero(Part):
         self.black = v.integer("black", self.black, 0, BAR)
         self.red = v.integer("red", self.red, 0, BAR)
         self.conditions = v.mask("conditions", self.conditions, CONDITIONS)
-        self.node = v.integer("node", self.node, -1, 27)
+        self.node = v.ref("node", self.node, self.nodes)
         self.place = v.ref("place", self.place, DIRECTIONS)
         self.took_aggro = v.flag("took_aggro", self.took_aggro)
 

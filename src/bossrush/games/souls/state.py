@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.deck import Deck
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
 from bossrush.games.souls.fight import Fight
-from bossrush.games.souls.foe import Foe
 from bossrush.games.souls.geometry import Board
 from bossrush.games.souls.held import visit_held
 from bossrush.games.souls.hero import Hero
@@ -22,9 +23,9 @@ from bossrush.games.souls.terms import (
 )
 from bossrush.games.souls.tile import Tile
 
-NO_TILE = -2
+NO_TILE: Final = -2
 """Where dropped souls lie when none do."""
-BOSS_ROOM = -3
+BOSS_ROOM: Final = -3
 """Of dropped souls: they lie on a node of the boss room."""
 
 
@@ -127,6 +128,9 @@ class Dungeon(State):
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         t = self.t
+        v.part("fight", self.fight)
+        for hero in self.party:
+            hero.nodes = self.fight.node_ids()
         self.party = v.parts("party", self.party, self._hero)
         self.sparks = v.integer("sparks", self.sparks)
         self.souls = v.integer("souls", self.souls)
@@ -152,13 +156,15 @@ class Dungeon(State):
         self.came_from = v.integer("came_from", self.came_from, -1)
         self.lost_souls = v.integer("lost_souls", self.lost_souls)
         self.lost_at = v.integer("lost_at", self.lost_at, BOSS_ROOM)
-        self.lost_node = v.integer("lost_node", self.lost_node, -1, 27)
+        in_hall = self.lost_at == BOSS_ROOM and self.boss >= 0 and t.bosses[self.boss].main
+        nodes = t.main_room.ids if in_hall else t.mini_room.ids
+        self.lost_node = v.ref("lost_node", self.lost_node, nodes)
         self.seen = v.refs("seen", self.seen, t.behaviour_ids, null=False)
-        v.part("fight", self.fight)
 
     def _hero(self) -> Hero:
         hero = Hero()
         hero.t = self.t
+        hero.nodes = self.fight.node_ids()
         return hero
 
     def _tile(self) -> Tile:
@@ -177,7 +183,7 @@ class Dungeon(State):
     def board(self) -> Board:
         """The nodes the present encounter is fought on."""
         if self.fight.boss:
-            return self.t.main_room if self.t.bosses[self.boss].main else self.t.mini_room
+            return self.t.main_room if self.fight.hall else self.t.mini_room
         return self.tiles[self.at].board()
 
     def boss_card(self) -> BossCard:
