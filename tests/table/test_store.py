@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
+from typing import Any
 
 import pytest
 
@@ -273,3 +274,69 @@ async def test_a_database_that_cannot_be_opened_is_named(tmp_path_factory: objec
         await broken.close()
     with pytest.raises(StoreError, match="no database this server knows"):
         opened("mysql://localhost/x")
+
+
+# -- commits in groups ------------------------------------------------------------------------
+
+
+class Counted(sqlite.Sqlite):
+    """Remembers how many requests each commit carried."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.groups: list[int] = []
+
+    def _carry_out(self, db: Any, group: Any) -> None:
+        self.groups.append(len(group))
+        super()._carry_out(db, group)
+
+
+async def test_what_comes_at_once_is_committed_together(database: str) -> None:
+    store = Counted(database)
+    await store.open()
+    tables = [await created(store) for _ in range(40)]
+    store.groups.clear()
+    await asyncio.gather(*(store.append(table, 1, 3, b"three") for table in tables))
+    assert sum(store.groups) == 40
+    assert len(store.groups) <= 3, "one to notice that there is traffic, and one for the rest"
+    await store.close()
+
+
+async def test_what_comes_alone_does_not_wait(database: str) -> None:
+    store = Counted(database)
+    await store.open()
+    table = await created(store)
+    store.groups.clear()
+    for number in range(3, 13):
+        await store.append(table, 1, number, b"entry")
+    assert store.groups == [1] * 10
+    await store.close()
+
+
+@BOTH
+async def test_one_that_is_refused_does_not_spoil_the_others(store: Store) -> None:
+    good, stale = await created(store), await created(store)
+    done = await asyncio.gather(
+        store.append(good, 1, 3, b"three"),
+        store.append(stale, 7, 3, b"not its own any more"),
+        store.append(good, 1, 5, b"with a gap"),
+        store.append(stale, 1, 3, b"three"),
+        return_exceptions=True,
+    )
+    assert [type(one) for one in done] == [type(None), LostLease, Conflict, type(None)]
+    assert await store.read(good) == await store.read(stale) == [b"one", b"two", b"three"]
+
+
+@BOTH
+async def test_what_was_asked_before_the_end_is_answered(store: Store) -> None:
+    tables = [await created(store) for _ in range(10)]
+    asked = [
+        asyncio.ensure_future(store.append(table, 1, 3, b"three"))
+        for table in tables
+        for _ in range(2)
+    ]
+    await asyncio.sleep(0)
+    await store.close()
+    async with asyncio.timeout(5):
+        done = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(one is None or isinstance(one, StoreError) for one in done), done

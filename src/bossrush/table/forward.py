@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bossrush.table import protocol as p
 from bossrush.table.house import House
-from bossrush.table.hub import RESYNC, goodbye
+from bossrush.table.hub import RESYNC, Listener, goodbye
 from bossrush.table.store import LEASE, Elsewhere
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 PATH: Final = "/internal/socket"
 HEADER: Final = "X-Bossrush-Secret"
+TAKE_LEAVE: Final = 4.0
+"""Seconds a client has to read why its connection ends."""
 
 
 async def forward(house: House, owner: Elsewhere, hello: p.Hello, line: Line) -> None:
@@ -37,6 +39,7 @@ async def forward(house: House, owner: Elsewhere, hello: p.Hello, line: Line) ->
             additional_headers={HEADER: house.secret},
             compression=None,
             open_timeout=2,
+            close_timeout=1,
             max_size=None,
             ping_interval=None,
             proxy=None,
@@ -47,13 +50,16 @@ async def forward(house: House, owner: Elsewhere, hello: p.Hello, line: Line) ->
         await _part(line)
         return
     house.metrics.forwarded += 1
+    listener = Listener("", None, None, line.outlet())
     try:
         await inner.send(msgspec.json.encode(hello).decode())
-        await _both_ways(line, inner)
+        await _both_ways(line, listener, inner)
     except ConnectionClosed:
         await _part(line)
     finally:
         house.metrics.forwarded -= 1
+        if listener.cut_off:
+            house.metrics.cut += 1
         with contextlib.suppress(Exception):
             await inner.close()
 
@@ -64,27 +70,40 @@ async def _part(line: Line) -> None:
     await line.close(RESYNC)
 
 
-async def _both_ways(line: Line, inner: ClientConnection) -> None:
+async def _both_ways(line: Line, listener: Listener, inner: ClientConnection) -> None:
+    """Pass everything on until either side ends."""
     inward = asyncio.ensure_future(_inward(line, inner))
-    outward = asyncio.ensure_future(_outward(line, inner))
-    done, rest = await asyncio.wait((inward, outward), return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
-    await asyncio.gather(*rest, return_exceptions=True)
-    for task in done:
-        task.result()
+    outward = asyncio.ensure_future(_outward(listener, inner))
+    pump = asyncio.ensure_future(listener.pump(line.send, line.close))
+    try:
+        await asyncio.wait((inward, outward), return_when=asyncio.FIRST_COMPLETED)
+        if outward.done():
+            # It is over; a client that does not read would never hear of that.
+            asyncio.get_running_loop().call_later(TAKE_LEAVE, line.abort)
+            await asyncio.wait((pump,), timeout=TAKE_LEAVE)
+    finally:
+        for task in (inward, outward, pump):
+            task.cancel()
+        await asyncio.gather(inward, outward, pump, return_exceptions=True)
+    if not inward.cancelled():
+        inward.result()
 
 
 async def _inward(line: Line, inner: ClientConnection) -> None:
-    while True:
-        await inner.send(await line.receive())
+    """From the client to the worker, until the client has gone."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await inner.send(await line.receive())
+    await asyncio.Event().wait()  # the worker has ended it, and the other direction tells why
 
 
-async def _outward(line: Line, inner: ClientConnection) -> None:
-    async for text in inner:
-        await line.send(text.encode() if isinstance(text, str) else text)
+async def _outward(listener: Listener, inner: ClientConnection) -> None:
+    """From the worker to the client. A slow one is cut off here: the worker never notices it."""
+    with contextlib.suppress(ConnectionClosed):
+        while not listener.closing:
+            listener.send(await inner.recv(decode=False))
     code = inner.close_code
     if code is None or code == 1006:  # it ended without a word: it has died
-        await _part(line)
+        listener.close(RESYNC, goodbye("moved", retry=True))
     else:
-        await line.close(code)
+        listener.close(code)

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import words
+from bossrush.table.outlet import Outlet
 from bossrush.table.protocol import Goodbye, Presence, encode
 from bossrush.table.refusal import in_english
 from bossrush.table.shown import You
@@ -35,16 +36,6 @@ def goodbye(reason: str, retry: bool) -> bytes:
     """The last message to a client: why."""
     message = Message(f"table-goodbye-{reason}")
     return encode(Goodbye(why=words(message), text=in_english(message), retry=retry))
-
-
-class Outlet(Protocol):
-    """A way to a client that takes messages without anybody waiting."""
-
-    def write(self, body: bytes) -> None:
-        """Hand a message on."""
-
-    def waiting(self) -> int:
-        """How many bytes the client has not taken yet."""
 
 
 class Listener:
@@ -128,6 +119,11 @@ class Listener:
     @property
     def closing(self) -> bool:
         return self._closing is not None
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether it is closed because of how its client behaves."""
+        return self._closing in (TOO_SLOW, GOING_AWAY, BAD)
 
     async def pump(
         self,

@@ -52,6 +52,16 @@ def extras(record: logging.LogRecord) -> dict[str, object]:
     return {name: value for name, value in record.__dict__.items() if name not in _OWN}
 
 
+class Expected(logging.Filter):
+    """Leaves out what uvicorn takes for our mistake: a connection that we turn away with a reason.
+
+    Anybody can make that happen as often as they like, so it must not fill the log.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "without completing handshake" not in str(record.msg)
+
+
 def set_up_logs(kind: str) -> None:
     """Write logs as `plain` lines (what matters), `json` (all of it), or next to nothing."""
     handler = logging.StreamHandler(sys.stderr)
@@ -60,4 +70,5 @@ def set_up_logs(kind: str) -> None:
     logging.basicConfig(level=levels[kind], handlers=[handler], force=True)
     # uvicorn names the path of every connection, and a path may hold a code.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(Expected())
     logging.getLogger("websockets").setLevel(logging.WARNING)

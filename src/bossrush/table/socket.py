@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import msgspec
 from starlette.datastructures import Headers
@@ -20,6 +21,7 @@ from bossrush.table.hub import BAD, GOING_AWAY, REFUSED, RESYNC, Listener, goodb
 from bossrush.table.identity import key_of
 from bossrush.table.keeper import Keeper, now_ms
 from bossrush.table.limits import Bucket
+from bossrush.table.outlet import Straight, transport_of
 from bossrush.table.refusal import Refusal
 from bossrush.table.store import Elsewhere
 
@@ -66,44 +68,18 @@ class Line:
         with contextlib.suppress(Exception):  # it may be closed already, by either side
             await self._send({"type": "websocket.close", "code": code})
 
-    @property
-    def transport(self) -> Any:
-        """The server's own end of the connection; None where it does not let us at it."""
-        return getattr(getattr(self._send, "__self__", None), "transport", None)
+    def outlet(self) -> Straight | None:
+        """A way past the server's queues, where there is one."""
+        transport = transport_of(self._send)
+        return Straight(transport) if transport is not None else None
 
-    def abort(self) -> None:
-        """Drop it with whatever is still unsent: a client that does not read never would."""
-        transport = self.transport
-        if transport is not None:
-            transport.abort()
-
-
-class Straight:
-    """Straight into the connection's buffer.
-
-    A server's frame is a few bytes and the message: no mask, no state. Writing it here instead
-    of through the server's queues, tasks and checks halves what a message costs.
-    """
-
-    __slots__ = ("_transport", "_write")
-
-    def __init__(self, transport: asyncio.WriteTransport) -> None:
-        self._transport = transport
-        self._write = transport.write
-
-    def write(self, body: bytes) -> None:
-        length = len(body)
-        if length < 126:
-            head = bytes((0x81, length))
-        elif length < 65536:
-            head = b"\x81\x7e" + length.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + length.to_bytes(8, "big")
-        if not self._transport.is_closing():
-            self._write(head + body)
-
-    def waiting(self) -> int:
-        return self._transport.get_write_buffer_size()
+    def abort(self) -> bool:
+        """Drop it with whatever is still unsent; False where that is not ours to do."""
+        transport = transport_of(self._send)
+        if transport is None:
+            return False
+        transport.abort()
+        return True
 
 
 class Socket:
@@ -164,6 +140,8 @@ class Session:
         self._speech = Bucket(limits.speech, limits.speech_burst, now)
         self._malformed = 0
         self._heard = now
+        self._sitting: asyncio.Task[None] | None = None
+        self._given_up = False
 
     async def run(self) -> None:
         try:
@@ -205,26 +183,38 @@ class Session:
     async def _sit(self, keeper: Keeper, hello: p.Hello) -> None:
         key = key_of(hello.token) if hello.token is not None else ""
         wants_all = None if hello.options is None else hello.options == "all"
-        transport = self.line.transport
-        outlet = Straight(transport) if transport is not None else None
-        listener = Listener(key, wants_all, hello.eye, outlet)
+        listener = Listener(key, wants_all, hello.eye, self.line.outlet())
         try:
             keeper.join(listener, hello.last)
         except Refusal as refusal:
             await self._part(refusal.reason, REFUSED, retry=False)
             return
         loop = asyncio.get_running_loop()
-        # Whoever is cut off gets a moment to take their leave; a full queue never empties.
-        listener.on_closing = lambda: loop.call_later(ABORT_AFTER, self.line.abort)
+        # Whoever is cut off gets a moment to take their leave; a full buffer never empties.
+        listener.on_closing = partial(loop.call_later, ABORT_AFTER, self._cut)
         pump = loop.create_task(self._pump(listener))
         beat = loop.create_task(self._beat(keeper, listener))
+        self._sitting = asyncio.current_task()
         try:
             await self._listen(keeper, listener)
+        except asyncio.CancelledError:
+            if not self._given_up or self._sitting is None:
+                raise
+            self._sitting.uncancel()  # it was we who ended it, and it ends in good order
         finally:
+            self._sitting = None
             keeper.leave(listener)
             beat.cancel()
             pump.cancel()
             await asyncio.gather(pump, beat, return_exceptions=True)
+            if listener.cut_off:
+                self.house.metrics.cut += 1
+
+    def _cut(self) -> None:
+        """End a connection whose client has not taken its leave: it may never read again."""
+        if not self.line.abort() and self._sitting is not None:
+            self._given_up = True
+            self._sitting.cancel()  # the server ends it when there is nothing more to say
 
     async def _pump(self, listener: Listener) -> None:
         """Send what is queued; a client that has gone makes sending fail, and that is all."""
@@ -254,8 +244,6 @@ class Session:
                     listener.close(BAD, goodbye("flood", retry=True))
                     continue
                 self._hear(keeper, listener, data)
-        if listener.closing:
-            self.house.metrics.cut += 1
 
     def _hear(self, keeper: Keeper, listener: Listener, data: str | bytes) -> None:
         if len(data) > p.MOST_BYTES:
