@@ -36,7 +36,7 @@ class TestRelay:
         assert play.pending[0].crew
         play.choose(1, "pass")
         assert self.relay(play).distance == 3
-        assert [timer.key for timer in play.timers] == [DUSK]
+        assert [timer.id for timer in play.timers] == [DUSK, "dawdle-0", "dawdle-1"]
 
     def test_everybody_runs_alone_and_a_die_decides_a_sprint(self) -> None:
         play = RELAY.new(2, chance=scripted(["leap", "stumble"]))

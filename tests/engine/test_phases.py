@@ -16,7 +16,7 @@ def test_a_position_writes_phases_and_clocks_by_name() -> None:
     play.choose(0, "ford")
     state = play.position()["state"]
     assert state["seat_phases"] == ["running", "running"]
-    assert [timer["key"] for timer in state["timers"]] == ["dusk"]
+    assert [timer["key"] for timer in state["timers"]] == ["dusk", "dawdle", "dawdle"]
 
 
 def test_a_phase_is_begun_by_its_name() -> None:

@@ -13,15 +13,17 @@ import pytest
 
 import bossrush
 from bossrush.companions.companion import Companion
-from bossrush.engine.decision import Decision
+from bossrush.engine.decision import Decision, Flow, Until
 from bossrush.engine.play import Play
 from bossrush.engine.save import read
 from bossrush.engine.scene import Scene
+from bossrush.terminal.clocks import Clocks
 from bossrush.terminal.plain import PlainClient
 from bossrush.terminal.plain_replay import PlainViewer
 from bossrush.terminal.sitting import Sitting
 from bossrush.terminal.spoken import Reader
 from tests.terminal.tables import answer_all, finished, reel_of, table
+from tests.toys.probe import Probe, ProbeGame, note
 
 
 class Hothead(Companion):
@@ -230,6 +232,28 @@ def test_a_clock_that_ran_out_comes_before_the_answer() -> None:
     assert expired == ["fuse"]
     assert "Time is up: fuse." in said
     assert sitting.play.choices == 0
+
+
+def test_where_nobody_is_asked_time_passes_until_a_clock_has_run_out() -> None:
+    def hush(state: Probe) -> Flow[None]:
+        state.start_timer("chime", 3000)
+        yield Until("chime")
+        yield from note(state, 0)
+
+    now = [0.0]
+    slept: list[float] = []
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        now[0] += seconds
+
+    clocks = Clocks(lambda: now[0], sleep)
+    sitting = Sitting(ProbeGame(hush).new(1, 1), table(seats=1).voice, clocks=clocks)
+    said = dialogue(sitting, "1")
+    assert slept == [3.001]
+    assert "Nothing to decide until time is up." in said
+    assert "Time is up: chime." in said
+    assert sitting.play.outcome is not None
 
 
 def test_the_end_tells_scores_and_the_seed() -> None:

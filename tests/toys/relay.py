@@ -1,21 +1,22 @@
 """Runners who go at their own pace, and meet where the day ends.
 
 Each leg begins at a camp, where people may sit down or leave and the crew decides together how
-far to go. Then everybody runs alone: a steady step, or a sprint that a die decides. A clock ends
-the day for those who have not arrived; who has arrived may turn back once, to carry a lantern.
+far to go. Then everybody runs alone: a steady step, or a sprint that a die decides. Who stumbles
+catches their breath; who dawdles is led back to the start. A clock ends the day for those who have
+not arrived; who has arrived may turn back once, to carry a lantern.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from bossrush.engine.decision import CREW, Decision, Flow, Names
+from bossrush.engine.decision import CREW, Decision, Flow, Names, Until
 from bossrush.engine.dice import Die, roll
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.message import Message
 from bossrush.engine.phases import OwnPhases, Phases
-from bossrush.engine.rules import ALL, Outcome, Over
+from bossrush.engine.rules import ALL, KEEP, LANE, Outcome, Over
 from bossrush.engine.scene import Badge, Scene, Sheet, Track, words
 from bossrush.engine.state import State, Timer
 from bossrush.engine.visit import Visitor
@@ -24,6 +25,8 @@ CAMP = 0
 RUNNING = 0
 ARRIVED = 1
 DUSK = "dusk"
+BREATH = "breath"
+DAWDLE = "dawdle"
 SPRINT_DIE = Die("sprint", ["stumble", "stride", "leap"])
 STRIDES = (0, 1, 2)
 MOST_SEATS = 6
@@ -98,6 +101,9 @@ def camp(relay: Relay) -> Flow[None]:
     relay.helped = [0] * relay.seats
     relay.seat_phases = [ARRIVED if gone else RUNNING for gone in relay.gone]
     relay.start_timer(DUSK, 60_000)
+    for seat in range(relay.seats):
+        if not relay.gone[seat]:
+            relay.start_timer(DAWDLE, 20_000, seat)
     if relay.journal:
         relay.tell(Event("say", Message("relay-off", distance=relay.distance)))
 
@@ -114,7 +120,13 @@ def stride(relay: Relay, seat: int) -> Flow[None]:
         said = Message("relay-strode", seat=seat, steps=ahead)
         relay.tell(Event("move", said, (f"runner-{seat}",), {"steps": ahead}))
     if relay.steps[seat] == relay.distance:
+        relay.stop_timer(DAWDLE, seat)
         relay.seat_phases[seat] = ARRIVED
+    else:
+        relay.start_timer(DAWDLE, 20_000, seat)
+    if ahead == 0:
+        relay.start_timer(BREATH, 3_000, seat)
+        yield Until(f"{BREATH}-{seat}")
 
 
 def rest(relay: Relay) -> None:
@@ -122,7 +134,7 @@ def rest(relay: Relay) -> None:
     for seat in range(relay.seats):
         if relay.steps[seat] == relay.distance and not relay.gone[seat]:
             relay.scores[seat] += 1 + relay.helped[seat]
-    relay.stop_timer(DUSK)
+    relay.timers = []
     relay.distance = 0
     relay.legs = max(0, relay.legs - 1)
     if relay.legs == 0:
@@ -164,6 +176,12 @@ class RelayGame(Game[Relay]):
         state.seat_phases[seat] = RUNNING
 
     def expire(self, state: Relay, timer: Timer) -> int:
+        if timer.key == BREATH:
+            return KEEP
+        if timer.key == DAWDLE:
+            state.steps[timer.seat] = 0
+            state.stop_timer(BREATH, timer.seat)
+            return LANE
         state.seat_phases = []
         rest(state)
         return ALL

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from bossrush.engine.clocks import soonest
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 
@@ -30,6 +31,12 @@ class Companion:
 
 
 def answer_next(play: Play, companion: Companion) -> None:
-    """Let one companion answer whatever is asked first, for whichever seat."""
+    """Let one companion answer whatever is asked first, for whichever seat.
+
+    Where all wait for a clock, it runs out at once.
+    """
+    if not play.open:
+        play.expire(soonest(play.timers).id)
+        return
     decision = play.open[0]
     play.answer(decision, companion.answer(play, decision))

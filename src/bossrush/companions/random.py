@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bossrush.companions.companion import Companion
 from bossrush.engine.chance import Stream, seeded
+from bossrush.engine.clocks import soonest
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 
@@ -29,6 +30,9 @@ def play_out(play: Play, stream: Stream, most: int) -> int:
     made = 0
     while line.weave.outcome is None and made < most:
         asked = line.weave.open
+        if not asked:  # all wait for a clock
+            play.expire(soonest(play.timers).id)
+            continue
         decision = asked[0] if len(asked) == 1 else asked[stream.below(len(asked))]
         values = decision.values()
         line.answer(decision, values[stream.below(len(values))])

@@ -7,9 +7,10 @@ without a clock this only settles the order in which seats answer; in a race it 
 from __future__ import annotations
 
 from bossrush.companions.companion import Companion
-from bossrush.engine.clocks import Clocks
+from bossrush.engine.clocks import Clocks, soonest
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.play import Play
+from bossrush.engine.state import Timer
 
 
 class Sitting:
@@ -37,19 +38,29 @@ class Sitting:
         """Let whoever is due next answer, or a clock run out."""
         play = self.play
         if not self.timed:
-            self._answer(play.open[0])
+            if play.open:
+                self._answer(play.open[0])
+            else:
+                self._wait(soonest(play.timers))
             return
         decision, due = self._next_due()
         self._clocks.follow(play.timers, self.now)
         clock = self._clocks.next()
-        if clock is not None and clock.due <= due:
+        if clock is not None and (decision is None or clock.due <= due):
             self.now = clock.due
             play.expire(clock.timer.id)
             return
+        assert decision is not None
         self.now = due
         self._answer(decision)
 
-    def _next_due(self) -> tuple[Decision, int]:
+    def _wait(self, timer: Timer) -> None:
+        """Nobody is asked anything: let a clock run out."""
+        self.now += timer.milliseconds
+        self.play.expire(timer.id)
+
+    def _next_due(self) -> tuple[Decision | None, int]:
+        """What is answered next, and when; None while all wait for a clock."""
         best: Decision | None = None
         best_due = 0
         due_by_ask: dict[tuple[int, int], int] = {}
@@ -64,7 +75,6 @@ class Sitting:
                 best = decision
                 best_due = due
         self._due = due_by_ask
-        assert best is not None
         return best, best_due
 
     def _of(self, decision: Decision) -> Companion:

@@ -57,6 +57,15 @@ class Clocks:
             clock.due += milliseconds
 
 
+def soonest(timers: list[Timer]) -> Timer:
+    """The clock that runs the shortest: the next to run out where no time is kept."""
+    found = timers[0]
+    for timer in timers:
+        if timer.milliseconds < found.milliseconds:
+            found = timer
+    return found
+
+
 def _mark(timer: Timer) -> tuple[str, int]:
     return (timer.id, timer.serial)
 

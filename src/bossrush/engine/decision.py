@@ -327,6 +327,22 @@ class Together(Request):
         self.withdraw = withdraw
 
 
+class Until(Request):
+    """Nobody is asked anything: the rule goes on once a clock no longer runs.
+
+    state.start_timer("hush", 3000)
+    yield Until("hush")
+
+    A clock of a seat is named by its id, such as `hush-2`. The game's `expire` returns KEEP for
+    such a clock; after LANE or ALL the rule that waits is dropped like any other.
+    """
+
+    def __init__(self, timer_id: str, memory: int = 0) -> None:
+        self.timer_id = timer_id
+        self.memory = memory
+        """What the rule that waits remembers beside the state; see `Decision`."""
+
+
 class NoAsides(Question[State]):
     """The asides of a seat that has none."""
 

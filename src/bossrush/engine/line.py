@@ -118,6 +118,8 @@ class Line:
         silent = 0
         while weave.outcome is None:
             if weave.idle or not weave.open:
+                if weave.asleep():
+                    return
                 silent += 1
                 if silent > MOST_SILENT:
                     raise RuleError("the phases go round without asking anybody anything")
@@ -165,6 +167,8 @@ class Line:
         weave = self.weave
         while True:
             while (weave.idle or not weave.open) and weave.outcome is None:
+                if weave.asleep():
+                    break
                 self.next_phase(keep, at)
             if at == len(entries) or weave.outcome is not None:
                 weave.asked = []  # whatever was forced is among the entries

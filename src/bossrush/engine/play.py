@@ -13,6 +13,7 @@ from bossrush.engine.event import Event, Journal
 from bossrush.engine.line import Line
 from bossrush.engine.rules import Outcome, Rules
 from bossrush.engine.state import State, Timer
+from bossrush.engine.strand import lane_of
 from bossrush.engine.visit import Hasher, written
 
 
@@ -75,7 +76,7 @@ class Play:
 
     @property
     def pending(self) -> dict[int, Decision]:
-        """What each seat is asked now; empty once it is over."""
+        """What each seat is asked now; empty once it is over, or while all wait for a clock."""
         weave = self.line.weave
         asked: dict[int, Decision] = {}
         for decision in weave.waits():
@@ -324,6 +325,10 @@ def fingerprint(line: Line) -> str:
     for decision in line.weave.open:
         asked = f"{decision.seat}.{decision.actor}.{decision.key}.{decision.memory}"
         hasher.words.append(asked)
+    for strand in line.weave.sleepers:
+        until = strand.until
+        if until is not None:
+            hasher.words.append(f"{lane_of(strand)}.until.{until.timer_id}.{until.memory}")
     for seat in sorted(decision.seat for decision in line.weave.waits()):
         hasher.words.append(f"{seat}.waiting")
     if line.weave.outcome is not None:

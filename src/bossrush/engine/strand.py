@@ -22,6 +22,7 @@ from bossrush.engine.decision import (
     Flow,
     Request,
     Together,
+    Until,
 )
 from bossrush.engine.errors import RuleError
 from bossrush.engine.rules import Outcome, Over, Rules
@@ -51,6 +52,8 @@ class Strand:
         self.flow: Flow[None] | None = None
         self.first: First | None = None
         """The race this strand waits for, if it waits for one."""
+        self.until: Until | None = None
+        """The clock this strand waits for, if it waits for one."""
         self.parent: Band | None = None
         """The Together this flow is part of."""
         self.actor = 0
@@ -132,6 +135,8 @@ class Weave:
         """What was opened since it was last looked at for forced answers."""
         self.bands: list[Band] = []
         """Every Together that is being carried out."""
+        self.sleepers: list[Strand] = []
+        """Those that wait for a clock, and for nobody."""
         self.main: Strand | None = None
         self.lanes: list[Strand | None] = []
         """While seats go at their own pace: the strand of each, None at the barrier."""
@@ -162,6 +167,7 @@ class Weave:
         self.open = []
         self.asked = []
         self.bands = []
+        self.sleepers = []
         self.idle = False
 
     def drop_lane(self, seat: int) -> None:
@@ -171,12 +177,15 @@ class Weave:
         self.open = [one for one in self.open if lane_of(cast(Strand, one.strand)) != seat]
         self.asked = [one for one in self.asked if one in self.open]
         self.bands = [band for band in self.bands if band.lane() != seat]
+        self.sleepers = [strand for strand in self.sleepers if lane_of(strand) != seat]
         self.lanes[seat] = None
         self.arrived[seat] = self.stamp
         self.idle = True
 
     def look_again(self) -> None:
         """The state has changed under what is asked: offer anew what it now allows."""
+        if self.sleepers:
+            self.wake()
         for decision in self.open:
             decision.forget()
         self.asked = self.open[:]
@@ -188,6 +197,8 @@ class Weave:
         strand.flow = to_its_end(self.rules.phase(self.state))
         self.main = strand
         self.run(strand, 0, True)
+        if self.sleepers:
+            self.wake()
 
     def begin_seats(self) -> bool:
         """Start the flows of seats that have none; False when all have reached the barrier."""
@@ -217,7 +228,29 @@ class Weave:
                 lane = self.lanes[seat]
             if lane is not None:
                 alive = True
+        if self.sleepers:
+            self.wake()
         return alive
+
+    def asleep(self) -> bool:
+        """True when the play waits for a clock, and for nobody."""
+        return not self.open and not self.idle and len(self.sleepers) > 0
+
+    def wake(self) -> None:
+        """Carry on those whose clock no longer runs."""
+        woken = True
+        while woken and self.outcome is None:
+            woken = False
+            for strand in self.sleepers:
+                until = strand.until
+                assert until is not None
+                if self.state.timer(until.timer_id) is None:
+                    self.sleepers.remove(strand)
+                    strand.until = None
+                    self.touch(strand)
+                    self.run(strand, 0, False)
+                    woken = True
+                    break
 
     # -- running a strand -----------------------------------------------------------------
 
@@ -249,6 +282,12 @@ class Weave:
                 strand.first = request
                 for decision in request.decisions:
                     self.ask(strand, decision)
+                return
+            elif isinstance(request, Until):
+                if self.state.timer(request.timer_id) is None:
+                    raise RuleError(f"a rule waits for {request.timer_id!r}, which does not run")
+                strand.until = request
+                self.sleepers.append(strand)
                 return
             else:
                 raise RuleError(f"a rule yielded {request!r}, which asks nothing")
@@ -373,6 +412,8 @@ class Weave:
                 self.reopen(cast(Band, decision.strand), decision.seat)
         else:
             self.carry_on(cast(Strand, decision.strand), decision, value)
+        if self.sleepers:
+            self.wake()
         for other in self.open:  # what others may answer can depend on what was just answered
             other.forget()
 

@@ -12,8 +12,13 @@ from bossrush.engine.play import Play
 class Clocks:
     """When each running clock of a play will have run out, in real time."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
         self._now = now
+        self._sleep = sleep
         self._clocks = clocks.Clocks()
 
     def follow(self, play: Play) -> None:
@@ -29,6 +34,12 @@ class Clocks:
         """A clock that has run out, if any."""
         clock = self._clocks.next()
         return clock.timer.id if clock is not None and clock.due <= self._milliseconds() else None
+
+    def wait(self) -> None:
+        """Let time pass until the next clock has run out."""
+        for seconds in self.left().values():
+            self._sleep(seconds + 0.001)
+            return
 
     def _milliseconds(self) -> int:
         return int(self._now() * 1000)

@@ -94,6 +94,11 @@ class PlainClient:
             return False
         decision = self.sitting.decision
         if decision is None:
+            if self.sitting.waits_for_a_clock():
+                self._write(self.voice.own("wait-clock"))
+                self.sink.flush()
+                self.sitting.clocks.wait()
+                return self._clock_ran_out()
             self._write(self.voice.own("nobody-asked"))
             return False
         question = asked(decision)

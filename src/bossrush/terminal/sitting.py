@@ -163,6 +163,10 @@ class Sitting:
         self.log += [line, *told(events)]
         self._after()
 
+    def waits_for_a_clock(self) -> bool:
+        """True when nobody is asked anything until time is up."""
+        return self.play.outcome is None and not self.play.open and bool(self.play.timers)
+
     def expire(self, clock: str) -> None:
         """A clock has run out."""
         self.log += told(self.play.expire(clock))

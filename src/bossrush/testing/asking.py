@@ -35,7 +35,7 @@ def sound_moment(walk: Walk) -> None:
         if play.open or play.pending:
             raise walk.fault("the play is over, and somebody is still asked something")
         return
-    if not play.open:
+    if not play.open and not play.line.weave.asleep():
         raise walk.fault("the play is not over, and nobody is asked anything")
     for decision in {id(one): one for one in [*play.open, *play.pending.values()]}.values():
         _sound(walk, decision)

@@ -68,7 +68,7 @@ def bad_positions(case: Case, seeds: Iterable[int]) -> None:
             try:
                 play = game.stage(edited, seed, listen=False)
                 for _ in range(3):
-                    if play.outcome is None:
+                    if play.outcome is None and play.open:
                         play.answer(play.open[0], play.open[0].values()[0])
             except PositionError:
                 continue

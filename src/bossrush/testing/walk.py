@@ -213,7 +213,7 @@ class Walk:
 
     def next(self) -> Move:
         """A move that may be made now; Fault when nobody is asked anything."""
-        if not self.play.open:
+        if not self.play.open and not self.play.line.weave.asleep():
             raise self.fault("it is not over, and nobody is asked anything")
         return legal(self.play, self.draw)
 

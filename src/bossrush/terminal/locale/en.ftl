@@ -9,6 +9,7 @@ terminal-your-call = your call
 terminal-chose = { $who } chooses “{ $what }”.
 terminal-asks = { $who }: { $prompt }
 terminal-offered = { $label }: { $more }
+terminal-wait-clock = Nothing to decide until time is up.
 terminal-nobody-asked = Nobody is asked anything: this play cannot go on here.
 terminal-no-other-seat = No other seat can answer now.
 terminal-thinking = { $who } is thinking …

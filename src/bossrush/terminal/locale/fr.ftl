@@ -9,6 +9,7 @@ terminal-your-call = à vous
 terminal-chose = { $who } choisit « { $what } ».
 terminal-asks = { $who } : { $prompt }
 terminal-offered = { $label } : { $more }
+terminal-wait-clock = Rien à décider avant la fin du temps imparti.
 terminal-nobody-asked = Personne n’a rien à décider : cette partie ne peut pas continuer ici.
 terminal-no-other-seat = Aucune autre place ne peut répondre maintenant.
 terminal-thinking = { $who } réfléchit…

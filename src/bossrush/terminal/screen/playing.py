@@ -97,6 +97,8 @@ class PlayScreen(TableScreen):
             waiting = play.open[0]
             who = name_of(self.voice, scene, waiting.seat, waiting.actor)
             return [self.voice.own("thinking", who=who)]
+        if self.sitting.waits_for_a_clock():
+            return [self.voice.own("wait-clock")]
         return [self.voice.own("nobody-asked")]
 
     def _keys(self, over: bool) -> str:
