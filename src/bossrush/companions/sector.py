@@ -40,7 +40,6 @@ from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     ADVANCED,
     BEFORE_DAMAGE,
-    CHANGE_COVER,
     COVER,
     DISCARD,
     DRONE,
@@ -282,7 +281,7 @@ def _action(s: Mission, crew: int, value: int) -> float:
 
 def _exposed(s: Mission, crew: int) -> float:
     """What hiding costs where cover does not help."""
-    return worth.fire_risk(s, crew) if s.changes[CHANGE_COVER] else 0.0
+    return worth.fire_risk(s, crew) if s.changes.exposed else 0.0
 
 
 def _die_worth(s: Mission) -> float:

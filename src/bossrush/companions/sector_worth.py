@@ -14,8 +14,6 @@ from bossrush.games.sector.rolls import ranged_value
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Item, Step
 from bossrush.games.sector.terms import (
-    CHANGE_CLOSE,
-    CHANGE_HIT_DICE,
     CHOICE,
     COMBAT,
     CORE_AMMO,
@@ -187,13 +185,13 @@ def blocking(s: Mission, crew: int) -> float:
 
 def fire_risk(s: Mission, crew: int) -> float:
     """What the return fire at one SHOOT may be expected to cost."""
-    dice = 1 + s.changes[CHANGE_HIT_DICE]
+    dice = 1 + s.changes.hit_dice
     return dice * HIT * loss(s, crew, ranged_value(s))
 
 
 def blow_risk(s: Mission, crew: int) -> float:
     """What the enemy's answer to one FIGHT may be expected to cost, if it still stands."""
-    value = max(0, s.enemy().close + s.changes[CHANGE_CLOSE])
+    value = max(0, s.enemy().close + s.changes.close)
     return (1.0 - blocking(s, crew)) * loss(s, crew, value)
 
 

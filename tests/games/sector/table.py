@@ -12,7 +12,8 @@ from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.games.sector import SectorGame
 from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import AMMO, TRAITS
+from bossrush.games.sector.tables import Tables
+from bossrush.games.sector.terms import AMMO, COMBAT, TRAITS
 
 HERE = Path(__file__).parent / "fixtures"
 FIXTURES = SectorGame([HERE / "core"], [HERE / "tech"])
@@ -143,15 +144,15 @@ def stage(
     tables = game.tables(tech)
     held = packs or []
     given = [*pool, *discards, *(item for pack in held for item in pack)]
-    loaded = [0] * len(tables.items)
+    loaded: dict[str, int] = {}
     left = list(tables.ammo_counts)
     for item in given:
         number = tables.item_ids.index(item)
         gun = tables.items[number]
         if gun.gun and item not in empty and item not in discards:
             wanted = (loads or {}).get(item, gun.capacity)
-            loaded[number] = min(wanted, left[gun.ammo])
-            left[gun.ammo] -= loaded[number]
+            loaded[item] = min(wanted, left[gun.ammo])
+            left[gun.ammo] -= loaded[item]
     rest = [item for item in tables.item_ids[: tables.deck_items] if item not in given]
     out: list[str] = []
     if deck is not None:
@@ -173,18 +174,16 @@ def stage(
         "phase": phase,
         "crew": people,
         "turned": [card],
-        "leader": 0,
+        "leader": "crew-0",
         "drone": "drone.surgical" if tech else "drone.medical",
         "loaded": loaded,
-        "supply": {"left": left},
         "discard": list(discards),
         "pool": list(pool),
         "items": {"runs": [_bag(rest)] if rest else []},
         "weapons": {"runs": [_bag(weapons + out)] if weapons + out else []},
     }
-    steps = tables.cards[tables.card_ids.index(card)].steps
     if phase == "step":
-        state["stack"] = [steps, 0]
+        state["stack"] = [f"{card}/1"]
     state.update(fields)
     position = {
         "seats": crew if seats is None else seats,
@@ -222,8 +221,6 @@ def battle(
 ) -> Table:
     """A combat in round 1, with everybody about to declare."""
     tables = fields.get("game", FIXTURES).tables(fields.get("tech", False))
-    opening = tables.lists[tables.cards[tables.card_ids.index(card)].steps][0]
-    battle_step = opening.number
     fields.setdefault("flank", "ready" if mode == "ranged" else "spent")
     phase = fields.pop("phase", "declare")
     return stage(
@@ -234,8 +231,17 @@ def battle(
         mode=mode,
         row=row,
         round=fields.pop("round", 1),
-        battle=battle_step,
+        battle=first_fight(tables, card),
         **fields,
+    )
+
+
+def first_fight(tables: Tables, card: str) -> str:
+    """The first step of a card's text that begins a combat, by its id."""
+    return next(
+        name
+        for name, step in zip(tables.step_ids, tables.steps, strict=True)
+        if name.startswith(f"{card}/") and step.verb == COMBAT
     )
 
 

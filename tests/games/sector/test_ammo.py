@@ -126,7 +126,9 @@ def test_ammo_dice_are_rolled_in_a_shoot_and_on_the_flank() -> None:
     assert faces_rolled(table, "ammo") == ["hit", "blank"]
     packs = [[RIFLE], []]
     dice = ["hit"]
-    table = battle("ranged", ["might"] * 5, dice=dice, packs=packs, phase="flank-round", flanker=0)
+    table = battle(
+        "ranged", ["might"] * 5, dice=dice, packs=packs, phase="flank-round", flanker="crew-0"
+    )
     table.choose(f"shoot:{RIFLE}@1")
     assert faces_rolled(table, "ammo") == ["hit"]
 

@@ -49,23 +49,18 @@ def position(tables: Tables, card: str, crew: int, seed: int) -> dict[str, Any]:
     """A well-equipped crew in front of this card, some of them hurt, every flag set or none."""
     held = [[item for item in pack if item in tables.item_ids] for pack in ARMS[:crew]]
     given = [item for pack in held for item in pack]
-    loaded = [0] * len(tables.items)
+    loaded: dict[str, int] = {}
     left = list(tables.ammo_counts)
     for item in given:
         gun = tables.items[tables.item_ids.index(item)]
         if gun.gun:
-            loaded[tables.item_ids.index(item)] = min(gun.capacity, left[gun.ammo])
-            left[gun.ammo] -= loaded[tables.item_ids.index(item)]
-    kept = [item for item in tables.item_ids if item not in given]
-    deck = [item for item in kept if tables.item_ids.index(item) < tables.deck_items]
-    weapons = [item for item in kept if tables.item_ids.index(item) >= tables.deck_items]
+            loaded[item] = min(gun.capacity, left[gun.ammo])
+            left[gun.ammo] -= loaded[item]
     implants = tables.cybernetic_ids[seed % 3 : seed % 3 + crew]
     people = [
         {"card": CREW[n], "cybernetic": implants[n], "hp": 12 - (seed + n) % 5, "pack": held[n]}
         for n in range(crew)
     ]
-    at = tables.card_ids.index(card)
-    first = tables.cards[at].steps
     return {
         "seats": crew,
         "options": {"twisted_tech": tables.tech},
@@ -73,14 +68,10 @@ def position(tables: Tables, card: str, crew: int, seed: int) -> dict[str, Any]:
             "phase": "step",
             "crew": people,
             "turned": [card],
-            "leader": seed % crew,
+            "leader": f"crew-{seed % crew}",
             "drone": tables.drone_ids[-1],
             "loaded": loaded,
-            "supply": {"left": left},
-            "items": {"runs": [{"ordered": False, "cards": deck}], "pools": []},
-            "weapons": {"runs": [{"ordered": False, "cards": weapons}], "pools": []},
-            "discard": [],
-            "stack": [first, 0],
+            "stack": [f"{card}/1"],
             "mission_flags": tables.flags if seed % 2 else [],
         },
     }

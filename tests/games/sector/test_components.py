@@ -264,7 +264,7 @@ def test_no_two_crew_dice_are_alike() -> None:
 
 @rule("sector.component.crew-die-attempt")
 def test_a_test_is_a_roll_of_that_crewmembers_own_die() -> None:
-    table = play_card("act1.might-test", crew=3, leader=2, dice=["might"])
+    table = play_card("act1.might-test", crew=3, leader="crew-2", dice=["might"])
     (rolled,) = table.told("roll")
     assert rolled.pieces[0] == "crew-2"
     assert rolled.data["die"] == "crew"

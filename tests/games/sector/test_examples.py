@@ -128,7 +128,7 @@ def test_abbots_flank_fight() -> None:
         ["wisdom", "might", "cunning"],
         dice=["wisdom"],
         phase="flank-round",
-        flanker=ABBOT,
+        flanker=f"crew-{ABBOT}",
         hp=[11, 12],
     )
     table.choose("might", ABBOT)
@@ -143,7 +143,7 @@ def test_abbots_flank_shot() -> None:
         ["might"] * 3,
         dice=["hit"],
         phase="flank-round",
-        flanker=ABBOT,
+        flanker=f"crew-{ABBOT}",
         packs=[["item.assault-rifle"], []],
     )
     table.choose(RIFLE + "1", ABBOT)

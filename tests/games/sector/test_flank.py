@@ -12,7 +12,7 @@ RIFLE = "shoot:item.assault-rifle@"
 
 def flanked(row: list[str], dice: list[str], **fields: Any) -> Table:
     """Taylor (1) is on the flank, and the flank round is about to begin."""
-    return battle("ranged", row, dice=dice, phase="flank-round", flanker=1, **fields)
+    return battle("ranged", row, dice=dice, phase="flank-round", flanker="crew-1", **fields)
 
 
 @rule("sector.flank.action", "sector.flank.round-before", "sector.flank.place-die")

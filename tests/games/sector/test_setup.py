@@ -137,7 +137,7 @@ def test_the_item_deck_is_shuffled_and_the_discard_pile_empty() -> None:
 def test_every_die_but_the_crew_dice_starts_in_the_supply() -> None:
     state = laid_out(4)
     assert state["supply"]["left"] == [7, 7, 2, 0, 0]
-    assert set(state["loaded"]) == {0}, "none lies on a weapon"
+    assert set(state["loaded"].values()) == {0}, "none lies on a weapon"
     assert (state["row"], state["hits"], state["ammo"]) == ([], [], [])
     assert (GAME.tables().chapter_dice, GAME.tables().hit_dice) == (9, 4)
 
@@ -146,7 +146,7 @@ def test_every_die_but_the_crew_dice_starts_in_the_supply() -> None:
 def test_both_tactical_cards_start_ready() -> None:
     state = laid_out()
     assert (state["flank"], state["drone_side"]) == ("ready", "ready")
-    assert (state["flanker"], state["drone_user"]) == (-1, -1), "no die lies on either"
+    assert (state["flanker"], state["drone_user"]) == (None, None), "no die lies on either"
 
 
 @rule("sector.setup.epilogues")

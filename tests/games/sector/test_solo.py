@@ -37,7 +37,7 @@ def test_a_leader_is_named_before_each_card_and_is_who_you_means() -> None:
     table = stage(
         "turn-card",
         seats=1,
-        leader=-1,
+        leader=None,
         turned=[],
         mission=mission("act1.you", "act2.quiet-20"),
     )

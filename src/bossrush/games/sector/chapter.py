@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.sector import asks, tell
 from bossrush.games.sector.finds import draw
@@ -14,6 +12,7 @@ from bossrush.games.sector.steps import NOTHING, perform
 from bossrush.games.sector.tables import Step
 from bossrush.games.sector.terms import (
     BEGIN_COMBAT,
+    BOSS,
     CHOICE,
     PEACE,
     READY,
@@ -21,8 +20,6 @@ from bossrush.games.sector.terms import (
     STEP,
     TEST,
 )
-
-BOSS: Final = 4
 
 
 def turn_card(s: Mission) -> Flow[None]:
@@ -73,8 +70,6 @@ def begin(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The card starts a combat; how, and with what, the step says."""
     yield from ()  # it never asks
     s.battle = step.number
-    s.after = step.good
-    s.round_limit = step.round_limit
     s.stack = []
     s.phase = BEGIN_COMBAT
     return NOTHING

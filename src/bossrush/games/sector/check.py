@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.games.sector.inventory import over_limit
 from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import AMMO, ANSWER, ATTACK, UNDECLARED
+from bossrush.games.sector.terms import (
+    AMMO,
+    ANSWER,
+    ATTACK,
+    BEGIN_COMBAT,
+    CHOOSE_CREW,
+    CHOOSE_CYBERNETIC,
+    CHOOSE_DRONE,
+    COMBAT,
+    DECLARE,
+    FLANK_ROUND,
+    PEACE,
+    ROUND_START,
+    TURN_CARD,
+    UNDECLARED,
+)
 from bossrush.games.sector.wounds import MOST_DICE
+
+SETTING_UP: Final = (CHOOSE_CREW, CHOOSE_CYBERNETIC, CHOOSE_DRONE)
+FIGHTING: Final = (BEGIN_COMBAT, ROUND_START, DECLARE, ATTACK, ANSWER, FLANK_ROUND)
 
 
 def problems(s: Mission) -> list[str]:
@@ -14,17 +34,36 @@ def problems(s: Mission) -> list[str]:
     _crew(s, found)
     _ammo(s, found)
     _cards(s, found)
+    _chapter(s, found)
     if s.standing() > MOST_DICE:
         found.append(f"row: {s.standing()} dice stand in it, and there are {MOST_DICE}")
-    for name, mask in (("flanker", s.flanker), ("drone_user", s.drone_user), ("leader", s.leader)):
-        if not -1 <= mask < len(s.crew):
-            found.append(f"{name}: there is no crewmember {mask}")
-    lists = s.stack[::2]
-    return found + [
-        f"stack: there is no list of steps {steps}"
-        for steps in lists
-        if not 0 <= steps < len(s.t.lists)
-    ]
+    for name, crew in (("flanker", s.flanker), ("drone_user", s.drone_user), ("leader", s.leader)):
+        if crew >= len(s.crew):
+            found.append(f"{name}: there are only {len(s.crew)} crewmembers")
+    return found
+
+
+def _chapter(s: Mission, found: list[str]) -> None:
+    """Where the crew stand: a card that was turned, and in combat the step that began it."""
+    if s.phase in SETTING_UP or (s.phase == TURN_CARD and not s.turned):
+        return
+    if not s.turned:
+        found.append("turned: in this phase a card has been turned")
+        return
+    if s.leader < 0:
+        found.append("leader: somebody has turned the card")
+    here = f"{s.card().id}/"
+    for place in range(0, len(s.stack), 2):
+        if not f"{s.t.list_ids[s.stack[place]]}/".startswith(here):
+            found.append(f"stack: expected steps of {s.card().id}, the card that was turned last")
+    if s.phase not in FIGHTING:
+        return
+    if s.battle < 0 or s.t.steps[s.battle].verb != COMBAT:
+        found.append("battle: expected the step of the card that began this combat")
+    elif not s.t.step_ids[s.battle].startswith(here):
+        found.append(f"battle: expected a step of {s.card().id}, the card that was turned last")
+    if s.phase != BEGIN_COMBAT and s.mode == PEACE:
+        found.append("mode: expected ranged or close, since this is a combat")
 
 
 def _crew(s: Mission, found: list[str]) -> None:
@@ -55,7 +94,9 @@ def _ammo(s: Mission, found: list[str]) -> None:
             else:
                 counts[card.ammo] += loaded
     for ammo, count in enumerate(counts):
-        if count != s.supply.whole[ammo]:
+        if s.supply.left[ammo] < 0:
+            found.append(f"loaded: there are only {s.supply.whole[ammo]} {AMMO[ammo]} dice")
+        elif count != s.supply.whole[ammo]:
             found.append(f"supply: {count} {AMMO[ammo]} dice are there of {s.supply.whole[ammo]}")
 
 

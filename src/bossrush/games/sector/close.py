@@ -12,10 +12,6 @@ from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     AFTER_ATTACK,
     AFTER_FIGHT,
-    CHANGE_CLOSE,
-    CHANGE_COVER,
-    CHANGE_NO_BLOCK,
-    CHANGE_NO_FLANK_BONUS,
     FIGHT,
     PICK_ANY,
     WHEN_DEFEND,
@@ -45,13 +41,13 @@ def apply_blow(s: Mission, crew: int) -> Flow[None]:
     member = s.crew[crew]
     trait = member.shown % 3
     double = member.shown >= 3
-    if double and not s.changes[CHANGE_NO_BLOCK]:
+    if double and not s.changes.no_block:
         member.blocking = True
     matching = s.standing_of(trait)
     if s.journal:
         tell_combat.blow(s, crew, matching)
     removed = yield from inflict(s, crew, 2 if double else 1, trait)
-    if removed and s.in_flank and not s.changes[CHANGE_NO_FLANK_BONUS]:
+    if removed and s.in_flank and not s.changes.no_flank_bonus:
         yield from inflict(s, crew, 1, PICK_ANY)
 
 
@@ -60,7 +56,7 @@ def defend(s: Mission) -> Flow[None]:
     if s.standing() == 0:
         return
     yield from moment(s, WHEN_DEFEND, -1)
-    also = s.changes[CHANGE_COVER]
+    also = s.changes.exposed
     struck: list[int] = []
     for number, member in enumerate(s.crew):
         if member.action == FIGHT or also >> member.action & 1:
@@ -69,5 +65,5 @@ def defend(s: Mission) -> Flow[None]:
                     tell_combat.blocked(s, number)
             else:
                 struck.append(number)
-    value = s.enemy().close + s.changes[CHANGE_CLOSE]
+    value = s.enemy().close + s.changes.close
     yield from lose_together(s, struck, max(0, value), "sector.close.defend")

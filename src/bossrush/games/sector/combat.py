@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.engine.decision import CREW, Decision, Flow, Together
 from bossrush.engine.dice import roll
 from bossrush.games.sector import asks, tell_combat
 from bossrush.games.sector.ask_combat import NEAR
+from bossrush.games.sector.changes import Changes
 from bossrush.games.sector.combatants import (
     action_of,
     anyone_can_shoot,
@@ -21,7 +20,7 @@ from bossrush.games.sector.specials import enter_close, moment
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     ATTACK,
-    CHANGES,
+    BOSS,
     DECLARE,
     DRONE,
     FLANK_ROUND,
@@ -38,8 +37,6 @@ from bossrush.games.sector.terms import (
     WHEN_WAVE_END,
 )
 
-BOSS: Final = 4
-
 
 def begin_combat(s: Mission) -> Flow[None]:
     """How the crew meet the enemy, and the row that has to go."""
@@ -49,8 +46,8 @@ def begin_combat(s: Mission) -> Flow[None]:
     s.wave = 0
     s.row = []
     s.used_combat = 0
-    s.changes = [0] * CHANGES
-    s.lasting = [0] * CHANGES
+    s.changes = Changes()
+    s.lasting = Changes()
     s.mode = RANGED
     clear_round(s)
     if s.journal:
@@ -100,7 +97,7 @@ def clear_round(s: Mission) -> None:
     """A new round, or the flank round: what counted in the last one counts no longer."""
     s.hurt = 0
     s.removed = 0
-    s.changes = s.lasting[:]
+    s.changes = s.lasting.copy()
     s.used_round = 0
     s.traded = 0
     s.resolved = 0
@@ -119,7 +116,8 @@ def start_round(s: Mission) -> Flow[None]:
     if s.flanker >= 0:
         s.phase = FLANK_ROUND
         return
-    if s.round_limit and s.round >= s.round_limit:
+    limit = s.t.steps[s.battle].round_limit
+    if limit and s.round >= limit:
         end_combat(s)  # the card's own way out: nothing is searched
         return
     s.round += 1
@@ -131,7 +129,7 @@ def start_round(s: Mission) -> Flow[None]:
         yield from row_empty(s)
         return
     ranged = s.mode == RANGED
-    before = s.changes[:]
+    before = s.changes.copy()
     yield from moment(s, WHEN_DECLARE, -1)
     if ranged:
         yield from _keep_shooting(s)
@@ -207,8 +205,8 @@ def row_empty(s: Mission) -> Flow[None]:
     if s.card().act == BOSS:
         raise victory(s)
     s.search = enemy.search
-    after = s.after
     end_combat(s)
+    after = s.t.steps[s.battle].good
     if after >= 0:
         s.stack = [after, 0]
 
@@ -219,6 +217,5 @@ def end_combat(s: Mission) -> None:
     s.flanker = -1
     s.drone_user = -1
     clear_round(s)
-    s.after = -1
     s.stack = []
     s.phase = STEP

@@ -11,8 +11,6 @@ from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     ADVANCED,
     BASIC,
-    CHANGE_FORBIDDEN,
-    CHANGE_ONLY_AMMO,
     COVER,
     DRONE,
     FIGHT,
@@ -57,12 +55,12 @@ def can_fire(s: Mission, item: int) -> bool:
     card = s.t.items[item]
     if not card.gun or s.loaded[item] < card.lowest_rate:
         return False
-    only = s.changes[CHANGE_ONLY_AMMO]
+    only = s.changes.only_ammo
     return not only or only >> card.ammo & 1 == 1
 
 
 def can_shoot(s: Mission, crew: int) -> bool:
-    if s.changes[CHANGE_FORBIDDEN] >> SHOOT & 1:
+    if s.changes.forbidden >> SHOOT & 1:
         return False
     return any(can_fire(s, item) for item in s.crew[crew].pack)
 
@@ -116,7 +114,7 @@ def must_attack(s: Mission, crew: int) -> bool:
 def declarable(s: Mission, crew: int) -> list[int]:
     """What a crewmember may declare, given what the others have declared so far."""
     found: list[int] = []
-    forbidden = s.changes[CHANGE_FORBIDDEN]
+    forbidden = s.changes.forbidden
     if s.mode != RANGED:
         found.append(FIGHT)
     elif not forbidden >> SHOOT & 1:
@@ -130,14 +128,14 @@ def declarable(s: Mission, crew: int) -> list[int]:
 
 
 def _may_flank(s: Mission, crew: int) -> bool:
-    if s.mode != RANGED or s.flank != READY or s.changes[CHANGE_FORBIDDEN] >> FLANK & 1:
+    if s.mode != RANGED or s.flank != READY or s.changes.forbidden >> FLANK & 1:
         return False
     return not _declared(s, FLANK, crew)
 
 
 def _add_standard(s: Mission, crew: int, into: list[int]) -> None:
     """RELOAD, ACTIVATE DRONE, TRADE and TAKE COVER, where their own conditions hold."""
-    forbidden = s.changes[CHANGE_FORBIDDEN]
+    forbidden = s.changes.forbidden
     pack = s.crew[crew].pack
     if not forbidden >> RELOAD & 1:
         into += [packed(RELOAD, item) for item in pack if s.t.items[item].gun]
@@ -164,7 +162,7 @@ def _declared(s: Mission, action: int, but: int) -> bool:
 def flank_attacks(s: Mission, crew: int) -> list[int]:
     """The flanker must attack: SHOOT if anything can be fired, or FIGHT."""
     found: list[int] = []
-    if not s.changes[CHANGE_FORBIDDEN] >> SHOOT & 1:
+    if not s.changes.forbidden >> SHOOT & 1:
         add_shots(s, crew, found)
     found.append(FIGHT)
     return found

@@ -11,6 +11,9 @@ from bossrush.games.sector.terms import ACTIONS, SLOTS, TRAITS, UNDECLARED
 SHOWN: Final[tuple[str, ...]] = (*TRAITS, "might2", "cunning2", "wisdom2")
 """What a crew die can show: a trait, or its double."""
 
+CREW_IDS: Final[tuple[str, ...]] = ("crew-0", "crew-1", "crew-2", "crew-3")
+"""What scenes, options and positions call the crewmembers."""
+
 NO_TABLES: Final = Tables()
 """What a state points at before it has been given its cards."""
 
@@ -78,14 +81,14 @@ class Crew(Part):
         self.record = v.integers("record", self.record)
         if self.hp != before and self.record and self.record[-1] != self.hp:
             self.record.append(self.hp)  # a position may give the HP alone
-        self.pack = v.refs("pack", self.pack, t.item_ids)
+        self.pack = v.refs("pack", self.pack, t.item_ids, null=False)
         self.guard = v.integer("guard", self.guard)
         self.action = v.ref("action", self.action, ACTIONS)
         self.first = v.ref("first", self.first, t.item_ids)
         self.first_rate = v.integer("first_rate", self.first_rate)
         self.second = v.ref("second", self.second, t.item_ids)
         self.second_rate = v.integer("second_rate", self.second_rate)
-        self.partner = v.integer("partner", self.partner, -1, 3)
+        self.partner = v.ref("partner", self.partner, CREW_IDS)
         self.shown = v.ref("shown", self.shown, SHOWN)
         self.added = v.integer("added", self.added)
         self.bonus_hits = v.integer("bonus_hits", self.bonus_hits)

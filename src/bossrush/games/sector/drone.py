@@ -6,7 +6,7 @@ from bossrush.engine.decision import Flow
 from bossrush.games.sector import tell_combat
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.steps import run
-from bossrush.games.sector.terms import ADVANCED, CHANGE_DRONE_FAILS, SPENT
+from bossrush.games.sector.terms import ADVANCED, SPENT
 
 
 def activate(s: Mission) -> Flow[None]:
@@ -17,7 +17,7 @@ def activate(s: Mission) -> Flow[None]:
     card = s.t.drones[s.drone]
     if s.journal:
         tell_combat.drone(s, user)
-    if not s.changes[CHANGE_DRONE_FAILS]:
+    if not s.changes.drone_fails:
         steps = card.advanced if s.drone_function == ADVANCED else card.basic
         yield from run(s, steps, user)
     elif s.journal:

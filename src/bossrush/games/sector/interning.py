@@ -109,6 +109,7 @@ class _Interning(StepInterning):
                 tables.item_ids.append(item.id)
             if kind == "item":
                 tables.deck_items = len(tables.items)
+        tables.use_ids = [*(f"implant-{crew}" for crew in range(4)), *tables.item_ids]
 
     def gun(self, item: Item, record: Any) -> None:
         item.gun = True
@@ -118,10 +119,14 @@ class _Interning(StepInterning):
         item.lowest_rate = item.rates[0]
         if record.chart_as is not None:
             item.chart_as = t.AMMO.index(record.chart_as)
+        known: dict[str, int] = {}
         for face in self.tables.ammo_dice[item.ammo].faces:
             meaning = record.symbols.get(face)
             item.jams.append(meaning == "jam")
-            steps = self.steps(meaning) if isinstance(meaning, list) and meaning else -1
+            if face not in known:
+                told = isinstance(meaning, list) and meaning
+                known[face] = self.steps(meaning, f"{record.id}/{face}") if told else -1
+            steps = known[face]
             item.symbols.append(steps)
             hits = 1 if face == "hit" else 0
             wounds = 0
@@ -145,7 +150,7 @@ class _Interning(StepInterning):
         if record.if_ is not None and record.if_.rolled is not None:
             use.rolled = 2 if record.if_.rolled == "double" else 1
         if record.do:
-            use.steps = self.steps(record.do)
+            use.steps = self.steps(record.do, record.id)
             use.moments = _moments(record.window, self.tables.lists[use.steps])
             self.tables.reactive |= use.moments
 
@@ -163,13 +168,13 @@ class _Interning(StepInterning):
                     card.scene = record.plate.scene
                     card.figure = record.plate.figure
                     card.light = record.plate.light
-                card.steps = self.steps(record.steps)
+                card.steps = self.steps(record.steps, record.id)
                 if record.enemy is not None:
-                    card.enemy = self.enemy(record.enemy)
+                    card.enemy = self.enemy(record.enemy, record.id)
                 self.tables.cards.append(card)
                 self.tables.card_ids.append(card.id)
 
-    def enemy(self, record: Any) -> Enemy:
+    def enemy(self, record: Any, card: str) -> Enemy:
         enemy = Enemy()
         enemy.name = key_of(record.name)
         enemy.gender = record.gender
@@ -189,13 +194,14 @@ class _Interning(StepInterning):
         enemy.rules = [[] for _ in t.WHEN]
         if record.special is not None:
             enemy.special = key_of(record.special.text)
-            for rule in record.special.rules:
-                enemy.rules[t.WHEN.index(rule.when)].append(self.rule(rule))
+            for place, rule in enumerate(record.special.rules):
+                name = f"{card}/special-{place + 1}"
+                enemy.rules[t.WHEN.index(rule.when)].append(self.rule(rule, name))
         return enemy
 
-    def rule(self, record: Any) -> Rule:
+    def rule(self, record: Any, name: str) -> Rule:
         rule = Rule()
-        rule.steps = self.steps(record.do)
+        rule.steps = self.steps(record.do, name)
         held = record.if_
         if held is None:
             return rule
@@ -219,15 +225,15 @@ class _Interning(StepInterning):
             drone.gender = record.gender
             drone.icon = record.icon
             drone.text = key_of(record.text)
-            drone.basic = self.steps(record.basic)
+            drone.basic = self.steps(record.basic, f"{record.id}/basic")
             drone.basic_name = key_of(record.basic_name)
             drone.basic_text = key_of(record.basic_text)
             drone.advanced_name = key_of(record.advanced_name)
             drone.advanced_text = key_of(record.advanced_text)
             if record.advanced is not None:
-                step = self.step("roll", record.advanced.roll)
-                tables.lists.append([step])
-                drone.advanced = len(tables.lists) - 1
+                name = f"{record.id}/advanced"
+                step = self.step("roll", record.advanced.roll, f"{name}/1")
+                drone.advanced = self.listed([step], name)
             tables.drones.append(drone)
             tables.drone_ids.append(drone.id)
 

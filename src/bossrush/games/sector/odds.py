@@ -8,7 +8,6 @@ from bossrush.games.sector import combatants as c
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import ChoiceOption, Item, Step
 from bossrush.games.sector.terms import (
-    CHANGE_HIT_DICE,
     CORE_AMMO,
     EACH,
     FIGHT,
@@ -31,7 +30,7 @@ def of_action(s: Mission, crew: int, value: int) -> list[Odds]:
         guns = [(s.t.items[c.first_of(value)], c.rate_of(value))]
         if c.second_of(value) >= 0:
             guns.append((s.t.items[c.second_of(value)], c.second_rate_of(value)))
-        unhurt = miss(s) ** (1 + s.changes[CHANGE_HIT_DICE])
+        unhurt = miss(s) ** (1 + s.changes.hit_dice)
         return [
             Odds(wounding(s, guns), Message("sector-odds-wound")),
             Odds(unhurt, Message("sector-odds-unhurt")),

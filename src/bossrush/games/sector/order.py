@@ -8,7 +8,7 @@ from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.sector import asks
 from bossrush.games.sector.ask_combat import unresolved
 from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import CHANGE_CAP, WHEN_DIE_REMOVED
+from bossrush.games.sector.terms import WHEN_DIE_REMOVED
 
 
 def resolve(s: Mission, apply: Callable[[Mission, int], Flow[None]]) -> Flow[None]:
@@ -18,7 +18,7 @@ def resolve(s: Mission, apply: Callable[[Mission, int], Flow[None]]) -> Flow[Non
     or answers each: only then is the group asked.
     """
     enemy = s.enemy()
-    matters = s.changes[CHANGE_CAP] != 0 or len(enemy.rules[WHEN_DIE_REMOVED]) > 0
+    matters = s.changes.cap != 0 or len(enemy.rules[WHEN_DIE_REMOVED]) > 0
     waiting = unresolved(s)
     while waiting:
         crew = waiting[0]

@@ -17,9 +17,6 @@ from bossrush.games.sector.tables import Enemy, Item
 from bossrush.games.sector.terms import (
     AFTER_HIT_DICE,
     AFTER_SHOOT,
-    CHANGE_COVER,
-    CHANGE_HIT_DICE,
-    CHANGE_NO_FLANK_BONUS,
     CORE_AMMO,
     FLANK,
     HITS,
@@ -39,7 +36,7 @@ def attack(s: Mission) -> Flow[None]:
     for number, member in enumerate(s.crew):
         if member.action == SHOOT:
             yield from fire(s, number)
-            yield from roll_hit_dice(s, number, 1 + s.changes[CHANGE_HIT_DICE])
+            yield from roll_hit_dice(s, number, 1 + s.changes.hit_dice)
         elif member.action == FLANK:
             s.flanker = number
             yield from roll_hit_dice(s, number, 1)
@@ -103,7 +100,7 @@ def apply_shot(s: Mission, crew: int) -> Flow[None]:
     if s.journal:
         tell_combat.wounds(s, crew, wounds)
     removed = yield from inflict(s, crew, wounds, PICK_ANY)
-    if removed and s.in_flank and not s.changes[CHANGE_NO_FLANK_BONUS]:
+    if removed and s.in_flank and not s.changes.no_flank_bonus:
         yield from inflict(s, crew, 1, PICK_ANY)
 
 
@@ -172,7 +169,7 @@ def _put_back(s: Mission, crew: int, gun: int) -> int:
 def return_fire(s: Mission) -> Flow[None]:
     """SHOOT, step 3: every hit die is applied, even if the row is empty by now."""
     yield from moment(s, WHEN_RETURN_FIRE, -1)
-    also = s.changes[CHANGE_COVER]
+    also = s.changes.exposed
     if also:
         for number, member in enumerate(s.crew):
             if also >> member.action & 1:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.engine.decision import Flow
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
 from bossrush.games.sector import tell, words
 from bossrush.games.sector.in_time import before_death
 from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import BEFORE_DAMAGE
+from bossrush.games.sector.terms import BEFORE_DAMAGE, LOST, WON
 from bossrush.games.sector.windows import offer
-
-WON: Final = 1
-LOST: Final = 2
 
 
 def change(s: Mission, crew: int, by: int, rule: str) -> None:

@@ -18,7 +18,6 @@ from bossrush.games.sector.terms import (
     AFTER_HIT_DICE,
     AFTER_TECH,
     AMMO_DIE,
-    CHANGE_RANGED,
     CHAPTER_DIE,
     CREW_DIE,
     HIT_DIE,
@@ -52,7 +51,7 @@ def clear_hit_dice(s: Mission, crew: int) -> None:
 
 def ranged_value(s: Mission) -> int:
     """The enemy's ranged attack value, as its special may have changed it."""
-    value = s.enemy().ranged + s.changes[CHANGE_RANGED]
+    value = s.enemy().ranged + s.changes.ranged
     return max(0, value)
 
 

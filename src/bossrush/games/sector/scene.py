@@ -17,6 +17,7 @@ from bossrush.engine.scene import (
 from bossrush.games.sector import terms as t
 from bossrush.games.sector import words
 from bossrush.games.sector.board import board
+from bossrush.games.sector.changes import Changes
 from bossrush.games.sector.ranged import jammed
 from bossrush.games.sector.saying import say
 from bossrush.games.sector.sheets import crew_die, item_card, sheet
@@ -188,7 +189,7 @@ def _crew_card(s: Mission, number: int, at: str) -> Card:
 
 
 def _tactical(s: Mission) -> list[Card]:
-    forbidden = s.changes[t.CHANGE_FORBIDDEN] if s.mode != t.PEACE else 0
+    forbidden = s.changes.forbidden if s.mode != t.PEACE else 0
     flank = _tactical_card(s, "flank", s.flank, s.flanker, forbidden >> t.FLANK & 1)
     drone = _tactical_card(s, "drone", s.drone_side, s.drone_user, forbidden >> t.DRONE & 1)
     return [flank, drone]
@@ -286,10 +287,10 @@ def _tracks(s: Mission) -> list[Track]:
     if s.turned and s.card().enemy is not None:
         enemy = s.enemy()
         fighting = s.mode != t.PEACE
-        changes = s.changes if fighting else [0] * t.CHANGES
+        changes = s.changes if fighting else Changes()
         for name, printed, by, icon in (
-            ("ranged", enemy.ranged, changes[t.CHANGE_RANGED], "bullet-impacts"),
-            ("close", enemy.close, changes[t.CHANGE_CLOSE], "punch-blast"),
+            ("ranged", enemy.ranged, changes.ranged, "bullet-impacts"),
+            ("close", enemy.close, changes.close, "punch-blast"),
             ("search", enemy.search, 0, "magnifying-glass"),
         ):
             tone = "bad" if by > 0 else ("good" if by < 0 else "")

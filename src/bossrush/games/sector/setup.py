@@ -17,7 +17,6 @@ from bossrush.games.sector.terms import (
 )
 
 STARTING_HP: Final = 12
-CARDS_OF_AN_ACT: Final = 4
 NO_CAP: Final = 0
 
 
@@ -37,41 +36,12 @@ def new_mission(tables: Tables, seats: int, options: dict[str, Any]) -> Mission:
     mission.trade_one = options["trade_limit"] == "one"
     mission.jam_crew = options["jam_scope"] == "crewmember"
     mission.drone_blocks = options["drone_blocks_items"]
-    build_mission_deck(mission)
-    lay_out(mission)
-    return mission
-
-
-def build_mission_deck(mission: Mission) -> None:
-    """One start card, four chapters of each act, one boss; nobody knows which."""
-    tables = mission.t
-    deck = mission.mission
-    deck.key = "mission"
-    deck.ids = tables.card_ids
-    for act, count in ((0, 1), (1, CARDS_OF_AN_ACT), (2, CARDS_OF_AN_ACT), (3, CARDS_OF_AN_ACT)):
-        _deal(mission, act, count)
-    _deal(mission, 4, 1)
-
-
-def _deal(mission: Mission, act: int, count: int) -> None:
-    cards = [number for number, card in enumerate(mission.t.cards) if card.act == act]
-    pool = mission.mission.add_pool(cards)
-    mission.mission.deal_unseen(pool, min(count, len(cards)))
-
-
-def lay_out(mission: Mission) -> None:
-    """The item deck, the starting weapons aside, all dice in the supply, the drone."""
-    tables = mission.t
-    mission.items.key = "items"
-    mission.items.ids = tables.item_ids
-    mission.items.shuffle_in(list(range(tables.deck_items)))
-    mission.weapons.key = "starting-weapons"
-    mission.weapons.ids = tables.item_ids
-    mission.weapons.shuffle_in(list(range(tables.deck_items, len(tables.items))))
     mission.loaded = [0] * len(tables.items)
     mission.supply.fill(AMMO, tables.ammo_counts)
+    mission.lay_out()
     if not tables.tech and tables.drones:
         mission.drone = 0
+    return mission
 
 
 def choose_crew(s: Mission) -> Flow[None]:

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.engine.decision import Flow
 from bossrush.games.sector import tell_combat
+from bossrush.games.sector.changes import Changes
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.steps import NOTHING, run
 from bossrush.games.sector.tables import Rule, Step
 from bossrush.games.sector.terms import (
     ATTACK_ALSO,
     CAP_REMOVED,
-    CHANGE_CAP,
-    CHANGE_COVER,
-    CHANGE_DRONE_FAILS,
-    CHANGE_FORBIDDEN,
-    CHANGE_HIT_DICE,
-    CHANGE_NO_BLOCK,
-    CHANGE_NO_FLANK_BONUS,
-    CHANGE_ONLY_AMMO,
     CHANGE_VALUE,
     CLOSE,
     DRONE_FAILS,
@@ -29,6 +20,7 @@ from bossrush.games.sector.terms import (
     IGNORE_FLANK_BONUS,
     NO_BLOCK,
     ONLY_AMMO,
+    RANGED,
     READY,
     SPENT,
     WHEN_SETUP,
@@ -46,7 +38,7 @@ def moment(s: Mission, when: int, subject: int) -> Flow[None]:
                 tell_combat.special(s)
             yield from run(s, rule.steps, subject)
             if when == WHEN_SETUP:
-                s.lasting = s.changes[:]
+                s.lasting = s.changes.copy()
 
 
 def holds(s: Mission, rule: Rule) -> bool:
@@ -75,34 +67,39 @@ def enter_close(s: Mission) -> None:
         tell_combat.close(s)
 
 
-_PLACES: Final[dict[int, int]] = {
-    FORBID: CHANGE_FORBIDDEN,
-    ONLY_AMMO: CHANGE_ONLY_AMMO,
-    NO_BLOCK: CHANGE_NO_BLOCK,
-    EXTRA_HIT_DIE: CHANGE_HIT_DICE,
-    ATTACK_ALSO: CHANGE_COVER,
-    CAP_REMOVED: CHANGE_CAP,
-    IGNORE_FLANK_BONUS: CHANGE_NO_FLANK_BONUS,
-    DRONE_FAILS: CHANGE_DRONE_FAILS,
-}
-"""Which of the mission's changes a verb is about."""
-
-
 def changed(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The verbs of specials that change a rule for this round, or until combat ends."""
     yield from ()  # it never asks
     verb = step.verb
+    changes = s.changes
     if verb == FORCE_MODE:
         if step.mode == CLOSE and s.mode != CLOSE:
             enter_close(s)
     elif verb == CHANGE_VALUE:
-        s.changes[step.die] += step.amount
+        _change_value(changes, step)
         if step.lasting:
-            s.lasting[step.die] += step.amount
+            _change_value(s.lasting, step)
     elif verb == EXTRA_HIT_DIE:
-        s.changes[CHANGE_HIT_DICE] += step.amount
-    elif verb in (FORBID, ATTACK_ALSO):
-        s.changes[_PLACES[verb]] |= step.amount
-    else:
-        s.changes[_PLACES[verb]] = step.amount or 1
+        changes.hit_dice += step.amount
+    elif verb == FORBID:
+        changes.forbidden |= step.amount
+    elif verb == ATTACK_ALSO:
+        changes.exposed |= step.amount
+    elif verb == ONLY_AMMO:
+        changes.only_ammo = step.amount
+    elif verb == CAP_REMOVED:
+        changes.cap = step.amount
+    elif verb == NO_BLOCK:
+        changes.no_block = True
+    elif verb == IGNORE_FLANK_BONUS:
+        changes.no_flank_bonus = True
+    elif verb == DRONE_FAILS:
+        changes.drone_fails = True
     return NOTHING
+
+
+def _change_value(changes: Changes, step: Step) -> None:
+    if step.mode == RANGED:
+        changes.ranged += step.amount
+    else:
+        changes.close += step.amount

@@ -28,27 +28,41 @@ class StepInterning:
             flags.append(name)
         return flags.index(name)
 
-    def steps(self, records: Any, text: str = "") -> int:
+    def steps(self, records: Any, name: str, text: str = "") -> int:
         """The number of a list of steps; a text read out first becomes a step of its own."""
         steps: list[Step] = []
         if text:
-            steps.append(self.made(t.SAY))
+            steps.append(self.made(t.SAY, f"{name}/text"))
             steps[0].text = text
-        for record in records:
+        for place, record in enumerate(records):
             verb, value = record.chosen()
-            steps.append(self.step(verb, value))
-        self.tables.lists.append(steps)
-        return len(self.tables.lists) - 1
+            steps.append(self.step(verb, value, f"{name}/{place + 1}"))
+        return self.listed(steps, name)
 
-    def made(self, verb: int) -> Step:
+    def listed(self, steps: list[Step], name: str) -> int:
+        """The number of a list, and the names of all places in it."""
+        tables = self.tables
+        number = len(tables.lists)
+        tables.lists.append(steps)
+        tables.list_ids.append(name)
+        tables.first_place.append(len(tables.places))
+        for place, step in enumerate(steps):
+            tables.places.append([number, place])
+            tables.place_ids.append(tables.step_ids[step.number])
+        tables.places.append([number, len(steps)])
+        tables.place_ids.append(f"{name}/end")
+        return number
+
+    def made(self, verb: int, name: str) -> Step:
         step = Step()
         step.verb = verb
         step.number = len(self.tables.steps)
         self.tables.steps.append(step)
+        self.tables.step_ids.append(name)
         return step
 
-    def step(self, verb: str, value: Any) -> Step:
-        step = self.made(t.VERBS.index(verb))
+    def step(self, verb: str, value: Any, name: str) -> Step:
+        step = self.made(t.VERBS.index(verb), name)
         if isinstance(value, bool):
             return step
         if isinstance(value, int):
@@ -60,12 +74,14 @@ class StepInterning:
         amount = getattr(value, "amount", getattr(value, "count", None))
         if amount is not None and not callable(amount):
             step.amount = t.ALL if amount == "all" else amount
-        self.particulars(step, value)
+        self.particulars(step, value, name)
         return step
 
-    def particulars(self, step: Step, value: Any) -> None:
-        if step.verb in (t.CHOICE, t.TEST, t.SPEND, t.ROLL, t.COMBAT):
-            self.branching(step, value)
+    def particulars(self, step: Step, value: Any, name: str) -> None:
+        if step.verb in (t.CHOICE, t.TEST, t.ROLL, t.COMBAT):
+            self.branching(step, value, name)
+        elif step.verb == t.SPEND:
+            self.spend(step, value)
         elif step.verb in (t.REROLL, t.SET_DIE, t.ADD_SYMBOLS, t.WOUND, t.HIT_DICE):
             self.about_dice(step, value)
         elif step.verb in (t.LOSE_ITEM, t.REPLICATE):
@@ -79,24 +95,23 @@ class StepInterning:
         else:
             self.special(step, value)
 
-    def branching(self, step: Step, value: Any) -> None:
+    def branching(self, step: Step, value: Any, name: str) -> None:
         """The verbs after which a card's text goes one way or another."""
         verb = step.verb
         if verb == t.CHOICE:
             step.text = key_of(value.prompt)
-            step.options = [self.option(option) for option in value.options]
+            for place, option in enumerate(value.options):
+                step.options.append(self.option(option, f"{name}/option-{place + 1}"))
         elif verb == t.TEST:
-            self.test(step, value)
-        elif verb == t.SPEND:
-            self.spend(step, value)
+            self.test(step, value, name)
         elif verb == t.ROLL:
-            self.roll(step, value)
+            self.roll(step, value, name)
         else:
             step.mode = t.STARTS.index(value.mode)
             step.traits = [t.TRAITS.index(trait) for trait in value.add_dice]
             step.amount = value.remove_dice
             step.round_limit = value.round_limit
-            step.good = self.steps(value.after) if value.after else -1
+            step.good = self.steps(value.after, f"{name}/after") if value.after else -1
 
     def about_dice(self, step: Step, value: Any) -> None:
         """The verbs that are about dice just rolled, or dice of the row."""
@@ -130,11 +145,11 @@ class StepInterning:
         elif verb == t.ADD_DIE:
             step.trait = t.TRAITS.index(value.trait) if value.trait else t.NO_TRAIT
         elif verb == t.CHANGE_VALUE:
-            step.die = t.CHANGE_RANGED if value.value == "ranged" else t.CHANGE_CLOSE
+            step.mode = t.MODES.index(value.value)
             step.amount = value.by
             step.lasting = value.until == "combat"
 
-    def test(self, step: Step, value: Any) -> None:
+    def test(self, step: Step, value: Any, name: str) -> None:
         step.trait = t.TRAITS.index(value.trait)
         if isinstance(value.need, int):
             step.need = value.need
@@ -144,9 +159,9 @@ class StepInterning:
         step.attempts = t.UNTIL_PASS if value.attempts == "until_pass" else value.attempts
         step.text = key_of(value.prompt)
         if value.pass_ or value.pass_text:
-            step.good = self.steps(value.pass_, key_of(value.pass_text))
+            step.good = self.steps(value.pass_, f"{name}/pass", key_of(value.pass_text))
         if value.fail or value.fail_text:
-            step.bad = self.steps(value.fail, key_of(value.fail_text))
+            step.bad = self.steps(value.fail, f"{name}/fail", key_of(value.fail_text))
 
     def spend(self, step: Step, value: Any) -> None:
         step.amount = 0
@@ -159,7 +174,7 @@ class StepInterning:
         else:
             step.need = 0
 
-    def roll(self, step: Step, value: Any) -> None:
+    def roll(self, step: Step, value: Any, name: str) -> None:
         step.die = t.DICE.index(value.die)
         faces = self.tables.chapter_die.faces if value.die == "chapter" else []
         if value.die == "tech":
@@ -167,16 +182,16 @@ class StepInterning:
         made: dict[str, int] = {}
         for face, outcome in value.table.items():
             if isinstance(outcome, list):
-                made[face] = self.steps(outcome)
+                made[face] = self.steps(outcome, f"{name}/{face}")
             else:
-                made[face] = self.steps(outcome.do, key_of(outcome.text))
+                made[face] = self.steps(outcome.do, f"{name}/{face}", key_of(outcome.text))
         step.table = [made.get(face, -1) for face in faces]
 
-    def option(self, record: Any) -> ChoiceOption:
+    def option(self, record: Any, name: str) -> ChoiceOption:
         option = ChoiceOption()
         option.label = key_of(record.label)
         option.hint = key_of(record.hint)
-        option.steps = self.steps(record.steps, key_of(record.text))
+        option.steps = self.steps(record.steps, name, key_of(record.text))
         needs = record.requires
         if needs is not None:
             option.free = False

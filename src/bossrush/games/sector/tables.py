@@ -232,7 +232,19 @@ class Tables:
         self.tech = False
         """Whether Twisted Tech is mixed in."""
         self.lists: list[list[Step]] = []
+        self.list_ids: list[str] = []
+        """Every list of steps by the text it belongs to: `act1.gate`, `act1.gate/1/option-2`."""
         self.steps: list[Step] = []
+        self.step_ids: list[str] = []
+        """Every step by its list and its place there, from 1: `act1.gate/1/option-2/1`."""
+        self.places: list[list[int]] = []
+        """Every place in a text, before each step and behind the last: a list, a place in it."""
+        self.place_ids: list[str] = []
+        """Each by the step that comes next, `end` behind the last: `act1.gate/1/option-2/end`."""
+        self.first_place: list[int] = []
+        """For each list of steps, where its places begin among all of them."""
+        self.use_ids: list[str] = []
+        """What can be used, in the order of `uses.bit_of`: four implants, then the items."""
         self.flags: list[str] = []
         self.chapter_die = Die("chapter", ["might", "cunning", "wisdom"])
         self.hit_die = Die("hit", ["hit", "miss"])

@@ -92,6 +92,17 @@ OUT_OF_COMBAT: Final[int] = 128
 """At any time, as long as no combat is going on."""
 AFTER_ATTACK: Final[int] = 256
 """After one's own attack of a close round has been resolved, before the enemy strikes."""
+MOMENTS: Final[tuple[str, ...]] = (
+    "any-time",
+    "after-test",
+    "after-fight",
+    "after-shoot",
+    "after-hit-dice",
+    "after-tech",
+    "before-damage",
+    "out-of-combat",
+    "after-attack",
+)
 
 # -- who an effect is about -----------------------------------------------------------------
 
@@ -255,18 +266,16 @@ WHEN: Final[tuple[str, ...]] = (
     "defeated",
 )
 
-# What a combat special can change, as places in the mission's list of changes.
-CHANGE_RANGED: Final[int] = 0
-CHANGE_CLOSE: Final[int] = 1
-CHANGE_HIT_DICE: Final[int] = 2
-CHANGE_FORBIDDEN: Final[int] = 3
-CHANGE_ONLY_AMMO: Final[int] = 4
-CHANGE_NO_BLOCK: Final[int] = 5
-CHANGE_CAP: Final[int] = 6
-CHANGE_COVER: Final[int] = 7
-CHANGE_NO_FLANK_BONUS: Final[int] = 8
-CHANGE_DRONE_FAILS: Final[int] = 9
-CHANGES: Final[int] = 10
+# -- how a mission ends ---------------------------------------------------------------------
+
+WON: Final[int] = 1
+LOST: Final[int] = 2
+ENDINGS: Final[tuple[str, ...]] = ("open", "won", "lost")
+
+# -- acts -----------------------------------------------------------------------------------
+
+BOSS: Final[int] = 4
+"""The act of boss cards; chapters have theirs, 1 to 3, and start cards 0."""
 
 # -- phases ---------------------------------------------------------------------------------
 

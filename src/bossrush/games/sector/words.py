@@ -10,9 +10,6 @@ from bossrush.games.sector.terms import (
     ADVANCED,
     AMMO,
     AMMO_DIE,
-    CHANGE_CLOSE,
-    CHANGE_HIT_DICE,
-    CHANGE_RANGED,
     CREW_DIE,
     DRONE,
     FIGHT,
@@ -132,11 +129,11 @@ def action_detail(s: Mission, number: int, value: int) -> Message:
     kind = c.action_of(value)
     enemy = s.enemy()
     if kind == SHOOT:
-        loss = max(0, enemy.ranged + s.changes[CHANGE_RANGED])
-        dice = 1 + s.changes[CHANGE_HIT_DICE]
+        loss = max(0, enemy.ranged + s.changes.ranged)
+        dice = 1 + s.changes.hit_dice
         return Message("sector-detail-shoot", loss=loss, dice=dice)
     if kind == FIGHT:
-        loss = max(0, enemy.close + s.changes[CHANGE_CLOSE])
+        loss = max(0, enemy.close + s.changes.close)
         return Message("sector-detail-fight", loss=loss)
     if kind == RELOAD:
         gun = c.first_of(value)

@@ -12,7 +12,6 @@ from bossrush.games.sector.state import FALLEN, Mission
 from bossrush.games.sector.steps import NOTHING
 from bossrush.games.sector.tables import Step
 from bossrush.games.sector.terms import (
-    CHANGE_CAP,
     NO_TRAIT,
     PICK_ANY,
     PICK_MATCH,
@@ -48,7 +47,7 @@ def inflict(s: Mission, crew: int, count: int, pick: int) -> Flow[int]:
 
 def _forced(s: Mission, crew: int, pick: int) -> int:
     """The trait to remove next: -1 when none can be, above 2 when there is a choice."""
-    cap = s.changes[CHANGE_CAP]
+    cap = s.changes.cap
     if cap and s.removed >= cap:
         return -1
     if pick == PICK_MATCH:
