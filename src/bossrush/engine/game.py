@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from bossrush.engine.chance import Chance, seeded
 from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError, PositionError
+from bossrush.engine.lesson import PRACTICE, Lesson
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.play import Origin, Play, begin
 from bossrush.engine.rules import Rules
@@ -94,6 +95,8 @@ class Game(Rules[S]):
 
     def __init__(self) -> None:
         self.settings: list[Setting] = []
+        self.lessons: list[Lesson] = []
+        """Plays prepared for learning, the first one first."""
         self.phases: Phases[S] | None = None
         """The phases of the table, unless the game finds their flows itself, by `phase`."""
         self.own_phases: OwnPhases[S] | None = None
@@ -180,6 +183,23 @@ class Game(Rules[S]):
         """Begin a play at a position. A field left out takes its value at setup."""
         root, origin = self.staged_root(position, seed, chance)
         return begin(self, origin, root, listen).start()
+
+    def lesson(self, name: str) -> Lesson:
+        """The lesson with this id; OptionError with those there are otherwise."""
+        for lesson in self.lessons:
+            if lesson.id == name:
+                return lesson
+        known = ", ".join(lesson.id for lesson in self.lessons) or "none"
+        raise OptionError(f"{self.key} has no lesson {name!r}; it has {known}")
+
+    def teach(self, lesson: Lesson, chance: Chance | None = None, listen: bool = True) -> Play:
+        """Begin a lesson. Its dice are known to everybody, so the play is marked."""
+        if lesson.position is None:
+            play = self.new(lesson.seats, lesson.seed, chance, listen, **lesson.options)
+        else:
+            play = self.stage(lesson.position, lesson.seed, chance, listen)
+        play.mark(PRACTICE)
+        return play
 
     def root(
         self, seats: Any, seed: Any, chance: Chance | None, given: dict[str, Any]

@@ -209,6 +209,7 @@ terminal-verified-marks = ; it is marked, because { $marks }
 terminal-mark-undone = the table agreed to take back what had been revealed
 terminal-mark-reseeded = it went on with fresh dice
 terminal-mark-adrift = it went on under other rules or cards than it began with
+terminal-mark-practice = it was a lesson, whose dice are known
 
 ## Which games there are
 

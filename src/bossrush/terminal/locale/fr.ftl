@@ -212,6 +212,7 @@ terminal-verified-marks = { "\u00A0" }; elle porte une marque, car { $marks }
 terminal-mark-undone = la table a accepté de reprendre ce qui était révélé
 terminal-mark-reseeded = elle a continué avec de nouveaux jets
 terminal-mark-adrift = elle a continué avec d’autres règles ou d’autres cartes qu’à ses débuts
+terminal-mark-practice = c’était une leçon, dont les jets sont connus
 
 ## Les jeux
 

@@ -1,0 +1,42 @@
+"""Lessons: plays prepared for learning, which a game lists beside its settings."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bossrush.engine.message import Message
+
+PRACTICE: Final = "practice"
+"""The mark of a play that began as a lesson: its dice were known beforehand."""
+
+
+class Lesson:
+    """A play prepared for learning: an opening whose dice are fixed, or a position to go on from.
+
+    Its title is the text `<game>-lesson-<id>`, what it shows `<game>-lesson-<id>-about`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        seats: int,
+        seed: int,
+        options: dict[str, Any] | None = None,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.id = name
+        self.seats = seats
+        self.seed = seed
+        self.options: dict[str, Any] = options or {}
+        self.position = position
+        """Where it begins; None for the very beginning of a game."""
+
+    @property
+    def title(self) -> Message:
+        return Message(f"{self.game}-lesson-{self.id}")
+
+    @property
+    def about(self) -> Message:
+        return Message(f"{self.game}-lesson-{self.id}-about")
