@@ -1,0 +1,277 @@
+"""The content as the rules read it: numbers, lists and masks, made once and never changed."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import Final
+
+from bossrush.engine.dice import Die
+from bossrush.games.vengeance.terms import IN_COMBAT, NO_EFFECT, NO_PASSIVE, NO_TRIGGER
+
+HAND: Final = 4
+"""More dice than this are never held."""
+ABSENT: Final = 7
+"""In the code of a hand: no die at this place."""
+NO_HAND: Final = 0o7777
+
+
+class Requirement:
+    """What dice a skill asks for: for each die, which faces will do."""
+
+    def __init__(self, entries: list[int]) -> None:
+        self.entries = entries
+        """A mask of faces for each die."""
+        self.count = len(entries)
+        self._fits: list[list[int] | None] = [None] * (NO_HAND + 1)
+
+    def fits(self, hand: int) -> list[int]:
+        """The groups that a hand could assign, as masks of places in it.
+
+        Equal dice make equal groups, so of those only the one with the first places is listed.
+        """
+        found = self._fits[hand]
+        if found is None:
+            found = self._groups(hand)
+            self._fits[hand] = found
+        return found
+
+    def matches(self, faces: list[int]) -> bool:
+        """Whether these faces are a complete group: each die paired with an entry of its own."""
+        if len(faces) != self.count:
+            return False
+        for order in permutations(faces):
+            fitting = True
+            for face, entry in zip(order, self.entries, strict=True):
+                if not entry >> face & 1:
+                    fitting = False
+                    break
+            if fitting:
+                return True
+        return False
+
+    def _groups(self, hand: int) -> list[int]:
+        if self.count == 0:
+            return []
+        faces = [hand >> 3 * place & 7 for place in range(HAND)]
+        known: list[list[int]] = []
+        groups: list[int] = []
+        for places in combinations(range(HAND), self.count):
+            shown = sorted(faces[place] for place in places)
+            if shown not in known and self.matches(shown):
+                known.append(shown)
+                mask = 0
+                for place in places:
+                    mask |= 1 << place
+                groups.append(mask)
+        return groups
+
+
+NO_DICE: Final = Requirement([])
+
+
+class Skill:
+    """A skill: printed on the board, or a hero's tile."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.text = ""
+        self.icon = ""
+        self.cost = 0
+        self.requires = NO_DICE
+        self.faces: list[str] = []
+        """The requirement as it is written, one entry for each die."""
+        self.steps: list[int] = []
+        self.bonus_face = -1
+        self.bonus_steps: list[int] = []
+        """All steps of a use with the bonus."""
+        self.once = False
+        self.timing = IN_COMBAT
+        self.slots = 0
+        """Anticipation slots; none where it cannot be anticipated."""
+        self.passive = NO_PASSIVE
+        self.passive_of = -1
+        """The type of minion it is about."""
+        self.timed = False
+        """Used once a round at its moment, without dice."""
+
+
+class Item:
+    """An item tile."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.icon = ""
+        self.squares = 0
+        self.steps: list[int] = []
+        self.timing = IN_COMBAT
+        self.answers = NO_TRIGGER
+
+
+class Hero:
+    """A hero: the trait, the skills (basic ones first) and the items."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.style = ""
+        self.line = ""
+        self.icon = ""
+        self.color = 0
+        self.trait_name = ""
+        self.trait_text = ""
+        self.effect = NO_EFFECT
+        self.effect_of = 0
+        self.skills: list[Skill] = []
+        self.skill_ids: list[str] = []
+        self.items: list[Item] = []
+        self.item_ids: list[str] = []
+
+
+class Boss:
+    """A boss card."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.text = ""
+        self.icon = ""
+        self.life = 0
+        self.effect = NO_EFFECT
+        self.effect_of = 0
+        self.effect_rooms = 0
+        self.ends = False
+        """Whether the effect ends with the boss."""
+
+
+class Objective:
+    """An objective of a room."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.room = 0
+        self.kind = 0
+        self.type = -1
+        self.n = 0
+        self.points = 0
+
+
+class Lair:
+    """A lair with everybody in it: who is where, what is near, what pays.
+
+    Minions are numbered room by room; masks of minions and of rooms say the rest.
+    """
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.board = 0
+        self.entrance = 0
+        self.boss_room = 0
+        self.track: list[int] = []
+        self.rooms = 0
+        self.room_ids: list[str] = []
+        self.room_names: list[str] = []
+        self.xy: list[tuple[int, int]] = []
+        self.previsited = 0
+        self.loot: list[int] = []
+        self.near: list[list[int]] = []
+        """The rooms behind the doors of each room, in order."""
+        self.near_rooms: list[int] = []
+        """The same as masks of rooms."""
+        self.leaps: list[list[int]] = []
+        """For each room its jumps: the room crossed times 16, plus the room reached."""
+        self.minion_type: list[int] = []
+        self.minion_room: list[int] = []
+        self.minion_ids: list[str] = []
+        self.in_room: list[int] = []
+        """Masks of minions: those of each room."""
+        self.next_door: list[int] = []
+        """Those of the rooms adjacent to each room."""
+        self.within: list[int] = []
+        """Those in each room or adjacent to it."""
+        self.within_two: list[int] = []
+        """Those at most two doors from each room."""
+        self.of_type: list[int] = []
+        self.objectives: list[Objective] = []
+        self.objective_ids: list[str] = []
+        self.aims: list[list[int]] = []
+        """The objectives of each room."""
+
+
+class Track:
+    """What so many filled slots are worth."""
+
+    def __init__(self) -> None:
+        self.worth: list[int] = []
+        """For 0 slots and more, up to a full track."""
+        self.shown: list[int] = []
+        """The number in each slot; -1 where there is none."""
+        self.slots = 0
+
+
+class Tables:
+    """Everything the content says."""
+
+    def __init__(self) -> None:
+        self.digest = ""
+        self.texts: dict[str, dict[str, str]] = {}
+        self.combat_die = Die("combat", [])
+        self.combat_dice = 0
+        self.flashback_die = Die("flashback", [])
+        self.flashback_dice = 0
+        self.faces: list[str] = []
+        """The different faces of a combat die."""
+        self.face_names: list[str] = []
+        self.face_of: list[int] = []
+        """For each side of the die its face."""
+        self.wound = 0
+        self.freed = 0
+        """A wound die that may be rolled again."""
+        self.unrolled = 0
+        self.hand_ids: list[str] = []
+        """What a die in hand may show, for positions."""
+        self.flash_of: list[int] = []
+        """For each side of a flashback die its action."""
+        self.flash_names: list[str] = []
+        self.rounds = 0
+        self.player_boards = 0
+        self.reserve: list[int] = []
+        """By the number of seats, from 0."""
+        self.quota: list[int] = []
+        self.solo_dice: list[int] = []
+        self.solo_seconds: list[int] = []
+        self.solo_target: list[int] = []
+        self.solo_throws: list[int] = []
+        self.hand = 0
+        self.hand_after_ko = 0
+        self.skill_slots = 0
+        self.train_marks = 0
+        self.heal_cleans = 0
+        self.bonus: list[int] = []
+        self.boss_points = 0
+        self.exit_points = 0
+        self.life_base = 0
+        self.life_extra = 0
+        self.ko_slots = 0
+        self.training = Track()
+        self.loot = Track()
+        self.heroes: list[Hero] = []
+        self.hero_ids: list[str] = []
+        self.bosses: list[Boss] = []
+        self.boss_ids: list[str] = []
+        self.boards: list[str] = []
+        self.board_names: list[str] = []
+        self.lairs: list[Lair] = []
+        self.lair_ids: list[str] = []
+        self.sides: list[list[int]] = []
+        """For each board its two lairs."""
+        self.grounds: list[list[Lair]] = []
+        """For each lair and boss the lair as that boss has set it up."""
+
+
+NO_LAIR: Final = Lair()
+NO_HERO: Final = Hero()
+NO_BOSS: Final = Boss()
+NO_TABLES: Final = Tables()

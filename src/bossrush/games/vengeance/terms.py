@@ -1,0 +1,172 @@
+"""The words of the rulebook as numbers, each tuple in the order of its numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# -- the eight actions --------------------------------------------------------------------
+
+MOVE: Final = 0
+HIT: Final = 1
+SHOOT: Final = 2
+WOUND: Final = 3
+HEAL: Final = 4
+JUMP: Final = 5
+EVADE: Final = 6
+KILL: Final = 7
+ACTIONS: Final = ("move", "hit", "shoot", "wound", "heal", "jump", "evade", "kill")
+
+TILE: Final = 8
+"""What a modifier item may answer besides a step: a whole tile."""
+TRIGGERS: Final = (*ACTIONS, "tile")
+NO_TRIGGER: Final = -1
+
+# -- enemies ------------------------------------------------------------------------------
+
+BRUTE: Final = 0
+TOUGH: Final = 1
+BLOCKER: Final = 2
+HENCHMAN: Final = 3
+GUNMAN: Final = 4
+MINIONS: Final = ("brute", "tough", "blocker", "henchman", "gunman")
+
+BOSS: Final = 40
+"""The Boss where a target is named by number; minions have their place in the lair."""
+
+# -- moments of a tile --------------------------------------------------------------------
+
+IN_COMBAT: Final = 0
+AT_START: Final = 1
+IN_RESOLUTION: Final = 2
+TIMINGS: Final = ("combat", "combat_start", "resolution")
+
+# -- flashback actions --------------------------------------------------------------------
+
+TRAIN: Final = 0
+BUY: Final = 1
+RECOVER: Final = 2
+ANTICIPATE: Final = 3
+COLLECT: Final = 4
+FLASHBACKS: Final = ("train", "buy", "heal", "anticipate", "collect")
+
+BONUS: Final = 3
+"""The free action, where the three dice are 0, 1 and 2."""
+
+# -- objectives ---------------------------------------------------------------------------
+
+KILL_COUNT: Final = 0
+CLEAR_IN_ROUND: Final = 1
+LIFE_SIX: Final = 2
+VISIT_ADJACENT: Final = 3
+HIT_BOSS: Final = 4
+VISIT_COUNT: Final = 5
+KILL_TYPE_ADJACENT: Final = 6
+OBJECTIVES: Final = (
+    "kill_count",
+    "clear_in_round",
+    "life_six",
+    "visit_adjacent",
+    "hit_boss",
+    "visit_count",
+    "kill_type_adjacent",
+)
+
+# -- traits and boss effects, and where they hook in --------------------------------------
+
+NO_EFFECT: Final = -1
+FIRST_TRAIN: Final = 0
+HEAL_CLEANS: Final = 1
+BARS_BONUS: Final = 2
+SKILL_SLOTS: Final = 3
+ADDS: Final = 4
+CHECKS_SQUARES: Final = 5
+SHIELD_REACH: Final = 6
+EXTRA_LIFE: Final = 7
+THORNS: Final = 8
+DRAWS_FIRE: Final = 9
+STINGS: Final = 10
+NO_EVADE: Final = 11
+STOPS_TILE: Final = 12
+NO_SHOOT: Final = 13
+EFFECTS: Final = (
+    "first_train",
+    "heal_cleans",
+    "bars_bonus",
+    "skill_slots",
+    "adds",
+    "checks_squares",
+    "shield_reach",
+    "extra_life",
+    "thorns",
+    "draws_fire",
+    "stings",
+    "no_evade",
+    "stops_tile",
+    "no_shoot",
+)
+HOOKS: Final = {
+    "flashback": ("first_train", "heal_cleans", "bars_bonus", "skill_slots"),
+    "setup": ("adds", "checks_squares"),
+    "combat": (
+        "shield_reach",
+        "extra_life",
+        "thorns",
+        "draws_fire",
+        "stings",
+        "no_evade",
+        "stops_tile",
+        "no_shoot",
+    ),
+}
+
+# -- passive skills -----------------------------------------------------------------------
+
+NO_PASSIVE: Final = -1
+FELLS: Final = 0
+IGNORES: Final = 1
+SLIPS: Final = 2
+REACHES: Final = 3
+PASSIVES: Final = ("fells", "ignores", "slips", "reaches")
+
+# -- settings -----------------------------------------------------------------------------
+
+TURNS: Final = 0
+REALTIME: Final = 1
+QUOTA: Final = 2
+MODES: Final = ("turns", "realtime", "quota")
+
+LEVELS: Final = ("easy", "medium", "hard")
+
+# -- phases of the table ------------------------------------------------------------------
+
+DEAL: Final = 0
+BOSSES: Final = 1
+ROUND: Final = 2
+OPEN_ROLL: Final = 3
+MICRO_TURN: Final = 4
+CLOSE_ROLL: Final = 5
+ROUND_END: Final = 6
+
+# -- phases of a seat that goes at its own pace -------------------------------------------
+
+CHOOSE_HERO: Final = 0
+CHOOSE_SIDE: Final = 1
+FLASHBACK: Final = 2
+ROLL: Final = 3
+START: Final = 4
+FIGHT: Final = 5
+STEP: Final = 6
+ANSWER: Final = 7
+LOOT: Final = 8
+TILES: Final = 9
+DONE: Final = 10
+
+# -- tiles of a player --------------------------------------------------------------------
+
+BASICS: Final = 4
+"""The basic skills come first among a player's skills, then the hero's own eight."""
+SKILLS: Final = 12
+ITEMS: Final = 4
+FIRST_ITEM: Final = SKILLS
+"""Where one number names a skill or an item, the items come after the skills."""
+ALL_BASICS: Final = (1 << BASICS) - 1
