@@ -8,7 +8,7 @@ import pytest
 
 from bossrush.engine.decision import Decision, Flow, Together
 from bossrush.engine.dice import roll
-from bossrush.engine.errors import IllegalChoice, PositionError, RuleError
+from bossrush.engine.errors import IllegalChoice, OptionError, PositionError, RuleError
 from bossrush.engine.play import Play
 from bossrush.engine.rules import LANE
 from bossrush.engine.save import read, restore
@@ -16,6 +16,8 @@ from bossrush.engine.state import Timer
 from tests.engine.standing import notes, same
 from tests.toys.probe import (
     COIN,
+    MOMENT,
+    TAKE,
     THREE,
     TWO,
     Probe,
@@ -23,6 +25,7 @@ from tests.toys.probe import (
     both,
     note,
 )
+from tests.toys.relay import RelayGame
 
 
 def lap(state: Probe, seat: int) -> Flow[None]:
@@ -96,6 +99,56 @@ class TestOwnPace:
         assert play.undo(0)
         assert play.pending[0].key == "probe.three"
         assert play.pending[1].key == "probe.two"
+
+    def taking(self) -> ProbeGame:
+        """Each seat takes a number that nobody has taken, twice, at its own pace."""
+
+        def start(state: Probe) -> Flow[None]:
+            yield from note(state, 0, MOMENT)
+            state.notes = []
+            state.seat_phases = [0] * state.seats
+
+        def take(state: Probe, seat: int) -> Flow[None]:
+            value = yield Decision(state, seat, TAKE, seat)
+            state.notes.append(value)
+            state.seat_phases[seat] += 1
+
+        def lane(state: Probe, seat: int) -> Flow[None] | None:
+            return None if state.seat_phases[seat] == 2 else take(state, seat)
+
+        return ProbeGame(start, seat_phase=lane)
+
+    def test_what_was_taken_from_a_shared_stock_stays_taken_once_others_chose(self) -> None:
+        play = self.taking().new(2, 1)
+        play.choose(0, "0")
+        play.choose(0, "3")
+        assert play.undo(0)
+        play.choose(0, "3")
+        play.choose(1, "1")  # it was offered 0, 1 and 2
+        assert not play.undo(0)
+        assert play.undo(1)
+        assert play.undo(0)
+
+    def test_the_whole_table_may_agree_to_take_it_back(self) -> None:
+        play = self.taking().new(2, 1)
+        play.choose(0, "0")
+        play.choose(0, "3")
+        play.choose(1, "1")
+        assert play.undo(0, seed=5)
+        assert notes(play) == [1]
+
+    def test_the_rules_may_allow_no_undo(self) -> None:
+        class Strict(ProbeGame):
+            def may_undo(self, state: Probe, seat: int) -> bool:
+                return seat != 1
+
+        play = Strict(both).new(3, 1)
+        play.choose(1, "0")
+        assert not play.undo(1)
+        assert not play.undo()
+        play.choose(0, "0")
+        assert play.undo(0)
+        assert play.undo(1, seed=5)
 
     def test_a_seat_at_the_barrier_may_go_back_where_the_rules_let_it(self) -> None:
         class Back(ProbeGame):
@@ -302,6 +355,29 @@ class TestComingAndGoing:
         staged = game.stage(play.position(), seed=1)
         assert staged.state.seats == 3
         assert list(staged.pending) == [0, 2]
+
+    def test_what_is_wrong_with_joining_is_said_and_nothing_has_changed(self) -> None:
+        play = RelayGame().new(2, 1)
+        before = play.fingerprint(), play.line.entries[:], play.state.seats
+        number = play.pending[0].number
+        with pytest.raises(OptionError, match=r"without options, not with \['shoes'\]"):
+            play.join(shoes="red")
+        assert (play.fingerprint(), play.line.entries, play.state.seats) == before
+        play.choose(0, "ford", at=number)
+
+    def test_a_join_that_fails_half_way_changes_nothing(self) -> None:
+        class Clumsy(ProbeGame):
+            def join(self, state: Probe, options: dict[str, Any]) -> None:
+                state.seats += 1
+                state.gone.append(int(options["number"]))
+
+        play = Clumsy(both).new(3, 1)
+        before = play.fingerprint(), play.line.entries[:]
+        number = play.pending[0].number
+        with pytest.raises(KeyError):
+            play.join()
+        assert (play.fingerprint(), play.line.entries, play.state.seats) == (*before, 3)
+        play.choose(0, "0", at=number)
 
     @pytest.mark.parametrize("seat", [-1, 2, 90])
     def test_nobody_leaves_a_seat_that_is_not_there(self, seat: int) -> None:

@@ -233,7 +233,7 @@ class JoinsLate(HuntGame):
         state.beast = max(1, state.beast - 1)
         yield from hunt_round(state)
 
-    def may_join(self, state: Hunt) -> bool:
+    def may_join(self, state: Hunt, options: dict[str, Any]) -> bool:
         return state.seats < 4
 
     def join(self, state: Hunt, options: dict[str, Any]) -> None:

@@ -166,7 +166,7 @@ class ProbeGame(Game[Probe]):
         state.phase += 1
         return ALL
 
-    def may_join(self, state: Probe) -> bool:
+    def may_join(self, state: Probe, options: dict[str, Any]) -> bool:
         return not state.notes
 
     def join(self, state: Probe, options: dict[str, Any]) -> None:

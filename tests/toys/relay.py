@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Flow, Names, Until
 from bossrush.engine.dice import Die, roll
+from bossrush.engine.errors import OptionError
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.message import Message
@@ -186,7 +187,9 @@ class RelayGame(Game[Relay]):
         rest(state)
         return ALL
 
-    def may_join(self, state: Relay) -> bool:
+    def may_join(self, state: Relay, options: dict[str, Any]) -> bool:
+        if options:
+            raise OptionError(f"a runner sits down without options, not with {sorted(options)}")
         return not state.seat_phases and state.seats < MOST_SEATS
 
     def join(self, state: Relay, options: dict[str, Any]) -> None:

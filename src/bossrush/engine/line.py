@@ -326,7 +326,9 @@ class Line:
 
         None where it could not be at all: where somebody has since answered what would not be
         asked. Nothing shown is lost when nothing was revealed since, or only by other seats
-        while each went at its own pace.
+        while each went at its own pace; and when those other seats have since chosen among the
+        same options as they would have had without it, so that nobody rests on what was taken
+        from a stock that all share.
         """
         entries = self.unforced()
         went = self.again()
@@ -335,10 +337,13 @@ class Line:
         commons = went.weave.commons if went.weave.lanes else -1
         was = self.again()
         was.follow(entries[: ordinal + 1])
+        shared = False
         try:
             for code in entries[ordinal + 1 :]:
                 if not _alike(was, went, code):
                     return None, False
+                if was.weave.lanes and not shared and kind_of(code) == CHOICE:
+                    shared = _offers(was, code) != _offers(went, code)
                 was.follow([code])
                 went.follow([code])
                 if kind_of(code) == TIMER and was.disturbed != went.disturbed:
@@ -347,7 +352,7 @@ class Line:
             return None, False
         now = self.state.chance.seen
         apart = went.weave.commons == commons
-        return went, went.state.chance.seen == now and (seen == now or apart)
+        return went, went.state.chance.seen == now and (seen == now or apart) and not shared
 
     def take_back(self, ordinal: int, went: Line) -> None:
         """Enter the undo of an entry, and go on from where that leads."""
@@ -397,6 +402,13 @@ class Line:
         decision = twin.answering(seat_of(entries[ordinal]))
         assert decision is not None
         return decision.option_id(what_of(entries[ordinal]))
+
+
+def _offers(line: Line, code: int) -> list[int]:
+    """What a seat may answer where it made this choice."""
+    decision = line.answering(seat_of(code))
+    assert decision is not None
+    return decision.values()
 
 
 def _alike(was: Line, went: Line, code: int) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
 from typing import Any
 
 from bossrush.engine.decision import CREW, Decision, Option
-from bossrush.engine.entries import CHOICE, JOIN, LEAVE, RESEED, TIMER, kind_of
+from bossrush.engine.entries import CHOICE, JOIN, LEAVE, RESEED, TIMER, kind_of, seat_of
 from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.line import Line
-from bossrush.engine.rules import Outcome, Rules
+from bossrush.engine.rules import Outcome, Over, Rules
 from bossrush.engine.state import State, Timer
 from bossrush.engine.strand import lane_of
 from bossrush.engine.visit import Hasher, written
@@ -207,10 +208,16 @@ class Play:
         return self._outside(TIMER, CREW, timer_id)
 
     def join(self, **options: Any) -> tuple[Event, ...]:
-        """Somebody sits down, where the rules offer it. Seat numbers are never used twice."""
+        """Somebody sits down, where the rules offer it. Seat numbers are never used twice.
+
+        Whatever is wrong, nothing is entered and nothing has changed: the rules are asked, and
+        then tried on a copy.
+        """
         self._pause("join")
-        if not self.game.may_join(self.state):
+        if not self.game.may_join(self.state, options):
             raise IllegalChoice("the rules let nobody join now")
+        with contextlib.suppress(Over):
+            self.game.join(self.state.copy(), options)
         return self._outside(JOIN, CREW, options)
 
     def leave(self, seat: int) -> tuple[Event, ...]:
@@ -258,14 +265,17 @@ class Play:
     def undo(self, seat: int | None = None, seed: int | None = None) -> bool:
         """Take back the last choice (of a seat); True if it went back.
 
-        It is free while nothing has been revealed since. With a `seed` it goes back all the
-        same, when the whole table agrees: chance is fresh from there, and the play is marked.
+        It is free while nothing has been revealed since, nor offered to others only because of
+        it while seats go at their own pace, and where the rules allow it. With a `seed` it goes
+        back all the same, when the whole table agrees: chance is fresh from there, and the play
+        is marked.
         """
         line = self.line
         ordinal = line.last_of(seat, seed is not None)
         if ordinal < 0:
             return False
         went, free = line.without(ordinal)
+        free = free and self.game.may_undo(self.state, seat_of(line.unforced()[ordinal]))
         if went is None or (not free and seed is None):
             return False
         line.take_back(ordinal, went)

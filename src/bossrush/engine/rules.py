@@ -85,8 +85,11 @@ class Rules(Generic[S]):
         """
         raise NotImplementedError
 
-    def may_join(self, state: S) -> bool:
-        """Whether somebody may sit down now, at a phase's start."""
+    def may_join(self, state: S, options: dict[str, Any]) -> bool:
+        """Whether somebody may sit down now, at a phase's start; nothing has changed yet.
+
+        Options that cannot be are refused with an OptionError that names the good ones.
+        """
         return False
 
     def join(self, state: S, options: dict[str, Any]) -> None:
@@ -99,6 +102,14 @@ class Rules(Generic[S]):
 
     def leave(self, state: S, seat: int) -> None:
         raise NotImplementedError
+
+    def may_undo(self, state: S, seat: int) -> bool:
+        """Whether the rules let this seat (or the crew) take its last choice back freely now.
+
+        Asked beside what the engine finds itself: nothing may have been revealed since. What the
+        whole table agrees to take back is no matter of the rules.
+        """
+        return True
 
     def may_resume(self, state: S, seat: int) -> bool:
         """Whether a seat that has reached the barrier may go back to its own phase."""

@@ -255,7 +255,7 @@ def restartable(case: Case, seeds: Iterable[int]) -> None:
                 if lane is not None and lane.fresh:
                     _asks_first(walk, seat)
             state = play.state
-            may_pause = case.game.may_join(state) or any(
+            may_pause = case.game.may_join(state, case.joins) or any(
                 case.game.may_leave(state, seat) for seat in range(state.seats)
             )
             if weave.main is not None and weave.at_start() and may_pause:

@@ -138,10 +138,10 @@ def enter(play: Play, move: Move, joins: Mapping[str, Any]) -> tuple[Event, ...]
     return play.take(move.seat, decision.values().index(move.value))
 
 
-def legal(play: Play, draw: Draw) -> Move:
+def legal(play: Play, draw: Draw, joins: Mapping[str, Any]) -> Move:
     """A move that may be made now, mostly an answer to an open question."""
     if draw(OUTSIDE_ONE_IN) == OUTSIDE_ONE_IN - 1 or not play.open:
-        outside = list(_outside(play))
+        outside = list(_outside(play, joins))
         if outside:
             return outside[draw(len(outside))]
     asked: list[Decision] = []
@@ -154,7 +154,7 @@ def legal(play: Play, draw: Draw) -> Move:
     return Move(Move.CHOICE, decision.seat, value, decision.option_id(value))
 
 
-def _outside(play: Play) -> Iterator[Move]:
+def _outside(play: Play, joins: Mapping[str, Any]) -> Iterator[Move]:
     state = play.state
     for seat, decision in play.pending.items():
         if decision.waiting:
@@ -162,7 +162,7 @@ def _outside(play: Play) -> Iterator[Move]:
     for timer in play.timers:
         yield Move(Move.EXPIRE, CREW, 0, timer.id)
     if play.line.weave.at_start():
-        if play.game.may_join(state):
+        if play.game.may_join(state, dict(joins)):
             yield Move(Move.JOIN, CREW, 0, "")
         for seat in range(state.seats):
             if play.game.may_leave(state, seat):
@@ -215,7 +215,7 @@ class Walk:
         """A move that may be made now; Fault when nobody is asked anything."""
         if not self.play.open and not self.play.line.weave.asleep():
             raise self.fault("it is not over, and nobody is asked anything")
-        return legal(self.play, self.draw)
+        return legal(self.play, self.draw, self.case.joins)
 
     def step(self, move: Move | None = None) -> Move:
         """Make a move, any legal one by default."""
