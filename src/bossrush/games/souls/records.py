@@ -265,6 +265,14 @@ class Room(Record, frozen=True):
     origin: Any = None
 
 
+class Token(Record, frozen=True):
+    """Tokens or cubes of one sort: how many the box holds. The supply never limits play."""
+
+    id: str
+    name: Text
+    count: Count
+
+
 # -- treasure ---------------------------------------------------------------------------------
 
 Who = Literal["self", "one_in_range", "up_to_two_in_range", "all_in_range", "all_others_in_range"]
@@ -429,6 +437,7 @@ KINDS: dict[str, type[msgspec.Struct]] = {
     "behaviour": Behaviour,
     "encounter": Encounter,
     "trap": Trap,
+    "token": Token,
     "lattice": Lattice,
     "face": Face,
     "room": Room,
