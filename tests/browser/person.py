@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from typing import Any, Final
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, Route, expect
@@ -143,14 +144,21 @@ class Person:
         """Click options at random until the game is over, or so many have been taken."""
         pick = random.Random(seed)
         taken = 0
+        deadline = time.monotonic() + PATIENCE / 1000
         while taken < choices and not await self.ending.count():
             count = await self.options.count()
-            if count == 0:
-                await self.page.wait_for_timeout(20)
-                continue
-            if await self._click(pick.randrange(count)):
+            if count and await self._click(pick.randrange(count)):
                 taken += 1
+                deadline = time.monotonic() + PATIENCE / 1000
+                continue
+            assert time.monotonic() < deadline, f"nothing happens: {await self.text()}"
+            await self.page.wait_for_timeout(20)
         return taken
+
+    async def try_one(self, seed: int) -> bool:
+        """Click an option at random, if any is there."""
+        count = await self.options.count()
+        return count > 0 and await self._click(random.Random(seed).randrange(count))
 
     async def _click(self, place: int) -> bool:
         """Click an option, if it is still there: others at the table may have been quicker."""
