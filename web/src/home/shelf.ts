@@ -14,10 +14,12 @@ export interface Title {
   readonly seats: readonly [number, number];
   readonly minutes: number;
   readonly cooperative: boolean;
+  /** Seats that "play now" opens for one person; left out: one more for a companion. */
+  readonly alone?: number;
 }
 
 export const SHELF: readonly Title[] = [
-  { key: "sector", mood: "sector", art: sector, icon: "robot-golem", seats: [1, 4], minutes: 45, cooperative: true },
+  { key: "sector", mood: "sector", art: sector, icon: "robot-golem", seats: [1, 4], minutes: 45, cooperative: true, alone: 1 },
   { key: "souls", mood: "souls", art: souls, icon: "gargoyle", seats: [1, 4], minutes: 90, cooperative: true },
   { key: "vengeance", mood: "vengeance", art: vengeance, icon: "spy", seats: [1, 4], minutes: 30, cooperative: false },
   { key: "arkalion", mood: "arkalion", art: arkalion, icon: "ship-wheel", seats: [4, 6], minutes: 75, cooperative: true },
@@ -27,10 +29,9 @@ export const titleOf = (key: string): Title | null => SHELF.find((one) => one.ke
 export const moodOf = (key: string): Mood => titleOf(key)?.mood ?? "home";
 export const iconOf = (key: string): string => titleOf(key)?.icon ?? "rolling-dices";
 
-/** How many seats "play now" opens: one person, companions in the others. Sector's solo player leads two crew. */
+/** How many seats "play now" opens: one person, companions in the others. */
 export function seatsAlone(game: GameView): number {
-  if (game.key === "sector") return 1;
-  return Math.min(game.max_seats, Math.max(game.min_seats, 2));
+  return Math.min(game.max_seats, Math.max(game.min_seats, titleOf(game.key)?.alone ?? 2));
 }
 
 /** The companion that "play now" seats: the best there is. */

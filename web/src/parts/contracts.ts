@@ -3,14 +3,18 @@
  * that is drawn on it. Data comes as the scene's own types; words come through `say`.
  */
 import type { Component, Snippet } from "svelte";
-import type { Asked, Badge, Card, Die, Offer, Page, Scene, Sheet, Stat, Track, Words } from "../wire/messages";
+import type { Asked, Badge, Card, ClockView, Die, Happening, Offer, Page, Scene, Sheet, Stat, Track, Words } from "../wire/messages";
+import type { Face } from "./faces";
 
-export type { Asked, Badge, Card, Die, Offer, Page, Scene, Sheet, Stat, Track, Words };
+export type { Asked, Badge, Card, ClockView, Die, Face, Happening, Offer, Page, Scene, Sheet, Stat, Track, Words };
 
 /** Words in the reader's language; empty for none. */
 export type Say = (words: Words | null | undefined) => string;
 
 export type Mood = "home" | "sector" | "souls" | "vengeance" | "arkalion";
+
+/** Which size the table is laid out for. */
+export type Size = "desktop" | "tablet" | "phone" | "tv";
 
 /** How things move. `speed` divides durations: 1 as designed, 2 twice as fast, 0 instantly. */
 export interface Motion {
@@ -52,7 +56,7 @@ export interface DieProps extends Motion {
   onsettle?: (() => void) | undefined;
 }
 
-/** Tray.svelte: the dice of the last roll. Announces the faces (aria-live) when the last one settles. */
+/** Tray.svelte: the dice of the last roll. A roll throws only the dice that it has changed. */
 export interface TrayProps extends Motion, Lighting {
   dice: readonly Die[];
   say: Say;
@@ -63,9 +67,36 @@ export interface TrayProps extends Motion, Lighting {
   /** Who rolled what, in words. */
   caption?: string;
   /** The sum or verdict, shown one beat after the last die has settled. */
-  verdict?: string;
+  verdict?: Verdict | null;
+  /** Dice that are read together stand together: a name for each group. */
+  groups?: ((die: Die) => string) | undefined;
   onpick?: ((id: string) => void) | undefined;
   onsettle?: (() => void) | undefined;
+}
+
+/** What a roll comes to: "= 4", "✓ 5 beats 3+". */
+export interface Verdict {
+  /** The sum, or what counts, in figures. */
+  figure?: string;
+  words?: Words | null;
+  /** A tick or a cross before it. */
+  tone?: "good" | "bad";
+}
+
+/**
+ * How a kind of die is made. Colours as CSS, with tokens where there are any; what is left out is
+ * the mood's own die.
+ */
+export interface DieLook {
+  /** The front, the sides, the top, the symbols and the lines along the edges. */
+  face?: string;
+  side?: string;
+  top?: string;
+  ink?: string;
+  edge?: string;
+  /** A second sign beside the colour: a bar along the head, scan-lines, hatching or dots. */
+  pattern?: "band" | "lines" | "hatch" | "dots";
+  shape?: "cube" | "pyramid";
 }
 
 /** Chart.svelte: a track with `style: chart`, as a line through its points. */
@@ -78,7 +109,11 @@ export interface ChartProps {
   compact?: boolean;
 }
 
-/** Track.svelte: boxes, ticks, figure or bar; hands `chart` to Chart. */
+/**
+ * Track.svelte: boxes, ticks, figure, bar or ends; hands `chart` to Chart. A bar is filled from the
+ * left with its `parts`; `ends` from both sides: the first part from the left, the others against the
+ * right end, and a part called `pending` is hatched.
+ */
 export interface TrackProps {
   track: Track;
   say: Say;
@@ -126,14 +161,6 @@ export interface RulerProps {
   figure?: string;
 }
 
-/** Plate.svelte: drawn art, made from a page's `plate` (names of scenes, figures and light). */
-export interface PlateProps {
-  plate: Readonly<Record<string, string>>;
-  mood: Mood;
-  /** Read aloud as the picture's description. */
-  label?: string;
-}
-
 /** What every board is given. A board draws, lights and reports picks; it decides nothing. */
 export interface BoardProps extends Motion, Lighting {
   scene: Scene;
@@ -146,29 +173,60 @@ export interface BoardProps extends Motion, Lighting {
   onhover?: ((id: string | null) => void) | undefined;
   /** A term or a rule was asked for. */
   onrule?: ((rule: string) => void) | undefined;
+  /** An option was chosen where the board draws it: as if its button had been used. */
+  onchoose?: ((option: string) => void) | undefined;
   /** The decision that is open to this person, and the option in focus, for odds drawn on the board. */
   asked?: Asked | null;
   offer?: Offer | null;
-  /** Which size the table is laid out for. */
-  size: "desktop" | "tablet" | "phone" | "tv";
+  /** What is being told at this moment; null between entries. */
+  event: Happening | null;
+  /** The seats this person holds; none for those who look on. */
+  seats: readonly number[];
+  /** Clocks that run, and the server's time in milliseconds to read them by: see Countdown.svelte. */
+  clocks: readonly ClockView[];
+  now: () => number;
+  size: Size;
   /** Grows with every roll, as for the tray: dice on the board that were rolled tumble. */
   roll: number;
 }
 
-/**
- * What `boards/<game>/index.ts` exports. Only `board` is needed; the rest makes the surroundings
- * the game's own. Fonts that only this game needs are imported there.
- */
-export interface BoardModule {
-  board: Component<BoardProps>;
-  /** Above the log in the side column: acts, behaviours, declared actions. Left out: tracks, badges and piles. */
-  side?: Component<BoardProps>;
-  /** One member of the party; left out: a plain sheet from its stats, tracks, slots and badges. */
-  sheet?: Component<SheetProps>;
-  /** The icon of an option: by the decision's key and the option's id. Null: the table finds one from what it points at. */
-  optionIcon?: (key: string, option: string) => string | null;
-  /** Ids of the scene that the side column shows, so that the plain parts leave them out. */
-  shownAside?: readonly string[];
+/** Where a game draws the tray itself. */
+export interface TrayAreaProps extends BoardProps {
+  dice: readonly Die[];
+  title: string;
+  caption: string;
+  verdict: Verdict | null;
+}
+
+/** Where a game draws the decision area itself, while somebody decides. */
+export interface DecideProps extends BoardProps {
+  asked: Asked;
+  /** The options with number keys, in their order: the answers, or what may be done at any time. */
+  offers: readonly Offer[];
+  /** The option in focus, the one that asks once more, the one on its way, and the one a hint names. */
+  picked: string | null;
+  confirm: string | null;
+  sent: string | null;
+  hint: string | null;
+  /** Only looked at: nothing can be chosen. */
+  idle: boolean;
+  onchoose: (option: string) => void;
+  onfocus: (option: string | null) => void;
+  /** The table's own pieces, to be placed: who is asked and what; hint, undo and the like; any option as a button. */
+  prompt: Snippet;
+  tools: Snippet;
+  option: Snippet<[Offer, number]>;
+}
+
+export type Turn = "you" | "other" | "done" | "none";
+
+/** Where a game draws the whole party column itself. */
+export interface PartyProps extends BoardProps {
+  turnOf: (sheet: Sheet) => Turn;
+  /** A few words on somebody's state: "your call", "thinking". */
+  statusOf: (sheet: Sheet) => string;
+  /** Opens the full sheet over the board. */
+  onopen: (sheet: Sheet) => void;
 }
 
 /** A member of the party, drawn as a card in the party column or row. */
@@ -177,11 +235,67 @@ export interface SheetProps extends Motion, Lighting {
   say: Say;
   spot: ReadonlySet<string>;
   onpick: (id: string) => void;
-  size: "desktop" | "tablet" | "phone" | "tv";
+  onhover?: ((id: string | null) => void) | undefined;
+  size: Size;
   /** Asked something now, and whether by this very person. */
-  turn: "you" | "other" | "done" | "none";
+  turn: Turn;
   /** A few words on its state: "your call", "thinking", "declared". */
   status: string;
-  /** Opens the full sheet over the board. */
-  onopen: () => void;
+  /** Opens the full sheet over the board. Left out where there is nothing to open: a television. */
+  onopen?: (() => void) | undefined;
+}
+
+/** Everything of one character, inside a sheet that scrolls. */
+export interface SheetFullProps extends BoardProps {
+  sheet: Sheet;
+}
+
+export type Sound = "turn" | "roll" | "land" | "choose" | "bad" | "good" | "won" | "lost" | "said";
+
+/**
+ * What `boards/<game>/index.ts` exports. Only `board` is needed; the rest makes the surroundings
+ * the game's own, and nothing outside of the game's folder need know of it.
+ */
+export interface BoardModule {
+  board: Component<BoardProps>;
+  /** Above the log in the side column: acts, behaviours, declared actions. Left out: tracks, badges and piles. */
+  side?: Component<BoardProps>;
+  /** One member of the party; left out: a plain sheet from its stats, tracks, slots and badges. */
+  sheet?: Component<SheetProps>;
+  /** The whole party column or row; left out: one `sheet` each. */
+  party?: Component<PartyProps>;
+  /** One character in full; left out: everything the sheet holds, in order. */
+  sheetFull?: Component<SheetFullProps>;
+  /** The tray, in the left of the dock; left out: the dice of the last roll. */
+  tray?: Component<TrayAreaProps>;
+  /** The decision area while somebody decides; left out: prompt, tools and one button for each option. */
+  decide?: Component<DecideProps>;
+
+  /** The icon of an option: by the decision's key and the option's id. Null: the table finds one from what it points at. */
+  optionIcon?: (key: string, option: string) => string | null;
+  /** Ids of the scene that the board shows, so that the plain side column leaves them out. */
+  shownAside?: readonly string[];
+  /**
+   * Keys of the game's own, before the table's letters: the id of the option that a key takes.
+   * `key` as the browser names it, letters small, a space for the space bar.
+   */
+  keys?: (key: string, asked: Asked, scene: Scene) => string | null;
+
+  /** What is drawn on a face; null: dots, a ring for nothing, or the word itself. */
+  faces?: (kind: string, face: string) => Face | null;
+  dieLook?: (kind: string) => DieLook | null;
+  /** Dice of a roll that are read together. Left out: all of them. */
+  groups?: (die: Die) => string;
+  /** What a roll comes to, beside the dice. `event` is the roll while it is told, and the last one afterwards. */
+  verdict?: (told: { scene: Scene; event: Happening | null; tray: readonly Die[] }) => Verdict | null;
+  /** Names in the game's catalogue. Left out: `outcome-<kind>` and `outcome-<face>`, as real dice are asked for. */
+  words?: {
+    die?: (kind: string) => Words | null;
+    face?: (kind: string, face: string) => Words | null;
+  };
+
+  /** What kinds of events sound like. */
+  sounds?: Readonly<Record<string, Sound>>;
+  /** Kinds of events that are told as a story: set apart in the log, and read aloud. Left out: `story` and `epilogue`. */
+  stories?: readonly string[];
 }

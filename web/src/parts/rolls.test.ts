@@ -2,16 +2,20 @@ import { describe, expect, it } from "vitest";
 import { edgeFor, groups } from "./rolls";
 
 const die = (id: string, kind: string) => ({ id, kind });
+const apart = (one: { kind: string }) => (one.kind === "hit" ? "enemy" : "thrown");
 
 describe("the dice of a roll", () => {
   it("are cut where the enemy's begin, and stay in order", () => {
-    const cut = groups([die("a", "ballistic"), die("b", "energy"), die("c", "hit"), die("d", "ballistic")]);
+    const cut = groups([die("a", "ballistic"), die("b", "energy"), die("c", "hit"), die("d", "ballistic")], apart);
     expect(cut.map((part) => part.map((one) => one.id).join(""))).toEqual(["ab", "c", "d"]);
-    expect(groups([])).toEqual([]);
+    expect(groups([], apart)).toEqual([]);
+  });
+  it("are one where nothing tells them apart", () => {
+    expect(groups([die("a", "ballistic"), die("b", "hit")])).toHaveLength(1);
   });
   it("stay one where everybody's would be cut from everybody's", () => {
     const kinds = ["ballistic", "hit", "energy", "hit", "ballistic", "hit"];
-    expect(groups(kinds.map((kind, i) => die(String(i), kind)))).toHaveLength(1);
+    expect(groups(kinds.map((kind, i) => die(String(i), kind)), apart)).toHaveLength(1);
   });
   it("are as large as fits", () => {
     expect(edgeFor(3, 1, 368, 150)).toBe(62);

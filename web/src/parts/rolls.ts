@@ -1,16 +1,11 @@
 /** How the dice of a roll share the tray. */
 import type { Die } from "./contracts";
 
-/** Dice that are read together: those of the enemy, of technology and of chapters stand apart. */
-function group(die: Die): string {
-  return ["hit", "chapter", "tech"].includes(die.kind) ? die.kind : "thrown";
-}
-
 /** With more cuts than this a roll is many small ones, and is shown as one. */
 const MOST_CUTS = 2;
 
-/** The dice in the order they were rolled, cut where one kind of reading ends. */
-export function groups(dice: readonly Die[]): Die[][] {
+/** The dice in the order they were rolled, cut where one kind of reading ends: `group` names what is read together. */
+export function groups(dice: readonly Die[], group: (die: Die) => string = () => ""): Die[][] {
   const found: Die[][] = [];
   for (const die of dice) {
     const last = found.at(-1);

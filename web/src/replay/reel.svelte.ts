@@ -6,7 +6,7 @@ import { dock } from "../table/decision";
 import { Playback, type Shown } from "../table/playback";
 import type { Scenery } from "../table/scenery";
 import { api } from "../wire/api";
-import type { Asked, Frame, ReplayView, Scene, TableView } from "../wire/messages";
+import type { Asked, ClockView, Frame, ReplayView, Scene, TableView } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
 import { speech } from "../words/speech.svelte";
 
@@ -28,6 +28,11 @@ export class Reel implements Scenery {
   readonly lit: ReadonlySet<string> = new Set();
   readonly focus = null;
   readonly mark = null;
+  readonly asked = null;
+  readonly offer = null;
+  readonly seats: readonly number[] = [];
+  readonly clocks: readonly ClockView[] = [];
+  readonly event = $derived(this.shown?.event ?? null);
   readonly last: number;
 
   readonly #frames = new Map<number, Frame>();
@@ -45,6 +50,15 @@ export class Reel implements Scenery {
         if (shown.behind === 0) this.#rest();
       },
     );
+  }
+
+  /** What animations are divided by; 0: at once. */
+  get speed(): number {
+    return settings.speed * this.pace;
+  }
+
+  now(): number {
+    return this.frame()?.line?.time ?? 0;
   }
 
   get game(): string {
@@ -65,7 +79,7 @@ export class Reel implements Scenery {
     if (!frame || this.#wanted !== to) return;
     const next = to === this.at + 1 && this.shown !== null;
     this.at = to;
-    this.#playback.speed = settings.speed === 0 ? 0 : this.pace * settings.speed;
+    this.#playback.speed = this.speed;
     this.#playback.push(this.#mirror(frame), !next);
   }
 

@@ -21,11 +21,15 @@ export interface Sentence {
 
 /** Lines that are there for the machine only. */
 const SILENT = new Set(["arranged", "named", "webhook", "proposed"]);
-/** Events that tell a story and may be read aloud. */
-const STORY = new Set(["story", "epilogue"]);
+/** Events that tell a story and may be read aloud, where a game does not name its own. */
+const STORIES: ReadonlySet<string> = new Set(["story", "epilogue"]);
+
+/** The kinds of events that are told as a story. */
+export const storiesOf = (game: { stories?: readonly string[] } | null): ReadonlySet<string> =>
+  game?.stories ? new Set(game.stories) : STORIES;
 
 /** The sentences of a line: what happened; or, where nothing did, what was chosen. */
-export function sentences(line: Line): Sentence[] {
+export function sentences(line: Line, stories: ReadonlySet<string> = STORIES): Sentence[] {
   if (SILENT.has(line.kind) && !line.words) return [];
   const base = { n: line.n, time: line.time, said: "", person: line.person ?? null, rule: "", story: false };
   if (line.kind === "said" || line.kind === "emoted") {
@@ -36,10 +40,10 @@ export function sentences(line: Line): Sentence[] {
     line.words && (line.kind !== "chose" || told.length === 0)
       ? [{ ...base, part: 0, kind: line.kind, words: line.words }]
       : [];
-  return [...own, ...told.map((event, index) => sentence(event, line, index + own.length))];
+  return [...own, ...told.map((event, index) => sentence(event, line, index + own.length, stories))];
 }
 
-function sentence(event: Happening, line: Line, part: number): Sentence {
+function sentence(event: Happening, line: Line, part: number, stories: ReadonlySet<string>): Sentence {
   return {
     n: line.n,
     part,
@@ -49,7 +53,7 @@ function sentence(event: Happening, line: Line, part: number): Sentence {
     said: "",
     person: line.person ?? null,
     rule: event.rule ?? "",
-    story: STORY.has(event.kind),
+    story: stories.has(event.kind),
   };
 }
 
@@ -63,7 +67,7 @@ export interface Digest {
 
 /** What came after line `since`, the latest sentences kept; null where nothing did. */
 export function digest(log: readonly Line[], since: number, most = 12): Digest | null {
-  const fresh = log.filter((line) => line.n > since).flatMap(sentences);
+  const fresh = log.filter((line) => line.n > since).flatMap((line) => sentences(line));
   if (fresh.length === 0) return null;
   return { since, sentences: fresh.slice(-most), left: Math.max(0, fresh.length - most) };
 }

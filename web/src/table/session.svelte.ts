@@ -4,14 +4,15 @@
  */
 import { house } from "../home/house.svelte";
 import { titleOf } from "../home/shelf";
+import type { BoardModule } from "../parts/contracts";
 import { settings, type Lang } from "../settings.svelte";
 import { api } from "../wire/api";
-import type { Asked, HintGiven, Offer, Presence, Words } from "../wire/messages";
+import type { Asked, ClockView, HintGiven, Offer, Presence, Words } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
 import { type Command, LeftError, RefusedError, type Status, TableSocket } from "../wire/socket";
 import { say, speech, t } from "../words/speech.svelte";
-import { answers, asides, asks, type Dock, dock, litBy, routine } from "./decision";
-import { Looked } from "./digest";
+import { answers, asides, asks, type Dock, dock, litBy, offersAt, routine } from "./decision";
+import { Looked, storiesOf } from "./digest";
 import { NOTHING, pickFocused, type Picked, pickOption, pickPiece, type Move, type Pointer, step } from "./picker";
 import { Playback, type Shown } from "./playback";
 import type { Scenery } from "./scenery";
@@ -56,6 +57,8 @@ export class TableSession implements Scenery {
   /** "Keep doing this": the answer, and the question it holds for. */
   pin = $state.raw<{ routine: string; option: string } | null>(null);
   fast = $state(false);
+  /** What the game says of its sounds and stories, once its board is there. */
+  module: BoardModule | null = null;
   /** Answers that were given before, as "question actor option": only those offer to be kept. */
   again = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -75,6 +78,9 @@ export class TableSession implements Scenery {
     return strong;
   });
   readonly focus: string | null = $derived(this.hovered ?? this.offer?.points_at?.[0] ?? null);
+  readonly event = $derived(this.shown?.event ?? null);
+  readonly seats: readonly number[] = $derived(this.mirror?.you.seats ?? []);
+  readonly clocks: readonly ClockView[] = $derived(this.mirror?.table.clocks ?? []);
   readonly seat: number | null = $derived(this.dock && "seat" in this.dock ? this.dock.seat : (this.mirror?.you.seats?.[0] ?? null));
 
   readonly socket: TableSocket;
@@ -116,6 +122,11 @@ export class TableSession implements Scenery {
     this.#playback.close();
     this.socket.close();
     hush();
+  }
+
+  /** What animations are divided by; 0: at once. */
+  get speed(): number {
+    return this.fast ? 0 : settings.speed;
   }
 
   /** The companions that can play this game, the simplest first. */
@@ -171,15 +182,15 @@ export class TableSession implements Scenery {
   }
 
   #hear(kind: string): void {
-    if (!settings.kept.sound) return;
-    if (kind === "hp" || kind === "wound" || kind === "damage") play("bad");
+    const sound = this.module?.sounds?.[kind];
+    if (sound && settings.kept.sound) play(sound);
   }
 
   /** Story is read aloud as it is told, each line once. */
   #narrate(mirror: Mirror): void {
     const line = mirror.log.at(-1);
     if (!line || !settings.kept.narration || line.n < this.#told) return;
-    const tales = (line.events ?? []).filter((event) => event.kind === "story" || event.kind === "epilogue");
+    const tales = (line.events ?? []).filter((event) => storiesOf(this.module).has(event.kind));
     if (line.n > this.#told) this.#read = 0;
     this.#told = line.n;
     for (const tale of tales.slice(this.#read)) narrate(say(tale.message), speech.lang);
@@ -288,6 +299,16 @@ export class TableSession implements Scenery {
   focusOption(id: string | null): void {
     if (this.picked.confirm && this.picked.confirm !== id) this.picked = { focus: id, confirm: null };
     else if (this.picked.focus !== id) this.picked = { ...this.picked, focus: id };
+  }
+
+  /** A piece under the pointer brings its option forward. */
+  hover(id: string | null): void {
+    // A finger does not hover: its first tap brings the option forward, and only then the second takes it.
+    if (this.pointer === "touch") return;
+    this.hovered = id;
+    if (!this.canAct || !id || !this.asked) return;
+    const here = offersAt(this.asked, id).filter((one) => (one.aside ?? false) === this.showAsides);
+    if (here.length && !here.some((one) => one.id === this.picked.focus)) this.focusOption(here[0]!.id);
   }
 
   back(): boolean {

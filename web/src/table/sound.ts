@@ -3,7 +3,7 @@
  * somebody turns them on.
  */
 
-export type Sound = "turn" | "roll" | "land" | "choose" | "bad" | "good" | "won" | "lost" | "said";
+import type { Sound } from "../parts/contracts";
 
 let context: AudioContext | null = null;
 

@@ -77,6 +77,9 @@ web-try-now = Try now
 web-close = Close
 web-to-home = To the games
 web-lost-page = There is nothing at this address.
+web-stale = This page is older than the server
+web-stale-what = Bossrush has been upgraded since this page was opened. Nothing is lost.
+web-reload = Load it again
 web-somebody = Player
 web-ago-now = just now
 web-ago-minutes = { $n ->
@@ -388,24 +391,6 @@ web-luck-few = { $n ->
 web-luck-plain = Nothing unusual: honest dice stray this far { $chance } of the time.
 web-luck-odd = A little odd: honest dice stray this far { $chance } of the time.
 web-luck-rare = A rare streak: honest dice stray this far { $chance } of the time. With many tables, some see it.
-web-die-crew = Crew die
-web-die-chapter = Chapter die
-web-die-hit = Hit die
-web-die-tech = Tech die
-web-die-ballistic = Ballistic ammo
-web-die-energy = Energy ammo
-web-die-explosive = Explosive ammo
-web-die-special = Special ammo
-web-die-flame = Flame ammo
-web-face-might = Might
-web-face-cunning = Cunning
-web-face-wisdom = Wisdom
-web-face-might2 = Double Might
-web-face-cunning2 = Double Cunning
-web-face-wisdom2 = Double Wisdom
-web-face-hit = hit
-web-face-miss = miss
-web-face-blank = blank
 
 ## Rules
 

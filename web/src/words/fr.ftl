@@ -80,6 +80,9 @@ web-try-now = Réessayer
 web-close = Fermer
 web-to-home = Vers les jeux
 web-lost-page = Il n’y a rien à cette adresse.
+web-stale = Cette page est plus ancienne que le serveur
+web-stale-what = Bossrush a été mis à jour depuis l’ouverture de cette page. Rien n’est perdu.
+web-reload = La recharger
 web-somebody = Joueur
 web-ago-now = à l’instant
 web-ago-minutes = { $n ->
@@ -391,24 +394,6 @@ web-luck-few = { $n ->
 web-luck-plain = Rien d’étonnant : des dés honnêtes s’écartent autant dans { $chance } des cas.
 web-luck-odd = Un peu curieux : des dés honnêtes s’écartent autant dans { $chance } des cas.
 web-luck-rare = Une série rare : des dés honnêtes s’écartent autant dans { $chance } des cas. Sur beaucoup de tables, cela arrive.
-web-die-crew = Dé Membre d’équipage
-web-die-chapter = Dé de Chapitre
-web-die-hit = Dé d’Attaque
-web-die-tech = Dé Tech
-web-die-ballistic = Munition balistique
-web-die-energy = Munition énergétique
-web-die-explosive = Munition explosive
-web-die-special = Munition spéciale
-web-die-flame = Munition incendiaire
-web-face-might = Force
-web-face-cunning = Ruse
-web-face-wisdom = Sagesse
-web-face-might2 = double Force
-web-face-cunning2 = double Ruse
-web-face-wisdom2 = double Sagesse
-web-face-hit = touche
-web-face-miss = manqué
-web-face-blank = vide
 
 ## Règles
 

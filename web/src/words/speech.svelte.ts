@@ -64,6 +64,9 @@ export const t = (key: string, args?: Record<string, unknown>): string =>
 export const maybe = (key: string, args?: Record<string, unknown>): string | null =>
   speech.catalogue.has(`web-${key}`) ? t(key, args) : null;
 
+/** Words of a catalogue if it has them, and null otherwise. */
+export const named = (words: Words): string | null => (speech.catalogue.has(words.key) ? speech.catalogue.say(words) : null);
+
 /** A chance in words: "83 %", "sure". */
 export function percent(chance: number): string {
   const found = figure(chance);

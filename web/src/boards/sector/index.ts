@@ -3,6 +3,7 @@ import type { BoardModule } from "../../parts/contracts";
 import { addIcons } from "../../parts/glyphs.svelte";
 import icons from "../../parts/icons/sector.json";
 import CrewSheet from "./CrewSheet.svelte";
+import * as dice from "./dice";
 import { optionIcon as iconOf } from "./mission";
 import Sector from "./Sector.svelte";
 import Side from "./Side.svelte";
@@ -13,6 +14,12 @@ export const board: BoardModule["board"] = Sector;
 export const side: BoardModule["side"] = Side;
 export const sheet: BoardModule["sheet"] = CrewSheet;
 export const optionIcon: BoardModule["optionIcon"] = iconOf;
+export const faces: BoardModule["faces"] = dice.faces;
+export const dieLook: BoardModule["dieLook"] = dice.dieLook;
+export const groups: BoardModule["groups"] = dice.groups;
+export const words: BoardModule["words"] = dice.words;
+export const sounds: BoardModule["sounds"] = { hp: "bad", wound: "bad", damage: "bad" };
+export const stories: BoardModule["stories"] = ["story", "epilogue"];
 /** Drawn by the board and above the log, so that the plain parts leave them out. */
 export const shownAside: BoardModule["shownAside"] = [
   "act-1",

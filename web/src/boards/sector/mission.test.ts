@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../../parts/contracts";
-import { boldened, missionOf, numberOf, optionIcon, roman, rowEdge, traitOf } from "./mission";
+import { missionOf, numberOf, optionIcon, roman, rowEdge, traitOf } from "./mission";
 
 const words = (key: string) => ({ key });
 const scene = (more: Partial<Scene>): Scene => ({ game: "sector", ...more });
@@ -73,14 +73,6 @@ describe("small things", () => {
     const edge = rowEdge(9, 520, 60);
     expect(edge * 1.42 * 9).toBeLessThanOrEqual(520);
     expect(rowEdge(0, 520, 60)).toBe(60);
-  });
-  it("prints bold what the card prints bold", () => {
-    expect(boldened("Then **YOU** lose 1 HP.")).toEqual([
-      { text: "Then ", bold: false },
-      { text: "YOU", bold: true },
-      { text: " lose 1 HP.", bold: false },
-    ]);
-    expect(boldened("")).toEqual([]);
   });
   it("counts acts as the box does", () => {
     expect([1, 2, 3, 4].map(roman)).toEqual(["I", "II", "III", ""]);

@@ -122,7 +122,7 @@ export function missionOf(scene: Scene): Mission {
 function printedRow(enemy: Enemy | undefined, crew: number): Die[] {
   if (!enemy) return [];
   const printed = (enemy.printed ?? []).map(
-    (trait, i): Die => ({ id: `printed-${i}`, kind: "chapter", face: trait, faces: [], state: "printed" }),
+    (trait, i): Die => ({ id: `printed-${i}`, kind: "chapter", face: trait, faces: [], state: "printed", name: { key: `outcome-${trait}` } }),
   );
   const rolled = Array.from(
     { length: (enemy.per_crew ?? 0) * crew },
@@ -136,14 +136,6 @@ export function rowEdge(count: number, width: number, most: number): number {
   if (!count || !width) return most;
   const air = 1.42;
   return Math.max(26, Math.min(most, Math.floor(width / (count * air))));
-}
-
-/** A text cut where the cards print a word in bold: `**YOU**`. */
-export function boldened(text: string): { text: string; bold: boolean }[] {
-  return text
-    .split(/(\*\*[^*]+\*\*)/)
-    .filter(Boolean)
-    .map((piece) => (/^\*\*.*\*\*$/.test(piece) ? { text: piece.slice(2, -2), bold: true } : { text: piece, bold: false }));
 }
 
 /** One of the acts as a Roman figure; the boss has none. */

@@ -1,10 +1,11 @@
 // Collects the icons that are used into small sets: `shared` loads with the first screen, each
-// game's with its board. Names are found in four places: the lists below (the concepts every
-// client may show), the content of the games, their Python sources, and the client's own.
+// game's with its board. Names are found in four places: the lists of concepts (those every client
+// may show below, each game's in its own folder), the content of the games, their Python sources,
+// and the client's own.
 //
 //   node src/parts/icons/collect.mjs          write the sets
 //   node src/parts/icons/collect.mjs --check  fail where one is out of date
-import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,33 +13,26 @@ const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, "../../..");
 const games = join(web, "../src/bossrush/games");
 
-const CONCEPTS = {
-  shared: `player-base robot-antennas unplugged hourglass spyglass anticlockwise-rotation light-bulb
+/** What every client may show, whichever game is played. */
+const SHARED = `player-base robot-antennas unplugged hourglass spyglass anticlockwise-rotation light-bulb
     rule-book scroll-unfurled film-strip rolling-dices meeple-group meeple shaking-hands
     crossed-swords sound-off sound-on cog tv check-mark cancel padlock broken-skull laurels
     hazard-sign plain-arrow black-knight-helm campfire gargoyle angry-eyes running-ninja spy
-    ship-wheel centurion-helmet battle-mech robot-golem`,
-  sector: `fist eye-target brain round-shield heavy-bullets laser-blast bright-explosion flame
-    chemical-bolt bullet-impacts punch-blast magnifying-glass thompson-m1 bullets split-arrows
-    reload-gun-barrel brick-wall trade delivery-drone cyber-eye circuitry crowned-skull
-    first-aid-kit rank-3 lightning-arc pulse fire-wave lightning-branches`,
-  souls: `visored-helm hooded-assassin holy-symbol viking-helmet gargoyle frozen-orb winged-sword
-    daemon-skull dervish-swords lightning-bow warhammer shambling-zombie crossbow
-    black-knight-helm halberd round-shield magic-shield dodging jump-across broadsword drop
-    claw-slashes broken-shield burning-embers bullseye health-potion clover laurels fire-gem
-    bleeding-wound poison-bottle snowflake-1 knockout soul-vessel campfire locked-chest tombstone
-    barrel wolf-trap fog`,
-  vengeance: `run bowie-knife revolver drop wingfoot punch crosshair ghost jump-across
-    skull-crossed-bones heart-plus brute muscular-torso riot-shield spy crowned-skull swap-bag
-    exit-door hearts weight-lifting-up pay-money brain-dump star-medal knockout`,
-  arkalion: `cowled crossed-pistols gear-hammer black-knight-helm grapple lightning-arc
-    centurion-helmet musket unlit-bomb battle-mech mortar cannon bubbling-flask anvil locked-chest
-    open-chest cracked-shield wrench oak-leaf water-flask metal-bar gears powder minerals
-    battery-pack plant-roots key round-potion walk`,
-};
+    ship-wheel centurion-helmet battle-mech robot-golem swap-bag round-shield`;
 
-/** Names in these belong to games, and are listed above; or are only looked at while developing. */
-const NOT_SHARED = /[\\/](faces\.ts|eyes\.ts|[Gg]allery\w*\.(ts|svelte)|samples\.ts)$/;
+/** The concepts of a game stand in `boards/<game>/icons.txt`, so that no game need touch another's. */
+const boards = join(web, "src/boards");
+function concepts() {
+  const found = { shared: SHARED };
+  for (const game of readdirSync(boards).sort()) {
+    const file = join(boards, game, "icons.txt");
+    if (existsSync(file)) found[game] = readFileSync(file, "utf8");
+  }
+  return found;
+}
+
+/** Names in these are only looked at while developing, or are drawn into the pictures of the home page. */
+const NOT_SHARED = /[\\/](eyes\.ts|Home\w+\.svelte|[Gg]allery\w*\.(ts|svelte)|samples\.ts)$/;
 
 /** Every game-icons name, with what it draws; an alias draws what its parent does. */
 export function everyIcon() {
@@ -81,7 +75,7 @@ function files(folder, pattern) {
 
 /** Names that content gives to icons, portraits and the figures of plates. */
 function inContent(text) {
-  return [...text.matchAll(/\b(?:icon|figure|portrait):\s*["']?([a-z0-9-]+)/g)].map((found) => found[1]);
+  return [...text.matchAll(/(?:^\s*(?:- )?|[{,] *)(?:icon|figure|portrait): *["']?([a-z0-9-]+)["']?(?= *(?:[,}#]|$))/gm)].map((found) => found[1]);
 }
 
 /** Quoted words of Python that are icon names: any with a hyphen, plain ones in lines about icons. */
@@ -105,7 +99,7 @@ function inSource(text, known) {
 export function collect() {
   const known = everyIcon();
   const names = Object.fromEntries(
-    Object.entries(CONCEPTS).map(([set, listed]) => [set, new Set(listed.split(/\s+/))]),
+    Object.entries(concepts()).map(([set, listed]) => [set, new Set(listed.split(/\s+/).filter(Boolean))]),
   );
   const wanted = [];
   for (const path of files(games, /\.(yaml|py)$/)) {

@@ -3,7 +3,7 @@
  * Places in the room are given as u across, v down (both 0 to 1 at the picture's edge) and z away
  * from the reader. What is drawn later lies over what was drawn before.
  */
-import { chances, hash } from "../dice";
+import { chances, hash } from "../../../parts/dice";
 
 /** `shade` is ink in thin lines, `haze` paper in thin lines. */
 export type Tone = "paper" | "ink" | "shade" | "haze" | "signal";

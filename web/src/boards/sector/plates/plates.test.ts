@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { platesOf } from "../icons/collect.mjs";
-import sector from "../icons/sector.json";
-import shared from "../icons/shared.json";
+import { platesOf } from "../../../parts/icons/collect.mjs";
+import sector from "../../../parts/icons/sector.json";
+import shared from "../../../parts/icons/shared.json";
 import { extentOf } from "./extent";
 import { EYES } from "./eyes";
 import { SCENE_NAMES, sectorPlate } from "./sector";

@@ -1,0 +1,60 @@
+/** Boxes whose contents may be larger than they are: reached by keyboard, or set smaller until they fit. */
+import type { Attachment } from "svelte/attachments";
+
+/** How many steps there are; the style sheet says what each means, by `data-fit`. */
+export const STEPS = 5;
+
+/** Makes a box that scrolls a stop for the keyboard, and only while there is something to scroll to. */
+function reach(box: HTMLElement): boolean {
+  const over = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+  if (over) box.tabIndex = 0;
+  else box.removeAttribute("tabindex");
+  box.classList.toggle("more", box.scrollHeight > box.clientHeight + 1);
+  return over;
+}
+
+/** Calls `set` now, and whenever one of the boxes changes its size or a typeface arrives. */
+function whenever(boxes: readonly Element[], set: () => void): () => void {
+  set();
+  const watch = new ResizeObserver(set);
+  for (const box of boxes) watch.observe(box);
+  let gone = false;
+  void document.fonts?.ready.then(() => gone || set());
+  return () => {
+    gone = true;
+    watch.disconnect();
+  };
+}
+
+/** For whatever scrolls: the keyboard can get at it. */
+export const scrolls: Attachment<HTMLElement> = (box) => {
+  let end = whenever([box, ...box.children], () => void reach(box));
+  const watch = new MutationObserver(() => {
+    end();
+    end = whenever([box, ...box.children], () => void reach(box));
+  });
+  watch.observe(box, { childList: true });
+  return () => {
+    watch.disconnect();
+    end();
+  };
+};
+
+/**
+ * Text that must not be cut. Sets `data-fit` on the element: 0 as designed, up to `STEPS - 1`, the
+ * smallest. What then still does not fit can be scrolled. `of` is whatever the text depends on.
+ */
+export function fit(of: unknown, scroller: string): Attachment<HTMLElement> {
+  return (element) => {
+    void of;
+    const inner = element.querySelector<HTMLElement>(scroller);
+    if (!inner) return;
+    return whenever([element], () => {
+      for (let step = 0; step < STEPS; step++) {
+        element.dataset["fit"] = String(step);
+        if (inner.scrollHeight <= inner.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1) break;
+      }
+      if (reach(inner)) inner.scrollTop = 0;
+    });
+  };
+}

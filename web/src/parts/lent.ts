@@ -1,0 +1,19 @@
+/**
+ * What the screen lends to parts that lie deep inside a board, so that no board has to hand it
+ * down: how the game's dice look, and what the option at a lit piece would do.
+ */
+import { getContext, setContext } from "svelte";
+import type { DieLook, Face } from "./contracts";
+
+const KEY = Symbol("lent");
+
+export interface Lent {
+  faces?: ((kind: string, face: string) => Face | null) | undefined;
+  dieLook?: ((kind: string) => DieLook | null) | undefined;
+  /** The option that picking a lit piece brings forward, in words, with its odds; empty for none. */
+  optionAt?: ((id: string) => string) | undefined;
+}
+
+/** Getters, so that what is lent may change. */
+export const lend = (lent: Lent): Lent => setContext(KEY, lent);
+export const lent = (): Lent => getContext<Lent | undefined>(KEY) ?? {};
