@@ -88,6 +88,8 @@ class Game(Rules[S]):
     max_seats: ClassVar[int] = 4
     cooperative: ClassVar[bool] = True
     realtime: ClassVar[bool] = False
+    open_table: ClassVar[bool] = False
+    """Whether everybody sees the same: no scene and no event is for one seat alone."""
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     """About how long a play takes."""
     terminal_panels = ""

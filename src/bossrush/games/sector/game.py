@@ -54,6 +54,7 @@ class SectorGame(Game[Mission]):
     min_seats = 1
     max_seats = 4
     cooperative = True
+    open_table = True
     minutes = (30, 60)
 
     def __init__(
