@@ -15,8 +15,10 @@ TABLET: Final = (820, 1180)
 PHONE: Final = (390, 844)
 SIZES: Final = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
-PATIENCE: Final = 20_000
+PATIENCE: Final = 30_000
 """Milliseconds that anything may take on a busy machine."""
+
+expect.set_options(timeout=PATIENCE)
 
 NO_TEXT: Final = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{\$?[a-z]+\}")
 """What a text that is missing looks like."""
@@ -130,7 +132,7 @@ class Person:
 
     async def asked(self) -> None:
         """Wait for a question that is mine to answer."""
-        await expect(self.options.first).to_be_visible(timeout=PATIENCE)
+        await expect(self.options.first).to_be_visible()
 
     async def text(self) -> str:
         """Everything that can be read on the page."""
