@@ -11,6 +11,7 @@ from bossrush.cli import main
 from bossrush.lab.bench import measure
 from bossrush.lab.simulate import game_seed, simulate, wilson
 from tests.toys.hunt import HuntGame
+from tests.toys.scramble import ScrambleGame
 
 HUNT = HuntGame()
 bossrush.register(HUNT)
@@ -33,6 +34,25 @@ def test_every_game_is_counted_once() -> None:
     result = simulate(HUNT, 2, "random", 37, workers=1, progress=done.append)
     assert result.games == sum(done) == sum(result.breakdowns["reason"].values()) == 37
     assert result.win_rate == result.won / 37
+
+
+def test_where_seats_compete_places_are_reported(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = ScrambleGame()
+    bossrush.register(game)
+    result = simulate(game, 3, "random", 40, workers=1)
+    assert sum(result.win_shares) == pytest.approx(1)
+    assert all(1 <= place <= 3 for place in result.mean_places)
+    assert len(result.mean_scores) == len(result.mean_places) == 3
+    assert result.mean_places.index(min(result.mean_places)) == result.win_shares.index(
+        max(result.win_shares)
+    )
+    asked = ["simulate", "scramble", "--seats", "3", "--games", "8", "--companion", "random"]
+    assert run(monkeypatch, [*asked, "--workers", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "mean place" in told
+    assert "won 0 of" not in told
 
 
 def test_games_of_one_simulation_have_seeds_of_their_own() -> None:

@@ -14,7 +14,9 @@ import pytest
 import bossrush
 from bossrush.companions.companion import Companion
 from bossrush.engine.decision import Decision, Flow, Until
+from bossrush.engine.message import Message
 from bossrush.engine.play import Play
+from bossrush.engine.rules import Outcome, Over
 from bossrush.engine.save import read
 from bossrush.engine.scene import Scene
 from bossrush.terminal.clocks import Clocks
@@ -261,6 +263,18 @@ def test_the_end_tells_scores_and_the_seed() -> None:
     said = dialogue(sitting, "shoot", "shoot")
     assert "You have won.\nPlayer 1: 3 points.\nPlayer 2: 3 points.\n" in said
     assert f"The dice came from the seed {5:032x}" in said
+
+
+def test_the_end_of_a_contest_tells_the_first_first_and_why() -> None:
+    def phase(state: Probe) -> Flow[None]:
+        yield from note(state, 0)
+        sheet = ((Message("pass"), 1),), ((Message("pass"), 5), (Message("confirm"), -1))
+        raise Over(Outcome(None, Message("probe-over"), (1, 4), breakdown=sheet))
+
+    sitting = Sitting(ProbeGame(phase).new(2, 1), table(seats=1).voice)
+    said = dialogue(sitting, "1")
+    first = "Player 2: 4 points.\n– Pass: 5\n– Confirm: -1\n"
+    assert f"{first}Player 1: 1 point.\n– Pass: 1\n" in said
 
 
 # -- a scene in words -----------------------------------------------------------------------

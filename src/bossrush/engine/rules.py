@@ -23,17 +23,39 @@ S = TypeVar("S", bound=State)
 class Outcome:
     """How a play ended."""
 
-    __slots__ = ("reason", "scores", "won")
+    __slots__ = ("breakdown", "places", "reason", "scores", "won")
 
-    def __init__(self, won: bool | None, reason: Message, scores: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        won: bool | None,
+        reason: Message,
+        scores: tuple[int, ...] = (),
+        places: tuple[int, ...] = (),
+        breakdown: tuple[tuple[tuple[Message, int], ...], ...] = (),
+    ) -> None:
         self.won = won
         """True or False where all win or lose together; None where scores decide."""
         self.reason = reason
         self.scores = scores
         """One a seat, where the game has scores."""
+        self.places = ranked(list(scores)) if won is None and scores and not places else places
+        """The rank of each seat where they compete, 1 for the first, equal ones equal; by score
+        unless the rules say otherwise (see `ranked` for ties that are broken)."""
+        self.breakdown = breakdown
+        """For each seat the lines of its score sheet: what for, and how many points."""
 
     def __repr__(self) -> str:
         return f"Outcome(won={self.won}, scores={self.scores}, reason={self.reason.key!r})"
+
+
+def ranked(scores: list[int], *tie_breaks: list[int]) -> tuple[int, ...]:
+    """The place of each seat: most points first, then most of each tie-break; equal ones equal.
+
+    >>> ranked([9, 12, 9, 12], [3, 1, 2, 1])
+    (3, 1, 4, 1)
+    """
+    marks = [(score, *(broken[seat] for broken in tie_breaks)) for seat, score in enumerate(scores)]
+    return tuple(1 + sum(other > mark for other in marks) for mark in marks)
 
 
 class Over(Exception):

@@ -128,12 +128,23 @@ def simulate(
 def _print_simulation(result: Simulation) -> None:
     console = Console()
     low, high = result.interval
+    how = f"{result.games} games"
+    if not result.mean_places:
+        how = (
+            f"won {result.won} of {result.games}, {result.win_rate:.1%} "
+            f"(95 % interval {low:.1%} to {high:.1%})"
+        )
     console.print(
-        f"{result.game}, {result.seats} seats, {result.companion}: won {result.won} of "
-        f"{result.games}, {result.win_rate:.1%} (95 % interval {low:.1%} to {high:.1%}); "
+        f"{result.game}, {result.seats} seats, {result.companion}: {how}; "
         f"{result.decisions:,} decisions in {result.seconds:.1f} s"
     )
-    if result.mean_scores:
+    if result.mean_places:
+        table = Table("seat", "mean place", "games won", "mean score")
+        for seat, place in enumerate(result.mean_places):
+            share = f"{result.win_shares[seat]:.1%}"
+            table.add_row(str(seat + 1), f"{place:.2f}", share, f"{result.mean_scores[seat]:.1f}")
+        console.print(table)
+    elif result.mean_scores:
         scores = ", ".join(f"{score:.1f}" for score in result.mean_scores)
         console.print(f"mean scores by seat: {scores}")
     for label, values in result.breakdowns.items():

@@ -33,6 +33,8 @@ class Played(msgspec.Struct):
     won: bool | None
     """None where scores decide, or where it did not end."""
     scores: tuple[int, ...]
+    places: tuple[int, ...]
+    """The rank of each seat, where they compete."""
     decisions: int
     seconds_of_play: float
     """By the clock of the companions."""
@@ -56,6 +58,11 @@ class Simulation(msgspec.Struct):
     breakdowns: dict[str, dict[str, int]]
     """For each label: how often each of its values came up, the most frequent first."""
     mean_scores: list[float]
+    """By seat, where there are scores."""
+    mean_places: list[float]
+    """By seat, where seats compete: 1 is first."""
+    win_shares: list[float]
+    """By seat, where seats compete: the games it won; a shared one counts in parts."""
 
 
 def simulate(
@@ -134,6 +141,7 @@ def play_one(game: Game[Any], seats: int, name: str, seed: int, options: dict[st
     return Played(
         won=outcome.won if outcome is not None else None,
         scores=outcome.scores if outcome is not None else (),
+        places=outcome.places if outcome is not None else (),
         decisions=sitting.decisions,
         seconds_of_play=sitting.now / 1000,
         labels=labels,
@@ -159,6 +167,12 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return (max(0.0, middle - half), min(1.0, middle + half))
 
 
+def _win_shares(placed: list[tuple[int, ...]]) -> list[float]:
+    """How many of the games each seat won; those who share a first place share the game."""
+    shares = [tuple((place == 1) / places.count(1) for place in places) for places in placed]
+    return [sum(seat) / len(placed) for seat in zip(*shares, strict=True)]
+
+
 def _counted(key: str, seats: int, name: str, played: list[Played], seconds: float) -> Simulation:
     won = sum(one.won is True for one in played)
     counts: dict[str, Counter[str]] = {}
@@ -166,6 +180,7 @@ def _counted(key: str, seats: int, name: str, played: list[Played], seconds: flo
         for label, value in one.labels.items():
             counts.setdefault(label, Counter())[value] += 1
     scored = [one.scores for one in played if one.scores]
+    placed = [one.places for one in played if one.places]
     return Simulation(
         game=key,
         seats=seats,
@@ -178,4 +193,6 @@ def _counted(key: str, seats: int, name: str, played: list[Played], seconds: flo
         seconds=seconds,
         breakdowns={label: dict(counter.most_common()) for label, counter in counts.items()},
         mean_scores=[sum(seat) / len(scored) for seat in zip(*scored, strict=True)],
+        mean_places=[sum(seat) / len(placed) for seat in zip(*placed, strict=True)],
+        win_shares=_win_shares(placed),
     )

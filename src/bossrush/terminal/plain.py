@@ -10,6 +10,7 @@ from typing import TextIO
 
 from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.play import Play
+from bossrush.engine.rules import Outcome
 from bossrush.terminal.asked import Asked, Offer, asked
 from bossrush.terminal.rulebook import rules_about
 from bossrush.terminal.seats import name_of
@@ -211,8 +212,16 @@ def end_lines(voice: Voice, play: Play) -> list[str]:
         return []
     verdict = {True: "won", False: "lost", None: "over"}[outcome.won]
     lines = [voice.own(verdict)]
-    for seat, points in enumerate(outcome.scores):
-        lines.append(voice.own("score", n=seat + 1, points=points))
+    for seat in by_place(outcome):
+        lines.append(voice.own("score", n=seat + 1, points=outcome.scores[seat]))
+        for what, points in outcome.breakdown[seat] if outcome.breakdown else ():
+            lines.append(voice.own("score-line", what=what, points=points))
     if play.origin.seed >= 0:
         lines.append(voice.own("unsealed", seed=f"{play.origin.seed:032x}"))
     return lines
+
+
+def by_place(outcome: Outcome) -> list[int]:
+    """The seats that have a score, the first first where they compete."""
+    seats = list(range(len(outcome.scores)))
+    return sorted(seats, key=lambda seat: outcome.places[seat]) if outcome.places else seats

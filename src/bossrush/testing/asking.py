@@ -10,6 +10,7 @@ from bossrush.engine.decision import ASIDE, CREW, MOST_OPTIONS, Decision
 from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.engine.game import Game
 from bossrush.engine.play import Play
+from bossrush.engine.rules import Outcome
 from bossrush.engine.visit import read_into, written
 from bossrush.testing.fields import differences, luck, snapshot
 from bossrush.testing.walk import Case, Fault, Walk, enter
@@ -128,10 +129,31 @@ def ends(case: Case, seeds: Iterable[int]) -> None:
             assert outcome is not None
             if outcome.won is None and not outcome.scores:
                 raise walk.fault("it ended with neither a winner nor scores")
-            if outcome.scores and len(outcome.scores) != walk.play.state.seats:
-                raise walk.fault(
-                    f"it ended with {len(outcome.scores)} scores for {walk.play.state.seats} seats"
-                )
+            for what, given in (
+                ("scores", outcome.scores),
+                ("places", outcome.places),
+                ("score sheets", outcome.breakdown),
+            ):
+                if given and len(given) != walk.play.state.seats:
+                    raise walk.fault(
+                        f"it ended with {len(given)} {what} for {walk.play.state.seats} seats"
+                    )
+            _sound_places(walk, outcome)
+
+
+def _sound_places(walk: Walk, outcome: Outcome) -> None:
+    places = outcome.places
+    if places and outcome.won is not None:
+        raise walk.fault(f"all have won or lost together, and are placed {places}")
+    for place in places:
+        if place != 1 + sum(other < place for other in places):
+            raise walk.fault(f"the places {places} leave one out, or hold one twice")
+    for seat, lines in enumerate(outcome.breakdown):
+        points = sum(points for _message, points in lines)
+        if not outcome.scores or points != outcome.scores[seat]:
+            raise walk.fault(
+                f"the score sheet of seat {seat} adds up to {points}, not to its score"
+            )
 
 
 def refusals(case: Case, seeds: Iterable[int]) -> None:

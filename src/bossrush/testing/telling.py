@@ -213,6 +213,8 @@ def everything_said(
                 yield by, odds.of
     if play.outcome is not None:
         yield "the outcome", play.outcome.reason
+        for lines in play.outcome.breakdown:
+            yield from (("a score sheet", message) for message, _points in lines)
 
 
 def words_in_every_language(

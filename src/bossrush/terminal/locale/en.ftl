@@ -99,6 +99,7 @@ terminal-not-saved = Nothing was chosen, so nothing is saved.
 terminal-won = You have won.
 terminal-lost = You have lost.
 terminal-over = The game is over.
+terminal-score-line = – { $what }: { $points }
 terminal-score = Player { $n }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.

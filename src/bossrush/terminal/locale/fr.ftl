@@ -102,6 +102,7 @@ terminal-not-saved = Aucun choix n’a été fait : rien à enregistrer.
 terminal-won = Vous avez gagné.
 terminal-lost = Vous avez perdu.
 terminal-over = La partie est finie.
+terminal-score-line = – { $what } : { $points }
 terminal-score = Joueur { $n } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
