@@ -46,6 +46,37 @@ describe("telling one thing after the other", () => {
     expect(seen.at(-1)!.roll).toBe(2);
   });
 
+  it("lets dice that join the tray fall once, and those that lay there lie", () => {
+    const die = (id: string, face: string) => ({ id, kind: "hit", face, faces: ["hit", "miss"] });
+    happen([rolled(["hit"])], {}, { tray: [die("a", "hit")] });
+    clock.pass(10_000);
+    happen([rolled(["miss"]), rolled(["hit", "hit"])], {}, { tray: [die("a", "hit"), die("b", "miss"), die("c", "hit"), die("d", "hit")] });
+    expect(seen.at(-1)!.tray.map((one) => one.id)).toEqual(["a", "b"]);
+    clock.pass(HOLD.roll);
+    expect(seen.at(-1)!.tray.map((one) => one.id)).toEqual(["a", "b", "c", "d"]);
+    const roll = seen.at(-1)!.roll;
+    clock.pass(10_000);
+    expect(seen.at(-1)!.roll).toBe(roll);
+  });
+
+  it("shows dice of their own for a roll that the tray does not keep, with the sides the event tells", () => {
+    happen([{ ...rolled(["4"]), data: { die: "crew", key: "varga", sides: ["4", "5"], faces: ["4"] } }], {}, { tray: [] });
+    expect(seen.at(-1)!.tray).toMatchObject([{ kind: "crew", face: "4", faces: ["4", "5"], name: { key: "outcome-4" } }]);
+  });
+
+  it("moves one piece at a time, as the events tell it", () => {
+    const pieces = (p: string, q: string) => [{ id: "p", name: words("p"), at: p }, { id: "q", name: words("q"), at: q }];
+    happen([], {}, { pieces: pieces("a", "b") });
+    clock.pass(10_000);
+    const go = (id: string, path: string[]): Happening => ({ kind: "move", message: words("go"), pieces: [id], data: { path } });
+    happen([go("p", ["x", "y"]), go("q", ["z"]), told("end")], {}, { pieces: pieces("y", "z") });
+    const at = () => seen.at(-1)!.mirror.scene!.pieces!.map((piece) => piece.at).join();
+    expect(at()).toBe("y,b");
+    clock.pass(HOLD.told);
+    expect(at()).toBe("y,z");
+    expect(seen.at(-1)!.mirror.scene).toBe(mirror.scene);
+  });
+
   it("lets the log grow with what is shown", () => {
     happen([told("a"), told("b")]);
     expect(seen.at(-1)!.mirror.log.at(-1)!.events).toHaveLength(1);
@@ -119,6 +150,22 @@ describe("never in the way", () => {
     mirror = updated(mirror, anUpdate(n, { line: aLine(n, { events: [rolled(["hit"])] }), table: { clocks } }));
     playback.push(mirror, false);
     expect(seen.at(-1)!.mirror).toBe(mirror);
+  });
+
+  it("does not lag in a race that others run", () => {
+    const race = anAsked({ race: true, number: 5 });
+    mirror = welcomed(aWelcome(5, { asked: { "0": race }, you: { person: 1, seats: [0] } }), null);
+    playback.push(mirror, true);
+    const answer = (seat: number): void => {
+      const n = mirror.n + 1;
+      const asked = { "0": anAsked({ race: true, number: n }) };
+      mirror = updated(mirror, anUpdate(n, { line: aLine(n, { seat, events: [rolled(["hit"])] }), asked }));
+      playback.push(mirror, false);
+    };
+    answer(1);
+    expect(seen.at(-1)!.mirror).toBe(mirror);
+    answer(0);
+    expect(seen.at(-1)!.mirror).not.toBe(mirror);
   });
 
   it("starts over with a fresh table", () => {

@@ -127,9 +127,7 @@ export class Playback {
     const before = this.shown!;
     const line = mirror.log.at(-1);
     const last = { mirror, tray: mirror.scene?.tray ?? [], roll: before.roll, choice: null, event: null };
-    // Against a clock nothing may lag behind.
-    const clocked = (mirror.table.clocks?.length ?? 0) > 0;
-    if (hurried || clocked || !line || line.n !== mirror.n) {
+    if (hurried || presses(before.mirror, mirror) || !line || line.n !== mirror.n) {
       return [{ shown: { ...last, roll: before.roll + (rolls(line) ? 1 : 0) }, hold: 0 }];
     }
     const steps: Step[] = [];
@@ -138,8 +136,6 @@ export class Playback {
       Object.entries(mirror.asked).filter(([seat, one]) => before.mirror.asked[seat]?.number === one.number),
     );
     const meanwhile = { ...before.mirror, asked };
-    let roll = before.roll;
-    let tray = before.tray;
     if (line.companion && line.kind === "chose" && line.label) {
       steps.push({ shown: { ...before, mirror: meanwhile, choice: line, event: null }, hold: HOLD.choice });
     }
@@ -147,19 +143,24 @@ export class Playback {
     const told = events.filter((event) => event.message).length;
     const each = Math.min(HOLD.told, MOST_TOLD / Math.max(1, told));
     const lastRoll = events.findLastIndex(isRoll);
-    const known = this.facesOf.bind(this);
+    const turn = Math.max(lastRoll, events.findLastIndex((event) => movedTo(event) !== null));
+    const thrown = new Thrown(last.tray, before.tray);
+    let roll = before.roll;
+    let tray = before.tray;
+    let scene = before.mirror.scene;
     events.forEach((event, index) => {
-      if (!event.message && !isRoll(event)) return;
+      scene = moved(scene, event);
+      if (!event.message && !isRoll(event) && movedTo(event) === null) return;
       const partly: Line = { ...line, events: events.slice(0, index + 1) };
       const log = [...before.mirror.log, partly];
       if (isRoll(event)) {
         roll += 1;
-        tray = index === lastRoll && agrees(last.tray, event) ? last.tray : rolledDice(event, line.n, index, known);
+        tray = thrown.by(event, `${line.n}-${index}`, this.facesOf.bind(this));
       }
-      // From the last roll on, the board may show what came of it.
-      const scene = index > lastRoll ? mirror.scene : before.mirror.scene;
+      // From the last roll and the last move on, the board may show what came of them.
+      const seen = index > turn || (index === turn && index > lastRoll) ? mirror.scene : scene;
       steps.push({
-        shown: { mirror: { ...meanwhile, log, scene }, tray, roll, choice: null, event },
+        shown: { mirror: { ...meanwhile, log, scene: seen }, tray, roll, choice: null, event },
         hold: isRoll(event) ? HOLD.roll : each,
       });
     });
@@ -180,6 +181,14 @@ export class Playback {
   }
 }
 
+/** Against a clock, and where another's answer in a race has just asked everybody anew, nothing may lag behind. */
+function presses(before: Mirror, mirror: Mirror): boolean {
+  if ((mirror.table.clocks?.length ?? 0) > 0) return true;
+  const seat = mirror.log.at(-1)?.seat;
+  const racing = (one: Mirror): boolean => Object.values(one.asked).some((asked) => asked.race);
+  return racing(before) && racing(mirror) && seat != null && !mirror.you.seats?.includes(seat);
+}
+
 function isRoll(event: Happening): boolean {
   return event.kind === "roll" && Array.isArray(event.data?.["faces"]);
 }
@@ -188,16 +197,63 @@ function rolls(line: Line | undefined): boolean {
   return line?.events?.some((event) => event.kind === "roll") ?? false;
 }
 
-/** Whether the dice that lie in the tray at the end are those of this roll. */
-function agrees(tray: readonly Die[], event: Happening): boolean {
-  const faces = (event.data?.["faces"] as unknown[]).map(String);
-  return tray.length === faces.length && tray.every((die, index) => die.face === faces[index]);
+/** Where an event takes its piece: `to`, or the end of its `path`. Null where it moves nothing. */
+function movedTo(event: Happening): string | null {
+  if (!event.pieces?.length) return null;
+  const { to, path } = event.data ?? {};
+  if (typeof to === "string") return to;
+  return Array.isArray(path) && path.length ? String(path.at(-1)) : null;
 }
 
-function rolledDice(event: Happening, n: number, index: number, known: (kind: string) => readonly string[]): Die[] {
+/** The scene with the piece of an event where the event takes it, so that one piece moves at a time. */
+export function moved(scene: Scene | null, event: Happening): Scene | null {
+  const to = movedTo(event);
+  const id = event.pieces?.[0];
+  if (!scene || to === null || !scene.pieces?.some((piece) => piece.id === id)) return scene;
+  return { ...scene, pieces: scene.pieces.map((piece) => (piece.id === id ? { ...piece, at: to } : piece)) };
+}
+
+/**
+ * The dice of the rolls of one entry: as they lie in the tray at the end where they can be found
+ * there, so that each is seen to fall once; otherwise as dice of their own.
+ */
+class Thrown {
+  readonly #left: Die[];
+  readonly #lying: Die[];
+
+  constructor(tray: readonly Die[], before: readonly Die[]) {
+    const old = new Map(before.map((die) => [die.id, die.face]));
+    // Whatever lay there already was not thrown by this.
+    const fresh = tray.filter((die) => old.get(die.id) !== die.face || !old.has(die.id));
+    this.#left = [...fresh];
+    this.#lying = tray.filter((die) => !fresh.includes(die));
+  }
+
+  by(event: Happening, id: string, known: (kind: string) => readonly string[]): readonly Die[] {
+    const faces = (event.data?.["faces"] as unknown[]).map(String);
+    const found: Die[] = [];
+    for (const face of faces) {
+      const at = this.#left.findIndex((die) => die.face === face && !found.includes(die));
+      if (at < 0) return own(event, faces, id, known);
+      found.push(this.#left[at]!);
+    }
+    for (const die of found) this.#left.splice(this.#left.indexOf(die), 1);
+    this.#lying.push(...found);
+    return [...this.#lying];
+  }
+}
+
+function own(event: Happening, faces: readonly string[], id: string, known: (kind: string) => readonly string[]): Die[] {
   const kind = String(event.data?.["die"] ?? "die");
-  const faces = event.data?.["faces"] as unknown[];
-  return faces.map((face, place) => ({ id: `roll-${n}-${index}-${place}`, kind, face: String(face), faces: [...known(kind)] }));
+  const sides = event.data?.["sides"];
+  const all = Array.isArray(sides) ? sides.map(String) : [...known(kind)];
+  return faces.map((face, place) => ({
+    id: `roll-${id}-${place}`,
+    kind,
+    face,
+    faces: all,
+    name: { key: `outcome-${face}` },
+  }));
 }
 
 function newTray(before: readonly Die[], after: readonly Die[]): boolean {
