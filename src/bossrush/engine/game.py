@@ -13,6 +13,7 @@ from bossrush.engine.chance import Chance, seeded
 from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError, PositionError
 from bossrush.engine.lesson import PRACTICE, Lesson
+from bossrush.engine.message import Message
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.play import Origin, Play, begin
 from bossrush.engine.rules import Rules
@@ -26,7 +27,11 @@ _FIELDS = ("game", "seats", "joined", "options", "state")
 
 
 class Setting:
-    """One option of a game: what it may be, and what it is unless somebody says otherwise."""
+    """One option of a game: what it may be, and what it is unless somebody says otherwise.
+
+    Its words are in the game's catalogue: `<game>-setting-<name>` and, for each of its values,
+    `<game>-setting-<name>-<value>`; `<game>-setting-<name>-about` may explain it.
+    """
 
     def __init__(
         self,
@@ -62,6 +67,14 @@ class Setting:
             raise OptionError(f"{self.name} is a {type(self.default).__name__}, not {value!r}")
         return value
 
+    def label(self, game: str) -> Message:
+        """What it is called."""
+        return Message(f"{game}-setting-{self.name}")
+
+    def value_label(self, game: str, value: Any) -> Message:
+        """What one of its values is called; a number from a range needs no name."""
+        return Message(f"{game}-setting-{self.name}-{_shown(value)}")
+
     def parse(self, text: str) -> Any:
         """The value that a text on a command line or in a form stands for."""
         for good in self.values:
@@ -88,6 +101,7 @@ class Game(Rules[S]):
     max_seats: ClassVar[int] = 4
     cooperative: ClassVar[bool] = True
     realtime: ClassVar[bool] = False
+    """Whether it may be played by the clock; `is_realtime` says it of one play."""
     open_table: ClassVar[bool] = False
     """Whether everybody sees the same: no scene and no event is for one seat alone."""
     minutes: ClassVar[tuple[int, int]] = (30, 60)
@@ -119,6 +133,16 @@ class Game(Rules[S]):
     def setup(self, seats: int, options: dict[str, Any]) -> S:
         """The state a play begins with, as plain data: everything rolled comes later."""
         raise NotImplementedError
+
+    def check_options(self, seats: int, options: dict[str, Any]) -> None:
+        """Refuse settings that do not go together, or not with so many seats.
+
+        Raise an OptionError that names the good ones. Each is a good one by itself.
+        """
+
+    def is_realtime(self, options: dict[str, Any]) -> bool:
+        """Whether a play with these options is played by the clock."""
+        return self.realtime
 
     def digest(self, options: dict[str, Any]) -> str:
         """The digest of the content that a play with these options uses."""
@@ -215,6 +239,7 @@ class Game(Rules[S]):
             raise OptionError(
                 f"{self.key} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}"
             )
+        self.check_options(seats, options)
         if seed is None:
             seed = secrets.randbits(128)
         elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 128:

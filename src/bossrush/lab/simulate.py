@@ -133,7 +133,7 @@ def play_one(game: Game[Any], seats: int, name: str, seed: int, options: dict[st
     """Play one game with the same companion in every seat."""
     play = game.new(seats=seats, seed=seed, listen=False, **options)
     crew = [companion(name, game.key, seed ^ (seat + 1)) for seat in range(seats)]
-    sitting = Sitting(play, crew, game.realtime)
+    sitting = Sitting(play, crew, game.is_realtime(play.origin.options))
     sitting.play_out(MOST_DECISIONS)
     outcome = play.outcome
     labels = {"reason": outcome.reason.key if outcome is not None else "unfinished"}

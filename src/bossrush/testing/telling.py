@@ -227,6 +227,7 @@ def words_in_every_language(
     """Every message that comes up can be said in every language, and odds are odds."""
     if not catalogue.strict:
         raise Fault("the catalogue must be strict, or a missing text would pass")
+    settings_have_words(case, catalogue, languages)
     known: set[str] = set()
     for number, seed in enumerate(seeds):
         chance = Physical() if real_dice and number == 0 else None
@@ -242,6 +243,21 @@ def words_in_every_language(
                         raise walk.fault(f"{option.id!r} shows odds that cannot be: {option.odds}")
                     if len(option.odds) > 2:
                         raise walk.fault(f"{option.id!r} shows more than two odds: {option.odds}")
+
+
+def settings_have_words(case: Case, catalogue: Catalogue, languages: tuple[str, ...]) -> None:
+    """Every setting, and every value of it that is no number from a range, has a name."""
+    key = case.game.key
+    for setting in case.game.settings:
+        for message in (
+            setting.label(key),
+            *(setting.value_label(key, value) for value in setting.values),
+        ):
+            for lang in languages:
+                try:
+                    catalogue.say(message, lang)
+                except TextError as error:
+                    raise Fault(f"the setting {setting.name!r}: {error}") from None
 
 
 def _say(

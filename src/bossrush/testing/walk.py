@@ -7,11 +7,13 @@ fault. A fault says the case, the seed and the moves that led to it.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from bossrush.engine.chance import Chance, seeded
 from bossrush.engine.decision import CREW, Decision
+from bossrush.engine.errors import OptionError
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.play import Play
@@ -75,10 +77,21 @@ def cases(
     for setting in game.settings:
         for value in (settings or {}).get(setting.name, _values(setting)):
             if value != setting.default:
-                number = numbers[turn % len(numbers)]
-                found.append(Case(game, number, {setting.name: value}, most, joins))
+                number = _seats_for(game, numbers, turn, {setting.name: value})
+                if number is not None:
+                    found.append(Case(game, number, {setting.name: value}, most, joins))
                 turn += 1
     return found
+
+
+def _seats_for(game: Game[Any], numbers: list[int], turn: int, given: dict[str, Any]) -> int | None:
+    """How many seats to try an option with; None where it does not go with the defaults."""
+    for step in range(len(numbers)):
+        number = numbers[(turn + step) % len(numbers)]
+        with contextlib.suppress(OptionError):
+            game.check_options(number, game.options(given))
+            return number
+    return None
 
 
 def _values(setting: Setting) -> list[Any]:

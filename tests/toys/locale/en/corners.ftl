@@ -105,3 +105,11 @@ outcome-captain = the captain
 outcome-shadow = the shadow
 outcome-owl = the owl
 outcome-wolf = the wolf
+
+relay-setting-legs = Legs of the run
+vault-setting-smoke = Smoke for each burglar
+vault-setting-smoke-none = none
+vault-setting-smoke-one = one
+vault-setting-dark = A dark night
+vault-setting-dark-true = yes
+vault-setting-dark-false = no

@@ -105,3 +105,11 @@ outcome-captain = le capitaine
 outcome-shadow = l’ombre
 outcome-owl = la chouette
 outcome-wolf = le loup
+
+relay-setting-legs = Étapes de la course
+vault-setting-smoke = Fumigène de chacun
+vault-setting-smoke-none = aucun
+vault-setting-smoke-one = un
+vault-setting-dark = Nuit noire
+vault-setting-dark-true = oui
+vault-setting-dark-false = non
