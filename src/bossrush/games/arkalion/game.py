@@ -1,0 +1,109 @@
+"""The game: its options, its content, its phases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from bossrush.engine.content import Vocabulary, load
+from bossrush.engine.errors import OptionError
+from bossrush.engine.game import Game, Setting
+from bossrush.engine.phases import Phases
+from bossrush.games.arkalion import appearance, enemies, setup, trading, turn
+from bossrush.games.arkalion.check import problems
+from bossrush.games.arkalion.interning import interned
+from bossrush.games.arkalion.records import KINDS, PACKS, checks
+from bossrush.games.arkalion.scene import scene
+from bossrush.games.arkalion.state import Escape
+from bossrush.games.arkalion.tables import Tables
+from bossrush.games.arkalion.terms import ENDS, FEWEST, MOST
+
+VOCABULARY: Final = Vocabulary("arkalion", KINDS, checks=[checks], packs=[PACKS / "core"])
+"""What packs for this game may say."""
+
+PHASES: Final[Phases[Escape]] = Phases(
+    [
+        ("choose", setup.choose_hero),
+        ("board", setup.board_ship),
+        ("turn", turn.begin_turn),
+        ("appearance", appearance.appearance),
+        ("ready", turn.ready),
+        ("act", turn.act),
+        ("trade", trading.trading),
+        ("enemies", enemies.enemies_phase),
+    ]
+)
+"""In the order of the numbers in `terms`."""
+
+AUTO: Final = "auto"
+
+
+class ArkalionGame(Game[Escape]):
+    """Escape from Arkalion for four to six heroes, led by one to six people."""
+
+    key = "arkalion"
+    version = 1
+    min_seats = 1
+    max_seats = MOST
+    cooperative = True
+    minutes = (60, 120)
+
+    def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:
+        super().__init__()
+        self.vocabulary = VOCABULARY
+        self.packs = list(packs)
+        self.phases = PHASES
+        self.settings = [
+            Setting("heroes", AUTO, (AUTO, 4, 5, 6)),
+            Setting("preset", "faithful", ("faithful", "balanced")),
+            Setting("youngest", 1, (1, 2, 3, 4, 5, 6)),
+        ]
+        self._tables: Tables | None = None
+
+    def tables(self) -> Tables:
+        """The cards in play."""
+        made = self._tables
+        if made is None:
+            made = interned(load(VOCABULARY, self.packs))
+            self._tables = made
+        return made
+
+    def heroes(self, seats: int, options: dict[str, Any]) -> int:
+        """How many heroes there are: as many as asked for, or as few as these seats can lead."""
+        return max(FEWEST, seats) if options["heroes"] == AUTO else int(options["heroes"])
+
+    def check_options(self, seats: int, options: dict[str, Any]) -> None:
+        count = self.heroes(seats, options)
+        if seats > count:
+            good = ", ".join(str(one) for one in range(seats, MOST + 1))
+            raise OptionError(f"{seats} seats lead at least as many heroes: {good}, not {count}")
+        if options["youngest"] > count:
+            raise OptionError(
+                f"youngest is one of the players 1 to {count}, not {options['youngest']}"
+            )
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Escape:
+        self.check_options(seats, options)
+        return setup.new_escape(self.tables(), self.heroes(seats, options), options)
+
+    def digest(self, options: dict[str, Any]) -> str:
+        return self.tables().digest
+
+    def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
+        """The words of the cards in play: key, then language."""
+        return self.tables().texts
+
+    def check(self, state: Escape) -> list[str]:
+        return problems(state)
+
+    def report(self, state: Escape) -> dict[str, str]:
+        """How it ended, and when."""
+        end = ENDS[state.ended] if state.ended >= 0 else "open"
+        return {"end": end, "turn": f"turn {state.turn}"}
+
+    def scene(self, state: Escape, seat: int | None) -> Any:
+        return scene(state, seat)
+
+
+GAME: Final = ArkalionGame()
