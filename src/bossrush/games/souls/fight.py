@@ -11,6 +11,15 @@ from bossrush.games.souls.tables import NO_TABLES, Tables
 from bossrush.games.souls.terms import ARCS, NOTHING
 
 PUSH_KINDS: Final = ("any", "away", "arc")
+PUSH_ANY: Final = 0
+PUSH_AWAY: Final = 1
+PUSH_ARC: Final = 2
+ROLLS: Final = ("attack", "block", "resist", "dodge", "trap")
+ATTACK_ROLL: Final = 0
+BLOCK_ROLL: Final = 1
+RESIST_ROLL: Final = 2
+DODGE_ROLL: Final = 3
+TRAP_ROLL: Final = 4
 HERO_NAMES: Final = ("hero-0", "hero-1", "hero-2", "hero-3")
 TERRAIN_PLACES: Final = ("terrain1", "terrain2")
 
@@ -46,6 +55,12 @@ class Fight(Part):
         """How a pushed model may move; see PUSH_KINDS."""
         self.origin = NOTHING
         """The node a push goes away from."""
+        self.newcomer = NOTHING
+        """The model that has just come onto a node: a hero, or 4 + a foe."""
+        self.chain = 0
+        """The models that have been pushed on since, as a mask."""
+        self.arcs = 0
+        """The arcs of a boss that somebody may choose from, as a mask."""
 
         # a boss
         self.deck = Deck()
@@ -82,6 +97,8 @@ class Fight(Part):
         self.tray: list[int] = []
         """The last roll: colour << 4 | face, each."""
         self.roller = NOTHING
+        self.roll = 0
+        """What was rolled for; see ROLLS."""
 
     def copy(self) -> Fight:
         twin = Fight()
@@ -101,6 +118,9 @@ class Fight(Part):
         twin.targets = self.targets
         twin.pushing = self.pushing
         twin.origin = self.origin
+        twin.newcomer = self.newcomer
+        twin.chain = self.chain
+        twin.arcs = self.arcs
         twin.deck = self.deck.copy()
         twin.discard = self.discard[:]
         twin.card = self.card
@@ -121,6 +141,7 @@ class Fight(Part):
         twin.shift = self.shift
         twin.tray = self.tray[:]
         twin.roller = self.roller
+        twin.roll = self.roll
         return twin
 
     def visit(self, v: Visitor) -> None:
@@ -143,6 +164,9 @@ class Fight(Part):
         self.targets = v.mask("targets", self.targets, HERO_NAMES)
         self.pushing = v.ref("pushing", self.pushing, PUSH_KINDS, null=False)
         self.origin = v.ref("origin", self.origin, nodes)
+        self.newcomer = v.integer("newcomer", self.newcomer, -1)
+        self.chain = v.integer("chain", self.chain)
+        self.arcs = v.mask("arcs", self.arcs, ARCS)
         v.part("deck", self.deck)
         self.discard = v.refs("discard", self.discard, t.behaviour_ids, null=False)
         self.card = v.ref("card", self.card, t.behaviour_ids)
@@ -165,6 +189,7 @@ class Fight(Part):
         self.shift = v.integer("shift", self.shift)
         self.tray = v.integers("tray", self.tray)
         self.roller = v.integer("roller", self.roller, -1, 3)
+        self.roll = v.ref("roll", self.roll, ROLLS, null=False)
 
     def _foe(self) -> Foe:
         foe = Foe()

@@ -15,6 +15,7 @@ from bossrush.games.souls.tables import NO_TABLES, Behaviour, BossCard, Icon, It
 from bossrush.games.souls.terms import (
     BARREL,
     BONFIRE,
+    EVERY_ARC,
     NO_SIDE,
     NO_TERRAIN,
     NOTHING,
@@ -292,6 +293,8 @@ class Dungeon(State):
         foe = self.fight.foes[boss]
         if one.node != foe.node:
             return self.board().arcs[foe.facing][foe.node][one.node]
+        if one.place < 0:
+            return EVERY_ARC
         turn = (one.place - foe.facing) % 8
         if turn % 2 == 0:
             return 1 << turn // 2

@@ -1,0 +1,260 @@
+"""A character uses a card: pays, shifts, rolls, wounds, pushes, grants."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Decision, Flow
+from bossrush.games.souls import asks, tell
+from bossrush.games.souls.endurance import gain, spend
+from bossrush.games.souls.fight import PUSH_AWAY
+from bossrush.games.souls.foe import Foe
+from bossrush.games.souls.gear import (
+    attack_conditions,
+    attack_dice,
+    attack_magic,
+    attack_mod,
+    held_in,
+    rings,
+)
+from bossrush.games.souls.moving import push, step
+from bossrush.games.souls.rolling import attack_roll, changes, second_thoughts, total
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.striking import (
+    AT_FOE,
+    AT_NODE,
+    FOR_HEROES,
+    NO_TARGET,
+    aims,
+    charged,
+    given_to_one,
+    line_of,
+    slot_of,
+    target_of,
+)
+from bossrush.games.souls.tables import Action
+from bossrush.games.souls.terms import (
+    AFFLICT,
+    BLEED,
+    BOOST,
+    GRANT,
+    GUARD,
+    HEROES,
+    NOTHING,
+    ONE_BLACK,
+    SHIFTING,
+    STRIKE,
+    TITANITE_CONSTRUCT,
+)
+from bossrush.games.souls.wounds import inflict, wound
+
+
+def use_card(s: Dungeon, hero: int, use: int, cost: int) -> Flow[None]:
+    """Carry out one action of a card, at this cost."""
+    fight = s.fight
+    slot = slot_of(use)
+    line = line_of(use)
+    held = held_in(s.party[hero], slot)
+    action = s.t.items[held & 255].actions[line]
+    target = target_of(use)
+    fight.slot = slot
+    fight.line = line
+    if s.journal:
+        tell.uses(s, hero, use)
+    whole_node = fight.charge and charged(s, hero, action, target)
+    spend(s, hero, cost)
+    if action.kind in (STRIKE, AFFLICT):
+        fight.charge = False
+        yield from attack(s, hero, held, action, target, whole_node)
+        if action.grants and s.standing():
+            yield from grant_after(s, hero, action)
+    elif action.kind == GRANT:
+        give(s, target - FOR_HEROES, action)
+    elif action.kind == BOOST:
+        fight.magic = fight.magic or action.boost_magic
+        fight.bonus += action.boost_mod
+    elif action.kind == GUARD:
+        fight.guard_block += action.guard_block
+        fight.guard_resist += action.guard_resist
+    elif action.kind == SHIFTING:
+        yield from shift(s, hero, action.shift)
+
+
+def give(s: Dungeon, mask: int, action: Action) -> None:
+    for number in range(len(s.party)):
+        if mask >> number & 1:
+            gain(s, number, action.stamina, action.health)
+
+
+def grant_after(s: Dungeon, hero: int, action: Action) -> Flow[None]:
+    """What an attack also grants, whatever damage it did."""
+    to = hero
+    if len(given_to_one(s, hero, action)) > 1:
+        to = yield Decision(s, s.seat_of(hero), asks.GRANT_TO, hero)
+    give(s, 1 << to, action)
+
+
+def shift(s: Dungeon, hero: int, nodes: int) -> Flow[None]:
+    """Up to so many nodes of free movement, no barrel in the way."""
+    fight = s.fight
+    for left in range(nodes, 0, -1):
+        fight.shift = left
+        value = yield Decision(s, s.seat_of(hero), asks.SHIFT, hero)
+        fight.shift = 0
+        if value == 0:
+            return
+        yield from step(s, hero, value - 1)
+
+
+# -- the attack itself --------------------------------------------------------------------------
+
+
+def attack(
+    s: Dungeon, hero: int, held: int, action: Action, target: int, whole_node: bool = False
+) -> Flow[None]:
+    """An attack, as many times as its Repeat icon says, each with a target of its own."""
+    for turn in range(action.repeat):
+        if not s.standing():
+            return
+        if action.before:
+            yield from shift(s, hero, action.before)
+        if turn or target == NO_TARGET:
+            target = yield from take_aim(s, hero, action)
+            if target == NO_TARGET:
+                if s.journal:
+                    tell.wasted(s, hero)
+                return
+        if action.kind == STRIKE:
+            yield from strike(s, hero, held, action, target)
+        else:
+            yield from strike_without_dice(s, hero, action, target)
+        if action.after and s.standing():
+            yield from shift(s, hero, action.after)
+
+
+def take_aim(s: Dungeon, hero: int, action: Action) -> Flow[int]:
+    """Choose a target in range, if there is one."""
+    fight = s.fight
+    possible = possible_aims(s, hero, action)
+    if not possible:
+        return NO_TARGET
+    if len(possible) == 1:
+        return possible[0]
+    target = yield Decision(s, s.seat_of(hero), asks.AIM, hero)
+    fight.shift = 0
+    return target
+
+
+def possible_aims(s: Dungeon, hero: int, action: Action) -> list[int]:
+    """The targets in range; a Backstab has but one."""
+    found = aims(s, hero, action, s.party[hero].node, False)
+    aim = s.fight.aim
+    if aim < 0:
+        return found
+    node = s.fight.foes[aim].node
+    return [one for one in found if one == AT_FOE + aim or one == AT_NODE + node]
+
+
+def struck(s: Dungeon, target: int) -> list[int]:
+    """The foes an attack is made on."""
+    if target >= AT_NODE:
+        return s.foes_on(target - AT_NODE)
+    return [target - AT_FOE]
+
+
+def defence_of(s: Dungeon, foe: Foe, magic: bool) -> int:
+    card = s.t.foes[foe.kind]
+    return card.resist if magic else card.block
+
+
+def damage_to(s: Dungeon, foe: Foe, power: int, magic: bool) -> int:
+    """What an attack total does to a foe, before Bleed."""
+    damage = max(0, power - defence_of(s, foe, magic))
+    if damage >= 3 and s.t.foes[foe.kind].special == TITANITE_CONSTRUCT:
+        damage -= 1
+    return damage
+
+
+def dice_against(s: Dungeon, hero: int, held: int, action: Action, foes: list[int]) -> int:
+    """The dice of an attack on these foes: a weak arc of a boss adds a black one."""
+    dice = attack_dice(s, hero, held, action)
+    if s.fight.boss:
+        for number in foes:
+            if s.arc_of(hero, number) & s.fight.weak[number]:
+                return dice + ONE_BLACK
+    return dice
+
+
+def strike(s: Dungeon, hero: int, held: int, action: Action, target: int) -> Flow[None]:
+    """Roll, and compare the total with what each target blocks or resists."""
+    foes = struck(s, target)
+    magic = attack_magic(s, held, action)
+    mod = attack_mod(s, hero, held, action)
+    yield from attack_roll(s, hero, dice_against(s, hero, held, action, foes))
+    if s.party[hero].luck and worth_luck(s, foes, magic, mod) and len(changes(s, hero)) > 1:
+        yield from second_thoughts(s, hero)
+    power = max(0, total(s) + mod)
+    conditions = attack_conditions(s, held, action)
+    beaten = 0
+    for number in foes:
+        foe = s.fight.foes[number]
+        beaten = max(beaten, power - defence_of(s, foe, magic))
+        damage = damage_to(s, foe, power, magic)
+        if damage and foe.conditions & BLEED:
+            foe.conditions &= ~BLEED
+            damage += 2
+        wound(s, number, damage)
+        if conditions and foe.node >= 0:
+            inflict(s, number, conditions)
+    if s.party[hero].armour >> 8 > 0:
+        for ring in rings(s, hero):
+            if ring.beat_by and beaten >= ring.beat_by:
+                gain(s, hero, ring.beat_stamina, 0)
+    if action.push:
+        yield from push_back(s, hero, foes, action.push)
+
+
+def worth_luck(s: Dungeon, foes: list[int], magic: bool, mod: int) -> bool:
+    """Whether a better roll could still do more to any target."""
+    power = max(0, total(s) + mod)
+    for number in foes:
+        foe = s.fight.foes[number]
+        if damage_to(s, foe, power, magic) < foe.health:
+            return True
+    return False
+
+
+def strike_without_dice(s: Dungeon, hero: int, action: Action, target: int) -> Flow[None]:
+    """A condition or a push without any damage."""
+    foes = struck(s, target)
+    for number in foes:
+        if action.conditions:
+            inflict(s, number, action.conditions)
+    if action.push:
+        yield from push_back(s, hero, foes, action.push)
+
+
+def push_back(s: Dungeon, hero: int, foes: list[int], times: int) -> Flow[None]:
+    """Push each enemy hit away from the attacker, once for every icon; bosses stay."""
+    fight = s.fight
+    for number in foes:
+        if s.t.foes[fight.foes[number].kind].boss:
+            continue
+        for _ in range(times):
+            if fight.foes[number].node >= 0:
+                fight.pushing = PUSH_AWAY
+                fight.origin = s.party[hero].node
+                yield from push(s, HEROES + number)
+
+
+def free_attack(s: Dungeon, hero: int, use: int, foe: int) -> Flow[None]:
+    """An attack outside the own activation that costs nothing and must go for one foe."""
+    fight = s.fight
+    held = held_in(s.party[hero], slot_of(use))
+    action = s.t.items[held & 255].actions[line_of(use)]
+    fight.slot = slot_of(use)
+    fight.line = line_of(use)
+    fight.aim = foe
+    target = AT_NODE + fight.foes[foe].node if action.node else AT_FOE + foe
+    if s.journal:
+        tell.uses(s, hero, use)
+    yield from attack(s, hero, held, action, NO_TARGET if action.before else target)
+    fight.aim = NOTHING
