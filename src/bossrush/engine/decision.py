@@ -76,7 +76,7 @@ class Question(Generic[S]):
         return None
 
     def points_at(self, state: S, actor: int, value: int) -> list[str]:
-        """The pieces of the scene this answer is about."""
+        """Ids of the scene: first the one to click, then what else this answer is about."""
         return []
 
     def odds(self, state: S, actor: int, value: int) -> list[Odds]:
@@ -163,7 +163,7 @@ class Option:
 
     @property
     def points_at(self) -> list[str]:
-        """Ids of the scene this option is about."""
+        """Ids of the scene: first the one to click, then what else this option is about."""
         d = self._decision
         if self.value >= ASIDE:
             return d.asides.points_at(d.state, d.actor, self.value - ASIDE)

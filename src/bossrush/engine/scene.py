@@ -125,6 +125,14 @@ class Pile(msgspec.Struct, omit_defaults=True):
     """What may be in it, by id, where that is public."""
 
 
+class Link(msgspec.Struct, omit_defaults=True):
+    """A way to a place one step away that is not like any other: a door, a wall that can break."""
+
+    to: str
+    state: str = ""
+    """Such as `open`, `shut`, `locked`, `one-way`."""
+
+
 class Place(msgspec.Struct, omit_defaults=True):
     """Somewhere on the board: a node, a cell, a room, a zone, a row."""
 
@@ -136,8 +144,8 @@ class Place(msgspec.Struct, omit_defaults=True):
     y: float = 0
     w: float = 1
     h: float = 1
-    links: list[str] = []
-    """The places one step away."""
+    links: list[str | Link] = []
+    """The places one step away, by id; see `linked`."""
     state: str = ""
     badges: list[Badge] = []
 
@@ -153,10 +161,32 @@ class Piece(msgspec.Struct, omit_defaults=True):
     seat: int | None = None
     facing: int | None = None
     """An eighth of a turn each, clockwise from the top of the board."""
+    toward: str = ""
+    """The piece or place it has turned to, or aims at."""
+    covers: list[str] = []
+    """Every place that a large piece covers, the one it is `at` among them."""
     count: int = 1
     state: str = ""
     tracks: list[Track] = []
     badges: list[Badge] = []
+
+
+class Area(msgspec.Struct, omit_defaults=True):
+    """Several places that something is about to happen to: a threat, an arc, a range."""
+
+    id: str
+    name: Words | None = None
+    places: list[str] = []
+    tone: str = ""
+    """`good`, `bad`, `now`, `off` or plain, as for a badge."""
+
+
+class Path(msgspec.Struct, omit_defaults=True):
+    """A way over the board, place by place: where somebody will walk, or has walked."""
+
+    id: str
+    places: list[str] = []
+    tone: str = ""
 
 
 class Page(msgspec.Struct, omit_defaults=True):
@@ -190,13 +220,18 @@ class Sheet(msgspec.Struct, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, omit_defaults=True):
-    """A table as one seat may see it."""
+    """A table as one seat may see it.
+
+    An option points at ids of it: the first is what is clicked, the others are what it is about.
+    """
 
     game: str
     where: list[Words] = []
     """What is going on, from the large to the small: act, chapter, round."""
     places: list[Place] = []
     pieces: list[Piece] = []
+    areas: list[Area] = []
+    paths: list[Path] = []
     cards: list[Card] = []
     dice: list[Die] = []
     tray: list[Die] = []
@@ -219,6 +254,8 @@ def ids(scene: Scene) -> Iterator[str]:
         yield piece.id
         yield from (track.id for track in piece.tracks)
         yield from (badge.id for badge in piece.badges)
+    yield from (area.id for area in scene.areas)
+    yield from (path.id for path in scene.paths)
     yield from _card_ids(scene.cards)
     yield from (die.id for die in scene.dice)
     yield from (die.id for die in scene.tray)
@@ -243,6 +280,35 @@ def _card_ids(cards: list[Card]) -> Iterator[str]:
         yield card.id
         yield from (badge.id for badge in card.badges)
         yield from (die.id for die in card.dice)
+
+
+def linked(place: Place) -> list[str]:
+    """The ids of the places one step away."""
+    return [link if isinstance(link, str) else link.to for link in place.links]
+
+
+def places_cited(scene: Scene) -> Iterator[tuple[str, str]]:
+    """Where things are said to be: who says so, and the id of the place."""
+    for place in scene.places:
+        yield from ((place.id, link) for link in linked(place))
+    for area in scene.areas:
+        yield from ((area.id, place) for place in area.places)
+    for path in scene.paths:
+        yield from ((path.id, place) for place in path.places)
+    for piece in scene.pieces:
+        yield from ((piece.id, place) for place in piece.covers)
+
+
+def things_cited(scene: Scene) -> Iterator[tuple[str, str]]:
+    """What things lie at or turn to: who says so, and the id of anything in the scene."""
+    for piece in scene.pieces:
+        yield from ((piece.id, one) for one in (piece.at, piece.toward) if one)
+    for card in scene.cards:
+        if card.at:
+            yield card.id, card.at
+    for die in (*scene.dice, *scene.tray):
+        if die.at:
+            yield die.id, die.at
 
 
 def said(scene: Scene) -> Iterator[Words]:

@@ -14,6 +14,7 @@ from bossrush.engine.scene import (
     Scene,
     Sheet,
     Track,
+    linked,
 )
 from bossrush.engine.scene import Piece as Figure
 from bossrush.terminal import sector
@@ -45,6 +46,11 @@ class Reader:
         for place in scene.places:
             if worth_showing(scene, place):
                 yield self.place(scene, place)
+        for area in scene.areas:
+            if area.name is not None and area.places:
+                where = [_name(self.voice, scene, place) for place in area.places]
+                name = self.voice.say(area.name)
+                yield own("place", name=name, items=Listing([*where]))
         yield from self.elsewhere(scene)
         if scene.tray:
             yield self.line("line-tray", (self.die(die) for die in scene.tray))
@@ -69,7 +75,7 @@ class Reader:
             *(self.card(card) for card in scene.cards if card.at == place.id),
             *(self.die(die) for die in scene.dice if die.at == place.id),
         ]
-        links = [_name(self.voice, scene, link) for link in place.links]
+        links = [_name(self.voice, scene, link) for link in linked(place)]
         name = _name(self.voice, scene, place.id)
         said = self.voice.own("place", name=name, items=Listing([*here]))
         if links:

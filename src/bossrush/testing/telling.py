@@ -12,7 +12,7 @@ from bossrush.engine.chance import Physical
 from bossrush.engine.event import Event
 from bossrush.engine.message import Arg, Listing, Message, Piece
 from bossrush.engine.play import Play
-from bossrush.engine.scene import Scene, Words, ids, said
+from bossrush.engine.scene import Scene, Words, ids, places_cited, said, things_cited
 from bossrush.engine.text import Catalogue, TextError
 from bossrush.testing.fields import words
 from bossrush.testing.walk import Case, Fault, Walk
@@ -113,6 +113,7 @@ def ids_resolve(case: Case, seeds: Iterable[int], fleeting: tuple[str, ...] = ()
                 here.update(listed)
                 if look:
                     _cited(walk, "the scene", _pieces_said(said(scene)), set(listed))
+                    _lies_somewhere(walk, scene, set(listed))
             for event in walk.events:
                 cited = [*event.pieces, *_pieces(event.message)]
                 kept = [one for one in cited if not one.startswith(fleeting or ("\0",))]
@@ -120,6 +121,18 @@ def ids_resolve(case: Case, seeds: Iterable[int], fleeting: tuple[str, ...] = ()
             for seat in walk.play.pending:
                 _options_cite(walk, seat)
             before = here
+
+
+def _lies_somewhere(walk: Walk, scene: Scene, known: set[str]) -> None:
+    """Links, areas, ways and large pieces are of places; what lies somewhere lies at something."""
+    places = {place.id for place in scene.places}
+    for by, place in places_cited(scene):
+        _cited(walk, f"{by!r}", [place], places)
+    for by, thing in things_cited(scene):
+        _cited(walk, f"{by!r}", [thing], known)
+    for piece in scene.pieces:
+        if piece.covers and piece.at not in piece.covers:
+            raise walk.fault(f"{piece.id!r} does not cover {piece.at!r}, where it is")
 
 
 def _once(walk: Walk, listed: list[str]) -> None:

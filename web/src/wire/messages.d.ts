@@ -71,6 +71,7 @@ export interface Everything {
   ClockView: ClockView;
   OutcomeView: OutcomeView;
   Words: Words;
+  ScoreLine: ScoreLine;
   Reveal: Reveal;
   Rematch: Rematch;
   Line: Line;
@@ -88,9 +89,12 @@ export interface Everything {
   Likelihood: Likelihood;
   Scene: Scene;
   Place: Place;
+  Link: Link;
   Badge: Badge;
   Piece: Piece;
   Track: Track;
+  Area: Area;
+  Path: Path;
   Card: Card;
   Die: Die;
   Pile: Pile;
@@ -98,6 +102,7 @@ export interface Everything {
   Stat: Stat;
   Page: Page;
   SettingView: SettingView;
+  LessonView: LessonView;
   GameView: GameView;
   Games: Games;
   NewPerson: NewPerson;
@@ -112,6 +117,7 @@ export interface Everything {
   Decisions: Decisions;
   Frame: Frame;
   Frames: Frames;
+  FrameLines: FrameLines;
   ReplayView: ReplayView;
   BugReport: BugReport;
   BugFile: BugFile;
@@ -120,6 +126,7 @@ export interface Everything {
   RulesView: RulesView;
   LanView: LanView;
   Health: Health;
+  Problem: Problem;
   TableViewPatch: TableViewPatch;
   ScenePatch: ScenePatch;
   FromClient: FromClient;
@@ -396,6 +403,7 @@ export interface TableView {
     [k: string]: unknown | undefined;
   };
   chance?: "physical" | "seeded";
+  lesson?: string;
   commitment?: string;
   status?: "gathering" | "over" | "playing" | "stuck";
   seats?: SeatView[];
@@ -473,6 +481,8 @@ export interface OutcomeView {
   won: boolean | null;
   reason: Words;
   scores?: number[];
+  places?: number[];
+  breakdown?: ScoreLine[][];
 }
 /**
  * A message of the catalogues, as plain data.
@@ -482,6 +492,13 @@ export interface Words {
   args?: {
     [k: string]: unknown | undefined;
   };
+}
+/**
+ * A line of a score sheet: what for, and how many points.
+ */
+export interface ScoreLine {
+  name: Words;
+  points: number;
 }
 /**
  * The seed and the nonce behind the commitment, 32 hexadecimal digits each.
@@ -499,12 +516,16 @@ export interface Rematch {
 }
 /**
  * A table as one seat may see it.
+ *
+ *     An option points at ids of it: the first is what is clicked, the others are what it is about.
  */
 export interface Scene {
   game: string;
   where?: Words[];
   places?: Place[];
   pieces?: Piece[];
+  areas?: Area[];
+  paths?: Path[];
   cards?: Card[];
   dice?: Die[];
   tray?: Die[];
@@ -528,9 +549,16 @@ export interface Place {
   y?: number;
   w?: number;
   h?: number;
-  links?: string[];
+  links?: (string | Link)[];
   state?: string;
   badges?: Badge[];
+}
+/**
+ * A way to a place one step away that is not like any other: a door, a wall that can break.
+ */
+export interface Link {
+  to: string;
+  state?: string;
 }
 /**
  * A small mark on something: a condition, a counter, a state.
@@ -553,6 +581,8 @@ export interface Piece {
   kind?: string;
   seat?: number | null;
   facing?: number | null;
+  toward?: string;
+  covers?: string[];
   count?: number;
   state?: string;
   tracks?: Track[];
@@ -573,6 +603,23 @@ export interface Track {
   parts?: {
     [k: string]: number | undefined;
   };
+  tone?: string;
+}
+/**
+ * Several places that something is about to happen to: a threat, an arc, a range.
+ */
+export interface Area {
+  id: string;
+  name?: Words | null;
+  places?: string[];
+  tone?: string;
+}
+/**
+ * A way over the board, place by place: where somebody will walk, or has walked.
+ */
+export interface Path {
+  id: string;
+  places?: string[];
   tone?: string;
 }
 /**
@@ -783,6 +830,7 @@ export interface TableViewPatch {
     [k: string]: unknown | undefined;
   } | null;
   chance?: ("physical" | "seeded") | null;
+  lesson?: string | null;
   commitment?: string | null;
   status?: ("gathering" | "over" | "playing" | "stuck") | null;
   seats?: SeatView[] | null;
@@ -816,6 +864,8 @@ export interface ScenePatch {
   where?: Words[] | null;
   places?: Place[] | null;
   pieces?: Piece[] | null;
+  areas?: Area[] | null;
+  paths?: Path[] | null;
   cards?: Card[] | null;
   dice?: Die[] | null;
   tray?: Die[] | null;
@@ -899,10 +949,23 @@ export interface Goodbye {
  */
 export interface SettingView {
   name: string;
+  title: Words;
+  about?: Words | null;
   default: unknown;
   values?: unknown[];
+  labels?: Words[];
   low?: number | null;
   high?: number | null;
+}
+/**
+ * A play prepared for learning: open a table with `lesson` set to its id.
+ */
+export interface LessonView {
+  id: string;
+  title: Words;
+  about: Words;
+  seats: number;
+  staged?: boolean;
 }
 /**
  * A game that can be played here. Its title is the text `<key>-title`.
@@ -916,6 +979,7 @@ export interface GameView {
   realtime: boolean;
   minutes: number[];
   settings?: SettingView[];
+  lessons?: LessonView[];
   companions?: string[];
   languages?: string[];
   ledger?: boolean;
@@ -947,7 +1011,8 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   name: string;
-  seats: NewSeat[];
+  seats?: NewSeat[] | null;
+  lesson?: string;
   options?: {
     [k: string]: unknown | undefined;
   };
@@ -977,6 +1042,8 @@ export interface TableCard {
   turns: number[];
   touched: number;
   created: number;
+  mine?: number[];
+  lesson?: string;
 }
 /**
  * Tables, the latest first.
@@ -1037,6 +1104,13 @@ export interface Frames {
   last: number;
 }
 /**
+ * The lines of a stretch of frames, without what there was to see.
+ */
+export interface FrameLines {
+  lines: Line[];
+  last: number;
+}
+/**
  * A save that can be watched.
  */
 export interface ReplayView {
@@ -1062,7 +1136,7 @@ export interface BugReport {
   client?: string;
 }
 /**
- * A bug, as a file: it can be watched like any save.
+ * A bug, as a file. With a save in it, it can be watched like any other.
  */
 export interface BugFile {
   bug: number;
@@ -1073,9 +1147,19 @@ export interface BugFile {
   moment: number;
   note: string;
   client: string;
-  save: {
+  save?: {
+    [k: string]: unknown | undefined;
+  } | null;
+  table?: {
     [k: string]: unknown | undefined;
   };
+  problem?: string;
+  position?: {
+    [k: string]: unknown | undefined;
+  } | null;
+  lines?: {
+    [k: string]: unknown | undefined;
+  }[];
 }
 /**
  * A rule of a game, in our own words.
@@ -1123,4 +1207,12 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+}
+/**
+ * Why a request was not answered.
+ */
+export interface Problem {
+  why: Words;
+  text: string;
+  incident?: string;
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from bossrush.engine.scene import Piece, Place, Scene
+from bossrush.engine.scene import Piece, Place, Scene, linked
 from bossrush.terminal.drawing.brush import ACCENT, LINE, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.canvas import Canvas
 from bossrush.terminal.drawing.dice import die_chip
@@ -125,8 +125,9 @@ class _Sheet:
         if place.kind == "cell":
             return
         here = self.middle(place)
+        near = linked(place)
         for other in places:
-            if other.id in place.links and other.id > place.id:
+            if other.id in near and other.id > place.id:
                 self.canvas.line(*here, *self.middle(other), LINE)
 
     def place(self, place: Place) -> None:

@@ -53,7 +53,7 @@ function linesOf(spots: readonly Spot[]): Map2["lines"] {
   for (const from of spots) {
     if (from.place.kind === "cell") continue;
     for (const link of from.place.links ?? []) {
-      const to = byId.get(link);
+      const to = byId.get(typeof link === "string" ? link : link.to);
       if (!to) continue;
       const id = [from.place.id, to.place.id].sort().join(" ");
       if (lines.has(id)) continue;
