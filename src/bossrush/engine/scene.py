@@ -7,7 +7,7 @@ Words are left as keys and arguments (`Words`): each client says them in its rea
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -144,7 +144,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     y: float = 0
     w: float = 1
     h: float = 1
-    links: list[str | Link] = []
+    links: Sequence[str | Link] = []
     """The places one step away, by id; see `linked`."""
     state: str = ""
     badges: list[Badge] = []
