@@ -123,21 +123,21 @@ def test_where_two_weapons_are_found_at_once_the_group_says_which_is_loaded() ->
 @rule("sector.ammo.rolled-on-shoot")
 def test_ammo_dice_are_rolled_in_a_shoot_and_on_the_flank() -> None:
     table = shot([RIFLE], f"{RIFLE}@2", ["hit", "blank", "miss"])
-    assert faces_rolled(table, "ammo") == ["hit", "blank"]
+    assert faces_rolled(table, "ballistic") == ["hit", "blank"]
     packs = [[RIFLE], []]
     dice = ["hit"]
     table = battle(
         "ranged", ["might"] * 5, dice=dice, packs=packs, phase="flank-round", flanker="crew-0"
     )
     table.choose(f"shoot:{RIFLE}@1")
-    assert faces_rolled(table, "ammo") == ["hit"]
+    assert faces_rolled(table, "ballistic") == ["hit"]
 
 
 @rule("sector.ammo.rolled-on-shoot")
 def test_no_ammo_die_is_rolled_in_a_fight() -> None:
     table = battle("close", ["might"] * 2, dice=["wisdom"], packs=[[RIFLE], []])
     table.declare("fight", "cover")
-    assert faces_rolled(table, "ammo") == []
+    assert faces_rolled(table, "ballistic") == []
     assert table.loaded(RIFLE) == 2
 
 
@@ -183,7 +183,7 @@ def test_the_assault_rifle_saves_a_die_or_fires_both(rate: int, left: int) -> No
 def test_two_weapons_fire_each_at_a_rate_of_its_own() -> None:
     guns = ["item.pistol-a", "item.pistol-b"]
     table = shot(guns, "item.pistol-a@2+item.pistol-b@1", ["hit", "hit", "blank", "miss"])
-    assert faces_rolled(table, "ammo") == ["hit", "hit", "blank"]
+    assert faces_rolled(table, "ballistic") == ["hit", "hit", "blank"]
     assert len(faces_rolled(table, "hit")) == 1
 
 

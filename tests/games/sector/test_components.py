@@ -174,7 +174,7 @@ def test_four_hit_dice_one_for_each_shot_that_is_called_for() -> None:
     table = play_card("act1.cyborg", dice=["hit", "miss"])
     table.choose("option-2")  # flee: the card calls for two
     (rolled,) = table.told("roll")
-    assert rolled.data == {"die": "hit", "faces": ["hit", "miss"]}
+    assert (rolled.data["die"], rolled.data["faces"]) == ("hit", ["hit", "miss"])
 
 
 @rule("sector.amb.hit-dice-shortage")

@@ -14,6 +14,7 @@ from bossrush.games.sector.helps import ammo_dice_of
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     ACTIONS,
+    BEFORE_DAMAGE,
     DRONE,
     FIGHT,
     FLANK,
@@ -21,10 +22,13 @@ from bossrush.games.sector.terms import (
     RELOAD,
     SHOOT,
     TRADE,
+    TRAITS,
 )
 
 FAR: Final = 0
 NEAR: Final = 1
+OLD: Final = 0
+NEW: Final = 1
 STOP: Final = 127
 """No further die is rolled again."""
 
@@ -164,8 +168,21 @@ class RemoveDie(AskTrait):
 class KeepResult(AskWord):
     """Of two results, which one counts?"""
 
+    def label(self, state: Mission, actor: int, value: int) -> Message:
+        return Message(
+            f"sector-option-keep-{self.names[value]}", shown=shown_then(state, actor, value)
+        )
+
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        return ["tray"]
+        return [f"tray-crew-{actor}" if state.again < 0 else f"tray-ammo-{state.again}"]
+
+
+def shown_then(s: Mission, crew: int, value: int) -> Message:
+    """What the die that was rolled again showed before, or shows now."""
+    if s.again >= 0:
+        die = s.ammo[s.again]
+        return words.ammo_die(s, die if value == NEW else die >> 8 << 8 | s.old)
+    return words.shown(s.crew[crew].shown if value == NEW else s.old)
 
 
 class RerollMore(Ask):
@@ -177,11 +194,15 @@ class RerollMore(Ask):
         return [*ammo_dice_of(state, actor), STOP]
 
     def option_id(self, state: Mission, value: int) -> str:
-        return "stop" if value == STOP else f"die-{value}"
+        if value == STOP:
+            return "stop"
+        return TRAITS[value] if state.chosen_row() else f"die-{value}"
 
     def value(self, state: Mission, option_id: str) -> int:
         if option_id == "stop":
             return STOP
+        if option_id in TRAITS:
+            return TRAITS.index(option_id)
         head, _, number = option_id.partition("-")
         if head != "die":
             raise ValueError(option_id)
@@ -195,7 +216,11 @@ class RerollMore(Ask):
         return words.ammo_die(state, state.ammo[value])
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        return ["row" if state.chosen_row() else "tray"]
+        if value == STOP:
+            return []
+        if state.chosen_row():
+            return [f"row-{place}" for place, die in enumerate(state.row) if die == value]
+        return [f"tray-ammo-{value}"]
 
 
 class StepIn(Ask):
@@ -203,6 +228,14 @@ class StepIn(Ask):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         return [uses.PASS, *uses.uses(state, actor, state.moment)]
+
+    def prompt(self, state: Mission, actor: int) -> Message:
+        if state.endangered >= 0:
+            return Message("sector-ask-window-death", crew=words.crew(state, state.endangered))
+        if state.moment & BEFORE_DAMAGE:
+            crew = words.crew(state, actor)
+            return Message("sector-ask-window-loss", crew=crew, loss=state.loss)
+        return super().prompt(state, actor)
 
     def option_id(self, state: Mission, value: int) -> str:
         if value == uses.PASS:
@@ -235,7 +268,7 @@ class StepIn(Ask):
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         if value == uses.PASS:
-            return ["tray"]
+            return []
         source = uses.source_of(value)
         return [f"implant-{actor}" if source == uses.IMPLANT else state.t.item_ids[source - 1]]
 

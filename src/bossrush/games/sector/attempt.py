@@ -25,6 +25,7 @@ from bossrush.games.sector.windows import offer
 def test(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Roll for a trait, as often as the card allows; what follows a pass or a failure."""
     s.attempt = 0
+    s.rollers = 0
     while True:
         rollers = yield from whom(s, step, subject)
         if s.attempt and step.judged == JUDGED_EACH and rollers == s.rollers:

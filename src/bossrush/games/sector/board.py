@@ -13,7 +13,7 @@ from bossrush.games.sector.saying import say
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Step
 
-_AMMO_ICONS = ("heavy-bullets", "laser-blast", "grenade", "black-hole-bolas", "flame")
+_AMMO_ICONS = ("heavy-bullets", "laser-blast", "bright-explosion", "chemical-bolt", "flame")
 _TRAIT_ICONS = ("fist", "eye-target", "brain")
 _VIEWS = {
     t.CHOOSE_CREW: "crew",
@@ -105,18 +105,19 @@ def _chart(s: Mission) -> list[dict[str, Any]]:
 
 
 def _test(s: Mission) -> dict[str, Any] | None:
-    """The test that is on, or that was just rolled."""
-    if not 0 <= s.asked < len(s.t.steps) or not s.rollers:
+    """The test that is on, or whose dice still lie there; before a roll, those who may take it."""
+    if s.asked < 0:
         return None
     step = s.t.steps[s.asked]
     if step.verb != t.TEST:
         return None
-    rollers = [number for number in range(len(s.crew)) if s.rollers >> number & 1]
+    rolling = s.rollers or s.everyone()
+    rollers = [number for number in range(len(s.crew)) if rolling >> number & 1]
     results: dict[str, str] = {}
     for number in rollers:
-        if s.passed >> number & 1:
+        if (s.rollers & s.passed) >> number & 1:
             results[str(number)] = "passed"
-        elif s.failed >> number & 1:
+        elif (s.rollers & s.failed) >> number & 1:
             results[str(number)] = "failed"
     return {
         "trait": t.TRAITS[step.trait],
@@ -130,4 +131,7 @@ def _test(s: Mission) -> dict[str, Any] | None:
 
 
 def _task(step: Step) -> Message:
-    return Message(f"sector-scene-task-{t.JUDGED[step.judged]}", need=step.need)
+    """What has to be rolled, in a few words."""
+    alone = step.who not in (t.EACH, t.OTHERS, t.PASSED, t.FAILED)
+    judged = "alone" if alone else t.JUDGED[step.judged]
+    return Message(f"sector-scene-task-{judged}", need=step.need)

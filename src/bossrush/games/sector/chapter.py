@@ -70,9 +70,16 @@ def begin(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The card starts a combat; how, and with what, the step says."""
     yield from ()  # it never asks
     s.battle = step.number
+    forget_test(s)
     s.stack = []
     s.phase = BEGIN_COMBAT
     return NOTHING
+
+
+def forget_test(s: Mission) -> None:
+    """Something else begins: no test is on any more."""
+    s.asked = -1
+    s.rollers = 0
 
 
 def complete(s: Mission) -> Flow[None]:
@@ -86,6 +93,7 @@ def complete(s: Mission) -> Flow[None]:
     if s.card().act == BOSS or s.mission.size() == 0:
         raise victory(s)
     s.mode = PEACE
+    forget_test(s)
     s.flags = 0
     s.row = []
     s.flank = READY

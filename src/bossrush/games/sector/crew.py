@@ -32,6 +32,8 @@ class Crew(Part):
         """The inventory."""
         self.guard = 0
         """How much of the next loss will be prevented."""
+        self.losing = 0
+        """HP that are lost as soon as all who lose with them are settled."""
         self.action = UNDECLARED
         self.first = -1
         """The weapon that is fired or reloaded."""
@@ -59,6 +61,7 @@ class Crew(Part):
         twin.record = self.record[:]
         twin.pack = self.pack[:]
         twin.guard = self.guard
+        twin.losing = self.losing
         twin.action = self.action
         twin.first = self.first
         twin.first_rate = self.first_rate
@@ -83,6 +86,7 @@ class Crew(Part):
             self.record.append(self.hp)  # a position may give the HP alone
         self.pack = v.refs("pack", self.pack, t.item_ids, null=False)
         self.guard = v.integer("guard", self.guard)
+        self.losing = v.integer("losing", self.losing)
         self.action = v.ref("action", self.action, ACTIONS)
         self.first = v.ref("first", self.first, t.item_ids)
         self.first_rate = v.integer("first_rate", self.first_rate)

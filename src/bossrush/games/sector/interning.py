@@ -16,6 +16,7 @@ from bossrush.games.sector.tables import (
     Enemy,
     Epilogue,
     Item,
+    Plate,
     Rule,
     Step,
     Tables,
@@ -164,10 +165,7 @@ class _Interning(StepInterning):
                 card.act = record.act if kind == "chapter" else (0 if kind == "start" else 4)
                 card.title = key_of(record.title)
                 card.story = key_of(record.story)
-                if record.plate is not None:
-                    card.scene = record.plate.scene
-                    card.figure = record.plate.figure
-                    card.light = record.plate.light
+                card.plate = _plate(record.plate)
                 card.steps = self.steps(record.steps, record.id)
                 if record.enemy is not None:
                     card.enemy = self.enemy(record.enemy, record.id)
@@ -240,7 +238,9 @@ class _Interning(StepInterning):
     def epilogues(self) -> None:
         for record in self.content.records("epilogue"):
             epilogue = Epilogue()
+            epilogue.id = record.id
             epilogue.title = key_of(record.title)
+            epilogue.plate = _plate(record.plate)
             epilogue.text = key_of(record.text)
             if record.outcome == "victory":
                 self.tables.victory = epilogue
@@ -269,6 +269,15 @@ class _Interning(StepInterning):
         key = f"outcome-{name}".replace(".", "-")
         if text is not None:
             self.tables.texts.setdefault(key, dict(text.words))
+
+
+def _plate(record: Any) -> Plate:
+    plate = Plate()
+    if record is not None:
+        plate.scene = record.scene
+        plate.figure = record.figure
+        plate.light = record.light
+    return plate
 
 
 _ROLLED = {

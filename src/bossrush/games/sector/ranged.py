@@ -55,8 +55,6 @@ def fire(s: Mission, crew: int) -> Flow[None]:
     yield from _roll_ammo(s, crew, member.first, member.first_rate)
     if member.second >= 0:
         yield from _roll_ammo(s, crew, member.second, member.second_rate)
-    if s.journal:
-        tell_combat.shot(s, crew)
 
 
 def _roll_ammo(s: Mission, crew: int, gun: int, rate: int) -> Flow[None]:
@@ -66,6 +64,8 @@ def _roll_ammo(s: Mission, crew: int, gun: int, rate: int) -> Flow[None]:
     for _ in range(rate):
         face = yield from roll(s, die, s.seat_of(crew))
         s.ammo.append(crew << 16 | gun << 8 | face)
+    if s.journal:
+        tell_combat.shot(s, crew, gun, rate)
 
 
 def jammed(s: Mission, crew: int, gun: int) -> bool:

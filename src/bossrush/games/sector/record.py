@@ -52,7 +52,9 @@ def about_to_lose(s: Mission, crew: int, amount: int) -> Flow[int]:
     if s.t.reactive & BEFORE_DAMAGE and member.guard == 0:
         yield from offer(s, crew, BEFORE_DAMAGE)
     if amount - member.guard >= member.hp:
+        s.endangered = crew
         yield from before_death(s, crew)
+        s.endangered = -1
     s.loss = 0
     if member.guard:
         prevented = min(amount, member.guard)
@@ -65,11 +67,12 @@ def about_to_lose(s: Mission, crew: int, amount: int) -> Flow[int]:
 
 def lose_together(s: Mission, crew: list[int], amount: int, rule: str) -> Flow[None]:
     """Several lose HP in one step; only then is it seen who lives."""
-    losses: list[int] = []
     for number in crew:
         loss = yield from about_to_lose(s, number, amount)
-        losses.append(loss)
-    for number, loss in zip(crew, losses, strict=True):
+        s.crew[number].losing = loss
+    for number in crew:
+        loss = s.crew[number].losing
+        s.crew[number].losing = 0
         change(s, number, -loss, rule)
     for number in crew:
         if s.crew[number].hp == 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.sector import asks, tell, tell_combat
-from bossrush.games.sector.ask_combat import STOP
+from bossrush.games.sector.ask_combat import NEW, STOP
 from bossrush.games.sector.helps import hits_on
 from bossrush.games.sector.record import lose
 from bossrush.games.sector.state import FALLEN, Mission
@@ -59,12 +59,13 @@ def hit_dice(s: Mission, step: Step, subject: int) -> Flow[int]:
     """A card's text calls for hit dice: each hit costs the card's ranged value or its figure."""
     mask = yield from whom(s, step, subject)
     for crew in listed(s, mask):
-        outer = s.hits
+        s.waiting_hits = s.hits
         s.hits = []
         yield from roll_hit_dice(s, crew, step.amount)
         yield from offer(s, crew, AFTER_HIT_DICE)
         hits = hits_on(s, crew)
-        s.hits = outer
+        s.hits = s.waiting_hits
+        s.waiting_hits = []
         each = step.need or ranged_value(s)
         yield from lose(s, crew, hits * each, "sector.chapter.hit-die-outside")
     return NOTHING
@@ -96,7 +97,7 @@ def reroll(s: Mission, step: Step, subject: int) -> Flow[int]:
         old = s.crew[subject].shown
         yield from roll_crew(s, subject)
         if step.choose and s.crew[subject].shown != old:
-            keep = yield from _keep_new(s, subject)
+            keep = yield from _keep_new(s, subject, old, -1)
             if not keep:
                 s.crew[subject].shown = old
                 if s.journal:
@@ -114,9 +115,14 @@ def reroll(s: Mission, step: Step, subject: int) -> Flow[int]:
     return NOTHING
 
 
-def _keep_new(s: Mission, crew: int) -> Flow[bool]:
+def _keep_new(s: Mission, crew: int, old: int, ammo: int) -> Flow[bool]:
+    """Of two results one counts: the roller says which. `ammo` is the ammo die's place, or -1."""
+    s.old = old
+    s.again = ammo
     answer = yield Decision(s, s.seat_of(crew), asks.KEEP, crew)
-    return answer == 1
+    s.old = -1
+    s.again = -1
+    return answer == NEW
 
 
 def _reroll_hit_dice(s: Mission, step: Step, crew: int) -> Flow[None]:
@@ -155,7 +161,7 @@ def _reroll_ammo_die(s: Mission, step: Step, crew: int, place: int) -> Flow[None
     if s.journal:
         tell_combat.ammo_die(s, crew, fresh)
     if step.choose and fresh != die:
-        keep = yield from _keep_new(s, crew)
+        keep = yield from _keep_new(s, crew, die & 255, place)
         if not keep:
             s.ammo[place] = die
 

@@ -22,6 +22,7 @@ from bossrush.games.sector.ranged import jammed
 from bossrush.games.sector.saying import say
 from bossrush.games.sector.sheets import crew_die, item_card, sheet
 from bossrush.games.sector.state import FALLEN, Mission
+from bossrush.games.sector.tables import Plate
 
 _ACTION_ICONS = (
     "thompson-m1",
@@ -40,7 +41,7 @@ def scene(s: Mission, seat: int | None) -> Scene:
     return Scene(
         game="sector",
         where=_where(s),
-        places=[Place("row", "row", say(Message("sector-scene-row"))), Place("tray")],
+        places=_places(),
         cards=[*_open_cards(s), *_tactical(s), *_declared(s)],
         dice=_row(s),
         tray=_tray(s),
@@ -50,6 +51,13 @@ def scene(s: Mission, seat: int | None) -> Scene:
         pages=_pages(s),
         board=board(s),
     )
+
+
+def _places() -> list[Place]:
+    """Where dice and cards lie that are on no sheet and in no pile."""
+    row = Place("row", "row", say(Message("sector-scene-row")))
+    zones = ("tray", "choice", "taken", "tactical", "declared")
+    return [row, *(Place(zone, "zone", say(Message(f"sector-scene-at-{zone}"))) for zone in zones)]
 
 
 def _where(s: Mission) -> list[Words]:
@@ -75,20 +83,27 @@ def _pages(s: Mission) -> list[Page]:
         epilogue = s.t.victory if s.ended == 1 else s.t.defeat
         body = [say(Message(epilogue.text))] if epilogue.text else []
         title = say(Message(epilogue.title)) if epilogue.title else Words("sector-scene-over")
-        return [Page("card", title, "epilogue", body, "sector.end.epilogue")]
+        plate = _plate(epilogue.id, epilogue.plate)
+        return [Page("card", title, "epilogue", body, "sector.end.epilogue", plate=plate)]
     if not s.turned:
         return [Page("card", say(Message("sector-scene-setup")))]
     card = s.card()
     body = [say(Message(card.story))]
     body.extend(say(Message(s.t.steps[step].text)) for step in s.read)
-    plate = {"scene": card.scene, "figure": card.figure, "light": card.light, "seed": card.id}
     kind = ("start", "story", "story", "story", "boss")[card.act]
-    pages = [Page("card", say(Message(card.title)), kind, body, plate=plate)]
+    pages = [Page("card", say(Message(card.title)), kind, body, plate=_plate(card.id, card.plate))]
     if card.enemy is not None and card.enemy.special:
         title = say(Message("sector-scene-special"))
         text = [say(Message(card.enemy.special))]
         pages.append(Page("special", title, "rule", text, "sector.combat.specials"))
     return pages
+
+
+def _plate(card: str, plate: Plate) -> dict[str, str]:
+    """What is drawn on a page; the card's own id makes each drawing its own."""
+    if not plate.scene:
+        return {}
+    return {"scene": plate.scene, "figure": plate.figure, "light": plate.light, "seed": card}
 
 
 # -- dice -----------------------------------------------------------------------------------

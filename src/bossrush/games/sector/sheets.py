@@ -69,9 +69,13 @@ def _badges(s: Mission, number: int) -> list[Badge]:
         name = say(Message("sector-scene-leader"))
         badges.append(Badge(f"leader-{number}", name, "rank-3", tone="now"))
     if member.guard:
-        badges.append(Badge(f"guard-{number}", say(Message("sector-scene-guarded")), "shield"))
+        badges.append(
+            Badge(f"guard-{number}", say(Message("sector-scene-guarded")), "round-shield")
+        )
     if member.blocking:
-        badges.append(Badge(f"block-{number}", say(Message("sector-scene-blocking")), "shield"))
+        badges.append(
+            Badge(f"block-{number}", say(Message("sector-scene-blocking")), "round-shield")
+        )
     return badges
 
 

@@ -54,8 +54,14 @@ class Mission(Progress):
         """Ammo dice, each crewmember << 16 | weapon << 8 | face."""
         self.hits: list[int] = []
         """Hit dice, each crewmember << 8 | face."""
+        self.waiting_hits: list[int] = []
+        """Hit dice of the round that wait while a card has others rolled."""
         self.tech = -1
         """What the tech die shows."""
+        self.again = -1
+        """Which ammo die has been rolled again, by its place; -1 for a crew die, or none."""
+        self.old = -1
+        """What a die that has been rolled again showed before."""
 
     def copy(self) -> Mission:
         twin = Mission()
@@ -77,7 +83,10 @@ class Mission(Progress):
         twin.used_combat = self.used_combat
         twin.ammo = self.ammo[:]
         twin.hits = self.hits[:]
+        twin.waiting_hits = self.waiting_hits[:]
         twin.tech = self.tech
+        twin.again = self.again
+        twin.old = self.old
         return twin
 
     def visit(self, v: Visitor) -> None:
@@ -109,9 +118,16 @@ class Mission(Progress):
         t = self.t
         ammo = v.parts("ammo", [AmmoDie(t, die) for die in self.ammo], lambda: AmmoDie(t, 0))
         self.ammo = [die.packed() for die in ammo]
-        hits = v.parts("hits", [HitDie(t, die) for die in self.hits], lambda: HitDie(t, 0))
-        self.hits = [die.packed() for die in hits]
+        self.hits = self.visit_hits(v, "hits", self.hits)
+        self.waiting_hits = self.visit_hits(v, "waiting_hits", self.waiting_hits)
         self.tech = v.ref("tech", self.tech, t.tech_die.faces)
+        self.again = v.integer("again", self.again, -1)
+        self.old = v.integer("old", self.old, -1)
+
+    def visit_hits(self, v: Visitor, name: str, dice: list[int]) -> list[int]:
+        t = self.t
+        hits = v.parts(name, [HitDie(t, die) for die in dice], lambda: HitDie(t, 0))
+        return [die.packed() for die in hits]
 
     # -- reading --------------------------------------------------------------------------
 

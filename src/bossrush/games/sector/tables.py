@@ -104,6 +104,15 @@ class Enemy:
         self.special = ""
 
 
+class Plate:
+    """What is drawn on a card."""
+
+    def __init__(self) -> None:
+        self.scene = ""
+        self.figure = ""
+        self.light = ""
+
+
 class Card:
     """A card of the mission deck."""
 
@@ -115,9 +124,7 @@ class Card:
         self.story = ""
         self.steps = -1
         self.enemy: Enemy | None = None
-        self.scene = ""
-        self.figure = ""
-        self.light = ""
+        self.plate = Plate()
 
 
 class Use:
@@ -208,8 +215,10 @@ class Epilogue:
     """An epilogue card."""
 
     def __init__(self) -> None:
+        self.id = ""
         self.title = ""
         self.text = ""
+        self.plate = Plate()
 
 
 class Tables:

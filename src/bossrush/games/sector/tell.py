@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bossrush.engine.dice import Die
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
 from bossrush.games.sector import words
@@ -19,6 +20,23 @@ def say(
     **data: object,
 ) -> None:
     s.tell(Event(kind, message, pieces, dict(data), rule))
+
+
+def rolled(
+    s: Mission,
+    message: Message,
+    pieces: tuple[str, ...],
+    rule: str,
+    kind: str,
+    die: Die,
+    faces: list[str],
+) -> None:
+    """Dice were rolled: of which kind, which die exactly, what it can show and what it shows.
+
+    `die` is a kind of the scene's dice; `key` tells apart dice of one kind whose sides differ, so
+    that rolls can be held against what was to be expected of them.
+    """
+    say(s, "roll", message, pieces, rule, die=kind, key=die.key, sides=list(die.faces), faces=faces)
 
 
 def _masked(s: Mission, mask: int) -> list[int]:
@@ -92,7 +110,8 @@ def crew_roll(s: Mission, number: int) -> None:
     message = Message("sector-told-roll", crew=words.crew(s, number), shown=words.shown(shown))
     face = f"{TRAITS[shown % 3]}{'2' if shown >= 3 else ''}"
     pieces = (f"crew-{number}", f"die-crew-{number}")
-    say(s, "roll", message, pieces, "sector.component.crew-die-attempt", die="crew", faces=[face])
+    die = s.crew_card(number).die
+    rolled(s, message, pieces, "sector.component.crew-die-attempt", "crew", die, [face])
 
 
 def kept(s: Mission, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.message import Listing, Message, Piece
 from bossrush.games.sector import words
 from bossrush.games.sector.state import Mission
-from bossrush.games.sector.tell import say
+from bossrush.games.sector.tell import rolled, say
 from bossrush.games.sector.terms import TRAITS
 
 
@@ -57,32 +57,29 @@ def special(s: Mission) -> None:
         say(s, "special", Message(key), ("card",), "sector.combat.specials")
 
 
-def shot(s: Mission, number: int) -> None:
-    member = s.crew[number]
-    guns = [member.first] if member.second < 0 else [member.first, member.second]
-    faces: list[str] = []
-    shown: list[Message] = []
-    for die in s.ammo:
-        if die >> 16 == number:
-            kind = s.t.ammo_dice[s.t.items[die >> 8 & 255].ammo]
-            faces.append(kind.faces[die & 255])
-            shown.append(words.ammo_die(s, die))
+def shot(s: Mission, number: int, gun: int, count: int) -> None:
+    """The ammo dice of one weapon, which were rolled last."""
+    kind = s.t.ammo_dice[s.t.items[gun].ammo]
+    dice = s.ammo[-count:]
     message = Message(
         "sector-told-shot",
         crew=words.crew(s, number),
-        items=words.items(s, guns),
-        faces=_listing(shown),
+        item=words.item(s, gun),
+        faces=_listing([words.ammo_die(s, die) for die in dice]),
     )
-    pieces = (f"crew-{number}", *(s.t.item_ids[gun] for gun in guns))
-    say(s, "roll", message, pieces, "sector.ranged.shoot-roll", die="ammo", faces=faces)
+    pieces = (f"crew-{number}", s.t.item_ids[gun])
+    faces = [kind.faces[die & 255] for die in dice]
+    rolled(s, message, pieces, "sector.ranged.shoot-roll", kind.key, kind, faces)
 
 
 def ammo_die(s: Mission, number: int, die: int) -> None:
     message = Message(
         "sector-told-ammo-die", crew=words.crew(s, number), face=words.ammo_die(s, die)
     )
-    kind = s.t.ammo_dice[s.t.items[die >> 8 & 255].ammo]
-    say(s, "roll", message, (f"crew-{number}",), "", die="ammo", faces=[kind.faces[die & 255]])
+    gun = die >> 8 & 255
+    kind = s.t.ammo_dice[s.t.items[gun].ammo]
+    pieces = (f"crew-{number}", s.t.item_ids[gun])
+    rolled(s, message, pieces, "", kind.key, kind, [kind.faces[die & 255]])
 
 
 def hit_dice(s: Mission, number: int, count: int) -> None:
@@ -90,8 +87,8 @@ def hit_dice(s: Mission, number: int, count: int) -> None:
     hits = sum(1 for face in dice if s.t.hit_faces[face])
     message = Message("sector-told-hit-dice", crew=words.crew(s, number), count=count, hits=hits)
     faces = [s.t.hit_die.faces[face] for face in dice]
-    rule = "sector.component.hit-dice"
-    say(s, "roll", message, (f"crew-{number}",), rule, die="hit", faces=faces)
+    pieces = (f"crew-{number}",)
+    rolled(s, message, pieces, "sector.component.hit-dice", "hit", s.t.hit_die, faces)
 
 
 def hit_turned(s: Mission, number: int, face: int) -> None:
@@ -103,13 +100,13 @@ def hit_turned(s: Mission, number: int, face: int) -> None:
 def chapter_die(s: Mission, face: int) -> None:
     trait = s.t.chapter_trait[face]
     message = Message("sector-told-chapter-die", trait=words.trait(trait))
-    say(s, "roll", message, ("card",), "", die="chapter", faces=[TRAITS[trait]])
+    rolled(s, message, ("card",), "", "chapter", s.t.chapter_die, [TRAITS[trait]])
 
 
 def tech_die(s: Mission) -> None:
     name = s.t.tech_die.faces[s.tech]
     message = Message("sector-told-tech-die", face=words.face(s, "tech", name))
-    say(s, "roll", message, ("tray",), "sector.tech.advanced-roll", die="tech", faces=[name])
+    rolled(s, message, ("tray",), "sector.tech.advanced-roll", "tech", s.t.tech_die, [name])
 
 
 def row_die(s: Mission, place: int, before: int) -> None:
@@ -117,7 +114,7 @@ def row_die(s: Mission, place: int, before: int) -> None:
         "sector-told-row-die", before=words.trait(before), after=words.trait(s.row[place])
     )
     face = TRAITS[s.row[place]]
-    say(s, "roll", message, (f"row-{place}",), "", die="chapter", faces=[face])
+    rolled(s, message, (f"row-{place}",), "", "chapter", s.t.chapter_die, [face])
 
 
 def jam(s: Mission, number: int, gun: int) -> None:

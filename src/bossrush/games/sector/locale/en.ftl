@@ -55,10 +55,10 @@ sector-ask-remove = { $count ->
    *[other] Remove which die? { $count } left
 }
 sector-ask-keep = Which result counts?
-sector-ask-keep-old = The first one
-sector-ask-keep-new = The new one
 sector-ask-reroll = Roll which die again?
 sector-ask-window = Use something now?
+sector-ask-window-loss = { $crew } loses { $loss } HP: prevent it?
+sector-ask-window-death = { $crew } is dying: step in?
 sector-ask-trade = What changes hands?
 sector-ask-trade-confirm = { $count ->
     [0] Trade nothing
@@ -79,6 +79,8 @@ sector-option-item = { $item }
 sector-option-die = A { $trait } die
 sector-option-pass = No
 sector-option-stop = No more
+sector-option-keep-old = Keep { $shown }
+sector-option-keep-new = Take { $shown }
 sector-option-give = { $item } to { $crew }
 sector-option-use-pooled = { $crew } uses { $item }
 sector-option-lay = { $crew } lays down { $item }
@@ -220,7 +222,7 @@ sector-told-row = { $count ->
 sector-told-taken-out = A { $trait } die is taken out of the row.
 sector-told-round = Round { $round } begins.
 sector-told-declared = { $crew } declares: { $action }.
-sector-told-shot = { $crew } fires { $items }: { $faces }.
+sector-told-shot = { $crew } fires { $item }: { $faces }.
 sector-told-ammo-die = { $crew } rolls an ammo die again: { $face }.
 sector-told-hit-dice = { $hits ->
     [0] { $count ->
@@ -278,6 +280,11 @@ sector-scene-flank-round = Flank round
 sector-scene-special = Special
 sector-scene-row = Chapter dice
 sector-scene-standing = { $standing } of { $all } standing · { $printed } printed + { $per_crew } per crew
+sector-scene-at-tray = The tray
+sector-scene-at-choice = To choose from
+sector-scene-at-taken = Taken
+sector-scene-at-tactical = Tactical cards
+sector-scene-at-declared = Declared actions
 sector-scene-hp = HP
 sector-scene-leader = Leader
 sector-scene-guarded = Guarded
@@ -324,6 +331,11 @@ sector-scene-hits = { $count ->
 sector-scene-wounds = { $count ->
     [1] wound
    *[other] wounds
+}
+sector-scene-task-alone = { $need ->
+    [1] One symbol
+    [2] A double
+   *[other] { $need } symbols
 }
 sector-scene-task-each = { $need ->
     [1] One symbol each

@@ -55,8 +55,6 @@ sector-ask-remove = { $count ->
    *[other] Retirer quel dé ? Encore { $count }
 }
 sector-ask-keep = Quel résultat compte ?
-sector-ask-keep-old = Le premier
-sector-ask-keep-new = Le nouveau
 sector-ask-reroll = Relancer quel dé ?
 sector-ask-window = Utiliser quelque chose ?
 sector-ask-trade = Qu’échangez-vous ?
@@ -79,6 +77,8 @@ sector-option-item = { $item }
 sector-option-die = Un dé { $trait }
 sector-option-pass = Non
 sector-option-stop = C’est tout
+sector-option-keep-old = Garder { $shown }
+sector-option-keep-new = Prendre { $shown }
 sector-option-give = { $item } pour { $crew }
 sector-option-use-pooled = { $crew } utilise { $item }
 sector-option-lay = { $crew } pose { $item }
@@ -296,6 +296,11 @@ sector-scene-flank-round = Round Attaque de flanc
 sector-scene-special = Combat spécial
 sector-scene-row = Dés de Chapitre
 sector-scene-standing = { $standing } sur { $all } en ligne · imprimés : { $printed }, par membre d’équipage : { $per_crew }
+sector-scene-at-tray = La piste de dés
+sector-scene-at-choice = Au choix
+sector-scene-at-taken = Déjà pris
+sector-scene-at-tactical = Cartes Action tactique
+sector-scene-at-declared = Actions déclarées
 sector-scene-hp = PV
 sector-scene-leader = Mène la marche
 sector-scene-guarded = Sous protection
@@ -342,6 +347,11 @@ sector-scene-hits = { $count ->
 sector-scene-wounds = { $count ->
     [1] blessure
    *[other] blessures
+}
+sector-scene-task-alone = { $need ->
+    [1] Un symbole
+    [2] Un double
+   *[other] { $need } symboles
 }
 sector-scene-task-each = { $need ->
     [1] Un symbole chacun
