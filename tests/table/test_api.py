@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,27 @@ async def test_the_games_there_are(serving: Serving) -> None:
     grab = games["grab"]
     assert grab["realtime"]
     assert grab["companions"] == ["random"]
-    assert grab["settings"][0]["values"] == ["lanes", "race"]
+    pace, rounds, _ = grab["settings"]
+    assert pace["values"] == ["lanes", "race"]
+    assert pace["title"] == {"key": "grab-setting-pace"}
+    assert [label["key"] for label in pace["labels"]] == [
+        "grab-setting-pace-lanes",
+        "grab-setting-pace-race",
+    ]
+    assert "labels" not in rounds, "numbers speak for themselves"
     assert {"en", "fr"} <= set(games["hunt"]["languages"])
+
+
+async def test_what_a_game_offers_can_be_said(serving: Serving) -> None:
+    """The words of settings and lessons are in the catalogue that the client fetches."""
+    async with serving.http() as http:
+        for game in (await http.get("/api/games")).json()["games"]:
+            for language in game["languages"]:
+                path = f"/api/texts/{language}?game={game['key']}"
+                said = re.findall(r"(?m)^([a-z][\w-]*) =", (await http.get(path)).text)
+                for thing in [*game.get("settings", []), *game.get("lessons", [])]:
+                    for words in (thing["title"], thing.get("about"), *thing.get("labels", [])):
+                        assert words is None or words["key"] in said, (language, words)
 
 
 async def test_texts_come_once(serving: Serving) -> None:
@@ -97,6 +117,14 @@ async def test_my_tables(serving: Serving) -> None:
     assert [one["id"] for one in mine] == [other["table"], ann.table_id]
     assert mine[1]["turns"] == [0, 1]
     assert mine[1]["seats"] == ["Ann", "Bob"]
+    assert mine[1]["mine"] == [1]
+    assert mine[0]["mine"] == [0]
+    async with serving.http(ann.token or "") as http:
+        hers = (await http.get("/api/tables")).json()["tables"]
+        assert [one["mine"] for one in hers] == [[0]]
+        found = (await http.get(f"/api/codes/{ann.table['code']}")).json()["card"]
+        assert "mine" not in found
+        assert "holders" not in found, "who holds a seat is told by name, never by key"
     async with serving.http() as http:
         assert (await http.get("/api/tables")).status_code == 401
         headers = {"Authorization": "Bearer short"}
@@ -195,6 +223,15 @@ async def test_watching_a_game_frame_by_frame(serving: Serving) -> None:
             frames += (await http.get(page)).json()["frames"]
         table = (await http.get(f"/api/tables/{ann.table_id}/frames?count=50")).json()
         assert table["frames"] == frames[:50]
+        lines: list[dict[str, Any]] = []
+        while len(lines) <= replay["last"]:
+            page = f"/api/replays/{replay['id']}/frames/lines?first={len(lines)}&count=9"
+            lines += (await http.get(page)).json()["lines"]
+        assert lines == [frame["line"] for frame in frames]
+        path = f"/api/tables/{ann.table_id}/frames/lines?count=200"
+        assert (await http.get(path)).json() == {"lines": lines, "last": replay["last"]}
+        past = f"/api/replays/{replay['id']}/frames/lines?first=100000"
+        assert (await http.get(past)).json() == {"lines": [], "last": replay["last"]}
         assert (await http.get(f"/api/replays/{replay['id']}/file")).content == save
         assert (await http.get(f"/api/replays/{'0' * 24}")).status_code == 404
     assert [frame["number"] for frame in frames] == list(range(replay["last"] + 1))
@@ -222,6 +259,25 @@ async def test_a_bug_file_can_be_watched(serving: Serving) -> None:
         replay = (await http.post("/api/replays", content=bug.content, headers=JSON)).json()
         assert replay["moment"] == replay["last"] == 1
         assert replay["verified"] == "hidden"
+        one_click = await http.post(f"/api/tables/{ann.table_id}/bug", json={})
+        assert one_click.status_code == 200
+        assert one_click.json()["client"].startswith("python-httpx")
+    await leave(ann, bob)
+
+
+async def test_a_bug_file_before_the_game(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2, begin=False)
+    async with serving.http(bob.token or "") as http:
+        bug = await http.post(f"/api/tables/{ann.table_id}/bug", json={})
+        assert bug.status_code == 200
+        assert bug.json()["save"] is None
+        assert bug.json()["table"]["status"] == "gathering"
+        watched = await http.post("/api/replays", content=bug.content, headers=JSON)
+        assert watched.status_code == 422
+        assert "holds no game" in watched.json()["text"]
+    stranger = await new_token(serving.url)
+    async with serving.http(stranger) as http:
+        assert (await http.post(f"/api/tables/{ann.table_id}/bug", json={})).status_code == 403
     await leave(ann, bob)
 
 

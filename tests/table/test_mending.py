@@ -83,6 +83,7 @@ async def test_under_new_rules_a_game_goes_on_from_its_last_known_start(
 @pytest.mark.usefixtures("_hunt_as_it_was")
 async def test_a_game_that_is_gone_waits_for_better_days(serving: Serving) -> None:
     ann, bob = await seated(serving, 2)
+    await ann.choose(0, "strike")
     await serving.stop()
     register(NewHunt())
     NewHunt.setup = _cannot  # type: ignore[method-assign]
@@ -96,6 +97,7 @@ async def test_a_game_that_is_gone_waits_for_better_days(serving: Serving) -> No
         assert caught.value.reason == "stuck"
         assert serving.house is not None
         assert len(await serving.house.store.read(ann.table_id)) == ann.n, "nothing is written"
+        await a_bug_file_of_a_stuck_table(serving, ann)
     finally:
         NewHunt.setup = HuntGame.setup  # type: ignore[method-assign]
     await serving.stop()
@@ -104,6 +106,30 @@ async def test_a_game_that_is_gone_waits_for_better_days(serving: Serving) -> No
     assert ann.table["status"] == "playing", "better days have come"
     assert ann.table["marks"] == ["adrift"]
     await leave(ann, bob)
+
+
+async def a_bug_file_of_a_stuck_table(serving: Serving, ann: Player) -> None:
+    async with serving.http(ann.token or "") as http:
+        answer = await http.post(f"/api/tables/{ann.table_id}/bug", json={"note": "stuck"})
+        assert answer.status_code == 200
+        watched = await http.get(f"/api/tables/{ann.table_id}/frames")
+        assert watched.json()["why"]["key"] == "table-refused-stuck"
+    bug = answer.json()
+    assert bug["save"] is None
+    assert "have changed" in bug["problem"]
+    assert bug["table"]["setup"]["rules"] == 1
+    assert bug["table"]["today"]["rules"] == 2
+    assert [line["option"] for line in bug["lines"] if line["kind"] == "chose"] == ["strike"]
+    opened = json.loads((await _log_of(serving, ann))[0])
+    for secret in (opened["seed"], opened["nonce"], ann.token or "", opened["people"][0]["key"]):
+        assert secret not in answer.text, "sealed, like any other"
+    assert "what now?" not in answer.text, "what people say stays at their table"
+    assert "Bob" not in answer.text
+
+
+async def _log_of(serving: Serving, player: Player) -> list[bytes]:
+    assert serving.house is not None
+    return await serving.house.store.read(player.table_id)
 
 
 def _cannot(self: object, seats: int, options: object) -> Hunt:

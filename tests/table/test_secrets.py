@@ -56,6 +56,11 @@ async def test_nobody_sees_anothers_word(serving: Serving) -> None:
     async with serving.http(bob.token or "") as http:
         answer = await http.get(f"/api/tables/{ann.table_id}/save")
         assert answer.status_code == 422, "a save would tell what was dealt to whom"
+        bug = await http.post(f"/api/tables/{ann.table_id}/bug", json={})
+        assert bug.status_code == 200
+        assert bug.json()["save"] is None
+        assert [line["kind"] for line in bug.json()["lines"]].count("chose") == 1
+        assert words_in(bug.text) <= own, "only what Bob himself may know"
     await leave(ann, bob)
 
 

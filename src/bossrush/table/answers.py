@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from bossrush.engine.scene import Words
 from bossrush.table.protocol import Name
 from bossrush.table.shown import Asked, ChanceKind, Consent, Line, OutcomeView, TableView
 
@@ -15,11 +16,28 @@ class SettingView(msgspec.Struct, omit_defaults=True, kw_only=True):
     """An option of a game."""
 
     name: str
+    title: Words
+    about: Words | None = None
+    """What it changes, where its name does not say it."""
     default: Any
     values: list[Any] = []
     """The choices there are; empty for a whole number from `low` to `high`, or any text."""
+    labels: list[Words] = []
+    """What each of them is called."""
     low: int | None = None
     high: int | None = None
+
+
+class LessonView(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A play prepared for learning: open a table with `lesson` set to its id."""
+
+    id: str
+    title: Words
+    about: Words
+    """What it shows."""
+    seats: int
+    staged: bool = False
+    """Whether it begins in the middle of a game."""
 
 
 class GameView(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -34,6 +52,8 @@ class GameView(msgspec.Struct, omit_defaults=True, kw_only=True):
     minutes: list[int]
     """About how long a play takes, from and to."""
     settings: list[SettingView] = []
+    lessons: list[LessonView] = []
+    """The first one first."""
     companions: list[str] = []
     """The simplest first."""
     languages: list[str] = []
@@ -70,7 +90,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     name: Name
     """How the host wants to be called."""
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=64)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=64)] | None = None
+    """One entry a seat. May be left out for a lesson: then the host plays all of them."""
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """A lesson of the game's: it brings its options, its seats and its dice along."""
     options: dict[str, Any] = {}
     chance: ChanceKind = "seeded"
     consent: Consent = "any"
@@ -102,6 +125,9 @@ class TableCard(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The seats it waits for; -1 for the whole crew."""
     touched: int
     created: int
+    mine: list[int] = []
+    """The seats of whoever asks."""
+    lesson: str = ""
 
 
 class TableCards(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -162,6 +188,15 @@ class Frames(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The number of the last frame there is."""
 
 
+class FrameLines(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The lines of a stretch of frames, without what there was to see."""
+
+    lines: list[Line]
+    """The number of each is the frame's that it led to."""
+    last: int
+    """The number of the last frame there is."""
+
+
 class ReplayView(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A save that can be watched."""
 
@@ -191,7 +226,7 @@ class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BugFile(msgspec.Struct, frozen=True, kw_only=True):
-    """A bug, as a file: it can be watched like any save."""
+    """A bug, as a file. With a save in it, it can be watched like any other."""
 
     bug: int
     """The version of this format."""
@@ -203,8 +238,17 @@ class BugFile(msgspec.Struct, frozen=True, kw_only=True):
     """How many entries of the save had been made."""
     note: str
     client: str
-    save: dict[str, Any]
-    """Sealed while the game goes on."""
+    save: dict[str, Any] | None = None
+    """Sealed while the game goes on. None where there is no game to be saved: it has not begun,
+    its log can no longer be read, or some know there what others must not."""
+    table: dict[str, Any] = {}
+    """The table without its people: what it is set up for, and how it stands."""
+    problem: str = ""
+    """Why the log could not be read, where it could not."""
+    position: dict[str, Any] | None = None
+    """Of a game that is stuck: the last start that is known of it."""
+    lines: list[dict[str, Any]] = []
+    """Where there is no save: the log, as whoever reported may read it, without what was said."""
 
 
 class RuleView(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -14,24 +14,26 @@ from starlette.responses import Response
 
 import bossrush
 from bossrush._build import __version__
+from bossrush.engine.lesson import Lesson
 from bossrush.engine.registry import games as all_games
 from bossrush.engine.save import read as read_save
 from bossrush.engine.save import restore
 from bossrush.table import answers as a
 from bossrush.table import entry as e
 from bossrush.table.company import known_companion
+from bossrush.table.files import bug_file, exported, unwrapped
 from bossrush.table.house import House
-from bossrush.table.identity import clean_name, new_token, read_code
+from bossrush.table.identity import clean_name, new_token, read_code, same
 from bossrush.table.judge import set_up
-from bossrush.table.keeper import Keeper, now_ms
+from bossrush.table.keeper import Keeper
 from bossrush.table.listing import listing_of
 from bossrush.table.operations import JSON, Ask
 from bossrush.table.reading import readable, records
 from bossrush.table.refusal import Refusal
-from bossrush.table.replays import BUG, Reel, Reels, unwrapped
+from bossrush.table.replays import Reel, Reels
 from bossrush.table.store import Listing
 from bossrush.table.table import Table
-from bossrush.table.texts import game_view, known_game, rules, texts
+from bossrush.table.texts import game_view, known_game, known_lesson, rules, texts
 from bossrush.table.views import Views, asked, decisions, outcome_view
 
 
@@ -66,7 +68,7 @@ class Api:
         found = await self.house.store.tables_of(ask.key, 100)
         fresh = self.house.hall.keepers
         cards = [
-            card(listing_of(fresh[listing.id].table) if listing.id in fresh else listing)
+            card(listing_of(fresh[listing.id].table) if listing.id in fresh else listing, ask.key)
             for listing in found
         ]
         return a.TableCards(tables=sorted(cards, key=lambda one: -one.touched))
@@ -77,22 +79,44 @@ class Api:
         new: a.NewTable = ask.body
         name = clean_name(new.name)
         known_game(new.game)
+        lesson = self._lesson(new)
+        seats = self._seats(new, lesson)
         setup = set_up(
             new.game,
-            new.options,
-            len(new.seats),
+            new.options if lesson is None else lesson.options,
+            len(seats),
             chance=new.chance,
             consent=new.consent,
             grace=new.grace,
             watch=new.watch,
+            lesson=new.lesson,
         )
-        places = [self._place(new, number) for number in range(len(new.seats))]
+        places = [self._place(new, number, seat) for number, seat in enumerate(seats)]
         begin = "" if new.begin else None
-        keeper = await self.house.hall.create(setup, [e.Person(ask.key, name)], places, begin)
+        people = [e.Person(ask.key, name)]
+        keeper = await self.house.hall.create(setup, people, places, begin, lesson=lesson)
         return self._opened(keeper)
 
-    def _place(self, new: a.NewTable, number: int) -> e.Place:
-        seat = new.seats[number]
+    def _lesson(self, new: a.NewTable) -> Lesson | None:
+        if not new.lesson:
+            return None
+        lesson = known_lesson(new.game, new.lesson)
+        if new.options or new.chance != "seeded":
+            raise Refusal("lesson-fixed")
+        return lesson
+
+    def _seats(self, new: a.NewTable, lesson: Lesson | None) -> list[a.NewSeat]:
+        """Who sits where; in a lesson where nothing is said about it, the host sits everywhere."""
+        if lesson is None:
+            if new.seats is None:
+                raise Refusal("malformed", reason="seats is missing")
+            return new.seats
+        seats = new.seats or [a.NewSeat(mine=True)] * lesson.seats
+        if len(seats) != lesson.seats:
+            raise Refusal("lesson-seats", seats=lesson.seats)
+        return seats
+
+    def _place(self, new: a.NewTable, number: int, seat: a.NewSeat) -> e.Place:
         if seat.companion and not known_companion(new.game, seat.companion):
             raise Refusal("no-companion", name=seat.companion)
         if new.begin and not seat.companion and not seat.mine:
@@ -170,30 +194,26 @@ class Api:
     async def bug(self, ask: Ask) -> Response:
         table = await self._table(ask, member=True)
         said: a.BugReport = ask.body
-        document = msgspec.json.decode(exported(table))
-        assert table.play is not None
-        file = a.BugFile(
-            bug=BUG,
-            version=__version__,
-            game=table.setup.game,
-            time=now_ms(),
-            n=said.n,
-            moment=len(table.play.line.unforced()),
-            note=said.note,
-            client=said.client or ask.request.headers.get("user-agent", "")[:400],
-            save=document,
-        )
-        body = msgspec.json.format(msgspec.json.encode(file), indent=1)
+        log = await self.house.store.read(table.id)
+        seats = tuple(table.seats_of(table.person(ask.key)))
+        client = said.client or ask.request.headers.get("user-agent", "")[:400]
+        body = await bug_file(table, log, seats, said, client)
         return download(body, f"{table.setup.game}-{table.code}.bug.json")
 
     async def frames(self, ask: Ask) -> a.Frames:
+        return await _frames(ask, await self._live(ask))
+
+    async def frame_lines(self, ask: Ask) -> a.FrameLines:
+        return await _lines(ask, await self._live(ask))
+
+    async def _live(self, ask: Ask) -> Reel:
+        """The game of a table so far, to be watched."""
         table = await self._table(ask)
         if table.play is None:
-            raise Refusal("not-begun")
+            raise Refusal("stuck" if table.status == "stuck" else "not-begun")
         key = f"{table.id}@{table.n}"
         guarded = table.status != "over"
-        reel = self.reels.get(key) or self.reels.add(key, Reel(table.play, guarded))
-        return _frames(ask, reel)
+        return self.reels.get(key) or self.reels.add(key, Reel(table.play, guarded))
 
     async def qr(self, ask: Ask) -> Response:
         listing = await self.house.store.listing(ask.path("table"))
@@ -239,11 +259,17 @@ class Api:
         return self._replay(name, await self._kept(name))
 
     async def replay_frames(self, ask: Ask) -> a.Frames:
+        return await _frames(ask, await self._recorded(ask))
+
+    async def replay_lines(self, ask: Ask) -> a.FrameLines:
+        return await _lines(ask, await self._recorded(ask))
+
+    async def _recorded(self, ask: Ask) -> Reel:
         name = ask.path("replay")
         reel = self.reels.get(name)
         if reel is None:
             reel, _ = self._reel(name, await self._kept(name))
-        return _frames(ask, reel)
+        return reel
 
     async def replay_file(self, ask: Ask) -> Response:
         name = ask.path("replay")
@@ -310,25 +336,30 @@ class Api:
         )
 
 
-def _frames(ask: Ask, reel: Reel) -> a.Frames:
-    shown = reel.frames(ask.query.get("first", 0), ask.query.get("count", 20))
+async def _frames(ask: Ask, reel: Reel) -> a.Frames:
+    shown = await reel.frames(ask.query.get("first", 0), ask.query.get("count", 20))
     return a.Frames(frames=cast(Any, shown), last=reel.last)
 
 
-def exported(table: Table) -> bytes:
-    """A table's game as a file: sealed until it is over, and then only if it keeps no secrets."""
-    if table.play is None:
-        raise Refusal("stuck" if table.status == "stuck" else "not-begun")
-    over = table.status == "over"
-    views = Views(table)
-    if not over and any(views.private(seat.number) for seat in table.seats):
-        raise Refusal("secrets")
-    return table.play.save(sealed=not over)
+async def _lines(ask: Ask, reel: Reel) -> a.FrameLines:
+    shown = await reel.lines(ask.query.get("first", 0), ask.query.get("count", 100))
+    return a.FrameLines(lines=cast(Any, shown), last=reel.last)
 
 
-def card(listing: Listing) -> a.TableCard:
-    """A table as lists show it."""
-    return msgspec.convert(listing, a.TableCard, from_attributes=True)
+def card(listing: Listing, key: str = "") -> a.TableCard:
+    """A table as lists show it to the person with this key."""
+    return a.TableCard(
+        id=listing.id,
+        code=listing.code,
+        game=listing.game,
+        status=listing.status,
+        seats=listing.seats,
+        turns=listing.turns,
+        touched=listing.touched,
+        created=listing.created,
+        mine=[seat for seat, holder in enumerate(listing.holders) if key and same(holder, key)],
+        lesson=listing.lesson,
+    )
 
 
 def cached(ask: Ask, body: bytes, tag: str, media: str) -> Response:

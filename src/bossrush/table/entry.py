@@ -40,6 +40,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     consent: Consent = "any"
     grace: int = 120
     watch: bool = True
+    lesson: str = ""
+    """The lesson it is, where it is one."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -75,6 +77,8 @@ class Opened(Entry):
     """The save that this table goes on with."""
     after: str = ""
     """The table this is a rematch of."""
+    position: dict[str, Any] | None = None
+    """Where the game begins, where that is not its very beginning: some lessons do so."""
 
 
 class Arranged(Entry):

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from bossrush.engine.errors import BossrushError
+from bossrush.engine.lesson import Lesson
 from bossrush.table import entry as e
 from bossrush.table import protocol as p
 from bossrush.table.choosing import fresh_seed
@@ -30,6 +31,7 @@ from bossrush.table.reading import Unreadable, rebuilt, unplayed
 from bossrush.table.refusal import Refusal
 from bossrush.table.store import CodeTaken, Elsewhere, Lease, Store, StoreError
 from bossrush.table.table import Table
+from bossrush.table.texts import known_lesson
 
 log = logging.getLogger(__name__)
 
@@ -205,8 +207,10 @@ class Hall:
         begin: str | None = None,
         save: str = "",
         after: str = "",
+        lesson: Lesson | None = None,
     ) -> Keeper:
         """Open a table; with `begin` the game begins at once, free seats filled with that."""
+        known = f"{lesson.seed:032x}" if lesson is not None else ""
         for _ in range(8):
             opened = e.Opened(
                 time=now_ms(),
@@ -216,10 +220,11 @@ class Hall:
                 setup=setup,
                 people=people,
                 places=places,
-                seed=fresh_seed(),
+                seed=known or fresh_seed(),
                 nonce=fresh_seed(),
                 save=save,
                 after=after,
+                position=lesson.position if lesson is not None else None,
             )
             entries: list[e.AnyEntry] = [opened]
             if begin is not None:
@@ -256,7 +261,9 @@ class Hall:
             )
             for seat in table.seats[: len(table.opened.places)]
         ]
-        again = await self.create(table.setup, people, places, after=table.id)
+        setup = table.setup
+        lesson = known_lesson(setup.game, setup.lesson) if setup.lesson else None
+        again = await self.create(setup, people, places, after=table.id, lesson=lesson)
         return e.Rematched(table=again.table.id, code=again.table.code, **plea.stamp())
 
 

@@ -128,6 +128,8 @@ def _arrange(plea: Plea, command: p.Arrange) -> e.AnyEntry:
         plea.gathering()
         if table.opened is not None and table.opened.save:
             raise Refusal("imported")
+        if setup.lesson:
+            raise Refusal("lesson-fixed")
         seats = command.seats if command.seats is not None else seats
         setup = set_up(
             setup.game,
@@ -152,6 +154,7 @@ def _arrange(plea: Plea, command: p.Arrange) -> e.AnyEntry:
         consent=command.consent or kept.consent,
         grace=kept.grace if command.grace is None else command.grace,
         watch=kept.watch if command.watch is None else command.watch,
+        lesson=kept.lesson,
     )
     return e.Arranged(setup=setup, seats=seats, **plea.stamp())
 
@@ -163,6 +166,7 @@ def set_up(game: str, options: dict[str, Any], seats: int, **more: Any) -> e.Set
         given = found.options(options)
         if not found.min_seats <= seats <= found.max_seats:
             raise Refusal("seats", low=found.min_seats, high=found.max_seats)
+        found.check_options(seats, given)
         return e.Setup(
             game=found.key,
             rules=found.version,

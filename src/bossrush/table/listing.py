@@ -34,6 +34,10 @@ def listing_of(table: Table) -> Listing:
         turns=turns,
         touched=table.touched,
         created=table.opened.time,
+        holders=[
+            table.people[seat.person].key if seat.person is not None else "" for seat in table.seats
+        ],
+        lesson=table.setup.lesson,
     )
 
 

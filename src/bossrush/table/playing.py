@@ -14,6 +14,8 @@ from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.dice import Tallied
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.event import Event
+from bossrush.engine.game import Game
+from bossrush.engine.lesson import Lesson
 from bossrush.engine.line import EVERYBODY, NOBODY
 from bossrush.engine.play import Play, commitment
 from bossrush.engine.registry import game as find_game
@@ -70,6 +72,12 @@ def begin(opened: Opened, setup: Setup, seats: int) -> Play:
         # Whoever had the file could know its dice.
         play.reseed(int(opened.seed, 16))
         return play
+    if setup.lesson:
+        seed = int(opened.seed, 16)
+        lesson = Lesson(game.key, setup.lesson, seats, seed, setup.options, opened.position)
+        play = game.teach(lesson)
+        play.origin.nonce = int(opened.nonce, 16)
+        return play
     if setup.chance == "physical":
         return game.new(seats, chance=Physical(), **setup.options)
     play = game.new(seats, seed=int(opened.seed, 16), **setup.options)
@@ -95,6 +103,11 @@ def in_race(decision: Decision) -> bool:
     """Whether several seats are asked this at once and the first answer counts."""
     strand = decision.strand
     return isinstance(strand, Strand) and strand.first is not None
+
+
+def is_open(play: Play) -> bool:
+    """Whether everybody sees the same of a play."""
+    return isinstance(play.game, Game) and play.game.open_table
 
 
 def is_real(decision: Decision) -> bool:

@@ -56,6 +56,15 @@ async def readable(log: list[bytes]) -> Table:
     return table
 
 
+async def trouble(log: list[bytes]) -> Unreadable | None:
+    """Why today's rules cannot follow a log; None where they can."""
+    try:
+        await rebuilt(log)
+    except Unreadable as found:
+        return found
+    return None
+
+
 async def records(log: list[bytes]) -> list[Record]:
     """Every line of a log."""
     found: list[Record] = []

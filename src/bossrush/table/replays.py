@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Final
@@ -10,14 +11,14 @@ import msgspec
 
 from bossrush.engine.decision import CREW
 from bossrush.engine.entries import CHOICE, JOIN, LEAVE, RESEED, TIMER, kind_of, seat_of, what_of
-from bossrush.engine.errors import SaveError
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.line import Line as EngineLine
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.engine.scene import words
-from bossrush.table.answers import BugFile, Frame
+from bossrush.table.answers import Frame
 from bossrush.table.lines import happening
+from bossrush.table.playing import is_open
 from bossrush.table.shown import Line, LineKind
 from bossrush.table.views import asked, outcome_view
 
@@ -30,7 +31,8 @@ KINDS: Final[dict[int, LineKind]] = {
 }
 KEPT: Final = 16
 """Plays whose frames are kept at hand."""
-BUG: Final = 1
+MOST_BYTES: Final = 64_000_000
+"""How much room their frames may take, but for the play that is watched right now."""
 
 
 class Reel:
@@ -41,17 +43,33 @@ class Reel:
 
     def __init__(self, play: Play, guarded: bool = False) -> None:
         self.play = play
-        self._guarded = guarded and not getattr(play.game, "open_table", False)
+        self._guarded = guarded and not is_open(play)
         self._entries = play.line.unforced()
         self.last = len(self._entries)
+        self.size = 0
+        """How many bytes its frames take."""
         self._frames: list[bytes] = []
+        self._lines: list[bytes] = []
         self._making = self._make()
 
-    def frames(self, first: int, count: int) -> list[msgspec.Raw]:
+    async def frames(self, first: int, count: int) -> list[msgspec.Raw]:
         """A stretch of frames, as JSON."""
-        while len(self._frames) < min(first + count, self.last + 1):
-            self._frames.append(msgspec.json.encode(next(self._making)))
+        await self._reach(first + count)
         return [msgspec.Raw(body) for body in self._frames[first : first + count]]
+
+    async def lines(self, first: int, count: int) -> list[msgspec.Raw]:
+        """The lines of a stretch of frames, as JSON."""
+        await self._reach(first + count)
+        return [msgspec.Raw(body) for body in self._lines[first : first + count]]
+
+    async def _reach(self, count: int) -> None:
+        """Make frames up to a number; nobody else waits longer than for one of them."""
+        while len(self._frames) < min(count, self.last + 1):
+            frame = next(self._making)
+            self._frames.append(msgspec.json.encode(frame))
+            self._lines.append(msgspec.json.encode(frame.line))
+            self.size += len(self._frames[-1]) + len(self._lines[-1])
+            await asyncio.sleep(0)
 
     def _make(self) -> Iterator[Frame]:
         old = self.play.line
@@ -143,21 +161,10 @@ class Reels:
 
     def add(self, key: str, reel: Reel) -> Reel:
         self._reels[key] = reel
-        while len(self._reels) > KEPT:
+        while len(self._reels) > 1 and not self._fits():
             self._reels.popitem(last=False)
         return reel
 
-
-def unwrapped(data: bytes) -> tuple[bytes, int | None]:
-    """The save in a file, which may be a bug file, and the moment that one was made at."""
-    try:
-        found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"this save is damaged or cut short: {error}") from None
-    if isinstance(found, dict) and "bug" in found:
-        try:
-            bug = msgspec.convert(found, BugFile)
-        except msgspec.ValidationError as error:
-            raise SaveError(f"this is not a bug file of Bossrush: {error}") from None
-        return msgspec.json.encode(bug.save), bug.moment
-    return data, None
+    def _fits(self) -> bool:
+        taken = sum(reel.size for reel in self._reels.values())
+        return len(self._reels) <= KEPT and taken <= MOST_BYTES

@@ -30,6 +30,11 @@ COUNT: Final = Param(
     {"type": "integer", "minimum": 1, "maximum": FRAMES_MOST},
     "How many frames are wanted.",
 )
+LINES: Final = Param(
+    "count",
+    {"type": "integer", "minimum": 1, "maximum": LINES_MOST},
+    "How many lines are wanted.",
+)
 
 
 def operations(api: Api) -> list[Operation]:
@@ -166,6 +171,18 @@ def operations(api: Api) -> list[Operation]:
         ),
         Operation(
             get,
+            "/api/tables/{table}/frames/lines",
+            "frameLines",
+            "What was told in it, without what there was to see",
+            api.frame_lines,
+            a.FrameLines,
+            params=(TABLE, FIRST, LINES),
+            auth="optional",
+            refusals=(403, 404, 422),
+            heavy=True,
+        ),
+        Operation(
+            get,
             "/api/tables/{table}/save",
             "save",
             "The game as a file, sealed until over",
@@ -253,6 +270,17 @@ def operations(api: Api) -> list[Operation]:
             api.replay_frames,
             a.Frames,
             params=(replay, FIRST, COUNT),
+            refusals=(404, 422),
+            heavy=True,
+        ),
+        Operation(
+            get,
+            "/api/replays/{replay}/frames/lines",
+            "replayLines",
+            "What was told in it, without what there was to see",
+            api.replay_lines,
+            a.FrameLines,
+            params=(replay, FIRST, LINES),
             refusals=(404, 422),
             heavy=True,
         ),

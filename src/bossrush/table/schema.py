@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from bossrush.engine.scene import Scene
-from bossrush.table import answers, protocol, shown
+from bossrush.table import answers, operations, protocol, shown
 
 REF = "#/$defs/{name}"
 
@@ -32,6 +32,7 @@ def wire_types() -> list[type]:
         shown.TableView,
         Scene,
         *http,
+        operations.Problem,
     ]
 
 

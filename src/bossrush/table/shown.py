@@ -195,12 +195,23 @@ class UndoView(Shown):
     """False when something was revealed since: then the whole table is asked."""
 
 
+class ScoreLine(Shown):
+    """A line of a score sheet: what for, and how many points."""
+
+    name: Words
+    points: int
+
+
 class OutcomeView(Shown):
     """How the game ended."""
 
     won: bool | None
     reason: Words
     scores: list[int] = []
+    places: list[int] = []
+    """The rank of each seat where they compete, 1 for the first, equal ones equal."""
+    breakdown: list[list[ScoreLine]] = []
+    """For each seat the lines of its score sheet."""
 
 
 class Reveal(Shown):
@@ -227,6 +238,8 @@ class TableView(Shown):
     rules: int
     options: dict[str, Any] = {}
     chance: ChanceKind = "seeded"
+    lesson: str = ""
+    """The lesson this is, where it is one: its options, seats and dice are fixed."""
     commitment: str = ""
     """SHA-256 over seed and nonce, 16 bytes each: it binds the dice before the first roll."""
     status: Status = "gathering"
@@ -251,7 +264,8 @@ class TableView(Shown):
     reveal: Reveal | None = None
     """Only once the game is over."""
     marks: list[str] = []
-    """What makes this less than a straight play: `undone`, `reseeded`, `adrift`."""
+    """What makes this less than a straight play: `undone`, `reseeded`, `adrift`,
+    `practice` (a lesson, whose dice are known)."""
     rematch: Rematch | None = None
     webhook: bool = False
     """Whether the host has set one."""

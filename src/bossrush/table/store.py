@@ -62,6 +62,9 @@ class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats the table waits for."""
     touched: int
     created: int
+    holders: list[str] = []
+    """The key of each seat's person; empty where nobody holds it. Never shown."""
+    lesson: str = ""
 
 
 class Store(ABC):

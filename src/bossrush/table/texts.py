@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from functools import cache, lru_cache
 from typing import Any
 
@@ -12,11 +13,21 @@ from bossrush.catalogues import catalogue_for
 from bossrush.companions.roster import companions as roster
 from bossrush.engine.content.problem import ContentError
 from bossrush.engine.errors import OptionError
-from bossrush.engine.game import Game
+from bossrush.engine.game import Game, Setting
 from bossrush.engine.ledger import LANGUAGES, LedgerError, Rule, ledger_of
+from bossrush.engine.lesson import Lesson
+from bossrush.engine.message import Message
 from bossrush.engine.registry import game as find_game
+from bossrush.engine.scene import words
 from bossrush.engine.text import UnknownLanguageError
-from bossrush.table.answers import GameView, RulesView, RuleView, SettingView, TermView
+from bossrush.table.answers import (
+    GameView,
+    LessonView,
+    RulesView,
+    RuleView,
+    SettingView,
+    TermView,
+)
 from bossrush.table.refusal import PACKAGE, Refusal, catalogue
 
 
@@ -26,6 +37,14 @@ def known_game(key: str) -> Game[Any]:
         return find_game(key)
     except OptionError:
         raise Refusal("no-game", game=key[:40]) from None
+
+
+def known_lesson(game: str, name: str) -> Lesson:
+    """A lesson of a game's; Refusal where it has none of this name."""
+    try:
+        return known_game(game).lesson(name)
+    except OptionError:
+        raise Refusal("no-lesson", name=name[:40]) from None
 
 
 def texts(language: str, game: str, options: str) -> tuple[bytes, str]:
@@ -63,6 +82,8 @@ def _texts(language: str, game: str, options: str) -> tuple[bytes, str]:
 def game_view(key: str) -> GameView:
     """What a client needs to know about a game before playing it."""
     game = known_game(key)
+    catalogue = catalogue_for(game, None, PACKAGE)
+    said = catalogue.keys("en")
     return GameView(
         key=game.key,
         rules=game.version,
@@ -71,19 +92,35 @@ def game_view(key: str) -> GameView:
         cooperative=game.cooperative,
         realtime=game.realtime,
         minutes=list(game.minutes),
-        settings=[
-            SettingView(
-                name=setting.name,
-                default=setting.default,
-                values=list(setting.values),
-                low=setting.low,
-                high=setting.high,
+        settings=[_setting(key, setting, said) for setting in game.settings],
+        lessons=[
+            LessonView(
+                id=lesson.id,
+                title=words(lesson.title),
+                about=words(lesson.about),
+                seats=lesson.seats,
+                staged=lesson.position is not None,
             )
-            for setting in game.settings
+            for lesson in game.lessons
         ],
         companions=roster(key),
-        languages=list(catalogue_for(game, None, PACKAGE).languages),
+        languages=list(catalogue.languages),
         ledger=_has_ledger(key),
+    )
+
+
+def _setting(key: str, setting: Setting, said: Collection[str]) -> SettingView:
+    title = setting.label(key)
+    about = Message(f"{title.key}-about")
+    return SettingView(
+        name=setting.name,
+        title=words(title),
+        about=words(about) if about.key in said else None,
+        default=setting.default,
+        values=list(setting.values),
+        labels=[words(setting.value_label(key, value)) for value in setting.values],
+        low=setting.low,
+        high=setting.high,
     )
 
 

@@ -16,7 +16,7 @@ from bossrush.engine.rules import Outcome
 from bossrush.engine.scene import words
 from bossrush.table import entry as e
 from bossrush.table.lines import Record
-from bossrush.table.playing import Playing, committed, in_race, is_real
+from bossrush.table.playing import Playing, committed, in_race, is_open, is_real
 from bossrush.table.protocol import Update, Welcome
 from bossrush.table.shown import (
     Asked,
@@ -27,6 +27,7 @@ from bossrush.table.shown import (
     PersonView,
     Rematch,
     Reveal,
+    ScoreLine,
     SeatView,
     TableView,
     UndoView,
@@ -108,7 +109,7 @@ class Views:
 
     def _open(self) -> bool:
         play = self.table.play
-        return play is not None and bool(getattr(play.game, "open_table", False))
+        return play is not None and is_open(play)
 
     def _look(self, eye: int | None) -> Members:
         change: dict[str, msgspec.Raw] = {}
@@ -262,6 +263,7 @@ def steady(table: Table) -> TableView:
         rules=setup.rules,
         options=setup.options,
         chance=setup.chance,
+        lesson=setup.lesson,
         commitment=committed(opened),
         seats=[
             SeatView(
@@ -312,7 +314,16 @@ def moving(table: Table) -> Members:
 
 def outcome_view(outcome: Outcome) -> OutcomeView:
     """How a game ended, as clients get it."""
-    return OutcomeView(won=outcome.won, reason=words(outcome.reason), scores=list(outcome.scores))
+    return OutcomeView(
+        won=outcome.won,
+        reason=words(outcome.reason),
+        scores=list(outcome.scores),
+        places=list(outcome.places),
+        breakdown=[
+            [ScoreLine(name=words(name), points=points) for name, points in lines]
+            for lines in outcome.breakdown
+        ],
+    )
 
 
 def vote(table: Table, playing: Playing) -> VoteView | None:

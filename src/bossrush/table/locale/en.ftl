@@ -53,6 +53,11 @@ table-refused-kick-self = You cannot send yourself away. Hand the table over and
 table-refused-kicked = The host has sent you away from this table.
 table-refused-lan-failed = This server could not be opened to the network: { $reason }
 table-refused-lan-not-here = Only the computer that runs Bossrush can open it to the network. There, start it with --lan.
+table-refused-lesson-fixed = A lesson has options, seats and dice of its own.
+table-refused-lesson-seats = This lesson is for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 table-refused-malformed = This message cannot be read: { $reason }
 table-refused-moved = This table is just passing to another part of the server. Try again in a moment.
 table-refused-name = A name needs at least one letter, and has { $most } at most.
@@ -61,6 +66,7 @@ table-refused-no-companion = There is no companion called “{ $name }” for th
 table-refused-no-game = There is no game “{ $game }” here.
 table-refused-no-language = There are no texts in the language “{ $language }”.
 table-refused-no-ledger = The rules of “{ $game }” have not been written down here.
+table-refused-no-lesson = This game has no lesson “{ $name }”.
 table-refused-no-person = There is nobody like that at this table.
 table-refused-no-replay = There is no such replay. Perhaps its link was cut short.
 table-refused-no-seat = There is no seat { $seat }: this table has { $seats }.

@@ -53,6 +53,11 @@ table-refused-kick-self = Vous ne pouvez pas vous exclure. Confiez la table à q
 table-refused-kicked = L’hôte vous a exclu de cette table.
 table-refused-lan-failed = Le serveur n’a pas pu s’ouvrir au réseau : { $reason }
 table-refused-lan-not-here = Seul l’ordinateur qui fait tourner Bossrush peut l’ouvrir au réseau. Lancez-le là-bas avec --lan.
+table-refused-lesson-fixed = Une leçon a ses propres options, ses places et ses jets.
+table-refused-lesson-seats = Cette leçon se joue à { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}.
 table-refused-malformed = Ce message est illisible : { $reason }
 table-refused-moved = Cette table change de processus. Réessayez dans un instant.
 table-refused-name = Un nom compte au moins une lettre, et { $most } au plus.
@@ -61,6 +66,7 @@ table-refused-no-companion = Il n’y a pas de compagnon « { $name } » pour 
 table-refused-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-refused-no-language = Il n’y a pas de textes en « { $language } ».
 table-refused-no-ledger = Les règles de « { $game } » ne sont pas consignées ici.
+table-refused-no-lesson = Ce jeu n’a pas de leçon « { $name } ».
 table-refused-no-person = Il n’y a personne de ce genre à cette table.
 table-refused-no-replay = Ce replay n’existe pas. Son lien a peut-être été coupé.
 table-refused-no-seat = Il n’y a pas de siège { $seat } : cette table en a { $seats }.
