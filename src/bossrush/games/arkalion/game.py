@@ -84,7 +84,6 @@ class ArkalionGame(Game[Escape]):
             )
 
     def setup(self, seats: int, options: dict[str, Any]) -> Escape:
-        self.check_options(seats, options)
         return setup.new_escape(self.tables(), self.heroes(seats, options), options)
 
     def digest(self, options: dict[str, Any]) -> str:

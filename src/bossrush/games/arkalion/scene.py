@@ -1,12 +1,355 @@
-"""What clients draw."""
+"""What clients draw: the crumbling ground, the airship, its guns, and what is about to happen."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from bossrush.engine.event import Event
 from bossrush.engine.message import Message
-from bossrush.engine.scene import Scene
+from bossrush.engine.scene import (
+    Badge,
+    Card,
+    Die,
+    Page,
+    Piece,
+    Pile,
+    Place,
+    Scene,
+    Track,
+    Words,
+)
 from bossrush.engine.scene import words as say
+from bossrush.games.arkalion import words
+from bossrush.games.arkalion.board import (
+    BLOCK,
+    CELLS,
+    COLUMNS,
+    FIRST_ZONE,
+    FRESH_GROUND,
+    GREENS,
+    NEIGHBOURS,
+    PLACES,
+    ROWS,
+    SPAWN_ROW,
+    ZONE_COLUMNS,
+)
+from bossrush.games.arkalion.enemies import broken
+from bossrush.games.arkalion.forecast import TOLD, drawn, forecast
+from bossrush.games.arkalion.sheets import equipment_card, sheet
 from bossrush.games.arkalion.state import Escape
+from bossrush.games.arkalion.terms import (
+    ACT,
+    ARMOUR_HP,
+    BOARD_SHIP,
+    CHOOSE,
+    CREW_OF,
+    ENEMIES,
+    ENEMIES_PHASE,
+    ESCAPE,
+    GREEN,
+    GRENADIER,
+    LEGIONNAIRE,
+    NO_CELL,
+    STATIONS,
+    TRADING,
+    TURNS,
+    ZONE_OF,
+    ZONES,
+)
+
+_GROUND = ("gap", "tile", "green", "")
+_CHEST = len(ZONES)
 
 
 def scene(s: Escape, seat: int | None) -> Scene:
-    return Scene(game="arkalion", where=[say(Message("arkalion-title"))])
+    """The table as everybody sees it: nothing here is hidden from anyone."""
+    coming = forecast(s)
+    return Scene(
+        game="arkalion",
+        where=_where(s),
+        places=[*_cells(s), *_zones(s)],
+        pieces=[*_enemies(s), *_armour(s), *_pawns(s), *_stations(s)],
+        cards=_cards(s),
+        tray=_tray(s),
+        piles=_piles(s),
+        tracks=_tracks(s),
+        sheets=[sheet(s, player) for player in range(len(s.heroes))],
+        pages=_pages(s, _sentences(coming)),
+        board=_board(s, drawn(s, coming)),
+    )
+
+
+def _sentences(coming: list[Event]) -> list[Words]:
+    return [
+        say(event.message) for event in coming if event.kind in TOLD and event.message is not None
+    ]
+
+
+def _where(s: Escape) -> list[Words]:
+    if s.phase in (CHOOSE, BOARD_SHIP):
+        return [say(Message("arkalion-scene-setup"))]
+    key = "enemies" if s.phase == ENEMIES_PHASE else "heroes"
+    return [
+        say(Message("arkalion-scene-turn", turn=s.turn, turns=TURNS)),
+        say(Message(f"arkalion-scene-{key}")),
+        say(Message("arkalion-scene-damaged", count=broken(s), stations=len(STATIONS))),
+    ]
+
+
+# -- the board ------------------------------------------------------------------------------
+
+
+def _cells(s: Escape) -> list[Place]:
+    found: list[Place] = []
+    for cell in range(CELLS):
+        if FRESH_GROUND[cell] == NO_CELL:
+            continue
+        column, row = divmod(cell, ROWS)
+        links = [PLACES[near] for near in NEIGHBOURS[cell]]
+        if FRESH_GROUND[cell] == GREEN:
+            links.append(ZONES[[column in zone for zone in ZONE_COLUMNS].index(True)])
+        place = Place(
+            PLACES[cell],
+            "cell",
+            say(Message("arkalion-cell", cell=PLACES[cell])),
+            column,
+            SPAWN_ROW - row,
+            links=links,
+            state=_GROUND[s.ground[cell]],
+        )
+        if s.entered[column] and cell == GREENS[column]:
+            name = say(Message("arkalion-scene-entered", turn=s.entered[column]))
+            place.badges = [Badge(f"entered-{PLACES[cell]}", name, "hazard-sign", tone="bad")]
+        found.append(place)
+    return found
+
+
+def _zones(s: Escape) -> list[Place]:
+    found: list[Place] = []
+    for zone, columns in enumerate(ZONE_COLUMNS):
+        links = [ZONES[near] for near in (zone - 1, zone + 1) if 0 <= near < len(ZONES)]
+        links.extend(PLACES[GREENS[column]] for column in columns)
+        found.append(
+            Place(
+                ZONES[zone],
+                "zone",
+                say(Message(s.t.zones[zone].name)),
+                columns[0],
+                ROWS,
+                len(columns),
+                1,
+                links,
+            )
+        )
+    return found
+
+
+def _enemies(s: Escape) -> list[Piece]:
+    found: list[Piece] = []
+    for cell, pawn in enumerate(s.grid):
+        if LEGIONNAIRE <= pawn <= GRENADIER:
+            place = PLACES[cell]
+            name = Message("arkalion-enemy-at", enemy=words.enemy(s, pawn), cell=place)
+            icon = s.t.enemy_icons[pawn]
+            kind = ENEMIES[pawn - 1]
+            found.append(Piece(f"enemy-{place}", say(name), place, icon, kind, count=1))
+    return found
+
+
+def _armour(s: Escape) -> list[Piece]:
+    if s.armour_at < 0:
+        return []
+    hp = Track("armour-hp", say(Message("arkalion-scene-hp")), s.armour_hp, 0, ARMOUR_HP)
+    name = say(Message("arkalion-the-armour"))
+    at = PLACES[s.armour_at]
+    return [Piece("armour", name, at, "battle-mech", "armour", tracks=[hp])]
+
+
+def _pawns(s: Escape) -> list[Piece]:
+    found: list[Piece] = []
+    for player, hero in enumerate(s.heroes):
+        if hero.at >= 0:
+            card = hero.card()
+            acting = s.phase in (ACT, TRADING) and s.player() == player
+            found.append(
+                Piece(
+                    f"pawn-{player}",
+                    say(Message(card.name)),
+                    PLACES[hero.at],
+                    card.icon,
+                    "hero",
+                    s.seat_of(player),
+                    state="acting" if acting else "",
+                )
+            )
+    return found
+
+
+def _stations(s: Escape) -> list[Piece]:
+    found: list[Piece] = []
+    for number, station in enumerate(STATIONS):
+        zone = s.t.zones[ZONE_OF[number]]
+        chest = number >= _CHEST
+        opened = s.opened >> number & 1 == 1
+        icon = ("open-chest" if opened else "locked-chest") if chest else zone.icon
+        piece = Piece(
+            f"station-{station}",
+            say(Message(zone.chest if chest else zone.station)),
+            ZONES[ZONE_OF[number]],
+            icon,
+            "chest" if chest else "station",
+            state="damaged" if not s.intact(number) else "open" if opened else "",
+        )
+        if not s.intact(number):
+            name = say(Message("arkalion-scene-broken"))
+            piece.badges = [Badge(f"broken-{station}", name, "cracked-shield", tone="bad")]
+        elif not chest and CREW_OF[number]:
+            state = gun_state(s, number)
+            name = say(Message(f"arkalion-scene-gun-{state}"))
+            tone = {"ready": "good", "fired": "off"}.get(state, "")
+            piece.badges = [Badge(f"gun-{station}", name, tone=tone)]
+        found.append(piece)
+    return found
+
+
+def gun_state(s: Escape, zone: int) -> str:
+    """What a gun can do this turn: damaged, fired, ready, or without a crew."""
+    if not s.intact(zone):
+        return "damaged"
+    if s.fired >> zone & 1:
+        return "fired"
+    if s.manning == zone:
+        return "ready"
+    for player, hero in enumerate(s.heroes):
+        if s.crews[zone] >> player & 1 and hero.at == FIRST_ZONE + zone:
+            return "ready"
+    return "idle"
+
+
+# -- beside the board -----------------------------------------------------------------------
+
+
+def _cards(s: Escape) -> list[Card]:
+    """The sheets nobody has, and the equipment in the supply."""
+    found = [
+        Card(
+            f"sheet-{s.t.sheet_ids[number]}",
+            say(Message(s.t.sheets[number].name)),
+            say(Message(s.t.sheets[number].ability_text)),
+            s.t.sheets[number].icon,
+            "sheet",
+        )
+        for number in s.unused()
+    ]
+    for number, holder in enumerate(s.gear):
+        if holder < 0:
+            found.append(equipment_card(s, number, "armoury"))
+    return found
+
+
+def _tray(s: Escape) -> list[Die]:
+    """The last roll; a die that was rolled again is void."""
+    last = len(s.rolled) - 1
+    chest = s.need == 0 and s.roller >= 0
+    faces = s.t.d4.faces if chest else s.t.d6.faces
+    return [
+        Die(
+            f"die-{place}",
+            "d4" if chest else "d6",
+            str(face),
+            faces,
+            state="void" if place < last or face < s.need else "counts",
+            seat=s.seat_of(s.roller) if s.roller >= 0 else None,
+        )
+        for place, face in enumerate(s.rolled)
+    ]
+
+
+def _bag(s: Escape) -> dict[str, int]:
+    counts = dict.fromkeys(s.t.resource_ids, 0)
+    for run in s.bag.runs:
+        for token in run.cards:
+            counts[s.t.resource_ids[token]] += 1
+    return {resource: count for resource, count in counts.items() if count}
+
+
+def _piles(s: Escape) -> list[Pile]:
+    piles = [
+        Pile("bag", say(Message("arkalion-scene-bag")), s.bag.size(), "swap-bag", None, _bag(s))
+    ]
+    for number, deck in enumerate(s.decks):
+        name = say(Message("arkalion-scene-deck", deck=number + 1))
+        piles.append(Pile(f"deck-{number + 1}", name, deck.size(), "card-draw"))
+        discard = s.discards[number]
+        name = say(Message("arkalion-scene-discard", deck=number + 1))
+        top = None
+        if discard:
+            card = s.t.card_ids[discard[-1]]
+            top = Card(f"card-{card}", say(Message(f"outcome-{card}")), kind="enemy")
+        piles.append(Pile(f"discard-{number + 1}", name, len(discard), "card-discard", top))
+    for number, potion in enumerate(s.t.potions):
+        name = say(Message(potion.name))
+        piles.append(Pile(f"supply-{potion.id}", name, s.copies(number), potion.icon))
+    for kind, enemy in enumerate(ENEMIES, 1):
+        name = say(words.enemy(s, kind))
+        piles.append(Pile(f"supply-{enemy}", name, s.supply(kind), s.t.enemy_icons[kind]))
+    return piles
+
+
+def _tracks(s: Escape) -> list[Track]:
+    turns = say(Message("arkalion-scene-turns"))
+    lost = say(Message("arkalion-scene-stations"))
+    limit = s.t.stations_lost
+    return [
+        Track("turns", turns, s.turn, 1, TURNS, "ticks"),
+        Track("stations", lost, broken(s), 0, limit, icon="cracked-shield", tone="bad"),
+    ]
+
+
+def _pages(s: Escape, coming: list[Words]) -> list[Page]:
+    if s.ended >= 0:
+        title = say(Message(s.t.end_titles[s.ended]))
+        body = [say(Message(s.t.end_texts[s.ended]))]
+        light = "behind" if s.ended == ESCAPE else "above"
+        plate = {"scene": "dock", "figure": "battle-mech", "light": light}
+        return [Page("epilogue", title, "epilogue", body, "arkalion.goal.defend", plate)]
+    if not coming:
+        return []
+    title = say(Message("arkalion-scene-forecast"))
+    return [Page("forecast", title, "rule", coming, "arkalion.ruling.enemy_order")]
+
+
+def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
+    """What only this game's own board draws."""
+    made: dict[str, Any] = {
+        "columns": COLUMNS,
+        "rows": ROWS,
+        "turn": s.turn,
+        "sequence": s.sequence() + 1 if s.turn else 0,
+        "order": s.order(),
+        "acting": s.player() if s.phase in (ACT, TRADING) else None,
+        "first": s.first,
+        "actions": s.actions,
+        "forecast": coming,
+        "guns": {ZONES[zone]: gun_state(s, zone) for zone in range(len(ZONES)) if CREW_OF[zone]},
+        "armour": None,
+        "roll": None,
+    }
+    if s.armour_at >= 0:
+        cells = [PLACES[cell] for cell in BLOCK[s.armour_at]]
+        made["armour"] = {"at": PLACES[s.armour_at], "cells": cells, "hp": s.armour_hp}
+    if s.rolled:
+        made["roll"] = {
+            "need": s.need or None,
+            "faces": s.rolled[:],
+            "hit": s.rolled[-1] >= s.need if s.need else None,
+            "hero": f"hero-{s.roller}" if s.roller >= 0 else None,
+        }
+    if s.phase == TRADING:
+        ids = words.item_ids(s)
+        made["trade"] = {
+            "partner": f"hero-{s.partner}",
+            "given": {ids[item]: count for item, count in enumerate(s.given) if count},
+            "taken": {ids[item]: count for item, count in enumerate(s.taken) if count},
+        }
+    return made

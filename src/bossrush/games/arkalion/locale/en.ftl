@@ -1,0 +1,260 @@
+# Escape from Arkalion, in English. A key that is here is in fr.ftl too.
+# $gender is m or f and belongs to the hero; English rarely needs it.
+
+arkalion-title = Escape from Arkalion
+arkalion-summary = Four to six rebels hold the king’s own airship while the ground falls away around it.
+
+## Settings
+
+arkalion-setting-heroes = Heroes
+arkalion-setting-heroes-about = Four to six heroes; with fewer players than heroes, each leads several.
+arkalion-setting-heroes-auto = As many as players, at least four
+arkalion-setting-heroes-4 = Four
+arkalion-setting-heroes-5 = Five
+arkalion-setting-heroes-6 = Six
+arkalion-setting-preset = Difficulty
+arkalion-setting-preset-about = Faithful draws enemy cards as printed; balanced evens out larger crews.
+arkalion-setting-preset-faithful = Faithful
+arkalion-setting-preset-balanced = Balanced
+arkalion-setting-youngest = Youngest player
+arkalion-setting-youngest-about = Who holds the First Hero token in turn 1.
+arkalion-setting-youngest-1 = First
+arkalion-setting-youngest-2 = Second
+arkalion-setting-youngest-3 = Third
+arkalion-setting-youngest-4 = Fourth
+arkalion-setting-youngest-5 = Fifth
+arkalion-setting-youngest-6 = Sixth
+
+## Names
+
+arkalion-player = Player { $number }
+arkalion-label = { $name }
+arkalion-cell = { $cell }
+arkalion-on-cell = on { $cell }
+arkalion-enemy-at = { $enemy } on { $cell }
+arkalion-entry = { $enemy } at { $column }
+arkalion-the-armour = the Mobile Armour
+arkalion-several = { $count } { $what }
+arkalion-nothing = nothing
+
+## How it ends
+
+arkalion-end-escape = The Armour is down and nobody is aboard who should not be: you escape!
+arkalion-end-boarded = The royal troops have boarded the airship.
+arkalion-end-heroes_dead = No hero is left standing.
+arkalion-end-stations = Too many stations are damaged: the airship will never leave.
+arkalion-end-armour_arrived = The Mobile Armour has reached the airship.
+arkalion-end-time = Turn 12 is over, and the Armour still stands.
+
+## Questions
+
+arkalion-ask-hero = Who will you be?
+arkalion-ask-start = Where does { $hero } begin?
+arkalion-ask-return = Where does { $hero } return?
+arkalion-ask-act = { $actions ->
+    [0] No action left
+    [one] One action left
+   *[other] { $actions } actions left
+} for { $hero }
+arkalion-ask-aim = Attack whom?
+arkalion-ask-aim-stop = Think again
+arkalion-ask-second-aim = Attack once more?
+arkalion-ask-second-aim-stop = No further attack
+arkalion-ask-step = Step onto { $cell }?
+arkalion-ask-step-step = Step up
+arkalion-ask-step-stay = Stay
+arkalion-ask-bolt = Where does the bolt leap?
+arkalion-ask-grapnel = Swing where?
+arkalion-ask-scrounge = Put which token back?
+arkalion-ask-mortar = Aim the mortar where?
+arkalion-ask-cannon = Aim the cannon where?
+arkalion-ask-confirm = Enemies hold green: fire anyway?
+arkalion-ask-confirm-fire = Fire, and lose the airship
+arkalion-ask-confirm-hold = Hold fire
+arkalion-ask-agree = Trade with { $hero }?
+arkalion-ask-agree-agree = Agree
+arkalion-ask-agree-decline = Decline
+arkalion-ask-trade = Trade what with { $hero }?
+
+## Options
+
+arkalion-option-shot = Attack { $target } ({ $weapon })
+arkalion-option-go = Go to { $place }
+arkalion-option-fire = Fire { $gun }
+arkalion-option-fire-at = Aim at { $where }
+arkalion-option-drink = Drink { $potion }
+arkalion-option-brew = Brew { $potion }
+arkalion-option-craft = Craft { $weapon }
+arkalion-option-open = Open the chest
+arkalion-option-move = Move to { $place }
+arkalion-option-trade = Trade with { $hero }
+arkalion-option-end = End turn
+arkalion-option-propose = Propose the trade
+arkalion-option-give = Give: { $item }
+arkalion-option-take = Ask for: { $item }
+arkalion-option-keep = Keep after all: { $item }
+arkalion-option-leave = Leave after all: { $item }
+arkalion-variant-relentless = Relentless
+arkalion-variant-volley = Volley
+arkalion-variant-repair = Repair the station
+arkalion-variant-repair-chest = Repair the chest
+arkalion-variant-man = Man the gun alone
+arkalion-variant-shield-wall = Shield wall
+arkalion-variant-grapnel = Grapnel
+arkalion-variant-scrounge = Scrounge
+arkalion-variant-chain-lightning = Chain lightning
+
+## What an option costs or does
+
+arkalion-detail-armour = Armour { $before } to { $after }
+arkalion-detail-melee = Close combat: the tile stays, draw { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}
+arkalion-detail-ranged = At range: the tile falls, draw one token
+arkalion-detail-bare = At range: no tile, no token
+arkalion-detail-blast = { $kills ->
+    [0] Kills nobody
+    [one] Kills one enemy
+   *[other] Kills { $kills } enemies
+}, { $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+}{ $armour ->
+    [yes] , and hits the Armour
+   *[no] {""}
+}
+arkalion-detail-relentless = One attack; a close kill grants a step and another attack
+arkalion-detail-volley = Two different targets, one roll each, any weapon you carry
+arkalion-detail-repair = The zone’s station works again
+arkalion-detail-repair-chest = The zone’s chest works again
+arkalion-detail-man = Count as its full crew this turn; firing is paid apart
+arkalion-detail-shield-wall = The next two damage beside you are ignored until your turn
+arkalion-detail-grapnel = To any zone, or to free ground within 3
+arkalion-detail-scrounge = One token back, two drawn
+arkalion-detail-chain-lightning = One attack; a kill leaps to a neighbour
+arkalion-detail-brew = { $recipe }. { $text }
+arkalion-detail-craft = { $recipe }
+arkalion-detail-move = One action
+arkalion-detail-move-free = Free
+arkalion-detail-end = Leaves { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} unused
+arkalion-detail-trade = You give: { $gives }. You get: { $takes }.
+arkalion-detail-agree = You get: { $gets }. You give: { $gives }.
+arkalion-odds-kill = kill
+arkalion-odds-hit = hit
+
+## What happens
+
+arkalion-chosen = Player { $player } leads { $hero }.
+arkalion-aboard = { $hero } begins { $at }.
+arkalion-turn = Turn { $turn }, sequence { $sequence }.
+arkalion-player-begins = Enemies appear for { $hero }.
+arkalion-token = The First Hero token passes { $hero }.
+arkalion-skips = { $hero } is missing this turn.
+arkalion-returned = { $hero } is back { $at }, with all HP.
+arkalion-reshuffled = Deck { $deck } is empty; its discard is shuffled.
+arkalion-card = Card drawn: { $entries }.
+arkalion-appeared = { $enemy } appears on { $cell }.
+arkalion-no-pawn = No pawn is left for it: nobody appears.
+arkalion-no-room = { $enemy } finds no room in row 6 and does not appear.
+arkalion-fell = { $enemy } on { $cell } has nowhere to go, falls and dies.
+arkalion-pushed = { $enemy } is pushed from { $cell } to { $to }.
+arkalion-walked = { $hero } is now { $at }.
+arkalion-rolled = { $hero } attacks { $target } with { $weapon } and rolls { $face }{ $again ->
+    [yes] {" "}on the second try
+   *[no] {""}
+}: { $hit ->
+    [yes] a hit on { $need }+.
+   *[no] a miss, it takes { $need }+.
+}
+arkalion-slain = { $enemy } on { $cell } dies at range.
+arkalion-slain-tile = { $enemy } on { $cell } dies at range, and the tile falls.
+arkalion-slain-melee = { $enemy } on { $cell } dies in close combat; the tile holds.
+arkalion-tokens = { $hero } draws: { $tokens }.
+arkalion-bag-empty = The bag is empty: nothing more to draw.
+arkalion-ability = { $hero } uses { $ability }.
+arkalion-repaired = { $station } works again.
+arkalion-put-back = { $hero } puts back: { $token }.
+arkalion-fired = { $hero } fires { $gun } at { $first } to { $last }.
+arkalion-chest = { $hero } opens the chest, rolls { $face } and finds { $weapon }.
+arkalion-chest-empty = { $hero } opens the chest and rolls { $face }: it is empty.
+arkalion-brewed = { $hero } brews { $potion }.
+arkalion-crafted = { $hero } crafts the { $weapon }.
+arkalion-drunk = { $hero } drinks { $potion }.
+arkalion-drunk-healed = { $hero } drinks { $potion } and recovers { $healed } HP.
+arkalion-traded = { $hero } gives { $other }: { $gives }; and gets: { $takes }.
+arkalion-declined = { $hero } declines the trade.
+arkalion-enemies-phase = The enemies act.
+arkalion-attacked = { $enemy } on { $cell } attacks { $heroes }.
+arkalion-advanced = { $enemy } advances to { $to }.
+arkalion-broken = Grenadier on { $cell } damages { $station }.
+arkalion-hurt = { $hero } loses 1 HP: { $hp } left.
+arkalion-shielded = { $guard } takes the blow on the shield for { $hero }.
+arkalion-warded = Stoneskin turns the blow from { $hero }.
+arkalion-died = { $hero } is killed.
+arkalion-recovered = { $hero } is drawn again and will be back with everything.
+arkalion-replaced = { $before } is out of the game; { $hero } takes over.
+arkalion-gone = { $hero } is gone for good.
+arkalion-armour-coming = A { $face }: the Mobile Armour comes down column { $column }.
+arkalion-armour-moved = The Mobile Armour stands on { $cell }.
+arkalion-thrown = { $hero } is thrown back { $at }.
+arkalion-armour-hit = The Mobile Armour loses 1 HP: { $hp } left.
+
+## The scene
+
+arkalion-scene-setup = Before the escape
+arkalion-scene-turn = Turn { $turn } of { $turns }
+arkalion-scene-heroes = Heroes
+arkalion-scene-enemies = Enemies
+arkalion-scene-damaged = { $count } of { $stations } stations damaged
+arkalion-scene-hp = HP
+arkalion-scene-actions = Actions
+arkalion-scene-power = Power
+arkalion-scene-range = Range
+arkalion-scene-accuracy = Accuracy
+arkalion-scene-weapon = Power { $power }, Range { $range }, Accuracy { $accuracy }+
+arkalion-scene-owner = For: { $hero }. Recipe: { $recipe }
+arkalion-scene-spent = Used this turn
+arkalion-scene-copies = { $count } copies
+arkalion-scene-first = First Hero
+arkalion-scene-skips = Dead: misses the next turn
+arkalion-scene-returns = Back next turn
+arkalion-scene-gone = Gone for good
+arkalion-scene-shield = Shield wall: stops { $count } damage
+arkalion-scene-ward = Stoneskin: stops { $count } damage
+arkalion-scene-reroll = Hawk eye: misses are rolled again
+arkalion-scene-sight = Long sight: Range +{ $count }
+arkalion-scene-steps = Featherstep: { $count } free moves
+arkalion-scene-manning = Full crew of { $gun }
+arkalion-scene-entered = On green since turn { $turn }
+arkalion-scene-broken = Damaged
+arkalion-scene-gun-ready = Ready to fire
+arkalion-scene-gun-fired = Has fired this turn
+arkalion-scene-gun-idle = No crew from last turn
+arkalion-scene-bag = Bag
+arkalion-scene-deck = Enemy deck { $deck }
+arkalion-scene-discard = Discard { $deck }
+arkalion-scene-turns = Turns
+arkalion-scene-stations = Damaged stations
+arkalion-scene-forecast = If nothing changes
+
+## Real dice, tokens and cards
+
+outcome-d6 = the six-sided die
+outcome-d4 = the four-sided die
+outcome-1 = 1
+outcome-2 = 2
+outcome-3 = 3
+outcome-4 = 4
+outcome-5 = 5
+outcome-6 = 6
+outcome-bag = the bag
+outcome-sheets = the unused sheets
+outcome-deck-1 = enemy deck 1
+outcome-deck-2 = enemy deck 2
+outcome-deck-3 = enemy deck 3
+outcome-deck-4 = enemy deck 4

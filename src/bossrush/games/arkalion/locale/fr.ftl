@@ -1,0 +1,269 @@
+# Escape from Arkalion, en français. Toute clé d’ici est aussi dans en.ftl.
+# $gender vaut m ou f et appartient au héros.
+
+arkalion-title = Escape from Arkalion
+arkalion-summary = Quatre à six rebelles tiennent le dirigeable du roi tandis que le sol s’effondre autour d’eux.
+
+## Réglages
+
+arkalion-setting-heroes = Héros
+arkalion-setting-heroes-about = De quatre à six héros ; s’il y a moins de joueurs, chacun en mène plusieurs.
+arkalion-setting-heroes-auto = Autant que de joueurs, quatre au moins
+arkalion-setting-heroes-4 = Quatre
+arkalion-setting-heroes-5 = Cinq
+arkalion-setting-heroes-6 = Six
+arkalion-setting-preset = Difficulté
+arkalion-setting-preset-about = « Fidèle » tire les cartes Ennemis comme imprimé ; « équilibré » ménage les grandes équipes.
+arkalion-setting-preset-faithful = Fidèle
+arkalion-setting-preset-balanced = Équilibré
+arkalion-setting-youngest = Joueur le plus jeune
+arkalion-setting-youngest-about = Qui a le Jeton Premier Héros au tour 1.
+arkalion-setting-youngest-1 = Le premier
+arkalion-setting-youngest-2 = Le deuxième
+arkalion-setting-youngest-3 = Le troisième
+arkalion-setting-youngest-4 = Le quatrième
+arkalion-setting-youngest-5 = Le cinquième
+arkalion-setting-youngest-6 = Le sixième
+
+## Noms
+
+arkalion-player = Joueur { $number }
+arkalion-label = { $name }
+arkalion-cell = { $cell }
+arkalion-on-cell = en { $cell }
+arkalion-enemy-at = { $enemy } en { $cell }
+arkalion-entry = { $enemy } en { $column }
+arkalion-the-armour = l’Armure mobile
+arkalion-several = { $count } { $what }
+arkalion-nothing = rien
+
+## Comment cela finit
+
+arkalion-end-escape = L’Armure est à terre et personne n’est monté à bord : vous vous échappez !
+arkalion-end-boarded = Les troupes royales ont abordé le dirigeable.
+arkalion-end-heroes_dead = Il ne reste plus un héros debout.
+arkalion-end-stations = Trop de stations sont endommagées : le dirigeable ne partira plus.
+arkalion-end-armour_arrived = L’Armure mobile a atteint le dirigeable.
+arkalion-end-time = Le tour 12 est fini, et l’Armure est toujours debout.
+
+## Questions
+
+arkalion-ask-hero = Qui serez-vous ?
+arkalion-ask-start = Où commence { $hero } ?
+arkalion-ask-return = Où revient { $hero } ?
+arkalion-ask-act = { $actions ->
+    [0] Plus d’action
+    [one] Une action
+   *[other] { $actions } actions
+} pour { $hero }
+arkalion-ask-aim = Attaquer qui ?
+arkalion-ask-aim-stop = Se raviser
+arkalion-ask-second-aim = Attaquer encore ?
+arkalion-ask-second-aim-stop = Pas d’autre attaque
+arkalion-ask-step = Avancer en { $cell } ?
+arkalion-ask-step-step = Avancer
+arkalion-ask-step-stay = Rester
+arkalion-ask-bolt = Où saute l’éclair ?
+arkalion-ask-grapnel = Lancer le grappin où ?
+arkalion-ask-scrounge = Remettre quel jeton ?
+arkalion-ask-mortar = Où pointer le Mortier ?
+arkalion-ask-cannon = Où pointer le Canon ?
+arkalion-ask-confirm = Le vert est occupé : tirer quand même ?
+arkalion-ask-confirm-fire = Tirer, et perdre le dirigeable
+arkalion-ask-confirm-hold = Retenir le tir
+arkalion-ask-agree = Échanger avec { $hero } ?
+arkalion-ask-agree-agree = Accepter
+arkalion-ask-agree-decline = Refuser
+arkalion-ask-trade = Échanger quoi avec { $hero } ?
+
+## Choix
+
+arkalion-option-shot = Attaquer : { $target } ({ $weapon })
+arkalion-option-go = Aller : { $place }
+arkalion-option-fire = Tirer avec { $gun }
+arkalion-option-fire-at = Viser { $where }
+arkalion-option-drink = Boire : { $potion }
+arkalion-option-brew = Concocter : { $potion }
+arkalion-option-craft = Fabriquer : { $weapon }
+arkalion-option-open = Ouvrir le coffre
+arkalion-option-move = Se déplacer : { $place }
+arkalion-option-trade = Échanger avec { $hero }
+arkalion-option-end = Finir le tour
+arkalion-option-propose = Proposer l’échange
+arkalion-option-give = Donner : { $item }
+arkalion-option-take = Demander : { $item }
+arkalion-option-keep = Garder finalement : { $item }
+arkalion-option-leave = Laisser finalement : { $item }
+arkalion-variant-relentless = Sans relâche
+arkalion-variant-volley = Salve
+arkalion-variant-repair = Réparer la station
+arkalion-variant-repair-chest = Réparer le coffre
+arkalion-variant-man = Servir la pièce seul
+arkalion-variant-shield-wall = Mur de bouclier
+arkalion-variant-grapnel = Grappin
+arkalion-variant-scrounge = Débrouille
+arkalion-variant-chain-lightning = Éclair en chaîne
+
+## Ce qu’un choix coûte ou produit
+
+arkalion-detail-armour = Armure : de { $before } à { $after }
+arkalion-detail-melee = Corps-à-corps : la tuile reste, { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+}
+arkalion-detail-ranged = À distance : la tuile tombe, un jeton
+arkalion-detail-bare = À distance : ni tuile ni jeton
+arkalion-detail-blast = { $kills ->
+    [0] Ne tue personne
+    [one] Tue un ennemi
+   *[other] Tue { $kills } ennemis
+}, { $tokens ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $tokens } jetons
+}{ $armour ->
+    [yes] , et touche l’Armure
+   *[no] {""}
+}
+arkalion-detail-relentless = Une attaque ; tuer au corps-à-corps donne un pas et une autre attaque
+arkalion-detail-volley = Deux cibles différentes, un jet chacune, avec toute arme portée
+arkalion-detail-repair = La station de la zone remarche
+arkalion-detail-repair-chest = Le coffre de la zone remarche
+arkalion-detail-man = Vaut tous ses servants ce tour-ci ; le tir se paie à part
+arkalion-detail-shield-wall = Les deux prochains dégâts près de vous sont ignorés jusqu’à votre tour
+arkalion-detail-grapnel = Vers une zone, ou une case libre à 3 cases au plus
+arkalion-detail-scrounge = Un jeton remis, deux piochés
+arkalion-detail-chain-lightning = Une attaque ; si elle tue, l’éclair saute à côté
+arkalion-detail-brew = { $recipe }. { $text }
+arkalion-detail-craft = { $recipe }
+arkalion-detail-move = Une action
+arkalion-detail-move-free = Gratuit
+arkalion-detail-end = { $actions ->
+    [one] Une action inutilisée
+   *[other] { $actions } actions inutilisées
+}
+arkalion-detail-trade = Vous donnez : { $gives }. Vous recevez : { $takes }.
+arkalion-detail-agree = Vous recevez : { $gets }. Vous donnez : { $gives }.
+arkalion-odds-kill = tue
+arkalion-odds-hit = touche
+
+## Ce qui arrive
+
+arkalion-chosen = Le joueur { $player } mène { $hero }.
+arkalion-aboard = { $hero } commence { $at }.
+arkalion-turn = Tour { $turn }, séquence { $sequence }.
+arkalion-player-begins = Des ennemis apparaissent pour { $hero }.
+arkalion-token = Le Jeton Premier Héros passe { $hero }.
+arkalion-skips = { $hero } manque ce tour-ci.
+arkalion-returned = { $hero } revient { $at }, avec tous ses PV.
+arkalion-reshuffled = La pioche { $deck } est vide ; on mélange sa défausse.
+arkalion-card = Carte tirée : { $entries }.
+arkalion-appeared = { $enemy } apparaît en { $cell }.
+arkalion-no-pawn = Il ne reste aucun pion : personne n’apparaît.
+arkalion-no-room = { $enemy } ne trouve pas de place en ligne 6 et n’apparaît pas.
+arkalion-fell = { $enemy } en { $cell } n’a nulle part où aller, tombe et meurt.
+arkalion-pushed = { $enemy } est poussé de { $cell } en { $to }.
+arkalion-walked = { $hero } est maintenant { $at }.
+arkalion-rolled = { $hero } attaque : { $target } ({ $weapon }), et obtient { $face }{ $again ->
+    [yes] {" "}au second jet
+   *[no] {""}
+} : { $hit ->
+    [yes] touché à { $need }+.
+   *[no] raté, il fallait { $need }+.
+}
+arkalion-slain = { $enemy } en { $cell } meurt à distance.
+arkalion-slain-tile = { $enemy } en { $cell } meurt à distance, et la tuile tombe.
+arkalion-slain-melee = { $enemy } en { $cell } meurt au corps-à-corps ; la tuile tient.
+arkalion-tokens = { $hero } pioche : { $tokens }.
+arkalion-bag-empty = Le sac est vide : plus rien à piocher.
+arkalion-ability = { $hero } utilise sa Capacité : { $ability }.
+arkalion-repaired = De nouveau en état : { $station }.
+arkalion-put-back = { $hero } remet dans le sac : { $token }.
+arkalion-fired = { $hero } tire avec { $gun }, de { $first } à { $last }.
+arkalion-chest = { $hero } ouvre le coffre, obtient { $face } et trouve : { $weapon }.
+arkalion-chest-empty = { $hero } ouvre le coffre et obtient { $face } : il est vide.
+arkalion-brewed = { $hero } concocte : { $potion }.
+arkalion-crafted = { $hero } fabrique : { $weapon }.
+arkalion-drunk = { $hero } boit : { $potion }.
+arkalion-drunk-healed = { $hero } boit : { $potion }, et récupère { $healed } PV.
+arkalion-traded = { $hero } donne { $other } : { $gives } ; et reçoit : { $takes }.
+arkalion-declined = { $hero } refuse l’échange.
+arkalion-enemies-phase = Les ennemis agissent.
+arkalion-attacked = { $enemy } en { $cell } attaque { $heroes }.
+arkalion-advanced = { $enemy } avance en { $to }.
+arkalion-broken = Grenadier en { $cell } : { $station } est hors d’usage.
+arkalion-hurt = { $hero } perd 1 PV : il en reste { $hp }.
+arkalion-shielded = { $guard } pare le coup avec son bouclier pour { $hero }.
+arkalion-warded = La peau de pierre arrête le coup sur { $hero }.
+arkalion-died = { $hero } est { $gender ->
+    [f] tuée
+   *[m] tué
+}.
+arkalion-recovered = { $hero } est { $gender ->
+    [f] retirée et reviendra
+   *[m] retiré et reviendra
+} avec tout ce qui lui appartient.
+arkalion-replaced = { $before } quitte la partie ; { $hero } prend le relais.
+arkalion-gone = { $hero } est { $gender ->
+    [f] perdue
+   *[m] perdu
+} pour de bon.
+arkalion-armour-coming = Un { $face } : l’Armure mobile arrive par la colonne { $column }.
+arkalion-armour-moved = L’Armure mobile est en { $cell }.
+arkalion-thrown = { $hero } se retrouve { $at }, sous le choc.
+arkalion-armour-hit = L’Armure mobile perd 1 PV : il lui en reste { $hp }.
+
+## La scène
+
+arkalion-scene-setup = Avant la fuite
+arkalion-scene-turn = Tour { $turn } sur { $turns }
+arkalion-scene-heroes = Héros
+arkalion-scene-enemies = Ennemis
+arkalion-scene-damaged = { $count } sur { $stations } stations endommagées
+arkalion-scene-hp = PV
+arkalion-scene-actions = Actions
+arkalion-scene-power = Puissance
+arkalion-scene-range = Portée
+arkalion-scene-accuracy = Précision
+arkalion-scene-weapon = Puissance { $power }, Portée { $range }, Précision { $accuracy }+
+arkalion-scene-owner = Pour : { $hero }. Recette : { $recipe }
+arkalion-scene-spent = Utilisée ce tour-ci
+arkalion-scene-copies = { $count } exemplaires
+arkalion-scene-first = Premier Héros
+arkalion-scene-skips = À terre : passe le prochain tour
+arkalion-scene-returns = De retour au prochain tour
+arkalion-scene-gone = Perdu pour de bon
+arkalion-scene-shield = Mur de bouclier : arrête { $count } dégâts
+arkalion-scene-ward = Peau de pierre : arrête { $count } dégâts
+arkalion-scene-reroll = Œil de faucon : les ratés sont relancés
+arkalion-scene-sight = Longue-vue : Portée +{ $count }
+arkalion-scene-steps = Pas de plume : { $count } déplacements gratuits
+arkalion-scene-manning = Vaut tous les servants : { $gun }
+arkalion-scene-entered = En zone verte depuis le tour { $turn }
+arkalion-scene-broken = Hors d’usage
+arkalion-scene-gun-ready = Prêt à tirer
+arkalion-scene-gun-fired = A tiré ce tour-ci
+arkalion-scene-gun-idle = Sans servant depuis le tour dernier
+arkalion-scene-bag = Sac
+arkalion-scene-deck = Pioche Ennemis { $deck }
+arkalion-scene-discard = Défausse { $deck }
+arkalion-scene-turns = Tours
+arkalion-scene-stations = Stations endommagées
+arkalion-scene-forecast = Si rien ne change
+
+## Vrais dés, jetons et cartes
+
+outcome-d6 = le dé à six faces
+outcome-d4 = le dé à quatre faces
+outcome-1 = 1
+outcome-2 = 2
+outcome-3 = 3
+outcome-4 = 4
+outcome-5 = 5
+outcome-6 = 6
+outcome-bag = le sac
+outcome-sheets = les fiches non utilisées
+outcome-deck-1 = la pioche Ennemis 1
+outcome-deck-2 = la pioche Ennemis 2
+outcome-deck-3 = la pioche Ennemis 3
+outcome-deck-4 = la pioche Ennemis 4
