@@ -21,6 +21,9 @@ class Companion:
 
     key: ClassVar[str] = ""
 
+    def __init__(self, seed: int = 0) -> None:
+        """`seed` is for what it leaves to chance; it never sees the play's own."""
+
     def answer(self, play: Play, decision: Decision) -> int:
         """One of `decision.values()`."""
         raise NotImplementedError

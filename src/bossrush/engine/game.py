@@ -108,6 +108,8 @@ class Game(Rules[S]):
     """About how long a play takes."""
     terminal_panels = ""
     """`module:Class` of the terminal panels it draws itself with, if it has any."""
+    terminal_words = ""
+    """`module:function` that reads out what only its own board knows, if anything does."""
 
     def __init__(self) -> None:
         self.settings: list[Setting] = []

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 
+from bossrush.engine.errors import RuleError
 from bossrush.engine.message import Listing
+from bossrush.engine.registry import game, games
 from bossrush.engine.scene import (
     Badge,
     Card,
@@ -17,11 +20,7 @@ from bossrush.engine.scene import (
     linked,
 )
 from bossrush.engine.scene import Piece as Figure
-from bossrush.terminal import sector
 from bossrush.terminal.voice import Voice, ended
-
-BOARDS: dict[str, Callable[[Voice, Scene], list[str]]] = {"sector": sector.told}
-"""What only a game's own board knows, in plain lines."""
 
 
 class Reader:
@@ -38,8 +37,7 @@ class Reader:
         for page in scene.pages:
             yield own("titled", title=self.voice.say(page.title))
             yield from (self.voice.say(words) for words in page.body)
-        if scene.game in BOARDS:
-            yield from BOARDS[scene.game](self.voice, scene)
+        yield from words_of(scene.game)(self.voice, scene)
         yield from self.tracks(scene.tracks)
         if scene.badges:
             yield self.line("line-badges", self.badges(scene.badges))
@@ -204,3 +202,16 @@ def _name(voice: Voice, scene: Scene, place_id: str) -> str:
         if place.id == place_id:
             return voice.say(place.name) if place.name is not None else place.id
     return place_id
+
+
+def words_of(key: str) -> Callable[[Voice, Scene], list[str]]:
+    """How a game reads out what only its own board knows."""
+    named = game(key).terminal_words if key in {one.key for one in games()} else ""
+    if not named:
+        return lambda _voice, _scene: []
+    module, _, name = named.partition(":")
+    try:
+        found: Callable[[Voice, Scene], list[str]] = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise RuleError(f"the words {named!r} of {key} cannot be had: {error}") from None
+    return found

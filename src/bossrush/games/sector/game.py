@@ -56,6 +56,8 @@ class SectorGame(Game[Mission]):
     cooperative = True
     open_table = True
     minutes = (30, 60)
+    terminal_panels = "bossrush.terminal.drawing.sector:SectorPanels"
+    terminal_words = "bossrush.terminal.sector:told"
 
     def __init__(
         self, core: Sequence[Path] = (PACKS / "core",), tech: Sequence[Path] = (PACKS / "tech",)

@@ -29,9 +29,6 @@ from bossrush.terminal.drawing.tracks import track_lines
 PAGE_WIDTH = 76
 """Longer lines than this are hard to read, however wide the terminal is."""
 
-OURS = {"sector": "bossrush.terminal.drawing.sector:SectorPanels"}
-"""The panels of the games that come with us: their rules need not know that there are any."""
-
 
 class Panels:
     """The generic drawing of everything a scene can hold."""
@@ -156,7 +153,7 @@ def loose_cards(scene: Scene) -> list[Card]:
 
 def panels_of(game: Game[Any]) -> Panels:
     """The panels a game names, or the generic ones."""
-    named: str = game.terminal_panels or OURS.get(game.key, "")
+    named: str = game.terminal_panels
     if not named:
         return Panels()
     module, _, name = named.partition(":")

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from bossrush.companions import sector_worth as worth
 from bossrush.companions.companion import Companion
+from bossrush.companions.sector import worth
 from bossrush.engine.decision import ASIDE, Decision
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM
 from bossrush.engine.play import Play
