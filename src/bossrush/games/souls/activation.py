@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import asks, tell
+from bossrush.games.souls.acts import END, ESTUS, HANDS, KIND, LOW, STAND_STILL, STEP, USE
 from bossrush.games.souls.attacks import use_card
 from bossrush.games.souls.endurance import gain, spend, suffer
 from bossrush.games.souls.gear import (
     end_health,
-    hand_sets,
     has_start_choice,
     start_energy,
     take_in_hands,
@@ -18,11 +16,10 @@ from bossrush.games.souls.gear import (
     walk_nodes,
 )
 from bossrush.games.souls.moving import settle_arc, step
-from bossrush.games.souls.room import step_cost, steps, ways
+from bossrush.games.souls.room import step_cost
 from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.striking import slot_of, use_cost, uses
+from bossrush.games.souls.striking import slot_of, use_cost
 from bossrush.games.souls.terms import (
-    BERSERK_CHARGE,
     FOES_BEGIN,
     HERO_ACTS,
     HERO_ENDS,
@@ -33,50 +30,6 @@ from bossrush.games.souls.terms import (
 )
 
 # What a character does is packed: kind << 20 | what.
-END: Final = 0
-STEP: Final = 1
-ESTUS: Final = 2
-HEROIC: Final = 3
-HANDS: Final = 4
-USE: Final = 5
-KIND: Final = 20
-LOW: Final = (1 << KIND) - 1
-STAND_STILL: Final = 63
-"""Berserk Charge without its move."""
-
-
-def acts(s: Dungeon, hero: int) -> list[int]:
-    """Everything a character may do at this point of its activation."""
-    one = s.party[hero]
-    fight = s.fight
-    found = [USE << KIND | use for use in uses(s, hero)]
-    for way in steps(s, hero):
-        found.append(STEP << KIND | way)
-    if one.estus and (one.black or one.red):
-        found.append(ESTUS << KIND)
-    if one.heroic:
-        heroic = one.card().heroic
-        if heroic == PERSEVERANCE:
-            for other in s.party:
-                if other.black:
-                    found.append(HEROIC << KIND)
-                    break
-        elif heroic == BERSERK_CHARGE:
-            found.append(HEROIC << KIND | STAND_STILL)
-            for way in ways(s, hero, False):
-                found.append(HEROIC << KIND | way)
-    if fight.fresh and one.backup:
-        weapons = one.weapons()
-        now = 0
-        if one.left >= 0:
-            now = 1
-        if one.right >= 0:
-            now = now << 1 | 1
-        for mask in hand_sets(one, s.t):
-            if mask != now and mask < 1 << len(weapons):
-                found.append(HANDS << KIND | mask)
-    found.append(END << KIND)
-    return found
 
 
 def hero_begins(s: Dungeon) -> Flow[None]:

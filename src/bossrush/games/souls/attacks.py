@@ -6,10 +6,8 @@ from bossrush.engine.decision import Decision, Flow
 from bossrush.games.souls import asks, tell
 from bossrush.games.souls.endurance import gain, spend
 from bossrush.games.souls.fight import PUSH_AWAY
-from bossrush.games.souls.foe import Foe
 from bossrush.games.souls.gear import (
     attack_conditions,
-    attack_dice,
     attack_magic,
     attack_mod,
     held_in,
@@ -23,11 +21,15 @@ from bossrush.games.souls.striking import (
     AT_NODE,
     FOR_HEROES,
     NO_TARGET,
-    aims,
     charged,
+    damage_to,
+    defence_of,
+    dice_against,
     given_to_one,
     line_of,
+    possible_aims,
     slot_of,
+    struck,
     target_of,
 )
 from bossrush.games.souls.tables import Action
@@ -39,10 +41,8 @@ from bossrush.games.souls.terms import (
     GUARD,
     HEROES,
     NOTHING,
-    ONE_BLACK,
     SHIFTING,
     STRIKE,
-    TITANITE_CONSTRUCT,
 )
 from bossrush.games.souls.wounds import inflict, wound
 
@@ -141,46 +141,6 @@ def take_aim(s: Dungeon, hero: int, action: Action) -> Flow[int]:
     target = yield Decision(s, s.seat_of(hero), asks.AIM, hero)
     fight.shift = 0
     return target
-
-
-def possible_aims(s: Dungeon, hero: int, action: Action) -> list[int]:
-    """The targets in range; a Backstab has but one."""
-    found = aims(s, hero, action, s.party[hero].node, False)
-    aim = s.fight.aim
-    if aim < 0:
-        return found
-    node = s.fight.foes[aim].node
-    return [one for one in found if one == AT_FOE + aim or one == AT_NODE + node]
-
-
-def struck(s: Dungeon, target: int) -> list[int]:
-    """The foes an attack is made on."""
-    if target >= AT_NODE:
-        return s.foes_on(target - AT_NODE)
-    return [target - AT_FOE]
-
-
-def defence_of(s: Dungeon, foe: Foe, magic: bool) -> int:
-    card = s.t.foes[foe.kind]
-    return card.resist if magic else card.block
-
-
-def damage_to(s: Dungeon, foe: Foe, power: int, magic: bool) -> int:
-    """What an attack total does to a foe, before Bleed."""
-    damage = max(0, power - defence_of(s, foe, magic))
-    if damage >= 3 and s.t.foes[foe.kind].special == TITANITE_CONSTRUCT:
-        damage -= 1
-    return damage
-
-
-def dice_against(s: Dungeon, hero: int, held: int, action: Action, foes: list[int]) -> int:
-    """The dice of an attack on these foes: a weak arc of a boss adds a black one."""
-    dice = attack_dice(s, hero, held, action)
-    if s.fight.boss:
-        for number in foes:
-            if s.arc_of(hero, number) & s.fight.weak[number]:
-                return dice + ONE_BLACK
-    return dice
 
 
 def strike(s: Dungeon, hero: int, held: int, action: Action, target: int) -> Flow[None]:

@@ -9,6 +9,7 @@ from bossrush.games.souls.endurance import afflict, spend, suffer_attack
 from bossrush.games.souls.fight import BLOCK_ROLL, RESIST_ROLL
 from bossrush.games.souls.gear import block_dice, dodge_dice, resist_dice
 from bossrush.games.souls.moving import dodge_move
+from bossrush.games.souls.quarry import is_magic, strength
 from bossrush.games.souls.rolling import (
     changes,
     dodged,
@@ -19,21 +20,7 @@ from bossrush.games.souls.rolling import (
 )
 from bossrush.games.souls.room import STAND
 from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.terms import ATTACK, HEAVY_BLOWS, STAGGER
-
-
-def strength(s: Dungeon) -> int:
-    """The damage of the attack that is being resolved, before any defence."""
-    icon = s.icon()
-    if icon.op == ATTACK and s.fight.foes[s.fight.acting].conditions & STAGGER:
-        return max(0, icon.damage - 1)
-    return icon.damage
-
-
-def is_magic(s: Dungeon) -> bool:
-    """Whether Resist, and not Block, counts against it; a movement attack is physical."""
-    icon = s.icon()
-    return icon.op == ATTACK and icon.magic
+from bossrush.games.souls.terms import HEAVY_BLOWS
 
 
 def next_to_defend(s: Dungeon, mask: int) -> Flow[tuple[int, int]]:

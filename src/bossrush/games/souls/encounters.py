@@ -5,9 +5,9 @@ from __future__ import annotations
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import asks, tell
 from bossrush.games.souls.behaviour_deck import build_deck, study
+from bossrush.games.souls.entrances import first_facings
 from bossrush.games.souls.fight import Fight
 from bossrush.games.souls.foe import Foe
-from bossrush.games.souls.geometry import FACE_COL, FACE_ROW
 from bossrush.games.souls.moving import arrive
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.terms import (
@@ -17,7 +17,6 @@ from bossrush.games.souls.terms import (
     GIVE_AGGRO,
     GRAVESTONE,
     HIDDEN_TRAP,
-    NODE_LIMIT,
     NOTHING,
     PLACE_HEROES,
     SOUTH,
@@ -108,12 +107,6 @@ def set_up_boss(s: Dungeon) -> None:
         tell.boss_enters(s)
 
 
-def entry_nodes(s: Dungeon) -> list[int]:
-    """Where the next character may be placed: along the door's wall, three models to a node."""
-    nodes = s.board().doors[s.door]
-    return [node for node in nodes if s.crowd(node) < NODE_LIMIT]
-
-
 def place_heroes(s: Dungeon) -> Flow[None]:
     """Each player in turn puts the own character on an entry node."""
     hero = s.chooser
@@ -154,29 +147,6 @@ def boss_deck(s: Dungeon) -> Flow[None]:
     yield from study(s, gravestones(s))
     s.chooser = 0
     s.phase = BOSS_FACING
-
-
-def first_facings(s: Dungeon, foe: int) -> list[int]:
-    """The directions with a node that point best toward the Aggro holder."""
-    board = s.board()
-    node = s.fight.foes[foe].node
-    goal = s.party[s.fight.aggro].node
-    x = board.cols[goal] - board.cols[node]
-    y = board.rows[goal] - board.rows[node]
-    best = -2.0
-    found: list[int] = []
-    for facing in range(8):
-        if board.step[node][facing] < 0:
-            continue
-        col, row = FACE_COL[facing], FACE_ROW[facing]
-        length = ((x * x + y * y) * (col * col + row * row)) ** 0.5
-        cosine = (x * col + y * row) / length if length else 0.0
-        if cosine > best + 1e-9:
-            best = cosine
-            found = [facing]
-        elif cosine > best - 1e-9:
-            found.append(facing)
-    return found
 
 
 def boss_facing(s: Dungeon) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
@@ -9,8 +11,9 @@ from bossrush.games.souls import asks, tell
 from bossrush.games.souls.encounters import new_fight
 from bossrush.games.souls.endurance import Fallen, clear
 from bossrush.games.souls.exploring import enter_by, rest
-from bossrush.games.souls.layout import begin_section, neighbour
+from bossrush.games.souls.layout import begin_section
 from bossrush.games.souls.moving import recover
+from bossrush.games.souls.plan import neighbour
 from bossrush.games.souls.state import BOSS_ROOM, NO_TILE, Dungeon
 from bossrush.games.souls.terms import (
     BONFIRE,
@@ -62,7 +65,7 @@ def won(s: Dungeon) -> Flow[None]:
     if s.journal:
         tell.encounter_won(s, reward)
     if s.practice:
-        over(s, True, "practice")
+        over(s, True, "practice-won")
     end_fight(s)
     if boss:
         boss_beaten(s)
@@ -86,7 +89,7 @@ def boss_beaten(s: Dungeon) -> None:
         take_boss_treasure(s)
         s.sparks = min(s.sparks + 1, s.max_sparks())
         if s.section + 1 == len(t.campaigns[s.campaign].sections):
-            over(s, True, "campaign_victory")
+            over(s, True, "campaign-victory")
     elif s.boss_card().main:
         over(s, True, "victory")
     else:
@@ -125,14 +128,10 @@ def extend_treasure(s: Dungeon) -> None:
     s.treasure.shuffle_in_unseen(pool, 5)
 
 
-def over(s: Dungeon, victory: bool, epilogue: str) -> None:
+def over(s: Dungeon, victory: bool, epilogue: str) -> NoReturn:
     """The game ends here."""
-    if epilogue == "practice":
-        raise Over(
-            Outcome(victory, Message("souls-practice-won" if victory else "souls-practice-lost"))
-        )
-    s.chosen = 1 if victory else 0
-    raise Over(Outcome(victory, Message(f"souls-{epilogue}".replace("_", "-"))))
+    s.ended = 1 if victory else 2
+    raise Over(Outcome(victory, Message(f"souls-over-{epilogue}")))
 
 
 # -- defeat -------------------------------------------------------------------------------------
@@ -144,9 +143,9 @@ def defeated(s: Dungeon) -> Flow[None]:
     node = s.party[fallen].node
     boss = s.fight.boss
     if s.practice:
-        over(s, False, "practice")
+        over(s, False, "practice-lost")
     if s.sparks == 0:
-        over(s, False, "defeat" if s.campaign == STANDARD else "campaign_defeat")
+        over(s, False, "defeat" if s.campaign == STANDARD else "campaign-defeat")
     if s.lost_souls and s.journal:
         tell.souls_lost(s, s.lost_souls)
     s.lost_souls = s.souls
@@ -175,15 +174,6 @@ def defeated(s: Dungeon) -> Flow[None]:
 
 
 # -- dashing through ----------------------------------------------------------------------------
-
-
-def dash_ways(s: Dungeon) -> list[int]:
-    """Where the party may dash to: 0 to stay, else 1 + the side of the table."""
-    found = [0]
-    for side in range(4):
-        if neighbour(s, s.at, side) >= BONFIRE:
-            found.append(1 + side)
-    return found
 
 
 def dash(s: Dungeon) -> Flow[None]:

@@ -6,56 +6,12 @@ from bossrush.engine.decision import CREW, Decision, First, Flow
 from bossrush.games.souls import asks, tell
 from bossrush.games.souls.defence import defend, next_to_defend
 from bossrush.games.souls.fight import PUSH_ANY
-from bossrush.games.souls.geometry import FAR
 from bossrush.games.souls.moving import enter, make_room, push
-from bossrush.games.souls.quarry import quarry
+from bossrush.games.souls.quarry import farther_nodes, nearer_nodes, quarry, reach_of
 from bossrush.games.souls.room import push_nodes
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.tables import Icon
-from bossrush.games.souls.terms import FROSTBITE, HEROES, NODE_LIMIT, NOTHING
-
-
-def reach_of(s: Dungeon, foe: int, icon: Icon) -> int:
-    """How many nodes a move covers: Frostbite takes one off."""
-    if s.fight.foes[foe].conditions & FROSTBITE:
-        return max(0, icon.nodes - 1)
-    return icon.nodes
-
-
-def nearer_nodes(s: Dungeon, node: int, goal: int) -> list[int]:
-    """The free nodes next to this one that lead closest to a goal; empty if none is nearer."""
-    board = s.board()
-    distance = board.paths[s.blocked()][goal]
-    if distance[node] >= FAR:
-        distance = board.distance[goal]
-    least = distance[node]
-    found: list[int] = []
-    for other in s.free_nodes(node):
-        away = distance[other]
-        if away < least:
-            least = away
-            found = [other]
-        elif away == least and found:
-            found.append(other)
-    return found
-
-
-def farther_nodes(s: Dungeon, node: int, goal: int) -> list[int]:
-    """The free nodes next to this one that lead farthest from a goal; empty if none is farther."""
-    board = s.board()
-    distance = board.paths[s.blocked()][goal]
-    if distance[node] >= FAR:
-        distance = board.distance[goal]
-    most = distance[node]
-    found: list[int] = []
-    for other in s.free_nodes(node):
-        away = distance[other]
-        if away > most and away < FAR:
-            most = away
-            found = [other]
-        elif away == most and found:
-            found.append(other)
-    return found
+from bossrush.games.souls.terms import HEROES, NODE_LIMIT, NOTHING
 
 
 def enemy_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:

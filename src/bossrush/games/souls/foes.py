@@ -12,8 +12,7 @@ from bossrush.games.souls.fight import PUSH_ARC, PUSH_AWAY
 from bossrush.games.souls.gear import ignores_push
 from bossrush.games.souls.guard import end_guard
 from bossrush.games.souls.moving import push, settle_arc
-from bossrush.games.souls.quarry import targets
-from bossrush.games.souls.room import distinct
+from bossrush.games.souls.quarry import next_foes, targets
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.terms import (
     AREA,
@@ -25,7 +24,6 @@ from bossrush.games.souls.terms import (
     FOE_ICON,
     FOE_NEXT,
     HERO_BEGINS,
-    HEROES,
     LEAP,
     MOVE,
     NOTHING,
@@ -48,22 +46,6 @@ def foes_begin(s: Dungeon) -> Flow[None]:
         tell.foes_begin(s)
     s.phase = FOE_NEXT
     yield from ()
-
-
-def next_foes(s: Dungeon) -> list[int]:
-    """The foes of highest threat that have not acted."""
-    found: list[int] = []
-    threat = -1
-    for number, foe in enumerate(s.fight.foes):
-        if foe.node < 0 or foe.acted:
-            continue
-        theirs = s.t.foes[foe.kind].threat
-        if theirs > threat:
-            threat = theirs
-            found = [HEROES + number]
-        elif theirs == threat:
-            found.append(HEROES + number)
-    return [model - HEROES for model in distinct(s, found)]
 
 
 def foe_next(s: Dungeon) -> Flow[None]:

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from bossrush.games.souls.geometry import FAR
+from bossrush.games.souls.room import distinct
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.tables import Behaviour, Icon
-from bossrush.games.souls.terms import AGGRO, AREA, NO_RANGE, NODE, NOTHING
+from bossrush.games.souls.terms import (
+    AGGRO,
+    AREA,
+    ATTACK,
+    FROSTBITE,
+    HEROES,
+    NO_RANGE,
+    NODE,
+    NOTHING,
+    STAGGER,
+)
 
 
 def nearest(s: Dungeon, node: int, among: int = 15) -> int:
@@ -63,3 +75,76 @@ def targets(s: Dungeon, foe: int, behaviour: Behaviour, icon: Icon) -> int:
         if hero.node == node:
             mask |= 1 << number
     return mask
+
+
+def next_foes(s: Dungeon) -> list[int]:
+    """The foes of highest threat that have not acted."""
+    found: list[int] = []
+    threat = -1
+    for number, foe in enumerate(s.fight.foes):
+        if foe.node < 0 or foe.acted:
+            continue
+        theirs = s.t.foes[foe.kind].threat
+        if theirs > threat:
+            threat = theirs
+            found = [HEROES + number]
+        elif theirs == threat:
+            found.append(HEROES + number)
+    return [model - HEROES for model in distinct(s, found)]
+
+
+def reach_of(s: Dungeon, foe: int, icon: Icon) -> int:
+    """How many nodes a move covers: Frostbite takes one off."""
+    if s.fight.foes[foe].conditions & FROSTBITE:
+        return max(0, icon.nodes - 1)
+    return icon.nodes
+
+
+def nearer_nodes(s: Dungeon, node: int, goal: int) -> list[int]:
+    """The free nodes next to this one that lead closest to a goal; empty if none is nearer."""
+    board = s.board()
+    distance = board.paths[s.blocked()][goal]
+    if distance[node] >= FAR:
+        distance = board.distance[goal]
+    least = distance[node]
+    found: list[int] = []
+    for other in s.free_nodes(node):
+        away = distance[other]
+        if away < least:
+            least = away
+            found = [other]
+        elif away == least and found:
+            found.append(other)
+    return found
+
+
+def farther_nodes(s: Dungeon, node: int, goal: int) -> list[int]:
+    """The free nodes next to this one that lead farthest from a goal; empty if none is farther."""
+    board = s.board()
+    distance = board.paths[s.blocked()][goal]
+    if distance[node] >= FAR:
+        distance = board.distance[goal]
+    most = distance[node]
+    found: list[int] = []
+    for other in s.free_nodes(node):
+        away = distance[other]
+        if away > most and away < FAR:
+            most = away
+            found = [other]
+        elif away == most and found:
+            found.append(other)
+    return found
+
+
+def strength(s: Dungeon) -> int:
+    """The damage of the attack that is being resolved, before any defence."""
+    icon = s.icon()
+    if icon.op == ATTACK and s.fight.foes[s.fight.acting].conditions & STAGGER:
+        return max(0, icon.damage - 1)
+    return icon.damage
+
+
+def is_magic(s: Dungeon) -> bool:
+    """Whether Resist, and not Block, counts against it; a movement attack is physical."""
+    icon = s.icon()
+    return icon.op == ATTACK and icon.magic

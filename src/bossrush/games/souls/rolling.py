@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll_many
 from bossrush.games.souls import asks, tell
-from bossrush.games.souls.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL
+from bossrush.games.souls.fight import ATTACK_ROLL, DODGE_ROLL
 from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.terms import BLUE, GREEN, STAND_FAST
-
-KEEP: Final = 0
-"""Of what may be done to a roll: nothing."""
-REROLL: Final = 1
-"""From here on: roll die 0, 1, … again."""
-ADD_DIE: Final = 32
-"""Stand Fast."""
+from bossrush.games.souls.terms import BLUE, GREEN
+from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, total
 
 
 def roll_dice(s: Dungeon, hero: int, dice: int, kind: int) -> Flow[None]:
@@ -57,19 +49,6 @@ def _into_tray(s: Dungeon, hero: int, colour: int, count: int) -> Flow[None]:
         tray.append(colour << 4 | die.first[s.chance.pick(die.count, die)])
 
 
-def total(s: Dungeon) -> int:
-    """The pips, or dodge icons, that lie in the tray."""
-    pips = s.t.pips
-    found = 0
-    for die in s.fight.tray:
-        found += pips[die >> 4][die & 15]
-    return found
-
-
-def dodged(s: Dungeon, need: int) -> bool:
-    return total(s) >= need
-
-
 def second_thoughts(s: Dungeon, hero: int) -> Flow[bool]:
     """Offer Luck, and Stand Fast after a Block roll, before it counts; whether either was used."""
     one = s.party[hero]
@@ -92,21 +71,6 @@ def second_thoughts(s: Dungeon, hero: int) -> Flow[bool]:
     if s.journal:
         tell.rolled(s, hero)
     return True
-
-
-def changes(s: Dungeon, hero: int) -> list[int]:
-    """What may be done to the roll in the tray: keep it, roll a die again, add one."""
-    found = [KEEP]
-    one = s.party[hero]
-    fight = s.fight
-    if one.luck:
-        for place, die in enumerate(fight.tray):
-            pips = s.t.pips[die >> 4]
-            if pips[die & 15] < pips[5]:
-                found.append(REROLL + place)
-    if fight.roll == BLOCK_ROLL and one.heroic and one.card().heroic == STAND_FAST:
-        found.append(ADD_DIE)
-    return found
 
 
 def attack_roll(s: Dungeon, hero: int, dice: int) -> Flow[None]:

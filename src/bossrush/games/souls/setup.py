@@ -80,11 +80,6 @@ def begin_section_decks(s: Dungeon) -> None:
     s.campaign = campaign
 
 
-def free_characters(s: Dungeon) -> list[int]:
-    taken = [one.character for one in s.party]
-    return [number for number in range(len(s.t.characters)) if number not in taken]
-
-
 def choose_character(s: Dungeon) -> Flow[None]:
     """Each player picks a character that nobody has."""
     hero = s.chooser
@@ -148,12 +143,6 @@ def first_door(s: Dungeon) -> int:
             s.at = 0
             return side
     return 2
-
-
-def boss_choices(s: Dungeon) -> list[int]:
-    """The mini bosses for the first half, the main bosses for the second."""
-    main = s.section > 0
-    return [number for number, boss in enumerate(s.t.bosses) if boss.main == main]
 
 
 def choose_boss(s: Dungeon) -> Flow[None]:

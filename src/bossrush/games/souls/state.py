@@ -87,6 +87,9 @@ class Dungeon(State):
         self.seen: list[int] = []
         """Every behaviour card the party has seen."""
 
+        self.ended = 0
+        """1 once the game is won, 2 once it is lost."""
+
         self.fight = Fight()
 
     def copy(self) -> Dungeon:
@@ -123,6 +126,7 @@ class Dungeon(State):
         twin.lost_at = self.lost_at
         twin.lost_node = self.lost_node
         twin.seen = self.seen[:]
+        twin.ended = self.ended
         twin.fight = self.fight.copy()
         return twin
 
@@ -160,6 +164,7 @@ class Dungeon(State):
         in_hall = self.lost_at == BOSS_ROOM and self.boss >= 0 and t.bosses[self.boss].main
         nodes = t.main_room.ids if in_hall else t.mini_room.ids
         self.lost_node = v.ref("lost_node", self.lost_node, nodes)
+        self.ended = v.integer("ended", self.ended, 0, 2)
         self.seen = v.refs("seen", self.seen, t.behaviour_ids, null=False)
 
     def _hero(self) -> Hero:

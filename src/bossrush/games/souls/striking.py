@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.gear import cost_of, held_in
+from bossrush.games.souls.foe import Foe
+from bossrush.games.souls.gear import (
+    attack_dice,
+    cost_of,
+    held_in,
+)
 from bossrush.games.souls.room import AROUND, distinct, ways
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.tables import Action
@@ -17,8 +22,10 @@ from bossrush.games.souls.terms import (
     IN_BACKUP,
     IN_LEFT,
     ONE,
+    ONE_BLACK,
     SELF,
     STRIKE,
+    TITANITE_CONSTRUCT,
     UP_TO_TWO,
 )
 
@@ -219,3 +226,43 @@ def given_to_one(s: Dungeon, hero: int, action: Action) -> list[int]:
     if action.who == ONE:
         return in_reach(s, hero, action.reach)
     return [hero]
+
+
+def possible_aims(s: Dungeon, hero: int, action: Action) -> list[int]:
+    """The targets in range; a Backstab has but one."""
+    found = aims(s, hero, action, s.party[hero].node, False)
+    aim = s.fight.aim
+    if aim < 0:
+        return found
+    node = s.fight.foes[aim].node
+    return [one for one in found if one == AT_FOE + aim or one == AT_NODE + node]
+
+
+def struck(s: Dungeon, target: int) -> list[int]:
+    """The foes an attack is made on."""
+    if target >= AT_NODE:
+        return s.foes_on(target - AT_NODE)
+    return [target - AT_FOE]
+
+
+def defence_of(s: Dungeon, foe: Foe, magic: bool) -> int:
+    card = s.t.foes[foe.kind]
+    return card.resist if magic else card.block
+
+
+def damage_to(s: Dungeon, foe: Foe, power: int, magic: bool) -> int:
+    """What an attack total does to a foe, before Bleed."""
+    damage = max(0, power - defence_of(s, foe, magic))
+    if damage >= 3 and s.t.foes[foe.kind].special == TITANITE_CONSTRUCT:
+        damage -= 1
+    return damage
+
+
+def dice_against(s: Dungeon, hero: int, held: int, action: Action, foes: list[int]) -> int:
+    """The dice of an attack on these foes: a weak arc of a boss adds a black one."""
+    dice = attack_dice(s, hero, held, action)
+    if s.fight.boss:
+        for number in foes:
+            if s.arc_of(hero, number) & s.fight.weak[number]:
+                return dice + ONE_BLACK
+    return dice

@@ -1,0 +1,165 @@
+"""Names: how the rules speak of characters, foes, cards, nodes and arcs."""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Listing, Message, Piece
+from bossrush.games.souls.held import card_of, upgrades_of
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.tables import Action
+from bossrush.games.souls.terms import (
+    ARCS,
+    COLOURS,
+    CONDITIONS,
+    DESTINATIONS,
+    DIRECTIONS,
+    HEROES,
+    INFINITE,
+    SIDES,
+    STATS,
+    TIERS,
+)
+
+
+def hero(s: Dungeon, number: int) -> Piece:
+    """A character's name, lit in the scene."""
+    character = s.party[number].character
+    if character < 0:
+        return Piece(f"hero-{number}", Message("souls-hero-unnamed", number=number + 1))
+    return Piece(f"hero-{number}", Message(s.t.characters[character].name))
+
+
+def gender(s: Dungeon, number: int) -> str:
+    character = s.party[number].character
+    return s.t.characters[character].gender if character >= 0 else "m"
+
+
+def heroes(s: Dungeon, mask: int) -> Listing:
+    names: list[Message | Piece | str] = []
+    names.extend(hero(s, number) for number in range(len(s.party)) if mask >> number & 1)
+    return Listing(names)
+
+
+def foe(s: Dungeon, number: int) -> Piece:
+    """A foe's name; several of a kind are told apart by a number."""
+    one = s.fight.foes[number]
+    same = [place for place, other in enumerate(s.fight.foes) if other.kind == one.kind]
+    name = Message(s.t.foes[one.kind].name)
+    if len(same) > 1:
+        name = Message("souls-foe-numbered", name=name, number=same.index(number) + 1)
+    return Piece(f"foe-{number}", name)
+
+
+def foe_gender(s: Dungeon, number: int) -> str:
+    return s.t.foes[s.fight.foes[number].kind].gender
+
+
+def foes(s: Dungeon, numbers: list[int]) -> Listing:
+    names: list[Message | Piece | str] = []
+    names.extend(foe(s, number) for number in numbers)
+    return Listing(names)
+
+
+def model(s: Dungeon, number: int) -> Piece:
+    return hero(s, number) if number < HEROES else foe(s, number - HEROES)
+
+
+def node(s: Dungeon, number: int) -> Piece:
+    """A node by its row and column, counted from the top left."""
+    board = s.board()
+    name = Message("souls-node", row=board.rows[number] + 1, col=board.cols[number] + 1)
+    return Piece(board.ids[number], name)
+
+
+def tile(s: Dungeon, number: int) -> Piece:
+    if number < 0:
+        return Piece("bonfire", Message("souls-bonfire"))
+    one = s.tiles[number]
+    if one.card >= 0:
+        return Piece(f"tile-{number}", Message(one.encounter().name))
+    return Piece(f"tile-{number}", Message("souls-tile", number=number + 1, level=one.level))
+
+
+def card(s: Dungeon, held: int) -> Message:
+    """A card and what is tucked under it."""
+    name = Message(s.t.items[card_of(held)].name)
+    under = upgrades_of(held)
+    if not under:
+        return name
+    added: list[Message | Piece | str] = []
+    added.extend(Message(s.t.items[upgrade].name) for upgrade in under)
+    return Message("souls-card-upgraded", card=name, upgrades=Listing(added))
+
+
+def cards(s: Dungeon, held: list[int]) -> Listing:
+    names: list[Message | Piece | str] = []
+    names.extend(card(s, one) for one in held)
+    return Listing(names)
+
+
+def arc(number: int) -> Message:
+    return Message(f"souls-arc-{ARCS[number]}")
+
+
+def arcs(mask: int) -> Listing:
+    names: list[Message | Piece | str] = []
+    names.extend(arc(number) for number in range(4) if mask >> number & 1)
+    return Listing(names)
+
+
+def direction(number: int) -> Message:
+    return Message(f"souls-direction-{DIRECTIONS[number]}")
+
+
+def side(number: int) -> Message:
+    return Message(f"souls-side-{SIDES[number]}")
+
+
+def stat(number: int) -> Message:
+    return Message(f"souls-stat-{STATS[number]}")
+
+
+def tier(number: int) -> Message:
+    return Message(f"souls-{TIERS[number]}")
+
+
+def place(number: int) -> Message:
+    return Message(f"souls-place-{DESTINATIONS[number]}")
+
+
+def condition(number: int) -> Message:
+    return Message(f"souls-condition-{CONDITIONS[number]}")
+
+
+def conditions(mask: int) -> Listing:
+    names: list[Message | Piece | str] = []
+    names.extend(condition(number) for number in range(4) if mask >> number & 1)
+    return Listing(names)
+
+
+def dice(handful: int) -> Listing:
+    """Dice by colour: 2 black and 1 blue."""
+    names: list[Message | Piece | str] = []
+    for colour in range(3):
+        count = handful >> 8 * colour & 255
+        if count:
+            names.append(Message(f"souls-dice-{COLOURS[colour]}", count=count))
+    if not names:
+        names.append(Message("souls-dice-none"))
+    return Listing(names)
+
+
+def reach(number: int) -> Message:
+    if number == INFINITE:
+        return Message("souls-range-infinite")
+    return Message("souls-range", range=max(0, number))
+
+
+def action(s: Dungeon, held: int, one: Action) -> Message:
+    """What one line of a card does, in a few words."""
+    if one.text:
+        return Message(one.text)
+    return Message("souls-action-dice", dice=dice(one.dice), mod=one.mod)
+
+
+def level(number: int) -> Message:
+    return Message("souls-level", level=number)
