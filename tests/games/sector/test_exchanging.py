@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bossrush.games.sector import GAME
 from bossrush.testing.rules import rule
-from tests.games.sector.table import battle, share_out, stage
+from tests.games.sector.table import FIXTURES, battle, share_out, stage
 
 # -- exchanging -----------------------------------------------------------------------------
 
@@ -114,3 +115,60 @@ def test_ammo_dice_travel_with_their_weapon_and_return_when_it_is_discarded() ->
     table = share_out(("item.assault-rifle",), [[], []], loads=loads)
     table.choose("done")
     assert (table.loaded("item.assault-rifle"), table.supply("ballistic")) == (0, 7)
+
+
+# -- more cards than anybody wants to read at once --------------------------------------------
+
+
+MANY = tuple(
+    item
+    for item in FIXTURES.tables().item_ids
+    if not FIXTURES.tables().items[FIXTURES.tables().item_ids.index(item)].gun
+)
+"""All that is no gun, so that the supply of ammo dice goes round."""
+
+
+def test_a_large_pool_is_shared_out_card_by_card() -> None:
+    guns = ("item.pistol-a", "item.pistol-b", "item.spark-a", "item.spark-b", "item.rocket")
+    pool = (*MANY, *guns)
+    table = share_out(pool, [[], [], [], []], hp=[9, 9, 9, 9])
+    everything = table.decision().question.everything(table.s, -1)  # type: ignore[attr-defined]
+    assert len(everything) > 64
+    assert table.offered() == ["done", *(f"pick:{item}" for item in pool)]
+    table.choose("pick:item.medkit")
+    assert table.asked == "share-card"
+    assert table.offered() == [
+        "done",
+        *(
+            f"{what}:item.medkit:crew-{crew}"
+            for crew in range(4)
+            for what in ("give", "use-pooled")
+        ),
+    ]
+    assert table.decision().options[1].points_at == ["item.medkit", "crew-0"]
+    table.choose("done")
+    assert table.asked == "share", "another card after all"
+    table.choose("pick:item.medkit").choose("give:item.medkit:crew-2")
+    assert table.pack(2) == ["item.medkit"]
+
+
+def test_a_large_pool_is_sorted_out_card_by_card_between_chapters_too() -> None:
+    tables = GAME.tables(True)
+    packs = [["item.rangefinder"], ["item.worn-coin"]]
+    pool = tuple(item for item in tables.item_ids if [item] not in packs)
+    table = stage(
+        "regroup",
+        seats=1,
+        packs=packs,
+        pool=pool,
+        hp=[5, 5],
+        game=GAME,
+        tech=True,
+        implants=tuple(tables.cybernetic_ids),
+        card="act1.kennel",
+    )
+    assert {option.partition(":")[0] for option in table.offered()} == {"done", "pick"}
+    table.choose("pick:item.rangefinder")
+    assert table.asked == "regroup-card"
+    table.choose("done").choose("pick:item.rangefinder").choose("hand:item.rangefinder:crew-1")
+    assert table.pack(1) == ["item.worn-coin", "item.rangefinder"]

@@ -50,12 +50,12 @@ def test_each_epilogue_has_its_own_plate(die: str, plate: dict[str, str]) -> Non
 
 def lying_at(scene: Scene) -> set[str]:
     """Wherever something is said to lie."""
-    things = [*scene.cards, *scene.dice, *scene.tray, *scene.pieces]
+    things: list[Any] = [*scene.cards, *scene.dice, *scene.tray, *scene.pieces]
     return {thing.at for thing in things if thing.at}
 
 
 def known(scene: Scene) -> set[str]:
-    parts = [*scene.places, *scene.piles, *scene.sheets, *scene.cards]
+    parts: list[Any] = [*scene.places, *scene.piles, *scene.sheets, *scene.cards]
     return {part.id for part in parts}
 
 

@@ -51,6 +51,47 @@ def test_ammo_found_in_time_keeps_a_ranged_combat_going() -> None:
     assert table.offered(0) == ["shoot:item.pistol-a@1", "shoot:item.pistol-a@2"]
 
 
+GLAND = ("cyber.gland", "cyber.dull-b")
+
+
+@rule("sector.item.use-any-time")
+def test_a_cybernetic_for_any_time_is_used_in_mid_combat_and_once_a_chapter() -> None:
+    table = battle("close", ["might"], hp=[8, 12], implants=GLAND)
+    assert "~implant:crew-0" in table.offered(0)
+    table.choose("~implant:crew-0")
+    assert table.hp == [9, 12]
+    assert table.asked == "declare"
+    assert table.refused("~implant:crew-0"), "once a chapter, says its card"
+
+
+@rule("sector.item.use-any-time")
+def test_a_cybernetic_for_any_time_is_used_between_chapters() -> None:
+    table = stage("regroup", hp=[8, 12], implants=GLAND)
+    assert table.offered(0) == ["done", "implant:crew-0"]
+    table.choose("implant:crew-0")
+    assert table.hp == [9, 12]
+    assert table.told("use")[0].pieces == ("implant-0", "crew-0")
+
+
+@rule("sector.item.use-any-time")
+def test_a_cybernetic_may_save_its_wearer_from_death() -> None:
+    table = battle("close", ["might"], dice=["wisdom"], hp=[2, 12], implants=GLAND)
+    table.declare("fight", "cover")
+    assert table.offered(0) == ["pass", "use:implant"]
+    table.choose("use:implant")
+    assert table.s.crew[0].record == [12, 2, 3, 1]
+
+
+@rule("sector.item.use-any-time")
+def test_a_cybernetic_for_out_of_combat_is_not_offered_in_one() -> None:
+    implants = ("cyber.still", "cyber.dull-b")
+    table = battle("close", ["might"], hp=[12, 8], implants=implants)
+    assert "~implant:crew-0" not in table.offered(0)
+    table = stage("regroup", hp=[12, 8], implants=implants)
+    table.choose("implant:crew-0")
+    assert table.hp == [12, 9]
+
+
 @rule("sector.item.use-own-only")
 def test_nobody_uses_what_another_carries() -> None:
     table = battle("close", ["might"], hp=[8, 8], packs=[[], ["item.medkit"]])

@@ -29,7 +29,25 @@ HAND: Final = 5
 LOAD: Final = 6
 DROP: Final = 7
 """From an inventory, or from the pool, onto the discard pile."""
-ACTS: Final = ("done", "give", "use-pooled", "lay", "use", "hand", "reload", "drop")
+IMPLANT: Final = 8
+"""A cybernetic that can be used at any time."""
+PICK: Final = 9
+"""Only the card, where there is too much to list: what is done with it is asked next."""
+ACTS: Final = (
+    "done",
+    "give",
+    "use-pooled",
+    "lay",
+    "use",
+    "hand",
+    "reload",
+    "drop",
+    "implant",
+    "pick",
+)
+
+MOST_LISTED: Final = 64
+"""From so many on the cards are listed first, and then what can be done with the chosen one."""
 
 
 def act(kind: int, item: int, crew: int) -> int:
@@ -55,18 +73,32 @@ class AskAct(Ask):
         kind = kind_of(value)
         if kind == DONE:
             return "done"
-        return f"{ACTS[kind]}:{state.t.item_ids[item_of(value)]}:crew-{crew_of(value)}"
+        if kind == IMPLANT:
+            return f"implant:crew-{crew_of(value)}"
+        item = state.t.item_ids[item_of(value)]
+        return f"pick:{item}" if kind == PICK else f"{ACTS[kind]}:{item}:crew-{crew_of(value)}"
 
     def value(self, state: Mission, option_id: str) -> int:
         if option_id == "done":
             return DONE
-        kind, item, crew = option_id.split(":")
+        kind, _, rest = option_id.partition(":")
+        if kind == "implant":
+            return act(IMPLANT, 0, crew_number(rest))
+        if kind == "pick":
+            return act(PICK, state.t.item_ids.index(rest), 0)
+        item, _, crew = rest.partition(":")
         return act(ACTS.index(kind), state.t.item_ids.index(item), crew_number(crew))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         kind = kind_of(value)
         if kind == DONE:
             return Message(self.key.replace(".", "-") + "-done")
+        if kind == IMPLANT:
+            crew = crew_of(value)
+            card = words.implant(state, crew)
+            return Message("sector-option-implant", crew=words.crew(state, crew), card=card)
+        if kind == PICK:
+            return Message("sector-option-item", item=words.item(state, item_of(value)))
         name = "leave" if kind == DROP and item_of(value) in state.pool else ACTS[kind]
         return Message(
             f"sector-option-{name}",
@@ -77,25 +109,79 @@ class AskAct(Ask):
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
         if kind_of(value) == DONE:
             return None
+        if kind_of(value) == IMPLANT:
+            return Message(uses.card_of(state, crew_of(value), uses.IMPLANT).text)
         return words.item_detail(state, item_of(value))
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         if kind_of(value) == DONE:
             return ["pool"]
+        if kind_of(value) == IMPLANT:
+            return [f"implant-{crew_of(value)}", f"crew-{crew_of(value)}"]
+        if kind_of(value) == PICK:
+            return [state.t.item_ids[item_of(value)]]
         return [state.t.item_ids[item_of(value)], f"crew-{crew_of(value)}"]
 
 
-class ShareOut(AskAct):
-    """Who takes what from the pool? Carried items may be laid down to make room."""
+class AskActs(AskAct):
+    """A question that lists everything that can be done, or only the cards if that is too much."""
+
+    def everything(self, state: Mission, actor: int) -> list[int]:
+        raise NotImplementedError
 
     def options(self, state: Mission, actor: int) -> list[int]:
+        found = self.everything(state, actor)
+        return found if len(found) <= MOST_LISTED else by_card(found)
+
+
+def by_card(found: list[int]) -> list[int]:
+    """What is about no card as it is, and each card once."""
+    listed: list[int] = []
+    for value in found:
+        kind = kind_of(value)
+        one = value if kind in (DONE, IMPLANT) else act(PICK, item_of(value), 0)
+        if one not in listed:
+            listed.append(one)
+    return listed
+
+
+class AskCard(AskAct):
+    """What is done with the card that was picked? Or is it another one?"""
+
+    def __init__(self, key: str, of: AskActs) -> None:
+        super().__init__(key)
+        self.of = of
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        return [DONE, *about(self.of.everything(state, actor), state.picked)]
+
+    def prompt(self, state: Mission, actor: int) -> Message:
+        return Message("sector-ask-card", item=words.item(state, state.picked))
+
+    def label(self, state: Mission, actor: int, value: int) -> Message:
+        if value == DONE:
+            return Message("sector-ask-card-done")
+        return super().label(state, actor, value)
+
+
+def about(found: list[int], item: int) -> list[int]:
+    """Of all that can be done, what is about this card."""
+    return [
+        value for value in found if kind_of(value) not in (DONE, IMPLANT) and item_of(value) == item
+    ]
+
+
+class ShareOut(AskActs):
+    """Who takes what from the pool? Carried items may be laid down to make room."""
+
+    def everything(self, state: Mission, actor: int) -> list[int]:
         found = [DONE]
         for item in state.pool:
             add_pooled(state, item, range(len(state.crew)), found)
         if state.pool:
             for crew in range(len(state.crew)):
                 add_laying(state, crew, found)
-        return found[:128]
+        return found
 
 
 def add_pooled(s: Mission, item: int, crew: range | list[int], into: list[int]) -> None:
@@ -127,13 +213,13 @@ def led_by(s: Mission, actor: int) -> list[int]:
     return [actor]
 
 
-class Regroup(AskAct):
+class Regroup(AskActs):
     """What is there to do before the next card? Or is this crewmember ready?"""
 
-    def options(self, state: Mission, actor: int) -> list[int]:
+    def everything(self, state: Mission, actor: int) -> list[int]:
         found = [DONE]
         add_activities(state, led_by(state, actor), found)
-        return found[:128]
+        return found
 
 
 def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
@@ -144,6 +230,7 @@ def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
             into.append(act(DROP, item, crew[0]))
     others = [number for number in range(len(s.crew)) if number not in crew or len(crew) > 1]
     for number in crew:
+        add_implant(s, number, into)
         for item in s.crew[number].pack:
             card = s.t.items[item]
             if not s.reloaded >> number & 1 and can_load_gun(s, item):
@@ -161,12 +248,20 @@ def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
         add_laying(s, number, into)
 
 
+def add_implant(s: Mission, crew: int, into: list[int]) -> None:
+    """A cybernetic without a moment of its own is used like an item: at any time."""
+    moments = s.t.implant_moments & now(s)
+    if moments and s.crew[crew].cybernetic >= 0 and uses.usable(s, crew, uses.IMPLANT, moments):
+        into.append(act(IMPLANT, 0, crew))
+
+
 class Aside(AskAct):
     """What may be done at any time, beside what is asked: use things, or discard them."""
 
     def options(self, state: Mission, actor: int) -> list[int]:
         found: list[int] = []
         for number in led_by(state, actor):
+            add_implant(state, number, found)
             for item in state.crew[number].pack:
                 moments = state.t.items[item].moments & now(state)
                 if moments and uses.usable(state, number, item + 1, moments):

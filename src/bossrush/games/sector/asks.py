@@ -31,7 +31,7 @@ from bossrush.games.sector.ask_combat import (
     StepIn,
     TradeDraft,
 )
-from bossrush.games.sector.ask_items import Aside, Regroup, ShareOut
+from bossrush.games.sector.ask_items import Aside, AskCard, Regroup, ShareOut
 
 CREW_CARD: Final = ChooseCrew("crew")
 CYBERNETIC: Final = ChooseCybernetic("cybernetic")
@@ -58,5 +58,7 @@ REROLL: Final = RerollMore("reroll")
 WINDOW: Final = StepIn("window")
 TRADING: Final = TradeDraft()
 SHARE: Final = ShareOut("share")
+SHARE_CARD: Final = AskCard("share-card", SHARE)
 REGROUP: Final = Regroup("regroup")
+REGROUP_CARD: Final = AskCard("regroup-card", REGROUP)
 ASIDES: Final = Aside("aside")

@@ -13,7 +13,7 @@ from bossrush.engine.phases import Phases
 from bossrush.games.sector import asks, chapter, combat, flank, regroup, rounds, setup, sharing
 from bossrush.games.sector import verbs as verbs
 from bossrush.games.sector.ask import Ask
-from bossrush.games.sector.ask_items import led_by
+from bossrush.games.sector.ask_items import add_implant, led_by
 from bossrush.games.sector.check import problems
 from bossrush.games.sector.interning import interned
 from bossrush.games.sector.proofs import PROOFS
@@ -118,8 +118,13 @@ class SectorGame(Game[Mission]):
 
 
 def has_aside(s: Mission, actor: int) -> bool:
-    """Whether anything is carried that could be used, or discarded, at any time."""
-    return any(s.crew[number].pack for number in led_by(s, actor))
+    """Whether there is anything that could be used, or discarded, at any time."""
+    found: list[int] = []
+    for number in led_by(s, actor):
+        if s.crew[number].pack:
+            return True
+        add_implant(s, number, found)
+    return len(found) > 0
 
 
 GAME = SectorGame()

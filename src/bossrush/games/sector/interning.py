@@ -91,6 +91,7 @@ class _Interning(StepInterning):
             implant = Cybernetic()
             implant.kind = record.type
             self.use(implant, record)
+            tables.implant_moments |= implant.moments
             tables.cybernetics.append(implant)
             tables.cybernetic_ids.append(implant.id)
 

@@ -43,6 +43,8 @@ class Progress(Area):
         """Items that have been laid in the pool, as a mask."""
         self.ready = 0
         """Who has their starting weapon, or is done with regrouping, as a mask."""
+        self.picked = -1
+        """The card that something is to be done with, where they are too many to list it all."""
         self.reloaded = 0
         """Who has used the free reload between chapters, as a mask."""
 
@@ -76,6 +78,7 @@ class Progress(Area):
         twin.moved = self.moved
         twin.laid = self.laid
         twin.ready = self.ready
+        twin.picked = self.picked
         twin.reloaded = self.reloaded
         twin.moment = self.moment
         twin.chosen = self.chosen
@@ -101,6 +104,7 @@ class Progress(Area):
         self.moved = v.mask("moved", self.moved, t.item_ids)
         self.laid = v.mask("laid", self.laid, t.item_ids)
         self.ready = v.mask("ready", self.ready, CREW_IDS)
+        self.picked = v.ref("picked", self.picked, t.item_ids)
         self.reloaded = v.mask("reloaded", self.reloaded, CREW_IDS)
         self.moment = v.mask("moment", self.moment, MOMENTS)
         self.chosen = v.integer("chosen", self.chosen, -1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, First, Flow
 from bossrush.games.sector import asks
-from bossrush.games.sector.ask_items import DONE, add_activities, kind_of, led_by
-from bossrush.games.sector.sharing import act
+from bossrush.games.sector.ask_items import DONE, PICK, add_activities, kind_of, led_by
+from bossrush.games.sector.sharing import act, picked
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import TURN_CARD
 
@@ -22,7 +22,11 @@ def regroup(s: Mission) -> Flow[None]:
         return
     race = First(busy)
     value = yield race
-    if kind_of(value) == DONE:
+    if kind_of(value) == PICK:
+        value = yield from picked(s, value, race.seat, race.seat, asks.REGROUP_CARD)
+        if value != DONE:
+            yield from act(s, value)
+    elif value == DONE:
         s.ready |= 1 << race.seat
     else:
         yield from act(s, value)

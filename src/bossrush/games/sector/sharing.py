@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.sector import asks
+from bossrush.games.sector import asks, uses
 from bossrush.games.sector.ask_items import (
     DONE,
     GIVE,
     HAND,
+    IMPLANT,
     LAY,
     LOAD,
+    PICK,
     USE,
     USE_POOLED,
+    AskCard,
     crew_of,
     item_of,
     kind_of,
@@ -19,7 +22,6 @@ from bossrush.games.sector.ask_items import (
 from bossrush.games.sector.inventory import close_pool, discard, give, lay_down, top_up
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import UNDECLARED, WEAPON
-from bossrush.games.sector.uses import encode
 from bossrush.games.sector.windows import carry_out
 
 
@@ -40,9 +42,10 @@ def act(s: Mission, value: int) -> Flow[None]:
     elif kind == LOAD:
         s.reloaded |= 1 << crew
         top_up(s, item, 99)
-    elif kind in (USE, USE_POOLED):
+    elif kind in (USE, USE_POOLED, IMPLANT):
         s.used_window = 0
-        yield from carry_out(s, crew, encode(item + 1, 0))
+        source = uses.IMPLANT if kind == IMPLANT else item + 1
+        yield from carry_out(s, crew, uses.encode(source, 0))
         s.used_window = 0
     else:
         discard(s, item)
@@ -51,12 +54,24 @@ def act(s: Mission, value: int) -> Flow[None]:
 def share_once(s: Mission) -> Flow[bool]:
     """One step of sharing the pool out; True when the group is done with it."""
     value = yield Decision(s, CREW, asks.SHARE)
+    if kind_of(value) == PICK:
+        value = yield from picked(s, value, CREW, -1, asks.SHARE_CARD)
+        if value == DONE:
+            return False
     if kind_of(value) != DONE:
         yield from act(s, value)
         if s.pool:
             return False
     close_pool(s)
     return True
+
+
+def picked(s: Mission, value: int, seat: int, actor: int, question: AskCard) -> Flow[int]:
+    """What is done with the card that was picked; DONE to pick another one."""
+    s.picked = item_of(value)
+    value = yield Decision(s, seat, question, actor)
+    s.picked = -1
+    return value
 
 
 def share_now(s: Mission) -> Flow[None]:

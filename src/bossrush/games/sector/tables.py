@@ -270,6 +270,8 @@ class Tables:
         """The text of each die's face, by `die.face`."""
         self.victory = Epilogue()
         self.defeat = Epilogue()
+        self.implant_moments = 0
+        """All moments at which any cybernetic can be used."""
         self.reactive = 0
         """All moments at which any card of these packs can be used."""
         self.digest = ""

@@ -49,6 +49,11 @@ def item(s: Mission, number: int) -> Piece:
     return Piece(card.id, Message(card.name))
 
 
+def implant(s: Mission, crew: int) -> Piece:
+    """A crewmember's cybernetic, lit in the scene."""
+    return Piece(f"implant-{crew}", Message(s.t.cybernetics[s.crew[crew].cybernetic].name))
+
+
 def items(s: Mission, numbers: list[int]) -> Listing:
     pieces: list[Message | Piece | str] = []
     pieces.extend(item(s, number) for number in numbers)

@@ -70,6 +70,8 @@ sector-ask-share = Who takes what?
 sector-ask-share-done = Done, leave the rest
 sector-ask-regroup = Anything before the next card?
 sector-ask-regroup-done = Ready
+sector-ask-card = What about { $item }?
+sector-ask-card-done = Another card
 sector-ask-aside = At any time
 
 ## Answers
@@ -89,6 +91,7 @@ sector-option-hand = Hand { $item } to { $crew }
 sector-option-reload = { $crew } reloads { $item }
 sector-option-drop = { $crew } drops { $item }
 sector-option-leave = Leave { $item } behind
+sector-option-implant = { $crew } uses { $card }
 sector-use = { $card }
 sector-use-turn = { $card }: { $shown }
 sector-use-reroll = { $card }: { $face }

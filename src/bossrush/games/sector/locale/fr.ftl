@@ -68,6 +68,8 @@ sector-ask-share = Qui prend quoi ?
 sector-ask-share-done = Terminé, laisser le reste
 sector-ask-regroup = Autre chose avant la suite ?
 sector-ask-regroup-done = Prêt
+sector-ask-card = Que faire de { $item } ?
+sector-ask-card-done = Une autre carte
 sector-ask-aside = À tout moment
 
 ## Réponses
@@ -87,6 +89,7 @@ sector-option-hand = Passer { $item } à { $crew }
 sector-option-reload = { $crew } recharge { $item }
 sector-option-drop = { $crew } jette { $item }
 sector-option-leave = Laisser { $item } derrière soi
+sector-option-implant = { $crew } utilise { $card }
 sector-use = { $card }
 sector-use-turn = { $card } : { $shown }
 sector-use-reroll = { $card } : { $face }
