@@ -18,7 +18,9 @@ from tests.table.test_live import play_to_the_end
 from tests.toys.hunt import HuntGame
 
 OPENING = Lesson("hunt", "opening", 2, seed=7)
-LAST_BLOW = Lesson("hunt", "last-blow", 2, seed=3, position={"seats": 2, "state": {"beast": 2}})
+LAST_BLOW = Lesson(
+    "hunt", "last-blow", 2, seed=3, staged=lambda: {"seats": 2, "state": {"beast": 2}}
+)
 
 
 @pytest.fixture(autouse=True)

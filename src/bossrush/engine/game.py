@@ -222,10 +222,11 @@ class Game(Rules[S]):
 
     def teach(self, lesson: Lesson, chance: Chance | None = None, listen: bool = True) -> Play:
         """Begin a lesson. Its dice are known to everybody, so the play is marked."""
-        if lesson.position is None:
+        position = lesson.position
+        if position is None:
             play = self.new(lesson.seats, lesson.seed, chance, listen, **lesson.options)
         else:
-            play = self.stage(lesson.position, lesson.seed, chance, listen)
+            play = self.stage(position, lesson.seed, chance, listen)
         play.mark(PRACTICE)
         return play
 

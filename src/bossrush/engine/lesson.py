@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from bossrush.engine.message import Message
@@ -23,15 +24,20 @@ class Lesson:
         seats: int,
         seed: int,
         options: dict[str, Any] | None = None,
-        position: dict[str, Any] | None = None,
+        staged: Callable[[], dict[str, Any]] | None = None,
     ) -> None:
         self.game = game
         self.id = name
         self.seats = seats
         self.seed = seed
         self.options: dict[str, Any] = options or {}
-        self.position = position
+        self.staged = staged
+        """Makes the position it begins at; None for the very beginning of a game."""
+
+    @property
+    def position(self) -> dict[str, Any] | None:
         """Where it begins; None for the very beginning of a game."""
+        return self.staged() if self.staged is not None else None
 
     @property
     def title(self) -> Message:

@@ -74,8 +74,9 @@ def begin(opened: Opened, setup: Setup, seats: int) -> Play:
         return play
     if setup.lesson:
         seed = int(opened.seed, 16)
-        lesson = Lesson(game.key, setup.lesson, seats, seed, setup.options, opened.position)
-        play = game.teach(lesson)
+        there = opened.position
+        staged = (lambda: there) if there is not None else None
+        play = game.teach(Lesson(game.key, setup.lesson, seats, seed, setup.options, staged))
         play.origin.nonce = int(opened.nonce, 16)
         return play
     if setup.chance == "physical":

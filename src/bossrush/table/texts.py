@@ -99,7 +99,7 @@ def game_view(key: str) -> GameView:
                 title=words(lesson.title),
                 about=words(lesson.about),
                 seats=lesson.seats,
-                staged=lesson.position is not None,
+                staged=lesson.staged is not None,
             )
             for lesson in game.lessons
         ],
