@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import asks, tell
+from bossrush.games.souls import asks, tell, tell_dungeon
 from bossrush.games.souls.acts import END, ESTUS, HANDS, KIND, LOW, STAND_STILL, STEP, USE
 from bossrush.games.souls.attacks import use_card
 from bossrush.games.souls.endurance import gain, spend, suffer
@@ -143,5 +143,5 @@ def hero_ends(s: Dungeon) -> Flow[None]:
                 s.party[number].took_aggro = True
                 fight.aggro = number
                 if s.journal:
-                    tell.aggro(s, number)
+                    tell_dungeon.aggro(s, number)
     s.phase = FOES_BEGIN

@@ -50,7 +50,7 @@ class Facing(Ask):
     """Which way does the boss look at first?"""
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
-        return first_facings(state, actor)
+        return first_facings(state, state.chooser)
 
     def option_id(self, state: Dungeon, value: int) -> str:
         return DIRECTIONS[value]
@@ -62,8 +62,9 @@ class Facing(Ask):
         return Message("souls-option-facing", direction=words.direction(value))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        node = state.fight.foes[actor].node
-        return [state.board().ids[state.board().step[node][value]], f"foe-{actor}"]
+        foe = state.chooser
+        node = state.fight.foes[foe].node
+        return [state.board().ids[state.board().step[node][value]], f"foe-{foe}"]
 
 
 class NextFoe(AskFoe):
@@ -77,17 +78,17 @@ class FoeStep(AskNode):
     """Which of the equally good nodes does a foe move to?"""
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
-        foe = state.fight.foes[actor]
+        foe = state.fight.foes[state.fight.acting]
         goal = state.fight.origin
         if state.icon().away:
             return farther_nodes(state, foe.node, goal)
         return nearer_nodes(state, foe.node, goal)
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
-        return Message("souls-ask-foe-step", foe=words.foe(state, actor))
+        return Message("souls-ask-foe-step", foe=words.foe(state, state.fight.acting))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        return [state.board().ids[value], f"foe-{actor}"]
+        return [state.board().ids[value], f"foe-{state.fight.acting}"]
 
 
 # -- defending --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.deck import Deck
-from bossrush.games.souls import tell
+from bossrush.games.souls import tell, tell_dungeon
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.terms import NOTHING, UNPREDICTABLE_ONSLAUGHT
 
@@ -45,7 +45,7 @@ def study(s: Dungeon, count: int) -> Flow[None]:
         shown.append(card)
         learn(s, card)
         if s.journal:
-            tell.behaviour_revealed(s, card)
+            tell_dungeon.behaviour_revealed(s, card)
         deck = s.fight.deck
     if shown:
         deck.shuffle_in(shown)
@@ -66,7 +66,7 @@ def flip(s: Dungeon) -> Flow[None]:
     fight.last = card
     learn(s, card)
     if s.journal:
-        tell.behaviour_drawn(s, card)
+        tell_dungeon.behaviour_drawn(s, card)
 
 
 def heat_up(s: Dungeon, number: int) -> None:

@@ -59,7 +59,7 @@ def face(s: Dungeon, number: int, target: int, away: bool) -> Flow[int]:
         node = nodes[0]
         if len(nodes) > 1:
             fight.origin = hero.node
-            node = yield Decision(s, CREW, asks.FOE_STEP, number)
+            node = yield Decision(s, CREW, asks.FOE_STEP)
             fight.origin = NOTHING
     direction = board.direction(foe.node, node)
     turn_to(s, number, (direction + 4) % 8 if away else direction)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import asks, tell
+from bossrush.games.souls import asks, tell_dungeon
 from bossrush.games.souls.behaviour_deck import build_deck, study
 from bossrush.games.souls.entrances import first_facings
 from bossrush.games.souls.fight import Fight
@@ -71,7 +71,7 @@ def set_up_tile(s: Dungeon) -> None:
     if card.trapped and not tile.traps:
         lay_traps(s)
     if s.journal:
-        tell.encounter_turned(s)
+        tell_dungeon.encounter_turned(s)
 
 
 def lay_traps(s: Dungeon) -> None:
@@ -104,7 +104,7 @@ def set_up_boss(s: Dungeon) -> None:
     s.door = 2
     build_deck(s)
     if s.journal:
-        tell.boss_enters(s)
+        tell_dungeon.boss_enters(s)
 
 
 def place_heroes(s: Dungeon) -> Flow[None]:
@@ -113,7 +113,7 @@ def place_heroes(s: Dungeon) -> Flow[None]:
     node = yield Decision(s, s.seat_of(hero), asks.ENTRY, hero)
     s.party[hero].node = node
     if s.journal:
-        tell.placed(s, hero)
+        tell_dungeon.placed(s, hero)
     yield from arrive(s, hero)
     if hero + 1 < len(s.party):
         s.chooser = hero + 1
@@ -127,7 +127,7 @@ def give_aggro(s: Dungeon) -> Flow[None]:
     hero = yield Decision(s, CREW, asks.LEADER)
     s.fight.aggro = hero
     if s.journal:
-        tell.aggro(s, hero)
+        tell_dungeon.aggro(s, hero)
     s.phase = BOSS_DECK if s.fight.boss else FOES_BEGIN
 
 
@@ -155,7 +155,7 @@ def boss_facing(s: Dungeon) -> Flow[None]:
     facings = first_facings(s, foe)
     facing = facings[0]
     if len(facings) > 1:
-        facing = yield Decision(s, CREW, asks.FACING, foe)
+        facing = yield Decision(s, CREW, asks.FACING)
     s.fight.foes[foe].facing = facing
     if foe + 1 < len(s.fight.foes):
         s.chooser = foe + 1

@@ -7,7 +7,7 @@ from typing import NoReturn
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
-from bossrush.games.souls import asks, tell
+from bossrush.games.souls import asks, tell, tell_dungeon
 from bossrush.games.souls.encounters import new_fight
 from bossrush.games.souls.endurance import Fallen, clear
 from bossrush.games.souls.exploring import enter_by, rest
@@ -63,7 +63,7 @@ def won(s: Dungeon) -> Flow[None]:
     reward = len(s.party) * (s.sparks if boss else 2)
     s.souls += reward
     if s.journal:
-        tell.encounter_won(s, reward)
+        tell_dungeon.encounter_won(s, reward)
     if s.practice:
         over(s, True, "practice-won")
     end_fight(s)
@@ -115,7 +115,7 @@ def take_boss_treasure(s: Dungeon) -> None:
     cards = s.boss_card().treasures
     s.inventory.extend(cards)
     if s.journal:
-        tell.boss_treasure(s, cards)
+        tell_dungeon.boss_treasure(s, cards)
 
 
 def extend_treasure(s: Dungeon) -> None:
@@ -147,7 +147,7 @@ def defeated(s: Dungeon) -> Flow[None]:
     if s.sparks == 0:
         over(s, False, "defeat" if s.campaign == STANDARD else "campaign-defeat")
     if s.lost_souls and s.journal:
-        tell.souls_lost(s, s.lost_souls)
+        tell_dungeon.souls_lost(s, s.lost_souls)
     s.lost_souls = s.souls
     s.lost_at = NO_TILE
     s.lost_node = NOTHING
@@ -156,7 +156,7 @@ def defeated(s: Dungeon) -> Flow[None]:
         s.lost_node = node
         s.souls = 0
         if s.journal:
-            tell.souls_dropped(s)
+            tell_dungeon.souls_dropped(s)
     end_fight(s)
     if boss and s.campaign != STANDARD:
         s.stage = 0
@@ -167,7 +167,7 @@ def defeated(s: Dungeon) -> Flow[None]:
     s.came_from = BONFIRE
     s.door = NO_SIDE
     if s.journal:
-        tell.party_defeated(s)
+        tell_dungeon.party_defeated(s)
     rest(s, True)
     s.phase = EXPLORE
     yield from ()
@@ -185,7 +185,7 @@ def dash(s: Dungeon) -> Flow[None]:
     side = value - 1
     to = neighbour(s, s.at, side)
     if s.journal:
-        tell.dashed(s)
+        tell_dungeon.dashed(s)
     for one in s.party:
         one.black = 0
     end_fight(s)

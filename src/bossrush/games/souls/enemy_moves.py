@@ -29,7 +29,7 @@ def enemy_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
         node = nodes[0]
         if len(nodes) > 1:
             fight.origin = goal
-            node = yield Decision(s, CREW, asks.FOE_STEP, number)
+            node = yield Decision(s, CREW, asks.FOE_STEP)
             fight.origin = NOTHING
         came = foe.node
         foe.node = node

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import asks, prices, tell
+from bossrush.games.souls import asks, prices, tell_dungeon
 from bossrush.games.souls.doings import (
     BUY,
     FOG,
@@ -44,7 +44,7 @@ def explore(s: Dungeon) -> Flow[None]:
     elif kind == HOME:
         s.at = BONFIRE
         if s.journal:
-            tell.party_moves(s)
+            tell_dungeon.party_moves(s)
     elif kind == FOG:
         s.at = s.fog_tile
         s.fight.boss = True
@@ -55,7 +55,7 @@ def explore(s: Dungeon) -> Flow[None]:
         s.souls -= prices.treasure_price(s)
         s.owed = 1
         if s.journal:
-            tell.bought(s)
+            tell_dungeon.bought(s)
         s.phase = DRAW_TREASURE
     elif kind == GEAR:
         s.chooser = what
@@ -67,19 +67,19 @@ def explore(s: Dungeon) -> Flow[None]:
         s.souls -= 1
         s.party[what].luck = True
         if s.journal:
-            tell.luck_back(s, what)
+            tell_dungeon.luck_back(s, what)
     elif kind == SPARK:
         s.souls -= prices.spark_price(s)
         s.sparks += 1
         if s.journal:
-            tell.spark_bought(s)
+            tell_dungeon.spark_bought(s)
     elif kind == SELLING:
         s.phase = SELL
     else:
         s.tiles[s.at].opened = True
         s.owed = min(2, s.treasure.size())
         if s.journal:
-            tell.chest_opened(s)
+            tell_dungeon.chest_opened(s)
         s.phase = DRAW_TREASURE
 
 
@@ -92,7 +92,7 @@ def go(s: Dungeon, tile: int, side: int) -> None:
         if s.lost_at == tile:
             recover(s, NOTHING)
         if s.journal:
-            tell.party_moves(s)
+            tell_dungeon.party_moves(s)
         return
     enter_by(s, tile, side)
 
@@ -104,7 +104,7 @@ def enter_by(s: Dungeon, tile: int, side: int) -> None:
     s.door = side
     s.fight.boss = False
     if s.journal:
-        tell.party_moves(s)
+        tell_dungeon.party_moves(s)
     s.phase = TURN_ENCOUNTER
 
 
@@ -114,7 +114,7 @@ def level_up(s: Dungeon, hero: int, stat: int) -> None:
     s.souls -= prices.level_price(s, one.tiers[stat])
     one.tiers[stat] += 1
     if s.journal:
-        tell.levelled(s, hero, stat)
+        tell_dungeon.levelled(s, hero, stat)
 
 
 def rest(s: Dungeon, pay: bool) -> None:
@@ -129,4 +129,4 @@ def rest(s: Dungeon, pay: bool) -> None:
         tile.up = False
     clear(s)
     if s.journal:
-        tell.rested(s, pay)
+        tell_dungeon.rested(s, pay)

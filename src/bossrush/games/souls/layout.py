@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.deck import Deck
 from bossrush.engine.dice import roll
-from bossrush.games.souls import asks, tell
+from bossrush.games.souls import asks, tell_dungeon
 from bossrush.games.souls.plan import (
     AUTO,
     distances,
@@ -75,7 +75,7 @@ def deal_tile(s: Dungeon) -> Flow[None]:
     side = yield from roll(s, s.t.side_die)
     s.dealt = tile * 2 + side
     if s.journal:
-        tell.tile_dealt(s)
+        tell_dungeon.tile_dealt(s)
     s.phase = PLACE_TILE
 
 
@@ -97,7 +97,7 @@ def place_tile(s: Dungeon) -> Flow[None]:
     s.tiles.append(tile)
     s.dealt = NOTHING
     if s.journal:
-        tell.tile_laid(s, len(s.tiles) - 1)
+        tell_dungeon.tile_laid(s, len(s.tiles) - 1)
     s.phase = DEAL_TILE if len(s.tiles) < len(levels_to_deal(s)) else PLACE_FOG
 
 
@@ -110,7 +110,7 @@ def place_fog(s: Dungeon) -> Flow[None]:
     s.fog_tile = value >> 2
     s.fog_side = value & 3
     if s.journal:
-        tell.fog_placed(s)
+        tell_dungeon.fog_placed(s)
     s.phase = DEAL_LEVELS
 
 
@@ -136,5 +136,5 @@ def deal_levels(s: Dungeon) -> Flow[None]:
             s.tiles[number].level = level + 1
         start = end
     if s.journal:
-        tell.section_begins(s)
+        tell_dungeon.section_begins(s)
     s.phase = EXPLORE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import asks, tell
+from bossrush.games.souls import asks, tell_dungeon
 from bossrush.games.souls.encounters import new_fight
 from bossrush.games.souls.gear import take_in_hands
 from bossrush.games.souls.hero import Hero
@@ -86,7 +86,7 @@ def choose_character(s: Dungeon) -> Flow[None]:
     character = yield Decision(s, s.seat_of(hero), asks.CHARACTER, hero)
     take_character(s, hero, character)
     if s.journal:
-        tell.character_chosen(s, hero)
+        tell_dungeon.character_chosen(s, hero)
     if len(s.party[hero].weapons()) > 2:
         s.phase = CHOOSE_HANDS
     else:
@@ -149,5 +149,5 @@ def choose_boss(s: Dungeon) -> Flow[None]:
     """The players choose which boss to face at the end of this half."""
     s.boss = yield Decision(s, CREW, asks.BOSS)
     if s.journal:
-        tell.boss_chosen(s)
+        tell_dungeon.boss_chosen(s)
     begin_section(s)

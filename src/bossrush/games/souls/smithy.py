@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import asks, prices, tell
+from bossrush.games.souls import asks, prices, tell_dungeon
 from bossrush.games.souls.gear import held_in, put, replace, side_by_side
 from bossrush.games.souls.held import card_of, stripped, upgraded, upgrades_of
 from bossrush.games.souls.state import Dungeon
@@ -36,14 +36,14 @@ def draw_treasure(s: Dungeon) -> Flow[None]:
     if s.t.items[card].ember and not without_ember(s):
         s.treasure.shuffle_in([card])
         if s.journal:
-            tell.ember_returned(s)
+            tell_dungeon.ember_returned(s)
         if not any_other(s):
             s.owed = 0
         return
     s.owed -= 1
     s.drawn.append(card)
     if s.journal:
-        tell.treasure_drawn(s, card)
+        tell_dungeon.treasure_drawn(s, card)
     if s.owed == 0:
         s.phase = SHARE_TREASURE
 
@@ -69,14 +69,14 @@ def share_treasure(s: Dungeon) -> Flow[None]:
     if value == DONE:
         s.inventory.append(held)
         if s.journal:
-            tell.stored(s, held)
+            tell_dungeon.stored(s, held)
         return
     hero = (value - 1) >> 3
     place = (value - 1) & 7
     if s.item(held).ember:
         s.party[hero].ember = True
         if s.journal:
-            tell.ember_given(s, hero)
+            tell_dungeon.ember_given(s, hero)
         return
     equip(s, hero, held, place)
 
@@ -88,11 +88,11 @@ def equip(s: Dungeon, hero: int, held: int, place: int) -> None:
     if item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
         replace(one, place, upgraded(held_in(one, place), card_of(held)))
         if s.journal:
-            tell.upgraded_card(s, hero, held, held_in(one, place))
+            tell_dungeon.upgraded_card(s, hero, held, held_in(one, place))
         return
     s.inventory.extend(put(one, s.t, held, place))
     if s.journal:
-        tell.equipped(s, hero, held, place)
+        tell_dungeon.equipped(s, hero, held, place)
 
 
 # -- changing equipment -------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def move_card(s: Dungeon) -> Flow[None]:
         else:
             replace(one, chosen, stripped(held))
         if s.journal:
-            tell.stripped_card(s, hero, held)
+            tell_dungeon.stripped_card(s, hero, held)
     elif chosen >= SPARE:
         s.inventory.pop(chosen - SPARE)
         equip(s, hero, held, place)
@@ -135,7 +135,7 @@ def move_card(s: Dungeon) -> Flow[None]:
         replace(one, chosen, NOTHING)
         s.inventory.append(held)
         if s.journal:
-            tell.stored(s, held)
+            tell_dungeon.stored(s, held)
     else:
         rearrange(s, hero, chosen, place)
 
@@ -156,7 +156,7 @@ def rearrange(s: Dungeon, hero: int, start: int, place: int) -> None:
             one.backup.append(held_in(one, freed))
             replace(one, freed, NOTHING)
     if s.journal:
-        tell.equipped(s, hero, held, place)
+        tell_dungeon.equipped(s, hero, held, place)
 
 
 def sell(s: Dungeon) -> Flow[None]:
@@ -168,6 +168,6 @@ def sell(s: Dungeon) -> Flow[None]:
     held = s.inventory.pop(value - 1)
     s.souls += prices.SALE_PRICE
     if s.journal:
-        tell.sold(s, held)
+        tell_dungeon.sold(s, held)
     if not prices.for_sale(s):
         s.phase = EXPLORE

@@ -1,0 +1,290 @@
+"""What is told of an encounter: movement, rolls, damage, activations."""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Message
+from bossrush.games.souls import words
+from bossrush.games.souls.gear import held_in
+from bossrush.games.souls.quarry import is_magic
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.striking import line_of, slot_of, target_of
+from bossrush.games.souls.telling import say
+from bossrush.games.souls.terms import ARCS, DIRECTIONS, GREEN, PLACES
+from bossrush.games.souls.tray import total
+
+# -- the bar ----------------------------------------------------------------------------------
+
+
+def spent(s: Dungeon, hero: int, energy: int) -> None:
+    message = Message("souls-told-spent", hero=words.hero(s, hero), energy=energy)
+    say(s, "hp", message, (f"hero-{hero}",), "endurance.energy", black=energy)
+
+
+def gained(s: Dungeon, hero: int, energy: int, health: int) -> None:
+    what = "both" if energy and health else ("energy" if energy else "health")
+    message = Message(
+        f"souls-told-gained-{what}", hero=words.hero(s, hero), energy=energy, health=health
+    )
+    say(s, "hp", message, (f"hero-{hero}",), "endurance.gain", black=-energy, red=-health)
+
+
+def suffered(s: Dungeon, hero: int, damage: int) -> None:
+    message = Message("souls-told-suffered", hero=words.hero(s, hero), damage=damage)
+    say(s, "hp", message, (f"hero-{hero}",), "endurance.damage", red=damage)
+
+
+def bled(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-bled", hero=words.hero(s, hero))
+    say(s, "condition", message, (f"hero-{hero}",), "condition.bleed")
+
+
+def ember_helped(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-ember-helped", hero=words.hero(s, hero))
+    say(s, "condition", message, (f"hero-{hero}",), "ember.reduce")
+
+
+def afflicted(s: Dungeon, hero: int, conditions: int) -> None:
+    message = Message(
+        "souls-told-afflicted", model=words.hero(s, hero), conditions=words.conditions(conditions)
+    )
+    say(s, "condition", message, (f"hero-{hero}",), "condition.apply")
+
+
+def poisoned(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-poisoned", model=words.hero(s, hero))
+    say(s, "condition", message, (f"hero-{hero}",), "condition.poison")
+
+
+def falls(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-falls", hero=words.hero(s, hero), gender=words.gender(s, hero))
+    say(s, "fall", message, (f"hero-{hero}",), "endurance.death")
+
+
+# -- movement -----------------------------------------------------------------------------------
+
+
+_HOW = {
+    "move": ("souls-told-moved", "move.walk"),
+    "push": ("souls-told-pushed", "push.definition"),
+    "dodge": ("souls-told-dodge-move", "move.dodge"),
+    "leap": ("souls-told-leapt", "boss.leap"),
+}
+
+
+def moved(s: Dungeon, hero: int, came: int, node: int, how: str) -> None:
+    key, rule = _HOW[how]
+    message = Message(key, model=words.hero(s, hero), node=words.node(s, node))
+    ids = s.board().ids
+    pieces = (f"hero-{hero}", ids[node])
+    start = ids[came] if came >= 0 else ""
+    path = [ids[came], ids[node]] if came >= 0 else [ids[node]]
+    say(s, "move", message, pieces, rule, how=how, path=path, to=ids[node], **{"from": start})
+
+
+def foe_moved(s: Dungeon, foe: int, came: int, node: int, how: str) -> None:
+    key = _HOW[how][0]
+    message = Message(key, model=words.foe(s, foe), node=words.node(s, node))
+    ids = s.board().ids
+    rule = "boss.leap" if how == "leap" else "enemy.move.value"
+    path = [ids[came], ids[node]]
+    pieces = (f"foe-{foe}", ids[node])
+    say(s, "move", message, pieces, rule, how=how, path=path, to=ids[node], **{"from": ids[came]})
+
+
+def went_round(s: Dungeon, hero: int, arc: int) -> None:
+    message = Message("souls-told-round", hero=words.hero(s, hero), arc=words.arc(arc))
+    say(s, "move", message, (f"hero-{hero}",), "boss.arc.around", how="round", arc=ARCS[arc])
+
+
+def boss_turned(s: Dungeon, foe: int) -> None:
+    facing = s.fight.foes[foe].facing
+    message = Message("souls-told-turned", foe=words.foe(s, foe), direction=words.direction(facing))
+    say(s, "turn", message, (f"foe-{foe}",), "boss.arc.faces_node", facing=DIRECTIONS[facing])
+
+
+def barrel_broken(s: Dungeon, hero: int, node: int) -> None:
+    message = Message("souls-told-barrel", hero=words.hero(s, hero))
+    pieces = (s.board().ids[node], f"hero-{hero}")
+    say(s, "break", message, pieces, "terrain.barrel.break")
+
+
+def souls_recovered(s: Dungeon, hero: int, amount: int) -> None:
+    pieces = (f"hero-{hero}",) if hero >= 0 else ()
+    message = Message("souls-told-recovered", souls=amount)
+    say(s, "souls", message, pieces, "souls.recover", souls=amount)
+
+
+def trap_sprung(s: Dungeon, hero: int, node: int, token: int) -> None:
+    message = Message(
+        "souls-told-trap", hero=words.hero(s, hero), trap=Message(s.t.traps[token].name)
+    )
+    pieces = (s.board().ids[node], f"hero-{hero}")
+    say(s, "draw", message, pieces, "trap.trigger", trap=s.t.trap_ids[token])
+
+
+def trap_dodged(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-trap-dodged", hero=words.hero(s, hero))
+    say(s, "dodge", message, (f"hero-{hero}",), "trap.dodge")
+
+
+# -- rolls ------------------------------------------------------------------------------------
+
+
+def rolled(s: Dungeon, hero: int) -> None:
+    fight = s.fight
+    green = bool(fight.tray) and fight.tray[0] >> 4 == GREEN
+    key = "souls-told-rolled-dodge" if green else "souls-told-rolled"
+    message = Message(key, hero=words.hero(s, hero), total=total(s))
+    dice = [s.t.dice[die >> 4].key for die in fight.tray]
+    faces = [s.t.dice[die >> 4].faces[die & 15] for die in fight.tray]
+    pieces = (f"hero-{hero}",)
+    say(s, "roll", message, pieces, "attack.roll", dice=dice, faces=faces, total=total(s))
+
+
+def luck(s: Dungeon, hero: int, place: int) -> None:
+    message = Message("souls-told-luck", hero=words.hero(s, hero))
+    say(s, "use", message, (f"hero-{hero}",), "luck.reroll", die=place)
+
+
+def heroic(s: Dungeon, hero: int) -> None:
+    name = Message(s.party[hero].card().heroic_name)
+    message = Message("souls-told-heroic", hero=words.hero(s, hero), name=name)
+    say(s, "use", message, (f"hero-{hero}",), "heroic.use")
+
+
+def estus(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-estus", hero=words.hero(s, hero))
+    say(s, "use", message, (f"hero-{hero}",), "estus.use")
+
+
+# -- attacks on characters ----------------------------------------------------------------------
+
+
+def attacked(s: Dungeon, hero: int, damage: int) -> None:
+    foe = s.fight.acting
+    kind = "magic" if is_magic(s) else "physical"
+    message = Message(
+        f"souls-told-attacked-{kind}",
+        foe=words.foe(s, foe),
+        hero=words.hero(s, hero),
+        damage=damage,
+    )
+    pieces = (f"foe-{foe}", f"hero-{hero}")
+    say(s, "attack", message, pieces, "enemy.attack.types", damage=damage, type=kind)
+
+
+def dodged(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-dodged", hero=words.hero(s, hero))
+    say(s, "dodge", message, (f"hero-{hero}",), "enemy.attack.dodge_roll")
+
+
+def dodge_failed(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-dodge-failed", hero=words.hero(s, hero))
+    say(s, "dodge", message, (f"hero-{hero}",), "enemy.attack.dodge_roll", failed=True)
+
+
+def withstood(s: Dungeon, hero: int, stopped: int, power: int) -> None:
+    message = Message(
+        "souls-told-withstood",
+        hero=words.hero(s, hero),
+        stopped=min(stopped, power),
+        power=power,
+    )
+    say(s, "block", message, (f"hero-{hero}",), "enemy.attack.block_roll", stopped=stopped)
+
+
+def missed(s: Dungeon, foe: int) -> None:
+    message = Message("souls-told-missed", foe=words.foe(s, foe))
+    say(s, "miss", message, (f"foe-{foe}",), "enemy.range_and_dodge")
+
+
+# -- foes -------------------------------------------------------------------------------------
+
+
+def foes_begin(s: Dungeon) -> None:
+    say(s, "story", Message("souls-told-foes-begin"), (), "encounter.alternate")
+
+
+def foe_acts(s: Dungeon, foe: int) -> None:
+    behaviour = Message(s.behaviour().name)
+    key = "souls-told-boss-acts" if s.fight.boss else "souls-told-foe-acts"
+    message = Message(key, foe=words.foe(s, foe), behaviour=behaviour)
+    say(s, "activate", message, (f"foe-{foe}",), "enemy.behaviour")
+
+
+def foe_poisoned(s: Dungeon, foe: int) -> None:
+    message = Message("souls-told-poisoned", model=words.foe(s, foe))
+    say(s, "condition", message, (f"foe-{foe}",), "condition.poison")
+
+
+def foe_wounded(s: Dungeon, foe: int, damage: int) -> None:
+    left = s.fight.foes[foe].health
+    message = Message("souls-told-wounded", foe=words.foe(s, foe), damage=damage, left=left)
+    say(s, "hp", message, (f"foe-{foe}",), "attack.wounds", damage=damage, left=left)
+
+
+def foe_falls(s: Dungeon, foe: int) -> None:
+    message = Message(
+        "souls-told-foe-falls", foe=words.foe(s, foe), gender=words.foe_gender(s, foe)
+    )
+    say(s, "fall", message, (f"foe-{foe}",), "enemy.health")
+
+
+def foe_afflicted(s: Dungeon, foe: int, conditions: int) -> None:
+    message = Message(
+        "souls-told-afflicted", model=words.foe(s, foe), conditions=words.conditions(conditions)
+    )
+    say(s, "condition", message, (f"foe-{foe}",), "condition.apply")
+
+
+def special(s: Dungeon, foe: int) -> None:
+    card = s.t.foes[s.fight.foes[foe].kind]
+    message = Message("souls-told-special", foe=words.foe(s, foe), name=Message(card.special_name))
+    say(s, "use", message, (f"foe-{foe}",), "boss.special")
+
+
+def heats_up(s: Dungeon, foe: int) -> None:
+    message = Message("souls-told-heats-up", foe=words.foe(s, foe))
+    say(s, "heat", message, (f"foe-{foe}",), "boss.heat_up")
+
+
+def survivor(s: Dungeon, foe: int, health: int) -> None:
+    message = Message("souls-told-survivor", foe=words.foe(s, foe), health=health)
+    say(s, "heat", message, (f"foe-{foe}",), "boss.special", health=health)
+
+
+def deck_turned(s: Dungeon) -> None:
+    say(s, "shuffle", Message("souls-told-deck-turned"), (), "boss.activate.recycle")
+
+
+# -- characters ---------------------------------------------------------------------------------
+
+
+def hero_begins(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-hero-begins", hero=words.hero(s, hero))
+    say(s, "activate", message, (f"hero-{hero}",), "activation.start.aggro")
+
+
+def hands(s: Dungeon, hero: int) -> None:
+    one = s.party[hero]
+    held = [card for card in (one.left, one.right) if card >= 0]
+    message = Message("souls-told-hands", hero=words.hero(s, hero), cards=words.cards(s, held))
+    say(s, "trade", message, (f"hero-{hero}",), "activation.start.swap")
+
+
+def uses(s: Dungeon, hero: int, use: int) -> None:
+    slot = slot_of(use)
+    held = held_in(s.party[hero], slot)
+    message = Message("souls-told-uses", hero=words.hero(s, hero), card=words.card(s, held))
+    pieces = (f"hero-{hero}", f"hero-{hero}-{PLACES[slot]}")
+    data = {"line": line_of(use), "target": target_of(use)}
+    say(s, "use", message, pieces, "attack.pay", **data)
+
+
+def wasted(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-wasted", hero=words.hero(s, hero))
+    say(s, "miss", message, (f"hero-{hero}",), "ruling.shift_before_target")
+
+
+def guard_ends(s: Dungeon) -> None:
+    say(s, "story", Message("souls-told-guard-ends"), (), "gear.sunlight_straight_sword")
