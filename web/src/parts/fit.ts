@@ -8,7 +8,7 @@ export const STEPS = 5;
 function reach(box: HTMLElement): boolean {
   const over = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
   if (over) box.tabIndex = 0;
-  else box.removeAttribute("tabindex");
+  else box.tabIndex = -1;
   box.classList.toggle("more", box.scrollHeight > box.clientHeight + 1);
   return over;
 }

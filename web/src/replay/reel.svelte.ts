@@ -3,12 +3,13 @@
  */
 import { settings } from "../settings.svelte";
 import { dock } from "../table/decision";
+import { Lights } from "../table/lights.svelte";
 import { Playback, type Shown } from "../table/playback";
 import type { Scenery } from "../table/scenery";
 import { api } from "../wire/api";
 import type { Asked, ClockView, Frame, ReplayView, Scene, TableView } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
-import { speech } from "../words/speech.svelte";
+import { GameWords } from "../words/game.svelte";
 
 const BATCH = 25;
 /** Milliseconds a quiet frame is looked at. */
@@ -20,11 +21,11 @@ export class Reel implements Scenery {
   playing = $state(false);
   pace = $state(1);
   loading = $state(false);
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly mirror = $derived(this.shown?.mirror ?? null);
   readonly dock = $derived(this.mirror ? dock(this.mirror) : null);
-  readonly spot = $derived(this.pointed);
+  readonly lights = new Lights();
+  readonly spot: ReadonlySet<string> = $derived(this.lights.all);
   readonly lit: ReadonlySet<string> = new Set();
   readonly focus = null;
   readonly mark = null;
@@ -37,8 +38,8 @@ export class Reel implements Scenery {
 
   readonly #frames = new Map<number, Frame>();
   readonly #playback: Playback;
+  readonly #words = new GameWords();
   #timer = 0;
-  #unlight = 0;
   #wanted = 0;
 
   constructor(readonly view: ReplayView) {
@@ -101,19 +102,17 @@ export class Reel implements Scenery {
   close(): void {
     clearTimeout(this.#timer);
     this.#playback.close();
+    this.#words.close();
+    this.lights.close();
   }
 
   /** Whoever watches learns the words as the table does. */
   async learnWords(): Promise<void> {
-    const lang = speech.lang;
-    if (speech.ready) return;
-    speech.learn(lang, await api.texts(lang, this.view.game, this.view.options));
+    await this.#words.learn({ game: this.view.game, options: this.view.options });
   }
 
   point(ids: readonly string[]): void {
-    clearTimeout(this.#unlight);
-    this.pointed = new Set(ids);
-    this.#unlight = window.setTimeout(() => (this.pointed = new Set()), 1500);
+    this.lights.point(ids);
   }
 
   choosePiece(id: string): void {

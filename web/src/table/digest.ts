@@ -94,10 +94,11 @@ export class Looked {
     return this.#mark;
   }
 
-  /** A line arrived (or several), and the page was in sight or not. */
+  /** A line arrived, or several at once after a cut; and the page was in sight or not. */
   arrived(n: number, inSight: boolean): void {
     if (n <= this.#seen) return;
-    if (!inSight && this.#mark === null) this.#mark = this.#seen;
+    const missed = !inSight || n > this.#seen + 1;
+    if (missed && this.#mark === null) this.#mark = this.#seen;
     if (inSight) this.#seen = n;
   }
 

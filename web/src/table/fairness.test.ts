@@ -14,6 +14,16 @@ describe("each seat's rolls", () => {
     expect([...found[0]!.faces]).toEqual([["hit", 2], ["miss", 1]]);
   });
 
+  it("are told apart where each die of a kind has its own faces, and know them", () => {
+    const own = (n: number, key: string, sides: string[], face: string) =>
+      aLine(n, { events: [{ kind: "roll", pieces: ["crew-0"], data: { die: "crew", key, sides, faces: [face] } }] });
+    const found = tallies([own(1, "varga", ["a", "b"], "a"), own(2, "roy", ["c", "d"], "c"), own(3, "varga", ["a", "b"], "b")]);
+    expect(found.map((one) => [one.key, one.rolls, one.sides])).toEqual([
+      ["varga", 2, ["a", "b"]],
+      ["roy", 1, ["c", "d"]],
+    ]);
+  });
+
   it("leave out what carries no faces", () => {
     expect(tallies([aLine(1, { events: [{ kind: "roll" }] })])).toEqual([]);
   });
@@ -26,9 +36,10 @@ describe("each seat's rolls", () => {
 
   it("are judged only when there are enough of them", () => {
     const share = new Map([["a", 0.5], ["b", 0.5]]);
-    expect(luck({ who: "", die: "", rolls: 9, faces: new Map([["a", 9]]) }, share)).toBeNull();
-    const fair = luck({ who: "", die: "", rolls: 100, faces: new Map([["a", 52], ["b", 48]]) }, share)!;
-    const odd = luck({ who: "", die: "", rolls: 100, faces: new Map([["a", 75], ["b", 25]]) }, share)!;
+    const none = { who: "", die: "", key: "", sides: [] };
+    expect(luck({ ...none, rolls: 9, faces: new Map([["a", 9]]) }, share)).toBeNull();
+    const fair = luck({ ...none, rolls: 100, faces: new Map([["a", 52], ["b", 48]]) }, share)!;
+    const odd = luck({ ...none, rolls: 100, faces: new Map([["a", 75], ["b", 25]]) }, share)!;
     expect(fair).toBeGreaterThan(0.5);
     expect(odd).toBeLessThan(0.001);
   });

@@ -1,10 +1,16 @@
 /** "The dice are rigged": each seat's rolls against what was to be expected, and the seed's proof. */
 import type { Line } from "../wire/messages";
+import { sha256 } from "./sha256";
 
 export interface Tally {
   /** Who rolled: the scene's id of the character, or a seat, or the table itself. */
   readonly who: string;
+  /** The kind of die, as the scene draws it. */
   readonly die: string;
+  /** Which of that kind, where each has its own faces. */
+  readonly key: string;
+  /** All faces of the die; empty where nobody said. */
+  readonly sides: readonly string[];
   /** How often each face came up. */
   readonly faces: ReadonlyMap<string, number>;
   readonly rolls: number;
@@ -12,21 +18,22 @@ export interface Tally {
 
 /** Every die rolled in these lines, by who rolled it and which die it was. Undone lines do not count. */
 export function tallies(log: readonly Line[], gone: ReadonlySet<number> = new Set()): Tally[] {
-  const found = new Map<string, { who: string; die: string; faces: Map<string, number>; rolls: number }>();
+  const found = new Map<string, { -readonly [K in keyof Tally]: Tally[K] } & { faces: Map<string, number> }>();
   for (const line of log) {
     if (gone.has(line.n)) continue;
     for (const event of line.events ?? []) {
-      const die = event.data?.["die"];
-      const faces = event.data?.["faces"];
+      const { die, key, sides, faces } = event.data ?? {};
       if (event.kind !== "roll" || typeof die !== "string" || !Array.isArray(faces)) continue;
       const who = event.pieces?.[0] ?? "";
-      const key = `${who} ${die}`;
-      const tally = found.get(key) ?? { who, die, faces: new Map<string, number>(), rolls: 0 };
+      const which = typeof key === "string" ? key : die;
+      const place = `${who} ${die} ${which}`;
+      const tally = found.get(place) ?? { who, die, key: which, sides: [], faces: new Map<string, number>(), rolls: 0 };
+      if (Array.isArray(sides)) tally.sides = sides.map(String);
       for (const face of faces) {
         tally.faces.set(String(face), (tally.faces.get(String(face)) ?? 0) + 1);
         tally.rolls += 1;
       }
-      found.set(key, tally);
+      found.set(place, tally);
     }
   }
   return [...found.values()];
@@ -82,7 +89,7 @@ function logGamma(a: number): number {
 /** Whether a seed and a nonce are those that were committed to before the first roll. */
 export async function proves(commitment: string, seed: string, nonce: string): Promise<boolean> {
   const bytes = Uint8Array.from([...pairs(hex(seed)), ...pairs(hex(nonce))]);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hash = await sha256(bytes);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("") === commitment.toLowerCase();
 }
 

@@ -68,6 +68,12 @@ describe("a piece on the board", () => {
     expect(pickPiece(asked, second, "chest", "mouse", true).focus).toBe("search");
   });
 
+  it("stays with what hovering has brought forward, and goes on from there", () => {
+    const first = pickPiece(asked, { focus: "search", confirm: null }, "chest", "mouse", true);
+    expect(first).toMatchObject({ focus: "search", take: null });
+    expect(pickPiece(asked, first, "chest", "mouse", true).focus).toBe("force");
+  });
+
   it("that nothing is about does nothing", () => {
     expect(pickPiece(asked, NOTHING, "wall", "mouse", true)).toEqual({ ...NOTHING, take: null });
   });
@@ -82,6 +88,13 @@ describe("the keyboard", () => {
   it("takes the only answer with Enter without a focus", () => {
     const only = { ...asked, options: [asked.options![0]!, { id: "~use", label: words("u"), aside: true }] };
     expect(pickFocused(only, NOTHING, true).take).toBe("shoot");
+  });
+
+  it("never turns something up that was not in focus", () => {
+    const only = { ...asked, options: [asked.options![1]!] };
+    const first = pickFocused(only, NOTHING, true);
+    expect(first).toEqual({ focus: "turn", confirm: null, take: null });
+    expect(pickFocused(only, first, true).take).toBe("turn");
   });
 
   it("goes round with the arrows", () => {

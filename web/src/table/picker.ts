@@ -16,6 +16,8 @@ export interface Picked {
   readonly focus: string | null;
   /** The option that waits to be confirmed. */
   readonly confirm: string | null;
+  /** The piece whose several options are being gone through, one touch after the other. */
+  readonly piece?: string;
 }
 
 export interface Move extends Picked {
@@ -42,18 +44,24 @@ export function pickPiece(asked: Asked, before: Picked, piece: string, pointer: 
   const here = at.findIndex((one) => one.id === before.focus);
   if (at.length > 1) {
     // Several options are about it: each touch brings the next one forward, and its button takes it.
-    return { focus: at[(here + 1) % at.length]!.id, confirm: null, take: null };
+    // What hovering has brought forward already is what the first touch means.
+    const next = here >= 0 && before.piece !== piece ? here : (here + 1) % at.length;
+    return { focus: at[next]!.id, confirm: null, piece, take: null };
   }
   if (pointer === "touch" && here < 0) return { focus: at[0]!.id, confirm: null, take: null };
   return pickOption(asked, before, at[0]!.id, confirmReveals);
 }
 
-/** Enter: whatever is in focus. Without a focus it takes the only answer there is. */
+/**
+ * Enter: whatever is in focus. Without a focus it takes the only answer there is, but never turns
+ * something up by itself: that comes into focus first.
+ */
 export function pickFocused(asked: Asked, before: Picked, confirmReveals: boolean): Move {
   if (before.focus) return pickOption(asked, before, before.focus, confirmReveals);
-  const only = answers(asked);
-  if (only.length === 1) return pickOption(asked, before, only[0]!.id, confirmReveals);
-  return { ...before, take: null };
+  const [only, ...others] = answers(asked);
+  if (!only || others.length > 0) return { ...before, take: null };
+  if (only.reveals && !asked.real) return { focus: only.id, confirm: null, take: null };
+  return pickOption(asked, before, only.id, confirmReveals);
 }
 
 /** Arrow keys: the next or the previous option. */

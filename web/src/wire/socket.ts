@@ -129,6 +129,7 @@ export class TableSocket {
   /** Send a command and wait until it is done and on disk. Survives any number of cuts. */
   send(command: Command): Promise<Ack | HintGiven> {
     if (this.#closed) return Promise.reject(new LeftError("This table was left."));
+    if (this.status.kind === "ended") return Promise.reject(new LeftError(this.status.text || "The connection has ended."));
     const id = `${this.#client}-${++this.#made}`;
     const message = { ...command, id } as Answered;
     return new Promise((done, failed) => {
@@ -282,13 +283,14 @@ export class TableSocket {
         this.#asking = false;
         this.mirror = welcomed(message, this.mirror);
         this.#listener.offset(message.now - this.#clock.now());
-        this.#listener.mirror(this.mirror, true);
+        // Whatever drawing the table runs into, what was left unanswered is sent again.
         if (!this.#welcomed) {
           this.#welcomed = true;
           this.#opened = this.#clock.now();
-          this.#say({ kind: "live" });
           for (const one of this.#pending.values()) this.#post(one.message);
+          this.#say({ kind: "live" });
         }
+        this.#listener.mirror(this.mirror, true);
         return;
       }
       case "update": {

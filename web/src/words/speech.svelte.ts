@@ -11,12 +11,16 @@ import fr from "./fr.ftl?raw";
 const OWN: Readonly<Record<Lang, string>> = { en, fr };
 
 class Speech {
-  /** The catalogues of the game that is open, by language. */
-  #sources = $state.raw<Partial<Record<Lang, string>>>({});
+  /**
+   * Catalogues by what they speak of and by language: the server's own words under "", a game's under
+   * its name and options. What arrives late lands where it belongs.
+   */
+  #sources = $state.raw<Readonly<Record<string, Partial<Record<Lang, string>>>>>({});
+  #scope = $state("");
   readonly #catalogue = $derived.by(() => {
     const lang = settings.kept.lang;
     const made = new Catalogue(lang).add(OWN[lang]);
-    const source = this.#sources[lang];
+    const source = this.#sources[this.#scope]?.[lang];
     return source ? made.add(source) : made;
   });
 
@@ -28,18 +32,22 @@ class Speech {
     return this.#catalogue;
   }
 
-  /** Whether the words of the open game are there in this language. */
+  /** Whether the words of what is spoken of are there in this language. */
   get ready(): boolean {
-    return this.#sources[this.lang] !== undefined;
+    return this.knows(this.#scope);
   }
 
-  /** Take the words of a game in, or forget those of the last one. */
-  use(sources: Partial<Record<Lang, string>>): void {
-    this.#sources = sources;
+  knows(scope: string): boolean {
+    return this.#sources[scope]?.[this.lang] !== undefined;
   }
 
-  learn(lang: Lang, source: string): void {
-    this.#sources = { ...this.#sources, [lang]: source };
+  /** Which words are needed from now on: a game's, or the server's alone. */
+  speakOf(scope: string): void {
+    this.#scope = scope;
+  }
+
+  learn(lang: Lang, scope: string, source: string): void {
+    this.#sources = { ...this.#sources, [scope]: { ...this.#sources[scope], [lang]: source } };
   }
 }
 

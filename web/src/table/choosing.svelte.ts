@@ -1,0 +1,231 @@
+/**
+ * The decision at hand and everything that leads to an answer: which option is in focus, which one
+ * asks once more, which one is on its way, what a companion would do, what is to be kept doing.
+ *
+ * A choice answers only a question that was in sight when it was made.
+ */
+import type { Ack, Asked, HintGiven, Offer } from "../wire/messages";
+import type { Command } from "../wire/socket";
+import { answers, asides, litBy, offersAt, routine } from "./decision";
+import { type Move, NOTHING, type Picked, pickFocused, pickOption, pickPiece, type Pointer, step } from "./picker";
+
+/** The table as choosing sees it. */
+export interface Asking {
+  /** The decision in sight, and whether it is this person's to make, here and now. */
+  readonly asked: Asked | null;
+  readonly mine: boolean;
+  /** Through which seat it is answered. */
+  readonly seat: number;
+  /** Entries that are still being told; `flush` jumps to the end of them. */
+  readonly behind: number;
+  /** The number of the last entry that has arrived. */
+  readonly n: number;
+  readonly confirmReveals: boolean;
+  flush(): void;
+  send(command: Command): Promise<Ack | HintGiven>;
+  refuse(error: unknown): void;
+  /** Something was chosen. */
+  chosen(): void;
+}
+
+export class Choosing {
+  picked = $state.raw<Picked>(NOTHING);
+  hint = $state.raw<HintGiven | null>(null);
+  hinting = $state(false);
+  /** The option that was sent and is not answered yet. */
+  sent = $state<string | null>(null);
+  /** What may be done at any time is shown instead of the answers. */
+  asides = $state(false);
+  /** "Keep doing this": the answer, and the question it holds for. */
+  pin = $state.raw<{ routine: string; option: string } | null>(null);
+  /** Answers that were given before, as "question actor option": only those offer to be kept. */
+  #given = $state.raw<ReadonlySet<string>>(new Set());
+  /** What was used last: a finger asks for a second tap on the board. */
+  pointer: Pointer = "mouse";
+
+  readonly #table: Asking;
+  /** The entry with which the answer on its way will have arrived. */
+  #due = Infinity;
+  #pinned = -1;
+
+  /** The options with number keys, in order: the answers, or the asides when those are looked at. */
+  readonly offers: readonly Offer[] = $derived.by(() => {
+    const asked = this.#table.asked;
+    if (!asked) return [];
+    return this.asides ? asides(asked) : answers(asked);
+  });
+  readonly canAct: boolean = $derived.by(() => this.#table.mine && this.sent === null);
+  readonly offer: Offer | null = $derived.by(() => this.#found(this.picked.focus));
+  readonly lit: ReadonlySet<string> = $derived.by(() => (this.canAct ? litBy(this.#table.asked) : new Set<string>()));
+
+  constructor(table: Asking) {
+    this.#table = table;
+  }
+
+  #found(id: string | null): Offer | null {
+    return id ? (this.#table.asked?.options?.find((one) => one.id === id) ?? null) : null;
+  }
+
+  // -- what comes in ---------------------------------------------------------------------------
+
+  /** Another question is in sight, or the same one with other options. */
+  asks(asked: Asked | null, before: Asked | null): void {
+    if (asked?.number !== before?.number || asked?.seat !== before?.seat) {
+      this.picked = NOTHING;
+      this.hint = null;
+      this.asides = false;
+      this.sent = null;
+    } else if (this.picked.focus && !asked?.options?.some((one) => one.id === this.picked.focus)) {
+      this.picked = NOTHING;
+    }
+  }
+
+  /** The table has moved on to this entry. A proposal leaves its question open, and may then be changed. */
+  arrived(n: number): void {
+    if (n < this.#due) return;
+    this.#due = Infinity;
+    this.sent = null;
+  }
+
+  // -- choosing --------------------------------------------------------------------------------
+
+  /** An option's button, its number key, or where a board draws it. */
+  option(id: string): void {
+    const asked = this.#ready();
+    if (asked) this.#move(asked, pickOption(asked, this.picked, id, this.#table.confirmReveals));
+  }
+
+  /** A lit piece on the board. False where nothing can be done with it now. */
+  piece(id: string): boolean {
+    const asked = this.#ready();
+    if (!asked) return false;
+    this.#move(asked, pickPiece(asked, this.picked, id, this.pointer, this.#table.confirmReveals));
+    const focus = this.#found(this.picked.focus);
+    if (focus) this.asides = focus.aside ?? false;
+    return true;
+  }
+
+  /** Enter: whatever is in focus and in sight. */
+  focused(): void {
+    const asked = this.#ready();
+    if (!asked) return;
+    const inSight = this.offers.some((one) => one.id === this.picked.focus);
+    this.#move(asked, pickFocused(asked, inSight ? this.picked : NOTHING, this.#table.confirmReveals));
+  }
+
+  step(by: 1 | -1): void {
+    if (this.#ready()) this.picked = step(this.offers, this.picked, by);
+  }
+
+  /** The pointer or the keyboard is on an option, or has left it. */
+  focus(id: string | null): void {
+    if (this.picked.focus === id) return;
+    this.picked = { focus: id, confirm: this.picked.confirm === id ? id : null };
+  }
+
+  /** A piece under the pointer brings its option forward. */
+  hover(id: string): void {
+    const asked = this.#table.asked;
+    if (!this.canAct || !asked) return;
+    const here = offersAt(asked, id).filter((one) => (one.aside ?? false) === this.asides);
+    if (here.length && !here.some((one) => one.id === this.picked.focus)) this.focus(here[0]!.id);
+  }
+
+  /** One step out of whatever was begun. False where nothing was. */
+  back(): boolean {
+    if (this.picked.confirm) this.picked = { ...this.picked, confirm: null };
+    else if (this.asides) this.asides = false;
+    else if (this.picked.focus) this.picked = NOTHING;
+    else return false;
+    return true;
+  }
+
+  /** A choice made early jumps to the end of what is being shown; but it never answers what nobody has seen yet. */
+  #ready(): Asked | null {
+    const before = this.#table.asked;
+    if (this.#table.behind > 0) this.#table.flush();
+    const asked = this.#table.asked;
+    const same = asked !== null && before !== null && asked.number === before.number && asked.seat === before.seat;
+    return same && this.canAct ? asked : null;
+  }
+
+  #move(asked: Asked, move: Move): void {
+    this.picked = { focus: move.focus, confirm: move.confirm, ...(move.piece ? { piece: move.piece } : {}) };
+    if (move.take !== null) void this.#choose(asked, move.take);
+  }
+
+  async #choose(asked: Asked, option: string): Promise<void> {
+    this.sent = option;
+    this.#due = Infinity;
+    this.#given = new Set([...this.#given, answerKey(asked, option)]);
+    this.#table.chosen();
+    try {
+      // In a race the numbers run on faster than anybody can read them.
+      const at = asked.race ? {} : { at: asked.number };
+      const done = await this.#table.send({ type: "choose", seat: this.#table.seat, option, ...at });
+      if (this.sent !== option) return;
+      this.#due = done.type === "ack" ? done.n : 0;
+      this.arrived(this.#table.n);
+    } catch (error) {
+      this.sent = null;
+      this.#table.refuse(error);
+    }
+  }
+
+  // -- keep doing this -------------------------------------------------------------------------
+
+  /** Whether an answer may be kept: it was given before, and turns nothing up. */
+  mayKeep(asked: Asked, offer: Offer): boolean {
+    return !offer.reveals && this.#given.has(answerKey(asked, offer.id));
+  }
+
+  kept(asked: Asked, option: string): boolean {
+    return this.pin?.option === option && this.pin.routine === routine(asked);
+  }
+
+  togglePin(option: string): void {
+    const asked = this.#table.asked;
+    const offer = this.#found(option);
+    if (!asked || !offer || !this.#table.mine || !this.mayKeep(asked, offer)) return;
+    this.pin = this.kept(asked, option) ? null : { routine: routine(asked), option };
+  }
+
+  /** The pinned answer, while nothing about the question has changed. */
+  goOn(): void {
+    const asked = this.#table.asked;
+    const pin = this.pin;
+    if (!pin || !asked || !this.canAct || asked.waiting) return;
+    if (routine(asked) !== pin.routine) {
+      // Another question in between does not end it; the same question with other figures does.
+      const same = JSON.parse(pin.routine) as unknown[];
+      if (same[2] === asked.key && same[1] === (asked.actor ?? -1)) this.pin = null;
+      return;
+    }
+    if (asked.number === this.#pinned) return;
+    this.#pinned = asked.number;
+    const offer = asked.options?.find((one) => one.id === pin.option);
+    if (offer && !offer.reveals) void this.#choose(asked, pin.option);
+    else this.pin = null;
+  }
+
+  // -- a hint ----------------------------------------------------------------------------------
+
+  async ask(): Promise<void> {
+    const asked = this.#table.asked;
+    if (!asked || this.hinting || !this.#table.mine || asked.real) return;
+    this.hinting = true;
+    try {
+      const hint = await this.#table.send({ type: "hint", seat: this.#table.seat });
+      if (hint.type !== "hint" || this.#table.asked?.number !== hint.at) return;
+      this.hint = hint;
+      this.asides = this.#found(hint.option)?.aside ?? false;
+      this.picked = { focus: hint.option, confirm: null };
+    } catch (error) {
+      this.#table.refuse(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+}
+
+const answerKey = (asked: Asked, option: string): string => `${asked.key} ${asked.actor ?? -1} ${option}`;

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { anAsked, words } from "../wire/fake";
+import type { Ack, Asked, HintGiven } from "../wire/messages";
+import type { Command } from "../wire/socket";
+import { type Asking, Choosing } from "./choosing.svelte";
+
+const question = (number: number, more: Partial<Asked> = {}): Asked =>
+  anAsked({
+    number,
+    options: [
+      { id: "shoot", label: words("shoot"), points_at: ["enemy"] },
+      { id: "turn", label: words("turn"), points_at: ["deck"], reveals: true },
+      { id: "~use", label: words("use"), points_at: ["kit"], aside: true },
+    ],
+    ...more,
+  });
+
+class Table implements Asking {
+  asked: Asked | null = question(5);
+  mine = true;
+  seat = 0;
+  behind = 0;
+  n = 5;
+  confirmReveals = true;
+  sent: Command[] = [];
+  refused: unknown[] = [];
+  /** What is in sight once everything is told. */
+  next: Asked | null = null;
+  answer: () => Promise<Ack | HintGiven> = () => new Promise(() => undefined);
+
+  flush(): void {
+    this.behind = 0;
+    if (this.next) {
+      const before = this.asked;
+      this.asked = this.next;
+      choosing.asks(this.asked, before);
+    }
+  }
+  send(command: Command): Promise<Ack | HintGiven> {
+    this.sent.push(command);
+    return this.answer();
+  }
+  refuse(error: unknown): void {
+    this.refused.push(error);
+  }
+  chosen(): void {}
+}
+
+let table: Table;
+let choosing: Choosing;
+
+beforeEach(() => {
+  table = new Table();
+  choosing = new Choosing(table);
+});
+
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe("an answer", () => {
+  it("is sent once, and nothing else while it is on its way", () => {
+    choosing.option("shoot");
+    choosing.option("shoot");
+    expect(table.sent).toEqual([{ type: "choose", seat: 0, option: "shoot", at: 5 }]);
+    expect(choosing.canAct).toBe(false);
+  });
+
+  it("never answers a question that nobody has seen", () => {
+    table.behind = 2;
+    table.next = question(6);
+    choosing.option("shoot");
+    expect(table.sent).toEqual([]);
+    choosing.option("shoot");
+    expect(table.sent).toMatchObject([{ at: 6 }]);
+  });
+
+  it("does answer the question in sight while others are still being told of", () => {
+    table.behind = 2;
+    choosing.option("shoot");
+    expect(table.sent).toHaveLength(1);
+  });
+
+  it("is not taken by the key that skips the telling, even where it is the only one", () => {
+    table.asked = null;
+    table.behind = 1;
+    table.next = question(6, { options: [{ id: "turn", label: words("t"), reveals: true }] });
+    choosing.focused();
+    expect(table.sent).toEqual([]);
+  });
+
+  it("names no number in a race, with a clock or without", () => {
+    table.asked = question(5, { race: true });
+    choosing.option("shoot");
+    expect(table.sent).toEqual([{ type: "choose", seat: 0, option: "shoot" }]);
+  });
+
+  it("stays on its way until the table has moved on, not only until it is acknowledged", async () => {
+    table.answer = () => Promise.resolve({ type: "ack", id: "x", n: 6 });
+    choosing.option("shoot");
+    await soon();
+    expect(choosing.sent).toBe("shoot");
+    table.n = 6;
+    choosing.arrived(6);
+    expect(choosing.sent).toBeNull();
+  });
+
+  it("that came in before it was acknowledged is over with the acknowledgement", async () => {
+    table.answer = () => Promise.resolve({ type: "ack", id: "x", n: 6 });
+    choosing.option("shoot");
+    table.n = 6;
+    choosing.arrived(6);
+    expect(choosing.sent).toBe("shoot");
+    await soon();
+    expect(choosing.sent).toBeNull();
+  });
+
+  it("that was refused can be given again", async () => {
+    table.answer = () => Promise.reject(new Error("no"));
+    choosing.option("shoot");
+    await soon();
+    expect(table.refused).toHaveLength(1);
+    expect(choosing.canAct).toBe(true);
+  });
+
+  it("is not given at all where the table cannot hear it", () => {
+    table.mine = false;
+    choosing.option("shoot");
+    choosing.focused();
+    expect(choosing.piece("enemy")).toBe(false);
+    expect(table.sent).toEqual([]);
+    expect(choosing.lit.size).toBe(0);
+  });
+});
+
+describe("what is in focus", () => {
+  it("follows the pointer on the board, but not to what is not in sight", () => {
+    choosing.hover("enemy");
+    expect(choosing.picked.focus).toBe("shoot");
+    choosing.focus(null);
+    choosing.hover("kit");
+    expect(choosing.picked.focus).toBeNull();
+  });
+
+  it("is taken by Enter only while it is in sight", () => {
+    choosing.picked = { focus: "~use", confirm: null };
+    choosing.focused();
+    expect(table.sent).toEqual([]);
+    choosing.asides = true;
+    choosing.picked = { focus: "~use", confirm: null };
+    choosing.focused();
+    expect(table.sent).toHaveLength(1);
+  });
+
+  it("asks once more before something is turned up, and forgets that when the focus goes elsewhere", () => {
+    choosing.option("turn");
+    expect(choosing.picked.confirm).toBe("turn");
+    choosing.focus("shoot");
+    expect(choosing.picked.confirm).toBeNull();
+    expect(table.sent).toEqual([]);
+  });
+});
+
+describe("keep doing this", () => {
+  it("is for answers that were given before, and turn nothing up", () => {
+    const [shoot, turn] = table.asked!.options!;
+    expect(choosing.mayKeep(table.asked!, shoot!)).toBe(false);
+    choosing.option("shoot");
+    choosing.asks((table.asked = question(6)), question(5));
+    expect(choosing.mayKeep(table.asked!, shoot!)).toBe(true);
+    choosing.option("turn");
+    choosing.option("turn");
+    expect(choosing.mayKeep(table.asked!, turn!)).toBe(false);
+    choosing.togglePin("turn");
+    expect(choosing.pin).toBeNull();
+  });
+
+  it("goes on until the same question has other figures", () => {
+    choosing.option("shoot");
+    choosing.asks((table.asked = question(6)), question(5));
+    choosing.togglePin("shoot");
+    expect(choosing.kept(table.asked!, "shoot")).toBe(true);
+    choosing.goOn();
+    expect(table.sent.at(-1)).toMatchObject({ option: "shoot", at: 6 });
+    const other = question(7, { options: [{ id: "shoot", label: words("shoot"), detail: words("worse") }] });
+    choosing.asks((table.asked = other), question(6));
+    choosing.goOn();
+    expect(choosing.pin).toBeNull();
+    expect(table.sent).toHaveLength(2);
+  });
+});
+
+describe("a hint", () => {
+  it("brings forward what a companion would do, for the question it was asked about", async () => {
+    table.answer = () => Promise.resolve({ type: "hint", id: "h", seat: 0, at: 5, option: "~use" });
+    await choosing.ask();
+    expect(choosing.picked.focus).toBe("~use");
+    expect(choosing.asides).toBe(true);
+    table.answer = () => Promise.resolve({ type: "hint", id: "h", seat: 0, at: 4, option: "shoot" });
+    await choosing.ask();
+    expect(choosing.picked.focus).toBe("~use");
+  });
+});
