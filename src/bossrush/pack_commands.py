@@ -64,9 +64,9 @@ def pack_app(vocabularies: Vocabularies) -> typer.Typer:
 
 
 def vocabulary_of(key: str) -> Vocabulary:
-    """The vocabulary of a registered game: what its attribute `vocabulary` holds."""
-    vocabulary = getattr(registry.game(key), "vocabulary", None)
-    if not isinstance(vocabulary, Vocabulary):
+    """The vocabulary of a registered game."""
+    vocabulary = registry.game(key).vocabulary
+    if vocabulary is None:
         raise LookupError(f"the game '{key}' takes no content packs.")
     return vocabulary
 

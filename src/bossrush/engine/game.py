@@ -5,18 +5,21 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from copy import deepcopy
+from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from bossrush.engine.chance import Chance, seeded
+from bossrush.engine.content.vocabulary import Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError, PositionError
 from bossrush.engine.lesson import PRACTICE, Lesson
-from bossrush.engine.message import Message
+from bossrush.engine.packs import OPTION, PackSetting, packs_in
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.play import Origin, Play, begin
 from bossrush.engine.rules import Rules
+from bossrush.engine.setting import Setting as Setting
 from bossrush.engine.state import State
 from bossrush.engine.visit import read_into
 
@@ -24,73 +27,6 @@ S = TypeVar("S", bound=State)
 
 _FIELDS = ("game", "seats", "joined", "options", "state")
 """Of a position; `joined` says how many have sat down since the start."""
-
-
-class Setting:
-    """One option of a game: what it may be, and what it is unless somebody says otherwise.
-
-    Its words are in the game's catalogue: `<game>-setting-<name>` and, for each of its values,
-    `<game>-setting-<name>-<value>`; `<game>-setting-<name>-about` may explain it.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        default: Any,
-        values: tuple[Any, ...] = (),
-        low: int | None = None,
-        high: int | None = None,
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.values = values
-        """The choices there are; empty for a whole number from `low` to `high`, or any text."""
-        self.low = low
-        self.high = high
-
-    def check(self, value: Any) -> Any:
-        """The value itself if it is a good one; OptionError with the good ones otherwise."""
-        if self.values:
-            for good in self.values:
-                if good == value and type(good) is type(value):
-                    return value
-            shown = ", ".join(_shown(good) for good in self.values)
-            raise OptionError(f"{self.name} may be {shown}, not {_shown(value)}")
-        if self.low is not None or self.high is not None:
-            low = self.low if self.low is not None else 0
-            fits = isinstance(value, int) and not isinstance(value, bool) and value >= low
-            if not fits or (self.high is not None and value > self.high):
-                top = f" to {self.high}" if self.high is not None else " or more"
-                raise OptionError(f"{self.name} is a whole number from {low}{top}, not {value!r}")
-            return value
-        if not isinstance(value, type(self.default)):
-            raise OptionError(f"{self.name} is a {type(self.default).__name__}, not {value!r}")
-        return value
-
-    def label(self, game: str) -> Message:
-        """What it is called."""
-        return Message(f"{game}-setting-{self.name}")
-
-    def value_label(self, game: str, value: Any) -> Message:
-        """What one of its values is called; a number from a range needs no name."""
-        return Message(f"{game}-setting-{self.name}-{_shown(value)}")
-
-    def parse(self, text: str) -> Any:
-        """The value that a text on a command line or in a form stands for."""
-        for good in self.values:
-            if text.lower() == _shown(good).lower():
-                return good
-        if not self.values and text.removeprefix("-").isdecimal():
-            return self.check(int(text))
-        return self.check(text)
-
-
-def _shown(value: Any) -> str:
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,6 +42,8 @@ class Game(Rules[S]):
     """Whether everybody sees the same: no scene and no event is for one seat alone."""
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     """About how long a play takes."""
+    vocabulary: Vocabulary | None = None
+    """What content packs for it may say, if it takes any."""
     terminal_panels = ""
     """`module:Class` of the terminal panels it draws itself with, if it has any."""
     terminal_words = ""
@@ -162,12 +100,46 @@ class Game(Rules[S]):
         """How a play stands, as labels that a simulation counts: where it was lost, to what."""
         return {}
 
+    # -- packs that players bring along ---------------------------------------------------
+
+    def offer_packs(self, folder: Path) -> list[str]:
+        """Let plays mix in the packs in this folder, by the option `packs`; their ids.
+
+        ContentError with every problem there is.
+        """
+        if self.vocabulary is None:
+            raise OptionError(f"{self.key} takes no content packs")
+        known = self._pack_setting()
+        folders = dict(known.folders) if known is not None else {}
+        found = packs_in(folder, self.vocabulary)
+        folders.update(found)
+        if folders:
+            others = [setting for setting in self.settings if setting is not known]
+            self.settings = [*others, PackSetting(folders)]
+        return list(found)
+
+    def pack_folders(self, options: dict[str, Any]) -> list[Path]:
+        """The folders of the players' packs that a play mixes in, to load after its own."""
+        offered = self._pack_setting()
+        return offered.chosen(options.get(OPTION, "")) if offered is not None else []
+
+    def _pack_setting(self) -> PackSetting | None:
+        for setting in self.settings:
+            if isinstance(setting, PackSetting):
+                return setting
+        return None
+
     # -- what the engine works out --------------------------------------------------------
 
     def options(self, given: dict[str, Any]) -> dict[str, Any]:
         """All settings with their values, those given checked."""
         names = [setting.name for setting in self.settings]
         for name in given:
+            if name == OPTION and name not in names:
+                raise OptionError(
+                    f"this play mixes in packs of its players, {given[name]!r}: start with "
+                    "--packs and the folder that holds them"
+                )
             if name not in names:
                 known = ", ".join(names) if names else "no options at all"
                 raise OptionError(f"{self.key} has no option {name!r}; it has {known}")

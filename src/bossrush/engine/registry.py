@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
 
 GROUP = "bossrush.games"
+
+PACKS = "BOSSRUSH_PACKS"
+"""Names the folder of the packs that players bring along."""
 
 _known: dict[str, Game[Any]] = {}
 _looked = False
@@ -28,7 +33,25 @@ def games() -> list[Game[Any]]:
         for point in entry_points(group=GROUP):
             if point.name not in _known:
                 register(point.load())
+        folder = os.environ.get(PACKS)
+        if folder:
+            _offer_packs(Path(folder))
     return [_known[key] for key in sorted(_known)]
+
+
+def bring_packs(folder: Path) -> None:
+    """Let every game mix in the packs of this folder, here and in processes begun from here."""
+    os.environ[PACKS] = str(folder.resolve())
+    if _looked:
+        _offer_packs(folder)
+    else:
+        games()
+
+
+def _offer_packs(folder: Path) -> None:
+    for one in _known.values():
+        if one.vocabulary is not None:
+            one.offer_packs(folder)
 
 
 def game(key: str) -> Game[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -12,8 +13,8 @@ from rich.table import Table
 
 from bossrush._build import form
 from bossrush.engine.game import Game
+from bossrush.engine.registry import bring_packs, game_at
 from bossrush.engine.registry import game as find_game
-from bossrush.engine.registry import game_at
 from bossrush.engine.registry import games as all_games
 from bossrush.lab.bench import Measured, machine, measure
 from bossrush.lab.peers import Peer
@@ -99,9 +100,14 @@ def simulate(
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core")] = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same games")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="A setting, NAME=VALUE")] = None,
+    packs: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="A content pack, or a folder of them")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="One object, for machines")] = False,
 ) -> None:
     """Play many games with companions, and say how they went."""
+    if packs is not None:
+        bring_packs(packs)
     found = find_game(game)
     given = found.read_options(option or [])
     count = found.min_seats if seats is None else seats

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from bossrush.engine.registry import PACKS, bring_packs
 from bossrush.table.logs import set_up_logs
 from bossrush.table.serve import EVERYWHERE, bound, run
 from bossrush.table.settings import HOST, PORT, Settings, switched_on
@@ -63,6 +65,12 @@ def serve(
             help="Where other machines' workers of the same database reach these.",
         ),
     ] = "127.0.0.1",
+    packs: Annotated[
+        Path | None,
+        typer.Option(
+            envvar=PACKS, metavar="DIR", help="A content pack of your own, or a folder of them."
+        ),
+    ] = None,
     log: Annotated[
         str,
         typer.Option(envvar=_ENV + "LOG", help="`plain`, `json`, or `quiet`."),
@@ -71,6 +79,8 @@ def serve(
     """Start the table and open the browser."""
     if log not in ("plain", "json", "quiet"):
         raise typer.BadParameter("it is plain, json or quiet", param_hint="--log")
+    if packs is not None:
+        bring_packs(packs)
     settings = Settings(
         host="0.0.0.0" if lan and host == HOST else host,
         port=PORT if port is None else port,

@@ -14,6 +14,7 @@ from bossrush.engine.chance import Physical
 from bossrush.engine.errors import OptionError, SaveError
 from bossrush.engine.game import Game
 from bossrush.engine.play import Play
+from bossrush.engine.registry import bring_packs
 from bossrush.engine.save import read
 from bossrush.terminal import given, saves
 from bossrush.terminal.reel import Reel
@@ -35,10 +36,13 @@ class Wanted:
     resume: bool = False
     adrift: bool = False
     real_dice: bool = False
+    packs: Path | None = None
 
 
 def sit_down(wanted: Wanted) -> Sitting:
     """Begin a play, or go on with one; a BossrushError says why that cannot be."""
+    if wanted.packs is not None:
+        bring_packs(wanted.packs)
     game = bossrush.game(wanted.game)
     # The language before anything else: a typing error should not cost a play.
     voice_for(game, {}, wanted.lang)
@@ -57,7 +61,7 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
         )
     if wanted.real_dice and wanted.seed is not None:
         raise OptionError("real dice have no seed: leave --seed or --real-dice out")
-    options = game.read_options(wanted.options)
+    options = game.read_options([*mixed_in(game, wanted.packs, wanted.options), *wanted.options])
     seats = wanted.seats
     companions = [companion(name, game.key, secrets.randbits(128)) for name in wanted.companions]
     chance = Physical() if wanted.real_dice else None
@@ -69,6 +73,16 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
     sitting = Sitting(play, voice_for(game, options, wanted.lang), wanted.save, seated)
     sitting.open()
     return sitting
+
+
+def mixed_in(game: Game[Any], packs: Path | None, options: list[str]) -> list[str]:
+    """The option that mixes in every pack somebody named, unless they say which."""
+    if packs is None or any(option.startswith("packs=") for option in options):
+        return []
+    ids = game.offer_packs(packs)
+    if not ids:
+        raise OptionError(f"there is no pack for {game.key} in {packs}")
+    return [f"packs={'+'.join(ids)}"]
 
 
 def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:

@@ -62,6 +62,12 @@ def play(
     real_dice: Annotated[
         bool, typer.Option("--real-dice", help="You roll and draw; Bossrush asks what came up.")
     ] = False,
+    packs: Annotated[
+        Path | None,
+        typer.Option(
+            "--packs", metavar="DIR", help="A content pack of your own, or a folder of them."
+        ),
+    ] = None,
 ) -> None:
     """Play a game in this terminal, alone or several at one keyboard."""
     from bossrush.terminal.begin import Wanted, sit_down
@@ -78,6 +84,7 @@ def play(
             resume=resume,
             adrift=adrift,
             real_dice=real_dice,
+            packs=packs,
         )
     )
     _need_terminal(plain)
@@ -107,10 +114,19 @@ def replay(
         typer.Option("--verify", help="Only check the dice and every fingerprint, and say so."),
     ] = False,
     lang: Lang = None,
+    packs: Annotated[
+        Path | None,
+        typer.Option(
+            "--packs", metavar="DIR", help="A content pack of your own, or a folder of them."
+        ),
+    ] = None,
 ) -> None:
     """Watch a play that was saved: forward, back, turn by turn."""
+    from bossrush.engine.registry import bring_packs
     from bossrush.terminal.begin import open_reel
 
+    if packs is not None:
+        bring_packs(packs)
     if verify:
         _verify(file, lang)
         return

@@ -12,6 +12,7 @@ from bossrush.engine.content import Vocabulary
 from bossrush.engine.errors import OptionError
 from bossrush.pack_commands import app, pack_app
 from tests.engine.content.lantern import TOOLS, base, lantern, write_pack
+from tests.toys.hunt import HuntGame
 
 
 def run(tmp_path: Path, *args: str) -> tuple[int, str]:
@@ -126,6 +127,6 @@ def test_check_what_is_no_pack(tmp_path: Path, folder: str, sentence: str) -> No
 
 
 def test_a_game_that_takes_no_packs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bossrush.engine.registry.game", lambda key: object())
+    monkeypatch.setattr("bossrush.engine.registry.game", lambda key: HuntGame())
     result = CliRunner().invoke(app, ["schema", "toy"])
     assert (result.exit_code, result.output) == (2, "the game 'toy' takes no content packs.\n")

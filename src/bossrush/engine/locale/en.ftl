@@ -32,3 +32,9 @@ rules-found = { $n ->
    *[other] { $n } rules speak of “{ $text }”.
 }
 rules-ruling = Ruling
+
+## Packs that players bring along
+
+setting-packs = Packs of your own
+setting-packs-none = none
+setting-packs-some = { $names }

@@ -32,3 +32,9 @@ rules-found = { $n ->
    *[other] { $n } règles parlent de « { $text } ».
 }
 rules-ruling = Décision
+
+## Les paquets que les joueurs apportent
+
+setting-packs = Vos propres paquets
+setting-packs-none = aucun
+setting-packs-some = { $names }

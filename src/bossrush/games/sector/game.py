@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bossrush.engine.content import Vocabulary, load
+from bossrush.engine.content import Vocabulary, gather, load
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import Phases
@@ -73,26 +73,35 @@ class SectorGame(Game[Mission]):
             Setting("twisted_tech", False, (True, False)),
         ]
         self.phases = PHASES
-        self._tables: list[Tables | None] = [None, None]
+        self.vocabulary = VOCABULARY
+        self._tables: dict[str, Tables] = {}
 
-    def tables(self, tech: bool = False) -> Tables:
-        """The cards in play: the core set, and Twisted Tech where it is mixed in."""
-        place = 1 if tech else 0
-        made = self._tables[place]
+    def tables(self, tech: bool = False, packs: str = "") -> Tables:
+        """The cards in play: the core set, Twisted Tech and the players' own where mixed in."""
+        key = f"tech {packs}" if tech else packs
+        made = self._tables.get(key)
         if made is None:
-            made = interned(load(VOCABULARY, [*self.core, *self.tech] if tech else self.core))
-            self._tables[place] = made
+            folders = [*self.core, *self.tech] if tech else self.core
+            own = self.pack_folders({"packs": packs})
+            if own:
+                folders = gather(VOCABULARY, [*folders, *own])
+            made = interned(load(VOCABULARY, folders))
+            self._tables[key] = made
         return made
 
+    def cards(self, options: dict[str, Any]) -> Tables:
+        """The cards of a play with these options."""
+        return self.tables(options["twisted_tech"], options.get("packs", ""))
+
     def setup(self, seats: int, options: dict[str, Any]) -> Mission:
-        return setup.new_mission(self.tables(options["twisted_tech"]), seats, options)
+        return setup.new_mission(self.cards(options), seats, options)
 
     def digest(self, options: dict[str, Any]) -> str:
-        return self.tables(options["twisted_tech"]).digest
+        return self.cards(options).digest
 
     def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
         """The words of the cards in play: key, then language."""
-        return self.tables(options["twisted_tech"]).texts
+        return self.cards(options).texts
 
     def check(self, state: Mission) -> list[str]:
         return problems(state)

@@ -1,0 +1,78 @@
+"""The options of a game: what each may be, and what it is unless somebody says otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from bossrush.engine.errors import OptionError
+from bossrush.engine.message import Message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setting:
+    """One option of a game: what it may be, and what it is unless somebody says otherwise.
+
+    Its words are in the game's catalogue: `<game>-setting-<name>` and, for each of its values,
+    `<game>-setting-<name>-<value>`; `<game>-setting-<name>-about` may explain it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: Any,
+        values: tuple[Any, ...] = (),
+        low: int | None = None,
+        high: int | None = None,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        """The choices there are; empty for a whole number from `low` to `high`, or any text."""
+        self.low = low
+        self.high = high
+
+    def check(self, value: Any) -> Any:
+        """The value itself if it is a good one; OptionError with the good ones otherwise."""
+        if self.values:
+            for good in self.values:
+                if good == value and type(good) is type(value):
+                    return value
+            shown = ", ".join(_shown(good) for good in self.values)
+            raise OptionError(f"{self.name} may be {shown}, not {_shown(value)}")
+        if self.low is not None or self.high is not None:
+            low = self.low if self.low is not None else 0
+            fits = isinstance(value, int) and not isinstance(value, bool) and value >= low
+            if not fits or (self.high is not None and value > self.high):
+                top = f" to {self.high}" if self.high is not None else " or more"
+                raise OptionError(f"{self.name} is a whole number from {low}{top}, not {value!r}")
+            return value
+        if not isinstance(value, type(self.default)):
+            raise OptionError(f"{self.name} is a {type(self.default).__name__}, not {value!r}")
+        return value
+
+    def label(self, game: str) -> Message:
+        """What it is called."""
+        return Message(f"{game}-setting-{self.name}")
+
+    def value_label(self, game: str, value: Any) -> Message:
+        """What one of its values is called; a number from a range needs no name."""
+        return Message(f"{game}-setting-{self.name}-{_shown(value)}")
+
+    def parse(self, text: str) -> Any:
+        """The value that a text on a command line or in a form stands for."""
+        for good in self.values:
+            if text.lower() == _shown(good).lower():
+                return good
+        if not self.values and text.removeprefix("-").isdecimal():
+            return self.check(int(text))
+        return self.check(text)
+
+
+def _shown(value: Any) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
