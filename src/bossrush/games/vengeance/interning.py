@@ -28,6 +28,7 @@ def interned(content: Content) -> Tables:
     made.heroes()
     made.bosses()
     made.lairs()
+    made.outcomes()
     return made.tables
 
 
@@ -100,6 +101,7 @@ class _Interning:
     def heroes(self) -> None:
         tables = self.tables
         basics = [self.skill(record) for record in self.content.records("basic")]
+        tables.skills = basics[:]
         for record in self.content.records("hero"):
             hero = Hero()
             hero.id = record.id
@@ -118,8 +120,14 @@ class _Interning:
                 _item(item) for item in self.content.records("item") if item.hero == record.id
             ]
             hero.item_ids = [item.id for item in hero.items]
+            hero.first_skill = len(tables.skills)
+            hero.first_item = len(tables.items)
+            tables.skills += hero.skills[t.BASICS :]
+            tables.items += hero.items
             tables.heroes.append(hero)
             tables.hero_ids.append(hero.id)
+        tables.skill_ids = [skill.id for skill in tables.skills]
+        tables.item_ids = [item.id for item in tables.items]
 
     def skill(self, record: Any) -> Skill:
         skill = Skill()
@@ -198,6 +206,18 @@ class _Interning:
                     extra = [(room, boss.effect_of) for room in rooms]
                 grounds.append(_lair(record, board, extra) if extra else plain)
             tables.grounds.append(grounds)
+
+    def outcomes(self) -> None:
+        """What a real table calls what its dice and cards show."""
+        texts = self.tables.texts
+        named: dict[str, Text] = {}
+        for die in self.content.records("die"):
+            named[die.id.removeprefix("die.")] = die.title
+            named.update(die.names)
+        for kind in ("board", "boss"):
+            named.update({record.id: record.name for record in self.content.records(kind)})
+        for name, text in named.items():
+            texts[f"outcome-{name}".replace(".", "-")] = dict(text.words)
 
 
 def _effect(record: Any) -> tuple[int, int]:

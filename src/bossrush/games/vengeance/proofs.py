@@ -83,9 +83,7 @@ def _skill(content: Content, skill: Any) -> Iterator[Problem]:
     if skill.passive is None and not skill.steps:
         yield content.problem(skill.id, "a skill needs steps, or is passive", "id")
     if not skill.requires and skill.steps and skill.timing == "combat":
-        said = (
-            "without dice it is used at a moment: write 'timing: combat_start' or 'resolution'"
-        )
+        said = "without dice it is used at a moment: write 'timing: combat_start' or 'resolution'"
         yield content.problem(skill.id, said, "id")
     if not skill.requires and skill.text is None:
         yield content.problem(skill.id, "a skill without dice needs a text that explains it", "id")

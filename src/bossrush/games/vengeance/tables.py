@@ -127,6 +127,9 @@ class Hero:
         self.skill_ids: list[str] = []
         self.items: list[Item] = []
         self.item_ids: list[str] = []
+        self.first_skill = 0
+        """The number of the first skill of its own among all skills, and of its first item."""
+        self.first_item = 0
 
 
 class Boss:
@@ -259,6 +262,11 @@ class Tables:
         self.loot = Track()
         self.heroes: list[Hero] = []
         self.hero_ids: list[str] = []
+        self.skill_ids: list[str] = []
+        """All skills: the basic ones, then each hero's own."""
+        self.skills: list[Skill] = []
+        self.item_ids: list[str] = []
+        self.items: list[Item] = []
         self.bosses: list[Boss] = []
         self.boss_ids: list[str] = []
         self.boards: list[str] = []

@@ -1,0 +1,151 @@
+"""What must hold in every state: dice conserved, numbers within their tracks, cards in place."""
+
+from __future__ import annotations
+
+from bossrush.games.vengeance.actions import targets
+from bossrush.games.vengeance.player import Player
+from bossrush.games.vengeance.setup import dice_total
+from bossrush.games.vengeance.state import Vendetta
+from bossrush.games.vengeance.terms import (
+    BASICS,
+    BOSSES,
+    CHOOSE_SIDE,
+    DEAL,
+    DONE,
+    FIRST_ITEM,
+    ITEMS,
+    LOOT,
+    MICRO_TURN,
+    ROLL,
+    SKILLS,
+    STEP,
+)
+from bossrush.games.vengeance.tiles import next_action, step_of, steps_of, tile_of
+
+
+def problems(s: Vendetta) -> list[str]:
+    """What is wrong with a state, each with the field it is about."""
+    if len(s.players) != s.seats:
+        return [f"players: expected {s.seats}, one for each seat"]
+    found = dice_problems(s)
+    for seat, p in enumerate(s.players):
+        found += [f"players[{seat}].{problem}" for problem in player_problems(s, seat, p)]
+    for name in ("hero", "board", "boss"):
+        taken = [getattr(p, name) for p in s.players if getattr(p, name) >= 0]
+        if len(set(taken)) < len(taken):
+            found.append(f"players: two of them have the same {name}")
+    if len(s.flash) not in (0, s.t.flashback_dice):
+        found.append(f"flash: expected {s.t.flashback_dice} dice, or none")
+    return found or phase_problems(s)
+
+
+def dice_problems(s: Vendetta) -> list[str]:
+    """Every die is in exactly one place, and none is lost."""
+    total = dice_total(s)
+    met = 0
+    count = 0
+    places = s.pools[:]
+    for p in s.players:
+        places += [1 << die for die in p.hand]
+        places += [group.dice for group in p.groups]
+        places.append(p.life_dice)
+    for mask in places:
+        if met & mask:
+            return ["dice: one of them is in two places"]
+        met |= mask
+        count += mask.bit_count()
+    if count != total:
+        return [f"dice: there are {count} in all places together, and there must be {total}"]
+    return []
+
+
+def player_problems(s: Vendetta, seat: int, p: Player) -> list[str]:
+    if (p.hero < 0 and p.lair >= 0) or p.lair < 0 <= p.boss:
+        return ["hero, lair and boss: they are chosen in this order"]
+    if p.lair >= 0 and (p.board < 0 or p.lair not in s.t.sides[p.board]):
+        return ["lair: it is not on the board that was dealt"]
+    found = board_problems(p)
+    if p.hand != sorted(p.hand) or len(p.hand) != len(p.faces) or len(p.hand) > s.t.hand:
+        found.append("hand and faces: a face for each die, dice in order, at most a hand")
+    if p.hero < 0:
+        return found
+    for group in p.groups:
+        known = group.skill < BASICS or p.owned >> group.skill & 1
+        if not known or not p.card.skills[group.skill].requires.matches(group.faces):
+            found.append("groups: the dice do not make a group of a skill on the board")
+        elif group.dice.bit_count() != len(group.faces):
+            found.append("groups: expected a face for each die")
+        elif group.bonus != (p.card.skills[group.skill].bonus_face in group.faces):
+            found.append("groups: the bonus does not go with the faces")
+    return found or lair_problems(p)
+
+
+def board_problems(p: Player) -> list[str]:
+    found = []
+    if p.spent > p.marked:
+        found.append("spent: more than is marked")
+    if p.free_slots() < 0:
+        found.append("wounds: more wounds and dice than the life bar has slots")
+    if p.owned & (1 << BASICS) - 1 or p.owned.bit_count() > p.t.skill_slots:
+        found.append(f"owned: at most {p.t.skill_slots} skills of the hero's own")
+    if len(p.marks) != SKILLS or len(p.uses) != ITEMS or len(p.checked) != ITEMS:
+        found.append(f"marks, uses, checked: expected {SKILLS}, {ITEMS} and {ITEMS} numbers")
+    elif p.hero >= 0:
+        for code, skill in enumerate(p.card.skills):
+            if p.marks[code] > skill.slots or (p.marks[code] and not p.open_skills() >> code & 1):
+                found.append("marks: more than a skill has slots, or on one that is not owned")
+                break
+        if min(p.blank(item) for item in range(ITEMS)) < 0:
+            found.append("uses and checked: more than an item has squares")
+    return found
+
+
+def lair_problems(p: Player) -> list[str]:
+    if p.lair < 0:
+        return []
+    found = []
+    if not p.visited >> p.room & 1:
+        found.append("visited: the hero's room is always visited")
+    if p.fresh & ~p.dead:
+        found.append("fresh: who fell this round is dead")
+    if p.dots & p.dead:
+        found.append("dots: the dead have none")
+    for framed in p.frames:
+        tile = tile_of(framed)
+        if tile >= FIRST_ITEM + ITEMS or step_of(framed) > len(steps_of(p, framed)):
+            found.append("frames: there is no such tile or step")
+            break
+    return found
+
+
+def phase_problems(s: Vendetta) -> list[str]:
+    """Phases that the rest of the state does not allow."""
+    ready = all(p.boss >= 0 for p in s.players)
+    if s.phase > BOSSES and not ready:
+        return ["phase: every player needs a hero, a lair and a boss first"]
+    if s.phase == MICRO_TURN and (not s.in_turns() or s.players[s.turn].out()):
+        return ["turn: micro-turns are for the living in turn-based play"]
+    for seat, phase in enumerate(s.seat_phases):
+        p = s.players[seat]
+        if phase != DONE and p.out():
+            return [f"seat_phases[{seat}]: the dead sit out"]
+        if phase > CHOOSE_SIDE and phase != DONE and not ready:
+            return [f"seat_phases[{seat}]: there is no hero, lair or boss yet"]
+        if phase == CHOOSE_SIDE and (p.hero < 0 or p.board < 0):
+            return [f"seat_phases[{seat}]: a hero comes before a side"]
+        if phase == STEP and not _can_step(p):
+            return [f"seat_phases[{seat}]: there is no step to resolve"]
+        if phase == LOOT and p.collects == 0:
+            return [f"seat_phases[{seat}]: there is nothing to collect"]
+        if phase == ROLL and p.throws == 0 and not p.hand:
+            return [f"seat_phases[{seat}]: there are no dice to throw"]
+    if s.seat_phases and s.phase == DEAL:
+        return ["phase: boards are dealt before anybody chooses"]
+    return []
+
+
+def _can_step(p: Player) -> bool:
+
+    if not p.frames or step_of(p.frames[-1]) >= len(steps_of(p, p.frames[-1])):
+        return False
+    return len(targets(p, next_action(p))) > 0

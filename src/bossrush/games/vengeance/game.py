@@ -1,0 +1,133 @@
+"""The game: its options, its content, its phases, and what its clocks do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from bossrush.engine.content import Vocabulary, load
+from bossrush.engine.game import Game, Setting
+from bossrush.engine.phases import OwnPhases, Phases
+from bossrush.engine.state import Timer
+from bossrush.games.vengeance import combat, flashback, looting, roll, score, setup
+from bossrush.games.vengeance.check import problems
+from bossrush.games.vengeance.expiry import expire
+from bossrush.games.vengeance.interning import interned
+from bossrush.games.vengeance.proofs import PROOFS
+from bossrush.games.vengeance.records import KINDS, PACKS
+from bossrush.games.vengeance.scene import scene
+from bossrush.games.vengeance.state import Vendetta
+from bossrush.games.vengeance.tables import Tables
+from bossrush.games.vengeance.terms import CLOSE_ROLL, LEVELS, MODES, ROLL
+
+VOCABULARY = Vocabulary("vengeance", KINDS, checks=PROOFS, packs=[PACKS / "core"])
+"""What packs for this game may say."""
+
+PHASES: Final = Phases(
+    [
+        ("deal", setup.deal),
+        ("bosses", setup.reveal_bosses),
+        ("round", flashback.start_round),
+        ("open-roll", roll.open_roll),
+        ("micro-turn", roll.micro_turn),
+        ("close-roll", roll.close_roll),
+        ("round-end", score.round_end),
+    ]
+)
+"""In the order of the numbers in `terms`."""
+
+OWN_PHASES: Final = OwnPhases(
+    [
+        ("choose-hero", setup.choose_hero),
+        ("choose-side", setup.choose_side),
+        ("flashback", flashback.flashback),
+        ("roll", roll.roll),
+        ("start", combat.choose_tile),
+        ("fight", combat.choose_tile),
+        ("step", combat.choose_target),
+        ("answer", combat.choose_answer),
+        ("loot", looting.choose_loot),
+        ("tiles", combat.choose_tile),
+        ("done", None),
+    ]
+)
+
+
+class VengeanceGame(Game[Vendetta]):
+    """Vengeance: Roll & Fight for two to four players, and the solo challenge."""
+
+    key = "vengeance"
+    version = 1
+    min_seats = 1
+    max_seats = 4
+    cooperative = False
+    realtime = True
+    minutes = (30, 45)
+
+    def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:
+        super().__init__()
+        self.packs = list(packs)
+        self.settings = [
+            Setting("mode", "turns", MODES),
+            Setting("dice", "easy", LEVELS),
+            Setting("time", "easy", LEVELS),
+            Setting("score", "easy", LEVELS),
+            Setting("fair", False, (True, False)),
+            Setting("countdown", 3, low=0, high=10),
+            Setting("cooldown", 600, low=0, high=2000),
+            Setting("idle", 45, low=0, high=600),
+            Setting("cap", 0, low=0, high=900),
+            Setting("limit", 0, low=0, high=900),
+            Setting("turn_limit", 0, low=0, high=900),
+        ]
+        self.phases = PHASES
+        self.own_phases = OWN_PHASES
+        self._tables: Tables | None = None
+
+    def tables(self) -> Tables:
+        """The content in play."""
+        made = self._tables
+        if made is None:
+            made = interned(load(VOCABULARY, self.packs))
+            self._tables = made
+        return made
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Vendetta:
+        return setup.new_game(self.tables(), seats, options)
+
+    def digest(self, options: dict[str, Any]) -> str:
+        return self.tables().digest
+
+    def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
+        """The words of the tiles, cards and lairs: key, then language."""
+        return self.tables().texts
+
+    def check(self, state: Vendetta) -> list[str]:
+        return problems(state)
+
+    def expire(self, state: Vendetta, timer: Timer) -> int:
+        return expire(state, timer)
+
+    def may_resume(self, state: Vendetta, seat: int) -> bool:
+        """In real time whoever is done may roll again until the phase ends."""
+        p = state.players[seat]
+        rolling = state.on_clock() and state.phase == CLOSE_ROLL
+        return rolling and not p.stopped and not p.out()
+
+    def resume(self, state: Vendetta, seat: int) -> None:
+        state.chance.reveal()
+        state.seat_phases[seat] = ROLL
+
+    def report(self, state: Vendetta) -> dict[str, str]:
+        """Who played where against whom, for the balance of the content."""
+        p = state.players[0]
+        if p.boss < 0:
+            return {}
+        return {"hero": p.card.id, "lair": p.ground.id, "boss": p.foe.id}
+
+    def scene(self, state: Vendetta, seat: int | None) -> Any:
+        return scene(state, seat)
+
+
+GAME = VengeanceGame()

@@ -1,0 +1,276 @@
+# Vengeance: Roll & Fight, in English. A key that is here is in fr.ftl too.
+
+vengeance-title = Vengeance: Roll & Fight
+
+## Settings
+
+vengeance-setting-mode = Roll Phase
+vengeance-setting-mode-about = In turns needs no clock; in real time everybody rolls at once; equal shares is for play by correspondence.
+vengeance-setting-mode-turns = in turns
+vengeance-setting-mode-realtime = in real time
+vengeance-setting-mode-quota = equal shares (variant)
+vengeance-setting-dice = Solo: dice
+vengeance-setting-dice-about = 20, 16 or 12 dice in the reserve.
+vengeance-setting-dice-easy = easy, 20 dice
+vengeance-setting-dice-medium = medium, 16 dice
+vengeance-setting-dice-hard = hard, 12 dice
+vengeance-setting-time = Solo: time
+vengeance-setting-time-about = 45, 30 or 25 seconds to take dice; without a clock 13, 9 or 7 throws.
+vengeance-setting-time-easy = easy, 45 seconds
+vengeance-setting-time-medium = medium, 30 seconds
+vengeance-setting-time-hard = hard, 25 seconds
+vengeance-setting-score = Solo: score
+vengeance-setting-score-about = 18, 23 or 28 points to reach.
+vengeance-setting-score-easy = easy, 18 points
+vengeance-setting-score-medium = medium, 23 points
+vengeance-setting-score-hard = hard, 28 points
+vengeance-setting-fair = Fair refills
+vengeance-setting-fair-about = Refills asked for within a tenth of a second are dealt in turns.
+vengeance-setting-fair-true = on
+vengeance-setting-fair-false = off
+vengeance-setting-countdown = Countdown
+vengeance-setting-countdown-about = Seconds before the Roll Phase opens in real time.
+vengeance-setting-cooldown = Time between throws
+vengeance-setting-cooldown-about = Milliseconds between two throws of a player in real time.
+vengeance-setting-idle = Idle guard
+vengeance-setting-idle-about = Seconds of silence after which a player is done rolling; 0 for none.
+vengeance-setting-cap = Cap of the Roll Phase
+vengeance-setting-cap-about = Seconds after which everybody is done rolling; 0 for none.
+vengeance-setting-limit = Limit of other phases
+vengeance-setting-limit-about = Seconds a player has for Flashback, and for Combat with Resolution; 0 for none.
+vengeance-setting-turn_limit = Limit of a micro-turn
+vengeance-setting-turn_limit-about = Seconds a player has for a turn of rolling; 0 for none.
+
+## Names
+
+vengeance-seat = Player { $number }
+vengeance-named = { $name }
+vengeance-brute = Brute
+vengeance-tough = Tough
+vengeance-blocker = Blocker
+vengeance-henchman = Henchman
+vengeance-gunman = Gunman
+vengeance-action-move = Move
+vengeance-action-hit = Hit
+vengeance-action-shoot = Shoot
+vengeance-action-wound = Wound
+vengeance-action-heal = Heal
+vengeance-action-jump = Jump
+vengeance-action-evade = Evade
+vengeance-action-kill = Kill
+vengeance-action-tile = a tile
+vengeance-flashback-train = Train
+vengeance-flashback-buy = Buy
+vengeance-flashback-heal = Recover
+vengeance-flashback-anticipate = Anticipate
+vengeance-flashback-collect = Collect
+vengeance-unrolled = not rolled
+vengeance-reserve = Reserve
+vengeance-life = Life
+vengeance-ko = K.O.
+vengeance-training = Training
+vengeance-loot = Loot
+vengeance-score = Score so far
+vengeance-xp = Experience to spend
+vengeance-out = Dead
+vengeance-stopped = Done rolling
+vengeance-cost = Experience it costs
+vengeance-group = Dice assigned
+vengeance-anticipated = Anticipation marks
+vengeance-once = One dice group a round
+vengeance-uses = Uses bought
+vengeance-blank = Uses left to buy
+vengeance-entrance = Entrance
+vengeance-boss-life = Life of the Boss
+vengeance-flash-bonus = One free action
+
+## Where we are
+
+vengeance-where-setup = Setup
+vengeance-where-round = Round { $round } of { $rounds }
+vengeance-where-flashback = Flashback
+vengeance-where-roll = Roll
+vengeance-where-combat = Combat
+
+## Objectives
+
+vengeance-aim-kill-count = Kill { $n } of the type { $type }
+vengeance-aim-clear-in-round = Clear this room in one round
+vengeance-aim-life-six = A life bar of six
+vengeance-aim-visit-adjacent = Visit every adjacent room
+vengeance-aim-hit-boss = Hit the Boss once
+vengeance-aim-visit-count = Visit { $n } rooms
+vengeance-aim-kill-type-adjacent = Kill every { $type } next door
+
+## Tiles
+
+vengeance-tile-combat = { $steps }
+vengeance-tile-start = At start of Combat: { $steps }
+vengeance-tile-resolution = Resolution: { $steps }
+vengeance-tile-answers = Right after { $trigger }: { $steps }
+
+## Questions: at most six words
+
+vengeance-hero = Who comes for revenge?
+vengeance-hero-detail = { $style }. { $trait }
+vengeance-side = Which side of the board?
+vengeance-side-detail = { $rooms } rooms, { $minions } minions, { $loot } loot
+vengeance-flashback = What do you prepare?
+vengeance-flashback-give-up = Done with Flashback
+vengeance-flashback-learn = Learn { $skill } ({ $xp } XP)
+vengeance-flashback-instead = gives up { $skill }
+vengeance-flashback-xp = { $xp } XP to spend
+vengeance-flashback-buy-item = Buy: { $item }
+vengeance-flashback-anticipate-skill = Anticipate: { $skill }
+vengeance-flashback-heal-extra = Recover: one more life slot
+vengeance-flashback-heal-clean = { $wounds ->
+    [1] Recover: clean 1 wound
+   *[other] Recover: clean { $wounds } wounds
+}
+vengeance-flashback-by-die = with die { $number } ({ $face })
+vengeance-flashback-by-bonus = as the free action
+vengeance-loot-question = What is this loot?
+vengeance-roll = Feed a skill, or throw again
+vengeance-roll-throw = { $count ->
+    [1] Throw 1: { $faces }
+   *[other] Throw { $count }: { $faces }
+}
+vengeance-roll-assign = Feed { $skill }
+vengeance-roll-assign-detail = { $faces } for { $steps }
+vengeance-roll-place = Take a wound
+vengeance-roll-place-detail = { $free ->
+    [1] fills the last free life slot; frees your other wound dice
+   *[other] { $free } free life slots; frees your other wound dice
+}
+vengeance-roll-refill = { $count ->
+    [1] Take 1 die
+   *[other] Take { $count } dice
+}
+vengeance-roll-refill-detail = { $reserve } in the reserve
+vengeance-roll-done = Done rolling
+vengeance-roll-pass = Pass
+vengeance-roll-auto-on = Refill by itself: switch on
+vengeance-roll-auto-off = Refill by itself: switch off
+vengeance-refill = The refill follows
+vengeance-combat-at-combat = Use which tile?
+vengeance-combat-at-combat_start = Use a start tile?
+vengeance-combat-at-resolution = Use a Resolution tile?
+vengeance-combat-end = End Combat
+vengeance-combat-past-combat_start = On to Combat
+vengeance-combat-past-resolution = Finish Resolution
+vengeance-combat-fails = { $step } is impossible now: the use would be lost
+vengeance-combat-by-dice = { $steps }, with dice
+vengeance-combat-by-bonus = { $steps }, with the bonus
+vengeance-combat-by-mind = { $steps }, anticipated
+vengeance-combat-by-item = { $steps }, one square
+vengeance-combat-by-timed = { $steps }, without dice
+vengeance-answer = Answer { $trigger }?
+vengeance-answer-none = Go on
+vengeance-step = { $tile }: { $action }
+vengeance-step-move = Into { $room }
+vengeance-step-jump = Over { $over } into { $room }
+vengeance-step-target = { $enemy } in { $room }
+vengeance-step-evaded = evaded
+vengeance-step-dotted = hurt once already
+
+## What happened
+
+vengeance-told-board = { $hero } is dealt the board { $board }.
+vengeance-told-hero = { $hero } comes for revenge. Drawback: { $trait }.
+vengeance-told-side = { $hero } will storm { $lair }.
+vengeance-told-boss = { $hero } faces { $boss }, life { $life }. { $effect }
+vengeance-told-round = Round { $round } of { $rounds }. The flashback dice show { $faces }.
+vengeance-told-train = { $count ->
+    [1] { $hero } trains: 1 experience.
+   *[other] { $hero } trains: { $count } experience.
+}
+vengeance-told-buy = { $hero } buys a use of { $item }.
+vengeance-told-extra = { $hero } toughens up: { $slots } life slots.
+vengeance-told-clean = { $wounds ->
+    [0] { $hero } recovers: no wound is left.
+    [1] { $hero } recovers: 1 wound is left.
+   *[other] { $hero } recovers: { $wounds } wounds are left.
+}
+vengeance-told-anticipate = { $left ->
+    [0] { $hero } anticipates { $skill }: it is ready.
+   *[other] { $hero } begins to anticipate { $skill }: one more mark is needed.
+}
+vengeance-told-collect = { $hero } keeps the loot: { $loot } now.
+vengeance-told-learn = { $hero } learns { $skill } for { $xp } experience.
+vengeance-told-swap = { $hero } learns { $skill } for { $xp } experience and gives up { $old }.
+vengeance-told-flashback-done = { $hero } is ready.
+vengeance-told-roll = The Roll Phase opens. Reserve { $reserve }.
+vengeance-told-throw = { $hero } throws: { $faces }.
+vengeance-told-assign = { $hero } feeds { $skill }: { $faces }.
+vengeance-told-place = { $free ->
+    [0] { $hero } takes a wound die: no life slot is free now.
+    [1] { $hero } takes a wound die: 1 life slot is free now.
+   *[other] { $hero } takes a wound die: { $free } life slots are free now.
+}
+vengeance-told-refill = { $count ->
+    [0] { $hero } finds the reserve empty.
+    [1] { $hero } takes one die. Reserve { $reserve }.
+   *[other] { $hero } takes { $count } dice. Reserve { $reserve }.
+}
+vengeance-told-stop = { $hero } is done rolling.
+vengeance-told-pass = { $hero } passes.
+vengeance-told-closed = Time is up: no more dice from the reserve.
+vengeance-told-roll-closed = Everybody is done rolling. The dice left in hand go back: reserve { $reserve }.
+vengeance-told-use-dice = { $hero } uses { $tile }.
+vengeance-told-use-bonus = { $hero } uses { $tile } with its bonus.
+vengeance-told-use-mind = { $hero } uses { $tile }, anticipated.
+vengeance-told-use-item = { $hero } uses { $tile }.
+vengeance-told-use-timed = { $hero } uses { $tile }.
+vengeance-told-tile-ended = { $action } is impossible, so { $tile } ends.
+vengeance-told-move = { $hero } moves into { $room }.
+vengeance-told-jump = { $hero } jumps over { $over } into { $room }.
+vengeance-told-dot = { $hero } hurts a { $enemy }; one more damage is needed this Combat.
+vengeance-told-fell-hit = { $hero } hits a { $enemy }: dead.
+vengeance-told-fell-shoot = { $hero } shoots a { $enemy }: dead.
+vengeance-told-fell-kill = { $hero } kills a { $enemy }.
+vengeance-told-boss-hurt = { $hero } hurts { $boss }: { $left } life left.
+vengeance-told-boss-dead = { $hero } kills { $boss }!
+vengeance-told-evade = { $hero } evades a { $enemy }.
+vengeance-told-wound = { $count ->
+    [1] { $hero } takes 1 wound.
+   *[other] { $hero } takes { $count } wounds.
+}
+vengeance-told-heal = { $wounds ->
+    [0] { $hero } heals: no wound is left.
+    [1] { $hero } heals: 1 wound is left.
+   *[other] { $hero } heals: { $wounds } wounds are left.
+}
+vengeance-told-objective = { $hero } completes the objective of { $room }: { $points } points.
+vengeance-told-combat-ended = { $hero } ends Combat.
+vengeance-told-loot = { $count ->
+    [1] { $hero } loots { $room }: 1 symbol.
+   *[other] { $hero } loots { $room }: { $count } symbols.
+}
+vengeance-told-enemies = { $due ->
+    [1] The enemies deal { $hero } 1 wound; { $taken } is taken.
+   *[other] The enemies deal { $hero } { $due } wounds; { $taken } are taken.
+}
+vengeance-told-ko = { $hero } is knocked out, and holds at most { $dice } dice from now on.
+vengeance-told-dead = { $hero } is knocked out a second time, and dies.
+vengeance-told-resolution-done = { $hero } has finished the round.
+vengeance-told-score = { $hero }: { $total } points. Loot { $loot }, training { $training }, boss damage { $damage }, boss dead { $boss }, objectives { $objectives }, exit { $exit }.
+
+## The score sheet
+
+vengeance-line-loot = Loot
+vengeance-line-training = Training
+vengeance-line-boss-damage = Damage to the Boss
+vengeance-line-boss-dead = Boss dead
+vengeance-line-objectives = Objectives
+vengeance-line-exit = Enemies on the way out
+
+## How it ends
+
+vengeance-over-won = { $hero } has the best revenge: { $points } points.
+vengeance-over-shared = The revenge is shared: { $points } points each.
+vengeance-over-nobody = Nobody lived to take revenge.
+vengeance-over-dead = The hero is dead: { $points } points do not count.
+vengeance-over-challenge = { $points } points: the target of { $target } is reached.
+vengeance-over-challenge-untimed = { $points } points: the target of { $target } is reached, without the clock.
+vengeance-over-short = { $points } points: the target of { $target } is missed.
+vengeance-over-short-untimed = { $points } points: the target of { $target } is missed, without the clock.

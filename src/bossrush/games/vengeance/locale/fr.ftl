@@ -1,0 +1,276 @@
+# Vengeance : Roll & Fight, en français. Toute clé d’ici est aussi dans en.ftl.
+
+vengeance-title = Vengeance : Roll & Fight
+
+## Réglages
+
+vengeance-setting-mode = Phase de Lancer
+vengeance-setting-mode-about = Au tour par tour, sans horloge ; en temps réel, tous lancent à la fois ; à parts égales, pour jouer par correspondance.
+vengeance-setting-mode-turns = au tour par tour
+vengeance-setting-mode-realtime = en temps réel
+vengeance-setting-mode-quota = à parts égales (variante)
+vengeance-setting-dice = Solo : dés
+vengeance-setting-dice-about = 20, 16 ou 12 dés dans la Réserve.
+vengeance-setting-dice-easy = facile, 20 dés
+vengeance-setting-dice-medium = moyen, 16 dés
+vengeance-setting-dice-hard = difficile, 12 dés
+vengeance-setting-time = Solo : temps
+vengeance-setting-time-about = 45, 30 ou 25 secondes pour prendre des dés ; sans horloge, 13, 9 ou 7 lancers.
+vengeance-setting-time-easy = facile, 45 secondes
+vengeance-setting-time-medium = moyen, 30 secondes
+vengeance-setting-time-hard = difficile, 25 secondes
+vengeance-setting-score = Solo : score
+vengeance-setting-score-about = 18, 23 ou 28 points à atteindre.
+vengeance-setting-score-easy = facile, 18 points
+vengeance-setting-score-medium = moyen, 23 points
+vengeance-setting-score-hard = difficile, 28 points
+vengeance-setting-fair = Reprises équitables
+vengeance-setting-fair-about = Les reprises demandées dans le même dixième de seconde sont servies à tour de rôle.
+vengeance-setting-fair-true = oui
+vengeance-setting-fair-false = non
+vengeance-setting-countdown = Compte à rebours
+vengeance-setting-countdown-about = Secondes avant l’ouverture du Lancer en temps réel.
+vengeance-setting-cooldown = Temps entre deux lancers
+vengeance-setting-cooldown-about = Millisecondes entre deux lancers d’un joueur en temps réel.
+vengeance-setting-idle = Garde d’inactivité
+vengeance-setting-idle-about = Secondes de silence après lesquelles un joueur a fini de lancer ; 0 pour aucune.
+vengeance-setting-cap = Plafond de la Phase de Lancer
+vengeance-setting-cap-about = Secondes après lesquelles tous ont fini de lancer ; 0 pour aucun.
+vengeance-setting-limit = Limite des autres phases
+vengeance-setting-limit-about = Secondes accordées pour le Flashback, et pour le Combat avec la Résolution ; 0 pour aucune limite.
+vengeance-setting-turn_limit = Limite d’un mini-tour
+vengeance-setting-turn_limit-about = Secondes accordées pour un mini-tour de Lancer ; 0 pour aucune limite.
+
+## Noms
+
+vengeance-seat = Joueur { $number }
+vengeance-named = { $name }
+vengeance-brute = Brute
+vengeance-tough = Dur à Cuire
+vengeance-blocker = Bloqueur
+vengeance-henchman = Homme de Main
+vengeance-gunman = Flingueur
+vengeance-action-move = Mouvement
+vengeance-action-hit = Coup
+vengeance-action-shoot = Tir
+vengeance-action-wound = Blessure
+vengeance-action-heal = Soin
+vengeance-action-jump = Saut
+vengeance-action-evade = Esquive
+vengeance-action-kill = Tuer
+vengeance-action-tile = une tuile
+vengeance-flashback-train = Entraînement
+vengeance-flashback-buy = Achat
+vengeance-flashback-heal = Soin
+vengeance-flashback-anticipate = Anticipation
+vengeance-flashback-collect = Collecte
+vengeance-unrolled = pas lancé
+vengeance-reserve = Réserve
+vengeance-life = Barre de Vie
+vengeance-ko = K.-O.
+vengeance-training = Entraînement
+vengeance-loot = Butin
+vengeance-score = Score actuel
+vengeance-xp = Expérience à dépenser
+vengeance-out = Mort
+vengeance-stopped = A fini de lancer
+vengeance-cost = Coût en Expérience
+vengeance-group = Dés assignés
+vengeance-anticipated = Marques d’Anticipation
+vengeance-once = Un groupe de dés par tour
+vengeance-uses = Utilisations achetées
+vengeance-blank = Utilisations à acheter
+vengeance-entrance = Entrée
+vengeance-boss-life = Barre de Vie du Boss
+vengeance-flash-bonus = Une Action supplémentaire
+
+## Où en est-on
+
+vengeance-where-setup = Mise en Place
+vengeance-where-round = Tour { $round } sur { $rounds }
+vengeance-where-flashback = Flashback
+vengeance-where-roll = Lancer
+vengeance-where-combat = Combat
+
+## Objectifs
+
+vengeance-aim-kill-count = Tuez { $n } ennemis du type { $type }
+vengeance-aim-clear-in-round = Videz cette salle en 1 tour
+vengeance-aim-life-six = Une Barre de Vie de six
+vengeance-aim-visit-adjacent = Visitez toutes les salles adjacentes
+vengeance-aim-hit-boss = Touchez le Boss d’un Coup
+vengeance-aim-visit-count = Visitez { $n } salles
+vengeance-aim-kill-type-adjacent = Tuez tous les ennemis adjacents du type { $type }
+
+## Tuiles
+
+vengeance-tile-combat = { $steps }
+vengeance-tile-start = Au début du Combat : { $steps }
+vengeance-tile-resolution = Résolution : { $steps }
+vengeance-tile-answers = Juste après { $trigger } : { $steps }
+
+## Questions : six mots au plus
+
+vengeance-hero = Qui vient se venger ?
+vengeance-hero-detail = { $style }. { $trait }
+vengeance-side = Quel côté du plateau ?
+vengeance-side-detail = { $rooms } salles, { $minions } Sbires, { $loot } Butins
+vengeance-flashback = Que préparez-vous ?
+vengeance-flashback-give-up = Terminer le Flashback
+vengeance-flashback-learn = Acheter { $skill } ({ $xp } XP)
+vengeance-flashback-instead = à la place de { $skill }
+vengeance-flashback-xp = { $xp } XP à dépenser
+vengeance-flashback-buy-item = Achat : { $item }
+vengeance-flashback-anticipate-skill = Anticipation : { $skill }
+vengeance-flashback-heal-extra = Soin : un emplacement de vie de plus
+vengeance-flashback-heal-clean = { $wounds ->
+    [1] Soin : nettoyer 1 Blessure
+   *[other] Soin : nettoyer { $wounds } Blessures
+}
+vengeance-flashback-by-die = avec le dé { $number } ({ $face })
+vengeance-flashback-by-bonus = en Action supplémentaire
+vengeance-loot-question = Que faites-vous de ce Butin ?
+vengeance-roll = Nourrir une Compétence ou relancer
+vengeance-roll-throw = { $count ->
+    [1] Lancer 1 dé : { $faces }
+   *[other] Lancer { $count } dés : { $faces }
+}
+vengeance-roll-assign = Assigner à { $skill }
+vengeance-roll-assign-detail = { $faces } pour { $steps }
+vengeance-roll-place = Encaisser une Blessure
+vengeance-roll-place-detail = { $free ->
+    [1] occupe le dernier emplacement libre ; libère vos autres dés Blessure
+   *[other] { $free } emplacements libres ; libère vos autres dés Blessure
+}
+vengeance-roll-refill = { $count ->
+    [1] Prendre 1 dé
+   *[other] Prendre { $count } dés
+}
+vengeance-roll-refill-detail = { $reserve } dans la Réserve
+vengeance-roll-done = Terminer le Lancer
+vengeance-roll-pass = Passer
+vengeance-roll-auto-on = Reprise automatique : activer
+vengeance-roll-auto-off = Reprise automatique : couper
+vengeance-refill = La reprise suit
+vengeance-combat-at-combat = Utiliser quelle tuile ?
+vengeance-combat-at-combat_start = Une tuile de début de Combat ?
+vengeance-combat-at-resolution = Une tuile Résolution ?
+vengeance-combat-end = Terminer le Combat
+vengeance-combat-past-combat_start = Passer au Combat
+vengeance-combat-past-resolution = Terminer la Résolution
+vengeance-combat-fails = { $step } impossible maintenant : l’utilisation serait perdue
+vengeance-combat-by-dice = { $steps }, avec les dés
+vengeance-combat-by-bonus = { $steps }, avec le bonus
+vengeance-combat-by-mind = { $steps }, par Anticipation
+vengeance-combat-by-item = { $steps }, un carré
+vengeance-combat-by-timed = { $steps }, sans dés
+vengeance-answer = Répondre à { $trigger } ?
+vengeance-answer-none = Continuer
+vengeance-step = { $tile } : { $action }
+vengeance-step-move = Vers { $room }
+vengeance-step-jump = Vers { $room }, par-dessus { $over }
+vengeance-step-target = { $enemy }, { $room }
+vengeance-step-evaded = Esquivé
+vengeance-step-dotted = a déjà pris un dégât
+
+## Ce qui s’est passé
+
+vengeance-told-board = { $hero } reçoit le plateau { $board }.
+vengeance-told-hero = { $hero } vient se venger. Malus : { $trait }.
+vengeance-told-side = { $hero } va prendre d’assaut ce Repaire : { $lair }.
+vengeance-told-boss = { $hero } affronte { $boss }, { $life } points de vie. { $effect }
+vengeance-told-round = Tour { $round } sur { $rounds }. Les dés Flashback montrent { $faces }.
+vengeance-told-train = { $count ->
+    [1] { $hero } s’entraîne : 1 Expérience.
+   *[other] { $hero } s’entraîne : { $count } Expérience.
+}
+vengeance-told-buy = { $hero } achète une utilisation : { $item }.
+vengeance-told-extra = { $hero } s’endurcit : { $slots } emplacements de vie.
+vengeance-told-clean = { $wounds ->
+    [0] { $hero } se soigne : plus aucune Blessure.
+    [1] { $hero } se soigne : il reste 1 Blessure.
+   *[other] { $hero } se soigne : il reste { $wounds } Blessures.
+}
+vengeance-told-anticipate = { $left ->
+    [0] { $hero } Anticipe { $skill } : c’est prêt.
+   *[other] { $hero } commence à Anticiper { $skill } : encore une marque.
+}
+vengeance-told-collect = { $hero } garde le Butin : { $loot } à présent.
+vengeance-told-learn = { $hero } achète { $skill } pour { $xp } Expérience.
+vengeance-told-swap = { $hero } achète { $skill } pour { $xp } Expérience et défausse { $old }.
+vengeance-told-flashback-done = { $hero } a fini son Flashback.
+vengeance-told-roll = La Phase de Lancer s’ouvre. Réserve : { $reserve }.
+vengeance-told-throw = { $hero } lance : { $faces }.
+vengeance-told-assign = { $hero } assigne à { $skill } : { $faces }.
+vengeance-told-place = { $free ->
+    [0] { $hero } encaisse un dé Blessure : plus d’emplacement de vie libre.
+    [1] { $hero } encaisse un dé Blessure : 1 emplacement de vie libre.
+   *[other] { $hero } encaisse un dé Blessure : { $free } emplacements de vie libres.
+}
+vengeance-told-refill = { $count ->
+    [0] { $hero } trouve la Réserve vide.
+    [1] { $hero } prend un dé. Réserve : { $reserve }.
+   *[other] { $hero } prend { $count } dés. Réserve : { $reserve }.
+}
+vengeance-told-stop = { $hero } a fini de lancer.
+vengeance-told-pass = { $hero } passe.
+vengeance-told-closed = Temps écoulé : plus de dés de la Réserve.
+vengeance-told-roll-closed = Tous ont fini de lancer. Les dés restés en main retournent : Réserve { $reserve }.
+vengeance-told-use-dice = { $hero } utilise { $tile }.
+vengeance-told-use-bonus = { $hero } utilise { $tile } avec son bonus.
+vengeance-told-use-mind = { $hero } utilise { $tile }, par Anticipation.
+vengeance-told-use-item = { $hero } utilise { $tile }.
+vengeance-told-use-timed = { $hero } utilise { $tile }.
+vengeance-told-tile-ended = { $action } est impossible : { $tile } prend fin.
+vengeance-told-move = { $hero } entre ici : { $room }.
+vengeance-told-jump = { $hero } saute par-dessus { $over } et arrive ici : { $room }.
+vengeance-told-dot = { $hero } blesse un ennemi ({ $enemy }) ; il faut un dégât de plus dans ce Combat.
+vengeance-told-fell-hit = { $hero } abat un ennemi d’un Coup : { $enemy }.
+vengeance-told-fell-shoot = { $hero } abat un ennemi d’un Tir : { $enemy }.
+vengeance-told-fell-kill = { $hero } tue un ennemi : { $enemy }.
+vengeance-told-boss-hurt = { $hero } blesse { $boss } : encore { $left }.
+vengeance-told-boss-dead = { $hero } tue { $boss } !
+vengeance-told-evade = { $hero } esquive un ennemi : { $enemy }.
+vengeance-told-wound = { $count ->
+    [1] { $hero } reçoit 1 Blessure.
+   *[other] { $hero } reçoit { $count } Blessures.
+}
+vengeance-told-heal = { $wounds ->
+    [0] { $hero } se soigne : plus aucune Blessure.
+    [1] { $hero } se soigne : il reste 1 Blessure.
+   *[other] { $hero } se soigne : il reste { $wounds } Blessures.
+}
+vengeance-told-objective = { $hero } remplit un Objectif ({ $room }) : { $points } points.
+vengeance-told-combat-ended = { $hero } termine son Combat.
+vengeance-told-loot = { $count ->
+    [1] { $hero } prend le Butin ({ $room }) : 1 symbole.
+   *[other] { $hero } prend le Butin ({ $room }) : { $count } symboles.
+}
+vengeance-told-enemies = { $due ->
+    [1] Les ennemis infligent 1 Blessure à { $hero }, qui en reçoit { $taken }.
+   *[other] Les ennemis infligent { $due } Blessures à { $hero }, qui en reçoit { $taken }.
+}
+vengeance-told-ko = { $hero } est K.-O. et ne tient plus que { $dice } dés désormais.
+vengeance-told-dead = { $hero } est K.-O. une seconde fois, et meurt.
+vengeance-told-resolution-done = { $hero } a fini le tour.
+vengeance-told-score = { $hero } : { $total } points. Butin { $loot }, Entraînement { $training }, dégâts au Boss { $damage }, Boss mort { $boss }, Objectifs { $objectives }, sortie { $exit }.
+
+## La feuille de score
+
+vengeance-line-loot = Butin
+vengeance-line-training = Entraînement
+vengeance-line-boss-damage = Dégâts au Boss
+vengeance-line-boss-dead = Boss mort
+vengeance-line-objectives = Objectifs
+vengeance-line-exit = Ennemis sur la sortie
+
+## Comment cela finit
+
+vengeance-over-won = { $hero } tient la plus belle vengeance : { $points } points.
+vengeance-over-shared = La vengeance est partagée : { $points } points chacun.
+vengeance-over-nobody = Personne n’a survécu pour se venger.
+vengeance-over-dead = Le Héros est mort : { $points } points ne comptent pas.
+vengeance-over-challenge = { $points } points : l’objectif de { $target } est atteint.
+vengeance-over-challenge-untimed = { $points } points : l’objectif de { $target } est atteint, sans minuteur.
+vengeance-over-short = { $points } points : l’objectif de { $target } est manqué.
+vengeance-over-short-untimed = { $points } points : l’objectif de { $target } est manqué, sans minuteur.

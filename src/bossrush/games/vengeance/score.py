@@ -1,0 +1,164 @@
+"""The final score: seven sources, the best way out, and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.decision import Flow
+from bossrush.engine.message import Message
+from bossrush.engine.rules import Outcome, Over
+from bossrush.games.vengeance import tell
+from bossrush.games.vengeance.player import Player
+from bossrush.games.vengeance.state import Vendetta
+from bossrush.games.vengeance.terms import ROUND
+
+LOOT: Final = 0
+TRAINING: Final = 1
+BOSS_DAMAGE: Final = 2
+BOSS_DEAD: Final = 3
+OBJECTIVES: Final = 4
+EXIT: Final = 5
+LINES: Final = ("loot", "training", "boss-damage", "boss-dead", "objectives", "exit")
+"""The lines of a score sheet, in the rulebook's order."""
+
+
+def round_end(s: Vendetta) -> Flow[None]:
+    """Everybody has finished Resolution: the next round, or the final score."""
+    s.timers = []
+    if s.round >= s.t.rounds or not s.living():
+        raise Over(final(s))
+    s.phase = ROUND
+    yield from ()
+
+
+def lines(p: Player) -> list[int]:
+    """What each source is worth to a player, as LINES names them."""
+    if p.boss < 0:
+        return [0] * len(LINES)
+    return [
+        p.t.loot.worth[p.loot],
+        p.t.training.worth[p.marked],
+        p.ground.track[p.damage - 1] if p.damage else 0,
+        0 if p.boss_alive() else p.t.boss_points,
+        sum(aim.points for at, aim in enumerate(p.ground.objectives) if p.aims >> at & 1),
+        -p.t.exit_points * exit_rooms(p),
+    ]
+
+
+def total(p: Player) -> int:
+    """The whole score; it has no floor."""
+    return sum(lines(p))
+
+
+def occupied(p: Player, room: int) -> bool:
+    """Whether a living enemy is in a room; the evaded live as well."""
+    if room == p.ground.boss_room and p.boss_alive():
+        return True
+    return p.ground.in_room[room] & ~p.dead != 0
+
+
+def exit_rooms(p: Player) -> int:
+    """Rooms with an enemy on the best way from the hero's room, itself included, to the entrance.
+
+    Blockers do not bar the way out.
+    """
+    ground = p.ground
+    cost = [99] * ground.rooms
+    cost[p.room] = 1 if occupied(p, p.room) else 0
+    edge = [p.room]
+    while edge:
+        reached: list[int] = []
+        for room in edge:
+            for door in ground.near[room]:
+                there = cost[room] + (1 if occupied(p, door) else 0)
+                if there < cost[door]:
+                    cost[door] = there
+                    reached.append(door)
+        edge = reached
+    return cost[ground.entrance]
+
+
+def exit_route(p: Player) -> list[int]:
+    """The rooms of the best way out, the hero's first; the shortest of the cheapest."""
+    ground = p.ground
+    best: dict[int, tuple[int, int]] = {p.room: (1 if occupied(p, p.room) else 0, 0)}
+    came: dict[int, int] = {}
+    edge = [p.room]
+    while edge:
+        reached: list[int] = []
+        for room in edge:
+            for door in ground.near[room]:
+                there = (best[room][0] + int(occupied(p, door)), best[room][1] + 1)
+                if door not in best or there < best[door]:
+                    best[door] = there
+                    came[door] = room
+                    reached.append(door)
+        edge = reached
+    route = [ground.entrance]
+    while route[-1] != p.room:
+        route.append(came[route[-1]])
+    return route[::-1]
+
+
+def standing(p: Player) -> tuple[int, int, int]:
+    """What ranks a player: alive, the total, free life slots."""
+    if p.out():
+        return 0, total(p), 0
+    return 1, total(p), p.slots() - p.wounds
+
+
+def places(s: Vendetta) -> list[int]:
+    """The rank of each seat, from 1; equal ones share it. The dead come after all the living."""
+    ranks = [standing(p) for p in s.players]
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+
+def winners(s: Vendetta) -> list[int]:
+    """The seats that win; nobody where nobody lives."""
+    if not s.living():
+        return []
+    ranked = places(s)
+    return [seat for seat in range(s.seats) if ranked[seat] == 1]
+
+
+def final(s: Vendetta) -> Outcome:
+    """Scores, and who won: against each other, or against the target of the solo challenge."""
+    scores = tuple(total(p) for p in s.players)
+    if s.journal:
+        for seat in range(s.seats):
+            tell.score_sheet(s, seat, lines(s.players[seat]), scores[seat])
+    if s.solo():
+        return _challenge(s, scores)
+    won = winners(s)
+    if not won:
+        reason = Message("vengeance-over-nobody")
+    elif len(won) > 1:
+        reason = Message("vengeance-over-shared", points=scores[won[0]])
+    else:
+        name = Message(s.players[won[0]].card.name)
+        reason = Message("vengeance-over-won", hero=name, points=scores[won[0]])
+    return Outcome(None, reason, scores, tuple(places(s)), sheet(s))
+
+
+def sheet(s: Vendetta) -> tuple[tuple[tuple[Message, int], ...], ...]:
+    """For each seat the lines of the score sheet."""
+    return tuple(
+        tuple(
+            (Message(f"vengeance-line-{name}"), points)
+            for name, points in zip(LINES, lines(p), strict=True)
+        )
+        for p in s.players
+    )
+
+
+def _challenge(s: Vendetta, scores: tuple[int, ...]) -> Outcome:
+    target = s.t.solo_target[s.score_level]
+    if s.players[0].out():
+        return Outcome(
+            False, Message("vengeance-over-dead", points=scores[0]), scores, (), sheet(s)
+        )
+    won = scores[0] >= target
+    key = "vengeance-over-challenge" if won else "vengeance-over-short"
+    if not s.on_clock():
+        key += "-untimed"
+    return Outcome(won, Message(key, points=scores[0], target=target), scores, (), sheet(s))

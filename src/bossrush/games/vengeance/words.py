@@ -1,0 +1,106 @@
+"""Names, as messages and as pieces of the scene."""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Listing, Message, Piece
+from bossrush.games.vengeance.player import Player
+from bossrush.games.vengeance.state import Vendetta
+from bossrush.games.vengeance.terms import ACTIONS, BOSS, FIRST_ITEM, FLASHBACKS, MINIONS
+
+# -- ids of the scene ---------------------------------------------------------------------
+
+
+def seat_id(seat: int) -> str:
+    return f"p{seat}"
+
+
+def hero_id(seat: int) -> str:
+    return f"p{seat}-hero"
+
+
+def room_id(p: Player, seat: int, room: int) -> str:
+    return f"p{seat}-{p.ground.room_ids[room]}"
+
+
+def enemy_id(p: Player, seat: int, target: int) -> str:
+    """The piece of a minion, or of the Boss."""
+    if target == BOSS:
+        return f"p{seat}-boss"
+    return f"p{seat}-{p.ground.minion_ids[target]}"
+
+
+def die_id(die: int) -> str:
+    return f"die-{die}"
+
+
+def tile_id(p: Player, seat: int, tile: int) -> str:
+    """The card of a skill or an item."""
+    return f"p{seat}-{p.tile_id(tile).replace('.', '-')}"
+
+
+def aim_id(p: Player, seat: int, number: int) -> str:
+    return f"p{seat}-{p.ground.objective_ids[number]}"
+
+
+# -- names --------------------------------------------------------------------------------
+
+
+def hero(s: Vendetta, seat: int) -> Piece:
+    """The hero of a seat, or the seat itself before there is one."""
+    p = s.players[seat]
+    if p.hero < 0:
+        return Piece(seat_id(seat), Message("vengeance-seat", number=seat + 1))
+    return Piece(seat_id(seat), Message(p.card.name))
+
+
+def room(p: Player, seat: int, number: int) -> Piece:
+    return Piece(room_id(p, seat, number), Message(p.ground.room_names[number]))
+
+
+def enemy(p: Player, seat: int, target: int) -> Piece:
+    return Piece(enemy_id(p, seat, target), enemy_name(p, target))
+
+
+def enemy_name(p: Player, target: int) -> Message:
+    if target == BOSS:
+        return Message(p.foe.name)
+    return minion_name(p.ground.minion_type[target])
+
+
+def minion_name(kind: int) -> Message:
+    return Message(f"vengeance-{MINIONS[kind]}")
+
+
+def tile(p: Player, seat: int, number: int) -> Piece:
+    return Piece(tile_id(p, seat, number), tile_name(p, number))
+
+
+def tile_name(p: Player, number: int) -> Message:
+    if number >= FIRST_ITEM:
+        return Message(p.card.items[number - FIRST_ITEM].name)
+    return Message(p.card.skills[number].name)
+
+
+def action_name(action: int) -> Message:
+    return Message(f"vengeance-action-{ACTIONS[action]}")
+
+
+def flashback_name(action: int) -> Message:
+    return Message(f"vengeance-flashback-{FLASHBACKS[action]}")
+
+
+def steps(actions: list[int]) -> Listing:
+    return Listing([action_name(action) for action in actions])
+
+
+def faces(s: Vendetta, shown: list[int]) -> Listing:
+    """Faces of dice in words; one that is freed still shows a wound."""
+    names: list[Message | Piece | str] = []
+    for face in shown:
+        if face == s.t.unrolled:
+            names.append(Message("vengeance-unrolled"))
+        elif face == s.t.freed:
+            names.append(Message(s.t.face_names[s.t.wound]))
+        else:
+            names.append(Message(s.t.face_names[face]))
+    return Listing(names)
