@@ -14,7 +14,7 @@ from bossrush.games.souls.gear import (
     rings,
 )
 from bossrush.games.souls.moving import push, step
-from bossrush.games.souls.rolling import attack_roll, changes, second_thoughts, total
+from bossrush.games.souls.rolling import attack_roll, second_thoughts
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.striking import (
     AT_FOE,
@@ -44,6 +44,7 @@ from bossrush.games.souls.terms import (
     SHIFTING,
     STRIKE,
 )
+from bossrush.games.souls.tray import changes, total
 from bossrush.games.souls.wounds import inflict, wound
 
 

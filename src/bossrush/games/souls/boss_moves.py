@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import asks, tell
-from bossrush.games.souls.enemy_moves import (
-    clear_node,
-    farther_nodes,
-    movement_attack,
-    nearer_nodes,
-    reach_of,
-)
+from bossrush.games.souls.enemy_moves import clear_node, movement_attack
 from bossrush.games.souls.fight import PUSH_ANY, PUSH_ARC
 from bossrush.games.souls.moving import make_room, settle_arc, stand_in_arc
-from bossrush.games.souls.quarry import quarry
+from bossrush.games.souls.quarry import farther_nodes, nearer_nodes, quarry, reach_of
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.tables import Icon
 from bossrush.games.souls.terms import EVERY_ARC, HEROES, NODE_LIMIT, NOTHING

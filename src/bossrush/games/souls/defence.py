@@ -10,17 +10,11 @@ from bossrush.games.souls.fight import BLOCK_ROLL, RESIST_ROLL
 from bossrush.games.souls.gear import block_dice, dodge_dice, resist_dice
 from bossrush.games.souls.moving import dodge_move
 from bossrush.games.souls.quarry import is_magic, strength
-from bossrush.games.souls.rolling import (
-    changes,
-    dodged,
-    roll_dice,
-    roll_dodge,
-    second_thoughts,
-    total,
-)
+from bossrush.games.souls.rolling import roll_dice, roll_dodge, second_thoughts
 from bossrush.games.souls.room import STAND
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.terms import HEAVY_BLOWS
+from bossrush.games.souls.tray import changes, total
 
 
 def next_to_defend(s: Dungeon, mask: int) -> Flow[tuple[int, int]]:
@@ -44,7 +38,7 @@ def defend(s: Dungeon, hero: int, value: int) -> Flow[bool]:
         need = s.behaviour().dodge
         yield from dodge_move(s, hero, value)
         yield from roll_dodge(s, hero, dodge_dice(s, hero), need)
-        if dodged(s, need):
+        if total(s) >= need:
             if s.journal:
                 tell.dodged(s, hero)
             yield from backstab(s, hero)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.games.souls import prices
-from bossrush.games.souls.layout import neighbour
+from bossrush.games.souls.plan import neighbour
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.terms import (
     BONFIRE,

@@ -18,8 +18,8 @@ from bossrush.games.souls.doings import (
     SPARK,
 )
 from bossrush.games.souls.endurance import clear
-from bossrush.games.souls.layout import neighbour
 from bossrush.games.souls.moving import recover
+from bossrush.games.souls.plan import neighbour
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.terms import (
     BONFIRE,

@@ -134,6 +134,9 @@ def next_icon(s: Dungeon) -> None:
 def defend_phase(s: Dungeon) -> Flow[None]:
     """One of the targets defends; a hit by an attack with a push icon moves it."""
     fight = s.fight
+    if not fight.targets:
+        next_icon(s)
+        return
     icon = s.icon()
     hero, value = yield from next_to_defend(s, fight.targets)
     fight.targets &= ~(1 << hero)

@@ -7,7 +7,7 @@ from bossrush.games.souls import asks, tell
 from bossrush.games.souls.endurance import spend, suffer
 from bossrush.games.souls.fight import PUSH_ANY, TRAP_ROLL
 from bossrush.games.souls.gear import dodge_dice, dodge_nodes
-from bossrush.games.souls.rolling import dodged, roll_dodge
+from bossrush.games.souls.rolling import roll_dodge
 from bossrush.games.souls.room import (
     AROUND,
     DODGE_ROUND,
@@ -27,6 +27,7 @@ from bossrush.games.souls.terms import (
     NODE_LIMIT,
     NOTHING,
 )
+from bossrush.games.souls.tray import total
 
 
 def step(s: Dungeon, hero: int, way: int) -> Flow[None]:
@@ -192,7 +193,7 @@ def spring(s: Dungeon, hero: int) -> Flow[None]:
     if value != STAND:
         yield from dodge_move(s, hero, value)
         yield from roll_dodge(s, hero, dodge_dice(s, hero), trap.dodge, TRAP_ROLL)
-        if dodged(s, trap.dodge):
+        if total(s) >= trap.dodge:
             if s.journal:
                 tell.trap_dodged(s, hero)
             return

@@ -29,10 +29,6 @@ def total(s: Dungeon) -> int:
     return found
 
 
-def dodged(s: Dungeon, need: int) -> bool:
-    return total(s) >= need
-
-
 def changes(s: Dungeon, hero: int) -> list[int]:
     """What may be done to the roll in the tray: keep it, roll a die again, add one."""
     found = [KEEP]

@@ -1,0 +1,55 @@
+"""Joining and leaving a campaign: a spark each way, on the bonfire tile between encounters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.engine.errors import OptionError
+from bossrush.games.souls.choices import free_characters
+from bossrush.games.souls.hero import Hero
+from bossrush.games.souls.setup import take_character
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.terms import BONFIRE, EXPLORE, STANDARD
+
+
+def _at_home(s: Dungeon) -> bool:
+    return s.campaign != STANDARD and s.phase == EXPLORE and s.at == BONFIRE
+
+
+def may_join(s: Dungeon) -> bool:
+    """A new player costs a spark."""
+    return _at_home(s) and s.sparks > 0 and len(s.party) < 4
+
+
+def join(s: Dungeon, options: dict[str, Any]) -> None:
+    """Seat a new player with a character that nobody leads."""
+    free = [s.t.character_ids[number] for number in free_characters(s)]
+    wanted = options.get("character", free[0])
+    if wanted not in free or set(options) - {"character"}:
+        raise OptionError(f"to join, choose a character: {', '.join(free)}")
+    hero = Hero()
+    hero.t = s.t
+    s.party.append(hero)
+    s.seats += 1
+    take_character(s, len(s.party) - 1, s.t.character_ids.index(wanted))
+    cards = list(hero.card().treasures)
+    if s.section > 0:
+        cards.extend(hero.card().transposed)
+    s.treasure.shuffle_in(cards)
+    s.sparks = min(s.sparks - 1, s.max_sparks())
+
+
+def may_leave(s: Dungeon, seat: int) -> bool:
+    return _at_home(s) and len(s.party) > 1
+
+
+def leave(s: Dungeon, seat: int) -> None:
+    """A player leaves: the equipment stays in the inventory, and a spark comes back."""
+    one = s.party.pop(seat)
+    s.seats -= 1
+    if one.armour >= 0:
+        s.inventory.append(one.armour)
+    s.inventory.extend(one.weapons())
+    s.sparks = min(s.sparks + 1, s.max_sparks())
+    if s.first > seat or s.first >= len(s.party):
+        s.first = max(0, s.first - 1)

@@ -1,0 +1,195 @@
+"""What must hold in every state of the game."""
+
+from __future__ import annotations
+
+from bossrush.games.souls.gear import side_by_side
+from bossrush.games.souls.held import upgrades_of
+from bossrush.games.souls.hero import Hero
+from bossrush.games.souls.state import NO_TILE, Dungeon
+from bossrush.games.souls.terms import (
+    ARMOUR,
+    CHOOSE_BOSS,
+    CHOOSE_CHARACTER,
+    CHOOSE_HANDS,
+    DEAL_TILE,
+    DEFEATED,
+    DEFEND,
+    FOE_END,
+    FOE_ICON,
+    FOES_BEGIN,
+    HERO_ACTS,
+    HERO_ENDS,
+    MOST_WEAPONS,
+    PLACE_HEROES,
+    PLACE_TILE,
+    SHARE_TREASURE,
+    STANDARD,
+    TURN_ENCOUNTER,
+    WON,
+)
+
+
+def problems(s: Dungeon) -> list[str]:
+    """Everything that is wrong with a state."""
+    found: list[str] = []
+    if len(s.party) != s.seats:
+        return [f"party: expected {s.seats} characters, one for each seat"]
+    _party(s, found)
+    _dungeon(s, found)
+    if not found and s.phase > TURN_ENCOUNTER:
+        _fight(s, found)
+    return found
+
+
+def _party(s: Dungeon, found: list[str]) -> None:
+    choosing = s.phase in (CHOOSE_CHARACTER, CHOOSE_HANDS)
+    taken: list[int] = []
+    for number, one in enumerate(s.party):
+        where = f"party[{number}]"
+        if one.character < 0:
+            if not choosing:
+                found.append(f"{where}.character: nobody has chosen it")
+            continue
+        if one.character in taken:
+            found.append(f"{where}.character: somebody else leads it")
+        taken.append(one.character)
+        found.extend(f"{where}.{fault}" for fault in _board(s, one))
+    if s.sparks > s.max_sparks():
+        found.append(f"sparks: {s.seats} seats have at most {s.max_sparks()}")
+    if s.chooser >= len(s.party) and s.chooser >= max(1, len(s.fight.foes)):
+        found.append("chooser: there is nobody with this number")
+    if s.first >= len(s.party):
+        found.append("first: there is nobody with this number")
+    for held in (*s.inventory, *s.drawn):
+        if len(upgrades_of(held)) > s.item(held).upgrades:
+            found.append(f"inventory: {s.item(held).id} has no room for its upgrades")
+    if s.phase == SHARE_TREASURE and s.drawn and s.owed:
+        found.append("owed: cards are drawn before they are given out")
+
+
+def _board(s: Dungeon, one: Hero) -> list[str]:
+    """What is wrong with the equipment of a character."""
+    found: list[str] = []
+    if one.armour >= 0 and s.item(one.armour).slot != ARMOUR:
+        found.append(f"armour: {s.item(one.armour).id} is no armour")
+    weapons = one.weapons()
+    if len(weapons) > MOST_WEAPONS:
+        found.append(f"backup: at most {MOST_WEAPONS} hand cards can be carried")
+    for held in weapons:
+        if not s.item(held).hand:
+            found.append(f"left, right and backup: {s.item(held).id} is no hand card")
+    if not side_by_side(s.t, one.left, one.right):
+        found.append("left and right: a two-handed card needs both hands")
+    for held in (one.armour, *weapons):
+        if held >= 0 and len(upgrades_of(held)) > s.item(held).upgrades:
+            found.append(f"{s.item(held).id} has no room for its upgrades")
+    return found
+
+
+def _dungeon(s: Dungeon, found: list[str]) -> None:
+    cells = [(0, 0)]
+    numbers: list[int] = []
+    for number, tile in enumerate(s.tiles):
+        where = f"tiles[{number}]"
+        if (tile.x, tile.y) in cells:
+            found.append(f"{where}: another tile lies there")
+        cells.append((tile.x, tile.y))
+        if tile.face_card().tile in numbers:
+            found.append(f"{where}.face: the other side of this tile lies there already")
+        numbers.append(tile.face_card().tile)
+        if tile.up and tile.card < 0:
+            found.append(f"{where}.up: no card lies there yet")
+        if tile.traps and len(tile.traps) != len(tile.board().ids):
+            found.append(f"{where}.traps: expected one entry for each node")
+        if tile.card >= 0 and tile.level != tile.encounter().level:
+            found.append(f"{where}.level: its card is of another level")
+    if s.at >= len(s.tiles) or s.came_from >= len(s.tiles) or s.fog_tile >= len(s.tiles):
+        found.append("at, came_from and fog_tile: there is no such tile")
+    if s.lost_at >= len(s.tiles) or (s.lost_souls > 0) != (s.lost_at != NO_TILE):
+        found.append("lost_souls and lost_at: souls lie on a tile, or none do")
+    if s.phase == PLACE_TILE and s.dealt < 0:
+        found.append("dealt: there is no tile to place")
+    early = (CHOOSE_CHARACTER, CHOOSE_HANDS, CHOOSE_BOSS)
+    if s.phase not in early and s.boss < 0 and not s.practice:
+        found.append("boss: none has been chosen")
+    if s.phase > PLACE_TILE and s.phase < TURN_ENCOUNTER and not (s.tiles and s.levels):
+        found.append("tiles: none have been laid")
+    if s.phase >= DEAL_TILE and s.phase < TURN_ENCOUNTER and len(s.levels) != 3:
+        found.append("levels: expected a deck of encounters for each level")
+    if s.phase > PLACE_TILE + 1 and not s.practice and (s.fog_tile < 0 or s.fog_side < 0):
+        found.append("fog_tile: the fog gate stands nowhere")
+    if s.campaign != STANDARD and s.section >= len(s.t.campaigns[s.campaign].sections):
+        found.append("section: the campaign has no such section")
+
+
+def _fight(s: Dungeon, found: list[str]) -> None:
+    fight = s.fight
+    if fight.hall and not fight.boss:
+        found.append("fight.hall: only a boss is fought there")
+    if fight.boss and (s.boss < 0 or len(fight.foes) != len(s.boss_card().members)):
+        found.append("fight.foes: expected the models of the boss")
+        return
+    if not fight.boss and (s.at < 0 or s.tiles[s.at].card < 0):
+        found.append("at: an encounter needs a tile with a card")
+        return
+    if fight.boss and fight.hall != s.boss_card().main:
+        found.append("fight.hall: a main boss is fought in both rooms, a mini boss in one")
+        return
+    if s.door < 0:
+        found.append("door: by which one did the party come in?")
+    board = s.board()
+    for number, foe in enumerate(fight.foes):
+        if foe.node >= len(board.ids):
+            found.append(f"fight.foes[{number}].node: there is no such node")
+        if (foe.node >= 0) != (foe.health > 0):
+            found.append(f"fight.foes[{number}]: whoever stands has health")
+        if foe.facing < 0 and s.t.foes[foe.kind].boss:
+            found.append(f"fight.foes[{number}].facing: a boss looks somewhere")
+        if s.t.foes[foe.kind].boss != fight.boss:
+            found.append(f"fight.foes[{number}].kind: bosses and enemies do not mix")
+    if found:
+        return
+    standing = PLACE_HEROES < s.phase < DEFEATED
+    for number, one in enumerate(s.party):
+        if standing and not 0 <= one.node < len(board.ids):
+            found.append(f"party[{number}].node: everybody stands on a node")
+        elif one.node >= 0 and s.is_blocked(one.node):
+            found.append(f"party[{number}].node: something blocks it")
+        elif standing and one.free() <= 0 and s.phase != DEFEATED:
+            found.append(f"party[{number}]: a full bar kills")
+    if s.phase >= FOES_BEGIN and s.phase <= HERO_ENDS:
+        if not 0 <= fight.aggro < len(s.party):
+            found.append("fight.aggro: somebody has the Aggro token")
+        if not s.standing():
+            found.append("fight.foes: nobody is left to fight")
+    if s.phase in (FOE_ICON, DEFEND, FOE_END):
+        _acting(s, found)
+    if s.phase in (HERO_ACTS, HERO_ENDS) and not 0 <= fight.hero < len(s.party):
+        found.append("fight.hero: whose activation is it?")
+    if s.phase == WON and s.standing():
+        found.append("fight.foes: somebody still stands")
+    if fight.boss and len(fight.weak) != 2:
+        found.append("fight.weak: expected one for each boss")
+
+
+def _acting(s: Dungeon, found: list[str]) -> None:
+    fight = s.fight
+    if not 0 <= fight.acting < len(fight.foes):
+        found.append("fight.acting: which foe acts?")
+        return
+    if fight.boss and fight.card < 0 and fight.foes[fight.acting].node >= 0:
+        found.append("fight.card: a boss that acts has a behaviour card")
+        return
+    if fight.foes[fight.acting].node < 0:
+        return
+    if fight.boss and s.t.behaviours[fight.card].boss != s.boss:
+        found.append("fight.card: it belongs to another boss")
+        return
+    if fight.icon >= len(s.behaviour().icons):
+        found.append("fight.icon: the behaviour has no such icon")
+        return
+    if s.phase == DEFEND:
+        if fight.targets >> len(s.party):
+            found.append("fight.targets: there is nobody with this number")
+        if not s.icon().attack:
+            found.append("fight.icon: it is no attack")

@@ -1,0 +1,185 @@
+"""The game: its options, its content, its phases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from bossrush.engine.content import Vocabulary, load
+from bossrush.engine.decision import Flow
+from bossrush.engine.errors import OptionError
+from bossrush.engine.game import Game, Setting
+from bossrush.engine.phases import Phases
+from bossrush.games.souls import (
+    activation,
+    encounters,
+    endings,
+    exploring,
+    foes,
+    layout,
+    proofs,
+    setup,
+    smithy,
+)
+from bossrush.games.souls import terms as t
+from bossrush.games.souls.campaign import join, leave, may_join, may_leave
+from bossrush.games.souls.check import problems
+from bossrush.games.souls.endings import guarded
+from bossrush.games.souls.interning import interned
+from bossrush.games.souls.records import KINDS, PACKS
+from bossrush.games.souls.scene import scene
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.tables import Tables
+
+VOCABULARY = Vocabulary("souls", KINDS, checks=proofs.PROOFS, packs=[PACKS / "core"])
+"""What packs for this game may say."""
+
+MODES: Final = ("standard", "first_journey", "coiled_sword")
+
+
+class SoulsGame(Game[Dungeon]):
+    """Dark Souls: The Board Game for one to four players."""
+
+    key = "souls"
+    version = 1
+    min_seats = 1
+    max_seats = 4
+    cooperative = True
+    minutes = (120, 180)
+    vocabulary = VOCABULARY
+
+    def __init__(self, core: Sequence[Path] = (PACKS / "core",)) -> None:
+        super().__init__()
+        self.core = list(core)
+        self.settings = [
+            Setting("mode", "standard", MODES),
+            Setting("layout", "choose", ("choose", "laid")),
+            Setting("scenario", ""),
+        ]
+        self.phases = PHASES
+        self._tables: Tables | None = None
+
+    def tables(self) -> Tables:
+        """The cards in play."""
+        made = self._tables
+        if made is None:
+            made = self._tables = interned(load(VOCABULARY, self.core))
+        return made
+
+    def options(self, given: dict[str, Any]) -> dict[str, Any]:
+        options = super().options(given)
+        self.check_scenario(options["scenario"])
+        return options
+
+    def check_scenario(self, scenario: str) -> None:
+        """A scenario is an encounter, with a tile if one likes, or a boss."""
+        if not scenario:
+            return
+        tables = self.tables()
+        name, at, face = scenario.partition("@")
+        if at and face not in tables.face_ids:
+            known = ", ".join(tables.face_ids)
+            raise OptionError(f"scenario: there is no tile face {face!r}; there are {known}")
+        if name in tables.boss_ids and not at:
+            return
+        if name not in tables.encounter_ids:
+            raise OptionError(
+                f"scenario is an encounter such as the_forgotten or the_forgotten@room6b, "
+                f"or a boss such as gargoyle, not {scenario!r}"
+            )
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Dungeon:
+        return setup.new_dungeon(self.tables(), seats, options)
+
+    def digest(self, options: dict[str, Any]) -> str:
+        return self.tables().digest
+
+    def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
+        """The words of the cards: key, then language."""
+        return self.tables().texts
+
+    def check(self, state: Dungeon) -> list[str]:
+        return problems(state)
+
+    def report(self, state: Dungeon) -> dict[str, str]:
+        """How far the party came, and against whom it stands."""
+        if state.boss < 0 and not state.practice:
+            return {}
+        where = "boss" if state.fight.boss else "dungeon"
+        if state.ended == 1:
+            where = "won"
+        found = {"half": str(state.section + 1), "where": where}
+        if state.boss >= 0:
+            found["boss"] = state.t.boss_ids[state.boss]
+        return found
+
+    def scene(self, state: Dungeon, seat: int | None) -> Any:
+        return scene(state, seat)
+
+    # -- a campaign's table ---------------------------------------------------------------
+
+    def may_join(self, state: Dungeon) -> bool:
+        return may_join(state)
+
+    def join(self, state: Dungeon, options: dict[str, Any]) -> None:
+        join(state, options)
+
+    def may_leave(self, state: Dungeon, seat: int) -> bool:
+        return may_leave(state, seat)
+
+    def leave(self, state: Dungeon, seat: int) -> None:
+        leave(state, seat)
+
+
+def deadly(begin: Callable[[Dungeon], Flow[None]]) -> Callable[[Dungeon], Flow[None]]:
+    """A phase in which somebody may fall."""
+
+    def begun(s: Dungeon) -> Flow[None]:
+        return guarded(s, begin(s))
+
+    return begun
+
+
+PHASES: Final[Phases[Dungeon]] = Phases(
+    list(
+        zip(
+            t.PHASES,
+            [
+                setup.choose_character,
+                setup.choose_hands,
+                setup.choose_boss,
+                layout.deal_tile,
+                layout.place_tile,
+                layout.place_fog,
+                layout.deal_levels,
+                exploring.explore,
+                smithy.change_gear,
+                smithy.move_card,
+                smithy.sell,
+                smithy.draw_treasure,
+                smithy.share_treasure,
+                encounters.turn_encounter,
+                deadly(encounters.place_heroes),
+                encounters.give_aggro,
+                encounters.boss_deck,
+                encounters.boss_facing,
+                foes.foes_begin,
+                foes.foe_next,
+                deadly(foes.foe_icon),
+                deadly(foes.defend_phase),
+                foes.foe_end,
+                endings.dash,
+                deadly(activation.hero_begins),
+                deadly(activation.hero_acts),
+                deadly(activation.hero_ends),
+                endings.defeated,
+                endings.won,
+            ],
+            strict=True,
+        )
+    )
+)
+"""The flow of each phase, by its name."""
+
+GAME = SoulsGame()
