@@ -16,6 +16,7 @@ from bossrush.games.sector.ask import Ask
 from bossrush.games.sector.ask_items import add_implant, led_by
 from bossrush.games.sector.check import problems
 from bossrush.games.sector.interning import interned
+from bossrush.games.sector.lessons import lessons
 from bossrush.games.sector.proofs import PROOFS
 from bossrush.games.sector.records import KINDS, PACKS
 from bossrush.games.sector.scene import scene
@@ -75,6 +76,8 @@ class SectorGame(Game[Mission]):
         self.phases = PHASES
         self.vocabulary = VOCABULARY
         self._tables: dict[str, Tables] = {}
+        if self.core == [PACKS / "core"]:  # they are made of our own cards
+            self.lessons = lessons(self.tables)
 
     def tables(self, tech: bool = False, packs: str = "") -> Tables:
         """The cards in play: the core set, Twisted Tech and the players' own where mixed in."""
