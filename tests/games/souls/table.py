@@ -1,0 +1,373 @@
+"""A table to stage rules tests on: a few words set a position up, a script rolls its dice."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from bossrush.engine.chance import Scripted, scripted
+from bossrush.engine.decision import Decision
+from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.event import Event
+from bossrush.engine.play import Play
+from bossrush.games.souls import GAME
+from bossrush.games.souls.hero import Hero
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.terms import CONDITIONS, DIRECTIONS
+
+TABLES = GAME.tables()
+CREW = -1
+
+TILES: list[dict[str, Any]] = [
+    {"face": "room1a", "x": 0, "y": 1, "level": 1},
+    {"face": "room2b", "x": -1, "y": 0, "level": 1},
+    {"face": "room6a", "x": 1, "y": 1, "level": 1},
+    {"face": "room5a", "x": 1, "y": 0, "level": 2},
+]
+"""A dungeon of four tiles for the Gargoyle, none of them turned.
+
+The first lies south of the bonfire, the second west of it; the third lies east of the first, and
+the fourth, where the fog gate stands on the north wall, north of the third.
+"""
+
+
+def pips(*faces: int) -> list[str]:
+    """A script of black, blue and orange dice."""
+    return [f"pip{face}" for face in faces]
+
+
+def icons(*faces: int) -> list[str]:
+    """A script of green dice."""
+    return [f"dodge{face}" for face in faces]
+
+
+class Table:
+    """A play of the core set, and short ways to read it."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+    @property
+    def s(self) -> Dungeon:
+        return cast(Dungeon, self.play.state)
+
+    def hero(self, number: int = 0) -> Hero:
+        return self.s.party[number]
+
+    def bar(self, number: int = 0) -> tuple[int, int]:
+        """The black and red cubes of a character."""
+        return self.hero(number).black, self.hero(number).red
+
+    def node(self, number: int = 0) -> str:
+        return self.s.board().ids[self.hero(number).node]
+
+    def foe_node(self, number: int = 0) -> str:
+        """Where a foe stands; nothing for one that has fallen."""
+        node = self.s.fight.foes[number].node
+        return self.s.board().ids[node] if node >= 0 else ""
+
+    def health(self, number: int = 0) -> int:
+        return self.s.fight.foes[number].health
+
+    def facing(self, number: int = 0) -> str:
+        return DIRECTIONS[self.s.fight.foes[number].facing]
+
+    def conditions(self, number: int = 0) -> set[str]:
+        return _conditions(self.hero(number).conditions)
+
+    def foe_conditions(self, number: int = 0) -> set[str]:
+        return _conditions(self.s.fight.foes[number].conditions)
+
+    def name(self, held: int) -> list[str]:
+        """A card and the upgrades under it; nothing for an empty slot."""
+        if held < 0:
+            return []
+        numbers = [held & 255, (held >> 8 & 255) - 1, (held >> 16 & 255) - 1]
+        return [TABLES.item_ids[number] for number in numbers if number >= 0]
+
+    @property
+    def inventory(self) -> list[str]:
+        return ["+".join(self.name(held)) for held in self.s.inventory]
+
+    def carried(self, number: int = 0) -> dict[str, str]:
+        """What is on a board, by slot."""
+        one = self.hero(number)
+        slots = {"armour": one.armour, "left": one.left, "right": one.right}
+        found = {slot: "+".join(self.name(held)) for slot, held in slots.items() if held >= 0}
+        if one.backup:
+            found["backup"] = " ".join("+".join(self.name(held)) for held in one.backup)
+        return found
+
+    @property
+    def won(self) -> bool | None:
+        """None while the game goes on."""
+        return None if self.play.outcome is None else self.play.outcome.won
+
+    @property
+    def asked(self) -> str:
+        """What is asked now, by the last word of its key."""
+        return self.play.open[0].key.removeprefix("souls.ask.") if self.play.open else ""
+
+    def decision(self, seat: int | None = None) -> Decision:
+        """The open decision, or that of one seat."""
+        if seat is None:
+            return self.play.open[0]
+        return next(one for one in self.play.open if one.seat in (seat, CREW))
+
+    def offered(self, seat: int | None = None) -> list[str]:
+        return [option.id for option in self.decision(seat).options]
+
+    def choose(self, *options: str, seat: int | None = None) -> Table:
+        """Answer the open decisions one after another."""
+        for option in options:
+            self.play.choose(self.decision(seat).seat, option)
+        return self
+
+    def refused(self, option: str, seat: int | None = None) -> bool:
+        """Whether the rules do not offer this; nothing may have changed by asking."""
+        before = self.play.fingerprint()
+        try:
+            self.play.choose(self.decision(seat).seat, option)
+        except IllegalChoice:
+            assert self.play.fingerprint() == before
+            return True
+        return False
+
+    def told(self, kind: str) -> list[Event]:
+        """What was told of one kind, from the start of the table on."""
+        return [event for event in self.play.events if event.kind == kind]
+
+    @property
+    def script_left(self) -> list[str]:
+        return cast(Scripted, self.s.chance).left
+
+
+def _conditions(mask: int) -> set[str]:
+    return {name for bit, name in enumerate(CONDITIONS) if mask >> bit & 1}
+
+
+# -- characters -----------------------------------------------------------------------------
+
+
+def hero(character: str = "knight", node: str | None = None, **changes: Any) -> dict[str, Any]:
+    """A character with its starting equipment, but for what is changed.
+
+    Cards are given by slot, alone or with their upgrades: `left="estoc"`,
+    `left=["morning_star", "titanite_shard"]`, `backup=["spear"]`, `right=None`.
+    """
+    card = TABLES.characters[TABLES.character_ids.index(character)]
+    starting = [TABLES.item_ids[item] for item in card.starting]
+    made: dict[str, Any] = {
+        "character": character,
+        "armour": starting[0],
+        "left": starting[1],
+        "right": starting[2],
+        "backup": starting[3:],
+        "node": node,
+        **changes,
+    }
+    for slot in ("armour", "left", "right"):
+        made[slot] = _held(made[slot])
+    made["backup"] = [name for one in made["backup"] for name in _held(one)]
+    return made
+
+
+def _held(card: str | list[str] | None) -> list[str]:
+    """A card in the words of positions: itself, then its upgrades with a plus."""
+    if card is None:
+        return []
+    first, *under = [card] if isinstance(card, str) else card
+    return [first, *(f"+{upgrade}" for upgrade in under)]
+
+
+def bag(*cards: str) -> dict[str, Any]:
+    """A deck in no known order."""
+    return {"runs": [{"cards": list(cards)}] if cards else []}
+
+
+def levels(*gone: str) -> list[dict[str, Any]]:
+    """The encounter cards of each level, but for those on tiles."""
+    found = []
+    for level in (1, 2, 3):
+        cards = [card.id for card in TABLES.encounters if card.level == level]
+        found.append(bag(*(card for card in cards if card not in gone)))
+    return found
+
+
+def tokens(*gone: str) -> dict[str, Any]:
+    """The trap tokens that lie on no tile."""
+    names = [token.id for token in TABLES.traps for _ in range(token.copies)]
+    for token in gone:
+        names.remove(token)
+    return bag(*names)
+
+
+# -- positions ------------------------------------------------------------------------------
+
+
+def dungeon(
+    *party: dict[str, Any],
+    script: list[str] | None = None,
+    mode: str = "standard",
+    tiles: list[dict[str, Any]] | None = None,
+    cards: tuple[str, ...] = ("hollow_cave", "the_deeps", "ruined_keep", "lost_labyrinth"),
+    up: tuple[int, ...] = (),
+    treasure: tuple[str, ...] = ("shortsword", "ember", "titanite_shard"),
+    inventory: tuple[str | list[str], ...] = (),
+    **changes: Any,
+) -> Table:
+    """The party between encounters, on the bonfire tile; `up` are the tiles it has cleared.
+
+    A tile's card is the one of `cards` at its place once it lies face up, or when its tile says
+    `card` itself.
+    """
+    heroes = list(party) or [hero("knight"), hero("assassin")]
+    laid = []
+    for number, tile in enumerate(tiles if tiles is not None else TILES):
+        made = dict(tile)
+        if number in up:
+            made |= {"card": made.get("card", cards[number]), "up": True}
+        laid.append(made)
+    shown = [tile["card"] for tile in laid if "card" in tile]
+    state: dict[str, Any] = {
+        "phase": "explore",
+        "boss": "gargoyle",
+        "tiles": laid,
+        "levels": levels(*shown),
+        "trap_deck": tokens(),
+        "fog_tile": len(laid) - 1,
+        "fog_side": "north",
+        "at": -1,
+        "party": heroes,
+        "treasure": bag(*treasure),
+        "inventory": [name for one in inventory for name in _held(one)],
+        **changes,
+    }
+    return staged(len(heroes), state, script, {"mode": mode})
+
+
+def fight(
+    *party: dict[str, Any],
+    foes: list[tuple[str, str]] | None = None,
+    card: str = "hollow_cave",
+    face: str = "room1a",
+    script: list[str] | None = None,
+    mode: str = "standard",
+    phase: str = "hero_acts",
+    acting: int = 0,
+    wounded: dict[int, int] | None = None,
+    afflicted: dict[int, list[str]] | None = None,
+    state: dict[str, Any] | None = None,
+    **changes: Any,
+) -> Table:
+    """An encounter on a tile that was entered from the bonfire, in a character's activation.
+
+    `foes` are enemies with their nodes; `wounded` lowers the Health of some of them, `afflicted`
+    gives some of them conditions. `changes` are fields of the fight, `state` those of the table.
+    """
+    heroes = list(party) or [hero("knight", "n1")]
+    number = TABLES.face_ids.index(face)
+    side = next(side for side in range(4) if TABLES.faces[number].doors >> side & 1)
+    entered = {"face": face, "x": 0, "y": 1, "turn": -side % 4, "card": card}
+    entered["level"] = TABLES.encounters[TABLES.encounter_ids.index(card)].level
+    fought: dict[str, Any] = {
+        "foes": standing(foes or [("sentinel", "n1")], wounded or {}, afflicted or {}),
+        "aggro": acting,
+        "hero": acting,
+        "opened": True,
+        "fresh": True,
+        "walk": 1,
+        **changes,
+    }
+    made: dict[str, Any] = {
+        "phase": phase,
+        "boss": "gargoyle",
+        "tiles": [entered],
+        "levels": levels(card),
+        "trap_deck": tokens(),
+        "fog_tile": 0,
+        "fog_side": "west",
+        "at": 0,
+        "door": ("north", "east", "south", "west")[side],
+        "party": heroes,
+        "first": (acting + 1) % len(heroes),
+        "fight": fought,
+        **(state or {}),
+    }
+    return staged(len(heroes), made, script, {"mode": mode})
+
+
+def duel(
+    *party: dict[str, Any],
+    boss: str = "gargoyle",
+    nodes: tuple[str, ...] = ("n6",),
+    facing: tuple[str, ...] = ("n",),
+    health: tuple[int, ...] = (),
+    afflicted: dict[int, list[str]] | None = None,
+    deck: tuple[str, ...] = (),
+    script: list[str] | None = None,
+    mode: str = "standard",
+    phase: str = "hero_acts",
+    acting: int = 0,
+    state: dict[str, Any] | None = None,
+    **changes: Any,
+) -> Table:
+    """A boss encounter in a character's activation; `deck` are behaviour cards, the top first."""
+    heroes = list(party) or [hero("knight", "n6", place="s")]
+    card = TABLES.bosses[TABLES.boss_ids.index(boss)]
+    kinds = [TABLES.foe_ids[member] for member in card.members]
+    foes = standing(list(zip(kinds, nodes, strict=True)), {}, afflicted or {})
+    for number, foe in enumerate(foes):
+        foe["facing"] = facing[number]
+        if health:
+            foe["health"] = health[number]
+            foe["node"] = foe["node"] if health[number] else None
+    fought: dict[str, Any] = {
+        "boss": True,
+        "hall": card.main,
+        "foes": foes,
+        "aggro": acting,
+        "hero": acting,
+        "opened": True,
+        "fresh": True,
+        "walk": 1,
+        "deck": {"runs": [{"ordered": True, "cards": list(deck)}] if deck else []},
+        **changes,
+    }
+    made: dict[str, Any] = {
+        "phase": phase,
+        "boss": boss,
+        "tiles": [tile | {"card": name, "up": True} for tile, name in zip(TILES, UP, strict=True)],
+        "levels": levels(*UP),
+        "trap_deck": tokens(),
+        "fog_tile": 3,
+        "fog_side": "north",
+        "at": 3,
+        "door": "south",
+        "party": heroes,
+        "first": (acting + 1) % len(heroes),
+        "fight": fought,
+        **(state or {}),
+    }
+    return staged(len(heroes), made, script, {"mode": mode})
+
+
+UP = ("hollow_cave", "broken_passageway", "forsaken_depths", "lost_labyrinth")
+"""Encounters without a gravestone, for tiles that were cleared on the way to a boss."""
+
+
+def standing(
+    foes: list[tuple[str, str]], wounded: dict[int, int], afflicted: dict[int, list[str]]
+) -> list[dict[str, Any]]:
+    found = []
+    for number, (kind, node) in enumerate(foes):
+        health = TABLES.foes[TABLES.foe_ids.index(kind)].health - wounded.get(number, 0)
+        conditions = afflicted.get(number, [])
+        found.append({"kind": kind, "node": node, "health": health, "conditions": conditions})
+    return found
+
+
+def staged(
+    seats: int, state: dict[str, Any], script: list[str] | None, options: dict[str, Any]
+) -> Table:
+    position = {"seats": seats, "options": options, "state": state}
+    return Table(GAME.stage(position, chance=scripted(script or [])))
