@@ -89,7 +89,7 @@ class Person:
         if grace is not None:
 
             async def shorten(route: Route) -> None:
-                body = {**route.request.post_data_json, "grace": grace}
+                body = {**(route.request.post_data_json or {}), "grace": grace}
                 await route.continue_(post_data=json.dumps(body))
 
             await self.page.route("**/api/tables", shorten)

@@ -7,6 +7,7 @@ import time
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.cable import Cable
 from tests.browser.conftest import Newcomer
 from tests.browser.person import PATIENCE, PHONE, Person
 from tests.table.serving import Process
@@ -60,14 +61,20 @@ async def test_the_server_is_killed_and_both_go_on(newcomer: Newcomer, server: P
         await play_together(people, 6, seed=10 + round_)
 
 
-async def test_a_line_is_cut_and_comes_back(newcomer: Newcomer) -> None:
-    ada, bob = await seated(newcomer)
-    await bob.context.set_offline(True)
-    await expect(bob.page.get_by_text("Connection lost").first).to_be_visible()
-    await ada.try_one(1)
-    await bob.context.set_offline(False)
-    await expect(bob.page.get_by_text("Connection lost")).to_have_count(0)
-    await play_together([ada, bob], 6)
+async def test_a_line_is_cut_and_comes_back(newcomer: Newcomer, server: Process) -> None:
+    ada = await newcomer("Ada")
+    code = await ada.host("sector")
+    async with Cable(server.port) as cable:
+        bob = await newcomer("Bob", size=PHONE, url=cable.url)
+        await bob.join(code)
+        await ada.button("Begin").click()
+        await play_together([ada, bob], 4)
+        await cable.cut()
+        await expect(bob.page.get_by_text("Connection lost").first).to_be_visible()
+        await ada.try_one(1)
+        await cable.mend()
+        await expect(bob.page.get_by_text("Connection lost")).to_have_count(0)
+        await play_together([ada, bob], 6)
 
 
 async def test_a_stale_tab_takes_nothing_back_and_catches_up(newcomer: Newcomer) -> None:
