@@ -152,3 +152,19 @@ def test_the_page_names_modules_that_are_there() -> None:
     for path in re.findall(r"`(src/[\w/.]+|tests/[\w/.]+)`", DOCUMENT):
         assert (ROOT / path).is_file(), path
     assert importlib.util.find_spec("bossrush.table.schema") is not None
+
+
+def test_the_servers_french_is_the_games_own() -> None:
+    """A seat is called what games call it, and signs stand where French has them."""
+    text = "\n".join(
+        line
+        for line in (refusal_folder() / "fr.ftl").read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    )
+    assert "siège" not in text.lower(), "it is « place » everywhere"
+    assert not re.search(r"(?m)[^\s] [;!?»]", text), "before these stands a space that holds"
+    assert "« " not in text
+
+
+def refusal_folder() -> Path:
+    return Path(refusal.__file__).parent / "locale"

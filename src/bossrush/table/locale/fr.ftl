@@ -2,20 +2,20 @@
 
 ## Qui
 
-table-seat = Siège { $seat }
+table-seat = Place { $seat }
 table-crew = L’équipe
-table-companion-seat = Le compagnon du siège { $seat }
+table-companion-seat = Le compagnon de la place { $seat }
 
 ## Le journal de la table
 
 table-line-opened = { $who } ouvre la table.
 table-line-came = { $who } rejoint la table.
 table-line-named = { $who } change de nom.
-table-line-sat = { $who } prend le siège { $seat }.
-table-line-stood = { $who } quitte le siège { $seat }.
+table-line-sat = { $who } prend la place { $seat }.
+table-line-stood = { $who } quitte la place { $seat }.
 table-line-companion = { $filled ->
-    [true] Un compagnon prend le siège { $seat }.
-   *[other] Le siège { $seat } est libre.
+    [true] Un compagnon prend la place { $seat }.
+   *[other] La place { $seat } est libre.
 }
 table-line-begun = La partie commence.
 table-line-chose = { $who } : { $what }
@@ -24,14 +24,14 @@ table-line-voted = { $yes ->
     [true] { $who } est d’accord.
    *[other] { $who } n’est pas d’accord.
 }
-table-line-undone = Le dernier choix du siège { $seat } est annulé.
-table-line-covered = Un compagnon joue le siège { $seat } jusqu’au retour de son joueur.
-table-line-returned = { $who } reprend le siège { $seat }.
+table-line-undone = Le dernier choix de la place { $seat } est annulé.
+table-line-covered = Un compagnon joue à la place { $seat } jusqu’au retour de son joueur.
+table-line-returned = { $who } reprend la place { $seat }.
 table-line-paused = { $who } met la partie en pause.
 table-line-resumed = La partie reprend.
 table-line-kicked = { $who } exclut { $whom }.
 table-line-host = { $whom } devient l’hôte.
-table-line-captain = Le siège { $seat } devient capitaine.
+table-line-captain = La place { $seat } devient capitaine.
 table-line-wished = { $who } aimerait une place.
 table-line-rematch = { $who } ouvre une nouvelle table pour vous tous.
 table-line-adrift = Les règles ont changé depuis le début de cette partie. Elle reprend au début de sa dernière phase, avec des dés neufs.
@@ -66,11 +66,11 @@ table-refused-no-companion = Il n’y a pas de compagnon « { $name } » pour 
 table-refused-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-refused-no-language = Il n’y a pas de textes en « { $language } ».
 table-refused-no-ledger = Les règles de « { $game } » ne sont pas consignées ici.
-table-refused-no-lesson = Ce jeu n’a pas de leçon « { $name } ».
+table-refused-no-lesson = Ce jeu n’a pas de leçon « { $name } ».
 table-refused-no-person = Il n’y a personne de ce genre à cette table.
 table-refused-no-replay = Ce replay n’existe pas. Son lien a peut-être été coupé.
-table-refused-no-seat = Il n’y a pas de siège { $seat } : cette table en a { $seats }.
-table-refused-no-seat-held = Il faut un siège pour faire cela.
+table-refused-no-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }.
+table-refused-no-seat-held = Il faut avoir une place pour faire cela.
 table-refused-no-table = Cette table n’existe pas.
 table-refused-no-token = Il faut le jeton d’une personne.
 table-refused-not-begun = La partie n’a pas encore commencé.
@@ -80,8 +80,8 @@ table-refused-not-json = Envoyez cela en application/json.
 table-refused-not-offered = Ce n’est plus proposé. Relisez la décision.
 table-refused-not-over = La partie n’est pas finie.
 table-refused-not-paused = La partie n’est pas en pause.
-table-refused-not-your-seat = Le siège { $seat } n’est pas le vôtre.
-table-refused-nothing-asked = Le siège { $seat } n’a rien à décider pour l’instant.
+table-refused-not-your-seat = La place { $seat } n’est pas la vôtre.
+table-refused-nothing-asked = La place { $seat } n’a rien à décider pour l’instant.
 table-refused-nothing-proposed = Vous n’avez rien proposé.
 table-refused-option = { $reason }
 table-refused-over = La partie est finie.
@@ -90,10 +90,10 @@ table-refused-private = Cette table est privée.
 table-refused-rematched = Il y a déjà une nouvelle table : { $code }.
 table-refused-rules = Les règles ne le permettent pas : { $reason }
 table-refused-save = Ce fichier est inutilisable : { $reason }
-table-refused-seat-companion = Un compagnon occupe le siège { $seat }. Demandez à l’hôte de le libérer.
-table-refused-seat-free = Le siège { $seat } est vide. Attendez quelqu’un, ou installez un compagnon.
-table-refused-seat-held = { $holder } occupe le siège { $seat }.
-table-refused-seats = Ce jeu se joue de { $low } à { $high } sièges.
+table-refused-seat-companion = Un compagnon occupe la place { $seat }. Demandez à l’hôte de la libérer.
+table-refused-seat-free = La place { $seat } est vide. Attendez quelqu’un, ou installez un compagnon.
+table-refused-seat-held = { $holder } occupe la place { $seat }.
+table-refused-seats = Ce jeu se joue de { $low } à { $high } places.
 table-refused-secrets = Certains savent ici ce que les autres doivent encore ignorer. La partie pourra être enregistrée une fois finie.
 table-refused-speech = Dites quelque chose, en { $most } signes au plus.
 table-refused-speech-fast = Pas si vite. Attendez un instant avant d’en dire plus.
