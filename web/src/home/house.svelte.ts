@@ -1,6 +1,6 @@
 /** What the server offers: its games and this person's tables. Asked once, and again when needed. */
 import { api, ApiError } from "../wire/api";
-import type { GameView, TableCard } from "../wire/messages";
+import type { GameView, LessonView, TableCard, Words } from "../wire/messages";
 import { knownToken, token } from "../wire/person";
 import { settings } from "../settings.svelte";
 import { Catalogue } from "../words/catalogue";
@@ -12,8 +12,8 @@ class House {
   tables = $state.raw<readonly TableCard[]>([]);
   version = $state("");
   problem = $state.raw<ApiError | null>(null);
-  /** Titles of games that are not of the house, by language and key, from their own catalogues. */
-  #titles = $state.raw<Readonly<Record<string, string>>>({});
+  /** The catalogues of games that were asked for away from their tables, by language and key. */
+  #catalogues = $state.raw<Readonly<Record<string, Catalogue>>>({});
   readonly #asked = new Set<string>();
 
   async look(): Promise<void> {
@@ -42,19 +42,26 @@ class House {
   nameOf(key: string): string {
     const own = maybe(`game-${key}`);
     if (own || !key) return own ?? "";
-    const place = `${speech.lang} ${key}`;
-    void this.#learn(speech.lang, key, place);
-    return this.#titles[place] ?? key;
+    return this.say(key, { key: `${key}-title` }) || key;
   }
 
-  async #learn(lang: string, key: string, place: string): Promise<void> {
+  /** Words of a game that is not on the table; empty until they are there. */
+  say(key: string, words: Words | null | undefined): string {
+    if (!words) return "";
+    const place = `${speech.lang} ${key}`;
+    const catalogue = this.#catalogues[place];
+    if (!catalogue) void this.#fetch(speech.lang, key, place);
+    return catalogue?.has(words.key) ? catalogue.say(words) : "";
+  }
+
+  async #fetch(lang: string, key: string, place: string): Promise<void> {
     if (this.#asked.has(place)) return;
     this.#asked.add(place);
     try {
-      const said = new Catalogue(lang).add(await api.texts(lang, key)).say({ key: `${key}-title` });
-      if (!said.startsWith("[")) this.#titles = { ...this.#titles, [place]: said };
+      const made = new Catalogue(lang).add(await api.texts(lang, key));
+      this.#catalogues = { ...this.#catalogues, [place]: made };
     } catch {
-      // It goes by its key then.
+      this.#asked.delete(place);
     }
   }
 
@@ -81,6 +88,19 @@ class House {
       game: game.key,
       name: settings.kept.name || t("somebody"),
       seats,
+      begin: true,
+    });
+    return opened.code;
+  }
+
+  /** Open a lesson: it brings its seats, its options and its dice along. */
+  async learn(game: GameView, lesson: LessonView): Promise<string> {
+    // An opening is taught step by step; a set piece begins in the middle of things.
+    settings.set({ guided: { ...settings.kept.guided, [game.key]: lesson.staged ?? false } });
+    const opened = await api.newTable(await token(), {
+      game: game.key,
+      name: settings.kept.name || t("somebody"),
+      lesson: lesson.id,
       begin: true,
     });
     return opened.code;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figureOf, ticksOf } from "./odds";
+import { ticksOf } from "./odds";
 
 describe("odds", () => {
   it("have a tick for each tenth", () => {
@@ -10,12 +10,5 @@ describe("odds", () => {
     expect(ticksOf(0.998)).toBe(9);
     expect(ticksOf(0.001)).toBe(1);
     expect(ticksOf(0)).toBe(0);
-  });
-  it("are written out at the ends", () => {
-    expect(figureOf(0.004)).toBe("< 1\u00a0%");
-    expect(figureOf(0.996)).toBe("> 99\u00a0%");
-    expect(figureOf(0.834)).toBe("83\u00a0%");
-    expect(figureOf(1)).toBe("100\u00a0%");
-    expect(figureOf(0)).toBe("0\u00a0%");
   });
 });
