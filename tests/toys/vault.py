@@ -87,7 +87,7 @@ class Declare(Names[Vault]):
     """Sneak past, or force the door: only two may force at once."""
 
     def __init__(self) -> None:
-        super().__init__("vault.declare", ACTIONS)
+        super().__init__("vault.declare", ACTIONS, narrows=True)
 
     def options(self, state: Vault, actor: int) -> list[int]:
         forcing = sum(one == FORCE for one in state.declared)

@@ -44,11 +44,14 @@ Flow: TypeAlias = Generator[Request, int, T]
 class Question(Generic[S]):
     """One thing the rules ask. A game makes one object of each kind, and asks it many times."""
 
-    def __init__(self, key: str, moment: bool = False) -> None:
+    def __init__(self, key: str, moment: bool = False, narrows: bool = False) -> None:
         self.key = key
         """Its stable text id, such as `shoot.weapon`."""
         self.moment = moment
         """True where the rulebook makes even a single option a moment: it is asked all the same."""
+        self.narrows = narrows
+        """True where the answers of others, given meanwhile, may leave a single option: then it is
+        looked at after each of them, and taken for whoever need not be asked any more."""
         self.waiting = False
 
     def options(self, state: S, actor: int) -> list[int]:
@@ -87,13 +90,20 @@ class Question(Generic[S]):
         """True when taking it turns up something hidden, so that undo will not reach past it."""
         return False
 
+    def holds(self, state: S, actor: int) -> bool:
+        """Of asides: whether what could be done now keeps a single possible answer from being
+        taken without asking. True only for what may matter at this very moment."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Names(Question[S]):
     """A question whose answers are a fixed list of words: value = place in the list."""
 
-    def __init__(self, key: str, names: tuple[str, ...], moment: bool = False) -> None:
-        super().__init__(key, moment)
+    def __init__(
+        self, key: str, names: tuple[str, ...], moment: bool = False, narrows: bool = False
+    ) -> None:
+        super().__init__(key, moment, narrows)
         self.names = names
 
     def options(self, state: S, actor: int) -> list[int]:
@@ -222,6 +232,8 @@ class Decision(Request):
         """What the rule that asks remembers beside the state, such as who has passed; it counts
         in a fingerprint, so that equal ones have equal futures."""
         self.strand: object | None = None
+        self.looked_at = False
+        """Whether the scheduler has seen that it must be asked."""
         self._values: list[int] | None = None
         self._count = 0
 

@@ -171,7 +171,8 @@ class Line:
                     break
                 self.next_phase(keep, at)
             if at == len(entries) or weave.outcome is not None:
-                weave.asked = []  # whatever was forced is among the entries
+                for left in weave.open:
+                    left.looked_at = True  # whatever was forced is among the entries
                 return
             code = entries[at]
             at += 1

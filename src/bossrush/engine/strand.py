@@ -16,6 +16,7 @@ from bossrush.engine.decision import (
     ASIDE,
     CREW,
     MOST_OPTIONS,
+    NO_ASIDES,
     WAITING,
     Decision,
     First,
@@ -131,8 +132,6 @@ class Weave:
         """True when a seat's own flow has ended and its next has not been started."""
         self.open: list[Decision] = []
         """What is being asked, in seat order; forced answers never appear."""
-        self.asked: list[Decision] = []
-        """What was opened since it was last looked at for forced answers."""
         self.bands: list[Band] = []
         """Every Together that is being carried out."""
         self.sleepers: list[Strand] = []
@@ -165,7 +164,6 @@ class Weave:
         self.main = None
         self.lanes = []
         self.open = []
-        self.asked = []
         self.bands = []
         self.sleepers = []
         self.idle = False
@@ -175,7 +173,6 @@ class Weave:
         if not 0 <= seat < len(self.lanes):
             raise RuleError(f"seat {seat} has no phase of its own that could start again")
         self.open = [one for one in self.open if lane_of(cast(Strand, one.strand)) != seat]
-        self.asked = [one for one in self.asked if one in self.open]
         self.bands = [band for band in self.bands if band.lane() != seat]
         self.sleepers = [strand for strand in self.sleepers if lane_of(strand) != seat]
         self.lanes[seat] = None
@@ -188,7 +185,7 @@ class Weave:
             self.wake()
         for decision in self.open:
             decision.forget()
-        self.asked = self.open[:]
+            decision.looked_at = False
 
     def begin_common(self) -> None:
         """Start the flow of the phase the table is in."""
@@ -295,6 +292,7 @@ class Weave:
     def ask(self, strand: Strand, decision: Decision) -> None:
         decision.number = self.stamp
         decision.strand = strand
+        decision.looked_at = False
         decision.forget()
         decision.asides = self.rules.asides(self.state, decision)
         if self.losers and self.raced == self.stamp:
@@ -305,7 +303,6 @@ class Weave:
         while place > 0 and self.open[place - 1].seat > decision.seat:
             place -= 1
         self.open.insert(place, decision)
-        self.asked.append(decision)
 
     def end(self, strand: Strand) -> Strand | None:
         """A flow is done: the strand that goes on because of it, if any."""
@@ -416,6 +413,8 @@ class Weave:
             self.wake()
         for other in self.open:  # what others may answer can depend on what was just answered
             other.forget()
+            if other.question.narrows:
+                other.looked_at = False
 
     def carry_on(self, strand: Strand, decision: Decision, value: int) -> None:
         """Go on with the flow that asked, or with an aside beside it."""
@@ -456,7 +455,6 @@ class Weave:
             other for other in race.decisions if other.seat != winner.seat and other in self.open
         ]
         self.open = [other for other in self.open if not self.belongs(other, race)]
-        self.asked = [other for other in self.asked if other in self.open]
         self.raced = self.stamp
 
     def belongs(self, decision: Decision, race: First) -> bool:
@@ -472,24 +470,32 @@ class Weave:
         return False
 
     def forced(self) -> Decision | None:
-        """A decision with only one possible answer that the rulebook does not make a moment.
+        """The first decision, in seat order, with only one possible answer.
 
-        Each is looked at when it opens, and again when it is the last one open.
+        Each is looked at when it opens, and again when it is the last one open; one that others
+        may narrow, after each of their answers.
         """
-        asked = self.asked
-        if not asked:
-            if len(self.open) > 1:
-                return None
-            asked.append(self.open[0])
-        while asked:
-            decision = asked.pop()
-            count = decision.count()
-            if count == 0 or len(decision.values()) > MOST_OPTIONS:
-                raise RuleError(
-                    f"{decision.key} offers {len(decision.values())} options; "
-                    f"a decision has from 1 to {MOST_OPTIONS}"
-                )
-            if count == 1 and not decision.question.moment:
-                if cast(Strand, decision.strand).first is None:  # a race is never run for anyone
+        if len(self.open) == 1:
+            last = self.open[0]
+            return last if self.is_forced(last) else None
+        for decision in self.open:
+            if not decision.looked_at:
+                decision.looked_at = True
+                if self.is_forced(decision):
                     return decision
         return None
+
+    def is_forced(self, decision: Decision) -> bool:
+        """Whether there is one answer, no moment of the rulebook, and nothing better to do."""
+        if cast(Strand, decision.strand).first is not None:  # a race is never run for anyone
+            return False
+        count = decision.count()
+        if count == 0 or len(decision.values()) > MOST_OPTIONS:
+            raise RuleError(
+                f"{decision.key} offers {len(decision.values())} options; "
+                f"a decision has from 1 to {MOST_OPTIONS}"
+            )
+        if count > 1 or decision.question.moment:
+            return False
+        asides = decision.asides
+        return asides is NO_ASIDES or not asides.holds(self.state, decision.actor)

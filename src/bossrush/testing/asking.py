@@ -11,6 +11,7 @@ from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.engine.game import Game
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Outcome
+from bossrush.engine.strand import Strand
 from bossrush.engine.visit import read_into, written
 from bossrush.testing.fields import differences, luck, snapshot
 from bossrush.testing.walk import Case, Fault, Walk, enter
@@ -54,8 +55,12 @@ def _sound(walk: Walk, decision: Decision) -> None:
         )
     if decision.question.options(state, decision.actor) != values[: decision.count()]:
         raise walk.fault(f"{asked} offers something else when it is asked twice in one state")
+    _not_for_nothing(walk, decision, asked)
     ids: dict[str, int] = {}
-    for value in values:
+    for place, value in enumerate(values):
+        plain = value if place < decision.count() else value - ASIDE
+        if not 0 <= plain < ASIDE:
+            raise walk.fault(f"{asked} offers {plain}: an answer is a number from 0 to 2**40 - 1")
         name = decision.option_id(value)
         if name in ids:
             raise walk.fault(f"{asked} offers {name!r} twice, for {ids[name]} and for {value}")
@@ -69,6 +74,19 @@ def _sound(walk: Walk, decision: Decision) -> None:
             raise walk.fault(f"{asked}: {name!r} cannot be read back: {error!r}") from error
         if again != value:
             raise walk.fault(f"{asked}: {name!r} is {value}, and is read back as {again}")
+
+
+def _not_for_nothing(walk: Walk, decision: Decision, asked: str) -> None:
+    """Nobody is asked for the only answer there is, unless that is a moment."""
+    if decision.count() > 1 or decision.question.moment or decision not in walk.play.open:
+        return
+    strand = decision.strand
+    racing = isinstance(strand, Strand) and strand.first is not None
+    if not racing and not decision.asides.holds(walk.play.state, decision.actor):
+        raise walk.fault(
+            f"{asked} has only one answer, and waits for it all the same: where others' answers "
+            "may leave a single option, make the question with narrows=True"
+        )
 
 
 def possible_states(case: Case, seeds: Iterable[int]) -> None:

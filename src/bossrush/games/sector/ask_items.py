@@ -271,3 +271,10 @@ class Aside(AskAct):
             pack = state.crew[number].pack
             found += [act(DROP, item, number) for item in pack if not kept >> item & 1]
         return found
+
+    def holds(self, state: Mission, actor: int) -> bool:
+        """Whether anything could really be used now; to discard things is no reason to wait."""
+        for number in led_by(state, actor):
+            if uses.has_use(state, number, now(state)):
+                return True
+        return False
