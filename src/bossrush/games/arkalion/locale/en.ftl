@@ -158,11 +158,11 @@ arkalion-skips = { $hero } is missing this turn.
 arkalion-returned = { $hero } is back { $at }, with all HP.
 arkalion-reshuffled = Deck { $deck } is empty; its discard is shuffled.
 arkalion-card = Card drawn: { $entries }.
-arkalion-appeared = { $enemy } appears on { $cell }.
+arkalion-appeared = A { $enemy } appears on { $cell }.
 arkalion-no-pawn = No pawn is left for it: nobody appears.
-arkalion-no-room = { $enemy } finds no room in row 6 and does not appear.
-arkalion-fell = { $enemy } on { $cell } has nowhere to go, falls and dies.
-arkalion-pushed = { $enemy } is pushed from { $cell } to { $to }.
+arkalion-no-room = A { $enemy } finds no room in row 6 and does not appear.
+arkalion-fell = The { $enemy } on { $cell } has nowhere to go, falls and dies.
+arkalion-pushed = The { $enemy } is pushed from { $cell } to { $to }.
 arkalion-walked = { $hero } is now { $at }.
 arkalion-rolled = { $hero } attacks { $target } with { $weapon } and rolls { $face }{ $again ->
     [yes] {" "}on the second try
@@ -171,9 +171,9 @@ arkalion-rolled = { $hero } attacks { $target } with { $weapon } and rolls { $fa
     [yes] a hit on { $need }+.
    *[no] a miss, it takes { $need }+.
 }
-arkalion-slain = { $enemy } on { $cell } dies at range.
-arkalion-slain-tile = { $enemy } on { $cell } dies at range, and the tile falls.
-arkalion-slain-melee = { $enemy } on { $cell } dies in close combat; the tile holds.
+arkalion-slain = The { $enemy } on { $cell } dies at range.
+arkalion-slain-tile = The { $enemy } on { $cell } dies at range, and the tile falls.
+arkalion-slain-melee = The { $enemy } on { $cell } dies in close combat; the tile holds.
 arkalion-tokens = { $hero } draws: { $tokens }.
 arkalion-bag-empty = The bag is empty: nothing more to draw.
 arkalion-ability = { $hero } uses { $ability }.
@@ -189,9 +189,9 @@ arkalion-drunk-healed = { $hero } drinks { $potion } and recovers { $healed } HP
 arkalion-traded = { $hero } gives { $other }: { $gives }; and gets: { $takes }.
 arkalion-declined = { $hero } declines the trade.
 arkalion-enemies-phase = The enemies act.
-arkalion-attacked = { $enemy } on { $cell } attacks { $heroes }.
-arkalion-advanced = { $enemy } advances to { $to }.
-arkalion-broken = Grenadier on { $cell } damages { $station }.
+arkalion-attacked = The { $enemy } on { $cell } attacks { $heroes }.
+arkalion-advanced = The { $enemy } advances to { $to }.
+arkalion-broken = The Grenadier on { $cell } damages { $station }.
 arkalion-hurt = { $hero } loses 1 HP: { $hp } left.
 arkalion-shielded = { $guard } takes the blow on the shield for { $hero }.
 arkalion-warded = Stoneskin turns the blow from { $hero }.

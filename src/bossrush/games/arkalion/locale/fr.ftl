@@ -158,11 +158,11 @@ arkalion-skips = { $hero } manque ce tour-ci.
 arkalion-returned = { $hero } revient { $at }, avec tous ses PV.
 arkalion-reshuffled = La pioche { $deck } est vide ; on mélange sa défausse.
 arkalion-card = Carte tirée : { $entries }.
-arkalion-appeared = { $enemy } apparaît en { $cell }.
+arkalion-appeared = Un { $enemy } apparaît en { $cell }.
 arkalion-no-pawn = Il ne reste aucun pion : personne n’apparaît.
-arkalion-no-room = { $enemy } ne trouve pas de place en ligne 6 et n’apparaît pas.
-arkalion-fell = { $enemy } en { $cell } n’a nulle part où aller, tombe et meurt.
-arkalion-pushed = { $enemy } est poussé de { $cell } en { $to }.
+arkalion-no-room = Un { $enemy } ne trouve pas de place en ligne 6 et n’apparaît pas.
+arkalion-fell = Le { $enemy } en { $cell } n’a nulle part où aller, tombe et meurt.
+arkalion-pushed = Le { $enemy } est poussé de { $cell } en { $to }.
 arkalion-walked = { $hero } est maintenant { $at }.
 arkalion-rolled = { $hero } attaque : { $target } ({ $weapon }), et obtient { $face }{ $again ->
     [yes] {" "}au second jet
@@ -171,9 +171,9 @@ arkalion-rolled = { $hero } attaque : { $target } ({ $weapon }), et obtient { $
     [yes] touché à { $need }+.
    *[no] raté, il fallait { $need }+.
 }
-arkalion-slain = { $enemy } en { $cell } meurt à distance.
-arkalion-slain-tile = { $enemy } en { $cell } meurt à distance, et la tuile tombe.
-arkalion-slain-melee = { $enemy } en { $cell } meurt au corps-à-corps ; la tuile tient.
+arkalion-slain = Le { $enemy } en { $cell } meurt à distance.
+arkalion-slain-tile = Le { $enemy } en { $cell } meurt à distance, et la tuile tombe.
+arkalion-slain-melee = Le { $enemy } en { $cell } meurt au corps-à-corps ; la tuile tient.
 arkalion-tokens = { $hero } pioche : { $tokens }.
 arkalion-bag-empty = Le sac est vide : plus rien à piocher.
 arkalion-ability = { $hero } utilise sa Capacité : { $ability }.
@@ -189,9 +189,9 @@ arkalion-drunk-healed = { $hero } boit : { $potion }, et récupère { $healed }
 arkalion-traded = { $hero } donne { $other } : { $gives } ; et reçoit : { $takes }.
 arkalion-declined = { $hero } refuse l’échange.
 arkalion-enemies-phase = Les ennemis agissent.
-arkalion-attacked = { $enemy } en { $cell } attaque { $heroes }.
-arkalion-advanced = { $enemy } avance en { $to }.
-arkalion-broken = Grenadier en { $cell } : { $station } est hors d’usage.
+arkalion-attacked = Le { $enemy } en { $cell } attaque { $heroes }.
+arkalion-advanced = Le { $enemy } avance en { $to }.
+arkalion-broken = Le Grenadier en { $cell } met hors d’usage { $station }.
 arkalion-hurt = { $hero } perd 1 PV : il en reste { $hp }.
 arkalion-shielded = { $guard } pare le coup avec son bouclier pour { $hero }.
 arkalion-warded = La peau de pierre arrête le coup sur { $hero }.

@@ -1,0 +1,238 @@
+"""A table to stage rules tests on: a few words set a position up, a script rolls its dice."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from bossrush.engine.chance import Scripted, scripted
+from bossrush.engine.decision import Decision
+from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.event import Event
+from bossrush.engine.play import Play
+from bossrush.engine.rules import Over
+from bossrush.games.arkalion import GAME
+from bossrush.games.arkalion.board import CELLS, LETTERS, PLACES
+from bossrush.games.arkalion.enemies import enemies_phase
+from bossrush.games.arkalion.state import Escape
+from bossrush.games.arkalion.terms import ENDS, ENEMIES, GAP, STATIONS
+
+ABOARD = ("knight@mortar", "gunner@mortar", "mechanic@mortar", "adventurer@mortar")
+"""Four heroes out of everybody's way, unless a test says otherwise."""
+
+
+class Table:
+    """A play, and short ways to read it."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.won: bool | None = None
+        """How an Enemies phase that was carried out alone has ended the game, if it has."""
+
+    @property
+    def s(self) -> Escape:
+        return cast(Escape, self.play.state)
+
+    # -- reading ----------------------------------------------------------------------------
+
+    @property
+    def enemies(self) -> dict[str, str]:
+        """What stands where."""
+        grid = self.s.grid
+        return {
+            PLACES[cell]: ENEMIES[grid[cell] - 1] for cell in range(CELLS) if 0 < grid[cell] < 4
+        }
+
+    @property
+    def gaps(self) -> list[str]:
+        return [PLACES[cell] for cell in range(CELLS) if self.s.ground[cell] == GAP]
+
+    @property
+    def hp(self) -> list[int]:
+        return [hero.hp for hero in self.s.heroes]
+
+    @property
+    def at(self) -> list[str | None]:
+        """Where each hero is."""
+        return [PLACES[hero.at] if hero.at >= 0 else None for hero in self.s.heroes]
+
+    @property
+    def sheets(self) -> list[str | None]:
+        ids = self.s.t.sheet_ids
+        return [ids[hero.sheet] if hero.sheet >= 0 else None for hero in self.s.heroes]
+
+    @property
+    def damaged(self) -> list[str]:
+        return [name for number, name in enumerate(STATIONS) if self.s.damaged >> number & 1]
+
+    @property
+    def bag(self) -> int:
+        return self.s.bag.size()
+
+    @property
+    def end(self) -> str:
+        """How it ended; empty while it goes on."""
+        return ENDS[self.s.ended] if self.s.ended >= 0 else ""
+
+    @property
+    def asked(self) -> str:
+        """What is asked now, by the last word of its key."""
+        return self.play.open[0].key.removeprefix("arkalion.ask-") if self.play.open else ""
+
+    def tokens(self, player: int = 0) -> dict[str, int]:
+        counts = self.s.heroes[player].tokens
+        return {self.s.t.resource_ids[n]: count for n, count in enumerate(counts) if count}
+
+    def potions(self, player: int = 0) -> dict[str, int]:
+        counts = self.s.heroes[player].potions
+        return {self.s.t.potion_ids[n]: count for n, count in enumerate(counts) if count}
+
+    def holder(self, equipment: str) -> int:
+        return self.s.gear[self.s.t.equipment_ids.index(equipment)]
+
+    def copies(self, potion: str) -> int:
+        return self.s.copies(self.s.t.potion_ids.index(potion))
+
+    def supply(self, enemy: str) -> int:
+        return self.s.supply(ENEMIES.index(enemy) + 1)
+
+    # -- playing ----------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        return self.play.open[0]
+
+    def offered(self, start: str = "") -> list[str]:
+        """What may be answered, as far as it begins so."""
+        return [option.id for option in self.decision.options if option.id.startswith(start)]
+
+    def choose(self, *options: str) -> Table:
+        """Answer what is asked, whoever is asked."""
+        for option in options:
+            self.play.choose(self.decision.seat, option)
+        return self
+
+    def refused(self, option: str) -> bool:
+        """Whether the rules do not offer this; nothing may have changed by asking."""
+        before = self.play.fingerprint()
+        try:
+            self.play.choose(self.decision.seat, option)
+        except IllegalChoice:
+            assert self.play.fingerprint() == before
+            return True
+        return False
+
+    def enemies_act(self) -> Table:
+        """Carry out the Enemies phase, and nothing after it."""
+        try:
+            for _ in enemies_phase(self.s):
+                raise AssertionError("an Enemies phase asks nobody")
+        except Over as over:
+            self.won = over.outcome.won
+        return self
+
+    def told(self, kind: str) -> list[Event]:
+        """What was told of one kind."""
+        return [event for event in self.play.events if event.kind == kind]
+
+    @property
+    def dice_left(self) -> list[str]:
+        return cast(Scripted, self.s.chance).left
+
+
+def hero(text: str, tokens: str = "", potions: str = "", **fields: Any) -> dict[str, Any]:
+    """A player's hero: `knight@D4`, with what it carries."""
+    sheet, _, at = text.partition("@")
+    tables = GAME.tables()
+    made: dict[str, Any] = {"sheet": sheet, "hp": tables.sheets[tables.sheet_ids.index(sheet)].hp}
+    if at:
+        made["at"] = at
+    made["tokens"] = many(tokens)
+    made["potions"] = many(potions)
+    made.update(fields)
+    return made
+
+
+def many(text: str) -> list[str]:
+    """`leaves*2 key` as a list."""
+    found: list[str] = []
+    for word in text.split():
+        name, _, count = word.partition("*")
+        found.extend([name] * int(count or 1))
+    return found
+
+
+def bag_of(*names: str) -> dict[str, Any]:
+    runs = [{"ordered": False, "cards": list(names), "unseen": []}] if names else []
+    return {"runs": runs, "pools": []}
+
+
+def pile(cards: list[str]) -> dict[str, Any]:
+    """A deck whose order everybody knows."""
+    runs = [{"ordered": True, "cards": cards, "unseen": []}] if cards else []
+    return {"runs": runs, "pools": []}
+
+
+def cards_of(deck: int, *first: str) -> list[str]:
+    """All cards of a deck, these on top."""
+    names = [card.id for card in GAME.tables().cards if card.deck == deck - 1]
+    return [*first, *(name for name in names if name not in first)]
+
+
+def columns_of(card: str) -> str:
+    tables = GAME.tables()
+    found = tables.cards[tables.card_ids.index(card)]
+    return "".join(LETTERS[column] for column in found.columns)
+
+
+def stage(
+    heroes: list[dict[str, Any]] | list[str] | tuple[str, ...] = ABOARD,
+    enemies: str = "",
+    dice: list[str] | None = None,
+    phase: str = "act",
+    gaps: str = "",
+    gear: dict[str, int] | None = None,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    decks: dict[int, list[str]] | None = None,
+    **fields: Any,
+) -> Table:
+    """A position: player 0 is about to act in turn 1 with five actions, unless told otherwise."""
+    tables = GAME.tables()
+    people = [hero(one) if isinstance(one, str) else one for one in heroes]
+    left = dict(zip(tables.resource_ids, tables.tokens, strict=True))
+    for person in people:
+        for token in person["tokens"]:
+            left[token] -= 1
+    for chest in fields.get("opened", []):
+        left["key"] -= chest.startswith("chest")
+    names = [name for name, count in left.items() for _ in range(count)]
+    holders = [-1] * len(tables.equipment_ids)
+    for card, player in (gear or {}).items():
+        holders[tables.equipment_ids.index(card)] = player
+    placed = enemies.split()
+    green = [0] * len(LETTERS)
+    turn = fields.get("turn", 1)
+    for one in placed:
+        column, row = one.split("-")[1]
+        if int(row) == (3 if column in "FGH" else 0):
+            green[LETTERS.index(column)] = turn
+    state: dict[str, Any] = {
+        "phase": phase,
+        "turn": turn,
+        "heroes": people,
+        "enemies": placed,
+        "gaps": gaps.split(),
+        "gear": holders,
+        "entered": green,
+        "bag": bag_of(*names),
+    }
+    for deck in range(1, 5):
+        state[f"deck_{deck}"] = pile((decks or {}).get(deck, cards_of(deck)))
+    if phase == "act":
+        state["actions"] = 5
+    state.update(fields)
+    given = dict(options or {})
+    if len(people) > (seats or len(people)):
+        given.setdefault("heroes", len(people))
+    position = {"seats": seats or len(people), "options": given, "state": state}
+    return Table(GAME.stage(position, chance=scripted(dice or [])))
