@@ -71,3 +71,9 @@ def limit_phase(s: Vendetta) -> None:
 def unlimit(s: Vendetta, seat: int) -> None:
     if s.limit:
         s.stop_timer(LIMIT, seat)
+
+
+def limit_turn(s: Vendetta) -> None:
+    """Where the host set a limit for micro-turns, this one has it too."""
+    if s.turn_limit:
+        s.start_timer(TURN, s.turn_limit * 1000)

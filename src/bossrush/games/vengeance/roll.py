@@ -21,6 +21,7 @@ from bossrush.games.vengeance.clocks import (
     cool_down,
     first_throw,
     limit_phase,
+    limit_turn,
     open_clocks,
     rest_guard,
     stop_clocks,
@@ -63,6 +64,9 @@ def open_roll(s: Vendetta) -> Flow[None]:
         s.turn = (s.round - 1) % s.seats
         s.turn_done = 0
         s.phase = MICRO_TURN
+        if s.players[s.turn].out():
+            next_turn(s)
+        limit_turn(s)
         return
     s.seat_phases = [DONE if p.out() else ROLL for p in s.players]
     s.phase = CLOSE_ROLL
@@ -283,6 +287,7 @@ def next_turn(s: Vendetta) -> None:
         p = s.players[seat]
         if not p.out() and not p.stopped:
             s.turn = seat
+            limit_turn(s)
             return
     s.phase = CLOSE_ROLL
 

@@ -357,7 +357,7 @@ def seat_data(s: Vendetta, seat: int) -> dict[str, Any]:
         "room": room_id(p, seat, p.room) if p.lair >= 0 else None,
         "lair": [room_id(p, seat, room) for room in range(p.ground.rooms)],
         "collects": p.collects,
-        "timed_out": p.out(),
+        "out": p.out(),
     }
 
 

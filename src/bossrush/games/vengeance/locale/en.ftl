@@ -274,3 +274,8 @@ vengeance-over-challenge = { $points } points: the target of { $target } is reac
 vengeance-over-challenge-untimed = { $points } points: the target of { $target } is reached, without the clock.
 vengeance-over-short = { $points } points: the target of { $target } is missed.
 vengeance-over-short-untimed = { $points } points: the target of { $target } is missed, without the clock.
+
+## At a real table
+
+outcome-board = a lair board, at random
+outcome-boss = the top card of the boss deck

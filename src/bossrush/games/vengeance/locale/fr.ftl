@@ -274,3 +274,8 @@ vengeance-over-challenge = { $points } points : l’objectif de { $target } est 
 vengeance-over-challenge-untimed = { $points } points : l’objectif de { $target } est atteint, sans minuteur.
 vengeance-over-short = { $points } points : l’objectif de { $target } est manqué.
 vengeance-over-short-untimed = { $points } points : l’objectif de { $target } est manqué, sans minuteur.
+
+## À une vraie table
+
+outcome-board = un plateau Repaire, au hasard
+outcome-boss = la première carte du paquet Boss
