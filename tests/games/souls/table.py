@@ -148,9 +148,12 @@ def _conditions(mask: int) -> set[str]:
 # -- characters -----------------------------------------------------------------------------
 
 
-def hero(character: str = "knight", node: str | None = None, **changes: Any) -> dict[str, Any]:
+def hero(
+    character: str = "knight", node: str | None = None, ready: bool = True, **changes: Any
+) -> dict[str, Any]:
     """A character with its starting equipment, but for what is changed.
 
+    One that is not `ready` has used Luck and Heroic Action, so that rolls raise no questions.
     Cards are given by slot, alone or with their upgrades: `left="estoc"`,
     `left=["morning_star", "titanite_shard"]`, `backup=["spear"]`, `right=None`.
     """
@@ -163,6 +166,8 @@ def hero(character: str = "knight", node: str | None = None, **changes: Any) -> 
         "right": starting[2],
         "backup": starting[3:],
         "node": node,
+        "luck": ready,
+        "heroic": ready,
         **changes,
     }
     for slot in ("armour", "left", "right"):
@@ -248,12 +253,12 @@ def dungeon(
 def fight(
     *party: dict[str, Any],
     foes: list[tuple[str, str]] | None = None,
-    card: str = "hollow_cave",
+    card: str = "central_irithyll",
     face: str = "room1a",
     script: list[str] | None = None,
     mode: str = "standard",
     phase: str = "hero_acts",
-    acting: int = 0,
+    turn: int = 0,
     wounded: dict[int, int] | None = None,
     afflicted: dict[int, list[str]] | None = None,
     state: dict[str, Any] | None = None,
@@ -261,8 +266,10 @@ def fight(
 ) -> Table:
     """An encounter on a tile that was entered from the bonfire, in a character's activation.
 
-    `foes` are enemies with their nodes; `wounded` lowers the Health of some of them, `afflicted`
-    gives some of them conditions. `changes` are fields of the fight, `state` those of the table.
+    The card places no terrain unless another is given. In phases of the enemies the first of them
+    acts; `turn` is whose activation it is, or was. `foes` are enemies with their nodes; `wounded`
+    lowers the Health of some of them, `afflicted` gives some of them conditions. `changes` are
+    fields of the fight, `state` those of the table.
     """
     heroes = list(party) or [hero("knight", "n1")]
     number = TABLES.face_ids.index(face)
@@ -271,8 +278,9 @@ def fight(
     entered["level"] = TABLES.encounters[TABLES.encounter_ids.index(card)].level
     fought: dict[str, Any] = {
         "foes": standing(foes or [("sentinel", "n1")], wounded or {}, afflicted or {}),
-        "aggro": acting,
-        "hero": acting,
+        "aggro": turn,
+        "hero": turn,
+        "acting": 0 if phase in FOE_PHASES else -1,
         "opened": True,
         "fresh": True,
         "walk": 1,
@@ -289,7 +297,7 @@ def fight(
         "at": 0,
         "door": ("north", "east", "south", "west")[side],
         "party": heroes,
-        "first": (acting + 1) % len(heroes),
+        "first": (turn + 1) % len(heroes),
         "fight": fought,
         **(state or {}),
     }
@@ -307,7 +315,7 @@ def duel(
     script: list[str] | None = None,
     mode: str = "standard",
     phase: str = "hero_acts",
-    acting: int = 0,
+    turn: int = 0,
     state: dict[str, Any] | None = None,
     **changes: Any,
 ) -> Table:
@@ -325,8 +333,9 @@ def duel(
         "boss": True,
         "hall": card.main,
         "foes": foes,
-        "aggro": acting,
-        "hero": acting,
+        "aggro": turn,
+        "hero": turn,
+        "acting": 0 if phase in FOE_PHASES else -1,
         "opened": True,
         "fresh": True,
         "walk": 1,
@@ -344,12 +353,14 @@ def duel(
         "at": 3,
         "door": "south",
         "party": heroes,
-        "first": (acting + 1) % len(heroes),
+        "first": (turn + 1) % len(heroes),
         "fight": fought,
         **(state or {}),
     }
     return staged(len(heroes), made, script, {"mode": mode})
 
+
+FOE_PHASES = ("foe_icon", "defend", "foe_end")
 
 UP = ("hollow_cave", "broken_passageway", "forsaken_depths", "lost_labyrinth")
 """Encounters without a gravestone, for tiles that were cleared on the way to a boss."""

@@ -23,6 +23,11 @@ def model_id(model: int) -> str:
     return f"hero-{model}" if model < HEROES else f"foe-{model - HEROES}"
 
 
+def model_piece(model: int) -> str:
+    """The figure of a model in the scene."""
+    return f"figure-{model}" if model < HEROES else f"foe-{model - HEROES}"
+
+
 def model_of(text: str) -> int:
     if text.startswith("foe-"):
         return HEROES + numbered(text, "foe")
@@ -75,7 +80,7 @@ class AskHero(Ask):
         return Message("souls-detail-free", free=state.party[value].free())
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        return [f"hero-{value}"]
+        return [f"figure-{value}", f"hero-{value}"]
 
 
 class AskNode(Ask):

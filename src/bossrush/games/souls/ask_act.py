@@ -55,7 +55,7 @@ def way_of(state: Dungeon, text: str) -> int:
 
 def way_points(state: Dungeon, hero: int, way: int) -> list[str]:
     if way >= AROUND:
-        return [f"hero-{hero}"]
+        return [f"figure-{hero}"]
     return [state.board().ids[way], f"hero-{hero}"]
 
 
@@ -95,7 +95,7 @@ def target_points(state: Dungeon, target: int) -> list[str]:
         return []
     if target >= FOR_HEROES:
         mask = target - FOR_HEROES
-        return [f"hero-{number}" for number in range(4) if mask >> number & 1]
+        return [f"figure-{number}" for number in range(4) if mask >> number & 1]
     if target >= AT_NODE:
         node = target - AT_NODE
         here = [f"foe-{number}" for number in state.foes_on(node)]

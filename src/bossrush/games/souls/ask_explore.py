@@ -103,6 +103,8 @@ class Exploring(Ask):
                 stat=words.stat(stat),
                 value=one.card().stats[stat][one.tiers[stat] + 1],
             )
+        if kind == FOG:
+            return Message("souls-option-fog-gate")
         return Message(f"souls-option-{_PLAIN[kind]}")
 
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:

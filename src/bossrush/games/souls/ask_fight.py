@@ -5,7 +5,16 @@ from __future__ import annotations
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.souls import odds, words
-from bossrush.games.souls.ask import Ask, AskFoe, AskHero, AskNode, AskWord, model_id, model_of
+from bossrush.games.souls.ask import (
+    Ask,
+    AskFoe,
+    AskHero,
+    AskNode,
+    AskWord,
+    model_id,
+    model_of,
+    model_piece,
+)
 from bossrush.games.souls.entrances import entry_nodes, first_facings
 from bossrush.games.souls.quarry import (
     farther_nodes,
@@ -282,7 +291,7 @@ class FoePushedTo(AskNode):
         return Message("souls-ask-foe-pushed-to", foe=words.model(state, state.fight.newcomer))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        return [state.board().ids[value], model_id(state.fight.newcomer)]
+        return [state.board().ids[value], model_piece(state.fight.newcomer)]
 
 
 class PushedOut(Ask):
@@ -303,7 +312,7 @@ class PushedOut(Ask):
         return Message("souls-option-model", model=words.model(state, value))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        return [model_id(value), state.board().ids[node_of(state, value)]]
+        return [model_piece(value), state.board().ids[node_of(state, value)]]
 
 
 class StartGain(AskWord):

@@ -1,10 +1,351 @@
-"""placeholder"""
+"""What clients draw: the nodes and who stands on them, or the dungeon; sheets; everything open."""
 
 from __future__ import annotations
 
-from bossrush.engine.scene import Scene
-from bossrush.games.souls.state import Dungeon
+from typing import Any
+
+from bossrush.engine.message import Message
+from bossrush.engine.scene import (
+    Badge,
+    Card,
+    Die,
+    Page,
+    Path,
+    Piece,
+    Pile,
+    Place,
+    Scene,
+    Track,
+    Words,
+    words,
+)
+from bossrush.games.souls import terms as t
+from bossrush.games.souls import words as w
+from bossrush.games.souls.choices import boss_choices, free_characters
+from bossrush.games.souls.intent import intents, plain
+from bossrush.games.souls.scene_boss import behaviour_cards, boss_areas, boss_facts
+from bossrush.games.souls.scene_map import (
+    dealt_card,
+    in_encounter,
+    map_facts,
+    map_pieces,
+    map_places,
+)
+from bossrush.games.souls.sheets import card, conditions, defence, facts, sheet
+from bossrush.games.souls.state import BOSS_ROOM, Dungeon
+
+TERRAIN_ICONS = ("barrel", "tombstone", "locked-chest")
 
 
 def scene(s: Dungeon, seat: int | None) -> Scene:
-    return Scene(game="souls")
+    """The table as everybody sees it: nothing here is hidden from anyone."""
+    fighting = in_encounter(s)
+    foreseen = intents(s) if fighting and _settled(s) else []
+    return Scene(
+        game="souls",
+        where=_where(s),
+        places=[*(_nodes(s) if fighting else []), *map_places(s)],
+        pieces=[*map_pieces(s), *(_figures(s) if fighting else _party(s)), *_foes(s)],
+        areas=boss_areas(s) if fighting else [],
+        paths=[
+            Path(f"intent-{one.foe}", [s.board().ids[node] for node in one.path], "bad")
+            for one in foreseen
+            if len(one.path) > 1
+        ],
+        cards=_cards(s),
+        tray=_tray(s),
+        piles=_piles(s),
+        tracks=_tracks(s),
+        sheets=[sheet(s, number) for number in range(len(s.party))],
+        pages=_pages(s),
+        board=_board(s, [plain(s, one) for one in foreseen]),
+    )
+
+
+def _settled(s: Dungeon) -> bool:
+    """Whether everybody stands somewhere, so that it can be seen who would be hit."""
+    return s.fight.aggro >= 0 and all(one.node >= 0 for one in s.party)
+
+
+def _where(s: Dungeon) -> list[Words]:
+    if s.phase <= t.CHOOSE_BOSS:
+        return [words(Message("souls-scene-setup"))]
+    found = []
+    if s.campaign != t.STANDARD:
+        section = s.t.campaigns[s.campaign].sections[min(s.section, 2)]
+        found.append(words(Message(section.name)))
+    elif not s.practice:
+        found.append(words(Message("souls-scene-half", half=s.section + 1)))
+    if in_encounter(s):
+        name = s.boss_card().name if s.fight.boss else s.tiles[s.at].encounter().name
+        found.append(words(Message(name)))
+        if t.FOES_BEGIN <= s.phase <= t.FOE_END:
+            found.append(words(Message("souls-scene-foes")))
+        elif s.phase in (t.HERO_ACTS, t.HERO_ENDS) and s.fight.hero >= 0:
+            hero = w.hero(s, s.fight.hero)
+            found.append(words(Message("souls-scene-hero", hero=hero)))
+    elif s.phase == t.EXPLORE:
+        found.append(words(Message("souls-scene-explore")))
+    return found
+
+
+# -- the nodes ------------------------------------------------------------------------------------
+
+
+def _nodes(s: Dungeon) -> list[Place]:
+    board = s.board()
+    return [
+        Place(
+            board.ids[node],
+            "node",
+            words(Message("souls-node", row=board.rows[node] + 1, col=board.cols[node] + 1)),
+            float(board.cols[node]),
+            float(board.rows[node]),
+            links=[board.ids[other] for other in board.near[node]],
+            state=_node_state(s, node),
+            badges=_node_badges(s, node),
+        )
+        for node in range(len(board.ids))
+    ]
+
+
+def _terrain(s: Dungeon, node: int) -> int:
+    if s.fight.boss:
+        return t.NO_TERRAIN
+    places = s.board().terrain
+    return s.terrain_at(places.index(node)) if node in places else t.NO_TERRAIN
+
+
+def _node_state(s: Dungeon, node: int) -> str:
+    board = s.board()
+    terrain = _terrain(s, node)
+    if terrain != t.NO_TERRAIN:
+        return "blocked" if s.is_blocked(node) else "broken"
+    if s.door >= 0 and node in board.doors[s.door]:
+        return "entry"
+    return ""
+
+
+def _node_badges(s: Dungeon, node: int) -> list[Badge]:
+    name = s.board().ids[node]
+    found = []
+    terrain = _terrain(s, node)
+    if terrain != t.NO_TERRAIN:
+        key = t.TERRAIN[terrain]
+        if terrain == t.BARREL and not s.is_blocked(node):
+            key = "broken-barrel"
+        title = words(Message(f"souls-terrain-{key}"))
+        tone = "off" if key == "broken-barrel" else ""
+        found.append(Badge(f"{name}-terrain", title, TERRAIN_ICONS[terrain], tone=tone))
+    if not s.fight.boss:
+        traps = s.tiles[s.at].traps
+        if traps and traps[node]:
+            found.append(_trap(s, node, traps[node]))
+    here = BOSS_ROOM if s.fight.boss else s.at
+    if s.lost_souls and s.lost_at == here and s.lost_node == node:
+        title = words(Message("souls-scene-lost-souls"))
+        found.append(Badge(f"{name}-souls", title, "soul-vessel", s.lost_souls, "good"))
+    return found
+
+
+def _trap(s: Dungeon, node: int, mark: int) -> Badge:
+    """A trap token: what it is only once somebody has turned it over."""
+    name = f"{s.board().ids[node]}-trap"
+    sprung = s.fight.sprung >> node & 1
+    if mark < t.KNOWN_TRAP:
+        return Badge(name, words(Message("souls-scene-trap")), "wolf-trap", tone="bad")
+    trap = s.t.traps[mark - t.KNOWN_TRAP]
+    tone = "off" if sprung or not trap.damage else "bad"
+    return Badge(name, words(Message(trap.name)), "wolf-trap", trap.damage, tone)
+
+
+# -- figures --------------------------------------------------------------------------------------
+
+
+def _party(s: Dungeon) -> list[Piece]:
+    """Outside encounters the characters stand together on their tile."""
+    if s.phase <= t.CHOOSE_BOSS or not s.tiles:
+        return []
+    at = "bonfire" if s.at == t.BONFIRE else f"tile-{s.at}"
+    return [_figure(s, number, at) for number in range(len(s.party))]
+
+
+def _figures(s: Dungeon) -> list[Piece]:
+    ids = s.board().ids
+    return [
+        _figure(s, number, ids[one.node] if one.node >= 0 else "")
+        for number, one in enumerate(s.party)
+    ]
+
+
+def _figure(s: Dungeon, number: int, at: str) -> Piece:
+    one = s.party[number]
+    badges = conditions(one.conditions, f"figure-{number}")
+    return Piece(
+        f"figure-{number}",
+        words(Message(one.card().name)),
+        at,
+        one.card().icon,
+        "hero",
+        number,
+        facing=one.place if one.place >= 0 else None,
+        state="aggro" if s.fight.aggro == number else "",
+        badges=badges,
+    )
+
+
+def _foes(s: Dungeon) -> list[Piece]:
+    ids = s.board().ids if s.fight.foes else []
+    found = []
+    for number, foe in enumerate(s.fight.foes):
+        card_ = s.t.foes[foe.kind]
+        name = f"foe-{number}"
+        health = Track(
+            f"{name}-health",
+            words(Message("souls-scene-health")),
+            foe.health,
+            0,
+            max(card_.health, foe.health),
+            "bar" if card_.boss else "boxes",
+        )
+        state = "fallen" if foe.node < 0 else ("acting" if s.fight.acting == number else "")
+        found.append(
+            Piece(
+                name,
+                words(_foe_name(s, number)),
+                ids[foe.node] if foe.node >= 0 else "",
+                card_.icon,
+                "boss" if card_.boss else card_.id,
+                facing=foe.facing if foe.facing >= 0 else None,
+                state=state,
+                tracks=[health],
+                badges=conditions(foe.conditions, name),
+            )
+        )
+    return found
+
+
+def _foe_name(s: Dungeon, number: int) -> Message:
+    name = w.foe(s, number).name
+    assert isinstance(name, Message)
+    return name
+
+
+# -- cards, dice, piles ---------------------------------------------------------------------------
+
+
+def _cards(s: Dungeon) -> list[Card]:
+    found = dealt_card(s)
+    if s.phase == t.CHOOSE_CHARACTER:
+        for number in free_characters(s):
+            one = s.t.characters[number]
+            text = words(Message(one.heroic_text))
+            name = words(Message(one.name))
+            found.append(Card(f"choice-{one.id}", name, text, one.icon, "character", "choice"))
+    elif s.phase == t.CHOOSE_BOSS:
+        for number in boss_choices(s):
+            boss = s.t.bosses[number]
+            foe = s.t.foes[boss.members[0]]
+            text = words(Message(foe.special_text))
+            name = words(Message(boss.name))
+            found.append(Card(f"choice-{boss.id}", name, text, foe.icon, "boss", "choice"))
+    for place, held in enumerate(s.inventory):
+        found.append(card(s, held, f"stock-{place}", "inventory"))
+    for place, held in enumerate(s.drawn):
+        found.append(card(s, held, f"drawn-{place}", "drawn"))
+    found.extend(behaviour_cards(s))
+    return found
+
+
+def _tray(s: Dungeon) -> list[Die]:
+    fight = s.fight
+    found = []
+    for place, die in enumerate(fight.tray):
+        kind = s.t.dice[die >> 4]
+        face = kind.faces[die & 15]
+        name = words(Message(f"outcome-{face}"))
+        found.append(
+            Die(f"tray-{place}", kind.key, face, kind.faces, name, "tray", seat=fight.roller)
+        )
+    return found
+
+
+def _piles(s: Dungeon) -> list[Pile]:
+    treasure = words(Message("souls-scene-treasure"))
+    found = [Pile("treasure", treasure, s.treasure.size(), "locked-chest")]
+    if s.fight.boss and s.fight.foes:
+        name = words(Message("souls-scene-behaviours"))
+        found.append(Pile("behaviours", name, s.fight.deck.size(), "card-draw"))
+    return found
+
+
+def _tracks(s: Dungeon) -> list[Track]:
+    souls = words(Message("souls-scene-souls"))
+    sparks = words(Message("souls-scene-sparks"))
+    return [
+        Track("souls", souls, s.souls, style="figure", icon="soul-vessel"),
+        Track("spark-dial", sparks, s.sparks, 0, s.max_sparks(), "ticks", "campfire"),
+    ]
+
+
+def _pages(s: Dungeon) -> list[Page]:
+    if s.ended and not s.practice:
+        key = "victory" if s.ended == 1 else "defeat"
+        if s.campaign != t.STANDARD:
+            key = f"campaign_{key}"
+        title, text = s.t.epilogues[key]
+        return [Page("page", words(Message(title)), "epilogue", [words(Message(text))])]
+    found = []
+    if s.campaign != t.STANDARD and s.section < len(s.t.campaigns[s.campaign].sections):
+        section = s.t.campaigns[s.campaign].sections[s.section]
+        body = [words(Message(section.story))]
+        found.append(Page("page", words(Message(section.name)), "story", body))
+    if s.fight.boss and s.fight.foes:
+        for number, foe in enumerate(s.fight.foes):
+            if foe.node >= 0:
+                one = s.t.foes[foe.kind]
+                body = [words(Message(one.special_text))]
+                title = words(Message(one.special_name))
+                found.append(Page(f"special-{number}", title, "rule", body, "souls.boss.special"))
+    return found
+
+
+def _board(s: Dungeon, foreseen: list[dict[str, Any]]) -> dict[str, Any]:
+    """What only the board of this game draws."""
+    found: dict[str, Any] = {
+        "map": map_facts(s),
+        "defence": [defence(s, number) for number in range(len(s.party))],
+        "cards": {
+            **{f"stock-{place}": facts(s, held) for place, held in enumerate(s.inventory)},
+            **{f"drawn-{place}": facts(s, held) for place, held in enumerate(s.drawn)},
+        },
+    }
+    for number, one in enumerate(s.party):
+        places = [("armour", one.armour), ("left", one.left), ("right", one.right)]
+        places.extend((t.PLACES[3 + place], held) for place, held in enumerate(one.backup))
+        for name, held in places:
+            if held >= 0:
+                found["cards"][f"hero-{number}-{name}"] = facts(s, held)
+    if in_encounter(s):
+        board = s.board()
+        found["room"] = {
+            "id": board.id,
+            "rows": board.last_row + 1,
+            "entry": [board.ids[node] for node in board.doors[s.door]] if s.door >= 0 else [],
+            "door": t.SIDES[s.door] if s.door >= 0 else None,
+        }
+        found["intents"] = foreseen
+        found["foes"] = [
+            {
+                "id": f"foe-{number}",
+                "threat": s.t.foes[foe.kind].threat,
+                "block": s.t.foes[foe.kind].block,
+                "resist": s.t.foes[foe.kind].resist,
+                "heat_up": s.t.foes[foe.kind].heat_up,
+                "acted": foe.acted,
+            }
+            for number, foe in enumerate(s.fight.foes)
+        ]
+        if s.fight.boss:
+            found["boss"] = boss_facts(s)
+    return found

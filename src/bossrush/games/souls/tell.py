@@ -75,7 +75,7 @@ def moved(s: Dungeon, hero: int, came: int, node: int, how: str) -> None:
     key, rule = _HOW[how]
     message = Message(key, model=words.hero(s, hero), node=words.node(s, node))
     ids = s.board().ids
-    pieces = (f"hero-{hero}", ids[node])
+    pieces = (f"figure-{hero}", ids[node])
     start = ids[came] if came >= 0 else ""
     path = [ids[came], ids[node]] if came >= 0 else [ids[node]]
     say(s, "move", message, pieces, rule, how=how, path=path, to=ids[node], **{"from": start})
@@ -93,7 +93,7 @@ def foe_moved(s: Dungeon, foe: int, came: int, node: int, how: str) -> None:
 
 def went_round(s: Dungeon, hero: int, arc: int) -> None:
     message = Message("souls-told-round", hero=words.hero(s, hero), arc=words.arc(arc))
-    say(s, "move", message, (f"hero-{hero}",), "boss.arc.around", how="round", arc=ARCS[arc])
+    say(s, "move", message, (f"figure-{hero}",), "boss.arc.around", how="round", arc=ARCS[arc])
 
 
 def boss_turned(s: Dungeon, foe: int) -> None:

@@ -81,7 +81,7 @@ def boss_enters(s: Dungeon) -> None:
 def placed(s: Dungeon, hero: int) -> None:
     node = s.party[hero].node
     ids = s.board().ids
-    say(s, "move", None, (f"hero-{hero}", ids[node]), "encounter.place_characters", to=ids[node])
+    say(s, "move", None, (f"figure-{hero}", ids[node]), "encounter.place_characters", to=ids[node])
 
 
 def aggro(s: Dungeon, hero: int) -> None:

@@ -1,0 +1,133 @@
+"""What foes are about to do, worked out from the rules: where they will go, whom they will hit.
+
+Where the players will choose among equals, the first is shown. Nobody is pushed in the mind.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.games.souls.quarry import farther_nodes, nearer_nodes, quarry, reach_of, targets
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.tables import Behaviour
+from bossrush.games.souls.terms import ATTACK, LEAP, MOVE, SHIFT, STAGGER
+
+
+class Intent:
+    """One foe's next activation as far as it can be known."""
+
+    def __init__(self) -> None:
+        self.foe = 0
+        self.path: list[int] = []
+        """The nodes it will come through, its own first."""
+        self.hits: list[int] = []
+        """The characters it will attack."""
+        self.damage = 0
+        self.magic = False
+        self.card = -1
+        """The behaviour card, where a boss's next one is known."""
+
+
+def next_behaviour(s: Dungeon, number: int) -> tuple[Behaviour | None, int]:
+    """What a foe will do next, and by which card; None where nobody can know."""
+    fight = s.fight
+    foe = fight.foes[number]
+    if not fight.boss:
+        return s.t.foes[foe.kind].behaviour, -1
+    card = fight.card if fight.card >= 0 and not foe.acted else -1
+    if card < 0:
+        known = fight.deck.may_be_next()
+        if not known and fight.discard:
+            known = [fight.discard[0]]
+        if len(known) != 1:
+            return None, -1
+        card = known[0]
+    sides = s.t.behaviours[card].sides
+    return sides[0 if len(sides) == 1 else number], card
+
+
+def intents(s: Dungeon) -> list[Intent]:
+    """What every foe that stands will do when it activates next."""
+    found = []
+    for number, foe in enumerate(s.fight.foes):
+        if foe.node >= 0:
+            behaviour, card = next_behaviour(s, number)
+            if behaviour is not None:
+                found.append(foreseen(s, number, behaviour, card))
+    return found
+
+
+def foreseen(s: Dungeon, number: int, behaviour: Behaviour, card: int) -> Intent:
+    """One behaviour, carried out in the mind; the state is as before afterwards."""
+    made = Intent()
+    made.foe = number
+    made.card = card
+    foe = s.fight.foes[number]
+    home, facing = foe.node, foe.facing
+    made.path = [home]
+    for icon in behaviour.icons:
+        if icon.op == ATTACK:
+            mask = targets(s, number, behaviour, icon)
+            strength = icon.damage - (1 if foe.conditions & STAGGER else 0)
+            _hit(s, made, mask, max(0, strength), icon.magic)
+            continue
+        if icon.op == MOVE:
+            target = quarry(s, foe.node, icon.to)
+            for _ in range(reach_of(s, number, icon)):
+                search = farther_nodes if icon.away else nearer_nodes
+                nodes = search(s, foe.node, s.party[target].node)
+                if not nodes:
+                    break
+                came = foe.node
+                foe.node = nodes[0]
+                if foe.facing >= 0:
+                    way = s.board().direction(came, foe.node)
+                    foe.facing = (way + 4) % 8 if icon.away else way
+                made.path.append(foe.node)
+                _pushed(s, made, foe.node, icon.damage)
+        elif icon.op == SHIFT:
+            for _ in range(reach_of(s, number, icon)):
+                node = s.board().step[foe.node][(foe.facing + icon.way) % 8]
+                if node < 0:
+                    break
+                foe.node = node
+                made.path.append(node)
+                _pushed(s, made, node, icon.damage)
+        elif icon.op == LEAP:
+            foe.node = s.party[quarry(s, foe.node, icon.to)].node
+            made.path.append(foe.node)
+            _pushed(s, made, foe.node, icon.damage)
+        else:
+            foe.facing = (foe.facing + icon.way) % 8
+    foe.node, foe.facing = home, facing
+    return made
+
+
+def _hit(s: Dungeon, made: Intent, mask: int, damage: int, magic: bool) -> None:
+    for hero in range(len(s.party)):
+        if mask >> hero & 1 and hero not in made.hits:
+            made.hits.append(hero)
+    if mask:
+        made.damage = damage
+        made.magic = magic
+
+
+def _pushed(s: Dungeon, made: Intent, node: int, damage: int) -> None:
+    if damage:
+        mask = 0
+        for hero in s.heroes_on(node):
+            mask |= 1 << hero
+        _hit(s, made, mask, damage, False)
+
+
+def plain(s: Dungeon, intent: Intent) -> dict[str, Any]:
+    """An intent as plain data for clients."""
+    ids = s.board().ids
+    return {
+        "foe": f"foe-{intent.foe}",
+        "path": [ids[node] for node in intent.path],
+        "targets": [f"figure-{hero}" for hero in intent.hits],
+        "damage": intent.damage,
+        "type": "magic" if intent.magic else "physical",
+        "card": s.t.behaviour_ids[intent.card] if intent.card >= 0 else None,
+    }

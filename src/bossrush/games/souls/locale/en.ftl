@@ -1,0 +1,406 @@
+# Dark Souls: The Board Game, in English. A key that is here is in fr.ftl too.
+
+## Names
+
+souls-title = Dark Souls: The Board Game
+souls-hero-unnamed = Character { $number }
+souls-foe-numbered = { $name } { $number }
+souls-node = row { $row }, column { $col }
+souls-bonfire = the bonfire
+souls-tile = tile { $number }, level { $level }
+souls-card-upgraded = { $card } with { $upgrades }
+souls-arc-front = front
+souls-arc-right = right
+souls-arc-back = rear
+souls-arc-left = left
+souls-direction-n = north
+souls-direction-ne = north-east
+souls-direction-e = east
+souls-direction-se = south-east
+souls-direction-s = south
+souls-direction-sw = south-west
+souls-direction-w = west
+souls-direction-nw = north-west
+souls-side-north = north
+souls-side-east = east
+souls-side-south = south
+souls-side-west = west
+souls-stat-str = Strength
+souls-stat-dex = Dexterity
+souls-stat-int = Intelligence
+souls-stat-fai = Faith
+souls-base = Base
+souls-tier1 = Tier 1
+souls-tier2 = Tier 2
+souls-tier3 = Tier 3
+souls-tier4 = Tier 4
+souls-place-armour = armour slot
+souls-place-left = left hand
+souls-place-right = right hand
+souls-place-backup = backup slot
+souls-place-backup2 = backup slot, second card
+souls-place-backup3 = backup slot, third card
+souls-place-inventory = inventory
+souls-place-add = backup slot
+souls-condition-bleed = Bleed
+souls-condition-poison = Poison
+souls-condition-frostbite = Frostbite
+souls-condition-stagger = Stagger
+souls-dice-black = { $count } black
+souls-dice-blue = { $count } blue
+souls-dice-orange = { $count } orange
+souls-dice-none = no dice
+souls-range-infinite = any range
+souls-range = range { $range }
+souls-level = level { $level }
+souls-action-dice = { $mod ->
+    [0] { $dice }
+   *[other] { $dice }, { NUMBER($mod, signDisplay: "always") }
+}
+souls-terrain-barrel = Barrel
+souls-terrain-broken-barrel = Broken barrel
+souls-terrain-gravestone = Gravestone
+souls-terrain-chest = Treasure chest
+
+## Real dice and cards
+
+outcome-pip0 = blank
+outcome-pip1 = 1
+outcome-pip2 = 2
+outcome-pip3 = 3
+outcome-pip4 = 4
+outcome-dodge0 = blank
+outcome-dodge1 = dodge
+outcome-tile-side = the face of the tile
+outcome-a = face A
+outcome-b = face B
+outcome-tiles = an exploration tile
+outcome-tile-1 = tile 1
+outcome-tile-2 = tile 2
+outcome-tile-3 = tile 3
+outcome-tile-4 = tile 4
+outcome-tile-5 = tile 5
+outcome-tile-6 = tile 6
+outcome-levels = an encounter’s level
+outcome-level1 = level 1
+outcome-level2 = level 2
+outcome-level3 = level 3
+outcome-encounters = an encounter card
+outcome-treasure = a treasure card
+outcome-traps = a trap token
+outcome-behaviour = a behaviour card
+
+## Settings
+
+souls-setting-mode = Game
+souls-setting-mode-standard = Standard game
+souls-setting-mode-first_journey = Campaign: The First Journey
+souls-setting-mode-coiled_sword = Campaign: The Coiled Sword
+souls-setting-layout = Tiles
+souls-setting-layout-choose = You lay them out
+souls-setting-layout-laid = Laid out for you
+souls-setting-scenario = Practice
+souls-setting-scenario-about = A single fight: an encounter such as the_forgotten, or a boss such as gargoyle. Left empty, a whole game.
+
+## How it ends
+
+souls-over-victory = The main boss has fallen, and the party lives.
+souls-over-defeat = A character fell, and no spark was left.
+souls-over-campaign-victory = The last boss of the campaign has fallen.
+souls-over-campaign-defeat = The last spark is gone, and the campaign ends here.
+souls-over-practice-won = The fight is won.
+souls-over-practice-lost = The party is defeated.
+
+## Questions: at most six words
+
+souls-ask-character = Who will you be?
+souls-ask-start-hands = Which cards in your hands?
+souls-ask-boss = Which boss awaits you?
+souls-ask-lay-tile = Where does this tile go?
+souls-ask-fog = Where is the fog gate?
+souls-ask-explore = What does the party do?
+souls-ask-card = Which card for { $hero }?
+souls-ask-card-place = { $card }: where to?
+souls-ask-sale = Sell which card?
+souls-ask-share = { $card }: who takes it?
+souls-ask-entry = Where do you come in?
+souls-ask-leader = Who leads the way?
+souls-ask-facing = Which way does it face?
+souls-ask-next-foe = Which enemy acts next?
+souls-ask-foe-step = Where does { $foe } move?
+souls-ask-defence-physical = { $foe }, { $damage } physical. Block or dodge?
+souls-ask-defence-magic = { $foe }, { $damage } magic. Resist or dodge?
+souls-ask-trap = Trap: { $damage } damage, dodge { $dodge }
+souls-ask-dodge-on = Dodge one node further?
+souls-ask-rolled = Keep this roll?
+souls-ask-pushed-to = Push { $hero } where?
+souls-ask-foe-pushed-to = Push { $foe } where?
+souls-ask-pushed-out = Too crowded: who is pushed?
+souls-ask-arc = In which arc?
+souls-ask-first-hero = Who activates first?
+souls-ask-start-gain = What do you gain?
+souls-ask-start-gain-energy = Energy
+souls-ask-start-gain-both = 1 Energy and 1 Health
+souls-ask-take-aggro = Take the Aggro token?
+souls-ask-take-aggro-take = Take it
+souls-ask-take-aggro-leave = Leave it
+souls-ask-act = What does { $hero } do?
+souls-ask-aim = Who is attacked?
+souls-ask-shift = Shift where?
+souls-ask-grant-to = Who gets it?
+souls-ask-backstab = Strike back at once?
+souls-ask-dash = Fight, or dash through?
+
+## Answers
+
+souls-option-hero = { $hero }
+souls-option-foe = { $foe }
+souls-option-foes = { $foes }
+souls-option-model = { $model }
+souls-option-node = To { $node }
+souls-option-arc = The { $arc } arc
+souls-option-facing = { $direction }
+souls-option-stay = Stay
+souls-option-pass = Not now
+souls-option-done = Done
+souls-option-back = Back
+souls-option-card = { $card }
+souls-option-auto = Lay out the rest for us
+souls-option-lay = { $degrees ->
+    [0] At { $x }, { $y }
+   *[other] At { $x }, { $y }, turned { $degrees }°
+}
+souls-option-fog = Tile { $number }, { $side } wall
+souls-option-hands = { $cards } in hand
+souls-option-fight = Fight on
+souls-option-dash = Dash to { $tile }
+souls-option-go = Go to { $tile }
+souls-option-enter = Enter { $tile } by its { $side } door
+souls-option-bonfire = Return to the bonfire
+souls-option-fog-gate = Pass the fog gate
+souls-option-rest = Rest at the bonfire
+souls-option-buy = Buy treasure
+souls-option-spark = Buy a spark
+souls-option-sell = Sell treasure
+souls-option-open = Open the chest
+souls-option-gear = Equipment of { $hero }
+souls-option-luck = Recover the Luck of { $hero }
+souls-option-level = { $hero }: { $stat } to { $value }
+souls-option-place = { $place }
+souls-option-place-over = { $place }, in place of { $card }
+souls-option-strip = Take its upgrades off
+souls-option-keep = Into the inventory
+souls-option-take = { $hero }, { $place }
+souls-option-take-over = { $hero }, { $place }: { $card }
+souls-option-block = Block
+souls-option-resist = Resist
+souls-option-suffer = Suffer it
+souls-option-dodge = Dodge
+souls-option-dodge-round = Dodge to the { $arc } arc
+souls-option-dodge-to = Dodge to { $node }
+souls-option-keep-roll = Keep the roll
+souls-option-stand-fast = Stand Fast: add a blue die
+souls-option-reroll-black = Luck: reroll the black { $pips }
+souls-option-reroll-blue = Luck: reroll the blue { $pips }
+souls-option-reroll-orange = Luck: reroll the orange { $pips }
+souls-option-reroll-green = Luck: reroll a green die
+souls-option-use = { $card }
+souls-option-use-for = { $card } for { $heroes }
+souls-option-use-on = { $card } on { $foes }
+souls-option-attack = { $card } on { $foe }
+souls-option-walk = Walk to { $node }
+souls-option-walk-round = Walk around to the { $arc } arc
+souls-option-run = Run to { $node }
+souls-option-run-round = Run around to the { $arc } arc
+souls-option-heroic = { $name }
+souls-option-heroic-to = { $name } to { $node }
+souls-option-heroic-round = { $name } to the { $arc } arc
+souls-option-estus = Drink Estus
+souls-option-end = End the activation
+
+## What an answer costs or does
+
+souls-detail-free = { $free ->
+    [one] 1 free box
+   *[other] { $free } free boxes
+}
+souls-detail-health = { $health } Health
+souls-detail-taunt = taunt { $taunt }
+souls-detail-boss = Encounters on the way: { $first } of level 1, { $second } of level 2, { $third } of level 3
+souls-detail-level = An encounter of level { $level }
+souls-detail-rest = { $sparks ->
+    [one] Uses the last spark
+   *[other] Uses 1 of { $sparks } sparks
+} and turns every encounter face down
+souls-detail-fog = { $boss } waits behind it
+souls-detail-price = { $price ->
+    [one] 1 soul
+   *[other] { $price } souls
+} of { $souls }
+souls-detail-stand = { $least ->
+    [0] { $most ->
+        [0] No damage
+       *[other] Takes 0 to { $most }, about { $mean }
+    }
+   *[other] Takes { $least } to { $most }, about { $mean }
+}
+souls-detail-dodge = { $cost } Energy; { $most } if it fails, about { $mean }
+souls-detail-deadly = { $cost } Energy fills the bar: deadly
+souls-detail-cost = { $cost } Energy
+souls-detail-attack = { $cost } Energy: { $action }; about { $mean } damage
+souls-detail-use = { $cost } Energy: { $action }
+souls-odds-survive = survive
+souls-odds-unhurt = untouched
+souls-odds-wound = wound
+souls-odds-kill = kill
+
+## Around the board
+
+souls-scene-setup = Setting up
+souls-scene-half = { $half ->
+    [1] To the mini boss
+   *[other] To the main boss
+}
+souls-scene-explore = Exploring
+souls-scene-foes = The enemies act
+souls-scene-hero = { $hero } acts
+souls-scene-bar = Endurance
+souls-scene-taunt = Taunt
+souls-scene-health = Health
+souls-scene-aggro = Aggro
+souls-scene-estus-ready = Estus Flask, full
+souls-scene-estus-spent = Estus Flask, empty
+souls-scene-luck-ready = Luck, ready
+souls-scene-luck-spent = Luck, used
+souls-scene-heroic-ready = Heroic Action, ready
+souls-scene-heroic-spent = Heroic Action, used
+souls-scene-ember-ready = Ember
+souls-scene-ember-spent = Ember, lost
+souls-scene-inventory = Inventory
+souls-scene-treasure = Treasure deck
+souls-scene-behaviours = Behaviour deck
+souls-scene-souls = Souls
+souls-scene-sparks = Sparks
+souls-scene-level = Level
+souls-scene-lost-souls = Dropped souls
+souls-scene-trap = Trap, face down
+souls-scene-party = The party
+souls-scene-fog = Fog gate
+souls-scene-dealt = The tile to lay
+souls-scene-weak = Weak: { $arcs }. One more black die
+souls-scene-hit = Struck: { $arcs }
+souls-scene-heat = Heat up
+souls-scene-pair = { $first } and { $second }
+souls-behaviour-physical = { $damage } physical, dodge { $dodge }
+souls-behaviour-magic = { $damage } magic, dodge { $dodge }
+souls-behaviour-none = No attack
+
+## What is told
+
+souls-told-character = { $hero } joins the party.
+souls-told-boss-chosen = { $boss } waits at the end of the road.
+souls-told-tile-dealt = Tile { $count } is turned over.
+souls-told-tile-laid = Tile { $number } is laid.
+souls-told-fog = The fog gate rises on the { $side } wall of tile { $number }.
+souls-told-half = { $half ->
+    [1] The way to { $boss } lies open.
+   *[other] The bonfire burns anew. { $boss } is next.
+}
+souls-told-section = { $name }. { $boss } waits here.
+souls-told-party-moves = The party goes to { $tile }.
+souls-told-encounter = { $name }, an encounter of level { $level }.
+souls-told-boss-enters = The fog parts: { $boss }.
+souls-told-aggro = { $hero } takes the Aggro token.
+souls-told-revealed = A gravestone tells of { $card }.
+souls-told-behaviour = { $card }.
+souls-told-rested = { $sparks ->
+    [one] The party rests. 1 spark is left.
+   *[other] The party rests. { $sparks } sparks are left.
+}
+souls-told-rested-free = The party rests at a new bonfire.
+souls-told-bought = Andre turns over a treasure. { $souls } souls are left.
+souls-told-luck-back = The Firekeeper restores the Luck of { $hero }.
+souls-told-spark = A spark is bought: { $sparks } now.
+souls-told-levelled = { $hero } raises { $stat } to { $value }.
+souls-told-chest = The chest is opened.
+souls-told-treasure = { $card } is found.
+souls-told-ember-back = Everybody has an Ember: it is shuffled back, and another card is drawn.
+souls-told-ember = { $hero } takes an Ember.
+souls-told-stored = { $card } goes into the inventory.
+souls-told-equipped = { $hero } takes { $card }: { $place }.
+souls-told-upgraded = { $upgrade } is fitted to { $card }.
+souls-told-stripped = { $upgrades } is taken off { $card }.
+souls-told-sold = { $card } is sold. { $souls } souls in the cache.
+souls-told-boss-treasure = The boss leaves { $cards }.
+souls-told-won = { $souls ->
+    [one] The encounter is won: 1 soul.
+   *[other] The encounter is won: { $souls } souls.
+}
+souls-told-boss-won = { $souls ->
+    [0] The boss is beaten.
+   *[other] The boss is beaten: { $souls } souls.
+}
+souls-told-souls-lost = { $souls ->
+    [one] The soul that lay there is gone for good.
+   *[other] The { $souls } souls that lay there are gone for good.
+}
+souls-told-dropped = { $souls ->
+    [one] 1 soul is left where the character fell.
+   *[other] { $souls } souls are left where the character fell.
+}
+souls-told-defeated = The party is defeated and wakes at the bonfire.
+souls-told-dashed = The party dashes through.
+souls-told-spent = { $hero } spends { $energy } Energy.
+souls-told-gained-energy = { $hero } gains { $energy } Energy.
+souls-told-gained-health = { $hero } gains { $health } Health.
+souls-told-gained-both = { $hero } gains { $energy } Energy and { $health } Health.
+souls-told-suffered = { $hero } suffers { $damage } damage.
+souls-told-bled = { $hero } bleeds: 2 more.
+souls-told-ember-helped = The Ember takes 1 off.
+souls-told-afflicted = { $model } has { $conditions }.
+souls-told-poisoned = Poison hurts { $model }.
+souls-told-falls = { $hero } falls.
+souls-told-moved = { $model } moves to { $node }.
+souls-told-pushed = { $model } is pushed to { $node }.
+souls-told-dodge-move = { $model } leaps aside to { $node }.
+souls-told-leapt = { $model } leaps to { $node }.
+souls-told-round = { $hero } goes around to the { $arc } arc.
+souls-told-turned = { $foe } turns { $direction }.
+souls-told-barrel = { $hero } breaks the barrel.
+souls-told-recovered = { $souls ->
+    [one] 1 soul is recovered.
+   *[other] { $souls } souls are recovered.
+}
+souls-told-trap = { $hero } steps on it. { $trap }.
+souls-told-trap-dodged = { $hero } dodges the trap.
+souls-told-rolled = { $hero } rolls { $total }.
+souls-told-rolled-dodge = { $total ->
+    [one] { $hero } rolls 1 dodge.
+   *[other] { $hero } rolls { $total } dodges.
+}
+souls-told-luck = { $hero } uses Luck.
+souls-told-heroic = { $hero }: { $name }!
+souls-told-estus = { $hero } drinks Estus.
+souls-told-attacked-physical = { $foe } strikes at { $hero } for { $damage }.
+souls-told-attacked-magic = { $foe } strikes at { $hero } for { $damage } magic.
+souls-told-dodged = { $hero } dodges.
+souls-told-dodge-failed = { $hero } does not get away.
+souls-told-withstood = { $hero } stops { $stopped } of { $power }.
+souls-told-missed = { $foe } reaches nobody.
+souls-told-foes-begin = The enemies act.
+souls-told-foe-acts = { $foe } acts.
+souls-told-boss-acts = { $foe }: { $behaviour }.
+souls-told-wounded = { $damage ->
+    [0] { $foe } takes no damage.
+   *[other] { $foe } takes { $damage }; { $left } left.
+}
+souls-told-foe-falls = { $foe } falls.
+souls-told-special = { $foe }: { $name }.
+souls-told-heats-up = { $foe } heats up. A new card joins its deck, and everything is shuffled.
+souls-told-survivor = { $foe } stands alone, gains { $health } Health and fights on with other cards.
+souls-told-deck-turned = The behaviour deck begins again, in the same order.
+souls-told-hero-begins = { $hero } activates and takes the Aggro token.
+souls-told-hands = { $hero } takes { $cards } in hand.
+souls-told-uses = { $hero } uses { $card }.
+souls-told-wasted = { $hero } reaches nobody.
+souls-told-guard-ends = The guard over the party ends.

@@ -1,0 +1,416 @@
+# Dark Souls : Le Jeu de Plateau, en français. Une clé qui est ici est aussi dans en.ftl.
+
+## Noms
+
+souls-title = Dark Souls : Le Jeu de Plateau
+souls-hero-unnamed = Personnage { $number }
+souls-foe-numbered = { $name } { $number }
+souls-node = rangée { $row }, colonne { $col }
+souls-bonfire = le feu de camp
+souls-tile = tuile { $number }, niveau { $level }
+souls-card-upgraded = { $card } avec { $upgrades }
+souls-arc-front = avant
+souls-arc-right = droit
+souls-arc-back = arrière
+souls-arc-left = gauche
+souls-direction-n = nord
+souls-direction-ne = nord-est
+souls-direction-e = est
+souls-direction-se = sud-est
+souls-direction-s = sud
+souls-direction-sw = sud-ouest
+souls-direction-w = ouest
+souls-direction-nw = nord-ouest
+souls-side-north = nord
+souls-side-east = est
+souls-side-south = sud
+souls-side-west = ouest
+souls-stat-str = Force
+souls-stat-dex = Dextérité
+souls-stat-int = Intelligence
+souls-stat-fai = Foi
+souls-base = Base
+souls-tier1 = Palier 1
+souls-tier2 = Palier 2
+souls-tier3 = Palier 3
+souls-tier4 = Palier 4
+souls-place-armour = emplacement armure
+souls-place-left = main gauche
+souls-place-right = main droite
+souls-place-backup = position de secours
+souls-place-backup2 = position de secours, deuxième carte
+souls-place-backup3 = position de secours, troisième carte
+souls-place-inventory = inventaire
+souls-place-add = position de secours
+souls-condition-bleed = Saignement
+souls-condition-poison = Poison
+souls-condition-frostbite = Gelure
+souls-condition-stagger = Fléchir
+souls-dice-black = { $count ->
+    [one] 1 noir
+   *[other] { $count } noirs
+}
+souls-dice-blue = { $count ->
+    [one] 1 bleu
+   *[other] { $count } bleus
+}
+souls-dice-orange = { $count } orange
+souls-dice-none = aucun dé
+souls-range-infinite = portée infinie
+souls-range = portée { $range }
+souls-level = niveau { $level }
+souls-action-dice = { $mod ->
+    [0] { $dice }
+   *[other] { $dice }, { NUMBER($mod, signDisplay: "always") }
+}
+souls-terrain-barrel = Baril
+souls-terrain-broken-barrel = Baril détruit
+souls-terrain-gravestone = Stèle
+souls-terrain-chest = Coffre au trésor
+
+## Dés et cartes réels
+
+outcome-pip0 = vierge
+outcome-pip1 = 1
+outcome-pip2 = 2
+outcome-pip3 = 3
+outcome-pip4 = 4
+outcome-dodge0 = vierge
+outcome-dodge1 = esquive
+outcome-tile-side = la face de la tuile
+outcome-a = face A
+outcome-b = face B
+outcome-tiles = une tuile Exploration
+outcome-tile-1 = tuile 1
+outcome-tile-2 = tuile 2
+outcome-tile-3 = tuile 3
+outcome-tile-4 = tuile 4
+outcome-tile-5 = tuile 5
+outcome-tile-6 = tuile 6
+outcome-levels = le niveau d’une rencontre
+outcome-level1 = niveau 1
+outcome-level2 = niveau 2
+outcome-level3 = niveau 3
+outcome-encounters = une carte rencontre
+outcome-treasure = une carte trésor
+outcome-traps = un jeton piège
+outcome-behaviour = une carte comportement
+
+## Options
+
+souls-setting-mode = Partie
+souls-setting-mode-standard = Partie normale
+souls-setting-mode-first_journey = Campagne : Le Premier Voyage
+souls-setting-mode-coiled_sword = Campagne : L’Épée Torsadée
+souls-setting-layout = Tuiles
+souls-setting-layout-choose = Vous les placez
+souls-setting-layout-laid = Placées pour vous
+souls-setting-scenario = Entraînement
+souls-setting-scenario-about = Un seul combat : une rencontre comme the_forgotten, ou un boss comme gargoyle. Laissé vide, une partie entière.
+
+## Comment cela finit
+
+souls-over-victory = Le boss principal est vaincu, et le groupe est en vie.
+souls-over-defeat = Un personnage est mort, et il ne restait aucune étincelle.
+souls-over-campaign-victory = Le dernier boss de la campagne est vaincu.
+souls-over-campaign-defeat = La dernière étincelle est perdue : la campagne s’arrête ici.
+souls-over-practice-won = Le combat est gagné.
+souls-over-practice-lost = Le groupe est vaincu.
+
+## Questions : six mots au plus
+
+souls-ask-character = Qui serez-vous ?
+souls-ask-start-hands = Quelles cartes en main ?
+souls-ask-boss = Quel boss vous attend ?
+souls-ask-lay-tile = Où placer cette tuile ?
+souls-ask-fog = Où placer la Brume Portail ?
+souls-ask-explore = Que fait le groupe ?
+souls-ask-card = Quelle carte pour { $hero } ?
+souls-ask-card-place = { $card } : où ?
+souls-ask-sale = Vendre quelle carte ?
+souls-ask-share = { $card } : pour qui ?
+souls-ask-entry = Par où entrez-vous ?
+souls-ask-leader = Qui ouvre la marche ?
+souls-ask-facing = Vers où regarde-t-il ?
+souls-ask-next-foe = Quel ennemi s’active ensuite ?
+souls-ask-foe-step = Où va { $foe } ?
+souls-ask-defence-physical = { $foe }, { $damage } physiques. Parer ou esquiver ?
+souls-ask-defence-magic = { $foe }, { $damage } magiques. Résister ou esquiver ?
+souls-ask-trap = Piège : { $damage } dégâts, esquive { $dodge }
+souls-ask-dodge-on = Esquiver d’un repère encore ?
+souls-ask-rolled = Garder ce jet ?
+souls-ask-pushed-to = Où pousser { $hero } ?
+souls-ask-foe-pushed-to = Où pousser { $foe } ?
+souls-ask-pushed-out = Repère plein : qui est poussé ?
+souls-ask-arc = Dans quel arc ?
+souls-ask-first-hero = Qui s’active en premier ?
+souls-ask-start-gain = Que gagnez-vous ?
+souls-ask-start-gain-energy = De l’Énergie
+souls-ask-start-gain-both = 1 Énergie et 1 Santé
+souls-ask-take-aggro = Prendre le jeton Aggro ?
+souls-ask-take-aggro-take = Le prendre
+souls-ask-take-aggro-leave = Le laisser
+souls-ask-act = Que fait { $hero } ?
+souls-ask-aim = Qui est attaqué ?
+souls-ask-shift = Transfert vers où ?
+souls-ask-grant-to = Pour qui ?
+souls-ask-backstab = Riposter aussitôt ?
+souls-ask-dash = Combattre, ou foncer ?
+
+## Réponses
+
+souls-option-hero = { $hero }
+souls-option-foe = { $foe }
+souls-option-foes = { $foes }
+souls-option-model = { $model }
+souls-option-node = Vers { $node }
+souls-option-arc = L’arc { $arc }
+souls-option-facing = { $direction }
+souls-option-stay = Rester
+souls-option-pass = Pas maintenant
+souls-option-done = Terminé
+souls-option-back = Retour
+souls-option-card = { $card }
+souls-option-auto = Placer le reste pour nous
+souls-option-lay = { $degrees ->
+    [0] En { $x }, { $y }
+   *[other] En { $x }, { $y }, tournée de { $degrees }°
+}
+souls-option-fog = Tuile { $number }, mur { $side }
+souls-option-hands = { $cards } en main
+souls-option-fight = Combattre
+souls-option-dash = Foncer vers { $tile }
+souls-option-go = Aller à { $tile }
+souls-option-enter = Entrer dans { $tile } par la porte { $side }
+souls-option-bonfire = Revenir au feu de camp
+souls-option-fog-gate = Franchir la Brume Portail
+souls-option-rest = Se reposer autour du feu
+souls-option-buy = Acheter un trésor
+souls-option-spark = Acheter une étincelle
+souls-option-sell = Vendre des trésors
+souls-option-open = Ouvrir le coffre
+souls-option-gear = Équipement de { $hero }
+souls-option-luck = Rendre sa Chance à { $hero }
+souls-option-level = { $hero } : { $stat } à { $value }
+souls-option-place = { $place }
+souls-option-place-over = { $place }, à la place de { $card }
+souls-option-strip = Retirer ses améliorations
+souls-option-keep = Dans l’inventaire
+souls-option-take = { $hero }, { $place }
+souls-option-take-over = { $hero }, { $place } : { $card }
+souls-option-block = Parer
+souls-option-resist = Résister
+souls-option-suffer = Subir
+souls-option-dodge = Esquiver
+souls-option-dodge-round = Esquiver vers l’arc { $arc }
+souls-option-dodge-to = Esquiver vers { $node }
+souls-option-keep-roll = Garder le jet
+souls-option-stand-fast = Tenir bon : ajouter un dé bleu
+souls-option-reroll-black = Chance : relancer le { $pips } noir
+souls-option-reroll-blue = Chance : relancer le { $pips } bleu
+souls-option-reroll-orange = Chance : relancer le { $pips } orange
+souls-option-reroll-green = Chance : relancer un dé vert
+souls-option-use = { $card }
+souls-option-use-for = { $card } pour { $heroes }
+souls-option-use-on = { $card } sur { $foes }
+souls-option-attack = { $card } sur { $foe }
+souls-option-walk = Marcher vers { $node }
+souls-option-walk-round = Contourner en marchant, arc { $arc }
+souls-option-run = Courir vers { $node }
+souls-option-run-round = Contourner en courant, arc { $arc }
+souls-option-heroic = { $name }
+souls-option-heroic-to = { $name } vers { $node }
+souls-option-heroic-round = { $name } vers l’arc { $arc }
+souls-option-estus = Boire l’Estus
+souls-option-end = Finir l’activation
+
+## Ce qu’une réponse coûte ou fait
+
+souls-detail-free = { $free ->
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}
+souls-detail-health = { $health } Santé
+souls-detail-taunt = provocation { $taunt }
+souls-detail-boss = Rencontres en chemin : { $first } de niveau 1, { $second } de niveau 2, { $third } de niveau 3
+souls-detail-level = Une rencontre de niveau { $level }
+souls-detail-rest = { $sparks ->
+    [one] Utilise la dernière étincelle
+   *[other] Utilise 1 des { $sparks } étincelles
+} et retourne toutes les rencontres face cachée
+souls-detail-fog = { $boss } attend derrière
+souls-detail-price = { $price ->
+    [one] 1 âme
+   *[other] { $price } âmes
+} sur { $souls }
+souls-detail-stand = { $least ->
+    [0] { $most ->
+        [0] Aucun dégât
+       *[other] Subit de 0 à { $most }, environ { $mean }
+    }
+   *[other] Subit de { $least } à { $most }, environ { $mean }
+}
+souls-detail-dodge = { $cost } Énergie ; { $most } en cas d’échec, environ { $mean }
+souls-detail-deadly = { $cost } Énergie : la barre est pleine, mortel
+souls-detail-cost = { $cost } Énergie
+souls-detail-attack = { $cost } Énergie : { $action } ; environ { $mean } dégâts
+souls-detail-use = { $cost } Énergie : { $action }
+souls-odds-survive = survivre
+souls-odds-unhurt = indemne
+souls-odds-wound = blesser
+souls-odds-kill = tuer
+
+## Autour du plateau
+
+souls-scene-setup = Mise en place
+souls-scene-half = { $half ->
+    [1] Vers le boss secondaire
+   *[other] Vers le boss principal
+}
+souls-scene-explore = Exploration
+souls-scene-foes = Activation des ennemis
+souls-scene-hero = Activation de { $hero }
+souls-scene-bar = Endurance
+souls-scene-taunt = Provocation
+souls-scene-health = Santé
+souls-scene-aggro = Aggro
+souls-scene-estus-ready = Fiole d’Estus, pleine
+souls-scene-estus-spent = Fiole d’Estus, vide
+souls-scene-luck-ready = Chance, disponible
+souls-scene-luck-spent = Chance, utilisée
+souls-scene-heroic-ready = Action Héroïque, disponible
+souls-scene-heroic-spent = Action Héroïque, utilisée
+souls-scene-ember-ready = Braise
+souls-scene-ember-spent = Braise, perdue
+souls-scene-inventory = Inventaire
+souls-scene-treasure = Paquet trésor
+souls-scene-behaviours = Paquet de comportement
+souls-scene-souls = Âmes
+souls-scene-sparks = Étincelles
+souls-scene-level = Niveau
+souls-scene-lost-souls = Âmes abandonnées
+souls-scene-trap = Piège, face cachée
+souls-scene-party = Le groupe
+souls-scene-fog = Brume Portail
+souls-scene-dealt = La tuile à placer
+souls-scene-weak = Point faible : { $arcs }. Un dé noir de plus
+souls-scene-hit = Touché : { $arcs }
+souls-scene-heat = Intensification
+souls-scene-pair = { $first } et { $second }
+souls-behaviour-physical = { $damage } physiques, esquive { $dodge }
+souls-behaviour-magic = { $damage } magiques, esquive { $dodge }
+souls-behaviour-none = Aucune attaque
+
+## Ce qui est raconté
+
+souls-told-character = { $hero } rejoint le groupe.
+souls-told-boss-chosen = { $boss } attend au bout du chemin.
+souls-told-tile-dealt = La tuile { $count } est révélée.
+souls-told-tile-laid = La tuile { $number } est placée.
+souls-told-fog = La Brume Portail se lève sur le mur { $side } de la tuile { $number }.
+souls-told-half = { $half ->
+    [1] Le chemin vers { $boss } est ouvert.
+   *[other] Le feu de camp brûle à nouveau. Prochaine étape : { $boss }.
+}
+souls-told-section = { $name }. { $boss } attend ici.
+souls-told-party-moves = Le groupe se rend à { $tile }.
+souls-told-encounter = { $name }, une rencontre de niveau { $level }.
+souls-told-boss-enters = La brume s’écarte : { $boss }.
+souls-told-aggro = { $hero } prend le jeton Aggro.
+souls-told-revealed = Une stèle parle de { $card }.
+souls-told-behaviour = { $card }.
+souls-told-rested = { $sparks ->
+    [one] Le groupe se repose. Il reste { $sparks } étincelle.
+   *[other] Le groupe se repose. Il reste { $sparks } étincelles.
+}
+souls-told-rested-free = Le groupe se repose autour d’un nouveau feu de camp.
+souls-told-bought = André révèle un trésor. Il reste { $souls } âmes.
+souls-told-luck-back = La Gardienne du Feu rend sa Chance à { $hero }.
+souls-told-spark = Une étincelle est achetée : { $sparks } à présent.
+souls-told-levelled = { $hero } monte { $stat } à { $value }.
+souls-told-chest = Le coffre est ouvert.
+souls-told-treasure = Trésor trouvé : { $card }.
+souls-told-ember-back = Tout le monde a une Braise : elle retourne dans le paquet, et une autre carte est piochée.
+souls-told-ember = { $hero } prend une Braise.
+souls-told-stored = { $card } va dans l’inventaire.
+souls-told-equipped = { $hero } prend { $card } : { $place }.
+souls-told-upgraded = { $upgrade } améliore { $card }.
+souls-told-stripped = { $upgrades } : retiré de { $card }.
+souls-told-sold = { $card } : vendu. { $souls } âmes en réserve.
+souls-told-boss-treasure = Le boss laisse { $cards }.
+souls-told-won = { $souls ->
+    [one] La rencontre est gagnée : { $souls } âme.
+   *[other] La rencontre est gagnée : { $souls } âmes.
+}
+souls-told-boss-won = { $souls ->
+    [0] Le boss est vaincu.
+   *[other] Le boss est vaincu : { $souls } âmes.
+}
+souls-told-souls-lost = { $souls ->
+    [one] L’âme abandonnée est perdue pour toujours.
+   *[other] Les { $souls } âmes abandonnées sont perdues pour toujours.
+}
+souls-told-dropped = { $souls ->
+    [one] { $souls } âme reste là où le personnage est tombé.
+   *[other] { $souls } âmes restent là où le personnage est tombé.
+}
+souls-told-defeated = Le groupe est vaincu et se réveille autour du feu de camp.
+souls-told-dashed = Le groupe fonce.
+souls-told-spent = { $hero } dépense { $energy } Énergie.
+souls-told-gained-energy = { $hero } gagne { $energy } Énergie.
+souls-told-gained-health = { $hero } gagne { $health } Santé.
+souls-told-gained-both = { $hero } gagne { $energy } Énergie et { $health } Santé.
+souls-told-suffered = { $damage ->
+    [one] { $hero } subit { $damage } dégât.
+   *[other] { $hero } subit { $damage } dégâts.
+}
+souls-told-bled = { $hero } saigne : 2 de plus.
+souls-told-ember-helped = La Braise en retire 1.
+souls-told-afflicted = { $model } reçoit { $conditions }.
+souls-told-poisoned = Le Poison blesse { $model }.
+souls-told-falls = { $hero } tombe.
+souls-told-moved = { $model } va en { $node }.
+souls-told-pushed = { $model } : poussée vers { $node }.
+souls-told-dodge-move = { $model } bondit de côté vers { $node }.
+souls-told-leapt = { $model } saute vers { $node }.
+souls-told-round = { $hero } contourne le boss vers l’arc { $arc }.
+souls-told-turned = { $foe } se tourne vers : { $direction }.
+souls-told-barrel = { $hero } détruit le baril.
+souls-told-recovered = { $souls ->
+    [one] { $souls } âme est récupérée.
+   *[other] { $souls } âmes sont récupérées.
+}
+souls-told-trap = { $hero } marche dessus. { $trap }.
+souls-told-trap-dodged = { $hero } esquive le piège.
+souls-told-rolled = { $hero } obtient { $total }.
+souls-told-rolled-dodge = { $total ->
+    [one] { $hero } obtient { $total } esquive.
+   *[other] { $hero } obtient { $total } esquives.
+}
+souls-told-luck = { $hero } utilise sa Chance.
+souls-told-heroic = { $hero } : { $name } !
+souls-told-estus = { $hero } boit l’Estus.
+souls-told-attacked-physical = { $foe } frappe { $hero } : { $damage }.
+souls-told-attacked-magic = { $foe } frappe { $hero } : { $damage } magiques.
+souls-told-dodged = { $hero } esquive.
+souls-told-dodge-failed = { $hero } n’échappe pas au coup.
+souls-told-withstood = { $hero } arrête { $stopped } sur { $power }.
+souls-told-missed = { $foe } n’atteint personne.
+souls-told-foes-begin = Les ennemis s’activent.
+souls-told-foe-acts = { $foe } s’active.
+souls-told-boss-acts = { $foe } : { $behaviour }.
+souls-told-wounded = { $damage ->
+    [0] { $foe } ne subit aucun dégât.
+    [one] { $foe } subit { $damage } dégât ; reste { $left }.
+   *[other] { $foe } subit { $damage } dégâts ; reste { $left }.
+}
+souls-told-foe-falls = { $foe } tombe.
+souls-told-special = { $foe } : { $name }.
+souls-told-heats-up = Intensification : une nouvelle carte rejoint le paquet de { $foe }, et tout est mélangé.
+souls-told-survivor = { $foe } reste seul, gagne { $health } Santé et combat avec d’autres cartes.
+souls-told-deck-turned = Le paquet de comportement recommence, dans le même ordre.
+souls-told-hero-begins = { $hero } s’active et prend le jeton Aggro.
+souls-told-hands = { $hero } prend { $cards } en main.
+souls-told-uses = { $hero } utilise { $card }.
+souls-told-wasted = { $hero } n’atteint personne.
+souls-told-guard-ends = La garde sur le groupe prend fin.
