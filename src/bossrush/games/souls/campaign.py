@@ -16,14 +16,20 @@ def _at_home(s: Dungeon) -> bool:
     return s.campaign != STANDARD and s.phase == EXPLORE and s.at == BONFIRE
 
 
-def may_join(s: Dungeon) -> bool:
-    """A new player costs a spark."""
-    return _at_home(s) and s.sparks > 0 and len(s.party) < 4
+def may_join(s: Dungeon, options: dict[str, Any]) -> bool:
+    """A new player costs a spark, and leads a character that nobody leads."""
+    if not _at_home(s) or s.sparks == 0 or len(s.party) == 4:
+        return False
+    return "character" not in options or options["character"] in free_ids(s)
+
+
+def free_ids(s: Dungeon) -> list[str]:
+    return [s.t.character_ids[number] for number in free_characters(s)]
 
 
 def join(s: Dungeon, options: dict[str, Any]) -> None:
-    """Seat a new player with a character that nobody leads."""
-    free = [s.t.character_ids[number] for number in free_characters(s)]
+    """Seat a new player with the character named, or the first that is free."""
+    free = free_ids(s)
     wanted = options.get("character", free[0])
     if wanted not in free or set(options) - {"character"}:
         raise OptionError(f"to join, choose a character: {', '.join(free)}")

@@ -67,13 +67,9 @@ class SoulsGame(Game[Dungeon]):
             made = self._tables = interned(load(VOCABULARY, self.core))
         return made
 
-    def options(self, given: dict[str, Any]) -> dict[str, Any]:
-        options = super().options(given)
-        self.check_scenario(options["scenario"])
-        return options
-
-    def check_scenario(self, scenario: str) -> None:
+    def check_options(self, seats: int, options: dict[str, Any]) -> None:
         """A scenario is an encounter, with a tile if one likes, or a boss."""
+        scenario = options["scenario"]
         if not scenario:
             return
         tables = self.tables()
@@ -119,8 +115,8 @@ class SoulsGame(Game[Dungeon]):
 
     # -- a campaign's table ---------------------------------------------------------------
 
-    def may_join(self, state: Dungeon) -> bool:
-        return may_join(state)
+    def may_join(self, state: Dungeon, options: dict[str, Any]) -> bool:
+        return may_join(state, options)
 
     def join(self, state: Dungeon, options: dict[str, Any]) -> None:
         join(state, options)
