@@ -243,6 +243,8 @@ export interface SheetProps extends Motion, Lighting {
   status: string;
   /** Opens the full sheet over the board. Left out where there is nothing to open: a television. */
   onopen?: (() => void) | undefined;
+  /** What opening it is called, in the reader's language: "Lt. Varga: open the sheet". */
+  openLabel: string;
 }
 
 /** Everything of one character, inside a sheet that scrolls. */

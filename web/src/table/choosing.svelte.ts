@@ -40,6 +40,8 @@ export class Choosing {
   pin = $state.raw<{ routine: string; option: string } | null>(null);
   /** Answers that were given before, as "question actor option": only those offer to be kept. */
   #given = $state.raw<ReadonlySet<string>>(new Set());
+  /** Grows whenever the keyboard should go to the option in focus: arrows, a hint. */
+  summoned = $state(0);
   /** What was used last: a finger asks for a second tap on the board. */
   pointer: Pointer = "mouse";
 
@@ -114,7 +116,9 @@ export class Choosing {
   }
 
   step(by: 1 | -1): void {
-    if (this.#ready()) this.picked = step(this.offers, this.picked, by);
+    if (!this.#ready()) return;
+    this.picked = step(this.offers, this.picked, by);
+    this.summoned += 1;
   }
 
   /** The pointer or the keyboard is on an option, or has left it. */
@@ -220,6 +224,7 @@ export class Choosing {
       this.hint = hint;
       this.asides = this.#found(hint.option)?.aside ?? false;
       this.picked = { focus: hint.option, confirm: null };
+      if (this.pointer === "keyboard") this.summoned += 1;
     } catch (error) {
       this.#table.refuse(error);
     } finally {
