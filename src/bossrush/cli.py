@@ -14,6 +14,9 @@ import typer
 
 from bossrush._build import __version__, form
 
+_OWN = ("--help", "--version")
+"""What `bossrush` itself understands; any other option is one of `bossrush serve`."""
+
 
 def main() -> None:
     """Run the command, as installed by the package."""
@@ -22,7 +25,8 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run the command with these arguments; the status it ends with. Alone it starts the table."""
-    arguments = arguments or ["serve"]
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in _OWN):
+        arguments = ["serve", *arguments]
     command = typer.main.get_command(program(arguments))
     try:
         status = command(arguments, prog_name="bossrush", standalone_mode=False)

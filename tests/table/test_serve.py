@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import io
 import json
 import logging
 import os
@@ -10,15 +12,21 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 import pytest
 from typer.testing import CliRunner
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
+from bossrush import cli
 from bossrush.table import commands, lan, serve, workers
-from bossrush.table.doors import Doors
+from bossrush.table.doors import Doors, is_public_url
 from bossrush.table.limits import Bucket, Buckets
 from bossrush.table.logs import JsonLines, PlainLines
 from bossrush.table.metrics import Metrics
@@ -86,11 +94,201 @@ def test_a_taken_port_is_refused_in_one_sentence() -> None:
     assert len(said.strip().splitlines()) == 1
 
 
-def test_several_workers_need_postgresql() -> None:
-    process = started("--no-open", "--workers", "2", "--port", "0")
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--workers", "2"], "PostgreSQL"),
+        (["--workers", "0"], "--workers"),
+        (["--port", "99999"], "--port"),
+        (["--log", "loud"], "plain, json or quiet"),
+        (["--host", "203.0.113.1"], "cannot be used"),
+        (["--database", "mysql://localhost/x"], "postgresql://"),
+        (["--database", "/dev/null/tables.db"], "cannot be opened"),
+        (["--database", "postgresql://u:hunter2@127.0.0.1:1/x"], "cannot be reached"),
+        (["--database", "postgresql://u:hunter2@127.0.0.1:1/x", "--workers", "2"], "reached"),
+        (["--public-url", "games.example"], "https://games.example"),
+        (["--public-url", "https://games.example/table"], "no path"),
+        (["--packs", "/no/such/folder"], "packs"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(arguments: list[str], says: str) -> None:
+    more = [] if "--port" in arguments else ["--port", "0"]
+    process = started("--no-open", *more, *arguments)
     _, said = process.communicate(timeout=30)
     assert process.returncode == 2
-    assert "PostgreSQL" in said
+    assert said.startswith("bossrush: ")
+    assert says in said
+    assert len(said.strip().splitlines()) == 1
+    assert "hunter2" not in said, "nor is a password ever repeated"
+
+
+def test_a_number_from_the_environment_that_is_none() -> None:
+    process = started(BOSSRUSH_PORT="eight thousand")
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert "BOSSRUSH_PORT" in said
+
+
+class Started(NamedTuple):
+    """What a command line would have started."""
+
+    settings: Settings
+    workers: int
+    log: str
+    opened: list[str]
+    said: str
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Started]:
+    """Runs `bossrush` with everything but the server itself."""
+
+    def called(*arguments: str, **environment: str) -> Started:
+        found: dict[str, Any] = {"workers": 1, "log": "", "opened": []}
+
+        def run(settings: Settings, sock: socket.socket, ready: Callable[[], None]) -> None:
+            found["settings"] = settings
+            ready()
+            sock.close()
+
+        def supervise(
+            settings: Settings, sock: socket.socket, count: int, log: str, ready: Any
+        ) -> None:
+            found["workers"] = count
+            run(settings, sock, ready)
+
+        monkeypatch.setattr(commands, "run", run)
+        monkeypatch.setattr(commands, "supervise", supervise)
+        monkeypatch.setattr(commands, "set_up_logs", lambda log: found.update(log=log))
+        monkeypatch.setattr("webbrowser.open", found["opened"].append)
+        for name in list(os.environ):
+            if name.startswith("BOSSRUSH_"):
+                monkeypatch.delenv(name)
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            assert cli.run(list(arguments)) == 0
+        return Started(
+            found["settings"], found["workers"], found["log"], found["opened"], said.getvalue()
+        )
+
+    return called
+
+
+def test_alone_it_starts_the_table_and_opens_the_browser(
+    command: Callable[..., Started], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = free_port()
+    monkeypatch.setattr(commands, "PORT", port)
+    made = command()
+    assert made.settings.host == "127.0.0.1"
+    assert made.settings.store == str(default_database())
+    assert made.opened == [f"http://127.0.0.1:{port}"]
+    assert made.said.splitlines() == [f"Bossrush is at http://127.0.0.1:{port}  (Ctrl+C ends it)"]
+    assert made.log == "plain"
+
+
+def test_where_its_port_is_taken_it_says_which_it_took(
+    command: Callable[..., Started], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = free_port()
+    monkeypatch.setattr(commands, "PORT", port)
+    with serve.bound("127.0.0.1", port, exact=True):
+        made = command("--no-open")
+    first, second = made.said.splitlines()
+    assert first.startswith(f"Port {port} is taken, so this is on port ")
+    taken = int(first.rpartition(" ")[2].rstrip("."))
+    assert port < taken < port + 20
+    assert f"http://127.0.0.1:{taken} " in second
+    assert made.opened == []
+
+
+def test_every_option_may_come_from_the_environment(
+    command: Callable[..., Started], tmp_path: Path
+) -> None:
+    port = str(free_port())
+    given = command(
+        *("--host", "127.0.0.2", "--port", port, "--database", "postgresql:///x", "--no-open"),
+        *("--public-url", "https://games.example", "--workers", "3", "--log", "json"),
+        *("--internal-host", "10.0.0.5"),
+    )
+    port = str(free_port())
+    told = command(
+        BOSSRUSH_HOST="127.0.0.2",
+        BOSSRUSH_PORT=port,
+        BOSSRUSH_DATABASE="postgresql:///x",
+        BOSSRUSH_OPEN="0",
+        BOSSRUSH_PUBLIC_URL="https://games.example",
+        BOSSRUSH_WORKERS="3",
+        BOSSRUSH_LOG="json",
+        BOSSRUSH_INTERNAL_HOST="10.0.0.5",
+    )
+    assert told.settings == msgspec.structs.replace(given.settings, port=int(port))
+    assert told[1:4] == given[1:4] == (3, "json", [])
+    assert told.settings.store == "postgresql:///x"
+    line = command("--host", "127.0.0.1", "--open", BOSSRUSH_HOST="127.0.0.2", BOSSRUSH_OPEN="0")
+    assert line.settings.host == "127.0.0.1", "the command line counts for more"
+    assert len(line.opened) == 1
+
+
+def test_make_play_honours_the_environment() -> None:
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nplay:")[2]
+    assert "$(VENV)/bin/bossrush $(ARGS)" in recipe.partition("\n\n")[0]
+    assert "export" not in recipe.partition("\n\n")[0], "what is set reaches it as it is"
+
+
+def test_on_the_local_network(
+    command: Callable[..., Started], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lan, "lan_address", lambda: "192.0.2.17")
+    port = free_port()
+    for made in (
+        command("--lan", "--no-open", "--port", str(port)),
+        command("--no-open", "--port", str(port), BOSSRUSH_LAN="1"),
+    ):
+        assert made.settings.host == "0.0.0.0"
+        assert made.settings.lan
+        assert f"On your network: http://192.0.2.17:{port}" in made.said
+        doors = serve.doors_of(made.settings, port)
+        assert doors.knows(f"192.0.2.17:{port}")
+        assert not doors.knows(f"192.0.2.18:{port}")
+    assert not serve.doors_of(Settings(), port).knows(f"192.0.2.17:{port}")
+    monkeypatch.setattr(lan, "lan_address", lambda: None)
+    alone = command("--lan", "--no-open", "--port", str(port))
+    assert "this computer is on no network" in alone.said
+
+
+async def test_links_carry_the_networks_address(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """127.0.0.3 stands in for the network; the server listens everywhere, as `--lan` has it."""
+    for module in (lan, serve):
+        monkeypatch.setattr(module, "lan_address", lambda: "127.0.0.3")
+    port = free_port()
+    sock = serve.bound("0.0.0.0", port, exact=True)
+    settings = Settings(host="0.0.0.0", lan=True, database=database)
+    server, _, internal = serve.server_of(settings, port)
+    task = asyncio.create_task(server.serve(sockets=[sock, internal]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    url = f"http://127.0.0.3:{port}"
+    token = await new_token(url)
+    table = await new_table(url, token)
+    assert table["link"] == f"{url}/join/{table['code']}"
+    async with httpx.AsyncClient(base_url=url) as http:
+        assert (await http.get("/api/lan")).json() == {"on": True, "link": url}
+        drawn = (await http.get(f"/api/tables/{table['table']}/qr.svg")).text
+        assert drawn.startswith("<svg")
+        other = await http.get("/api/games", headers={"Host": f"127.0.0.4:{port}"})
+        assert other.status_code == 421
+    async with connect(f"ws://127.0.0.3:{port}/socket", origin=Origin(url)) as line:
+        await line.send(json.dumps({"type": "hello", "table": table["table"]}))
+        assert json.loads(await line.recv())["type"] == "welcome"
+    with pytest.raises(InvalidStatus):
+        await connect(f"ws://127.0.0.3:{port}/socket", origin=Origin(f"http://127.0.0.4:{port}"))
+    server.should_exit = True
+    await task
 
 
 def test_the_help_names_every_option() -> None:
@@ -156,6 +354,21 @@ def test_the_names_it_goes_by() -> None:
     assert not doors.admits(Headers({"host": "games.example", "origin": "https://evil.example"}))
     assert not doors.admits(Headers({"host": "games.example", "origin": "null"}))
     assert Doors(80, ["myhost"]).knows("myhost")
+
+
+def test_a_server_without_a_name_of_its_own_knows_no_empty_one() -> None:
+    for url, good in (
+        ("https://games.example", True),
+        ("http://games.example:8443/", True),
+        ("games.example", False),
+        ("ftp://games.example", False),
+        ("https://", False),
+        ("https://games.example/path", False),
+        ("https://u@games.example", False),
+        ("https://games.example:99999", False),
+    ):
+        assert is_public_url(url) is good, url
+    assert not Doors(8000, ["192.168.1.5"]).knows("")
 
 
 def test_buckets() -> None:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from bossrush.engine.registry import PACKS, bring_packs
+from bossrush.table.doors import is_public_url
 from bossrush.table.logs import set_up_logs
 from bossrush.table.serve import EVERYWHERE, bound, run
 from bossrush.table.settings import HOST, PORT, Settings, switched_on
@@ -81,6 +82,11 @@ def serve(
         raise typer.BadParameter("it is plain, json or quiet", param_hint="--log")
     if packs is not None:
         bring_packs(packs)
+    if public_url and not is_public_url(public_url):
+        raise typer.BadParameter(
+            "it begins with https:// or http:// and has no path: https://games.example",
+            param_hint="--public-url",
+        )
     settings = Settings(
         host="0.0.0.0" if lan and host == HOST else host,
         port=PORT if port is None else port,

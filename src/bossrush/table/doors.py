@@ -52,6 +52,17 @@ def security_headers(host: str, secure: bool) -> dict[str, str]:
     return headers
 
 
+def is_public_url(url: str) -> bool:
+    """Whether this is where people could reach a server: a scheme, a name, and nothing else."""
+    try:
+        parts = urlsplit(url)
+        named = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+    more = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    return parts.scheme in ("http", "https") and named and not more
+
+
 class Doors:
     """The names this server goes by."""
 

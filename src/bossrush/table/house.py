@@ -43,10 +43,15 @@ class House:
         self.creations = Buckets(limits.creations, limits.creations_burst)
         self.heavy = Buckets(limits.heavy, limits.heavy_burst)
         self.guesses = Buckets(limits.guesses, limits.guesses_burst)
+        self._opened = False
         self.connections: dict[str, int] = {}
         """Live connections, by address."""
 
     async def open(self) -> None:
+        """Begin to serve; StoreError where the store cannot be used. A second time does nothing."""
+        if self._opened:
+            return
+        self._opened = True
         await self.store.open()
         self.secret = await self.store.secret()
         await self.hall.open(f"{self.settings.internal_host}:{self.internal_port}")

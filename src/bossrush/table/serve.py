@@ -174,9 +174,10 @@ def run(
     """Serve until told to end."""
     load_more_games()
     port = sock.getsockname()[1]
-    server, _house, internal = server_of(settings, port, alone)
+    server, house, internal = server_of(settings, port, alone)
 
     async def serve() -> None:
+        await house.open()  # first of all: what is wrong with the store is said in one sentence
         loop = asyncio.get_running_loop()
         if ready is not None:
             watching = loop.create_task(_when_started(server, ready))

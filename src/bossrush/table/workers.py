@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -14,9 +15,11 @@ from typing import Final
 
 import msgspec
 
+from bossrush.engine.errors import BossrushError
 from bossrush.table.logs import set_up_logs
 from bossrush.table.serve import run
 from bossrush.table.settings import Settings
+from bossrush.table.store import StoreError, opened
 
 SETTINGS: Final = "BOSSRUSH_WORKER_SETTINGS"
 READY: Final = b"ready\n"
@@ -53,6 +56,13 @@ class Worker:
         self.process.send_signal(signal.SIGTERM)
 
 
+async def reachable(settings: Settings) -> None:
+    """Make sure that the store can be used; StoreError says what is wrong, once and not N times."""
+    store = opened(settings.store)
+    await store.open()
+    await store.close()
+
+
 def supervise(
     settings: Settings,
     sock: socket.socket,
@@ -61,6 +71,7 @@ def supervise(
     ready: Callable[[], None],
 ) -> None:
     """Keep so many workers running until told to end."""
+    asyncio.run(reachable(settings))
     ending = False
 
     def end(number: int, frame: FrameType | None) -> None:
@@ -71,10 +82,11 @@ def supervise(
     signal.signal(signal.SIGINT, end)
     workers = [Worker(settings, sock, log) for _ in range(count)]
     started = [worker.wait_until_ready() for worker in workers]
-    if all(started):
-        ready()
-    else:
+    failed = not all(started)
+    if failed:
         ending = True
+    else:
+        ready()
     while not ending:
         time.sleep(0.2)
         for place, worker in enumerate(workers):
@@ -88,6 +100,8 @@ def supervise(
         worker.end()
     for worker in workers:
         worker.process.wait()
+    if failed:
+        raise StoreError("a worker did not start; what it said about that is above")
 
 
 def main() -> None:
@@ -102,7 +116,10 @@ def main() -> None:
         os.write(writing, READY)
         os.close(writing)
 
-    run(settings, sock, ready, alone=False)
+    try:
+        run(settings, sock, ready, alone=False)
+    except BossrushError as error:
+        sys.exit(f"bossrush: {error}")
 
 
 if __name__ == "__main__":
