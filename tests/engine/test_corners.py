@@ -113,7 +113,7 @@ class TestScramble:
         assert ids(play, 0) == ["red", "blue", "stop", "~0"]
         assert ids(play, 1) == ["red", "blue", "stop"]
         play.choose(0, "~0")
-        assert ids(play, 0) == ["red", "blue"]
+        assert ids(play, 0) == ["red", "blue", "keep"]
         play.choose(0, "blue")
         assert self.scramble(play).hands[0].score() == 2
         assert ids(play, 0) == ["red", "blue", "stop"]
@@ -124,7 +124,15 @@ class TestScramble:
         play.choose(0, "~0")
         play.expire(SAND)
         assert play.outcome is not None
-        assert play.outcome.scores == (0, 0)
+        assert play.outcome.scores == (3, 0)
+
+    def test_a_race_won_meanwhile_ends_a_shout_that_has_changed_nothing(self) -> None:
+        play = SCRAMBLE.new(2, chance=scripted(["3", "1"]))
+        play.choose(0, "red")
+        play.choose(0, "~0")
+        play.choose(1, "blue")
+        assert [hand.score() for hand in self.scramble(play).hands] == [3, 1]
+        assert ids(play, 0) == ["red", "blue", "stop", "~0"]
 
     def test_it_is_over_when_everybody_has_stopped(self) -> None:
         play = SCRAMBLE.new(3, 1)

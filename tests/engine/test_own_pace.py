@@ -356,6 +356,14 @@ class TestComingAndGoing:
         assert staged.state.seats == 3
         assert list(staged.pending) == [0, 2]
 
+    def test_who_has_left_is_no_longer_asked_what_the_crew_decides(self) -> None:
+        play = RelayGame().new(3, 1)
+        play.leave(1)
+        assert list(play.pending) == [0, 2]
+        with pytest.raises(IllegalChoice, match="seat 1 has nothing to decide"):
+            play.choose(1, "ford")
+        play.choose(2, "ford")
+
     def test_what_is_wrong_with_joining_is_said_and_nothing_has_changed(self) -> None:
         play = RelayGame().new(2, 1)
         before = play.fingerprint(), play.line.entries[:], play.state.seats

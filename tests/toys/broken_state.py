@@ -6,7 +6,8 @@ import random
 from itertools import count
 from typing import Any
 
-from bossrush.engine.decision import Decision, Flow
+from bossrush.engine.decision import CREW, NO_ASIDES, Decision, First, Flow, Question
+from bossrush.engine.dice import roll
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game
 from bossrush.engine.message import Message
@@ -285,3 +286,50 @@ class BehindTheBack(HuntGame):
         if state.chance.pick(6, HIT_DIE) == 0:
             state.beast = max(1, state.beast - 1)
         yield from hunt_round(state)
+
+
+RACE = Choice()
+ASIDE = Choice()
+
+
+class Racing(HuntGame):
+    """Every round is a race, beside which something may be done."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        yield First([Decision(state, seat, RACE, seat) for seat in range(state.seats)])
+        yield from hunt_round(state)
+
+    def asides(self, state: Hunt, decision: Decision) -> Question[Any]:
+        return ASIDE if decision.question is RACE else NO_ASIDES
+
+
+class HalfAside(Racing):
+    """What is done beside a race changes something, and only then asks."""
+
+    def aside(self, state: Hunt, seat: int, actor: int, value: int) -> Flow[None]:
+        yield Decision(state, seat, ASIDE, seat)
+        state.hp[seat] -= 1
+        yield Decision(state, seat, ASIDE, seat)
+        state.hp[seat] += 1
+
+
+class RollsAside(Racing):
+    """What is done beside a race rolls, and only then asks."""
+
+    def aside(self, state: Hunt, seat: int, actor: int, value: int) -> Flow[None]:
+        yield from roll(state, HIT_DIE, seat)
+        yield Decision(state, seat, ASIDE, seat)
+
+
+class Lingers(HuntGame):
+    """Whoever has left is still asked."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        yield Decision(state, CREW, RACE)
+        yield from hunt_round(state)
+
+    def may_leave(self, state: Hunt, seat: int) -> bool:
+        return True
+
+    def leave(self, state: Hunt, seat: int) -> None:
+        return None

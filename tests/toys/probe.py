@@ -178,5 +178,8 @@ class ProbeGame(Game[Probe]):
     def leave(self, state: Probe, seat: int) -> None:
         state.gone.append(seat)
 
+    def has_left(self, state: Probe, seat: int) -> bool:
+        return seat in state.gone
+
     def scene(self, state: Probe, seat: int | None) -> Scene:
         return Scene(self.key)

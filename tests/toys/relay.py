@@ -203,6 +203,9 @@ class RelayGame(Game[Relay]):
     def leave(self, state: Relay, seat: int) -> None:
         state.gone[seat] = 1
 
+    def has_left(self, state: Relay, seat: int) -> bool:
+        return state.gone[seat] == 1
+
     def check(self, state: Relay) -> list[str]:
         for values in (state.steps, state.scores, state.helped, state.gone):
             if len(values) != state.seats:

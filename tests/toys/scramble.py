@@ -34,6 +34,7 @@ BLUE = Die("blue", ["1", "1", "2"])
 DICE = (RED, BLUE)
 SAND = "sand"
 STOP = 2
+KEEP = 2
 
 
 class Hand(Part):
@@ -114,16 +115,16 @@ class Shout(Question[Scramble]):
 
 
 class Swap(Names[Scramble]):
-    """Which die instead of the one put back."""
+    """Which die instead of the one put back, if any is left by now."""
 
     def __init__(self) -> None:
-        super().__init__("scramble.swap", KINDS)
+        super().__init__("scramble.swap", (*KINDS, "keep"), narrows=True)
 
     def options(self, state: Scramble, actor: int) -> list[int]:
-        return [kind for kind in (0, 1) if state.box.left[kind]]
+        return [kind for kind in (0, 1) if state.box.left[kind]] + [KEEP]
 
     def label(self, state: Scramble, actor: int, value: int) -> Message:
-        return Message(f"scramble-grab-{KINDS[value]}")
+        return Message("scramble-keep" if value == KEEP else f"scramble-grab-{KINDS[value]}")
 
 
 GRAB = Grab()
@@ -132,9 +133,9 @@ SHOUT = Shout("scramble.shout")
 
 
 def grab(state: Scramble, seat: int, kind: int) -> Flow[None]:
-    """Take a die of the box and roll it."""
-    state.box.take(kind, 1)
+    """Roll a die of the box and take it: asking for a real die's face changes nothing yet."""
     face = yield from roll(state, DICE[kind], seat)
+    state.box.take(kind, 1)
     state.hands[seat].dice.append(10 * kind + face)
     if state.journal:
         said = Message("scramble-rolled", seat=seat, face=DICE[kind].faces[face])
@@ -181,12 +182,14 @@ class ScrambleGame(Game[Scramble]):
         return SHOUT if decision.question is GRAB else NO_ASIDES
 
     def aside(self, state: Scramble, seat: int, actor: int, value: int) -> Flow[None]:
+        """All that is asked comes first: whoever wins the race meanwhile ends it half-way."""
+        other = yield Decision(state, seat, SWAP, seat)
+        if other == KEEP:
+            return
+        yield from grab(state, seat, other)
         hand = state.hands[seat]
         hand.shouted = True
-        kind = hand.dice.pop(value) // 10
-        state.box.give_back(kind, 1)
-        other = yield Decision(state, seat, SWAP, seat)
-        yield from grab(state, seat, other)
+        state.box.give_back(hand.dice.pop(value) // 10, 1)
 
     def expire(self, state: Scramble, timer: Timer) -> int:
         raise Over(end(state))
@@ -196,9 +199,9 @@ class ScrambleGame(Game[Scramble]):
             return ["hands: expected one for each seat"]
         for kind, whole in enumerate(state.box.whole):
             held = sum(die // 10 == kind for hand in state.hands for die in hand.dice)
-            in_hand = state.box.left[kind] + held
-            if not whole - state.seats <= in_hand <= whole:  # one may be rolling in each hand
-                return [f"{KINDS[kind]}: {in_hand} dice in box and hands, and there are {whole}"]
+            count = state.box.left[kind] + held
+            if count != whole:
+                return [f"{KINDS[kind]}: {count} dice in box and hands, and there are {whole}"]
         return []
 
     def scene(self, state: Scramble, seat: int | None) -> Scene:

@@ -91,7 +91,8 @@ class Play:
             if decision.seat == CREW:
                 for seat in range(self.state.seats):
                     if seat not in asked or asked[seat].waiting:
-                        asked[seat] = decision
+                        if not self.game.has_left(self.state, seat):
+                            asked[seat] = decision
         return asked
 
     @property
@@ -168,8 +169,9 @@ class Play:
                 return decision
         known = 0 <= seat < self.state.seats
         if known:
+            left = self.game.has_left(self.state, seat)
             for decision in weave.open:
-                if decision.seat == CREW:
+                if decision.seat == CREW and not left:
                     return decision
             for decision in weave.waits():
                 if decision.seat == seat:

@@ -123,7 +123,12 @@ class Rules(Generic[S]):
         return False
 
     def leave(self, state: S, seat: int) -> None:
+        """Let a seat get up; from then on `has_left` says so."""
         raise NotImplementedError
+
+    def has_left(self, state: S, seat: int) -> bool:
+        """Whether a seat has got up for good: then it is no longer asked what the crew decides."""
+        return False
 
     def may_undo(self, state: S, seat: int) -> bool:
         """Whether the rules let this seat (or the crew) take its last choice back freely now.

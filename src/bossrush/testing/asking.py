@@ -14,7 +14,7 @@ from bossrush.engine.rules import Outcome
 from bossrush.engine.strand import Strand
 from bossrush.engine.visit import read_into, written
 from bossrush.testing.fields import differences, luck, snapshot
-from bossrush.testing.walk import Case, Fault, Walk, enter
+from bossrush.testing.walk import Case, Fault, Move, Walk, enter
 
 SAME_DICE: Final = 4
 """How many walks go over the same dice, so that different ways lead to the same place."""
@@ -37,6 +37,11 @@ def sound_moment(walk: Walk) -> None:
         if play.open or play.pending:
             raise walk.fault("the play is over, and somebody is still asked something")
         return
+    for move in walk.trail:
+        if move.kind == Move.LEAVE and (
+            move.seat in play.pending or not walk.case.game.has_left(play.state, move.seat)
+        ):
+            raise walk.fault(f"seat {move.seat} has left, and is still asked: see Game.has_left")
     if not play.open and not play.line.weave.asleep():
         raise walk.fault("the play is not over, and nobody is asked anything")
     for decision in {id(one): one for one in [*play.open, *play.pending.values()]}.values():

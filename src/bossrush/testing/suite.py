@@ -98,6 +98,7 @@ class Suite:
             "positions_are_phase_starts": twins.positions,
             "same_seed_same_events": twins.same_events,
             "phases_can_begin_again": twins.restartable,
+            "asides_in_races_ask_first": self._asides_in_races,
             "everything_shown_is_plain": telling.plain_data,
             "no_secret_is_shown": telling.no_secrets,
             "ids_resolve": self._ids_resolve,
@@ -118,6 +119,10 @@ class Suite:
     def _hidden_fields(self, case: Case, seeds: Sequence[int]) -> None:
         """Every field that changes is one that `visit` shows."""
         twins.hidden_fields(case, seeds, self.unseen)
+
+    def _asides_in_races(self, case: Case, seeds: Sequence[int]) -> None:
+        """In a race, an aside asks all it has to ask before it changes anything."""
+        twins.asides_in_races(case, seeds, self.real_dice)
 
     def _ids_resolve(self, case: Case, seeds: Sequence[int]) -> None:
         """Every id of a scene is there once, and only such ids are cited."""

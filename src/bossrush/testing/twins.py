@@ -12,12 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from bossrush.engine.chance import Physical
-from bossrush.engine.decision import Decision
+from bossrush.engine.decision import ASIDE, Decision
 from bossrush.engine.entries import CHOICE, FORCED, kind_of, seat_of, what_of
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.engine.save import read, restore
 from bossrush.engine.state import State
+from bossrush.engine.strand import Strand
 from bossrush.engine.visit import written
 from bossrush.testing.fields import Snapshot, differences, luck, snapshot
 from bossrush.testing.walk import Case, Fault, Walk, decision_of, enter
@@ -278,6 +279,42 @@ def _asks_first(walk: Walk, seat: int | None) -> None:
         raise walk.fault(f"{whose} rolls before it asks")
     if isinstance(asked, Decision) and seat is not None and asked.seat != seat:
         raise walk.fault(f"{whose} asks seat {asked.seat} first")
+
+
+def asides_in_races(case: Case, seeds: Iterable[int], with_real_dice: bool = True) -> None:
+    """In a race, an aside asks all it has to ask before it changes anything.
+
+    Whoever wins the race ends what others have begun aside: half-done, something would be lost.
+    """
+    for seed in seeds:
+        for chance in (None, Physical()) if with_real_dice else (None,):
+            for walk in Walk(case, seed, chance=chance).moments():
+                for decision in walk.play.open:
+                    strand = decision.strand
+                    if isinstance(strand, Strand) and strand.first is not None:
+                        for value in decision.values()[decision.count() :]:
+                            _asks_all_first(walk, decision, value - ASIDE)
+
+
+def _asks_all_first(walk: Walk, decision: Decision, value: int) -> None:
+    state = walk.play.state.copy()
+    before = snapshot(state), () if state.chance.physical else luck(state.chance)
+    what = f"the aside {decision.asides.option_id(state, value)!r} of {decision.key!r}, in a race,"
+    flow = walk.case.game.aside(state, decision.seat, decision.actor, value)
+    asked = next(flow, None)
+    while asked is not None:
+        if not isinstance(asked, Decision):
+            raise walk.fault(f"{what} does something else than to ask its seat")
+        moved = differences(before[0], snapshot(state))
+        if moved:
+            raise walk.fault(f"{what} changes {', '.join(moved[:4])} before it has asked all")
+        if not state.chance.physical and luck(state.chance) != before[1]:
+            raise walk.fault(f"{what} rolls before it has asked all")
+        values = asked.question.options(state, asked.actor)
+        try:
+            asked = flow.send(values[walk.draw(len(values))])
+        except StopIteration:
+            return
 
 
 def real_dice(case: Case, seeds: Iterable[int]) -> None:

@@ -52,6 +52,7 @@ scramble-grab-red = Red
 scramble-grab-blue = Blue
 scramble-grab-stop = Stop
 scramble-swap = Which die instead?
+scramble-keep = Keep it after all
 scramble-shout = Put back die { $n }
 scramble-rolled = { scramble-hand } rolls { $face }.
 scramble-hand = Hand { $seat ->

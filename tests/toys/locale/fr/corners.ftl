@@ -52,6 +52,7 @@ scramble-grab-red = Rouge
 scramble-grab-blue = Bleu
 scramble-grab-stop = S’arrêter
 scramble-swap = Quel dé à la place ?
+scramble-keep = Finalement, le garder
 scramble-shout = Remettre le dé { $n }
 scramble-rolled = { scramble-hand } obtient { $face }.
 scramble-hand = Main { $seat ->
