@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import statistics
+import time
 from typing import Any
 
 import httpx
@@ -31,6 +33,8 @@ class Pair:
         self.unanswered: dict[Player, dict[str, Any]] = {}
         """What was sent and not answered: it is sent again, with the same id."""
         self.made = 0
+        self.answered = 0
+        self.resent = 0
         self.tables = 0
 
     async def sit_down(self) -> None:
@@ -63,6 +67,8 @@ class Pair:
                         return
                     continue
                 self.unanswered[player] = choice
+            else:
+                self.resent += 1
             sent = self.unanswered[player]
             try:
                 answer = await player.do("choose", **sent)
@@ -70,6 +76,7 @@ class Pair:
                 assert refused.reason in ("stale", "not-offered", "nothing-asked", "over")
             else:
                 self.acknowledged[answer["n"]] = sent
+                self.answered += 1
             del self.unanswered[player]
 
     def _choice(self, player: Player, dice: random.Random) -> dict[str, Any] | None:
@@ -130,6 +137,7 @@ async def torture(database: str, kills: int, seed: int) -> None:
     server = await asyncio.to_thread(Process(database).start)
     pair = Pair(server)
     await pair.sit_down()
+    waits: list[float] = []
     for _ in range(kills):
         playing = [asyncio.create_task(pair.play(player, dice)) for player in pair.players]
         await asyncio.sleep(dice.uniform(0.01, 0.5))
@@ -139,10 +147,12 @@ async def torture(database: str, kills: int, seed: int) -> None:
             error = task.exception() if not task.cancelled() else None
             gone = (ConnectionError, ConnectionClosed, OSError, TimeoutError)
             assert error is None or isinstance(error, gone), repr(error)
+        died = time.monotonic()
         await asyncio.to_thread(server.start)
-        await pair.verify()
         for player in pair.players:
             await player.connect_again()
+        waits.append(time.monotonic() - died)
+        await pair.verify()
         if pair.players[0].table["status"] == "over":
             await finished(pair)
             await pair.sit_down()
@@ -150,6 +160,11 @@ async def torture(database: str, kills: int, seed: int) -> None:
     for player in pair.players:
         await player.close()
     assert pair.made > kills
+    print(  # noqa: T201  (what `make soak` reports)
+        f"{kills} kills, {pair.answered} choices acknowledged, {pair.resent} sent again, "
+        f"{pair.tables} tables; playing again after {statistics.median(waits):.2f} s, "
+        f"{max(waits):.2f} s at most"
+    )
 
 
 async def finished(pair: Pair) -> None:
