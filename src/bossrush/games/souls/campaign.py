@@ -9,7 +9,7 @@ from bossrush.games.souls.choices import free_characters
 from bossrush.games.souls.hero import Hero
 from bossrush.games.souls.setup import take_character
 from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.terms import BONFIRE, EXPLORE, STANDARD
+from bossrush.games.souls.terms import BONFIRE, EXPLORE, NOTHING, STANDARD
 
 
 def _at_home(s: Dungeon) -> bool:
@@ -35,6 +35,7 @@ def join(s: Dungeon, options: dict[str, Any]) -> None:
         raise OptionError(f"to join, choose a character: {', '.join(free)}")
     hero = Hero()
     hero.t = s.t
+    hero.seat = s.seats
     s.party.append(hero)
     s.seats += 1
     take_character(s, len(s.party) - 1, s.t.character_ids.index(wanted))
@@ -45,17 +46,28 @@ def join(s: Dungeon, options: dict[str, Any]) -> None:
     s.sparks = min(s.sparks - 1, s.max_sparks())
 
 
+def hero_of(s: Dungeon, seat: int) -> int:
+    """The character a seat leads; -1 once it has left."""
+    for number, one in enumerate(s.party):
+        if one.seat == seat:
+            return number
+    return NOTHING
+
+
 def may_leave(s: Dungeon, seat: int) -> bool:
-    return _at_home(s) and len(s.party) > 1
+    return _at_home(s) and len(s.party) > 1 and hero_of(s, seat) >= 0
 
 
 def leave(s: Dungeon, seat: int) -> None:
     """A player leaves: the equipment stays in the inventory, and a spark comes back."""
-    one = s.party.pop(seat)
-    s.seats -= 1
+    number = hero_of(s, seat)
+    one = s.party.pop(number)
     if one.armour >= 0:
         s.inventory.append(one.armour)
     s.inventory.extend(one.weapons())
     s.sparks = min(s.sparks + 1, s.max_sparks())
-    if s.first > seat or s.first >= len(s.party):
-        s.first = max(0, s.first - 1)
+    s.chooser = 0
+    if s.first > number:
+        s.first -= 1
+    elif s.first == len(s.party):
+        s.first = 0

@@ -32,8 +32,11 @@ from bossrush.games.souls.terms import (
 def problems(s: Dungeon) -> list[str]:
     """Everything that is wrong with a state."""
     found: list[str] = []
-    if len(s.party) != s.seats:
-        return [f"party: expected {s.seats} characters, one for each seat"]
+    seats = [one.seat for one in s.party]
+    if not seats or len(seats) > min(s.seats, 4) or max(seats) >= s.seats:
+        return [f"party: expected at most {min(s.seats, 4)} characters, each of another seat"]
+    if len(set(seats)) < len(seats):
+        return ["party: expected each character to be of another seat"]
     _party(s, found)
     _dungeon(s, found)
     if not found and s.phase > TURN_ENCOUNTER:
@@ -55,7 +58,7 @@ def _party(s: Dungeon, found: list[str]) -> None:
         taken.append(one.character)
         found.extend(f"{where}.{fault}" for fault in _board(s, one))
     if s.sparks > s.max_sparks():
-        found.append(f"sparks: {s.seats} seats have at most {s.max_sparks()}")
+        found.append(f"sparks: a party of {len(s.party)} has at most {s.max_sparks()}")
     if s.chooser >= len(s.party) and s.chooser >= max(1, len(s.fight.foes)):
         found.append("chooser: there is nobody with this number")
     if s.first >= len(s.party):

@@ -23,7 +23,7 @@ from bossrush.games.souls import (
     smithy,
 )
 from bossrush.games.souls import terms as t
-from bossrush.games.souls.campaign import join, leave, may_join, may_leave
+from bossrush.games.souls.campaign import hero_of, join, leave, may_join, may_leave
 from bossrush.games.souls.check import problems
 from bossrush.games.souls.endings import guarded
 from bossrush.games.souls.interning import interned
@@ -126,6 +126,9 @@ class SoulsGame(Game[Dungeon]):
 
     def leave(self, state: Dungeon, seat: int) -> None:
         leave(state, seat)
+
+    def has_left(self, state: Dungeon, seat: int) -> bool:
+        return hero_of(state, seat) < 0
 
 
 def deadly(begin: Callable[[Dungeon], Flow[None]]) -> Callable[[Dungeon], Flow[None]]:

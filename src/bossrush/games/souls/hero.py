@@ -22,6 +22,7 @@ class Hero(Part):
         self.t: Tables = NO_TABLES
         self.nodes: list[str] = []
         """What nodes are called in positions."""
+        self.seat = 0
         self.character = NOTHING
         self.tiers: list[int] = [0, 0, 0, 0]
         self.armour = NOTHING
@@ -45,6 +46,7 @@ class Hero(Part):
         twin = Hero()
         twin.t = self.t
         twin.nodes = self.nodes
+        twin.seat = self.seat
         twin.character = self.character
         twin.tiers = self.tiers[:]
         twin.armour = self.armour
@@ -65,6 +67,7 @@ class Hero(Part):
 
     def visit(self, v: Visitor) -> None:
         t = self.t
+        self.seat = v.integer("seat", self.seat)
         self.character = v.ref("character", self.character, t.character_ids)
         self.tiers = v.integers("tiers", self.tiers)
         self.armour = visit_one(v, "armour", self.armour, t)

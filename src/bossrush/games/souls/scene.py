@@ -44,7 +44,7 @@ def scene(s: Dungeon, seat: int | None) -> Scene:
     return Scene(
         game="souls",
         where=_where(s),
-        places=[*(_nodes(s) if fighting else []), *map_places(s)],
+        places=[*(_nodes(s) if fighting else []), *map_places(s), *_zones()],
         pieces=[*map_pieces(s), *(_figures(s) if fighting else _party(s)), *_foes(s)],
         areas=boss_areas(s) if fighting else [],
         paths=[
@@ -60,6 +60,18 @@ def scene(s: Dungeon, seat: int | None) -> Scene:
         pages=_pages(s),
         board=_board(s, [plain(s, one) for one in foreseen]),
     )
+
+
+def _zones() -> list[Place]:
+    """Where cards and dice lie."""
+    return [
+        Place("inventory", "zone", words(Message("souls-scene-inventory"))),
+        Place("choice", "zone"),
+        Place("drawn", "zone"),
+        Place("seen", "zone"),
+        Place("discard", "zone"),
+        Place("tray", "zone"),
+    ]
 
 
 def _settled(s: Dungeon) -> bool:
@@ -187,7 +199,7 @@ def _figure(s: Dungeon, number: int, at: str) -> Piece:
         at,
         one.card().icon,
         "hero",
-        number,
+        one.seat,
         facing=one.place if one.place >= 0 else None,
         state="aggro" if s.fight.aggro == number else "",
         badges=badges,
@@ -260,13 +272,12 @@ def _cards(s: Dungeon) -> list[Card]:
 def _tray(s: Dungeon) -> list[Die]:
     fight = s.fight
     found = []
+    seat = s.seat_of(fight.roller) if fight.roller >= 0 else None
     for place, die in enumerate(fight.tray):
         kind = s.t.dice[die >> 4]
         face = kind.faces[die & 15]
         name = words(Message(f"outcome-{face}"))
-        found.append(
-            Die(f"tray-{place}", kind.key, face, kind.faces, name, "tray", seat=fight.roller)
-        )
+        found.append(Die(f"tray-{place}", kind.key, face, kind.faces, name, "tray", seat=seat))
     return found
 
 

@@ -53,7 +53,6 @@ def map_places(s: Dungeon) -> list[Place]:
             found.append(
                 Place(f"cell-{x}-{y}", "cell", None, shift + x - left, y - top, state="free")
             )
-    found.append(Place("inventory", "zone", words(Message("souls-scene-inventory"))))
     return found
 
 

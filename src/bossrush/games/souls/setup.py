@@ -33,12 +33,13 @@ def new_dungeon(t: Tables, seats: int, options: dict[str, Any]) -> Dungeon:
     s.laid = options["layout"] == "laid"
     if options["mode"] != "standard":
         s.campaign = t.campaign_ids.index(options["mode"])
-    s.sparks = s.max_sparks()
     s.souls = SOLO_SOULS if seats == 1 else 0
-    for _ in range(seats):
+    for seat in range(seats):
         hero = Hero()
         hero.t = t
+        hero.seat = seat
         s.party.append(hero)
+    s.sparks = s.max_sparks()
     s.treasure.key = "treasure"
     s.treasure.ids = t.item_ids
     s.fight.deck.key = "behaviour"

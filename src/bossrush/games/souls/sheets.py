@@ -25,12 +25,14 @@ def sheet(s: Dungeon, number: int) -> Sheet:
     one = s.party[number]
     name = f"hero-{number}"
     if one.character < 0:
-        return Sheet(name, words(w.hero(s, number).name), number, mark=MARKS[number])
+        title = w.hero(s, number).name
+        assert isinstance(title, Message)
+        return Sheet(name, words(title), one.seat, mark=MARKS[number])
     card = one.card()
     return Sheet(
         name,
         words(Message(card.name)),
-        number,
+        one.seat,
         card.icon,
         MARKS[number],
         stats=_stats(s, number),

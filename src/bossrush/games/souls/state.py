@@ -186,6 +186,10 @@ class Dungeon(State):
 
     # -- reading --------------------------------------------------------------------------
 
+    def seat_of(self, actor: int) -> int:
+        """Who leads a character: seats keep their numbers when somebody leaves a campaign."""
+        return self.party[actor].seat
+
     def board(self) -> Board:
         """The nodes the present encounter is fought on."""
         if self.fight.boss:
@@ -306,4 +310,5 @@ class Dungeon(State):
         return 1 << turn // 2 | 1 << (turn // 2 + 1) % 4
 
     def max_sparks(self) -> int:
-        return 6 - self.seats
+        """The sparks a party of this size begins with, and never has more of."""
+        return 6 - len(self.party)

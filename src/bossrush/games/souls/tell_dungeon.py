@@ -24,7 +24,8 @@ def boss_chosen(s: Dungeon) -> None:
 
 def tile_dealt(s: Dungeon) -> None:
     message = Message("souls-told-tile-dealt", count=len(s.tiles) + 1)
-    say(s, "draw", message, ("dealt",), "setup.tiles.place", face=s.t.face_ids[s.dealt])
+    pieces = () if s.laid else ("dealt",)
+    say(s, "draw", message, pieces, "setup.tiles.place", face=s.t.face_ids[s.dealt])
 
 
 def tile_laid(s: Dungeon, tile: int) -> None:

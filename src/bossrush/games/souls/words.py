@@ -158,7 +158,10 @@ def action(s: Dungeon, held: int, one: Action) -> Message:
     """What one line of a card does, in a few words."""
     if one.text:
         return Message(one.text)
-    return Message("souls-action-dice", dice=dice(one.dice), mod=one.mod)
+    if one.mod == 0:
+        return Message("souls-action-dice", dice=dice(one.dice))
+    key = "souls-action-plus" if one.mod > 0 else "souls-action-minus"
+    return Message(key, dice=dice(one.dice), mod=abs(one.mod))
 
 
 def level(number: int) -> Message:

@@ -53,10 +53,9 @@ souls-dice-none = no dice
 souls-range-infinite = any range
 souls-range = range { $range }
 souls-level = level { $level }
-souls-action-dice = { $mod ->
-    [0] { $dice }
-   *[other] { $dice }, { NUMBER($mod, signDisplay: "always") }
-}
+souls-action-dice = { $dice }
+souls-action-plus = { $dice } + { $mod }
+souls-action-minus = { $dice } − { $mod }
 souls-terrain-barrel = Barrel
 souls-terrain-broken-barrel = Broken barrel
 souls-terrain-gravestone = Gravestone

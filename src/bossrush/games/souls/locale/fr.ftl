@@ -59,10 +59,9 @@ souls-dice-none = aucun dé
 souls-range-infinite = portée infinie
 souls-range = portée { $range }
 souls-level = niveau { $level }
-souls-action-dice = { $mod ->
-    [0] { $dice }
-   *[other] { $dice }, { NUMBER($mod, signDisplay: "always") }
-}
+souls-action-dice = { $dice }
+souls-action-plus = { $dice } + { $mod }
+souls-action-minus = { $dice } − { $mod }
 souls-terrain-barrel = Baril
 souls-terrain-broken-barrel = Baril détruit
 souls-terrain-gravestone = Stèle
