@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bossrush.engine.chance import Outcomes
-from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.engine.dice import Tallied
+from bossrush.engine.decision import CREW, Flow
+from bossrush.engine.picking import Among, pick
 from bossrush.engine.state import State
 from bossrush.engine.visit import Part, Visitor
 
@@ -282,17 +282,12 @@ class Deck(Part):
         if run.ordered:
             card = run.cards.pop(0)  # everybody knew: nothing is revealed
         elif state.chance.physical:
-            candidates = Candidates(self)
-            if len(candidates.cards) > 1:
-                place = yield Decision(
-                    state, seat, Tallied("physical-draw", candidates, len(candidates.cards))
-                )
-                state.chance.reveal()
-            else:
-                place = 0
+            candidates = self.may_be_next()
+            among = Among(self.key, self.ids, candidates)
+            place = yield from pick(state, among, len(candidates), seat)
             self._own()  # a copy may have been made while they drew
             run = self.runs[0]
-            card = candidates.cards[place]
+            card = candidates[place]
             self._take(run, card)
         else:
             card = self._sample(state, run)
@@ -326,17 +321,3 @@ class Deck(Part):
                 run.unseen[number] -= 1
                 return
         raise ValueError(f"{self.ids[card]} cannot be drawn from {self.key} now")
-
-
-class Candidates(Outcomes):
-    """What may lie on top of a deck, for people who draw a real card."""
-
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self.cards = deck.may_be_next()
-
-    def outcome(self, index: int) -> str:
-        return self.deck.ids[self.cards[index]]
-
-    def what(self) -> str:
-        return self.deck.key

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bossrush.engine.chance import Outcomes
-from bossrush.engine.decision import CREW, NOBODY, Decision, Flow, Question
-from bossrush.engine.message import Message
+from bossrush.engine.decision import CREW, Flow
+from bossrush.engine.picking import pick
 from bossrush.engine.state import State
 
 
@@ -32,60 +32,20 @@ class Die(Outcomes):
         return self.faces.index(face_id)
 
 
-class Tallied(Question[State]):
-    """At a real table: which face lies up, or which card was drawn?"""
-
-    def __init__(self, key: str, outcomes: Outcomes, count: int) -> None:
-        super().__init__(key, moment=True)
-        self.outcomes = outcomes
-        self.places: list[int] = []
-        names: list[str] = []
-        for index in range(count):
-            name = outcomes.outcome(index)
-            if name not in names:
-                names.append(name)
-                self.places.append(index)
-
-    def options(self, state: State, actor: int) -> list[int]:
-        return self.places[:]
-
-    def option_id(self, state: State, value: int) -> str:
-        return self.outcomes.outcome(value)
-
-    def value(self, state: State, option_id: str) -> int:
-        for place in self.places:
-            if self.outcomes.outcome(place) == option_id:
-                return place
-        raise ValueError(option_id)
-
-    def prompt(self, state: State, actor: int) -> Message:
-        return Message(self.key, what=Message(f"outcome-{self.outcomes.what()}".replace(".", "-")))
-
-    def label(self, state: State, actor: int, value: int) -> Message:
-        return Message(f"outcome-{self.option_id(state, value)}".replace(".", "-"))
-
-    def reveals(self, state: State, actor: int, value: int) -> bool:
-        return True
-
-
 def roll(state: State, die: Die, seat: int = CREW) -> Flow[int]:
     """Roll one die: the face that comes up, as its place among the die's faces."""
-    if state.chance.physical and die.count > 1:
-        face = yield Decision(state, seat, Tallied("physical-roll", die, die.count))
-        state.chance.reveal()
-        return face
+    if state.chance.physical:
+        return (yield from pick(state, die, die.count, seat, "physical-roll"))
     return die.first[state.chance.pick(die.count, die)]
 
 
 def roll_many(state: State, die: Die, count: int, seat: int = CREW) -> Flow[list[int]]:
     """Roll several dice of one kind, one after another in a fixed order."""
     faces: list[int] = []
-    if state.chance.physical and die.count > 1:
+    if state.chance.physical:
         rolled = 1
         for _ in range(count):
-            question = Tallied("physical-roll", die, die.count)
-            face = yield Decision(state, seat, question, NOBODY, rolled)
-            state.chance.reveal()
+            face = yield from pick(state, die, die.count, seat, "physical-roll", rolled)
             faces.append(face)
             rolled = rolled * die.count + face
         return faces

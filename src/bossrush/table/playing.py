@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 from bossrush.engine.chance import Physical
 from bossrush.engine.clocks import Clocks
 from bossrush.engine.decision import CREW, Decision
-from bossrush.engine.dice import Tallied
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.line import EVERYBODY, NOBODY
+from bossrush.engine.picking import Tallied
 from bossrush.engine.play import Play, commitment
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.save import read as read_save

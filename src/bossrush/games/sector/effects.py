@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bossrush.engine.chance import Outcomes
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.engine.dice import Tallied
+from bossrush.engine.picking import Among, pick
 from bossrush.games.sector import asks, tell
 from bossrush.games.sector.ask_chapter import loadable
 from bossrush.games.sector.finds import draw, load_found
@@ -186,33 +185,14 @@ def lose_item(s: Mission, step: Step, subject: int) -> Flow[int]:
     return NOTHING
 
 
-class Grabbed(Outcomes):
-    """The items one of which is lost at random."""
-
-    def __init__(self, s: Mission, crew: int, category: int) -> None:
-        self.ids = s.t.item_ids
-        self.cards = [
-            item
-            for item in s.crew[crew].pack
-            if category == EITHER or s.t.items[item].category == category
-        ]
-
-    def outcome(self, index: int) -> str:
-        return self.ids[self.cards[index]]
-
-    def what(self) -> str:
-        return "inventory"
-
-
 def _random_item(s: Mission, crew: int, category: int) -> Flow[int]:
-    grabbed = Grabbed(s, crew, category)
-    count = len(grabbed.cards)
-    if s.chance.physical and count > 1:
-        place = yield Decision(s, CREW, Tallied("physical-draw", grabbed, count))
-        s.chance.reveal()
-    else:
-        place = s.chance.pick(count, grabbed)
-    return grabbed.cards[place]
+    cards = [
+        item
+        for item in s.crew[crew].pack
+        if category == EITHER or s.t.items[item].category == category
+    ]
+    place = yield from pick(s, Among("inventory", s.t.item_ids, cards), len(cards))
+    return cards[place]
 
 
 def lose_ammo(s: Mission, step: Step, subject: int) -> Flow[int]:
