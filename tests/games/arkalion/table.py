@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from bossrush.engine.chance import Scripted, scripted
@@ -27,6 +28,8 @@ class Table:
         self.play = play
         self.won: bool | None = None
         """How an Enemies phase that was carried out alone has ended the game, if it has."""
+        self.acted: list[Event] = []
+        """What was told in such phases."""
 
     @property
     def s(self) -> Escape:
@@ -128,11 +131,13 @@ class Table:
                 raise AssertionError("an Enemies phase asks nobody")
         except Over as over:
             self.won = over.outcome.won
+        if self.s.journal is not None:
+            self.acted.extend(self.s.journal.take())
         return self
 
     def told(self, kind: str) -> list[Event]:
         """What was told of one kind."""
-        return [event for event in self.play.events if event.kind == kind]
+        return [event for event in [*self.play.events, *self.acted] if event.kind == kind]
 
     @property
     def dice_left(self) -> list[str]:
@@ -185,7 +190,7 @@ def columns_of(card: str) -> str:
 
 
 def stage(
-    heroes: list[dict[str, Any]] | list[str] | tuple[str, ...] = ABOARD,
+    heroes: Sequence[dict[str, Any] | str] = ABOARD,
     enemies: str = "",
     dice: list[str] | None = None,
     phase: str = "act",
@@ -213,9 +218,9 @@ def stage(
     green = [0] * len(LETTERS)
     turn = fields.get("turn", 1)
     for one in placed:
-        column, row = one.split("-")[1]
-        if int(row) == (3 if column in "FGH" else 0):
-            green[LETTERS.index(column)] = turn
+        cell = one.split("-")[1]
+        if int(cell[1]) == (3 if cell[0] in "FGH" else 0):
+            green[LETTERS.index(cell[0])] = turn
     state: dict[str, Any] = {
         "phase": phase,
         "turn": turn,

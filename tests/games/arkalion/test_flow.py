@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bossrush.engine.errors import PositionError
@@ -10,8 +12,6 @@ from bossrush.games.arkalion.appearance import cards_to_draw
 from bossrush.games.arkalion.board import FIRST_ZONE
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, hero, stage
-
-DECK_SIZES = {1: 24, 2: 24, 3: 24, 4: 24}
 
 
 @rule("arkalion.flow.sequences", "arkalion.flow.sequence_deck")
@@ -113,7 +113,11 @@ def test_the_clock_steps_by_one() -> None:
 @rule("arkalion.ruling.order_fixed")
 def test_the_order_of_a_turn_outlasts_the_token() -> None:
     """Order 2, 3, 4, 1; heroes of seats 1 and 4 tie; the token already lies at seat 3."""
-    people = [hero("knight@D2", hp=3), *ABOARD[1:3], hero("adventurer@C3", hp=3)]
+    people: list[dict[str, Any] | str] = [
+        hero("knight@D2", hp=3),
+        *ABOARD[1:3],
+        hero("adventurer@C3", hp=3),
+    ]
     table = stage(
         people, "legionnaire-D3", phase="enemies", starter=1, first=2, dice=[]
     )  # runs on into turn 2

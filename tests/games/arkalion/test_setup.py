@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bossrush.engine.errors import IllegalChoice, OptionError
@@ -12,11 +14,11 @@ from bossrush.testing.rules import rule
 from tests.games.arkalion.table import Table
 
 
-def new(seats: int = 4, **options: object) -> Table:
+def new(seats: int = 4, **options: Any) -> Table:
     return Table(GAME.new(seats, 1, **options))
 
 
-def begun(seats: int = 4, zones: tuple[str, ...] = ZONES, **options: object) -> Table:
+def begun(seats: int = 4, zones: tuple[str, ...] = ZONES, **options: Any) -> Table:
     """Everybody has a hero and is aboard, in these zones."""
     table = new(seats, **options)
     for _ in table.s.heroes:

@@ -1,0 +1,133 @@
+"""Les Cartes: potions and equipment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.games.arkalion import GAME
+from bossrush.testing.rules import rule
+from tests.games.arkalion.table import ABOARD, Table, hero, stage
+
+ROOM = [hero(one) for one in ABOARD[1:]]
+
+
+def drinker(potion: str, sheet: str = "knight@D3", **fields: Any) -> Table:
+    people = [hero(sheet, potions=potion, **fields.pop("who", {})), *ROOM]
+    return stage(people, **fields)
+
+
+@rule("arkalion.card.free", "arkalion.card.potion_single")
+def test_potions_cost_no_action_and_are_spent() -> None:
+    table = drinker("salve", who={"hp": 5}, actions=0)
+    assert table.offered() == ["drink:salve", "end"]
+    table.choose("drink:salve")
+    assert table.hp[0] == 7
+    assert table.potions() == {}
+
+
+@rule("arkalion.card.text")
+def test_each_potion_does_what_it_says() -> None:
+    assert drinker("salve", who={"hp": 7}).choose("drink:salve").hp[0] == 8
+    assert drinker("salve", who={"hp": 3}).choose("drink:salve").hp[0] == 5
+    assert drinker("elixir", who={"hp": 1}).choose("drink:elixir").hp[0] == 8
+    assert drinker("haste").choose("drink:haste").s.actions == 7
+    assert drinker("stoneskin").choose("drink:stoneskin").s.heroes[0].ward == 2
+    assert drinker("featherstep").choose("drink:featherstep").s.steps == 3
+    table = drinker("long_sight", enemies="legionnaire-D6")
+    assert table.offered("attack") == []
+    table.choose("drink:long_sight")
+    assert table.offered("attack") == ["attack:D6:basic"]
+    assert table.s.sight == 2
+
+
+@rule("arkalion.card.text")
+def test_hawk_eye_rolls_a_miss_again_once() -> None:
+    table = drinker("hawk_eye", enemies="legionnaire-D4", dice=["1", "2", "key"])
+    table.choose("drink:hawk_eye")
+    assert round(table.decision.options[0].odds[0].chance, 4) == round(1 - 1 / 36, 4)
+    table.choose("attack:D4:basic")
+    assert table.enemies == {}
+    assert table.s.rolled == [1, 2]
+    table = drinker("hawk_eye", enemies="legionnaire-D4", dice=["1", "1"])
+    table.choose("drink:hawk_eye", "attack:D4:basic")
+    assert table.enemies == {"D4": "legionnaire"}
+
+
+def test_stoneskin_stops_two_damage_until_the_next_turn() -> None:
+    table = stage(
+        [hero("knight@D3", ward=2), *ROOM],
+        "legionnaire-D4 legionnaire-D2 legionnaire-C3",
+    ).enemies_act()
+    assert table.hp[0] == 7
+    assert table.s.heroes[0].ward == 0
+
+
+def test_what_a_potion_grants_ends_with_the_turn() -> None:
+    table = drinker("haste long_sight featherstep hawk_eye")
+    table.choose("drink:haste", "drink:long_sight", "drink:featherstep", "drink:hawk_eye", "end")
+    s = table.s
+    assert (s.player(), s.actions, s.sight, s.steps, s.reroll) == (1, 5, 0, 0, False)
+
+
+@rule("arkalion.card.potion_timing")
+def test_potions_only_on_the_owners_turn() -> None:
+    people = [hero("knight@D3"), hero("gunner@mortar", potions="salve", hp=2), *ROOM[1:]]
+    table = stage(people)
+    assert table.offered("drink") == []
+    table.choose("end")
+    assert table.offered("drink") == ["drink:salve"]
+    table.choose("move:port_cannon")
+    assert table.offered("drink") == ["drink:salve"]
+
+
+@rule("arkalion.card.potion_source", "arkalion.station.lab", "arkalion.ruling.bag_empty")
+def test_brewing_the_potion_of_your_choice() -> None:
+    people = [hero("knight@laboratory", "leaves*3 glassware*2"), *ROOM]
+    table = stage(people)
+    assert table.offered("brew") == ["brew:salve", "brew:hawk_eye", "brew:featherstep"]
+    before = table.bag
+    table.choose("brew:hawk_eye")
+    assert table.potions() == {"hawk_eye": 1}
+    assert table.tokens() == {"leaves": 1, "glassware": 1}
+    assert table.bag == before + 3
+    assert table.copies("hawk_eye") == 2
+    assert table.s.actions == 5
+
+
+@rule("arkalion.card.discard_back", "arkalion.ruling.potion_supply")
+def test_a_used_copy_can_be_brewed_again() -> None:
+    people = [
+        hero("knight@laboratory", "leaves*4 glassware*3 mineral_powder*2", "elixir"),
+        hero("gunner@mortar", potions="elixir*2"),
+        *ROOM[1:],
+    ]
+    table = stage(people)
+    assert table.copies("elixir") == 0
+    assert table.refused("brew:elixir")
+    table.choose("drink:elixir")
+    assert table.copies("elixir") == 1
+    table.choose("brew:elixir")
+    assert table.potions() == {"elixir": 1}
+
+
+@rule("arkalion.card.own_weapon", "arkalion.station.armoury", "arkalion.card.equipment_sources")
+def test_crafting_the_own_weapon() -> None:
+    everything = "weapon_parts*2 metal*2 glassware gunpowder"
+    table = stage([hero("knight@armoury", everything), *ROOM])
+    assert table.offered("craft") == ["craft"]
+    label = next(option for option in table.decision.options if option.id == "craft").label
+    assert label.args["weapon"].key == "arkalion-war_hammer-weapon-name"  # type: ignore[union-attr]
+    before = table.bag
+    table.choose("craft")
+    assert table.holder("war_hammer") == 0
+    assert table.holder("precision_rifle") == -1
+    assert table.tokens() == {"weapon_parts": 1, "glassware": 1, "gunpowder": 1}
+    assert table.bag == before + 3
+    assert table.s.actions == 5
+    assert table.refused("craft")
+
+
+def test_pack_ids_are_those_of_the_ledger() -> None:
+    assert set(GAME.tables().potion_ids) == {
+        *("salve", "elixir", "haste", "hawk_eye", "long_sight", "stoneskin", "featherstep")
+    }
