@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bossrush.engine.content import Vocabulary, load
+from bossrush.engine.content import Vocabulary, gather, load
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.state import Timer
@@ -63,6 +63,8 @@ class VengeanceGame(Game[Vendetta]):
     max_seats = 4
     cooperative = False
     realtime = True
+    open_table = True
+    vocabulary = VOCABULARY
     minutes = (30, 45)
 
     def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:
@@ -83,31 +85,39 @@ class VengeanceGame(Game[Vendetta]):
         ]
         self.phases = PHASES
         self.own_phases = OWN_PHASES
-        self._tables: Tables | None = None
+        self._tables: dict[str, Tables] = {}
 
-    def tables(self) -> Tables:
-        """The content in play."""
-        made = self._tables
+    def tables(self, packs: str = "") -> Tables:
+        """The content in play: the core set, and the players' own packs where mixed in."""
+        made = self._tables.get(packs)
         if made is None:
-            made = interned(load(VOCABULARY, self.packs))
-            self._tables = made
+            folders = self.packs
+            own = self.pack_folders({"packs": packs})
+            if own:
+                folders = gather(VOCABULARY, [*folders, *own])
+            made = interned(load(VOCABULARY, folders))
+            self._tables[packs] = made
         return made
 
     def setup(self, seats: int, options: dict[str, Any]) -> Vendetta:
-        return setup.new_game(self.tables(), seats, options)
+        return setup.new_game(self.tables(options.get("packs", "")), seats, options)
 
     def digest(self, options: dict[str, Any]) -> str:
-        return self.tables().digest
+        return self.tables(options.get("packs", "")).digest
 
     def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
         """The words of the tiles, cards and lairs: key, then language."""
-        return self.tables().texts
+        return self.tables(options.get("packs", "")).texts
 
     def check(self, state: Vendetta) -> list[str]:
         return problems(state)
 
     def expire(self, state: Vendetta, timer: Timer) -> int:
         return expire(state, timer)
+
+    def is_realtime(self, options: dict[str, Any]) -> bool:
+        """Only where real time was chosen; in turns and in equal shares no clock runs."""
+        return bool(options["mode"] == "realtime")
 
     def may_resume(self, state: Vendetta, seat: int) -> bool:
         """In real time whoever is done may roll again until the phase ends."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from bossrush.engine.content import Content, Text
 from bossrush.engine.dice import Die
+from bossrush.engine.places import Graph
 from bossrush.games.vengeance import terms as t
 from bossrush.games.vengeance.tables import (
     Boss,
@@ -329,3 +330,4 @@ def _distances(lair: Lair) -> None:
         lair.within.append(lair.in_room[room] | next_door)
         lair.within_two.append(two | next_door)
         lair.leaps.append(leaps)
+    lair.hops = Graph(lair.near).distances

@@ -183,6 +183,8 @@ class Lair:
         """The rooms behind the doors of each room, in order."""
         self.near_rooms: list[int] = []
         """The same as masks of rooms."""
+        self.hops: list[list[int]] = []
+        """How many doors lie between each two rooms, on the shortest way."""
         self.leaps: list[list[int]] = []
         """For each room its jumps: the room crossed times 16, plus the room reached."""
         self.minion_type: list[int] = []

@@ -1,0 +1,256 @@
+"""Combat holds no luck, so it is searched: which tiles, in which order, at whom.
+
+A beam of positions goes forward a tile at a time; orders that lead to the same position are one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.companions.vengeance.worth import position
+from bossrush.games.vengeance.actions import act, possible, targets
+from bossrush.games.vengeance.combat import leave_window, use
+from bossrush.games.vengeance.player import Player
+from bossrush.games.vengeance.state import Vendetta
+from bossrush.games.vengeance.terms import (
+    AT_START,
+    BOSS,
+    BRUTE,
+    EVADE,
+    GUNMAN,
+    HEAL,
+    HENCHMAN,
+    HIT,
+    IN_COMBAT,
+    JUMP,
+    KILL,
+    MOVE,
+    NO_TRIGGER,
+    SHOOT,
+    TILE,
+    TOUGH,
+    WOUND,
+)
+from bossrush.games.vengeance.tiles import (
+    BY_ITEM,
+    after,
+    answers,
+    next_action,
+    step_of,
+    steps_of,
+    tile_uses,
+)
+
+GO_ON: Final = -1
+"""In a plan: no tile, no answer; anything else is a tile with its source, or a target."""
+MOST_TILES: Final = 12
+
+
+class Line:
+    """A position that can be reached, and the choices that lead there."""
+
+    def __init__(self, p: Player, plan: list[int]) -> None:
+        self.p = p
+        self.plan = plan
+        self.worth = 0.0
+
+
+def scratch(p: Player) -> Vendetta:
+    """A table for one, to think on."""
+    s = Vendetta()
+    s.t = p.t
+    s.seats = 1
+    s.pools = [0]
+    s.players = [p]
+    s.seat_phases = [0]
+    return s
+
+
+def best_plan(p: Player, left: int, width: int, breadth: int) -> list[int]:
+    """The choices of the best Combat found, from here to its end."""
+    return best_line(p, left, width, breadth).plan
+
+
+def best_line(p: Player, left: int, width: int, breadth: int) -> Line:
+    """The best way to end this Combat; `width` lines are kept, `breadth` targets tried a step."""
+    s = scratch(p)
+    first = Line(p.copy(), [])
+    lines: list[Line] = []
+    if first.p.frames or first.p.trigger != NO_TRIGGER:
+        carry_on(s, first.p, [], lines, breadth)
+    else:
+        lines.append(first)
+    best: Line | None = None
+    known: set[tuple[int, ...]] = set()
+    for _ in range(MOST_TILES):
+        reached: list[Line] = []
+        for line in lines:
+            finished = ended(s, line)
+            finished.worth = position(finished.p, left)
+            if best is None or finished.worth > best.worth:
+                best = finished
+            expand(s, line, reached, breadth)
+        fresh: list[Line] = []
+        for line in reached:
+            mark = _mark(line.p)
+            if mark not in known:
+                known.add(mark)
+                line.worth = position(line.p, left)
+                fresh.append(line)
+        if not fresh:
+            break
+        fresh.sort(key=_worth, reverse=True)
+        lines = fresh[:width]
+    assert best is not None
+    return best
+
+
+def _worth(line: Line) -> float:
+    return line.worth
+
+
+def _mark(p: Player) -> tuple[int, ...]:
+    left = 0
+    for group in p.groups:
+        left += 1 << 2 * group.skill + (1 if group.bonus else 0)
+    for code in range(len(p.marks)):
+        left = left * 3 + p.marks[code]
+    for uses in p.uses:
+        left = left * 4 + uses
+    state = p.room | p.wounds << 4 | p.damage << 8 | p.timing << 12 | p.timed << 14
+    return (state, p.dead, p.evaded, p.dots, p.visited, left)
+
+
+def ended(s: Vendetta, line: Line) -> Line:
+    """What is left of this Combat is not used."""
+    p = line.p
+    if p.timing == IN_COMBAT and not p.dots:
+        return Line(p, [*line.plan, GO_ON])
+    twin = p.copy()
+    plan = [*line.plan, GO_ON]
+    if twin.timing == AT_START:
+        s.players[0] = twin
+        leave_window(s, 0)
+        if tile_uses(twin):
+            plan.append(GO_ON)
+    twin.dots = 0
+    return Line(twin, plan)
+
+
+def expand(s: Vendetta, line: Line, found: list[Line], breadth: int) -> None:
+    """Every tile that could be used next, with every way to resolve it."""
+    p = line.p
+    for tile_use in tile_uses(p):
+        twin = p.copy()
+        s.players[0] = twin
+        use(s, 0, tile_use & 31, tile_use >> 5)
+        carry_on(s, twin, [*line.plan, tile_use], found, breadth)
+    if p.timing == AT_START:
+        twin = p.copy()
+        s.players[0] = twin
+        leave_window(s, 0)
+        asked = len(tile_uses(p)) > 0
+        found.append(Line(twin, [*line.plan, GO_ON] if asked else line.plan))
+
+
+def carry_on(s: Vendetta, p: Player, plan: list[int], found: list[Line], breadth: int) -> None:
+    """Resolve the tile in use to its end, branching where there is a choice."""
+    while True:
+        if p.trigger != NO_TRIGGER:
+            for tile in answers(p):
+                twin = p.copy()
+                s.players[0] = twin
+                use(s, 0, tile, BY_ITEM)
+                carry_on(s, twin, [*plan, tile | BY_ITEM << 5], found, 1)
+            if answers(p):
+                plan = [*plan, GO_ON]
+            p.trigger = NO_TRIGGER
+            continue
+        if not p.frames:
+            found.append(Line(p, plan))
+            return
+        framed = p.frames[-1]
+        if step_of(framed) >= len(steps_of(p, framed)):
+            p.frames.pop()
+            p.trigger = TILE
+            continue
+        action = next_action(p)
+        if not possible(p, action):
+            p.frames.pop()
+            continue
+        if action in (WOUND, HEAL):
+            resolve(s, p, action, 0)
+            continue
+        aimed = targets(p, action)
+        if len(aimed) == 1:
+            resolve(s, p, action, aimed[0])
+            continue
+        for target in chosen(p, action, aimed, breadth):
+            twin = p.copy()
+            resolve(s, twin, action, target)
+            carry_on(s, twin, [*plan, target], found, breadth)
+        return
+
+
+def resolve(s: Vendetta, p: Player, action: int, target: int) -> None:
+    s.players[0] = p
+    p.frames[-1] = after(p.frames[-1])
+    if act(s, 0, action, target):
+        p.trigger = action
+    else:
+        p.frames.pop()
+
+
+def chosen(p: Player, action: int, aimed: list[int], breadth: int) -> list[int]:
+    """The targets worth trying: every room, and of enemies the best few, equal ones once."""
+    if action == MOVE:
+        return aimed
+    if action == JUMP:
+        rooms: list[int] = []
+        found: list[int] = []
+        for target in aimed:
+            if target & 15 not in rooms and target & 15 != p.room:
+                rooms.append(target & 15)
+                found.append(target)
+        return found or aimed[:1]
+    kinds: list[int] = []
+    ranked: list[tuple[float, int]] = []
+    for target in aimed:
+        if target == BOSS:
+            ranked.append((9.0, target))
+            continue
+        kind = p.ground.minion_room[target] * 32 + p.ground.minion_type[target] * 4
+        kind += (p.evaded >> target & 1) + 2 * (p.dots >> target & 1)
+        if kind not in kinds:
+            kinds.append(kind)
+            ranked.append((_prey(p, action, target), target))
+    ranked.sort(reverse=True)
+    return [target for _rank, target in ranked[:breadth]]
+
+
+def _prey(p: Player, action: int, minion: int) -> float:
+    """How much one would like a minion out of the way."""
+    ground = p.ground
+    kind = ground.minion_type[minion]
+    room = ground.minion_room[minion]
+    rank = 0.0
+    if kind == BRUTE:
+        rank = 2.0 if room == ground.boss_room else 0.3
+    elif kind == GUNMAN:
+        rank = 1.0
+    elif kind == HENCHMAN:
+        rank = 0.9 if room == p.room else 0.3
+    elif kind == TOUGH and action in (HIT, SHOOT):
+        rank = 1.5 if p.dots >> minion & 1 else 0.1
+    if ground.loot[room] and not p.looted >> room & 1:
+        rank += 0.5 if p.visited >> room & 1 else 0.2
+    standing = (ground.in_room[room] & p.active()).bit_count()
+    rank += 0.5 / standing if standing else 0.0
+    if action == KILL and kind == TOUGH:
+        rank += 0.6
+    if action != EVADE and p.evaded >> minion & 1:
+        rank -= 0.5
+    for number, aim in enumerate(ground.objectives):
+        if not p.aims >> number & 1 and aim.type == kind and action != EVADE:
+            rank += 0.6
+    return rank

@@ -1,0 +1,136 @@
+"""Setup and Flashback: whom to play, what to train, buy, heal, anticipate and learn."""
+
+from __future__ import annotations
+
+from bossrush.companions.vengeance.dicing import banked, skill_worth
+from bossrush.companions.vengeance.worth import ACTION_WORTH, COLLECT_WORTH
+from bossrush.engine.chance import Stream
+from bossrush.games.vengeance.ask_flashback import action_of, discard_of, what_of
+from bossrush.games.vengeance.flashback_terms import EXTRA, GIVE_UP, LEARN
+from bossrush.games.vengeance.player import Player
+from bossrush.games.vengeance.state import Vendetta
+from bossrush.games.vengeance.tables import Skill
+from bossrush.games.vengeance.terms import (
+    ANTICIPATE,
+    BASICS,
+    BUY,
+    HEAL_CLEANS,
+    LIFE_SIX,
+    NO_TRIGGER,
+    RECOVER,
+    SKILLS,
+    TRAIN,
+)
+
+
+def tastes(stream: Stream) -> list[int]:
+    """How much a player happens to like each of a hero's skills, in hundredths of a point."""
+    return [stream.below(160) for _ in range(SKILLS)]
+
+
+def prepare(s: Vendetta, seat: int, values: list[int], taste: list[int]) -> int:
+    """The best thing to do in Flashback, or for a loot symbol."""
+    p = s.players[seat]
+    best = values[-1]
+    most = 0.0
+    for value in values:
+        worth = preparation(s, p, value, taste)
+        if worth > most:
+            most = worth
+            best = value
+    return best
+
+
+def preparation(s: Vendetta, p: Player, value: int, taste: list[int]) -> float:
+    """What one thing to do is worth."""
+    action = action_of(value)
+    what = what_of(value)
+    left = s.t.rounds - s.round
+    if action == GIVE_UP:
+        return 0.0
+    if action == LEARN:
+        return lesson(s, p, p.skill_code(what), discard_of(value), left, taste)
+    if action == TRAIN:
+        after = min(s.t.training.slots, p.marked + s.t.train_marks)
+        points = s.t.training.worth[after] - s.t.training.worth[p.marked]
+        return 0.35 + 0.6 * points + 0.3 * left
+    if action == BUY:
+        return purchase(p, what - p.card.first_item, left)
+    if action == RECOVER:
+        return recovery(s, p, what, left)
+    if action == ANTICIPATE:
+        return forethought(s, p, p.skill_code(what))
+    gain = s.t.loot.worth[min(s.t.loot.slots, p.loot + 1)] - s.t.loot.worth[p.loot]
+    return 0.2 + COLLECT_WORTH * gain
+
+
+def lesson(s: Vendetta, p: Player, code: int, discarded: int, left: int, taste: list[int]) -> float:
+    """A skill bought now serves this round and those left; taste decides between near equals."""
+    if discarded:
+        return 0.0
+    skill = p.card.skills[code]
+    worth = use_worth(p, skill) * (1 + left) + taste[code] / 100.0 - 0.25 * skill.cost
+    best = 0.0
+    for other in range(BASICS, SKILLS):
+        if not p.owned >> other & 1:
+            rival = p.card.skills[other]
+            if p.xp() < rival.cost <= p.xp() + 2 and left:
+                hoped = use_worth(p, rival) * left + taste[other] / 100.0 - 0.25 * rival.cost
+                best = max(best, hoped)
+    return worth if worth > 0.8 * best else 0.0
+
+
+def use_worth(p: Player, skill: Skill) -> float:
+    """What having a skill adds to a round, beside the basic ones."""
+    if skill.requires.count == 0:
+        return 0.45
+    counts = [0.0] * len(ACTION_WORTH)
+    return max(0.1, skill_worth(p, skill, counts) - 0.5 * skill.requires.count)
+
+
+def purchase(p: Player, item: int, left: int) -> float:
+    """A use of an item."""
+    card = p.card.items[item]
+    worth = 0.0
+    for step in card.steps:
+        worth += ACTION_WORTH[step]
+    if card.answers != NO_TRIGGER:
+        worth *= 0.85
+    if card.timing != 0:
+        worth *= 0.9
+    held = p.uses[item]
+    return worth * 0.75 / (1 + held) + (0.1 if left else 0.0)
+
+
+def recovery(s: Vendetta, p: Player, how: int, left: int) -> float:
+    """A further life slot, or wounds cleaned."""
+    free = p.free_slots()
+    if how == EXTRA:
+        worth = 0.9 if free < 2 else 0.35
+        if left == 0 and free >= 2:
+            worth = 0.1
+        for number, aim in enumerate(p.ground.objectives):
+            if aim.kind == LIFE_SIX and not p.aims >> number & 1:
+                worth += 0.5 + 0.25 * p.extra
+        return worth
+    cleans = p.card.effect_of if p.card.effect == HEAL_CLEANS else s.t.heal_cleans
+    cleaned = min(cleans, p.wounds)
+    return cleaned * (0.9 if free < 2 else 0.55)
+
+
+def forethought(s: Vendetta, p: Player, code: int) -> float:
+    """An anticipated use; a pair only where it can be completed."""
+    skill = p.card.skills[code]
+    worth = 0.0
+    counts = banked(p)
+    for step in skill.steps:
+        worth += ACTION_WORTH[step] / (1.0 + 0.3 * counts[step])
+    if skill.slots == 1:
+        return worth * 0.85
+    if p.marks[code]:
+        return worth * 0.95
+    others = 0
+    for die, action in enumerate(s.flash):
+        if not p.acted >> die & 1 and action == ANTICIPATE:
+            others += 1
+    return worth * 0.45 if (others and p.acted >> 3 & 1 == 0) or others > 1 else 0.0

@@ -1,0 +1,119 @@
+"""What things are worth to a player, in points of the final score."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.games.vengeance.objectives import fulfilled
+from bossrush.games.vengeance.player import Player
+from bossrush.games.vengeance.resolution import cleared, wounds_due
+from bossrush.games.vengeance.score import exit_rooms
+from bossrush.games.vengeance.tables import Objective
+from bossrush.games.vengeance.terms import (
+    BRUTE,
+    CLEAR_IN_ROUND,
+    HIT_BOSS,
+    ITEMS,
+    KILL_COUNT,
+    LIFE_SIX,
+    VISIT_ADJACENT,
+    VISIT_COUNT,
+)
+
+ACTION_WORTH: Final = [1.0, 1.2, 1.1, -0.6, 0.7, 1.3, 0.7, 1.6]
+"""Of Move, Hit, Shoot, Wound, Heal, Jump, Evade and Kill, before anything is aimed at."""
+
+COLLECT_WORTH: Final = 1.15
+DEATH: Final = -60.0
+WOUND_LATER: Final = 0.45
+"""What a wound costs while rounds are left."""
+
+
+def position(p: Player, left: int) -> float:
+    """How good it is to end Combat like this, with so many rounds left after this one."""
+    ground = p.ground
+    worth = aims(p, left)
+    if p.damage:
+        worth += ground.track[p.damage - 1]
+    if not p.boss_alive():
+        worth += p.t.boss_points
+    for room in range(ground.rooms):
+        if ground.loot[room] and not p.looted >> room & 1:
+            seen = bool(p.visited >> room & 1)
+            if seen and cleared(p, room):
+                worth += COLLECT_WORTH * ground.loot[room]
+            elif left:
+                standing = (ground.in_room[room] & ~p.dead).bit_count()
+                worth += ground.loot[room] * (0.3 if seen else 0.1) / (1 + standing)
+    worth += life(p, left)
+    if left == 0:
+        return worth - p.t.exit_points * exit_rooms(p)
+    kept = 0
+    for item in range(ITEMS):
+        kept += p.uses[item]
+    return worth + 0.9 * kept + prospects(p, left)
+
+
+def life(p: Player, left: int) -> float:
+    """What the wounds to come mean."""
+    wounds = p.wounds + min(wounds_due(p), p.free_slots())
+    if wounds >= p.slots():
+        if p.ko:
+            return DEATH
+        return -4.0 - p.extra if left else -0.2
+    return -WOUND_LATER * wounds if left else -0.01 * wounds
+
+
+def prospects(p: Player, left: int) -> float:
+    """What is within reach for the rounds to come."""
+    ground = p.ground
+    worth = 0.1 * p.dead.bit_count() + 0.08 * p.visited.bit_count()
+    if p.boss_alive():
+        guards = (ground.in_room[ground.boss_room] & ground.of_type[BRUTE] & ~p.dead).bit_count()
+        away = ground.hops[p.room][ground.boss_room]
+        worth -= 0.5 * guards + (0.35 if left > 1 else 0.7) * away
+        worth += 0.3 * p.damage
+    return worth
+
+
+def aims(p: Player, left: int) -> float:
+    """Objectives marked, and how far the others have come."""
+    worth = 0.0
+    for number, aim in enumerate(p.ground.objectives):
+        if p.aims >> number & 1:
+            worth += aim.points
+        elif left:
+            near = 1.0 / (2 + p.ground.hops[p.room][aim.room])
+            worth += aim.points * 0.5 * progress(p, aim) * (0.6 + near)
+    return worth
+
+
+def progress(p: Player, aim: Objective) -> float:
+    """How much of an objective is done, from 0 to 1."""
+    ground = p.ground
+    kind = aim.kind
+    if kind == CLEAR_IN_ROUND:
+        return 0.0 if ground.in_room[aim.room] & p.dead else 0.2
+    if fulfilled(p, aim):
+        return 1.0
+    if kind == KILL_COUNT:
+        return (p.dead & ground.of_type[aim.type]).bit_count() / aim.n
+    if kind == LIFE_SIX:
+        return p.extra / (1 + p.t.life_extra)
+    if kind == VISIT_ADJACENT:
+        near = ground.near_rooms[aim.room]
+        return (near & p.visited).bit_count() / (1 + near.bit_count())
+    if kind == HIT_BOSS:
+        return 0.0
+    if kind == VISIT_COUNT:
+        return p.visited.bit_count() / aim.n
+    there = ground.next_door[aim.room] & ground.of_type[aim.type]
+    return (there & p.dead).bit_count() / max(1, there.bit_count())
+
+
+def steps_worth(steps: list[int], wounds: int) -> float:
+    """What the steps of a tile are worth by themselves."""
+    worth = 0.0
+    for step in steps:
+        worth += ACTION_WORTH[step]
+    return worth
