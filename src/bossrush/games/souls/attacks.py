@@ -219,3 +219,5 @@ def free_attack(s: Dungeon, hero: int, use: int, foe: int) -> Flow[None]:
         tell.uses(s, hero, use)
     yield from attack(s, hero, held, action, NO_TARGET if action.before else target)
     fight.aim = NOTHING
+    if action.grants and s.standing():
+        yield from grant_after(s, hero, action)

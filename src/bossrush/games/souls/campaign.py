@@ -9,6 +9,7 @@ from bossrush.games.souls.choices import free_characters
 from bossrush.games.souls.hero import Hero
 from bossrush.games.souls.setup import take_character
 from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.stocking import newcomer_deck
 from bossrush.games.souls.terms import BONFIRE, EXPLORE, NOTHING, STANDARD
 
 
@@ -39,10 +40,7 @@ def join(s: Dungeon, options: dict[str, Any]) -> None:
     s.party.append(hero)
     s.seats += 1
     take_character(s, len(s.party) - 1, s.t.character_ids.index(wanted))
-    cards = list(hero.card().treasures)
-    if s.section > 0:
-        cards.extend(hero.card().transposed)
-    s.treasure.shuffle_in(cards)
+    newcomer_deck(s)
     s.sparks = min(s.sparks - 1, s.max_sparks())
 
 

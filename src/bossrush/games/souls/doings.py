@@ -93,12 +93,13 @@ def can_go_home(s: Dungeon) -> bool:
 
 def doings(s: Dungeon) -> list[int]:
     """Everything the party can do now."""
-    found = [GO << 8 | way for way in ways_on(s)]
+    ways = ways_on(s)
+    found = [GO << 8 | way for way in ways]
     if s.at == BONFIRE:
         found.extend(services(s))
     elif can_go_home(s):
         found.append(HOME << 8)
-    if s.tiles[s.fog_tile].up:
+    if s.at == s.fog_tile or s.fog_tile * 8 + FREELY in ways:
         found.append(FOG << 8)
     if s.at >= 0 and has_closed_chest(s, s.at) and s.treasure.size():
         found.append(OPEN << 8)

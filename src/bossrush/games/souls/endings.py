@@ -15,6 +15,7 @@ from bossrush.games.souls.layout import begin_section
 from bossrush.games.souls.moving import recover
 from bossrush.games.souls.plan import neighbour
 from bossrush.games.souls.state import BOSS_ROOM, NO_TILE, Dungeon
+from bossrush.games.souls.stocking import extend_deck
 from bossrush.games.souls.terms import (
     BONFIRE,
     CHOOSE_BOSS,
@@ -97,7 +98,7 @@ def boss_beaten(s: Dungeon) -> None:
         s.sparks = s.max_sparks()
     s.section += 1
     if s.section == 1:
-        extend_treasure(s)
+        extend_deck(s)
     rest(s, False)
     if s.campaign != STANDARD:
         begin_section(s)
@@ -116,16 +117,6 @@ def take_boss_treasure(s: Dungeon) -> None:
     s.inventory.extend(cards)
     if s.journal:
         tell_dungeon.boss_treasure(s, cards)
-
-
-def extend_treasure(s: Dungeon) -> None:
-    """Transposed treasure of every character, and five legendary cards, join the deck."""
-    cards: list[int] = []
-    for one in s.party:
-        cards.extend(one.card().transposed)
-    s.treasure.shuffle_in(cards)
-    pool = s.treasure.add_pool(s.t.legendary)
-    s.treasure.shuffle_in_unseen(pool, 5)
 
 
 def over(s: Dungeon, victory: bool, epilogue: str) -> NoReturn:

@@ -304,8 +304,8 @@ def _pages(s: Dungeon) -> list[Page]:
         key = "victory" if s.ended == 1 else "defeat"
         if s.campaign != t.STANDARD:
             key = f"campaign_{key}"
-        title, text = s.t.epilogues[key]
-        return [Page("page", words(Message(title)), "epilogue", [words(Message(text))])]
+        name, text = s.t.epilogues[key]
+        return [Page("page", words(Message(name)), "epilogue", [words(Message(text))])]
     found = []
     if s.campaign != t.STANDARD and s.section < len(s.t.campaigns[s.campaign].sections):
         section = s.t.campaigns[s.campaign].sections[s.section]

@@ -11,6 +11,7 @@ from bossrush.games.souls.gear import take_in_hands
 from bossrush.games.souls.hero import Hero
 from bossrush.games.souls.layout import begin_section
 from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.stocking import first_deck
 from bossrush.games.souls.tables import Tables
 from bossrush.games.souls.terms import (
     CHOOSE_BOSS,
@@ -124,10 +125,7 @@ def next_character(s: Dungeon) -> None:
         s.door = first_door(s)
         s.phase = TURN_ENCOUNTER
         return
-    cards = s.t.common[:]
-    for one in s.party:
-        cards.extend(one.card().treasures)
-    s.treasure.shuffle_in(cards)
+    first_deck(s)
     if s.campaign == STANDARD:
         s.phase = CHOOSE_BOSS
     else:

@@ -50,6 +50,10 @@ class Dungeon(State):
         self.souls = 0
         self.inventory: list[int] = []
         self.treasure = Deck()
+        self.stocked = 0
+        """The characters whose class treasure has joined the treasure deck, as a mask."""
+        self.transposed = 0
+        """The characters whose transposed treasure has."""
         self.drawn: list[int] = []
         """Treasure that has been turned over and not given out yet."""
         self.owed = 0
@@ -104,6 +108,8 @@ class Dungeon(State):
         twin.souls = self.souls
         twin.inventory = self.inventory[:]
         twin.treasure = self.treasure.copy()
+        twin.stocked = self.stocked
+        twin.transposed = self.transposed
         twin.drawn = self.drawn[:]
         twin.owed = self.owed
         twin.first = self.first
@@ -141,6 +147,8 @@ class Dungeon(State):
         self.souls = v.integer("souls", self.souls)
         self.inventory = visit_held(v, "inventory", self.inventory, t)
         v.part("treasure", self.treasure)
+        self.stocked = v.mask("stocked", self.stocked, t.character_ids)
+        self.transposed = v.mask("transposed", self.transposed, t.character_ids)
         self.drawn = visit_held(v, "drawn", self.drawn, t)
         self.owed = v.integer("owed", self.owed)
         self.first = v.integer("first", self.first, -1, 3)
