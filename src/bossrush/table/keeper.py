@@ -340,10 +340,19 @@ class Keeper:
             self._send_away(self.table.people[entry.person].key)
         if isinstance(entry, e.Sat | e.Stood | e.Kicked | e.Came | e.Joined):
             self.tell_presence()
-        if self.on_entry is not None:
-            self.on_entry(self, entry)
+        self._pass_on(entry)
         self._notice.soon(at_once=isinstance(entry, e.Came | e.Begun | e.Sat))
         self._set_alarm()
+
+    def _pass_on(self, entry: e.AnyEntry) -> None:
+        """Tell whoever else wants to know; what goes wrong there is nothing to the table."""
+        if self.on_entry is None:
+            return
+        try:
+            self.on_entry(self, entry)
+        except Exception:
+            self.metrics.errors += 1
+            log.exception("passing an entry on failed", extra={"table": self.table.id})
 
     def _send_away(self, key: str) -> None:
         for listener in self.hub.listeners:

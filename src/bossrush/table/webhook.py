@@ -23,6 +23,10 @@ from bossrush.table.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
+TUNNELS: Final = tuple(
+    ipaddress.IPv6Network(network) for network in ("64:ff9b::/32", "2001::/32", "2002::/16")
+)
+"""Addresses that stand for an IPv4 one behind some gateway: NAT64, Teredo, 6to4."""
 PORTS: Final = {"https": 443, "http": 80}
 TIMEOUT: Final = 5.0
 TRIES: Final = (0.0, 5.0, 60.0)
@@ -92,11 +96,9 @@ def is_public(host: str) -> bool:
     except ValueError:
         return False
     if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if address.teredo is not None:
+        if any(address in network for network in TUNNELS):
             return False
-        if inner is not None:
-            address = inner
+        address = address.ipv4_mapped or address
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
@@ -115,9 +117,11 @@ class Webhooks:
         resolve: Resolve = resolve,
         public: Callable[[str], bool] = is_public,
         tries: tuple[float, ...] = TRIES,
+        check: Callable[[str], Address] = check_address,
     ) -> None:
         self._resolve = resolve
         self._public = public
+        self._check = check
         self._tries = tries
         self._calls: set[asyncio.Task[None]] = set()
         self.sent = 0
@@ -153,7 +157,7 @@ class Webhooks:
         self.failed += 1
 
     async def _post(self, url: str, call: Call) -> int:
-        address = check_address(url) if self._public is is_public else _any_address(url)
+        address = self._check(url)
         found = await self._resolve(address.host, address.port)
         if not found or not all(self._public(one) for one in found):
             raise Refusal("webhook-private")
@@ -169,15 +173,10 @@ class Webhooks:
             await writer.drain()
             first = await reader.readuntil(b"\r\n")
             return int(first.split(b" ", 2)[1])
-        except IndexError:
+        except (IndexError, asyncio.LimitOverrunError):
             raise ValueError("no HTTP answer") from None
         finally:
             writer.close()
-
-
-def _any_address(url: str) -> Address:
-    parts = urlsplit(url)
-    return Address(parts, parts.hostname or "", parts.port or 80)
 
 
 def _request(address: Address, call: Call) -> bytes:
