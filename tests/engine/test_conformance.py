@@ -98,6 +98,7 @@ def test_every_broken_toy_is_used() -> None:
         HuntGame,
         broken_asking.Asks,
         broken_state.OwnPace,
+        broken_state.Racing,
     }
 
 

@@ -9,7 +9,7 @@ import pytest
 import bossrush
 from bossrush.cli import main
 from bossrush.lab.bench import measure
-from bossrush.lab.simulate import game_seed, simulate, wilson
+from bossrush.lab.simulate import game_seed, play_one, simulate, wilson
 from tests.toys.hunt import HuntGame
 from tests.toys.scramble import ScrambleGame
 
@@ -45,9 +45,10 @@ def test_where_seats_compete_places_are_reported(
     assert sum(result.win_shares) == pytest.approx(1)
     assert all(1 <= place <= 3 for place in result.mean_places)
     assert len(result.mean_scores) == len(result.mean_places) == 3
-    assert result.mean_places.index(min(result.mean_places)) == result.win_shares.index(
-        max(result.win_shares)
-    )
+    played = [play_one(game, 3, "random", game_seed(0, number), {}) for number in range(40)]
+    assert result.mean_places[1] == sum(one.places[1] for one in played) / 40
+    alone = sum(one.places.count(1) == 1 and one.places[1] == 1 for one in played)
+    assert alone / 40 <= result.win_shares[1] <= sum(one.places[1] == 1 for one in played) / 40
     asked = ["simulate", "scramble", "--seats", "3", "--games", "8", "--companion", "random"]
     assert run(monkeypatch, [*asked, "--workers", "1"]) == 0
     told = capsys.readouterr().out

@@ -13,6 +13,17 @@ from bossrush.engine.play import Play
 from bossrush.engine.state import Timer
 
 
+class Plan:
+    """What a companion will answer, and when."""
+
+    def __init__(self, decision: Decision, value: int) -> None:
+        self.decision = decision
+        self.value = value
+        self.values = decision.values()
+        """What there was to choose from."""
+        self.due = 0
+
+
 class Sitting:
     """A play with a companion in each seat, and the time it would be."""
 
@@ -23,8 +34,8 @@ class Sitting:
         self.now = 0
         """Milliseconds since the game began."""
         self.decisions = 0
-        self._due: dict[tuple[int, int], int] = {}
-        """For what is asked, by seat and number of the decision: when it will be answered."""
+        self._plans: dict[tuple[int, int], Plan] = {}
+        """For what is asked, by seat and number of the decision."""
         self._clocks = Clocks()
 
     def play_out(self, most: int) -> bool:
@@ -39,47 +50,56 @@ class Sitting:
         play = self.play
         if not self.timed:
             if play.open:
-                self._answer(play.open[0])
+                decision = play.open[0]
+                self._answer(decision, self._of(decision).answer(play, decision))
             else:
                 self._wait(soonest(play.timers))
             return
-        decision, due = self._next_due()
+        plan = self._next()
         self._clocks.follow(play.timers, self.now)
         clock = self._clocks.next()
-        if clock is not None and (decision is None or clock.due <= due):
+        if clock is not None and (plan is None or clock.due <= plan.due):
             self.now = clock.due
             play.expire(clock.timer.id)
             return
-        assert decision is not None
-        self.now = due
-        self._answer(decision)
+        assert plan is not None
+        self.now = plan.due
+        self._answer(plan.decision, plan.value)
 
     def _wait(self, timer: Timer) -> None:
         """Nobody is asked anything: let a clock run out."""
         self.now += timer.milliseconds
         self.play.expire(timer.id)
 
-    def _next_due(self) -> tuple[Decision | None, int]:
-        """What is answered next, and when; None while all wait for a clock."""
-        best: Decision | None = None
-        best_due = 0
-        due_by_ask: dict[tuple[int, int], int] = {}
+    def _next(self) -> Plan | None:
+        """What is answered next; None while all wait for a clock."""
+        best: Plan | None = None
+        plans: dict[tuple[int, int], Plan] = {}
         for decision in self.play.open:
             ask = (decision.seat, decision.number)
-            due = self._due.get(ask, -1)
-            if due < 0:
-                value = decision.values()[0]
-                due = self.now + self._of(decision).delay(self.play, decision, value)
-            due_by_ask[ask] = due
-            if best is None or due < best_due:
-                best = decision
-                best_due = due
-        self._due = due_by_ask
-        return best, best_due
+            known = self._plans.get(ask)
+            if known is None or known.values != decision.values():
+                known = self._think(decision, known)
+            known.decision = decision
+            plans[ask] = known
+            if best is None or known.due < best.due:
+                best = known
+        self._plans = plans
+        return best
+
+    def _think(self, decision: Decision, before: Plan | None) -> Plan:
+        """Settle an answer, and when a person would give it; what changes meanwhile costs none."""
+        companion = self._of(decision)
+        plan = Plan(decision, companion.answer(self.play, decision))
+        if before is not None:
+            plan.due = max(before.due, self.now)
+        else:
+            plan.due = self.now + companion.delay(self.play, decision, plan.value)
+        return plan
 
     def _of(self, decision: Decision) -> Companion:
         return self.seats[0 if decision.seat == CREW else decision.seat]
 
-    def _answer(self, decision: Decision) -> None:
+    def _answer(self, decision: Decision, value: int) -> None:
         self.decisions += 1
-        self.play.answer(decision, self._of(decision).answer(self.play, decision))
+        self.play.answer(decision, value)

@@ -271,12 +271,31 @@ class Line:
         twin.weave.arrived = self.weave.arrived[:]
         return twin
 
-    def again(self) -> Line:
-        """The same play from its very start, with nothing entered yet."""
-        twin = Line(self.rules, self.root, self.root, None)
+    def before(self, at: int) -> Line:
+        """The same play as it stood before an entry, from the checkpoint if that is earlier."""
+        late = self.base_at <= at
+        twin = Line(self.rules, self.root, self.base if late else self.root, None)
+        twin.base_at = self.base_at if late else 0
+        twin.start_at = twin.base_at
+        twin.entries = self.entries[:at]
+        twin.log = twin.entries
         twin.extras = self.extras
-        twin.settle()
+        twin.disturbed = self.disturbed.copy()
+        twin.replay(twin.base_at, NEVER)
+        for code in twin.entries:
+            if code >> 8 & 15 != FORCED:
+                twin.entered += 1
+        twin.weave.stamp = twin.entered
         return twin
+
+    def place_of(self, ordinal: int) -> int:
+        """Where an entry is among all that led here, counted without forced ones."""
+        for place, code in enumerate(self.entries):
+            if code >> 8 & 15 != FORCED:
+                if ordinal == 0:
+                    return place
+                ordinal -= 1
+        raise IndexError(ordinal)
 
     def phase_start(self) -> tuple[State, int]:
         """The state at the last phase's start, and how many entries had led there."""
@@ -331,16 +350,15 @@ class Line:
         same options as they would have had without it, so that nobody rests on what was taken
         from a stock that all share.
         """
-        entries = self.unforced()
-        went = self.again()
-        went.follow(entries[:ordinal])
+        at = self.place_of(ordinal)
+        went = self.before(at)
         seen = went.state.chance.seen
         commons = went.weave.commons if went.weave.lanes else -1
-        was = self.again()
-        was.follow(entries[: ordinal + 1])
+        was = self.before(at)
+        was.follow([self.entries[at]])
         shared = False
         try:
-            for code in entries[ordinal + 1 :]:
+            for code in self.unforced()[ordinal + 1 :]:
                 if not _alike(was, went, code):
                     return None, False
                 if was.weave.lanes and not shared and kind_of(code) == CHOICE:
@@ -397,12 +415,11 @@ class Line:
 
     def id_of(self, ordinal: int) -> str:
         """The text id of a choice that was made."""
-        entries = self.unforced()
-        twin = self.again()
-        twin.follow(entries[:ordinal])
-        decision = twin.answering(seat_of(entries[ordinal]))
+        at = self.place_of(ordinal)
+        code = self.entries[at]
+        decision = self.before(at).answering(seat_of(code))
         assert decision is not None
-        return decision.option_id(what_of(entries[ordinal]))
+        return decision.option_id(what_of(code))
 
 
 def _offers(line: Line, code: int) -> list[int]:
