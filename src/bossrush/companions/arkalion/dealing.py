@@ -1,0 +1,79 @@
+"""Trading and brewing: who needs which token, and what can be spared."""
+
+from __future__ import annotations
+
+from bossrush.games.arkalion.state import Escape
+from bossrush.games.arkalion.trading import GIVE, SHIFT, TAKE, owned
+
+
+def needs(s: Escape, player: int) -> list[int]:
+    """How many of each resource a hero still keeps for the weapon on the sheet."""
+    sheet = s.t.sheets[s.heroes[player].sheet]
+    if s.gear[sheet.improved] >= 0:
+        return [0] * len(s.t.resource_ids)
+    return s.t.equipment[sheet.improved].recipe
+
+
+def spare(s: Escape, player: int, resource: int) -> int:
+    """How many tokens of a kind a hero can do without."""
+    return max(0, s.heroes[player].tokens[resource] - needs(s, player)[resource])
+
+
+def lacks(s: Escape, player: int, resource: int) -> int:
+    return max(0, needs(s, player)[resource] - s.heroes[player].tokens[resource])
+
+
+def missing(s: Escape, player: int) -> int:
+    """How many tokens a hero still lacks for the weapon; 0 when it is crafted."""
+    total = 0
+    for resource in range(len(s.t.resource_ids)):
+        total += lacks(s, player, resource)
+    return total
+
+
+def worth_trading(s: Escape, player: int, other: int) -> bool:
+    """Whether anything should change hands between two heroes."""
+    return next_piece(s, player, other) >= 0
+
+
+def next_piece(s: Escape, player: int, other: int) -> int:
+    """The next step of a trade that helps: a weapon to its owner, a token to who lacks it; -1."""
+    items = len(s.t.resource_ids) + len(s.t.potion_ids)
+    for card in range(len(s.gear)):
+        owner = s.t.equipment[card].sheet
+        item = items + card
+        if s.gear[card] == player and s.heroes[other].sheet == owner and not s.given[item]:
+            return GIVE << SHIFT | item
+        if s.gear[card] == other and s.heroes[player].sheet == owner and not s.taken[item]:
+            return TAKE << SHIFT | item
+    for resource in range(len(s.t.resource_ids)):
+        if lacks(s, player, resource) > s.taken[resource]:
+            if spare(s, other, resource) > s.taken[resource]:
+                return TAKE << SHIFT | resource
+        if lacks(s, other, resource) > s.given[resource]:
+            if spare(s, player, resource) > s.given[resource]:
+                return GIVE << SHIFT | resource
+    return -1
+
+
+def fair(s: Escape, partner: int) -> bool:
+    """Whether the one who is asked can do without what is asked for."""
+    items = len(s.t.resource_ids) + len(s.t.potion_ids)
+    own = s.t.sheets[s.heroes[partner].sheet].improved
+    if s.taken[items + own]:
+        return False
+    for resource in range(len(s.t.resource_ids)):
+        if s.taken[resource] > spare(s, partner, resource):
+            return False
+    return True
+
+
+def to_brew(s: Escape, player: int, potion: int) -> bool:
+    """Whether a recipe can be spared and its potion is wanted."""
+    card = s.t.potions[potion]
+    for resource, count in enumerate(card.recipe):
+        if count > spare(s, player, resource):
+            return False
+    if owned(s, player, len(s.t.resource_ids) + potion) >= 2:
+        return False
+    return card.heal > 0 or card.heal_full or card.actions > 0 or card.reroll or card.ward > 0

@@ -1,0 +1,320 @@
+"""Where to go and whom to attack from there: every place in reach, weighed against staying."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.companions.arkalion.threat import (
+    cost_of_danger,
+    danger,
+    green_held,
+    worth_of_armour,
+    worth_of_blast,
+    worth_of_kill,
+)
+from bossrush.games.arkalion.board import (
+    FIRST_ZONE,
+    LINE,
+    LINE_DISTANCE,
+    PLACES_COUNT,
+    ROWS,
+    ZONE_COLUMNS,
+    distance,
+)
+from bossrush.games.arkalion.enemies import broken
+from bossrush.games.arkalion.guns import AIMS, struck_cells
+from bossrush.games.arkalion.moving import add_moves
+from bossrush.games.arkalion.resources import affordable
+from bossrush.games.arkalion.state import Escape
+from bossrush.games.arkalion.stations import may_open
+from bossrush.games.arkalion.targets import THE_ARMOUR, weapon_of, weapons
+from bossrush.games.arkalion.terms import (
+    ARMOUR,
+    ARMOUR_RESISTANCE,
+    ARMOURY,
+    BAG_OF_TRICKS,
+    CHEST_OF,
+    CREW_OF,
+    EMPTY,
+    GRENADIER,
+    MORTAR,
+    QUICK_HANDS,
+)
+
+FAR: Final = 99
+GRAPNEL_STEP: Final = 200
+"""As a first step: not a move, but the grapnel."""
+
+
+class Plan:
+    """The best there is to do, as far as one turn reaches."""
+
+    def __init__(self) -> None:
+        self.worth = 0.0
+        self.place = -1
+        self.step = -1
+        """The first step on the way; -1 for staying."""
+        self.shot = -1
+        """The best shot to fire before leaving; -1 for none."""
+        self.shot_worth = 0.0
+
+
+class Shots:
+    """What can be attacked from one place: the worth of a try, target by target."""
+
+    def __init__(self) -> None:
+        self.targets: list[int] = []
+        self.shots: list[int] = []
+        self.tries: list[float] = []
+        self.chances: list[float] = []
+
+
+def shots_from(s: Escape, player: int, place: int, threat: list[float], any_card: bool) -> Shots:
+    """Every target in reach of a place, each with the weapon that is best for it."""
+    found = Shots()
+    line = LINE[place]
+    far = LINE_DISTANCE[place]
+    for number in weapons(s, player, any_card):
+        weapon = weapon_of(s, player, number)
+        reach = weapon.range + s.sight
+        miss = (weapon.accuracy - 1) / 6
+        chance = 1 - miss * miss if s.reroll else 1 - miss
+        armour = weapon.power < ARMOUR_RESISTANCE
+        for index in range(len(line)):
+            if far[index] > reach:
+                break
+            cell = line[index]
+            pawn = s.grid[cell]
+            if pawn == EMPTY or pawn > ARMOUR:
+                continue
+            if pawn <= GRENADIER:
+                if pawn > weapon.power:
+                    continue
+                worth = worth_of_kill(s, cell, threat[cell], distance(place, cell) == 1)
+                target = cell
+            else:
+                if armour or (s.armour_hp == 1 and green_held(s, [])):
+                    continue
+                armour = True
+                worth = worth_of_armour(s) + (500.0 if s.armour_hp == 1 else 0.0)
+                target = THE_ARMOUR
+            _note(found, target, number << 7 | target, chance * worth, chance)
+    return found
+
+
+def _note(found: Shots, target: int, shot: int, worth: float, chance: float) -> None:
+    if target in found.targets:
+        place = found.targets.index(target)
+        if worth > found.tries[place]:
+            found.shots[place] = shot
+            found.tries[place] = worth
+            found.chances[place] = chance
+        return
+    found.targets.append(target)
+    found.shots.append(shot)
+    found.tries.append(worth)
+    found.chances.append(chance)
+
+
+def best_shot(shots: Shots, barred: int) -> int:
+    """The place of the best try in the list; -1 for none."""
+    best = -1
+    for place in range(len(shots.targets)):
+        if shots.targets[place] != barred and (best < 0 or shots.tries[place] > shots.tries[best]):
+            best = place
+    return best
+
+
+def _worth_of_tries(here: Shots, there: Shots, count: int, armour_hp: int) -> tuple[float, bool]:
+    """The best `count` tries among two lists, and whether one of them is fired from here."""
+    worths: list[float] = []
+    from_here: list[bool] = []
+    for side in range(2):
+        shots = here if side == 0 else there
+        for place in range(len(shots.targets)):
+            target = shots.targets[place]
+            if side == 1 and target in here.targets:
+                continue
+            chance = shots.chances[place]
+            worth = shots.tries[place]
+            again = armour_hp if target == THE_ARMOUR else 3
+            for _ in range(min(again, count)):
+                worths.append(worth)
+                from_here.append(side == 0)
+                if target != THE_ARMOUR:
+                    worth *= 1 - chance
+    total = 0.0
+    used_here = False
+    for _ in range(count):
+        best = -1
+        for place in range(len(worths)):
+            if worths[place] > 0.5 and (best < 0 or worths[place] > worths[best]):
+                best = place
+        if best < 0:
+            break
+        total += worths[best]
+        used_here = used_here or from_here[best]
+        worths[best] = 0.0
+    return total, used_here
+
+
+def reachable(s: Escape, player: int) -> tuple[list[int], list[int]]:
+    """For every place: how many moves it takes, and the first of them."""
+    start = s.heroes[player].at
+    moves = [FAR] * PLACES_COUNT
+    first = [-1] * PLACES_COUNT
+    moves[start] = 0
+    most = s.actions + s.steps
+    queue = [start]
+    if (
+        s.t.sheets[s.heroes[player].sheet].ability == BAG_OF_TRICKS
+        and not s.ability_used
+        and s.actions
+    ):
+        for zone in range(FIRST_ZONE, PLACES_COUNT):
+            if moves[zone] == FAR:
+                moves[zone] = 1
+                first[zone] = GRAPNEL_STEP + zone
+    at = 0
+    while at < len(queue):
+        place = queue[at]
+        at += 1
+        if moves[place] >= most:
+            continue
+        near: list[int] = []
+        add_moves(s, place, 0, near)
+        for other in near:
+            if moves[other] > moves[place] + 1 or (
+                moves[other] == moves[place] + 1 and first[other] >= GRAPNEL_STEP
+            ):
+                moves[other] = moves[place] + 1
+                first[other] = other if place == start else first[place]
+                queue.append(other)
+    return moves, first
+
+
+def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
+    """Stay, or go where more can be done with the actions left."""
+    hero = s.heroes[player]
+    here = shots_from(s, player, hero.at, threat, False)
+    moves, first = reachable(s, player)
+    best = Plan()
+    best.worth = -1000.0
+    for place in range(PLACES_COUNT):
+        if moves[place] == FAR:
+            continue
+        left = s.actions - max(0, moves[place] - s.steps)
+        if left < 0:
+            continue
+        there = here if place == hero.at else shots_from(s, player, place, threat, False)
+        worth = worth_of_place(s, player, place, threat)
+        gun = 0.0
+        if place >= FIRST_ZONE and left:
+            gun, cost = worth_of_gun(s, player, place - FIRST_ZONE, threat)
+            if cost <= left and gun > 0:
+                left -= cost
+            else:
+                gun = 0.0
+        tries, used = _worth_of_tries(here, there, left, s.armour_hp)
+        total = worth + gun + tries - 0.4 * moves[place]
+        if total > best.worth:
+            best.worth = total
+            best.place = place
+            best.step = -1 if place == hero.at else first[place]
+            best.shot = -1
+            if used or place == hero.at:
+                number = best_shot(here, -1)
+                if number >= 0 and here.tries[number] > 0.5:
+                    best.shot = here.shots[number]
+                    best.shot_worth = here.tries[number]
+    return best
+
+
+def worth_of_gun(s: Escape, player: int, zone: int, threat: list[float]) -> tuple[float, int]:
+    """What this hero could fire in a zone this turn, and in how many actions; 0 for nothing."""
+    if CREW_OF[zone] == 0 or s.fired >> zone & 1 or not s.intact(zone):
+        return 0.0, 0
+    cost = 1
+    if s.crews[zone] >> player & 1 == 0 and s.manning != zone:
+        if s.t.sheets[s.heroes[player].sheet].ability != QUICK_HANDS:
+            return 0.0, 0
+        cost = 1 + s.t.mechanic_cost
+    worth, _ = best_aim(s, zone, threat)
+    return worth, cost
+
+
+def best_aim(s: Escape, zone: int, threat: list[float]) -> tuple[float, int]:
+    """The best shot of a gun: its worth, and where it is aimed; -1 for nowhere."""
+    best = 0.0
+    aim = -1
+    for one in AIMS[zone]:
+        worth = worth_of_blast(s, struck_cells(zone, one), threat)
+        if worth > best:
+            best = worth
+            aim = one
+    return best, aim
+
+
+def worth_of_place(s: Escape, player: int, place: int, threat: list[float]) -> float:
+    """What a place offers beside targets: stations, safety, and a share of what is coming."""
+    hero = s.heroes[player]
+    sheet = s.t.sheets[hero.sheet]
+    damage = max(0, danger(s, place) - hero.ward - hero.shield)
+    worth = -cost_of_danger(hero.hp, damage)
+    wants = s.gear[sheet.improved] < 0 and affordable(
+        s, player, s.t.equipment[sheet.improved].recipe
+    )
+    if place < FIRST_ZONE:
+        return worth - (6.0 if wants else 1.0)
+    zone = place - FIRST_ZONE
+    if wants and s.intact(ARMOURY):
+        away = ARMOURY - zone
+        worth += 55.0 if away == 0 else 24.0 - 6.0 * away
+    if may_open(s, player, zone):
+        worth += 16.0
+    if sheet.ability == QUICK_HANDS:
+        worth += worth_of_mending(s, zone)
+    worth += worth_of_company(s, player, place)
+    return worth + worth_of_watch(s, player, zone, threat)
+
+
+def worth_of_mending(s: Escape, zone: int) -> float:
+    """What the Mechanic can repair in a zone."""
+    count = 0
+    if not s.intact(zone):
+        count += 1
+    chest = CHEST_OF[zone]
+    if chest >= 0 and not s.intact(chest):
+        count += 1
+    return count * (8.0, 8.0, 12.0, 20.0, 45.0, 45.0)[min(5, broken(s))]
+
+
+def worth_of_company(s: Escape, player: int, place: int) -> float:
+    """Manning a gun for the turn to come."""
+    zone = place - FIRST_ZONE
+    need = CREW_OF[zone]
+    if need == 0 or not s.intact(zone) or s.turn >= 12:
+        return 0.0
+    others = 0
+    for number, hero in enumerate(s.heroes):
+        if number != player and hero.at == place:
+            others += 1
+    worth = 7.0 if s.armour_at < 0 else 10.0
+    if zone == MORTAR:
+        return worth if others == 1 else 1.5 if others == 0 else 0.0
+    if s.armour_at >= 0 and (s.armour_at // ROWS < 5) != (zone < MORTAR):
+        worth = 6.0
+    return worth if others == 0 else 0.0
+
+
+def worth_of_watch(s: Escape, player: int, zone: int, threat: list[float]) -> float:
+    """A share of what threatens the columns a zone faces, the less the more heroes are there."""
+    coming = 0.0
+    for column in ZONE_COLUMNS[zone]:
+        for cell in range(column * ROWS, column * ROWS + ROWS):
+            coming += min(30.0, threat[cell])
+    others = 1.0
+    for number, hero in enumerate(s.heroes):
+        if number != player and hero.at == FIRST_ZONE + zone:
+            others += 1.0
+    return 0.12 * coming / others

@@ -1,0 +1,336 @@
+"""`steady` for Escape from Arkalion: rules of thumb, no search.
+
+It weighs every place in reach by what can be attacked there, what it costs to stand there and
+what its station offers; mans guns for the turn to come, mends, crafts, brews, and hands on what
+others need.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from bossrush.companions.arkalion.dealing import fair, next_piece, spare, to_brew, worth_trading
+from bossrush.companions.arkalion.plan import (
+    GRAPNEL_STEP,
+    Plan,
+    best_aim,
+    best_plan,
+    best_shot,
+    shots_from,
+    worth_of_gun,
+)
+from bossrush.companions.arkalion.threat import danger, threat_of, threats, worth_of_kill
+from bossrush.companions.companion import Companion
+from bossrush.engine.chance import seeded
+from bossrush.engine.decision import Decision
+from bossrush.engine.play import Play
+from bossrush.games.arkalion import asks, trading
+from bossrush.games.arkalion.ask_act import (
+    ABILITY,
+    ACTING,
+    ATTACK,
+    BREW,
+    CRAFT,
+    DRINK,
+    END,
+    FIRE,
+    MOVE,
+    OPEN,
+    REST,
+    SHIFT,
+    TRADE,
+)
+from bossrush.games.arkalion.board import FIRST_ZONE, NEIGHBOURS, ZONE_COLUMNS
+from bossrush.games.arkalion.state import Escape
+from bossrush.games.arkalion.targets import THE_ARMOUR
+from bossrush.games.arkalion.terms import (
+    ARMOURY,
+    GRENADIER,
+    LABORATORY,
+    LEGIONNAIRE,
+    MORTAR,
+    PORT_CANNON,
+    STARBOARD_CANNON,
+    VOLLEY,
+)
+from bossrush.games.arkalion.variants import (
+    CHAIN,
+    GRAPPLE,
+    MAN,
+    RELENT,
+    REPAIR,
+    REPAIR_CHEST,
+    SCROUNGE,
+    SHIELDING,
+    VOLLEYING,
+)
+
+POSTS: Final[tuple[int, ...]] = (
+    PORT_CANNON,
+    STARBOARD_CANNON,
+    MORTAR,
+    MORTAR,
+    LABORATORY,
+    ARMOURY,
+)
+"""Where heroes begin, in the order of players."""
+
+
+class SteadyArkalion(Companion):
+    """Plays one seat, or all of them, from what everybody can see."""
+
+    key: ClassVar[str] = "steady"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.stream = seeded(seed)
+        """For who it will be; everything else is settled by the table."""
+
+    def answer(self, play: Play, decision: Decision) -> int:
+        s = cast(Escape, play.state)
+        question = decision.question
+        player = decision.actor
+        values = decision.values()
+        if question is ACTING:
+            return act(s, player, values)
+        if question is asks.AIM or question is asks.SECOND_AIM:
+            return aim(s, player, values)
+        if question is asks.FIRE_MORTAR or question is asks.FIRE_CANNON:
+            _, target = best_aim(s, s.heroes[player].at - FIRST_ZONE, threats(s))
+            return target if target in values else values[-1]
+        if question is trading.TRADE:
+            return trade(s, player, values)
+        if question is asks.AGREE:
+            return asks.GO if fair(s, player) else asks.STAY
+        if question is asks.CHOOSE_HERO:
+            return values[self.stream.below(len(values))]
+        if question is asks.START_ZONE:
+            return FIRST_ZONE + POSTS[player]
+        if question is asks.RETURN_ZONE:
+            return post(s, player, values)
+        if question is asks.CONFIRM:
+            return asks.STAY
+        if question is asks.STEP_UP:
+            return step_up(s, player)
+        if question is asks.BOLT:
+            return bolt(s, values)
+        if question is asks.GRAPNEL_TO:
+            return grapnel(s, player, values)
+        if question is asks.SCROUNGE_FOR:
+            return scrounge(s, player, values)
+        return values[0]
+
+
+# -- actions --------------------------------------------------------------------------------
+
+
+def act(s: Escape, player: int, values: list[int]) -> int:
+    """What is free first, then the best use of an action, then the end of the turn."""
+    free = without_action(s, player, values)
+    if free >= 0:
+        return free
+    threat = threats(s)
+    plan = best_plan(s, player, threat)
+    potion = to_drink(s, player, values, plan)
+    if potion >= 0:
+        return potion
+    chosen = at_the_station(s, player, values, threat, plan)
+    if chosen >= 0:
+        return chosen
+    if plan.shot >= 0:
+        chosen = shoot(s, player, values, plan, threat)
+        if chosen >= 0:
+            return chosen
+    if plan.step >= 0:
+        if plan.step >= GRAPNEL_STEP:
+            return ABILITY << SHIFT | GRAPPLE
+        return MOVE << SHIFT | plan.step
+    return last_resort(s, player, values)
+
+
+def without_action(s: Escape, player: int, values: list[int]) -> int:
+    """Craft, open, trade, brew: what costs nothing and helps."""
+    hurt = s.t.sheets[s.heroes[player].sheet].hp - s.heroes[player].hp
+    for value in values:
+        verb = value >> SHIFT
+        rest = value & REST
+        if verb in (CRAFT, OPEN):
+            return value
+        if verb == DRINK:
+            potion = s.t.potions[rest]
+            if potion.heal and hurt >= potion.heal:
+                return value
+            if potion.heal_full and hurt >= 3:
+                return value
+        if verb == BREW and to_brew(s, player, rest):
+            return value
+        if verb == TRADE and worth_trading(s, player, rest):
+            return value
+    return -1
+
+
+def to_drink(s: Escape, player: int, values: list[int], plan: Plan) -> int:
+    """Boosts while there is something to do with them."""
+    for value in values:
+        if value >> SHIFT == DRINK:
+            potion = s.t.potions[value & REST]
+            if potion.actions and s.actions <= 2 and plan.shot_worth > 6.0:
+                return value
+            if potion.reroll and not s.reroll and s.actions >= 3 and plan.shot_worth > 6.0:
+                return value
+            if potion.ward and s.actions <= 1 and danger(s, s.heroes[player].at) >= 2:
+                return value
+    return -1
+
+
+def at_the_station(
+    s: Escape, player: int, values: list[int], threat: list[float], plan: Plan
+) -> int:
+    """Fire the gun or mend, where that beats the best shot."""
+    at = s.heroes[player].at
+    for value in values:
+        verb = value >> SHIFT
+        rest = value & REST
+        if verb == ABILITY and rest in (REPAIR, REPAIR_CHEST):
+            return value
+        if verb == FIRE:
+            worth, _ = best_aim(s, rest, threat)
+            if worth > 5.0 and worth >= plan.shot_worth * 0.6:
+                return value
+        if verb == ABILITY and rest == MAN and s.actions >= 2:
+            worth, _ = worth_of_gun(s, player, at - FIRST_ZONE, threat)
+            if worth > 14.0 and worth > plan.shot_worth * 1.6:
+                return value
+    return -1
+
+
+def shoot(s: Escape, player: int, values: list[int], plan: Plan, threat: list[float]) -> int:
+    """Attack, by the Ability where it grants more than one attack."""
+    for value in values:
+        if value >> SHIFT == ABILITY and value & REST in (RELENT, VOLLEYING, CHAIN):
+            if worth_using(s, player, value & REST, plan, threat):
+                return value
+    value = ATTACK << SHIFT | plan.shot
+    return value if value in values else -1
+
+
+def worth_using(s: Escape, player: int, variant: int, plan: Plan, threat: list[float]) -> bool:
+    """Whether an Ability that attacks has more than one victim in sight, or time runs out."""
+    if s.actions == 1:
+        return True
+    shots = shots_from(s, player, s.heroes[player].at, threat, variant == VOLLEYING)
+    if variant == CHAIN:
+        target = plan.shot & 127
+        return target != THE_ARMOUR and bolt_from(s, target) > 0.0
+    return len(shots.targets) > 1
+
+
+def last_resort(s: Escape, player: int, values: list[int]) -> int:
+    """Nothing better to do: raise the shield, look for tokens, or end the turn."""
+    for value in values:
+        if value == (ABILITY << SHIFT | SHIELDING) and near_danger(s, player):
+            return value
+        if value == (ABILITY << SHIFT | SCROUNGE):
+            for resource in range(len(s.t.resource_ids)):
+                if resource != s.t.key and spare(s, player, resource):
+                    return value
+    return END << SHIFT
+
+
+def near_danger(s: Escape, player: int) -> bool:
+    """Whether anybody the shield wall covers would be hurt."""
+    at = s.heroes[player].at
+    for hero in s.heroes:
+        if hero.at == at or (0 <= hero.at < FIRST_ZONE > at and hero.at in NEIGHBOURS[at]):
+            if danger(s, hero.at):
+                return True
+    return False
+
+
+# -- what is asked along the way -------------------------------------------------------------
+
+
+def aim(s: Escape, player: int, values: list[int]) -> int:
+    """The best shot an Ability offers; none if none is worth it."""
+    any_card = s.heroes[player].card().ability == VOLLEY
+    shots = shots_from(s, player, s.heroes[player].at, threats(s), any_card)
+    place = best_shot(shots, s.aim)
+    if place >= 0 and shots.shots[place] in values:
+        return shots.shots[place]
+    return values[-1]
+
+
+def bolt_from(s: Escape, cell: int) -> float:
+    """What the bolt could still kill beside a cell."""
+    best = 0.0
+    for near in NEIGHBOURS[cell]:
+        if LEGIONNAIRE <= s.grid[near] < GRENADIER:
+            best = max(best, threat_of(s, near))
+    return best
+
+
+def bolt(s: Escape, values: list[int]) -> int:
+    best = values[0]
+    most = -1.0
+    for cell in values:
+        worth = worth_of_kill(s, cell, threat_of(s, cell), False)
+        if worth > most:
+            best = cell
+            most = worth
+    return best
+
+
+def step_up(s: Escape, player: int) -> int:
+    """Step onto the freed cell only where it is no worse than here."""
+    before = s.heroes[player].at
+    return asks.GO if danger(s, s.aim) < danger(s, before) else asks.STAY
+
+
+def post(s: Escape, player: int, values: list[int]) -> int:
+    """Where a hero who returns is needed most: where most threatens the fewest."""
+    threat = threats(s)
+    best = values[0]
+    most = -1000.0
+    for place in values:
+        coming = 0.0
+        for column in ZONE_COLUMNS[place - FIRST_ZONE]:
+            for row in range(7):
+                coming += threat[column * 7 + row]
+        for hero in s.heroes:
+            if hero.at == place:
+                coming -= 25.0
+        coming -= 4.0 * danger(s, place)
+        if coming > most:
+            best = place
+            most = coming
+    return best
+
+
+def grapnel(s: Escape, player: int, values: list[int]) -> int:
+    """The zone the plan leads to."""
+    plan = best_plan(s, player, threats(s))
+    if plan.step >= GRAPNEL_STEP and plan.step - GRAPNEL_STEP in values:
+        return plan.step - GRAPNEL_STEP
+    return values[-1]
+
+
+def scrounge(s: Escape, player: int, values: list[int]) -> int:
+    """The token that can best be spared."""
+    best = values[-1]
+    most = 0
+    for value in values[:-1]:
+        count = spare(s, player, value)
+        if value != s.t.key and count > most:
+            best = value
+            most = count
+    return best
+
+
+def trade(s: Escape, player: int, values: list[int]) -> int:
+    """Piece by piece what helps, then the proposal."""
+    piece = next_piece(s, player, s.partner)
+    if piece in values:
+        return piece
+    if trading.CONFIRM in values:
+        return trading.CONFIRM
+    return trading.CANCEL
