@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bossrush.engine.ftl import written
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Message, Piece, plain
 from bossrush.engine.text import (
     Catalogue,
     CatalogueError,
@@ -18,7 +18,6 @@ from bossrush.engine.text import (
     MissingTextError,
     UnknownLanguageError,
     Word,
-    plain,
 )
 
 ENGLISH = """

@@ -7,7 +7,7 @@ the word that names it.
 
 from __future__ import annotations
 
-from typing import TypeAlias, Union
+from typing import Any, TypeAlias, Union
 
 Arg: TypeAlias = Union[int, float, str, "Message", "Piece", "Listing"]
 
@@ -67,3 +67,28 @@ class Listing:
 
     def __repr__(self) -> str:
         return f"Listing({self.items!r})"
+
+
+def plain(message: Message) -> dict[str, Any]:
+    """The message as JSON-ready data, for clients that put it into words themselves.
+
+    An argument is a number, a text, another such message, `{piece, name}` or `{list}`.
+    """
+    return {"key": message.key, "args": plain_args(message)}
+
+
+def plain_args(message: Message) -> dict[str, Any]:
+    """Only its arguments, as JSON-ready data."""
+    return {name: _plain(arg) for name, arg in message.args.items()}
+
+
+def _plain(arg: Arg) -> Any:
+    if isinstance(arg, Message):
+        return plain(arg)
+    if isinstance(arg, Piece):
+        return {"piece": arg.id, "name": _plain(arg.name)}
+    if isinstance(arg, Listing):
+        return {"list": [_plain(item) for item in arg.items]}
+    if isinstance(arg, bool):  # texts choose between variants by name, so a flag goes by its name
+        return "true" if arg else "false"
+    return arg

@@ -12,8 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bossrush.engine.message import Arg, Listing, Message
-from bossrush.engine.message import Piece as Named
+from bossrush.engine.message import Message, plain_args
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,19 +26,7 @@ def words(message: Message) -> Words:
     """A message as plain data for clients."""
     if not message.args:
         return Words(message.key)
-    return Words(message.key, {name: _plain(arg) for name, arg in message.args.items()})
-
-
-def _plain(arg: Arg) -> Any:
-    if isinstance(arg, Message):
-        return {"key": arg.key, "args": {name: _plain(inner) for name, inner in arg.args.items()}}
-    if isinstance(arg, Named):
-        return {"piece": arg.id, "name": _plain(arg.name)}
-    if isinstance(arg, Listing):
-        return {"list": [_plain(item) for item in arg.items]}
-    if isinstance(arg, bool):
-        return "true" if arg else "false"
-    return arg
+    return Words(message.key, plain_args(message))
 
 
 class Badge(msgspec.Struct, omit_defaults=True):

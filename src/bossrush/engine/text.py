@@ -34,7 +34,6 @@ __all__ = [
     "TextError",
     "UnknownLanguageError",
     "Word",
-    "plain",
 ]
 
 Frozen: TypeAlias = tuple[object, ...]
@@ -296,14 +295,6 @@ class Catalogue:
         self._said.clear()
 
 
-def plain(message: Message) -> dict[str, object]:
-    """The message as JSON-ready data, for clients that put it into words themselves.
-
-    An argument is a number, a text, another such message, `{piece, name}` or `{list}`.
-    """
-    return {"key": message.key, "args": {name: _plain(arg) for name, arg in message.args.items()}}
-
-
 # Marks around a lit name on its way through Fluent: private-use characters no text contains.
 _LIT, _NAMED, _DONE = "\ue000", "\ue001", "\ue002"
 _LIT_NAME = re.compile(f"{_LIT}(.*?){_NAMED}(.*?){_DONE}", re.DOTALL)
@@ -318,16 +309,6 @@ def _cut(said: str) -> Iterator[Word]:
         end = name.end()
     if end < len(said):
         yield Word(said[end:])
-
-
-def _plain(arg: Arg) -> object:
-    if isinstance(arg, Message):
-        return plain(arg)
-    if isinstance(arg, Piece):
-        return {"piece": arg.id, "name": _plain(arg.name)}
-    if isinstance(arg, Listing):
-        return {"list": [_plain(item) for item in arg.items]}
-    return _flag(arg)
 
 
 def _flag(arg: int | float | str) -> int | float | str:

@@ -23,6 +23,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bossrush._build import is_compiled
 from bossrush.engine.game import Game
 from bossrush.testing.walk import Case, Fault, Walk
 
@@ -133,8 +134,7 @@ def main(arguments: list[str]) -> None:
     game = getattr(importlib.import_module(module), kind)()
     options = msgspec.json.decode(more[0]) if more else {}
     found: dict[str, Any] = dict(digests(Case(game, int(seats), options), range(int(count))))
-    engine = importlib.import_module("bossrush.engine.strand").__file__ or ""
-    found["compiled"] = not engine.endswith(".py")
+    found["compiled"] = is_compiled()
     sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
 
 

@@ -12,6 +12,7 @@ from bossrush.engine.chance import seeded
 from bossrush.games.sector import GAME, steps
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Step, Tables
+from bossrush.games.sector.verbs import HANDLERS
 
 MOST_PLAYS = 400
 MOST_CHOICES = 600
@@ -110,10 +111,10 @@ def taken() -> Iterator[set[int]]:
 
         return carry_out
 
-    handlers = steps.HANDLERS[:]
-    steps.HANDLERS[:] = [noting(handler) for handler in handlers]
+    handlers = HANDLERS[:]
+    HANDLERS[:] = [noting(handler) for handler in handlers]
     yield numbers
-    steps.HANDLERS[:] = handlers
+    HANDLERS[:] = handlers
 
 
 def check(tables: Tables, card: str, taken: set[int]) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from bossrush.engine.message import Message
+from bossrush.engine.scene import words as say
 from bossrush.games.sector import terms as t
 from bossrush.games.sector import words
-from bossrush.games.sector.saying import say
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Step
 

@@ -11,7 +11,6 @@ from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import Phases
 from bossrush.games.sector import asks, chapter, combat, flank, regroup, rounds, setup, sharing
-from bossrush.games.sector import verbs as verbs
 from bossrush.games.sector.ask import Ask
 from bossrush.games.sector.ask_items import add_implant, led_by
 from bossrush.games.sector.check import problems
@@ -22,6 +21,7 @@ from bossrush.games.sector.records import KINDS, PACKS
 from bossrush.games.sector.scene import scene
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Tables
+from bossrush.games.sector.verbs import HANDLERS
 
 VOCABULARY = Vocabulary("sector", KINDS, checks=PROOFS, packs=[PACKS / "core", PACKS / "tech"])
 """What packs for this game may say."""
@@ -89,6 +89,7 @@ class SectorGame(Game[Mission]):
             if own:
                 folders = gather(VOCABULARY, [*folders, *own])
             made = interned(load(VOCABULARY, folders))
+            made.handlers = HANDLERS
             self._tables[key] = made
         return made
 

@@ -14,12 +14,12 @@ from bossrush.engine.scene import (
     Track,
     Words,
 )
+from bossrush.engine.scene import words as say
 from bossrush.games.sector import terms as t
 from bossrush.games.sector import words
 from bossrush.games.sector.board import board
 from bossrush.games.sector.changes import Changes
 from bossrush.games.sector.ranged import jammed
-from bossrush.games.sector.saying import say
 from bossrush.games.sector.sheets import crew_die, item_card, sheet
 from bossrush.games.sector.state import FALLEN, Mission
 from bossrush.games.sector.tables import Plate

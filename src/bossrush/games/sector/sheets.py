@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track
+from bossrush.engine.scene import words as say
 from bossrush.games.sector import terms as t
 from bossrush.games.sector import words
-from bossrush.games.sector.saying import say
 from bossrush.games.sector.state import Mission
 
 _MARKS = ("triangle", "circle", "square", "lozenge")

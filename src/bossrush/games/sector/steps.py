@@ -1,7 +1,7 @@
 """Carrying out what cards say: one handler for each verb, and lists of steps run in order.
 
-The handlers are written beside the rules they belong to and are put into `HANDLERS` by `verbs`,
-so that every rule may run a card's text without knowing what such texts can do.
+The handlers are written beside the rules they belong to, and `verbs` lists them. A play's tables
+hold that list, so that every rule may run a card's text without knowing what such texts can do.
 """
 
 from __future__ import annotations
@@ -19,12 +19,10 @@ NOTHING: Final = -1
 Handler: TypeAlias = Callable[[Mission, Step, int], Flow[int]]
 """Carries out a step for a crewmember (-1 for nobody); the list of steps that follows."""
 
-HANDLERS: list[Handler] = []
-
 
 def perform(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Carry out one step; the number of the list that follows it, or NOTHING."""
-    return HANDLERS[step.verb](s, step, subject)
+    return s.t.handlers[step.verb](s, step, subject)
 
 
 def run(s: Mission, steps: int, subject: int) -> Flow[None]:

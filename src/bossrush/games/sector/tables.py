@@ -6,6 +6,10 @@ of the catalogues, and every list of steps has a number, so that a state can poi
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from bossrush.engine.decision import Flow
 from bossrush.engine.dice import Die
 from bossrush.games.sector.terms import ANY_AMMO, NO_TRAIT, PICK_ANY
 
@@ -254,6 +258,8 @@ class Tables:
         """For each list of steps, where its places begin among all of them."""
         self.use_ids: list[str] = []
         """What can be used, in the order of `uses.bit_of`: four implants, then the items."""
+        self.handlers: list[Callable[[Any, Step, int], Flow[int]]] = []
+        """The rule that carries out each verb; see `verbs`."""
         self.flags: list[str] = []
         self.chapter_die = Die("chapter", ["might", "cunning", "wisdom"])
         self.hit_die = Die("hit", ["hit", "miss"])

@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
-from bossrush.games.sector import attempt, chapter, effects, rolls, specials, steps, wounds
-from bossrush.games.sector import terms as t
+from typing import Final
 
-steps.HANDLERS[:] = [effects.say] * (len(t.VERBS) + 1)
-steps.HANDLERS[t.CHOICE] = effects.choice
-steps.HANDLERS[t.TEST] = attempt.test
-steps.HANDLERS[t.HIT_DICE] = rolls.hit_dice
-steps.HANDLERS[t.DAMAGE] = effects.damage
-steps.HANDLERS[t.HEAL] = effects.healing
-steps.HANDLERS[t.GUARD] = effects.guard
-steps.HANDLERS[t.BLOCK] = effects.block
-steps.HANDLERS[t.REROLL] = rolls.reroll
-steps.HANDLERS[t.SET_DIE] = rolls.set_die
-steps.HANDLERS[t.ADD_SYMBOLS] = attempt.add_symbols
-steps.HANDLERS[t.HITS] = effects.hits
-steps.HANDLERS[t.WOUND] = wounds.wound
-steps.HANDLERS[t.STARTING_WEAPONS] = effects.starting_weapons
-steps.HANDLERS[t.DRAW] = effects.drawing
-steps.HANDLERS[t.REPLICATE] = effects.replicate
-steps.HANDLERS[t.DRAW_BLIND] = effects.draw_blind
-steps.HANDLERS[t.LOSE_ITEM] = effects.lose_item
-steps.HANDLERS[t.LOSE_AMMO] = effects.lose_ammo
-steps.HANDLERS[t.RELOAD_STEP] = effects.reload
-steps.HANDLERS[t.SPEND] = effects.spend
-steps.HANDLERS[t.ROLL] = rolls.roll_table
-steps.HANDLERS[t.COMBAT] = chapter.begin
-steps.HANDLERS[t.FLAG] = effects.flag
-steps.HANDLERS[t.END] = effects.end
-steps.HANDLERS[t.REROLL_ROW] = rolls.reroll_row
-steps.HANDLERS[t.ADD_DIE] = wounds.add_die
-steps.HANDLERS[t.FORBID] = specials.changed
-steps.HANDLERS[t.FORCE_MODE] = specials.changed
-steps.HANDLERS[t.ONLY_AMMO] = specials.changed
-steps.HANDLERS[t.NO_BLOCK] = specials.changed
-steps.HANDLERS[t.EXTRA_HIT_DIE] = specials.changed
-steps.HANDLERS[t.CHANGE_VALUE] = specials.changed
-steps.HANDLERS[t.ATTACK_ALSO] = specials.changed
-steps.HANDLERS[t.CAP_REMOVED] = specials.changed
-steps.HANDLERS[t.IGNORE_FLANK_BONUS] = specials.changed
-steps.HANDLERS[t.DRONE_FAILS] = specials.changed
+from bossrush.games.sector import attempt, chapter, effects, rolls, specials, wounds
+from bossrush.games.sector.steps import Handler
+
+HANDLERS: Final[list[Handler]] = [
+    effects.choice,  # choice
+    attempt.test,  # test
+    rolls.hit_dice,  # hit_dice
+    effects.damage,  # damage
+    effects.healing,  # heal
+    effects.guard,  # guard
+    effects.block,  # block
+    rolls.reroll,  # reroll
+    rolls.set_die,  # set_die
+    attempt.add_symbols,  # add_symbols
+    effects.hits,  # hits
+    wounds.wound,  # wound
+    effects.starting_weapons,  # starting_weapons
+    effects.drawing,  # draw
+    effects.replicate,  # replicate
+    effects.draw_blind,  # draw_blind
+    effects.lose_item,  # lose_item
+    effects.lose_ammo,  # lose_ammo
+    effects.reload,  # reload
+    effects.spend,  # spend
+    rolls.roll_table,  # roll
+    chapter.begin,  # combat
+    effects.flag,  # flag
+    effects.end,  # end
+    specials.changed,  # forbid
+    specials.changed,  # force_mode
+    specials.changed,  # only_ammo
+    specials.changed,  # no_block
+    rolls.reroll_row,  # reroll_row
+    wounds.add_die,  # add_die
+    specials.changed,  # extra_hit_die
+    specials.changed,  # change_value
+    specials.changed,  # attack_also
+    specials.changed,  # cap_removed
+    specials.changed,  # ignore_flank_bonus
+    specials.changed,  # drone_fails
+    effects.say,  # a text alone
+]
+"""In the order of `terms.VERBS`, and last what only says something."""
