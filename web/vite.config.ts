@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { lightEnough } from "./scripts/light.mjs";
 
 // The client is built into the Python package, which serves it and ships it in the wheel.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), lightEnough()],
   base: "/",
   build: {
     outDir: "../src/bossrush/table/client",

@@ -1,11 +1,13 @@
 // Writes src/wire/messages.d.ts from the server's own message types: `npm run types`.
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const python = process.env.PYTHON ?? [here("../../.venv/bin/python"), "python3"].find((p) => p === "python3" || existsSync(p));
+const FILE = here("../src/wire/messages.d.ts");
+const VENV = here("../../.venv/bin/python");
+const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
 
 /** The schema in the words the compiler understands. */
 function readable(node) {
@@ -20,23 +22,47 @@ function readable(node) {
   return made;
 }
 
-const schema = readable(JSON.parse(execFileSync(python, ["-m", "bossrush.table.schema"], { encoding: "utf8", maxBuffer: 1 << 26 })));
-const names = Object.keys(schema.$defs);
-const root = {
-  title: "Everything",
-  type: "object",
-  additionalProperties: false,
-  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
-  required: names,
-  $defs: schema.$defs,
-};
-const text = await compile(root, "Everything", {
-  additionalProperties: false,
-  bannerComment: "// Made by `npm run types` from the server's message types. Do not edit: change those.",
-  format: true,
-  style: { printWidth: 100 },
-  strictIndexSignatures: true,
-  unreachableDefinitions: false,
-});
-writeFileSync(here("../src/wire/messages.d.ts"), text);
-console.log(`${names.length} types`);
+/** The types as the server has them now; null where there is no server to ask. */
+async function made() {
+  let said;
+  try {
+    said = execFileSync(python, ["-m", "bossrush.table.schema"], { encoding: "utf8", maxBuffer: 1 << 26, stdio: ["ignore", "pipe", "pipe"] });
+  } catch (problem) {
+    if (problem.code === "ENOENT" || /No module named/.test(problem.stderr ?? "")) return null;
+    throw problem;
+  }
+  const schema = readable(JSON.parse(said));
+  const names = Object.keys(schema.$defs);
+  const root = {
+    title: "Everything",
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+    required: names,
+    $defs: schema.$defs,
+  };
+  return compile(root, "Everything", {
+    additionalProperties: false,
+    bannerComment: "// Made by `npm run types` from the server's message types. Do not edit: change those.",
+    format: true,
+    style: { printWidth: 100 },
+    strictIndexSignatures: true,
+    unreachableDefinitions: false,
+  });
+}
+
+/** Whether the file holds the server's types; null where there is no server to ask. */
+export async function current() {
+  const text = await made();
+  return text === null ? null : readFileSync(FILE, "utf8") === text;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const text = await made();
+  if (text === null) {
+    console.error("The server's types are Python: install the package, or set PYTHON.");
+    process.exitCode = 1;
+  } else {
+    writeFileSync(FILE, text);
+  }
+}

@@ -1,5 +1,5 @@
 /**
- * A play to watch: frames from the server, one shown at a time, each step forward told like live play.
+ * A play to watch: one frame of its film shown at a time, each step forward told like live play.
  */
 import { settings } from "../settings.svelte";
 import { dock } from "../table/decision";
@@ -10,8 +10,8 @@ import { api } from "../wire/api";
 import type { Asked, ClockView, Frame, ReplayView, Scene, TableView } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
 import { GameWords } from "../words/game.svelte";
+import { Film } from "./film";
 
-const BATCH = 25;
 /** Milliseconds a quiet frame is looked at. */
 const LOOK = 1400;
 
@@ -20,12 +20,14 @@ export class Reel implements Scenery {
   at = $state(0);
   playing = $state(false);
   pace = $state(1);
-  loading = $state(false);
+  /** The way to the next frame is blocked: what the server said. */
+  problem = $state.raw<unknown>(null);
 
   readonly mirror = $derived(this.shown?.mirror ?? null);
   readonly dock = $derived(this.mirror ? dock(this.mirror) : null);
   readonly lights = new Lights();
   readonly spot: ReadonlySet<string> = $derived(this.lights.all);
+  readonly event = $derived(this.shown?.event ?? null);
   readonly lit: ReadonlySet<string> = new Set();
   readonly focus = null;
   readonly mark = null;
@@ -33,10 +35,9 @@ export class Reel implements Scenery {
   readonly offer = null;
   readonly seats: readonly number[] = [];
   readonly clocks: readonly ClockView[] = [];
-  readonly event = $derived(this.shown?.event ?? null);
   readonly last: number;
 
-  readonly #frames = new Map<number, Frame>();
+  readonly #film: Film;
   readonly #playback: Playback;
   readonly #words = new GameWords();
   #timer = 0;
@@ -44,6 +45,13 @@ export class Reel implements Scenery {
 
   constructor(readonly view: ReplayView) {
     this.last = view.last;
+    this.#film = new Film(
+      {
+        frames: (first, count) => api.replayFrames(view.id, first, count),
+        lines: (first, count) => api.replayLines(view.id, first, count),
+      },
+      view.last,
+    );
     this.#playback = new Playback(
       { after: (ms, then) => window.setTimeout(then, ms), cancel: (timer) => clearTimeout(timer) },
       (shown) => {
@@ -51,6 +59,10 @@ export class Reel implements Scenery {
         if (shown.behind === 0) this.#rest();
       },
     );
+  }
+
+  get game(): string {
+    return this.view.game;
   }
 
   /** What animations are divided by; 0: at once. */
@@ -62,12 +74,8 @@ export class Reel implements Scenery {
     return this.frame()?.line?.time ?? 0;
   }
 
-  get game(): string {
-    return this.view.game;
-  }
-
   frame(): Frame | null {
-    return this.#frames.get(this.at) ?? null;
+    return this.#film.known(this.at);
   }
 
   /** Show a frame; the next one is told step by step, any other at once. */
@@ -75,28 +83,31 @@ export class Reel implements Scenery {
     const to = Math.max(0, Math.min(this.last, number));
     this.#wanted = to;
     clearTimeout(this.#timer);
-    await this.#load(to);
-    const frame = this.#frames.get(to);
+    const frame = await this.#film.frame(to);
     if (!frame || this.#wanted !== to) return;
     const next = to === this.at + 1 && this.shown !== null;
+    this.problem = null;
     this.at = to;
     this.#playback.speed = this.speed;
     this.#playback.push(this.#mirror(frame), !next);
+    void this.#complete(to);
+  }
+
+  /** To a frame, by somebody's hand: what goes wrong is shown. */
+  to(number: number): void {
+    this.playing = false;
+    this.go(number).catch((error: unknown) => (this.problem = error));
   }
 
   step(by: number): void {
-    this.playing = false;
     if (by > 0 && (this.shown?.behind ?? 0) > 0) this.#playback.flush();
-    void this.go(this.at + by);
+    this.to(this.at + by);
   }
 
   toggle(): void {
     this.playing = !this.playing;
-    if (!this.playing) {
-      clearTimeout(this.#timer);
-      return;
-    }
-    void this.go(this.at >= this.last ? 0 : this.at + 1);
+    if (this.playing) this.#on(this.at >= this.last ? 0 : this.at + 1);
+    else clearTimeout(this.#timer);
   }
 
   close(): void {
@@ -123,6 +134,13 @@ export class Reel implements Scenery {
     return Promise.resolve(false);
   }
 
+  #on(to: number): void {
+    this.go(to).catch((error: unknown) => {
+      this.playing = false;
+      this.problem = error;
+    });
+  }
+
   #rest(): void {
     if (!this.playing) return;
     if (this.at >= this.last) {
@@ -130,37 +148,21 @@ export class Reel implements Scenery {
       return;
     }
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.go(this.at + 1), LOOK / this.pace);
+    this.#timer = window.setTimeout(() => this.#on(this.at + 1), LOOK / this.pace);
   }
 
-  async #load(number: number): Promise<void> {
-    if (this.#frames.has(number)) {
-      // Have the next stretch ready before it is needed.
-      const ahead = Math.min(this.last, number + 5);
-      if (!this.#frames.has(ahead)) void this.#fetch(ahead);
+  /** After a jump the log is fetched up to here, and shown once it is whole. */
+  async #complete(to: number): Promise<void> {
+    try {
+      if (!(await this.#film.fill(to)) || this.at !== to) return;
+    } catch {
       return;
     }
-    await this.#fetch(number);
-  }
-
-  async #fetch(number: number): Promise<void> {
-    this.loading = true;
-    try {
-      const first = Math.max(0, number - (number % BATCH));
-      const { frames } = await api.replayFrames(this.view.id, first, BATCH);
-      for (const frame of frames) this.#frames.set(frame.number, frame);
-    } finally {
-      this.loading = false;
-    }
+    const shown = this.shown;
+    if (shown?.behind === 0) this.shown = { ...shown, mirror: { ...shown.mirror, log: this.#film.log(to) } };
   }
 
   #mirror(frame: Frame): Mirror {
-    const log = [];
-    for (let n = frame.number; n >= 0; n--) {
-      const line = this.#frames.get(n)?.line;
-      if (!line) break;
-      log.unshift({ ...line, n });
-    }
     const asked: Record<string, Asked> = {};
     for (const one of frame.asked ?? []) asked[one.seat === -1 ? "crew" : String(one.seat)] = one;
     const table: TableView = {
@@ -171,6 +173,7 @@ export class Reel implements Scenery {
       status: frame.outcome ? "over" : "playing",
       ...(frame.outcome ? { outcome: frame.outcome } : {}),
     };
+    const log = this.#film.log(frame.number);
     return { n: frame.number, you: {}, table, scene: frame.scene as unknown as Scene, asked, log, earlier: false };
   }
 }

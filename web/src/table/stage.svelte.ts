@@ -68,6 +68,7 @@ export class Stage {
 
   /** Who rolled it. */
   readonly caption: string = $derived.by(() => {
+    if (!this.#scenery.shown?.tray.length) return "";
     const who = this.#rolled?.pieces?.[0];
     return say(this.#scenery.mirror?.scene?.sheets?.find((one) => one.id === who)?.name);
   });

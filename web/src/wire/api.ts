@@ -1,6 +1,7 @@
 /** Everything that is asked over HTTP: games, tables, rules, saves and replays. */
 import type {
   Found,
+  FrameLines,
   Frames,
   Games,
   LanView,
@@ -85,6 +86,9 @@ export const api = {
   replay: (replay: string) => json<ReplayView>(`/api/replays/${id(replay)}`),
   replayFrames: (replay: string, first: number, count: number) =>
     json<Frames>(`/api/replays/${id(replay)}/frames${query({ first, count })}`),
+  /** The lines between frames alone, up to 200 at once. */
+  replayLines: (replay: string, first: number, count: number) =>
+    json<FrameLines>(`/api/replays/${id(replay)}/frames/lines${query({ first, count })}`),
   replayFile: (replay: string) => `/api/replays/${id(replay)}/file`,
   tableFrames: (table: string, token: string | null, first: number, count: number) =>
     json<Frames>(`/api/tables/${id(table)}/frames${query({ first, count })}`, { token }),

@@ -1,0 +1,1 @@
+export function current(): Promise<boolean | null>;
