@@ -12,16 +12,13 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-import bossrush
 from bossrush._build import __version__
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.registry import games as all_games
-from bossrush.engine.save import read as read_save
-from bossrush.engine.save import restore
 from bossrush.table import answers as a
 from bossrush.table import entry as e
 from bossrush.table.company import known_companion
-from bossrush.table.files import bug_file, exported, unwrapped
+from bossrush.table.files import bug_file, exported, restored, unwrapped
 from bossrush.table.house import House
 from bossrush.table.identity import clean_name, new_token, read_code, same
 from bossrush.table.judge import set_up
@@ -229,17 +226,16 @@ class Api:
     async def new_import(self, ask: Ask) -> a.Opened:
         data, _ = unwrapped(ask.body)
         name = clean_name(ask.query.get("name", ""))
-        document = read_save(data)
-        game = known_game(document.game)
-        play = restore(game, document)
+        play = await restored(data)
         if play.outcome is not None:
             raise Refusal("import-over")
+        game = known_game(play.game.key)
         setup = e.Setup(
             game=game.key,
             rules=game.version,
             content=game.digest(play.origin.options),
             options=play.origin.options,
-            chance="physical" if document.physical else "seeded",
+            chance="physical" if play.origin.physical else "seeded",
         )
         places = [e.Place() for _ in range(play.state.seats)]
         keeper = await self.house.hall.create(
@@ -250,13 +246,13 @@ class Api:
     async def new_replay(self, ask: Ask) -> a.ReplayView:
         data: bytes = ask.body
         name = hashlib.sha256(data).hexdigest()[:24]
-        view = self._replay(name, data)
+        view = await self._replay(name, data)
         await self.house.store.keep(name, data)
         return view
 
     async def replay(self, ask: Ask) -> a.ReplayView:
         name = ask.path("replay")
-        return self._replay(name, await self._kept(name))
+        return await self._replay(name, await self._kept(name))
 
     async def replay_frames(self, ask: Ask) -> a.Frames:
         return await _frames(ask, await self._recorded(ask))
@@ -268,7 +264,7 @@ class Api:
         name = ask.path("replay")
         reel = self.reels.get(name)
         if reel is None:
-            reel, _ = self._reel(name, await self._kept(name))
+            reel, _ = await self._reel(name, await self._kept(name))
         return reel
 
     async def replay_file(self, ask: Ask) -> Response:
@@ -281,13 +277,13 @@ class Api:
             raise Refusal("no-replay")
         return data
 
-    def _reel(self, name: str, data: bytes) -> tuple[Reel, int | None]:
+    async def _reel(self, name: str, data: bytes) -> tuple[Reel, int | None]:
         save, moment = unwrapped(data)
-        play = bossrush.load(save, listen=False)
+        play = await restored(save, listen=False)
         return self.reels.add(name, Reel(play)), moment
 
-    def _replay(self, name: str, data: bytes) -> a.ReplayView:
-        reel, moment = self._reel(name, data)
+    async def _replay(self, name: str, data: bytes) -> a.ReplayView:
+        reel, moment = await self._reel(name, data)
         origin = reel.play.origin
         outcome = reel.play.outcome
         return a.ReplayView(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
 
 from bossrush._build import __version__
 from bossrush.engine.errors import OptionError, SaveError
+from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
+from bossrush.engine.save import read as read_save
+from bossrush.engine.save import restore
 from bossrush.table.answers import BugFile, BugReport
 from bossrush.table.keeper import now_ms
 from bossrush.table.reading import records, trouble
@@ -36,6 +40,8 @@ OF_THE_GAME: Final[frozenset[LineKind]] = frozenset(
     )
 )
 """The lines of a bug file that has no save: nothing that people said, or that they are called."""
+MOST_ENTRIES: Final = 20_000
+"""How long a save from outside may be: every entry is played again."""
 _ABOUT_PEOPLE: Final = ("words", "person")
 
 
@@ -120,6 +126,18 @@ async def _lines(table: Table, log: list[bytes], seats: tuple[int, ...]) -> list
         for line in shown
         if line["kind"] in OF_THE_GAME
     ]
+
+
+async def restored(data: bytes, listen: bool = True) -> Play:
+    """The play of a save from outside; SaveError where it is none. Others are served meanwhile."""
+    document = read_save(data)
+    if len(document.entries) > MOST_ENTRIES:
+        raise Refusal("save-long", most=MOST_ENTRIES)
+    try:
+        game = find_game(document.game)
+    except OptionError as error:
+        raise SaveError(str(error)) from None
+    return await asyncio.to_thread(restore, game, document, listen)
 
 
 def unwrapped(data: bytes) -> tuple[bytes, int | None]:

@@ -21,6 +21,9 @@ from bossrush.table.refusal import Refusal
 from bossrush.table.table import Table
 from bossrush.table.webhook import check_address
 
+MOST_PEOPLE: Final = 200
+"""How many may come to a table, to play or to look on."""
+
 
 def judged(plea: Plea) -> e.AnyEntry:
     """The entry that a command becomes; Refusal where it may not."""
@@ -35,7 +38,7 @@ def _come(plea: Plea, command: p.Come) -> e.AnyEntry:
     if not plea.key:
         raise Refusal("no-token")
     if plea.by is None:
-        if len(plea.table.people) >= 200:
+        if len(plea.table.people) >= MOST_PEOPLE:
             raise Refusal("crowded")
         stamp = plea.stamp() | {"by": len(plea.table.people)}
         return e.Came(person=e.Person(plea.key, name), **stamp)

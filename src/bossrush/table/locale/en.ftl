@@ -90,6 +90,7 @@ table-refused-private = This table is private.
 table-refused-rematched = There is a new table already: { $code }.
 table-refused-rules = The rules do not allow that: { $reason }
 table-refused-save = This file cannot be used: { $reason }
+table-refused-save-long = This game is too long to be taken in here: { $most } entries at most.
 table-refused-seat-companion = A companion holds seat { $seat }. Ask the host to free it.
 table-refused-seat-free = Seat { $seat } is empty. Wait for somebody, or seat a companion.
 table-refused-seat-held = { $holder } holds seat { $seat }.

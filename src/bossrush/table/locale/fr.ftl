@@ -90,6 +90,7 @@ table-refused-private = Cette table est privée.
 table-refused-rematched = Il y a déjà une nouvelle table : { $code }.
 table-refused-rules = Les règles ne le permettent pas : { $reason }
 table-refused-save = Ce fichier est inutilisable : { $reason }
+table-refused-save-long = Cette partie est trop longue pour ce serveur : { $most } coups au plus.
 table-refused-seat-companion = Un compagnon occupe la place { $seat }. Demandez à l’hôte de la libérer.
 table-refused-seat-free = La place { $seat } est vide. Attendez quelqu’un, ou installez un compagnon.
 table-refused-seat-held = { $holder } occupe la place { $seat }.

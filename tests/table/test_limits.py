@@ -1,0 +1,134 @@
+"""How much anybody may ask: each limit by itself, and nobody pays for another's."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from bossrush.table.settings import Limits
+from tests.table.player import Player, Refused, new_table, new_token
+from tests.table.serving import GENEROUS, Serving
+from tests.table.sitting import leave, seated
+
+ELSEWHERE = {"X-Forwarded-For": "198.51.100.7"}
+"""Somebody at another address, as a proxy on this machine tells it."""
+
+
+def generous(**limits: Any) -> Limits:
+    return msgspec.structs.replace(GENEROUS, **limits)
+
+
+async def refused_after(http: httpx.AsyncClient, count: int, **request: Any) -> httpx.Response:
+    """Ask so often that it is refused; it must not be before `count` times."""
+    for _ in range(count):
+        answer = await http.request(**request)
+        assert answer.status_code != 429, answer.text
+    answer = await http.request(**request)
+    assert answer.status_code == 429
+    assert answer.json()["why"]["key"] == "table-refused-too-many"
+    assert int(answer.headers["retry-after"]) > 0
+    return answer
+
+
+async def test_requests(database: str) -> None:
+    serving = await Serving(database, generous(requests=0.001, requests_burst=5)).start()
+    async with serving.http() as http:
+        await refused_after(http, 5, method="GET", url="/api/games")
+        elsewhere = await http.get("/api/games", headers=ELSEWHERE)
+        assert elsewhere.status_code == 200, "others have not asked too often"
+        with pytest.raises(InvalidStatus) as caught:
+            await connect(serving.socket)
+        assert caught.value.response.status_code == 429
+    await serving.stop()
+
+
+async def test_new_tables(database: str) -> None:
+    serving = await Serving(database, generous(creations=0.001, creations_burst=3)).start()
+    token = await new_token(serving.url)
+    body = {"game": "hunt", "name": "Ann", "seats": [{"mine": True}, {}]}
+    async with serving.http(token) as http:
+        await refused_after(http, 3, method="POST", url="/api/tables", json=body)
+        assert (await http.get("/api/tables")).status_code == 200, "looking is no creation"
+        again = await http.post("/api/tables", json=body, headers=ELSEWHERE)
+        assert again.status_code == 201
+        for path in ("/api/imports?name=Ann", "/api/replays"):
+            assert (await http.post(path, json={})).status_code == 429
+    await serving.stop()
+
+
+async def test_what_a_game_is_played_through_for(database: str) -> None:
+    serving = await Serving(database, generous(heavy=0.001, heavy_burst=4)).start()
+    token = await new_token(serving.url)
+    table = await new_table(serving.url, token, seats=[{"mine": True}] * 2, begin=True)
+    async with serving.http(token) as http:
+        path = f"/api/tables/{table['table']}"
+        await refused_after(http, 4, method="GET", url=f"{path}/save")
+        for more in ("", "/log", "/frames", "/frames/lines", "/decisions"):
+            assert (await http.get(path + more)).status_code == 429
+        assert (await http.post(f"{path}/bug", json={})).status_code == 429
+    async with Player(serving.socket, table["table"], token) as ann:
+        await ann.choose(0, "strike")
+    await serving.stop()
+
+
+async def test_connections_in_all(database: str) -> None:
+    serving = await Serving(database, generous(connections=3)).start()
+    lines = [await connect(serving.socket) for _ in range(3)]
+    with pytest.raises(InvalidStatus) as caught:
+        await connect(serving.socket, additional_headers=ELSEWHERE)
+    assert caught.value.response.status_code == 503
+    for line in lines:
+        await line.close()
+    assert serving.house is not None
+    for _ in range(100):
+        if serving.house.metrics.connections == 0:
+            break
+        await asyncio.sleep(0.02)
+    assert serving.house.connections == {}, "those who have gone are not counted"
+    async with connect(serving.socket):
+        pass
+    await serving.stop()
+
+
+async def test_connections_of_one_address(database: str) -> None:
+    serving = await Serving(database, generous(connections_each=2)).start()
+    lines = [await connect(serving.socket) for _ in range(2)]
+    with pytest.raises(InvalidStatus):
+        await connect(serving.socket)
+    async with connect(serving.socket, additional_headers=ELSEWHERE):
+        pass
+    for line in lines:
+        await line.close()
+    await serving.stop()
+
+
+async def test_people_at_one_table(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bossrush.table.judge.MOST_PEOPLE", 3)
+    ann, bob = await seated(serving, 2)
+    token = await new_token(serving.url)
+    async with Player(serving.socket, ann.table_id, token) as cleo:
+        await cleo.do("come", name="Cleo")
+    another = await new_token(serving.url)
+    async with Player(serving.socket, ann.table_id, another) as dora:
+        with pytest.raises(Refused) as caught:
+            await dora.do("come", name="Dora")
+        assert caught.value.reason == "crowded"
+        await ann.choose(0, "strike")
+        await dora.reach(ann.n)
+    await leave(ann, bob)
+
+
+def test_the_limits_are_as_the_pages_say() -> None:
+    """docs/hosting.md and docs/protocol.md name them."""
+    limits = Limits()
+    assert (limits.connections_each, limits.requests) == (400, 20.0)
+    assert (limits.messages, limits.messages_burst) == (60.0, 240)
+    assert (limits.speech, limits.speech_burst) == (1.0, 6)
+    assert (1 / limits.creations, limits.guesses_burst, 1 / limits.guesses) == (2.0, 15, 5.0)
+    assert limits.silence == 75.0
