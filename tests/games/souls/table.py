@@ -380,5 +380,11 @@ def standing(
 def staged(
     seats: int, state: dict[str, Any], script: list[str] | None, options: dict[str, Any]
 ) -> Table:
+    """A table at this position; without a script its chance is that of a seed."""
+    party = [{"seat": seat, **one} for seat, one in enumerate(state["party"])]
+    stocked = sorted((one["character"] for one in party), key=TABLES.character_ids.index)
+    state = {"stocked": stocked, **state, "party": party}
     position = {"seats": seats, "options": options, "state": state}
-    return Table(GAME.stage(position, chance=scripted(script or [])))
+    if script is None:
+        return Table(GAME.stage(position, seed=1))
+    return Table(GAME.stage(position, chance=scripted(script)))
