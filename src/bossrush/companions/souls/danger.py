@@ -1,0 +1,168 @@
+"""What the next enemy activation will cost, and how well somebody can bear it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.odds import Spread
+from bossrush.games.souls.gear import block_dice, dodge_dice, may_dodge, resist_dice
+from bossrush.games.souls.intent import Intent, foreseen, next_behaviour
+from bossrush.games.souls.odds import greens, handful, taken
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.tables import Behaviour
+from bossrush.games.souls.terms import FROSTBITE, STAND_FAST
+
+DEATH: Final = 22.0
+"""What a character's death costs, in points of damage."""
+MOST: Final = 16
+
+_handfuls: Final[dict[int, Spread]] = {}
+_greens: Final[dict[int, Spread]] = {}
+
+
+def rolls(s: Dungeon, dice: int) -> Spread:
+    """How a handful comes up, worked out once."""
+    known = _handfuls.get(dice)
+    if known is None:
+        known = _handfuls[dice] = handful(s.t, dice)
+    return known
+
+
+def dodges(s: Dungeon, count: int) -> Spread:
+    known = _greens.get(count)
+    if known is None:
+        known = _greens[count] = greens(s.t, count)
+    return known
+
+
+class Blow:
+    """One attack on one character."""
+
+    def __init__(self, strength: int, magic: bool, dodge: int) -> None:
+        self.strength = strength
+        self.magic = magic
+        self.dodge = dodge
+
+
+def spread_of(s: Dungeon, hero: int, blow: Blow) -> list[float]:
+    """How likely a blow is to fill each number of boxes, whichever defence is better."""
+    stand = [0.0] * MOST
+    dice = resist_dice(s, hero) if blow.magic else block_dice(s, hero)
+    rolled = rolls(s, dice)
+    for place, ways in enumerate(rolled.ways):
+        red = taken(s, hero, max(0, blow.strength - rolled.low - place))
+        stand[min(red, MOST - 1)] += ways / rolled.total
+    if not may_dodge(s, hero):
+        return stand
+    chance = dodges(s, dodge_dice(s, hero)).at_least(blow.dodge)
+    cost = 2 if s.party[hero].conditions & FROSTBITE else 1
+    away = [0.0] * MOST
+    away[min(MOST - 1, cost)] += chance
+    away[min(MOST - 1, cost + taken(s, hero, blow.strength))] += 1.0 - chance
+    return away if mean_of(away) - 0.4 * cost < mean_of(stand) else stand
+
+
+def mean_of(spread: list[float]) -> float:
+    mean = 0.0
+    for boxes, chance in enumerate(spread):
+        mean += boxes * chance
+    return mean
+
+
+def together(first: list[float], second: list[float]) -> list[float]:
+    """The boxes two blows fill one after another."""
+    found = [0.0] * MOST
+    for one, chance in enumerate(first):
+        if chance > 0.0:
+            for two, other in enumerate(second):
+                if other > 0.0:
+                    found[min(MOST - 1, one + two)] += chance * other
+    return found
+
+
+def at_least(spread: list[float], boxes: int) -> float:
+    found = 0.0
+    for number in range(max(0, boxes), MOST):
+        found += spread[number]
+    return found
+
+
+def order_of(s: Dungeon) -> list[int]:
+    """The foes that stand, in the order they act."""
+    numbers = [number for number, foe in enumerate(s.fight.foes) if foe.node >= 0]
+    numbers.sort(key=lambda number: -s.t.foes[s.fight.foes[number].kind].threat)
+    return numbers
+
+
+def behaviours(s: Dungeon, number: int) -> list[Behaviour]:
+    """What a foe may do next: one thing where it is known, else everything possible."""
+    known, _card = next_behaviour(s, number)
+    if known is not None:
+        return [known]
+    found = []
+    for card in s.fight.deck.may_be_next():
+        sides = s.t.behaviours[card].sides
+        found.append(sides[0 if len(sides) == 1 else number])
+    return found
+
+
+class Forecast:
+    """What an enemy activation may do to the party."""
+
+    def __init__(self, heroes: int) -> None:
+        self.boxes: list[list[float]] = []
+        """For each character how likely it is to lose each number of boxes."""
+        for _ in range(heroes):
+            nothing = [0.0] * MOST
+            nothing[0] = 1.0
+            self.boxes.append(nothing)
+
+
+def forecast(s: Dungeon) -> Forecast:
+    """The next enemy activation from where everybody stands; `s` is a copy to think with."""
+    made = Forecast(len(s.party))
+    for number in order_of(s):
+        possible = behaviours(s, number)
+        if not possible:
+            continue
+        share = 1.0 / len(possible)
+        mixed: list[list[float]] = [[0.0] * MOST for _ in s.party]
+        touched = [0.0] * len(s.party)
+        for behaviour in possible:
+            seen = foreseen(s, number, behaviour, -1)
+            for hero in seen.hits:
+                blow = spread_of(s, hero, _blow(seen, behaviour))
+                times = min(behaviour.repeat, 3)
+                total = blow
+                for _ in range(times - 1):
+                    total = together(total, blow)
+                for boxes, chance in enumerate(total):
+                    mixed[hero][boxes] += share * chance
+                touched[hero] += share
+        for hero in range(len(s.party)):
+            if touched[hero] > 0.0:
+                mixed[hero][0] += 1.0 - touched[hero]
+                made.boxes[hero] = together(made.boxes[hero], mixed[hero])
+    return made
+
+
+def _blow(seen: Intent, behaviour: Behaviour) -> Blow:
+    return Blow(seen.damage, seen.magic, behaviour.dodge)
+
+
+def cost_of(s: Dungeon, made: Forecast) -> float:
+    """What a forecast costs: damage, and the risk that somebody falls."""
+    cost = 0.0
+    for hero, spread in enumerate(made.boxes):
+        one = s.party[hero]
+        free = one.free()
+        if one.luck:
+            free += 1
+        if one.heroic and one.card().heroic == STAND_FAST:
+            free += 1
+        mean = mean_of(spread)
+        if mean <= 0.0:
+            continue
+        scarce = 1.0 + 0.6 * max(0, 6 - one.free()) / 6
+        cost += mean * scarce + DEATH * at_least(spread, free)
+    return cost

@@ -1,0 +1,362 @@
+"""`steady` for Dark Souls: it stands where it is safe, strikes where it counts, shops and rests.
+
+It looks one enemy activation ahead by the rules themselves, weighs Block against Dodge by the
+exact odds, and thinks on a copy of what everybody can see.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from bossrush.companions.companion import Companion
+from bossrush.companions.souls import shop
+from bossrush.companions.souls.danger import cost_of, forecast
+from bossrush.companions.souls.tactics import (
+    act,
+    energy_price,
+    facing_in,
+    foe_worth,
+    trap_fear,
+    use_worth,
+)
+from bossrush.engine.chance import seeded
+from bossrush.engine.decision import Decision
+from bossrush.engine.play import Play
+from bossrush.games.souls import asks, prices
+from bossrush.games.souls.doings import (
+    BUY,
+    FOG,
+    FREELY,
+    GEAR,
+    GO,
+    HOME,
+    LEVEL,
+    LUCK,
+    OPEN,
+    REST,
+    SELLING,
+    SPARK,
+)
+from bossrush.games.souls.odds import Fate, blow, fate, trap_fate
+from bossrush.games.souls.quarry import strength
+from bossrush.games.souls.room import (
+    AROUND,
+    DODGE_ROUND,
+    STAND,
+    dodge_cost,
+    dodge_node,
+)
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.stock import DONE, FIRST, SPARE, takers
+from bossrush.games.souls.striking import packed
+from bossrush.games.souls.terms import (
+    BONFIRE,
+    HEROES,
+    IN_BACKUP,
+    IN_LEFT,
+    IN_RIGHT,
+    STANDARD,
+)
+from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, total
+
+
+class SteadySouls(Companion):
+    """Plays one seat, or all of them, from what everybody can see."""
+
+    key: ClassVar[str] = "steady"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.stream = seeded(seed)
+        """For who it will be and which boss it seeks; everything else the table settles."""
+
+    def answer(self, play: Play, decision: Decision) -> int:
+        values = decision.values()
+        if len(values) == 1:
+            return values[0]
+        s = cast(Dungeon, play.state)
+        question = decision.question
+        hero = decision.actor
+        if question is asks.ACT:
+            return act(s.copy(), hero, values)
+        if question is asks.DEFENCE:
+            return defend(s, hero, values)
+        if question is asks.ROLLED:
+            return rolled(s, hero, values)
+        if question is asks.EXPLORING:
+            return explore(s, values)
+        if question is asks.TRAP:
+            return best_fate(s, hero, values, True)
+        if question in (asks.CHARACTER, asks.BOSS):
+            return values[self.stream.pick(len(values), s.t.side_die)]
+        if question is asks.CARD:
+            return card(s, hero, values)
+        if question is asks.CARD_PLACE:
+            return card_place(s, hero, values)
+        if question is asks.SHARE:
+            return share(s, values)
+        return settle(s, decision, values)
+
+
+# -- defending --------------------------------------------------------------------------------
+
+
+def defend(s: Dungeon, hero: int, values: list[int]) -> int:
+    """Block or dodge, by the odds."""
+    return best_fate(s, hero, values, False)
+
+
+def best_fate(s: Dungeon, hero: int, values: list[int], trap: bool) -> int:
+    best, chosen = -1e9, values[0]
+    one = s.party[hero]
+    for value in values:
+        found: Fate = trap_fate(s, hero, value) if trap else fate(s, hero, value)
+        worth = 26.0 * found.survives - found.mean
+        if value != STAND:
+            cost = dodge_cost(s, hero, dodge_node(value))
+            worth -= energy_price(s, hero, cost)
+            if one.heroic and one.card().heroic == 0 and not trap:
+                worth += 0.8 * found.unhurt
+            worth += footing(s, hero, value)
+        elif one.luck:
+            worth += 0.2
+        if worth > best:
+            best, chosen = worth, value
+    return chosen
+
+
+def footing(s: Dungeon, hero: int, value: int) -> float:
+    """How good the place is that a dodge leads to, beside staying."""
+    node = dodge_node(value)
+    if node < 0:
+        return 0.0 if value < DODGE_ROUND else -0.05
+    worth = -0.15 - 1.2 * trap_fear(s, node)
+    distance = s.board().distance[node]
+    for number, foe in enumerate(s.fight.foes):
+        if foe.node >= 0 and number != s.fight.acting and not foe.acted:
+            worth += 0.06 * min(3, distance[foe.node])
+    return worth
+
+
+def rolled(s: Dungeon, hero: int, values: list[int]) -> int:
+    """Luck and Stand Fast where they save a life, or much."""
+    one = s.party[hero]
+    if s.fight.roll == 0:
+        return _attack_luck(s, hero, values)
+    if s.fight.roll >= 3:
+        hurt = strength(s) if s.fight.roll == 3 else 2
+        if hurt >= one.free() or hurt >= 4:
+            return values[1] if len(values) > 1 else KEEP
+        return KEEP
+    left = strength(s) - total(s)
+    deadly = left >= one.free() or one.free() - left <= 1
+    if ADD_DIE in values and (deadly or left >= 3):
+        return ADD_DIE
+    if deadly or left >= 3:
+        return _best_die(s, values)
+    return KEEP
+
+
+def _best_die(s: Dungeon, values: list[int]) -> int:
+    """The die that promises most when it is rolled again."""
+    best, chosen = 0.25, KEEP
+    for value in values:
+        if REROLL <= value < ADD_DIE:
+            die = s.fight.tray[value - REROLL]
+            pips = s.t.pips[die >> 4]
+            gain = sum(pips) / 6 - pips[die & 15]
+            if gain > best:
+                best, chosen = gain, value
+    return chosen
+
+
+def _attack_luck(s: Dungeon, hero: int, values: list[int]) -> int:
+    """On an attack only late in a boss fight, or when a die came up blank against a great foe."""
+    if not s.fight.boss:
+        return KEEP
+    low = min(foe.health for foe in s.fight.foes if foe.node >= 0)
+    return _best_die(s, values) if low <= 3 else KEEP
+
+
+# -- what the players settle for the foes ---------------------------------------------------------
+
+
+def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
+    """Pushes, steps of foes, places: whatever leaves the party best off."""
+    question = decision.question
+    hero = decision.actor
+    if question is asks.ENTRY:
+        return max(values, key=lambda node: _entry_worth(s, node))
+    if question is asks.LEADER:
+        return max(values, key=lambda one: (s.party[one].free(), shop.power(s.t, s.party[one])))
+    if question is asks.FIRST_HERO:
+        return max(values, key=lambda one: shop.power(s.t, s.party[one]))
+    if question in (asks.PUSHED_TO, asks.DODGE_ON, asks.SHIFT):
+        return _place(s, decision, values)
+    if question is asks.FOE_STEP:
+        return min(values, key=lambda node: len(s.heroes_on(node)))
+    if question is asks.PUSHED_OUT:
+        foes = [model for model in values if model >= HEROES]
+        return foes[0] if foes else values[0]
+    if question is asks.AIM:
+        use = s.fight.slot, s.fight.line
+        return max(values, key=lambda aim: use_worth(s, hero, packed(use[0], use[1], aim)))
+    if question is asks.BACKSTAB:
+        return max(values, key=lambda use: -0.1 if use == 0 else blow(s, hero, use).mean)
+    if question is asks.GRANT_TO:
+        return max(values, key=lambda one: s.party[one].black + s.party[one].red)
+    if question is asks.START_GAIN:
+        one = s.party[hero]
+        return 1 if one.red and one.black <= 2 else 0
+    if question is asks.TAKE_AGGRO:
+        other = s.party[s.fight.aggro]
+        return 1 if other.free() + 3 < s.party[hero].free() else 0
+    if question is asks.ARC:
+        return _arc(s, hero, values)
+    if question is asks.DASHING:
+        return 0
+    if question is asks.NEXT_FOE:
+        return max(values, key=lambda foe: foe_worth(s, foe))
+    return values[0]
+
+
+def _entry_worth(s: Dungeon, node: int) -> float:
+    distance = s.board().distance[node]
+    return sum(min(3, distance[foe.node]) for foe in s.fight.foes if foe.node >= 0) - 0.3 * s.crowd(
+        node
+    )
+
+
+def _arc(s: Dungeon, hero: int, values: list[int]) -> int:
+    """Out of the front, into a weak arc."""
+    boss = s.boss_on(s.party[hero].node)
+    weak = s.fight.weak[boss] if boss >= 0 else 0
+    return max(values, key=lambda arc: (2 if weak >> arc & 1 else 0) - (1 if arc == 0 else 0))
+
+
+def _place(s: Dungeon, decision: Decision, values: list[int]) -> int:
+    """The node that is best to be on when the enemies act next."""
+    twin = s.copy()
+    hero = decision.actor
+    one = twin.party[hero]
+    home, place = one.node, one.place
+    shifted = decision.question is not asks.PUSHED_TO
+    best, chosen = -1e9, values[0]
+    for value in values:
+        way = value - 1 if shifted else value
+        if way >= AROUND:
+            continue
+        node = home if way < 0 else way
+        one.node = node
+        one.place = place if node == home else facing_in(twin, node, home)
+        worth = -cost_of(twin, forecast(twin)) - trap_fear(twin, node)
+        if decision.question is asks.SHIFT:
+            use = packed(s.fight.slot, s.fight.line, 0)
+            worth += 0.2 * use_worth(twin, hero, use) if way < 0 else 0.0
+        if worth > best:
+            best, chosen = worth, value
+        one.node, one.place = home, place
+    return chosen
+
+
+# -- between encounters ---------------------------------------------------------------------------
+
+
+def explore(s: Dungeon, values: list[int]) -> int:
+    """Spend what there is, then go where it is easiest; rest while sparks are to spare."""
+    if OPEN << 8 in values:
+        return OPEN << 8
+    if HOME << 8 in values and (s.souls >= prices.treasure_price(s) or _cleared(s)):
+        return HOME << 8
+    if s.at == BONFIRE:
+        spent = spend(s, values)
+        if spent >= 0:
+            return spent
+    ways = [value for value in values if value >> 8 == GO and value & 7 != FREELY]
+    hurt = any(not one.estus for one in s.party)
+    if REST << 8 in values and s.sparks > 1 and (not ways or (hurt and _worn_out(s))):
+        return REST << 8
+    if ways:
+        return min(ways, key=lambda value: (s.tiles[(value & 255) >> 3].level, value))
+    if FOG << 8 in values:
+        return FOG << 8
+    if HOME << 8 in values:
+        return HOME << 8
+    return values[0]
+
+
+def _cleared(s: Dungeon) -> bool:
+    return all(tile.up for tile in s.tiles)
+
+
+def _worn_out(s: Dungeon) -> bool:
+    """Whether most flasks are empty while much is still to be fought."""
+    empty = sum(1 for one in s.party if not one.estus)
+    left = sum(1 for tile in s.tiles if not tile.up)
+    return empty * 2 > len(s.party) and left >= 2 and s.sparks > 2
+
+
+def spend(s: Dungeon, values: list[int]) -> int:
+    """Equipment first, then whatever a soul buys most of; -1 when nothing is worth it."""
+    for hero, one in enumerate(s.party):
+        place, _where = shop.wanted_card(s, one)
+        if place >= 0 or shop.rearranged(s, one) >= 0:
+            return GEAR << 8 | hero
+    if SPARK << 8 in values and s.sparks == 0:
+        return SPARK << 8
+    if SELLING << 8 in values and len(s.inventory) > 30:
+        return SELLING << 8
+    tags = [[prices.level_price(s, one.tiers[stat]) for stat in range(4)] for one in s.party]
+    gain, hero, stat = shop.best_level(s.copy(), tags)
+    level = LEVEL << 8 | hero * 4 + stat
+    treasure = 0.32 if s.campaign == STANDARD else 0.2
+    if hero >= 0 and gain > treasure and level in values:
+        return level
+    if hero >= 0 and gain > 0.55 and s.souls < tags[hero][stat]:
+        return -1
+    if BUY << 8 in values and s.treasure.size() > 4:
+        return BUY << 8
+    if hero >= 0 and level in values:
+        return level
+    for value in values:
+        if value >> 8 == LUCK:
+            return value
+    return -1
+
+
+def card(s: Dungeon, hero: int, values: list[int]) -> int:
+    """Which card to move: something better, or something to fit."""
+    one = s.party[hero]
+    place, _where = shop.wanted_card(s, one)
+    if place >= 0 and FIRST + SPARE + place in values:
+        return FIRST + SPARE + place
+    place = shop.rearranged(s, one)
+    if place >= 0 and FIRST + IN_BACKUP + place in values:
+        return FIRST + IN_BACKUP + place
+    return DONE
+
+
+def card_place(s: Dungeon, hero: int, values: list[int]) -> int:
+    one = s.party[hero]
+    if s.chosen >= SPARE:
+        place, where = shop.wanted_card(s, one)
+        if place == s.chosen - SPARE and FIRST + where in values:
+            return FIRST + where
+        return values[1] if len(values) > 1 else DONE
+    worse = IN_LEFT
+    if one.left >= 0 and one.right >= 0:
+        lesser = shop.weapon_worth(s.t, one.left) <= shop.weapon_worth(s.t, one.right)
+        worse = IN_LEFT if lesser else IN_RIGHT
+    elif one.left >= 0:
+        worse = IN_RIGHT
+    return FIRST + worse if FIRST + worse in values else DONE
+
+
+def share(s: Dungeon, values: list[int]) -> int:
+    """Whoever gains most takes it."""
+    held = s.drawn[0]
+    if s.item(held).ember:
+        return max(values, key=lambda value: -shop.power(s.t, s.party[(value - 1) >> 3]))
+    _gain, hero, place = shop.taker(s, held)
+    value = 1 + hero * 8 + place
+    return value if hero >= 0 and value in takers(s) else DONE
