@@ -76,3 +76,28 @@ def test_what_was_begun_under_older_rules_goes_on_adrift() -> None:
     play = restore(HuntGame(), document, adrift=True)
     assert play.origin.marks == ["adrift"]
     assert play.position() == document.position
+
+
+def test_what_goes_on_adrift_keeps_its_dice_its_seal_and_its_marks() -> None:
+    document = read((FOLDER / "vault-2-real-cards.json").read_bytes())
+    document.rules = 0
+    document.marks = ["undone"]
+    play = restore(VaultGame(), document, adrift=True)
+    assert play.origin.physical
+    assert play.state.chance.physical
+    assert play.origin.marks == ["undone", "adrift"]
+    document = read((FOLDER / "hunt-0-older-rules.json").read_bytes())
+    play = restore(HuntGame(), document, adrift=True)
+    assert play.origin.commitment() == document.commitment != ""
+    play.choose(0, play.pending[0].options[0].id)
+    again = restore(HuntGame(), read(play.save()))
+    assert again.fingerprint() == play.fingerprint()
+    assert again.origin.commitment() == document.commitment
+
+
+def test_a_last_phase_that_cannot_be_is_refused_as_a_save() -> None:
+    document = read((FOLDER / "hunt-0-older-rules.json").read_bytes())
+    assert document.position is not None
+    document.position["state"]["beast"] = -1
+    with pytest.raises(SaveError, match="cannot go on from its last phase either: state"):
+        restore(HuntGame(), document, adrift=True)

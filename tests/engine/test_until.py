@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bossrush.companions.companion import answer_next
 from bossrush.companions.random import RandomCompanion, play_out
 from bossrush.companions.sitting import Sitting
 from bossrush.engine.chance import seeded
@@ -117,8 +116,3 @@ class TestPrograms:
         play = ProbeGame(hush, both).new(3, 1)
         assert play_out(play, seeded(1), 100) == 4
         assert play.outcome is not None
-
-    def test_one_companion_for_all_goes_on(self) -> None:
-        play = ProbeGame(hush, both).new(3, 1)
-        answer_next(play, RandomCompanion(1))
-        assert list(play.pending) == [0]

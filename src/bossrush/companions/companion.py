@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from bossrush.engine.clocks import soonest
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 
@@ -31,15 +30,3 @@ class Companion:
     def delay(self, play: Play, decision: Decision, value: int) -> int:
         """How many milliseconds a person would take over it."""
         return 700 + 60 * min(len(decision.values()), 20)
-
-
-def answer_next(play: Play, companion: Companion) -> None:
-    """Let one companion answer whatever is asked first, for whichever seat.
-
-    Where all wait for a clock, it runs out at once.
-    """
-    if not play.open:
-        play.expire(soonest(play.timers).id)
-        return
-    decision = play.open[0]
-    play.answer(decision, companion.answer(play, decision))

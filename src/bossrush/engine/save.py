@@ -113,7 +113,26 @@ def restore(game: Game[Any], document: Save, listen: bool = True, adrift: bool =
     except SaveError:
         if not adrift or document.position is None:
             raise
-    play = game.stage(document.position, listen=listen)
+        return _adrift(game, document, document.position, listen)
+
+
+def _adrift(game: Game[Any], document: Save, position: dict[str, Any], listen: bool) -> Play:
+    """A play from the start of its last phase: real dice stay real, other chance is fresh.
+
+    What the table has shown of the dice before, and what marks the play, is kept.
+    """
+    if document.physical:
+        chance: Chance = Physical()
+    else:
+        record = Recorded([])
+        record.after = seeded(secrets.randbits(128))
+        chance = record
+    try:
+        play = game.stage(position, chance=chance, listen=listen)
+    except (BossrushError, ScriptError) as error:
+        raise SaveError(f"this play cannot go on from its last phase either: {error}") from None
+    play.origin.shown = document.commitment
+    play.origin.marks = [mark for mark in document.marks if mark != "adrift"]
     play.mark("adrift")
     return play
 
