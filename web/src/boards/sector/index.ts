@@ -7,6 +7,7 @@ import * as dice from "./dice";
 import { optionIcon as iconOf } from "./mission";
 import Sector from "./Sector.svelte";
 import Side from "./Side.svelte";
+import { verdict as comesTo } from "./verdict";
 
 addIcons(icons);
 
@@ -18,6 +19,7 @@ export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const groups: BoardModule["groups"] = dice.groups;
 export const words: BoardModule["words"] = dice.words;
+export const verdict: BoardModule["verdict"] = comesTo;
 export const sounds: BoardModule["sounds"] = { hp: "bad", wound: "bad", damage: "bad" };
 export const stories: BoardModule["stories"] = ["story", "epilogue"];
 /** Drawn by the board and above the log, so that the plain parts leave them out. */

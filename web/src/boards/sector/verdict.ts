@@ -1,0 +1,27 @@
+/** What a roll of Dark Sector comes to, as far as the dice alone tell it: what an ammo die does is its weapon's. */
+import type { Die, Happening, Scene, Verdict } from "../../parts/contracts";
+import { type Board, numberOf } from "./mission";
+
+interface Told {
+  scene: Scene;
+  event: Happening | null;
+  tray: readonly Die[];
+}
+
+export function verdict({ scene, event }: Told): Verdict | null {
+  const faces = event?.data?.["faces"];
+  if (!event || !Array.isArray(faces)) return null;
+  if (event.data?.["die"] === "hit") {
+    const hits = faces.filter((face) => face === "hit").length;
+    return { figure: String(hits), tone: hits ? "bad" : "good" };
+  }
+  const test = ((scene.board ?? {}) as Board).test;
+  if (event.data?.["die"] !== "crew" || !test) return null;
+  const symbols = faces.reduce<number>((sum, face) => sum + (face === test.trait ? 1 : face === `${test.trait}2` ? 2 : 0), 0);
+  const result = test.results?.[String(numberOf(event.pieces?.[0] ?? ""))];
+  return {
+    figure: String(symbols),
+    ...(test.name ? { words: test.name } : {}),
+    ...(result ? { tone: result === "passed" ? "good" : "bad" } : {}),
+  };
+}
