@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
@@ -11,7 +12,9 @@ from bossrush.companions.roster import companion, companions
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.sector import GAME
+from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import ACTIONS
+from tests.games.sector.table import FIXTURES, Table, battle, share_out
 
 
 class Noting(Companion):
@@ -21,12 +24,21 @@ class Noting(Companion):
         self.steady = companion("steady", "sector", 0)
         self.actions: Counter[str] = Counter()
         self.items: Counter[str] = Counter()
+        self.cards: Counter[str] = Counter()
+        """Crew cards, cybernetics and drones it chose."""
+        self.worn: Counter[str] = Counter()
+        """Cybernetics it used."""
 
     def answer(self, play: Play, decision: Decision) -> int:
         value = self.steady.answer(play, decision)
         assert value in decision.values()
         name = decision.option_id(value).removeprefix("~")
         verb, _, rest = name.partition(":")
+        if decision.key in ("sector.ask.crew", "sector.ask.cybernetic", "sector.ask.drone"):
+            self.cards[name] += 1
+        if name.startswith("use:implant"):
+            state = cast(Mission, play.state)
+            self.worn[state.t.cybernetic_ids[state.crew[decision.actor].cybernetic]] += 1
         if decision.key == "sector.ask.declare" and not name.startswith("use"):
             self.actions[verb] += 1
         if verb == "shoot":
@@ -61,17 +73,129 @@ def test_it_wins_some_and_loses_some(seats: int) -> None:
 
 
 @pytest.mark.soak
-def test_it_uses_every_action_and_every_item() -> None:
+def test_it_uses_every_action_every_item_and_every_card() -> None:
     noting, _ = played(3, range(300), tech=True)
     assert set(noting.actions) == set(ACTIONS)
-    ids = GAME.tables(True).item_ids
-    assert [item for item in ids if not noting.items[item]] == []
+    tables = GAME.tables(True)
+    assert [item for item in tables.item_ids if not noting.items[item]] == []
+    assert [card for card in tables.cybernetic_ids if not noting.worn[card]] == []
+    drones = [drone.id for drone in tables.drones if drone.advanced >= 0]
+    chosen = [*tables.crew_ids, *tables.cybernetic_ids, *drones]
+    assert [card for card in chosen if not noting.cards[card]] == []
 
 
-def test_the_same_table_gives_the_same_answers() -> None:
+def test_the_same_table_gives_the_same_answers_to_the_same_companion() -> None:
     plays = [GAME.new(seats=2, seed=11, listen=False) for _ in range(2)]
-    minds = [companion("steady", "sector", seed) for seed in (1, 2)]
+    minds = [companion("steady", "sector", 1) for _ in range(2)]
     while plays[0].outcome is None:
         for play, mind in zip(plays, minds, strict=True):
             play.answer(play.open[0], mind.answer(play, play.open[0]))
         assert plays[0].fingerprint() == plays[1].fingerprint()
+
+
+def test_only_who_they_are_is_left_to_chance() -> None:
+    """Two companions with seeds of their own part ways at the crew cards, and nowhere else."""
+    play = GAME.new(seats=2, seed=11, listen=False)
+    minds = [companion("steady", "sector", seed) for seed in (1, 2)]
+    while play.outcome is None:
+        decision = play.open[0]
+        first, second = (mind.answer(play, decision) for mind in minds)
+        if first != second:
+            assert decision.key in ("sector.ask.crew", "sector.ask.cybernetic")
+        play.answer(decision, first)
+
+
+# -- somebody is dying ------------------------------------------------------------------------
+
+
+def answered(table: Table) -> str:
+    """What `steady` answers to what is asked first."""
+    decision = table.play.open[0]
+    mind = companion("steady", "sector", 0)
+    return decision.option_id(mind.answer(table.play, decision))
+
+
+def test_it_saves_another_whatever_its_own_hp_are() -> None:
+    table = battle("close", ["might"], dice=["wisdom"], hp=[2, 12], packs=[[], ["item.flask"]])
+    table.declare("fight", "cover")
+    assert answered(table) == "use:item.flask", "crew-1 is in the best of health"
+
+
+def test_it_wastes_nothing_that_would_not_save_them() -> None:
+    packs = [["item.medkit"], ["item.ammo-belt", "item.pistol-a", "item.flask"]]
+    table = battle(
+        "close", ["might"], dice=["wisdom"], hp=[2, 12], packs=packs, empty=("item.pistol-a",)
+    )
+    table.declare("fight", "cover")
+    table.choose("pass", 0)
+    assert answered(table) == "use:item.flask", "a loaded gun cures nobody"
+
+
+def test_it_shares_a_ration_with_whoever_is_dying() -> None:
+    real = ("cyber.gyro-wrist", "cyber.flinch-circuit")
+    table = battle(
+        "close",
+        ["might"],
+        dice=["cunning"],
+        hp=[1, 9],
+        packs=[[], ["item.ration-tin"]],
+        card="act1.kennel",
+        game=GAME,
+        implants=real,
+        names=("smith", "abbot"),
+    )
+    table.declare("fight", "cover")
+    assert answered(table) == "use:item.ration-tin"
+    table.choose("use:item.ration-tin", 1)
+    assert answered(table) == "option-2", "eaten alone it would not help"
+
+
+# -- dice just rolled -------------------------------------------------------------------------
+
+
+def test_it_rolls_a_blank_again_and_leaves_a_hit_alone() -> None:
+    implants = ("cyber.eye", "cyber.dull-b")
+    packs = [["item.pistol-a"], []]
+    dice = ["hit", "blank", "miss"]
+    table = battle("ranged", ["might"] * 3, dice=dice, packs=packs, implants=implants)
+    table.declare("shoot:item.pistol-a@2", "cover")
+    assert answered(table) == "use:implant#1", "the second die"
+    dice = ["hit", "hit", "miss"]
+    table = battle("ranged", ["might"] * 3, dice=dice, packs=packs, implants=implants)
+    table.declare("shoot:item.pistol-a@2", "cover")
+    assert answered(table) == "pass"
+
+
+def test_it_turns_a_die_only_to_something_better() -> None:
+    implants = ("cyber.seam", "cyber.dull-b")
+    table = battle("close", ["might"] * 2, dice=["wisdom2"], implants=implants)
+    table.declare("fight", "cover")
+    assert answered(table) == "use:implant", "a double that matches nothing becomes a might"
+    table = battle("close", ["wisdom"] * 3, dice=["wisdom2"], implants=implants)
+    table.declare("fight", "cover")
+    assert answered(table) == "pass"
+
+
+def test_it_keeps_the_better_of_two_results() -> None:
+    implants = ("cyber.fist", "cyber.dull-b")
+    table = battle("close", ["might"] * 2, dice=["might", "wisdom"], implants=implants)
+    table.declare("fight", "cover").choose("use:implant")
+    assert answered(table) == "old"
+    table = battle("close", ["might"] * 2, dice=["wisdom", "might"], implants=implants)
+    table.declare("fight", "cover").choose("use:implant")
+    assert answered(table) == "new"
+
+
+# -- more cards than can be listed -------------------------------------------------------------
+
+
+def test_it_shares_out_a_large_pool() -> None:
+    pool = tuple(item for item in FIXTURES.tables().item_ids[10:] if item != "item.crate")
+    table = share_out(pool, [[], [], [], []], hp=[9, 9, 9, 9])
+    seen: set[str] = set()
+    while table.asked.startswith("share"):
+        seen.add(table.asked)
+        answer = answered(table)
+        table.choose(answer)
+    assert seen == {"share", "share-card"}
+    assert sum(len(table.pack(crew)) for crew in range(4)) > 8

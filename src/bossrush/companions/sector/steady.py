@@ -6,23 +6,28 @@ drone, keeps guns loaded and bandages for when they count, and uses whatever the
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from bossrush.companions.companion import Companion
-from bossrush.companions.sector import worth
-from bossrush.engine.decision import ASIDE, Decision
+from bossrush.companions.sector import timing, worth
+from bossrush.engine.chance import seeded
+from bossrush.engine.decision import ASIDE, Decision, Question
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM
 from bossrush.engine.play import Play
 from bossrush.games.sector import asks, uses
-from bossrush.games.sector.ask_combat import FAR, NEAR, STOP
+from bossrush.games.sector.ask_combat import FAR, NEAR, NEW, OLD, STOP
 from bossrush.games.sector.ask_items import (
     DONE,
     GIVE,
     HAND,
+    IMPLANT,
     LAY,
     LOAD,
+    PICK,
     USE,
     USE_POOLED,
+    AskActs,
+    act,
     crew_of,
     item_of,
     kind_of,
@@ -37,8 +42,10 @@ from bossrush.games.sector.combatants import (
 )
 from bossrush.games.sector.odds import passing
 from bossrush.games.sector.state import Mission
+from bossrush.games.sector.tables import Use
 from bossrush.games.sector.terms import (
     ADVANCED,
+    ANY_TIME,
     BEFORE_DAMAGE,
     COVER,
     DISCARD,
@@ -62,6 +69,11 @@ class SteadySector(Companion):
 
     key: ClassVar[str] = "steady"
 
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.stream = seeded(seed)
+        """For who it will be and what it will wear; everything else is settled by the table."""
+
     def answer(self, play: Play, decision: Decision) -> int:
         s = cast(Mission, play.state)
         values = decision.values()
@@ -78,9 +90,11 @@ class SteadySector(Companion):
         if question is asks.WINDOW:
             return _step_in(s, crew, values)
         if question is asks.REGROUP or question is asks.SHARE:
-            return _activity(s, values)
+            return _activity(s, crew, question, values)
+        if question is asks.REGROUP_CARD or question is asks.SHARE_CARD:
+            return _most_useful(s, values)
         if question is asks.OPTION:
-            return _option(s, values)
+            return _option(s, crew, values)
         if question is asks.LEADER:
             return worth.strongest(s, values)
         if question is asks.BEGIN:
@@ -93,7 +107,9 @@ class SteadySector(Companion):
         if question is asks.ONE or question is asks.PARTNER:
             return _name(s, values)
         if question is asks.CREW_CARD:
-            return _crew_card(s, values)
+            return self._any(_crew_cards(s, values))
+        if question is asks.CYBERNETIC or question is asks.DRONE_CARD:
+            return self._any(values)
         if question is asks.LOST_ITEM:
             return min(values, key=lambda item: worth.worth(s, item))
         if question is asks.LOST_AMMO:
@@ -105,16 +121,19 @@ class SteadySector(Companion):
         if question is asks.TRADING:
             return _trade(s, crew, values)
         if question is asks.KEEP:
-            return _keep(s, crew, values)
+            return NEW if timing.better(s, crew) else OLD
         if question is asks.REROLL:
             return _reroll(s, crew, values)
         return values[0]
+
+    def _any(self, values: list[int]) -> int:
+        return values[self.stream.below(len(values))]
 
 
 # -- before and between chapters --------------------------------------------------------------
 
 
-def _crew_card(s: Mission, values: list[int]) -> int:
+def _crew_cards(s: Mission, values: list[int]) -> list[int]:
     """Whoever adds most to what the crew are good at: two of three traits well covered."""
     best = [0, 0, 0]
     for member in s.crew:
@@ -125,11 +144,20 @@ def _crew_card(s: Mission, values: list[int]) -> int:
     def added(card: int) -> int:
         return sum(max(best[trait], s.t.crew[card].ratings[trait]) for trait in range(3))
 
-    return max(values, key=added)
+    most = max(added(card) for card in values)
+    return [card for card in values if added(card) == most]
 
 
-def _activity(s: Mission, values: list[int]) -> int:
+def _activity(s: Mission, crew: int, question: Question[Any], values: list[int]) -> int:
     """Heal, load, share out: the most useful thing first; done when nothing is."""
+    if kind_of(values[-1]) != PICK:
+        return _most_useful(s, values)
+    assert isinstance(question, AskActs)
+    chosen = _most_useful(s, question.everything(s, crew))
+    return chosen if chosen in values else act(PICK, item_of(chosen), 0)
+
+
+def _most_useful(s: Mission, values: list[int]) -> int:
     best = DONE
     best_worth = 0.05
     for value in values:
@@ -146,6 +174,8 @@ def _useful(s: Mission, value: int) -> float:
         return 0.0
     item = item_of(value)
     crew = crew_of(value)
+    if kind == IMPLANT:
+        return _worth_wearing(s, crew)
     card = s.t.items[item]
     if kind == LOAD:
         return 2.0 + card.capacity - s.loaded[item]
@@ -184,6 +214,16 @@ def _worth_using(s: Mission, item: int) -> float:
     return 0.0
 
 
+def _worth_wearing(s: Mission, crew: int) -> float:
+    """A cybernetic that can be used at any time: as soon as nothing of it would be wasted."""
+    steps = s.t.cybernetics[s.crew[crew].cybernetic].steps
+    missing = (s.hp_cap or 12) - worth.weakest_hp(s)
+    heals = max(timing.cures(s, steps, crew, patient) for patient in range(len(s.crew)))
+    if heals:
+        return 1.0 if missing >= heals else 0.0
+    return 0.6
+
+
 def _worth_spending(s: Mission, item: int) -> float:
     """What is used up without curing anybody: fetch the best discard, or load empty guns."""
     for step in s.t.lists[s.t.items[item].steps]:
@@ -220,8 +260,11 @@ def _worth_laying(s: Mission, item: int, crew: int) -> float:
 # -- the text of cards ------------------------------------------------------------------------
 
 
-def _option(s: Mission, values: list[int]) -> int:
+def _option(s: Mission, crew: int, values: list[int]) -> int:
     step = s.t.steps[s.asked]
+    if crew >= 0 and s.endangered >= 0:
+        dying = s.endangered
+        return max(values, key=lambda one: timing.cures(s, step.options[one].steps, crew, dying))
     return max(values, key=lambda value: worth.outlook(s, step.options[value].steps))
 
 
@@ -231,7 +274,7 @@ def _name(s: Mission, values: list[int]) -> int:
     if step.verb == TEST:
         return max(values, key=lambda crew: 12 * passing(s, step, [crew]) + 0.5 * s.crew[crew].hp)
     if step.verb == HEAL:
-        return worth.weakest(s, values)
+        return s.endangered if s.endangered in values else worth.weakest(s, values)
     return worth.strongest(s, values)
 
 
@@ -367,11 +410,17 @@ def _aside(s: Mission, values: list[int]) -> int:
         return -1
     low = worth.weakest_hp(s)
     for value in values:
-        if value < ASIDE or kind_of(value - ASIDE) != USE:
+        if value < ASIDE:
+            continue
+        kind = kind_of(value - ASIDE)
+        crew = crew_of(value - ASIDE)
+        if kind == IMPLANT and _worth_wearing(s, crew) > 0.0:
+            return value
+        if kind != USE:
             continue
         item = item_of(value - ASIDE)
         if worth.healing(s, s.t.items[item]):
-            if low <= 4 and s.crew[crew_of(value - ASIDE)].hp == low:
+            if low <= 4 and s.crew[crew].hp == low:
                 return value
         elif s.mode == RANGED and _worth_spending(s, item) > 0.0:
             return value
@@ -379,13 +428,29 @@ def _aside(s: Mission, values: list[int]) -> int:
 
 
 def _step_in(s: Mission, crew: int, values: list[int]) -> int:
-    """Implants and what can be used again: always. What is spent: when enough is at stake."""
+    """What helps most just now; what is spent by it, only when enough is at stake."""
+    best = uses.PASS
+    most = 0.0
     for value in values:
         if value != uses.PASS:
             card = uses.card_of(s, crew, uses.source_of(value))
-            if card.use != DISCARD or _at_stake(s, crew):
-                return value
-    return uses.PASS
+            if s.moment & ANY_TIME:
+                gain = _in_time(s, crew, card)
+            elif card.use == DISCARD and not _at_stake(s, crew):
+                gain = 0.0
+            else:
+                gain = timing.pays(s, crew, card, uses.variant_of(value))
+            if gain > most:
+                best = value
+                most = gain
+    return best
+
+
+def _in_time(s: Mission, crew: int, card: Use) -> float:
+    """A cure for somebody who is dying; ammo when nobody can SHOOT any more."""
+    if s.endangered >= 0:
+        return float(timing.cures(s, card.steps, crew, s.endangered))
+    return 1.0 if s.mode == RANGED and timing.loads(s, card.steps) else 0.0
 
 
 def _at_stake(s: Mission, crew: int) -> bool:
@@ -393,10 +458,6 @@ def _at_stake(s: Mission, crew: int) -> bool:
     if s.moment == BEFORE_DAMAGE:
         return s.loss >= 2 or s.loss >= member.hp or member.hp <= 4
     return member.hp <= 6 or s.card().act >= 2
-
-
-def _keep(s: Mission, crew: int, values: list[int]) -> int:
-    return values[-1]
 
 
 def _reroll(s: Mission, crew: int, values: list[int]) -> int:
