@@ -15,7 +15,7 @@ def test_a_choice_that_leads_to_a_test_that_leads_to_combat() -> None:
     assert table.s.phase in (3, 12)  # the chapter is complete
 
 
-@rule("sector.chapter.collective-choice", "sector.amb.group-decision")
+@rule("sector.chapter.collective-choice")
 def test_a_choice_is_the_crews() -> None:
     table = play_card("act1.cyborg", crew=3)
     decision = table.decision(0)
