@@ -208,6 +208,20 @@ async def test_strangers_get_no_save(serving: Serving) -> None:
     await leave(ann, bob)
 
 
+async def test_a_save_that_is_too_long(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bossrush.table.files.MOST_ENTRIES", 1)
+    ann, bob = await seated(serving, 2)
+    await ann.choose(0, "strike")
+    await bob.choose(1, "guard")
+    async with serving.http(ann.token or "") as http:
+        save = (await http.get(f"/api/tables/{ann.table_id}/save")).content
+        for path in ("/api/imports?name=Ann", "/api/replays"):
+            answer = await http.post(path, content=save, headers=JSON)
+            assert answer.status_code == 422
+            assert answer.json()["why"]["key"] == "table-refused-save-long"
+    await leave(ann, bob)
+
+
 async def test_watching_a_game_frame_by_frame(serving: Serving) -> None:
     ann, bob = await seated(serving, 2)
     await play_to_the_end(ann, bob)

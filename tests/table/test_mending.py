@@ -17,6 +17,7 @@ from tests.table.player import Player, Refused
 from tests.table.serving import Serving
 from tests.table.sitting import leave, seated, together
 from tests.table.test_live import play_to_the_end
+from tests.table.toys.faulty import failing
 from tests.toys.hunt import Hunt, HuntGame
 
 
@@ -36,17 +37,7 @@ class FailingHunt(HuntGame):
     """The hunt with a bug: nobody can guard."""
 
     def phase(self, state: Hunt) -> Any:
-        flow = super().phase(state)
-        return _failing(flow, state)
-
-
-def _failing(flow: Any, state: Hunt) -> Any:
-    answer = None
-    while True:
-        request = flow.send(answer)
-        answer = yield request
-        if 1 in state.declared:
-            raise ZeroDivisionError("a bug in the rules")
+        return failing(super().phase(state), state)
 
 
 @pytest.mark.usefixtures("_hunt_as_it_was")

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
+import msgspec
+import pytest
+
+from bossrush.engine.game import Game
+from bossrush.engine.registry import games
 from tests.table.player import Player
 from tests.table.serving import Serving
 from tests.table.sitting import leave, seated, together
@@ -25,6 +31,26 @@ class Eavesdropper(Player):
 
 def words_in(text: str) -> set[str]:
     return {word for word in WORDS if word in text}
+
+
+def open_games() -> list[Game[Any]]:
+    return [game for game in games() if game.open_table]
+
+
+@pytest.mark.parametrize("game", open_games(), ids=lambda game: game.key)
+def test_what_is_said_to_be_open_is_open(game: Game[Any]) -> None:
+    """The server draws one scene for all where a game says that everybody sees the same."""
+    for seed in range(3):
+        play = game.new(game.max_seats, seed=seed)
+        dice = random.Random(seed)
+        for _ in range(400):
+            if play.outcome is not None or not play.open:
+                break
+            decision = dice.choice(play.open)
+            play.take(max(0, decision.seat), dice.randrange(len(decision.values())))
+            seen = {msgspec.json.encode(play.scene(seat)) for seat in range(play.state.seats)}
+            assert seen == {msgspec.json.encode(play.scene(None))}
+        assert all(event.audience is None for event in play.events)
 
 
 async def test_nobody_sees_anothers_word(serving: Serving) -> None:
