@@ -63,8 +63,8 @@ async def newcomer(browser: Browser, server: Process) -> AsyncIterator[Newcomer]
     """Somebody at a device of their own: `await newcomer("Ada", size=PHONE)`."""
     people: list[Person] = []
 
-    async def come(name: str = "Ada", url: str = server.url, **how: Any) -> Person:
-        person = await Person.at(browser, url, name, **how)
+    async def come(name: str = "Ada", **how: Any) -> Person:
+        person = await Person.at(browser, server.url, name, **how)
         people.append(person)
         return person
 

@@ -8,7 +8,15 @@ import re
 import time
 from typing import Any, Final
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, Route, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Route,
+    WebSocketRoute,
+    expect,
+)
 
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (820, 1180)
@@ -34,6 +42,8 @@ class Person:
         self.page = page
         self.complaints: list[str] = []
         """Errors of the page; a test that ends with any has failed."""
+        self._cut = False
+        self._lines: list[WebSocketRoute] = []
         self.forgiven = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket")
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._console)
@@ -63,7 +73,9 @@ class Person:
             script.format(json.dumps("bossrush.settings"), json.dumps(json.dumps(kept)))
         )
         context.set_default_timeout(PATIENCE)
-        return cls(name, url, context, await context.new_page())
+        person = cls(name, url, context, await context.new_page())
+        await person.wire()
+        return person
 
     def _console(self, message: Any) -> None:
         if message.type == "error" and not self.forgiven.search(message.text):
@@ -115,6 +127,30 @@ class Person:
         found = re.search(r"/table/([A-Z0-9]+)", self.page.url)
         assert found is not None, self.page.url
         return found.group(1)
+
+    # -- the line to the server -----------------------------------------------------------
+
+    async def wire(self) -> None:
+        """Let the line of this page be cut."""
+
+        async def connect(line: WebSocketRoute) -> None:
+            if self._cut:
+                await line.close()
+                return
+            line.connect_to_server()
+            self._lines.append(line)
+
+        await self.page.route_web_socket(re.compile(r"/socket"), connect)
+
+    async def cut(self) -> None:
+        """Cut it: what is open closes, and nothing opens again."""
+        self._cut = True
+        for line in self._lines:
+            await line.close()
+        self._lines = []
+
+    def mend(self) -> None:
+        self._cut = False
 
     # -- deciding -------------------------------------------------------------------------
 
