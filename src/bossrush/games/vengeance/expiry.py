@@ -12,6 +12,7 @@ from bossrush.games.vengeance.combat import go_on, leave_window, resolve
 from bossrush.games.vengeance.flashback import end_flashback, perform
 from bossrush.games.vengeance.flashback_terms import GIVE_UP
 from bossrush.games.vengeance.roll import deal_fairly, end_turn, stop
+from bossrush.games.vengeance.rolling import stuck
 from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.terms import (
     ANSWER,
@@ -31,7 +32,7 @@ def expire(s: Vendetta, timer: Timer) -> int:
     s.timers = [other for other in s.timers if other is not timer]
     if key == COOLDOWN:
         s.players[seat].cooling = False
-        return KEEP
+        return LANE if stuck(s, seat) else KEEP  # who can do nothing is asked anew, and is done
     if key == SOLO:
         s.closed = True
         if s.journal:

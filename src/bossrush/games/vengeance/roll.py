@@ -79,7 +79,8 @@ def roll(s: Vendetta, seat: int) -> Flow[None]:
     if p.throwing:
         yield from thrown(s, seat)
         return
-    value = yield Decision(s, seat, COOLING if p.cooling else QUESTION, seat)
+    waits = p.cooling and not stuck(s, seat)
+    value = yield Decision(s, seat, COOLING if waits else QUESTION, seat)
     if value & 7 == STOP:
         s.chance.reveal()
         stop(s, seat)

@@ -45,9 +45,9 @@ def roll_options(s: Vendetta, seat: int) -> list[int]:
         return [PASS] if in_turns and s.turn_done else [STOP]
     if in_turns:
         found.append(PASS)
-    found.append(STOP)
     if s.on_clock():
         found.append(AUTO)
+    found.append(STOP)
     return found
 
 
