@@ -1,0 +1,132 @@
+"""Positions of Dark Sector: short to write, readable, and refused when they cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bossrush.engine.errors import PositionError
+from bossrush.games.sector import GAME
+from bossrush.games.sector.terms import COMBAT
+
+
+def position(**fields: Any) -> dict[str, Any]:
+    """Two officers who are about to fight; `fields` go into the state."""
+    state = {
+        "phase": "begin-combat",
+        "turned": ["act3.lock-nine"],
+        "leader": "crew-0",
+        "battle": "act3.lock-nine/1/option-1/1",
+        "crew": [
+            {"card": "crew.abbot", "cybernetic": "cyber.gyro-wrist", "pack": ["weapon.riot-gun"]},
+            {"card": "crew.taylor", "cybernetic": "cyber.echo-fist"},
+        ],
+    }
+    return {"game": "sector", "seats": 2, "state": {**state, **fields}}
+
+
+def staged(**fields: Any) -> dict[str, Any]:
+    state: dict[str, Any] = GAME.stage(position(**fields), seed=3).position()["state"]
+    return state
+
+
+def refused(**fields: Any) -> str:
+    with pytest.raises(PositionError) as caught:
+        GAME.stage(position(**fields), seed=3)
+    return str(caught.value)
+
+
+def cards(deck: dict[str, Any]) -> list[str]:
+    return [card for run in deck["runs"] for card in run["cards"]]
+
+
+def test_every_place_in_every_text_has_a_name_of_its_own() -> None:
+    for tech in (False, True):
+        tables = GAME.tables(tech)
+        assert len(set(tables.place_ids)) == len(tables.place_ids)
+        assert len(set(tables.step_ids)) == len(tables.step_ids)
+        assert len(set(tables.list_ids)) == len(tables.list_ids)
+        assert len(tables.step_ids) == len(tables.steps)
+
+
+def test_what_is_carried_is_in_no_deck_and_what_is_loaded_not_in_the_supply() -> None:
+    state = staged(loaded={"weapon.riot-gun": 2}, discard=["item.worn-coin"])
+    assert "weapon.riot-gun" not in cards(state["weapons"])
+    assert len(cards(state["weapons"])) == 3
+    assert "item.worn-coin" not in cards(state["items"])
+    assert len(cards(state["items"])) == 23
+    assert state["supply"]["left"][0] == 5
+
+
+def test_the_mission_goes_on_where_the_last_card_left_it() -> None:
+    state = staged(turned=["start.transfer", "act3.drowned-dock", "act3.lock-nine"])
+    unseen = [sum(run["unseen"]) for run in state["mission"]["runs"]]
+    assert unseen == [2, 1], "two of Act 3, and the boss"
+    assert "act3.drowned-dock" not in state["mission"]["pools"][0]["cards"]
+
+
+def test_a_deck_that_is_given_is_taken_as_it_is() -> None:
+    ordered = {"runs": [{"ordered": True, "cards": ["boss.verdigris"], "unseen": []}], "pools": []}
+    assert cards(staged(mission=ordered)["mission"]) == ["boss.verdigris"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"battle": None}, "battle: expected the step of the card that began this combat"),
+        (
+            {"battle": "act3.lock-nine/1"},
+            "battle: expected the step of the card that began this combat",
+        ),
+        (
+            {"battle": "act1.kennel/1/option-1/1"},
+            "battle: expected a step of act3.lock-nine, the card that was turned last",
+        ),
+        ({"phase": "declare"}, "mode: expected ranged or close, since this is a combat"),
+        ({"leader": None}, "leader: somebody has turned the card"),
+        ({"turned": []}, "turned: in this phase a card has been turned"),
+        (
+            {"phase": "step", "stack": ["act1.kennel/1"]},
+            "stack: expected steps of act3.lock-nine, the card that was turned last",
+        ),
+        ({"phase": "step", "stack": ["act3.lock-nine/9"]}, "state.stack: 'act3.lock-nine/9'"),
+        ({"flanker": "crew-3"}, "flanker: there are only 2 crewmembers"),
+        ({"loaded": {"weapon.riot-gun": 4}}, "state.loaded.weapon.riot-gun: expected"),
+        ({"loaded": {"item.worn-coin": 1}}, "state.loaded.item.worn-coin: no such field"),
+        ({"hurt": ["crew-7"]}, "state.hurt: 'crew-7' is not one of"),
+        ({"row": ["strength"]}, "state.row: 'strength' is not one of"),
+        ({"ammo": [{"crew": "crew-0", "weapon": "item.worn-coin", "face": "hit"}]}, "face"),
+    ],
+)
+def test_what_cannot_be_is_refused(fields: dict[str, Any], fault: str) -> None:
+    assert fault in refused(**fields)
+
+
+def test_more_dice_than_the_box_holds_are_refused() -> None:
+    crew = [
+        {"card": "crew.abbot", "cybernetic": "cyber.gyro-wrist", "pack": ["item.hand-mortar"]},
+        {"card": "crew.taylor", "cybernetic": "cyber.echo-fist", "pack": ["item.breach-tube"]},
+    ]
+    told = refused(crew=crew, loaded={"item.hand-mortar": 1, "item.breach-tube": 2})
+    assert told == "loaded: there are only 2 explosive dice"
+
+
+def test_dice_in_the_tray_say_whose_they_are() -> None:
+    tray = [
+        {"crew": "crew-0", "weapon": "weapon.riot-gun", "face": "burst"},
+        {"crew": "crew-0", "weapon": "weapon.riot-gun", "face": "blank"},
+    ]
+    hits = [{"crew": "crew-0", "face": "miss"}]
+    state = staged(ammo=tray, hits=hits)
+    assert (state["ammo"], state["hits"]) == (tray, hits)
+
+
+def test_a_position_names_the_step_that_began_the_fight() -> None:
+    tables = GAME.tables()
+    fights = [
+        name
+        for name, step in zip(tables.step_ids, tables.steps, strict=True)
+        if step.verb == COMBAT and name.startswith("act3.lock-nine/")
+    ]
+    assert fights == ["act3.lock-nine/1/option-1/1"]
