@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bossrush.engine.content import Vocabulary, load
+from bossrush.engine.content import Vocabulary, gather, load
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import Phases
 from bossrush.games.arkalion import appearance, enemies, setup, trading, turn
 from bossrush.games.arkalion.check import problems
 from bossrush.games.arkalion.interning import interned
+from bossrush.games.arkalion.lessons import lessons
 from bossrush.games.arkalion.records import KINDS, PACKS, checks
 from bossrush.games.arkalion.scene import scene
 from bossrush.games.arkalion.state import Escape
@@ -47,6 +48,7 @@ class ArkalionGame(Game[Escape]):
     min_seats = 1
     max_seats = MOST
     cooperative = True
+    open_table = True
     minutes = (60, 120)
 
     def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:
@@ -59,15 +61,25 @@ class ArkalionGame(Game[Escape]):
             Setting("preset", "faithful", ("faithful", "balanced")),
             Setting("youngest", 1, (1, 2, 3, 4, 5, 6)),
         ]
-        self._tables: Tables | None = None
+        self._tables: dict[str, Tables] = {}
+        if self.packs == [PACKS / "core"]:  # they are made of our own cards
+            self.lessons = lessons(self.tables)
 
-    def tables(self) -> Tables:
-        """The cards in play."""
-        made = self._tables
+    def tables(self, packs: str = "") -> Tables:
+        """The cards in play: the core set, and the players' own where mixed in."""
+        made = self._tables.get(packs)
         if made is None:
-            made = interned(load(VOCABULARY, self.packs))
-            self._tables = made
+            folders = self.packs
+            own = self.pack_folders({"packs": packs})
+            if own:
+                folders = gather(VOCABULARY, [*folders, *own])
+            made = interned(load(VOCABULARY, folders))
+            self._tables[packs] = made
         return made
+
+    def cards(self, options: dict[str, Any]) -> Tables:
+        """The cards of a play with these options."""
+        return self.tables(options.get("packs", ""))
 
     def heroes(self, seats: int, options: dict[str, Any]) -> int:
         """How many heroes there are: as many as asked for, or as few as these seats can lead."""
@@ -84,14 +96,14 @@ class ArkalionGame(Game[Escape]):
             )
 
     def setup(self, seats: int, options: dict[str, Any]) -> Escape:
-        return setup.new_escape(self.tables(), self.heroes(seats, options), options)
+        return setup.new_escape(self.cards(options), self.heroes(seats, options), options)
 
     def digest(self, options: dict[str, Any]) -> str:
-        return self.tables().digest
+        return self.cards(options).digest
 
     def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
         """The words of the cards in play: key, then language."""
-        return self.tables().texts
+        return self.cards(options).texts
 
     def check(self, state: Escape) -> list[str]:
         return problems(state)

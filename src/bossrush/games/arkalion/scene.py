@@ -7,10 +7,12 @@ from typing import Any
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
 from bossrush.engine.scene import (
+    Area,
     Badge,
     Card,
     Die,
     Page,
+    Path,
     Piece,
     Pile,
     Place,
@@ -64,18 +66,21 @@ _CHEST = len(ZONES)
 def scene(s: Escape, seat: int | None) -> Scene:
     """The table as everybody sees it: nothing here is hidden from anyone."""
     coming = forecast(s)
+    shown = drawn(s, coming)
     return Scene(
         game="arkalion",
         where=_where(s),
         places=[*_cells(s), *_zones(s)],
         pieces=[*_enemies(s), *_armour(s), *_pawns(s), *_stations(s)],
+        areas=_areas(shown),
+        paths=_paths(shown),
         cards=_cards(s),
         tray=_tray(s),
         piles=_piles(s),
         tracks=_tracks(s),
         sheets=[sheet(s, player) for player in range(len(s.heroes))],
         pages=_pages(s, _sentences(coming)),
-        board=_board(s, drawn(s, coming)),
+        board=_board(s, shown),
     )
 
 
@@ -162,7 +167,29 @@ def _armour(s: Escape) -> list[Piece]:
     hp = Track("armour-hp", say(Message("arkalion-scene-hp")), s.armour_hp, 0, ARMOUR_HP)
     name = say(Message("arkalion-the-armour"))
     at = PLACES[s.armour_at]
-    return [Piece("armour", name, at, "battle-mech", "armour", tracks=[hp])]
+    cells = [PLACES[cell] for cell in BLOCK[s.armour_at]]
+    return [Piece("armour", name, at, "battle-mech", "armour", covers=cells, tracks=[hp])]
+
+
+def _areas(coming: list[dict[str, Any]]) -> list[Area]:
+    """The cells the Armour takes next."""
+    return [
+        Area("armour-next", say(Message("arkalion-scene-armour-next")), one["cells"], "bad")
+        for one in coming
+        if one["kind"] == "armour"
+    ]
+
+
+def _paths(coming: list[dict[str, Any]]) -> list[Path]:
+    """Where enemies will go and whom they will shoot, if nothing changes."""
+    found: list[Path] = []
+    for number, one in enumerate(coming):
+        if one["kind"] == "move":
+            found.append(Path(f"march-{number}", [one["from"], one["to"]], "bad"))
+        elif one["kind"] == "shot":
+            for to in dict.fromkeys(one["to"]):
+                found.append(Path(f"shot-{number}-{to}", [one["from"], to], "bad"))
+    return found
 
 
 def _pawns(s: Escape) -> list[Piece]:

@@ -240,7 +240,19 @@ arkalion-scene-deck = Enemy deck { $deck }
 arkalion-scene-discard = Discard { $deck }
 arkalion-scene-turns = Turns
 arkalion-scene-stations = Damaged stations
+arkalion-scene-armour-next = The Armour’s next row
 arkalion-scene-forecast = If nothing changes
+
+## Lessons
+
+arkalion-lesson-opening = Your first escape
+arkalion-lesson-opening-about = Four heroes, and dice that come up the same every time.
+arkalion-lesson-attack = Whom can I attack?
+arkalion-lesson-attack-about = The booklet’s example: from E1, B1 is in reach; E5 is too strong, C6 too far and out of line.
+arkalion-lesson-guns = Mortar and cannon
+arkalion-lesson-guns-about = Both guns have their crew from last turn. Find the shots that kill most.
+arkalion-lesson-armour = The Mobile Armour
+arkalion-lesson-armour-about = It stands on C6. Weapons of Power 4, the cannon and the mortar each take one HP at a time.
 
 ## Real dice, tokens and cards
 

@@ -249,7 +249,19 @@ arkalion-scene-deck = Pioche Ennemis { $deck }
 arkalion-scene-discard = Défausse { $deck }
 arkalion-scene-turns = Tours
 arkalion-scene-stations = Stations endommagées
+arkalion-scene-armour-next = La prochaine rangée de l’Armure
 arkalion-scene-forecast = Si rien ne change
+
+## Leçons
+
+arkalion-lesson-opening = Votre première évasion
+arkalion-lesson-opening-about = Quatre héros, et des dés qui tombent toujours pareil.
+arkalion-lesson-attack = Qui puis-je attaquer ?
+arkalion-lesson-attack-about = L’exemple du livret : depuis E1, B1 est à portée ; E5 est trop résistant, C6 trop loin et hors d’alignement.
+arkalion-lesson-guns = Mortier et canon
+arkalion-lesson-guns-about = Les deux pièces ont leurs servants du tour dernier. Trouvez les tirs qui tuent le plus.
+arkalion-lesson-armour = L’Armure mobile
+arkalion-lesson-armour-about = Elle est en C6. Les armes de Puissance 4, le Canon et le Mortier lui prennent un PV à chaque fois.
 
 ## Vrais dés, jetons et cartes
 
