@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.gear import meets, places_for, side_by_side, takes_upgrade
+from bossrush.games.souls.gear import meets, places_for, put, side_by_side, takes_upgrade
 from bossrush.games.souls.held import card_of, upgraded, upgrades_of
 from bossrush.games.souls.hero import Hero
 from bossrush.games.souls.state import Dungeon
@@ -23,6 +23,8 @@ from bossrush.games.souls.terms import (
 
 PIP: Final = (7 / 6, 11 / 6, 15 / 6)
 """What a black, blue and orange die comes to on average."""
+CONSIDERED: Final = 7
+"""How many hand cards it compares with one another."""
 BETTER: Final = 0.25
 """How much better something must be before it is worth the trouble."""
 
@@ -55,8 +57,19 @@ def action_worth(item: Item, action: Action, dice: int, mod: int) -> float:
     return hit - 0.32 * action.cost
 
 
+_worths: Final[dict[tuple[str, int], float]] = {}
+"""What hand cards are worth, by the digest of their packs."""
+
+
 def weapon_worth(t: Tables, held: int) -> float:
     """What a hand card adds to a fighter: its best attacks, and its dice of defence."""
+    known = _worths.get((t.digest, held))
+    if known is None:
+        known = _worths[t.digest, held] = _weapon_worth(t, held)
+    return known
+
+
+def _weapon_worth(t: Tables, held: int) -> float:
     item = t.items[card_of(held)]
     dice, mod = 0, 0
     for upgrade in upgrades_of(held):
@@ -137,6 +150,8 @@ def outfit(s: Dungeon, one: Hero) -> Outfit:
     found = Outfit()
     cards = [held for held in [*one.weapons(), *s.inventory] if t.items[card_of(held)].hand]
     cards = [held for held in cards if meets(one, t, held)]
+    cards.sort(key=lambda held: -weapon_worth(t, held))
+    del cards[CONSIDERED:]
     armours = [held for held in s.inventory if t.items[card_of(held)].slot == ARMOUR]
     if one.armour >= 0:
         armours.append(one.armour)
@@ -172,34 +187,24 @@ def _attacks(t: Tables, left: int, right: int) -> bool:
 def wanted_card(s: Dungeon, one: Hero) -> tuple[int, int]:
     """A card of the inventory to take, and the place for it; (-1, -1) when content."""
     t = s.t
-    best = outfit(s, one)
-    if best.worth > power(t, one) + BETTER:
-        if best.armour != one.armour and best.armour in s.inventory:
-            return s.inventory.index(best.armour), IN_ARMOUR
-        mine = [one.left, one.right]
-        for held in (best.left, best.right):
-            if held >= 0 and held not in mine and held in s.inventory:
-                return s.inventory.index(held), _hand_for(s, one, best, held)
+    now = power(t, one)
+    best, card, where = BETTER, -1, -1
     for place, held in enumerate(s.inventory):
         item = t.items[card_of(held)]
-        if item.slot not in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
+        if item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
+            target = upgrade_place(s, one, card_of(held))
+            if target >= 0:
+                return place, target
             continue
-        target = upgrade_place(s, one, card_of(held))
-        if target >= 0:
-            return place, target
-    return -1, -1
-
-
-def _hand_for(s: Dungeon, one: Hero, best: Outfit, held: int) -> int:
-    other = best.right if held == best.left else best.left
-    if other == one.left and other >= 0:
-        return IN_RIGHT
-    if other == one.right and other >= 0:
-        return IN_LEFT
-    if one.left < 0 or one.right < 0:
-        return IN_LEFT if one.left < 0 else IN_RIGHT
-    worse = weapon_worth(s.t, one.left) <= weapon_worth(s.t, one.right)
-    return IN_LEFT if worse else IN_RIGHT
+        for target in places_for(one, t, held):
+            if target not in (IN_ARMOUR, IN_LEFT, IN_RIGHT):
+                continue
+            twin = one.copy()
+            put(twin, t, held, target)
+            gain = power(t, twin) - now
+            if gain > best and _attacks(t, twin.left, twin.right):
+                best, card, where = gain, place, target
+    return card, where
 
 
 def upgrade_place(s: Dungeon, one: Hero, upgrade: int) -> int:
@@ -219,15 +224,23 @@ def upgrade_place(s: Dungeon, one: Hero, upgrade: int) -> int:
     return chosen
 
 
-def rearranged(s: Dungeon, one: Hero) -> int:
-    """A backup card that would be better in hand: its place in the backup slot, or -1."""
-    best = outfit(s, one)
-    if best.worth <= power(s.t, one) + BETTER:
-        return -1
+def rearranged(s: Dungeon, one: Hero) -> tuple[int, int]:
+    """A backup card that would be better in hand, and which; (-1, -1) when content."""
+    t = s.t
+    now = power(t, one)
+    best, card, where = BETTER, -1, -1
     for place, held in enumerate(one.backup):
-        if held in (best.left, best.right) and held not in (one.left, one.right):
-            return place
-    return -1
+        for hand in (IN_LEFT, IN_RIGHT):
+            left = held if hand == IN_LEFT else one.left
+            right = held if hand == IN_RIGHT else one.right
+            if not side_by_side(t, left, right):
+                left, right = (held, -1) if hand == IN_LEFT else (-1, held)
+            twin = one.copy()
+            twin.left, twin.right = left, right
+            gain = power(t, twin) - now
+            if gain > best and _attacks(t, left, right):
+                best, card, where = gain, place, hand
+    return card, where
 
 
 # -- souls ------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.souls import asks, prices
+from bossrush.games.souls.acts import END, KIND, USE
 from bossrush.games.souls.doings import (
     BUY,
     FOG,
@@ -53,8 +54,6 @@ from bossrush.games.souls.terms import (
     BONFIRE,
     HEROES,
     IN_BACKUP,
-    IN_LEFT,
-    IN_RIGHT,
     STANDARD,
 )
 from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, total
@@ -68,6 +67,8 @@ class SteadySouls(Companion):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.stream = seeded(seed)
+        self.idle = 0
+        """How many activations have ended since anybody struck."""
         """For who it will be and which boss it seeks; everything else the table settles."""
 
     def answer(self, play: Play, decision: Decision) -> int:
@@ -78,7 +79,7 @@ class SteadySouls(Companion):
         question = decision.question
         hero = decision.actor
         if question is asks.ACT:
-            return act(s.copy(), hero, values)
+            return self.act(s, hero, values)
         if question is asks.DEFENCE:
             return defend(s, hero, values)
         if question is asks.ROLLED:
@@ -96,6 +97,15 @@ class SteadySouls(Companion):
         if question is asks.SHARE:
             return share(s, values)
         return settle(s, decision, values)
+
+    def act(self, s: Dungeon, hero: int, values: list[int]) -> int:
+        """One thing to do; whoever waits too long grows bolder."""
+        chosen = act(s.copy(), hero, values, 1.0 / (1.0 + 0.12 * self.idle))
+        if chosen >> KIND == USE:
+            self.idle = 0
+        elif chosen >> KIND == END:
+            self.idle += 1
+        return chosen
 
 
 # -- defending --------------------------------------------------------------------------------
@@ -300,7 +310,7 @@ def spend(s: Dungeon, values: list[int]) -> int:
     """Equipment first, then whatever a soul buys most of; -1 when nothing is worth it."""
     for hero, one in enumerate(s.party):
         place, _where = shop.wanted_card(s, one)
-        if place >= 0 or shop.rearranged(s, one) >= 0:
+        if place >= 0 or shop.rearranged(s, one)[0] >= 0:
             return GEAR << 8 | hero
     if SPARK << 8 in values and s.sparks == 0:
         return SPARK << 8
@@ -330,7 +340,7 @@ def card(s: Dungeon, hero: int, values: list[int]) -> int:
     place, _where = shop.wanted_card(s, one)
     if place >= 0 and FIRST + SPARE + place in values:
         return FIRST + SPARE + place
-    place = shop.rearranged(s, one)
+    place, _where = shop.rearranged(s, one)
     if place >= 0 and FIRST + IN_BACKUP + place in values:
         return FIRST + IN_BACKUP + place
     return DONE
@@ -343,13 +353,8 @@ def card_place(s: Dungeon, hero: int, values: list[int]) -> int:
         if place == s.chosen - SPARE and FIRST + where in values:
             return FIRST + where
         return values[1] if len(values) > 1 else DONE
-    worse = IN_LEFT
-    if one.left >= 0 and one.right >= 0:
-        lesser = shop.weapon_worth(s.t, one.left) <= shop.weapon_worth(s.t, one.right)
-        worse = IN_LEFT if lesser else IN_RIGHT
-    elif one.left >= 0:
-        worse = IN_RIGHT
-    return FIRST + worse if FIRST + worse in values else DONE
+    _place, where = shop.rearranged(s, one)
+    return FIRST + where if where >= 0 and FIRST + where in values else DONE
 
 
 def share(s: Dungeon, values: list[int]) -> int:

@@ -105,9 +105,10 @@ def use_worth(s: Dungeon, hero: int, use: int) -> float:
         return worth - price
     if action.kind == GRANT:
         worth = 0.0
-        for number, one in enumerate(s.party):
+        for number, ally in enumerate(s.party):
             if (target - FOR_HEROES) >> number & 1:
-                worth += 0.5 * min(action.stamina, one.black) + 0.95 * min(action.health, one.red)
+                worth += 0.5 * min(action.stamina, ally.black)
+                worth += 0.95 * min(action.health, ally.red)
         return worth - price
     if action.kind == BOOST:
         return (0.3 if s.fight.boss else 0.2) - price if not s.fight.magic else -1.0
@@ -235,6 +236,16 @@ def trap_fear(s: Dungeon, node: int) -> float:
     return 1.0 * s.t.traps[traps[node] - 2].damage
 
 
+def longing(s: Dungeon, node: int) -> float:
+    """What it costs to be far from every foe: nothing is won by hiding."""
+    distance = s.board().distance[node]
+    least = 9
+    for foe in s.fight.foes:
+        if foe.node >= 0:
+            least = min(least, distance[foe.node])
+    return 0.25 * least
+
+
 class Plan:
     """The best that can be made of the rest of an activation."""
 
@@ -243,7 +254,7 @@ class Plan:
         self.act = END << KIND
 
 
-def plan(s: Dungeon, hero: int, values: list[int]) -> int:
+def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
     """The next thing to do; `s` is a copy to think with."""
     one = s.party[hero]
     s.fight.aggro = hero
@@ -262,11 +273,11 @@ def plan(s: Dungeon, hero: int, values: list[int]) -> int:
                 one.place = s.fight.foes[s.boss_on(stand.node)].facing
         price = energy_price(s, hero, stand.energy) + trap_fear(s, stand.node)
         one.black = free + stand.energy
-        danger = cost_of(s, forecast(s))
+        danger = care * cost_of(s, forecast(s))
         gain = all_uses(s, hero)
         one.node, one.place, one.black = home, place, free
         # Go there and strike from there.
-        worth = gain - danger - price
+        worth = gain - danger - price - longing(s, stand.node if stand.node < AROUND else home)
         if worth > made.worth:
             made.worth = worth
             made.act = STEP << KIND | step if step >= 0 else _strike_or_end(s, hero)
@@ -337,7 +348,7 @@ def heroic(s: Dungeon, hero: int, values: list[int]) -> int:
     return chosen if best > plain + 1.5 else -1
 
 
-def act(s: Dungeon, hero: int, values: list[int]) -> int:
+def act(s: Dungeon, hero: int, values: list[int], care: float) -> int:
     """What a character does next; `s` is a copy to think with."""
     if s.fight.charge:
         _worth, use = best_use(s, hero)
@@ -348,4 +359,4 @@ def act(s: Dungeon, hero: int, values: list[int]) -> int:
     chosen = heroic(s, hero, values)
     if chosen >= 0 and chosen in values:
         return chosen
-    return plan(s, hero, values)
+    return plan(s, hero, values, care)
