@@ -13,7 +13,9 @@ from bossrush.table import choosing, judge, protocol
 from bossrush.table import entry as e
 from bossrush.table.judge import set_up
 from bossrush.table.reading import rebuilt
-from tests.table.player import Player, Refused
+from bossrush.table.store import Lease
+from tests.table.conftest import BOTH
+from tests.table.player import Player, Refused, new_token
 from tests.table.serving import Serving
 from tests.table.sitting import leave, seated, together
 from tests.table.test_live import play_to_the_end
@@ -146,6 +148,52 @@ async def test_a_choice_the_rules_fail_on_does_not_count(serving: Serving) -> No
     await bob.connect_again()
     await play_to_the_end(ann, bob)
     await leave(ann, bob)
+
+
+@BOTH
+async def test_a_table_of_a_newer_bossrush_is_left_alone(serving: Serving) -> None:
+    """It says what is wrong, is not written to, and keeps nobody from other tables."""
+    assert serving.house is not None
+    store = serving.house.store
+    strange, _ = await seated(serving, 2, begin=False)
+    others = await seated(serving, 2, game="grab", options={"seconds": 1})
+    await leave(strange, *others)
+    keeper = serving.house.hall.keepers[strange.table_id]
+    await serving.house.hall.let_go(keeper, "moved")
+    lease = await store.claim(strange.table_id, "newer")
+    assert isinstance(lease, Lease)
+    await store.append(strange.table_id, lease.epoch, strange.n + 1, b'{"is": "teleported"}')
+    await store.release(strange.table_id, lease.epoch, wake=1)
+    await strange.connect()
+    assert strange.goodbye is not None
+    assert strange.goodbye["why"]["key"] == "table-goodbye-newer"
+    assert not strange.goodbye["retry"]
+    async with serving.http(strange.token or "") as http:
+        answer = await http.get(f"/api/tables/{strange.table_id}")
+        assert answer.status_code == 503
+        assert answer.json()["why"]["key"] == "table-refused-newer"
+    for _ in range(100):
+        listing = await store.listing(others[0].table_id)
+        if listing is not None and listing.status == "over":
+            break
+        await asyncio.sleep(0.1)
+    assert listing is not None
+    assert listing.status == "over", "other tables are looked after"
+    assert len(await store.read(strange.table_id)) == strange.n + 1
+    assert await store.due(10) == []
+
+
+async def test_whoever_only_looked_on_is_forgotten(serving: Serving) -> None:
+    assert serving.house is not None
+    ann, bob = await seated(serving, 2)
+    hub = serving.house.hall.keepers[ann.table_id].hub
+    for _ in range(5):
+        async with Player(serving.socket, ann.table_id, await new_token(serving.url)):
+            pass
+    await bob.close()
+    await ann.until(lambda me: "1" in me.presence.get("away", {}))
+    assert len(hub.gone) == 1
+    await leave(ann)
 
 
 async def test_a_command_that_fails_harms_nobody(

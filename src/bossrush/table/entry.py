@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from bossrush.engine.errors import BossrushError
 from bossrush.table.shown import ChanceKind, Consent
 
 
@@ -313,7 +314,14 @@ def written(entry: AnyEntry) -> bytes:
     return _encoder.encode(entry)
 
 
+class UnknownEntry(BossrushError):
+    """An entry that this version cannot read: a newer one has written it."""
+
+
 def read(data: bytes) -> AnyEntry:
-    """An entry as the store kept it."""
-    entry: AnyEntry = _decoder.decode(data)
+    """An entry as the store kept it; UnknownEntry where it is in no words of ours."""
+    try:
+        entry: AnyEntry = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise UnknownEntry(f"an entry of this table cannot be read: {error}") from None
     return entry

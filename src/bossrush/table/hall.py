@@ -103,12 +103,21 @@ class Hall:
             await asyncio.sleep(BEAT)
             try:
                 for table in await self.store.due(ADOPTED_AT_ONCE):
-                    await self.keeper(table)
+                    await self._adopt(table)
                 await self._sweep()
             except BossrushError as error:
                 log.warning("store not reached", extra={"why": str(error)})
             except Exception:
                 log.exception("looking after tables failed")
+
+    async def _adopt(self, table: str) -> None:
+        """Take a table that needs somebody; one that cannot be read keeps nobody from the others."""
+        try:
+            await self.keeper(table)
+        except StoreError:
+            raise
+        except BossrushError as error:
+            log.warning("table not taken", extra={"table": table, "why": str(error)})
 
     async def _sweep(self) -> None:
         """Let go of tables where nobody has been for a while, and nothing is due soon."""
@@ -165,7 +174,7 @@ class Hall:
         try:
             entries = await self.store.read(table)
             read, history = await self._read(table, claimed, entries)
-        except BossrushError:
+        except BaseException:
             await self.store.release(table, claimed.epoch, None)
             raise
         self.metrics.took("load", time.perf_counter() - started)

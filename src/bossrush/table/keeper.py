@@ -164,6 +164,8 @@ class Keeper:
     def leave(self, listener: Listener) -> None:
         """Somebody's connection has ended."""
         self.hub.remove(listener, now_ms())
+        if self.table.person(listener.key) is None:
+            self.hub.gone.pop(listener.key, None)  # whoever only looked on is nobody to wait for
         self.views.forget({other.eye for other in self.hub.listeners})
         if not self.closed:
             self.tell_presence()

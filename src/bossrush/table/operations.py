@@ -14,6 +14,7 @@ from starlette.responses import Response
 from bossrush._build import __version__
 from bossrush.engine.errors import BossrushError, SaveError
 from bossrush.engine.scene import Words
+from bossrush.table.entry import UnknownEntry
 from bossrush.table.house import House
 from bossrush.table.identity import is_token, key_of
 from bossrush.table.refusal import Refusal
@@ -133,6 +134,9 @@ async def carry_out(operation: Operation, house: House, request: Request) -> Res
         return _problem(503, Refusal("store"))
     except SaveError as error:
         return _problem(422, Refusal("save", reason=str(error)))
+    except UnknownEntry as error:
+        log.warning("table not read", extra={"why": str(error)})
+        return _problem(503, Refusal("newer"))
     except BossrushError as error:
         return _problem(422, Refusal("rules", reason=str(error)))
     except ClientDisconnect:

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from bossrush.engine.errors import BossrushError
 from bossrush.table import protocol as p
+from bossrush.table.entry import UnknownEntry
 from bossrush.table.forward import forward
 from bossrush.table.house import House
 from bossrush.table.hub import BAD, GOING_AWAY, REFUSED, RESYNC, Listener, goodbye
@@ -154,6 +155,9 @@ class Session:
             return
         try:
             found = await self.house.hall.keeper(hello.table)
+        except UnknownEntry:
+            await self._part("newer", REFUSED, retry=False)
+            return
         except BossrushError as error:
             log.warning("table not found", extra={"table": hello.table, "why": str(error)})
             await self._part("store", RESYNC, retry=True)
