@@ -111,7 +111,7 @@ class Hall:
                 log.exception("looking after tables failed")
 
     async def _adopt(self, table: str) -> None:
-        """Take a table that needs somebody; one that cannot be read keeps nobody from the others."""
+        """Take a table that needs somebody; one that cannot be read keeps nobody from others."""
         try:
             await self.keeper(table)
         except StoreError:

@@ -21,6 +21,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from bossrush.table.statements import SQLITE_SCHEMA
 from bossrush.table.store import (
     LEASE,
     CodeTaken,
@@ -43,24 +44,6 @@ GATHER: Final = 0.002
 """Seconds to wait for more, once several requests have come at once."""
 MOST_AT_ONCE: Final = 512
 """How many requests one commit may carry."""
-
-SCHEMA: Final = """
-create table if not exists meta (key text primary key, value text not null) without rowid;
-create table if not exists workers (
-    id text primary key, address text not null, until integer not null) without rowid;
-create table if not exists tables (
-    id text primary key, code text not null unique, listing blob not null,
-    touched integer not null, epoch integer not null, owner text, wake integer) without rowid;
-create index if not exists tables_owned on tables (owner) where owner is not null;
-create index if not exists tables_wake on tables (wake) where wake is not null;
-create table if not exists log (
-    table_id text not null, number integer not null, entry blob not null,
-    primary key (table_id, number)) without rowid;
-create table if not exists people (
-    person text not null, table_id text not null, primary key (person, table_id)) without rowid;
-create table if not exists replays (
-    id text primary key, body blob not null, kept integer not null) without rowid;
-"""
 
 
 class _Job:
@@ -140,7 +123,7 @@ class Sqlite(Store):
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
         db.execute("pragma foreign_keys = on")
-        db.executescript(SCHEMA)
+        db.executescript(SQLITE_SCHEMA)
         db.execute("insert or ignore into meta values ('version', ?)", (str(VERSION),))
         db.execute("insert or ignore into meta values ('secret', ?)", (secrets.token_urlsafe(32),))
         version = int(db.execute("select value from meta where key = 'version'").fetchone()[0])

@@ -1,8 +1,26 @@
-"""The statements of the PostgreSQL store that are more than a line."""
+"""The tables of both stores, and the statements of PostgreSQL that are more than a line."""
 
 from __future__ import annotations
 
 from typing import Final
+
+SQLITE_SCHEMA: Final = """
+create table if not exists meta (key text primary key, value text not null) without rowid;
+create table if not exists workers (
+    id text primary key, address text not null, until integer not null) without rowid;
+create table if not exists tables (
+    id text primary key, code text not null unique, listing blob not null,
+    touched integer not null, epoch integer not null, owner text, wake integer) without rowid;
+create index if not exists tables_owned on tables (owner) where owner is not null;
+create index if not exists tables_wake on tables (wake) where wake is not null;
+create table if not exists log (
+    table_id text not null, number integer not null, entry blob not null,
+    primary key (table_id, number)) without rowid;
+create table if not exists people (
+    person text not null, table_id text not null, primary key (person, table_id)) without rowid;
+create table if not exists replays (
+    id text primary key, body blob not null, kept integer not null) without rowid;
+"""
 
 LOCK: Final = 1651471219
 """The class of our advisory locks. Number 0 is held while the database is set up; every worker
