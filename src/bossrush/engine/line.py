@@ -333,7 +333,7 @@ class Line:
                 continue
             if kind_of(code) != CHOICE:
                 return -1
-            if disturbed and seat is None and seat_of(code) in (*disturbed, CREW):
+            if disturbed and seat is None and (seat_of(code) in disturbed or seat_of(code) == CREW):
                 return -1
             if seat is None or seat_of(code) == seat:
                 return ordinal
