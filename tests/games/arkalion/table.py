@@ -199,9 +199,13 @@ def stage(
     seats: int | None = None,
     options: dict[str, Any] | None = None,
     decks: dict[int, list[str]] | None = None,
+    seed: int | None = None,
     **fields: Any,
 ) -> Table:
-    """A position: player 0 is about to act in turn 1 with five actions, unless told otherwise."""
+    """A position: player 0 is about to act in turn 1 with five actions, unless told otherwise.
+
+    Its dice are told by `dice`, or come from a `seed`.
+    """
     tables = GAME.tables()
     people = [hero(one) if isinstance(one, str) else one for one in heroes]
     left = dict(zip(tables.resource_ids, tables.tokens, strict=True))
@@ -240,4 +244,6 @@ def stage(
     if len(people) > (seats or len(people)):
         given.setdefault("heroes", len(people))
     position = {"seats": seats or len(people), "options": given, "state": state}
+    if seed is not None:
+        return Table(GAME.stage(position, seed))
     return Table(GAME.stage(position, chance=scripted(dice or [])))
