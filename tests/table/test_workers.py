@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 
@@ -174,6 +175,30 @@ async def test_what_passing_on_costs(pair: tuple[Process, Process]) -> None:
     assert back[middle] - straight[middle] < 0.05
     await ann.close()
     await bob.close()
+
+
+@pytest.mark.soak
+@pytest.mark.postgres
+async def test_what_a_notification_would_cost(cluster: Cluster) -> None:
+    """The other way to carry news: NOTIFY, then the other worker reads the entry and plays it."""
+    database = cluster.database()
+    writing, reading = [await asyncpg.connect(database) for _ in range(2)]
+    await writing.execute("create table log (n serial primary key, entry bytea)")
+    heard = asyncio.Event()
+    await reading.add_listener("news", lambda *_: heard.set())
+    waits: list[float] = []
+    for _ in range(200):
+        heard.clear()
+        number = await writing.fetchval("insert into log (entry) values ($1) returning n", b"x")
+        started = time.perf_counter()
+        await writing.execute(f"notify news, 'table {number}'")
+        await heard.wait()
+        await reading.fetchval("select entry from log where n = $1", number)
+        waits.append(time.perf_counter() - started)
+    waits.sort()
+    print(f"NOTIFY and a read: {1000 * waits[100]:.2f} ms, p99 {1000 * waits[198]:.2f} ms")  # noqa: T201
+    for line in (writing, reading):
+        await line.close()
 
 
 @pytest.mark.postgres
