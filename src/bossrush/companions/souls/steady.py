@@ -23,7 +23,7 @@ from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.souls import asks, prices
-from bossrush.games.souls.acts import END, KIND, USE
+from bossrush.games.souls.acts import END, KIND
 from bossrush.games.souls.doings import (
     BUY,
     FOG,
@@ -68,7 +68,9 @@ class SteadySouls(Companion):
         super().__init__(seed)
         self.stream = seeded(seed)
         self.idle = 0
-        """How many activations have ended since anybody struck."""
+        """How many activations have ended since any foe was hurt."""
+        self.left = 0
+        """The health the foes had then."""
         """For who it will be and which boss it seeks; everything else the table settles."""
 
     def answer(self, play: Play, decision: Decision) -> int:
@@ -100,10 +102,12 @@ class SteadySouls(Companion):
 
     def act(self, s: Dungeon, hero: int, values: list[int]) -> int:
         """One thing to do; whoever waits too long grows bolder."""
-        chosen = act(s.copy(), hero, values, 1.0 / (1.0 + 0.12 * self.idle))
-        if chosen >> KIND == USE:
+        left = sum(foe.health for foe in s.fight.foes)
+        if left != self.left:
             self.idle = 0
-        elif chosen >> KIND == END:
+            self.left = left
+        chosen = act(s.copy(), hero, values, 1.0 / (1.0 + 0.12 * self.idle))
+        if chosen >> KIND == END:
             self.idle += 1
         return chosen
 
