@@ -20,6 +20,7 @@ from bossrush.games.arkalion.tables import Tables
 from bossrush.games.arkalion.terms import (
     ARMOUR,
     ARMOUR_HP,
+    CHEST_OF,
     CLASH,
     EMPTY,
     ENDS,
@@ -217,10 +218,12 @@ class Escape(State):
         self.crews = v.integers("crews", self.crews)
         self.fired = v.mask("fired", self.fired, ZONES)
         for number, deck in enumerate(self.decks):
-            v.part(f"deck_{number + 1}", deck)
             self.discards[number] = v.refs(
                 f"discard_{number + 1}", self.discards[number], t.card_ids, null=False
             )
+            self._fill_deck(number)
+            v.part(f"deck_{number + 1}", deck)
+        self._fill_bag()
         v.part("bag", self.bag)
         self.gear = v.integers("gear", self.gear, -1)
         self.boxed = v.mask("boxed", self.boxed, t.sheet_ids)
@@ -266,6 +269,36 @@ class Escape(State):
                 else:
                     grid[hero.at] = HERO + player
         return found
+
+    def _fill_bag(self) -> None:
+        """Unless a position says otherwise, the bag holds what lies nowhere else."""
+        left = self.t.tokens[:]
+        for hero in self.heroes:
+            for resource, count in enumerate(hero.tokens):
+                left[resource] -= count
+        for chest in CHEST_OF:
+            if chest >= 0 and self.opened >> chest & 1:
+                left[self.t.key] -= 1
+        tokens: list[int] = []
+        for resource, count in enumerate(left):
+            for _ in range(count):
+                tokens.append(resource)
+        if len(tokens) != self.bag.size():
+            self.bag.runs = []
+            self.bag.shuffle_in(tokens)
+
+    def _fill_deck(self, number: int) -> None:
+        """The same for an enemy deck and its discard."""
+        used = self.discards[number]
+        deck = self.decks[number]
+        cards = [
+            card
+            for card in range(len(self.t.cards))
+            if self.t.cards[card].deck == number and card not in used
+        ]
+        if len(cards) != deck.size():
+            deck.runs = []
+            deck.shuffle_in(cards)
 
     def _enemies(self) -> list[int]:
         return [
