@@ -389,6 +389,14 @@ GEAR = "category: gear\nslots: 1\nuse: discard\nwindow: any_time\n"
             "'mighty' is none of might, might2, cunning, cunning2, wisdom and wisdom2",
         ),
         (f"{GEAR}do: [{{set_die: {{to: []}}}}]", 9, "name at least one face"),
+        (
+            f"{GEAR}do: [{{heal: {{who: self, amount: 1}}}}]".replace("discard", "always"),
+            7,
+            (
+                "this could be used again and again for nothing; write 'use: once_chapter', or "
+                "what it costs"
+            ),
+        ),
         (f"{GEAR}do: [{{reroll: {{die: tech}}}}]", 9, "there is no tech die in these packs"),
     ],
 )

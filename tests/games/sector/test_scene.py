@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from bossrush.catalogues import catalogue_for
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Scene
 from bossrush.games.sector import GAME
-from tests.games.sector.table import Table, battle, play_card, stage
+from tests.games.sector.table import FIXTURES, Table, battle, play_card, stage
+
+LANGS = ("en", "fr")
 
 
 def scene(table: Table) -> Scene:
@@ -210,3 +213,39 @@ def test_a_start_has_no_page_but_the_preparations() -> None:
     table = stage("choose-crew", turned=[], leader=None)
     (page,) = scene(table).pages
     assert page.title.key == "sector-scene-setup"
+
+
+# -- words ----------------------------------------------------------------------------------
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    catalogue = catalogue_for(GAME, {"twisted_tech": True})
+    own = {
+        lang: {key for key in catalogue.keys(lang) if key.startswith("sector-")} for lang in LANGS
+    }
+    assert own["en"] == own["fr"]
+
+
+@pytest.mark.parametrize(
+    ("trade", "kind"),
+    [
+        ((), "nothing"),
+        (("item.chip",), "gift"),
+        (("item.lens",), "taken"),
+        (("item.chip", "item.lens"), "swap"),
+    ],
+)
+def test_a_trade_is_told_as_what_it_was(trade: tuple[str, ...], kind: str) -> None:
+    packs = [["item.chip"], ["item.lens"]]
+    table = battle("close", ["might"], dice=["wisdom"], packs=packs)
+    table.declare("trade:crew-1", "fight")
+    for item in trade:
+        table.choose(item)
+    table.choose("confirm")
+    (told,) = table.told("trade")
+    assert told.message is not None
+    assert said(told.message, "kind") == kind
+    for lang in LANGS:
+        words = catalogue_for(FIXTURES, {}).say(told.message, lang)
+        assert "  " not in words
+        assert "None" not in words

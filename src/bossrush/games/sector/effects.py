@@ -160,12 +160,12 @@ def starting_weapons(s: Mission, step: Step, subject: int) -> Flow[int]:
     for _ in range(min(len(s.crew), s.weapons.size())):
         weapon = yield from s.weapons.draw(s)
         dealt.append(weapon)
+    if s.journal:
+        tell.dealt(s, dealt)
     yield from load_found(s, dealt)
     s.draft = dealt
     s.ready = 0
     s.then = STEP
-    if s.journal:
-        tell.dealt(s, dealt)
     s.phase = WEAPONS
     return NOTHING
 

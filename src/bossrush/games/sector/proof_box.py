@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bossrush.engine.content import Content, Problem
 from bossrush.engine.content.problem import listed, suggestion
-from bossrush.games.sector.proof_steps import CREW_FACES, USE, Proof
+from bossrush.games.sector.proof_steps import COSTS, CREW_FACES, DICE_VERBS, USE, Proof
 from bossrush.games.sector.terms import AMMO, CORE_AMMO, TRAITS
 
 MOST_ITEMS: Final = 250
@@ -121,6 +121,17 @@ class ThingProof(Proof):
         if not self.record.do:
             self.wrong("this card does nothing; write what it does under 'do'", ())
         self.read(self.record.do, ("do",))
+        verbs = {step.chosen()[0] for step in self.record.do}
+        bounded = verbs & (COSTS | DICE_VERBS) or self.record.window not in (
+            "any_time",
+            "non_combat",
+        )
+        if self.record.use == "always" and not bounded:
+            self.wrong(
+                "this could be used again and again for nothing; write 'use: once_chapter', or "
+                "what it costs",
+                ("use",),
+            )
         if self.record.name is None and self.record.title is None:
             self.wrong("this card has no name", ())
 

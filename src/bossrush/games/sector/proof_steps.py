@@ -37,7 +37,8 @@ _ANYWHERE: Final = frozenset(
         "flag",
     ]
 )
-_DICE: Final = frozenset(["reroll", "set_die", "add_symbols", "hits"])
+DICE_VERBS: Final = frozenset(["reroll", "set_die", "add_symbols", "hits"])
+"""What is about dice that have just been rolled."""
 _RULES: Final = frozenset(
     [
         "forbid",
@@ -57,7 +58,7 @@ _RULES: Final = frozenset(
 VERBS: Final[dict[str, frozenset[str]]] = {
     TEXT: _ANYWHERE | {"test", "starting_weapons", "combat", "end"},
     SPECIAL: _ANYWHERE | _RULES | {"test", "wound", "block"},
-    USE: _ANYWHERE | _DICE | {"wound", "block"},
+    USE: _ANYWHERE | DICE_VERBS | {"wound", "block"},
 }
 """What a step may say in each place: a verb elsewhere has nobody, or no dice, to be about."""
 

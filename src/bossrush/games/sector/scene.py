@@ -38,13 +38,15 @@ _ACT_SIZE = 4
 
 def scene(s: Mission, seat: int | None) -> Scene:
     """The table as everybody sees it: nothing here is hidden from anyone."""
+    cards = [*_open_cards(s), *_tactical(s), *_declared(s)]
+    tray = _tray(s)
     return Scene(
         game="sector",
         where=_where(s),
-        places=_places(),
-        cards=[*_open_cards(s), *_tactical(s), *_declared(s)],
+        places=_places(cards, tray),
+        cards=cards,
         dice=_row(s),
-        tray=_tray(s),
+        tray=tray,
         piles=_piles(s),
         tracks=_tracks(s),
         sheets=[sheet(s, number) for number in range(len(s.crew))],
@@ -53,11 +55,15 @@ def scene(s: Mission, seat: int | None) -> Scene:
     )
 
 
-def _places() -> list[Place]:
-    """Where dice and cards lie that are on no sheet and in no pile."""
-    row = Place("row", "row", say(Message("sector-scene-row")))
-    zones = ("tray", "choice", "taken", "tactical", "declared")
-    return [row, *(Place(zone, "zone", say(Message(f"sector-scene-at-{zone}"))) for zone in zones)]
+def _places(cards: list[Card], tray: list[Die]) -> list[Place]:
+    """The row, and wherever else cards and dice lie that are on no sheet and in no pile."""
+    taken = {card.at for card in cards} | {die.at for die in tray}
+    zones = [
+        Place(zone, "zone", say(Message(f"sector-scene-at-{zone}")))
+        for zone in ("tray", "choice", "taken", "tactical", "declared")
+        if zone in taken
+    ]
+    return [Place("row", "row", say(Message("sector-scene-row"))), *zones]
 
 
 def _where(s: Mission) -> list[Words]:

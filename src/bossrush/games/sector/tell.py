@@ -260,9 +260,11 @@ def trade(s: Mission, trader: int, moved: list[int]) -> None:
     partner = s.crew[trader].partner
     taken = [item for item in moved if item in s.crew[trader].pack]
     given = [item for item in moved if item not in taken]
-    pieces = tuple(s.t.item_ids[item] for item in moved)
+    pieces = tuple(s.t.item_ids[item] for item in moved) or (f"crew-{trader}",)
+    kind = ("nothing", "gift", "taken", "swap")[(1 if given else 0) + (2 if taken else 0)]
     message = Message(
         "sector-told-trade",
+        kind=kind,
         crew=words.crew(s, trader),
         partner=words.crew(s, partner),
         given=words.items(s, given),

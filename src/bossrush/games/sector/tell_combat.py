@@ -106,7 +106,7 @@ def chapter_die(s: Mission, face: int) -> None:
 def tech_die(s: Mission) -> None:
     name = s.t.tech_die.faces[s.tech]
     message = Message("sector-told-tech-die", face=words.face(s, "tech", name))
-    rolled(s, message, ("tray",), "sector.tech.advanced-roll", "tech", s.t.tech_die, [name])
+    rolled(s, message, ("card",), "sector.tech.advanced-roll", "tech", s.t.tech_die, [name])
 
 
 def row_die(s: Mission, place: int, before: int) -> None:

@@ -211,7 +211,12 @@ sector-told-unloaded = { $count ->
     [1] One ammo die leaves { $item }.
    *[other] { $count } ammo dice leave { $item }.
 }
-sector-told-trade = { $crew } trades with { $partner }: { $given } for { $taken }.
+sector-told-trade = { $kind ->
+    [nothing] { $crew } and { $partner } trade nothing after all.
+    [gift] { $crew } gives { $given } to { $partner }.
+    [taken] { $crew } takes { $taken } from { $partner }.
+   *[swap] { $crew } trades with { $partner }: { $given } for { $taken }.
+}
 
 ## Combat
 

@@ -41,7 +41,7 @@ sector-ask-gun = Charger quelle arme ?
 sector-ask-weapon = Une arme pour { $crew } ?
 sector-ask-load = Quelle arme charger d’abord ?
 sector-ask-replicate = Répliquer quel objet ?
-sector-ask-begin = À distance ou au corps à corps ?
+sector-ask-begin = Distance ou corps à corps ?
 sector-ask-begin-ranged = Combat à distance
 sector-ask-begin-close = Combat au corps à corps
 sector-ask-close-in = Continuer à tirer ou charger ?
@@ -57,6 +57,8 @@ sector-ask-remove = { $count ->
 sector-ask-keep = Quel résultat compte ?
 sector-ask-reroll = Relancer quel dé ?
 sector-ask-window = Utiliser quelque chose ?
+sector-ask-window-loss = { $crew } perd { $loss } PV : l’empêcher ?
+sector-ask-window-death = { $crew } va mourir : intervenir ?
 sector-ask-trade = Qu’échangez-vous ?
 sector-ask-trade-confirm = { $count ->
     [0] Ne rien échanger
@@ -68,7 +70,7 @@ sector-ask-share = Qui prend quoi ?
 sector-ask-share-done = Terminé, laisser le reste
 sector-ask-regroup = Autre chose avant la suite ?
 sector-ask-regroup-done = Prêt
-sector-ask-card = Que faire de { $item } ?
+sector-ask-card = Que faire de { $item } ?
 sector-ask-card-done = Une autre carte
 sector-ask-aside = À tout moment
 
@@ -137,7 +139,7 @@ sector-detail-fight = { $loss ->
     [1] 1 PV perdu
    *[other] { $loss } PV perdus
 }, sauf si un double bloque ou s’il ne reste aucun dé
-sector-detail-flank = Un dé d’Attaque, 1 PV au plus ; puis une attaque seul avant le round suivant
+sector-detail-flank = Un dé d’Attaque, 1 PV au plus ; puis une attaque en solitaire avant le round suivant
 sector-detail-flank-shoot = Aucune riposte ; une blessure retire un dé de plus
 sector-detail-flank-fight = Aucun dégât ; un dé identique en retire un de plus ; puis corps à corps
 sector-detail-reload = Dés Munition : { $loaded } sur { $capacity } pour l’instant ; hors d’atteinte
@@ -224,7 +226,12 @@ sector-told-unloaded = { $count ->
     [1] Un dé Munition de moins sur { $item }.
    *[other] { $count } dés Munition de moins sur { $item }.
 }
-sector-told-trade = { $crew } échange avec { $partner } : { $given } contre { $taken }.
+sector-told-trade = { $kind ->
+    [nothing] { $crew } et { $partner } n’échangent rien, finalement.
+    [gift] { $crew } donne { $given } à { $partner }.
+    [taken] { $crew } prend { $taken } à { $partner }.
+   *[swap] { $crew } échange avec { $partner } : { $given } contre { $taken }.
+}
 
 ## Combat
 
