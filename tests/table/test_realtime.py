@@ -8,9 +8,11 @@ import time
 
 import pytest
 
+import bossrush
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.serving import Serving
 from tests.table.sitting import leave, seated, together
+from tests.toys.relay import RelayGame
 
 RATE = 10
 """Choices a second a seat."""
@@ -129,3 +131,25 @@ async def test_companions_keep_pace(serving: Serving) -> None:
         await ann.until(lambda me: me.table["status"] == "over")
         theirs = {line["seat"] for line in ann.log if line.get("companion")}
         assert theirs == {1, 2}, "a crowd of choices does not starve a companion of its turn"
+
+
+async def test_a_clock_may_be_a_seats_own(serving: Serving) -> None:
+    """Each seat's clock is its own: what one does starts that one's again and no other's."""
+    bossrush.register(RelayGame())
+    ann, bob = await seated(serving, 2, game="relay")
+    await ann.choose(0, ann.asked["crew"]["options"][0]["id"])
+    await together(ann, bob)
+    before = {(clock["key"], clock.get("seat", -1)): clock["due"] for clock in ann.table["clocks"]}
+    assert {seat for _, seat in before} == {-1, 0, 1}
+    await asyncio.sleep(0.05)
+    await bob.choose(1, bob.asked["1"]["options"][0]["id"])
+    await together(ann, bob)
+    after = {(clock["key"], clock.get("seat", -1)): clock["due"] for clock in ann.table["clocks"]}
+    moved = {seat for (key, seat), due in after.items() if before.get((key, seat)) != due}
+    assert moved == {1}
+    clocks = ann.table["clocks"]
+    await serving.stop()
+    await serving.start()
+    await ann.connect_again()
+    assert ann.table["clocks"] == clocks
+    await leave(ann, bob)

@@ -168,6 +168,8 @@ class ClockView(Shown):
     """When it runs out, in milliseconds since 1970 by the server's clock."""
     milliseconds: int
     """How long it runs in all."""
+    seat: int = -1
+    """Whose it is; -1 for the whole table's."""
     left: int | None = None
     """While the table is paused: what is left of it."""
 

@@ -358,7 +358,8 @@ def clocks(table: Table, playing: Playing) -> list[ClockView]:
     """The clocks that run, or stand still while the table is paused."""
     return [
         ClockView(
-            key=clock.timer.id,
+            key=clock.timer.key,
+            seat=clock.timer.seat,
             due=clock.due,
             milliseconds=clock.timer.milliseconds,
             left=clock.due - table.paused if table.paused is not None else None,
