@@ -472,6 +472,7 @@ export interface ClockView {
   key: string;
   due: number;
   milliseconds: number;
+  seat?: number;
   left?: number | null;
 }
 /**
