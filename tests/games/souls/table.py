@@ -10,6 +10,7 @@ from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
+from bossrush.games.souls.game import SoulsGame
 from bossrush.games.souls.hero import Hero
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.terms import CONDITIONS, DIRECTIONS
@@ -317,6 +318,7 @@ def duel(
     phase: str = "hero_acts",
     turn: int = 0,
     state: dict[str, Any] | None = None,
+    game: SoulsGame = GAME,
     **changes: Any,
 ) -> Table:
     """A boss encounter in a character's activation; `deck` are behaviour cards, the top first."""
@@ -357,7 +359,14 @@ def duel(
         "fight": fought,
         **(state or {}),
     }
-    return staged(len(heroes), made, script, {"mode": mode})
+    return staged(len(heroes), made, script, {"mode": mode}, game)
+
+
+def acting(card: str, *party: dict[str, Any], icon: int = 0, **changes: Any) -> Table:
+    """A boss resolves one icon of a behaviour card."""
+    boss = card.partition(".")[0]
+    fields = {"boss": boss, "phase": "foe_icon", "icon": icon, "card": card, "discard": [card]}
+    return duel(*party, **{**fields, **changes})
 
 
 FOE_PHASES = ("foe_icon", "defend", "foe_end")
@@ -378,7 +387,11 @@ def standing(
 
 
 def staged(
-    seats: int, state: dict[str, Any], script: list[str] | None, options: dict[str, Any]
+    seats: int,
+    state: dict[str, Any],
+    script: list[str] | None,
+    options: dict[str, Any],
+    game: SoulsGame = GAME,
 ) -> Table:
     """A table at this position; without a script its chance is that of a seed."""
     party = [{"seat": seat, **one} for seat, one in enumerate(state["party"])]
@@ -386,5 +399,5 @@ def staged(
     state = {"stocked": stocked, **state, "party": party}
     position = {"seats": seats, "options": options, "state": state}
     if script is None:
-        return Table(GAME.stage(position, seed=1))
-    return Table(GAME.stage(position, chance=scripted(script)))
+        return Table(game.stage(position, seed=1))
+    return Table(game.stage(position, chance=scripted(script)))
