@@ -27,6 +27,7 @@ from bossrush.games.souls.campaign import hero_of, join, leave, may_join, may_le
 from bossrush.games.souls.check import problems
 from bossrush.games.souls.endings import guarded
 from bossrush.games.souls.interning import interned
+from bossrush.games.souls.lessons import lessons
 from bossrush.games.souls.records import KINDS, PACKS
 from bossrush.games.souls.scene import scene
 from bossrush.games.souls.state import Dungeon
@@ -58,6 +59,7 @@ class SoulsGame(Game[Dungeon]):
             Setting("scenario", ""),
         ]
         self.phases = PHASES
+        self.lessons = lessons(self.tables)
         self._tables: Tables | None = None
 
     def tables(self) -> Tables:

@@ -403,3 +403,16 @@ souls-told-hands = { $hero } takes { $cards } in hand.
 souls-told-uses = { $hero } uses { $card }.
 souls-told-wasted = { $hero } reaches nobody.
 souls-told-guard-ends = The guard over the party ends.
+
+## Lessons
+
+souls-lesson-opening = Your first bonfire
+souls-lesson-opening-about = Two characters, a dungeon laid out for you, and dice that come up the same every time.
+souls-lesson-forgotten = The Forgotten
+souls-lesson-forgotten-about = The rulebook’s first set-up: two Hollow Soldiers, a Greatbowman, a barrel, four traps. Come in by the bottom door.
+souls-lesson-stamina = Walk and run
+souls-lesson-stamina-about = One walk is free, each run costs 1 Energy: four nodes for three black cubes.
+souls-lesson-arcs = Around the boss
+souls-lesson-arcs-about = You share the Gargoyle’s node, in its front arc. Its rear is weak: get there for 1 Energy and strike.
+souls-lesson-boss = A boss acts
+souls-lesson-boss-about = It turns, pushes everybody off its node, steps twice toward the Aggro holder and strikes.

@@ -413,3 +413,16 @@ souls-told-hands = { $hero } prend { $cards } en main.
 souls-told-uses = { $hero } utilise { $card }.
 souls-told-wasted = { $hero } n’atteint personne.
 souls-told-guard-ends = La garde sur le groupe prend fin.
+
+## Leçons
+
+souls-lesson-opening = Votre premier feu de camp
+souls-lesson-opening-about = Deux personnages, un donjon déjà placé, et des dés qui tombent toujours de même.
+souls-lesson-forgotten = Les Oubliés
+souls-lesson-forgotten-about = La première mise en place du livret : deux Hollow Soldiers, un Greatbowman, un baril, quatre pièges. Entrez par la porte du bas.
+souls-lesson-stamina = Marcher et courir
+souls-lesson-stamina-about = Marcher est gratuit, chaque course coûte 1 Énergie : quatre repères pour trois cubes noirs.
+souls-lesson-arcs = Autour du boss
+souls-lesson-arcs-about = Vous partagez le repère de la Gargoyle, dans son arc avant. L’arrière est son point faible : allez-y pour 1 Énergie et frappez.
+souls-lesson-boss = Un boss s’active
+souls-lesson-boss-about = Il se tourne, pousse tout le monde hors de son repère, avance deux fois vers le porteur de l’Aggro et frappe.
