@@ -48,7 +48,6 @@ class SoulsGame(Game[Dungeon]):
     max_seats = 4
     cooperative = True
     minutes = (120, 180)
-    vocabulary = VOCABULARY
 
     def __init__(self, core: Sequence[Path] = (PACKS / "core",)) -> None:
         super().__init__()
@@ -59,6 +58,7 @@ class SoulsGame(Game[Dungeon]):
             Setting("scenario", ""),
         ]
         self.phases = PHASES
+        self.vocabulary = VOCABULARY
         self.lessons = lessons(self.tables)
         self._tables: Tables | None = None
 
