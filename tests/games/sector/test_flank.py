@@ -43,6 +43,19 @@ def test_a_hit_on_the_flanker_costs_one() -> None:
     assert table.hp == [12, 11]
 
 
+@rule("sector.flank.damage-cap")
+def test_an_enemy_that_cannot_hurt_at_range_does_not_hurt_the_flanker() -> None:
+    table = battle(
+        "ranged",
+        ["might"] * 3,
+        dice=["blank", "hit", "hit"],
+        packs=[["item.assault-rifle"], ["item.pistol-a"]],
+        changes={"ranged": -1},
+    )
+    table.declare(RIFLE + "1", "flank")
+    assert table.hp == [12, 12]
+
+
 @rule("sector.flank.one-per-round", "sector.flank.no-weapon-needed")
 def test_only_one_flanker() -> None:
     table = battle("ranged", ["might"] * 3, crew=3, packs=[["item.assault-rifle"], [], []])

@@ -181,6 +181,6 @@ def return_fire(s: Mission) -> Flow[None]:
         if not hits:
             continue
         if member.action == FLANK:
-            yield from lose(s, number, 1, "sector.flank.damage-cap")
+            yield from lose(s, number, min(1, value), "sector.flank.damage-cap")
         else:
             yield from lose(s, number, hits * value, "sector.ranged.return-fire-hit")
