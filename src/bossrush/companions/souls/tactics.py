@@ -76,7 +76,7 @@ def foe_worth(s: Dungeon, number: int) -> float:
     for icon in card.behaviour.icons:
         if icon.attack:
             strength += icon.damage
-    return 2.0 + 1.1 * strength + 0.12 * card.health
+    return 2.8 + 1.55 * strength + 0.17 * card.health
 
 
 def use_worth(s: Dungeon, hero: int, use: int) -> float:
