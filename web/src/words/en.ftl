@@ -372,6 +372,7 @@ web-dice-physical = You roll real dice. They are as fair as your table is level.
 web-counting = Counting…
 web-no-rolls = Nothing has been rolled yet.
 web-the-game = The game itself
+web-a-die = Die
 web-die-rolled = { $n ->
     [one] { $die }: rolled once
    *[other] { $die }: rolled { $n } times

@@ -375,6 +375,7 @@ web-dice-physical = Vous lancez de vrais dés. Ils valent ce que vaut votre tabl
 web-counting = On compte…
 web-no-rolls = Rien n’a encore été lancé.
 web-the-game = Le jeu lui-même
+web-a-die = Dé
 web-die-rolled = { $n ->
     [one] { $die } : lancé une fois
    *[other] { $die } : lancé { $n } fois
