@@ -236,8 +236,8 @@ def test_a_boss_effect_beats_the_rules() -> None:
     assert all("r7" not in option for option in dark.offered())
     small = stage(hero="hero.vesper", room="r1", groups=[("basic.fire", "gun gun knife"), SPRINT])
     small.choose("basic.fire:dice")
-    assert small.refused("p0-r4-tough-1")
-    assert "p0-r4-henchman-1" in small.offered()
+    assert small.refused("p0-r3-brute-1")
+    assert "p0-r4-tough-1" in small.offered()
 
 
 @rule("vengeance.flow.effects_override")

@@ -8,7 +8,7 @@ from bossrush.games.vengeance.score import TRAINING, lines
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, deal, stage
 
-SKILLS = ["anvil.haymaker", "anvil.knee-and-nose", "anvil.shoulder-first", "anvil.neck-lock"]
+SKILLS = ["anvil.haymaker", "anvil.barge-in", "anvil.shoulder-first", "anvil.neck-lock"]
 
 
 def prepare(*faces: str, **fields: Any) -> Table:
@@ -190,7 +190,7 @@ def test_one_free_action_and_four_in_all() -> None:
     every.choose("1:train", "2:buy:anvil.crowbar", "3:heal:extra", "free:train")
     assert every.offered() == [
         "learn:anvil.haymaker",
-        "learn:anvil.knee-and-nose",
+        "learn:anvil.barge-in",
         "learn:anvil.shoulder-first",
         "learn:anvil.neck-lock",
         "learn:anvil.red-mist",

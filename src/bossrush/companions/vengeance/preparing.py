@@ -15,6 +15,7 @@ from bossrush.games.vengeance.terms import (
     BASICS,
     BUY,
     HEAL_CLEANS,
+    ITEMS,
     LIFE_SIX,
     NO_TRIGGER,
     RECOVER,
@@ -24,8 +25,8 @@ from bossrush.games.vengeance.terms import (
 
 
 def tastes(stream: Stream) -> list[int]:
-    """How much a player happens to like each of a hero's skills, in hundredths of a point."""
-    return [stream.below(160) for _ in range(SKILLS)]
+    """How much a player happens to like each of a hero's skills and items, in hundredths."""
+    return [stream.below(300) for _ in range(SKILLS + ITEMS)]
 
 
 def prepare(s: Vendetta, seat: int, values: list[int], taste: list[int]) -> int:
@@ -55,7 +56,7 @@ def preparation(s: Vendetta, p: Player, value: int, taste: list[int]) -> float:
         points = s.t.training.worth[after] - s.t.training.worth[p.marked]
         return 0.35 + 0.6 * points + 0.3 * left
     if action == BUY:
-        return purchase(p, what - p.card.first_item, left)
+        return purchase(p, what - p.card.first_item, left, taste)
     if action == RECOVER:
         return recovery(s, p, what, left)
     if action == ANTICIPATE:
@@ -69,26 +70,30 @@ def lesson(s: Vendetta, p: Player, code: int, discarded: int, left: int, taste: 
     if discarded:
         return 0.0
     skill = p.card.skills[code]
-    worth = use_worth(p, skill) * (1 + left) + taste[code] / 100.0 - 0.25 * skill.cost
+    worth = fancy(p, skill, taste[code])
     best = 0.0
     for other in range(BASICS, SKILLS):
         if not p.owned >> other & 1:
             rival = p.card.skills[other]
             if p.xp() < rival.cost <= p.xp() + 2 and left:
-                hoped = use_worth(p, rival) * left + taste[other] / 100.0 - 0.25 * rival.cost
-                best = max(best, hoped)
-    return worth if worth > 0.8 * best else 0.0
+                best = max(best, fancy(p, rival, taste[other]))
+    return worth if worth > 0.9 * best else 0.0
+
+
+def fancy(p: Player, skill: Skill, taste: int) -> float:
+    """How much a player wants a skill: what it adds, and how much it happens to please."""
+    return use_worth(p, skill) + taste / 100.0 - 0.2 * skill.cost
 
 
 def use_worth(p: Player, skill: Skill) -> float:
     """What having a skill adds to a round, beside the basic ones."""
     if skill.requires.count == 0:
-        return 0.45
+        return 0.9
     counts = [0.0] * len(ACTION_WORTH)
     return max(0.1, skill_worth(p, skill, counts) - 0.5 * skill.requires.count)
 
 
-def purchase(p: Player, item: int, left: int) -> float:
+def purchase(p: Player, item: int, left: int, taste: list[int]) -> float:
     """A use of an item."""
     card = p.card.items[item]
     worth = 0.0
@@ -98,8 +103,8 @@ def purchase(p: Player, item: int, left: int) -> float:
         worth *= 0.85
     if card.timing != 0:
         worth *= 0.9
-    held = p.uses[item]
-    return worth * 0.75 / (1 + held) + (0.1 if left else 0.0)
+    liked = taste[SKILLS + item] / 300.0
+    return 0.25 * worth + 1.5 * liked + (0.1 if left else -0.1)
 
 
 def recovery(s: Vendetta, p: Player, how: int, left: int) -> float:

@@ -24,7 +24,7 @@ class SteadyVengeance(Companion):
     """Plays one seat from what everybody can see, at the brief's normal level."""
 
     key: ClassVar[str] = "steady"
-    width: ClassVar[int] = 3
+    width: ClassVar[int] = 4
     """Lines of Combat kept in mind."""
     breadth: ClassVar[int] = 2
     """Enemies considered for each step."""
@@ -92,6 +92,6 @@ class SharpVengeance(SteadyVengeance):
     """The same player at the brief's hard level: it looks further, and is quicker."""
 
     key: ClassVar[str] = "sharp"
-    width: ClassVar[int] = 10
-    breadth: ClassVar[int] = 3
+    width: ClassVar[int] = 8
+    breadth: ClassVar[int] = 2
     pace: ClassVar[tuple[int, int]] = (800, 1300)

@@ -14,6 +14,7 @@ from bossrush.games.vengeance import combat, flashback, looting, roll, score, se
 from bossrush.games.vengeance.check import problems
 from bossrush.games.vengeance.expiry import expire
 from bossrush.games.vengeance.interning import interned
+from bossrush.games.vengeance.lessons import lessons
 from bossrush.games.vengeance.proofs import PROOFS
 from bossrush.games.vengeance.records import KINDS, PACKS
 from bossrush.games.vengeance.scene import scene
@@ -86,6 +87,8 @@ class VengeanceGame(Game[Vendetta]):
         self.phases = PHASES
         self.own_phases = OWN_PHASES
         self._tables: dict[str, Tables] = {}
+        if self.packs == [PACKS / "core"]:  # they are made of our own tiles
+            self.lessons = lessons()
 
     def tables(self, packs: str = "") -> Tables:
         """The content in play: the core set, and the players' own packs where mixed in."""

@@ -279,3 +279,14 @@ vengeance-over-short-untimed = { $points } points: the target of { $target } is 
 
 outcome-board = a lair board, at random
 outcome-boss = the top card of the boss deck
+
+## Lessons
+
+vengeance-lesson-opening = Your first night
+vengeance-lesson-opening-about = The beginning of a solo game with dice that are always the same.
+vengeance-lesson-strike = Two Hits for one Strike
+vengeance-lesson-strike-about = Feed Strike with a double knife, end the roll, and hit twice.
+vengeance-lesson-kill = Kill asks nobody
+vengeance-lesson-kill-about = The Doc’s Henchmen take two Hits. Kill takes them at once.
+vengeance-lesson-mix = A challenge of your own
+vengeance-lesson-mix-about = The rulebook’s mix: easy dice, medium time, hard score.

@@ -279,3 +279,14 @@ vengeance-over-short-untimed = { $points } points : l’objectif de { $target } 
 
 outcome-board = un plateau Repaire, au hasard
 outcome-boss = la première carte du paquet Boss
+
+## Leçons
+
+vengeance-lesson-opening = Votre première nuit
+vengeance-lesson-opening-about = Le début d’une partie solo, avec des dés toujours les mêmes.
+vengeance-lesson-strike = Deux Coups pour une Frappe
+vengeance-lesson-strike-about = Assignez un double couteau à Frappe, terminez le Lancer et donnez deux Coups.
+vengeance-lesson-kill = Tuer ne demande rien
+vengeance-lesson-kill-about = Les Hommes de Main du Doc encaissent deux Coups. Tuer les abat d’un geste.
+vengeance-lesson-mix = Un défi à votre mesure
+vengeance-lesson-mix-about = Le mélange du livret : dés faciles, temps moyen, score difficile.
