@@ -65,7 +65,6 @@ class VengeanceGame(Game[Vendetta]):
     cooperative = False
     realtime = True
     open_table = True
-    vocabulary = VOCABULARY
     minutes = (30, 45)
 
     def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:
@@ -86,6 +85,7 @@ class VengeanceGame(Game[Vendetta]):
         ]
         self.phases = PHASES
         self.own_phases = OWN_PHASES
+        self.vocabulary = VOCABULARY
         self._tables: dict[str, Tables] = {}
         if self.packs == [PACKS / "core"]:  # they are made of our own tiles
             self.lessons = lessons()
