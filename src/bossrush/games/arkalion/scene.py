@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
@@ -346,6 +346,10 @@ def _pages(s: Escape, coming: list[Words]) -> list[Page]:
     return [Page("forecast", title, "rule", coming, "arkalion.ruling.enemy_order")]
 
 
+VIEWS: Final = ("all", "port", "bow", "starboard")
+"""The parts of the ground that a small screen shows."""
+
+
 def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
     """What only this game's own board draws."""
     made: dict[str, Any] = {
@@ -361,6 +365,14 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
         "guns": {ZONES[zone]: gun_state(s, zone) for zone in range(len(ZONES)) if CREW_OF[zone]},
         "armour": None,
         "roll": None,
+        "titles": {view: say(Message(f"arkalion-scene-view-{view}")) for view in VIEWS},
+        "tokens": {
+            s.t.resource_ids[resource]: {
+                "name": say(words.token(s, resource)),
+                "icon": s.t.resource_icons[resource],
+            }
+            for resource in range(len(s.t.resource_ids))
+        },
     }
     if s.armour_at >= 0:
         cells = [PLACES[cell] for cell in BLOCK[s.armour_at]]

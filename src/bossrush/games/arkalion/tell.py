@@ -148,9 +148,9 @@ def rolled(s: Escape, player: int, weapon: Weapon, target: int, hit: bool) -> No
     )
     data = {
         "die": "d6",
-        "faces": ["1", "2", "3", "4", "5", "6"],
-        "face": str(s.rolled[-1]),
-        "rolled": s.rolled[:],
+        "key": "d6",
+        "sides": ["1", "2", "3", "4", "5", "6"],
+        "faces": [str(s.rolled[-1])],
         "need": weapon.accuracy,
         "hit": hit,
         "seat": s.seat_of(player),
@@ -226,9 +226,9 @@ def opened(s: Escape, player: int, chest: int, face: int, card: int) -> None:
         pieces.append(f"equipment-{s.t.equipment_ids[card]}")
     data = {
         "die": "d4",
-        "faces": ["1", "2", "3", "4"],
-        "face": str(face),
-        "rolled": [face],
+        "key": "d4",
+        "sides": ["1", "2", "3", "4"],
+        "faces": [str(face)],
         "seat": s.seat_of(player),
     }
     s.tell(Event("roll", Message(key, **args), tuple(pieces), data, "arkalion.station.chest.roll"))
@@ -361,7 +361,8 @@ def gone(s: Escape, player: int, before: int) -> None:
 
 def armour_coming(s: Escape, face: int, column: int) -> None:
     said = Message("arkalion-armour-coming", face=face, column=PLACES[column * 7][0])
-    data = {"die": "d6", "faces": ["1", "2", "3", "4", "5", "6"], "face": str(face)}
+    sides = ["1", "2", "3", "4", "5", "6"]
+    data = {"die": "d6", "key": "d6", "sides": sides, "faces": [str(face)]}
     s.tell(Event("roll", said, ("turns",), data, "arkalion.ruling.armour_spawn"))
 
 
