@@ -114,6 +114,16 @@ def ring_worth(item: Item) -> float:
     )
 
 
+def card_worth(t: Tables, held: int) -> float:
+    """What a card is worth to somebody who can use it."""
+    item = t.items[card_of(held)]
+    if item.hand:
+        return weapon_worth(t, held)
+    if item.slot == ARMOUR:
+        return armour_worth(t, held)
+    return 1.5 + ring_worth(item)
+
+
 def hands_worth(t: Tables, left: int, right: int) -> float:
     """Two cards side by side: the better attack counts in full."""
     if not side_by_side(t, left, right):

@@ -6,7 +6,7 @@ exact odds, and thinks on a copy of what everybody can see.
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from bossrush.companions.companion import Companion
 from bossrush.companions.souls import shop
@@ -57,6 +57,9 @@ from bossrush.games.souls.terms import (
     STANDARD,
 )
 from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, total
+
+STOCK: Final = 24
+"""How many spare cards it keeps in a campaign before it sells some."""
 
 
 class SteadySouls(Companion):
@@ -229,9 +232,19 @@ def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
         return _arc(s, hero, values)
     if question is asks.DASHING:
         return 0
+    if question is asks.SALE:
+        return _sold(s, values)
     if question is asks.NEXT_FOE:
         return max(values, key=lambda foe: foe_worth(s, foe))
     return values[0]
+
+
+def _sold(s: Dungeon, values: list[int]) -> int:
+    """The least of the cards that nobody wears, while there are too many."""
+    if len(s.inventory) <= STOCK:
+        return DONE
+    places = [value for value in values if value != DONE]
+    return min(places, key=lambda value: shop.card_worth(s.t, s.inventory[value - 1]))
 
 
 def _entry_worth(s: Dungeon, node: int) -> float:
@@ -318,7 +331,7 @@ def spend(s: Dungeon, values: list[int]) -> int:
             return GEAR << 8 | hero
     if SPARK << 8 in values and s.sparks == 0:
         return SPARK << 8
-    if SELLING << 8 in values and len(s.inventory) > 30:
+    if SELLING << 8 in values and len(s.inventory) > STOCK:
         return SELLING << 8
     tags = [[prices.level_price(s, one.tiers[stat]) for stat in range(4)] for one in s.party]
     gain, hero, stat = shop.best_level(s.copy(), tags)

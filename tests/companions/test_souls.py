@@ -1,0 +1,77 @@
+"""`steady` plays Dark Souls: legal answers, fights it should win, no step that kills itself."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from bossrush.companions.roster import companion, companions
+from bossrush.engine.play import Play
+from bossrush.games.souls import GAME
+from bossrush.games.souls.acts import KIND, LOW, STEP, USE
+from bossrush.games.souls.room import step_cost
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.striking import use_cost
+
+MOST = 6000
+"""Choices after which a game must have ended."""
+
+
+def played(seats: int, seed: int, **options: Any) -> Play:
+    """A game played by `steady` alone, every answer looked at."""
+    play = GAME.new(seats=seats, seed=seed, listen=False, **options)
+    steady = companion("steady", "souls", seed)
+    for _ in range(MOST):
+        if play.outcome is not None:
+            return play
+        decision = play.open[0]
+        before = play.fingerprint()
+        value = steady.answer(play, decision)
+        assert play.fingerprint() == before, "thinking changes nothing"
+        assert value in decision.values()
+        if decision.key == "souls.ask.act":
+            assert not kills_itself(cast(Dungeon, play.state), decision.actor, value)
+        play.answer(decision, value)
+    raise AssertionError("the game did not end")
+
+
+def kills_itself(s: Dungeon, hero: int, value: int) -> bool:
+    free = s.party[hero].free()
+    if value >> KIND == STEP:
+        return step_cost(s, hero, value & LOW) >= free
+    if value >> KIND == USE:
+        cost = use_cost(s, hero, value & LOW)
+        return cost > 0 and cost >= free
+    return False
+
+
+def test_souls_has_a_steady_companion() -> None:
+    assert companions("souls") == ["random", "steady"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_it_plays_a_whole_game(seats: int) -> None:
+    assert played(seats, 1, layout="laid").outcome is not None
+
+
+def test_it_plays_a_campaign() -> None:
+    assert played(2, 3, layout="laid", mode="first_journey").outcome is not None
+
+
+def test_it_wins_most_easy_encounters() -> None:
+    won = 0
+    for seed in range(8):
+        outcome = played(2, seed, scenario="hollow_cave").outcome
+        won += bool(outcome and outcome.won)
+    assert won >= 6
+
+
+@pytest.mark.parametrize("boss", GAME.tables().boss_ids)
+def test_it_fights_every_boss(boss: str) -> None:
+    assert played(3, 2, scenario=boss).outcome is not None
+
+
+def test_equal_seeds_play_equally() -> None:
+    first, second = played(2, 5, layout="laid"), played(2, 5, layout="laid")
+    assert first.fingerprint() == second.fingerprint()
