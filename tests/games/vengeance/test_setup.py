@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from bossrush.games.vengeance import GAME
@@ -149,3 +152,10 @@ def test_resolution_follows_ones_own_combat_and_rounds_begin_together() -> None:
     assert table.s.round == 1
     table.choose("go-on", seat=1)
     assert table.s.round == 2
+
+
+def test_the_position_in_the_docs_can_be_staged() -> None:
+    page = Path(__file__).parents[3] / "docs" / "positions.md"
+    block = page.read_text("utf-8").partition("## Vengeance")[2].split("```")[1]
+    table = Table(GAME.stage(json.loads(block.removeprefix("yaml")), seed=1))
+    assert table.offered()[0] == "throw:d0+d2+d3"
