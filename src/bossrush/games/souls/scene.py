@@ -41,10 +41,11 @@ def scene(s: Dungeon, seat: int | None) -> Scene:
     """The table as everybody sees it: nothing here is hidden from anyone."""
     fighting = in_encounter(s)
     foreseen = intents(s) if fighting and _settled(s) else []
+    cards = _cards(s)
     return Scene(
         game="souls",
         where=_where(s),
-        places=[*(_nodes(s) if fighting else []), *map_places(s), *_zones()],
+        places=[*(_nodes(s) if fighting else []), *map_places(s), *_zones(cards)],
         pieces=[*map_pieces(s), *(_figures(s) if fighting else _party(s)), *_foes(s)],
         areas=boss_areas(s) if fighting else [],
         paths=[
@@ -52,7 +53,7 @@ def scene(s: Dungeon, seat: int | None) -> Scene:
             for one in foreseen
             if len(one.path) > 1
         ],
-        cards=_cards(s),
+        cards=cards,
         tray=_tray(s),
         piles=_piles(s),
         tracks=_tracks(s),
@@ -62,16 +63,17 @@ def scene(s: Dungeon, seat: int | None) -> Scene:
     )
 
 
-def _zones() -> list[Place]:
-    """Where cards and dice lie."""
-    return [
-        Place("inventory", "zone", words(Message("souls-scene-inventory"))),
-        Place("choice", "zone"),
-        Place("drawn", "zone"),
-        Place("seen", "zone"),
-        Place("discard", "zone"),
-        Place("tray", "zone"),
-    ]
+def _zones(cards: list[Card]) -> list[Place]:
+    """Where cards and dice lie. One that holds nothing goes without a name, so nobody reads it out.
+
+    The inventory is worth knowing of even when it is empty.
+    """
+    found = [Place("inventory", "zone", words(Message("souls-scene-inventory")))]
+    used = {card.at for card in cards}
+    for zone in ("choice", "drawn", "seen", "discard"):
+        name = words(Message(f"souls-scene-{zone}")) if zone in used else None
+        found.append(Place(zone, "zone", name))
+    return [*found, Place("tray", "zone")]
 
 
 def _settled(s: Dungeon) -> bool:

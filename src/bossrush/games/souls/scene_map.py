@@ -23,7 +23,7 @@ def map_places(s: Dungeon) -> list[Place]:
     bonfire = Place(
         "bonfire",
         "room",
-        words(Message("souls-bonfire")),
+        words(Message("souls-scene-bonfire")),
         shift - left,
         -top,
         links=_links(s, t.BONFIRE),
@@ -64,7 +64,7 @@ def _tile_name(s: Dungeon, number: int) -> Message:
     tile = s.tiles[number]
     if tile.card >= 0:
         return Message(tile.encounter().name)
-    return Message("souls-tile", number=number + 1, level=tile.level)
+    return Message("souls-scene-tile", number=number + 1, level=tile.level)
 
 
 def _links(s: Dungeon, number: int) -> list[str]:

@@ -174,7 +174,7 @@ souls-option-hands = { $cards } in hand
 souls-option-fight = Fight on
 souls-option-dash = Dash to { $tile }
 souls-option-go = Go to { $tile }
-souls-option-enter = Enter { $tile } by its { $side } door
+souls-option-enter = Enter { $tile }, by its { $side } door
 souls-option-bonfire = Return to the bonfire
 souls-option-fog-gate = Pass the fog gate
 souls-option-rest = Rest at the bonfire
@@ -182,7 +182,7 @@ souls-option-buy = Buy treasure
 souls-option-spark = Buy a spark
 souls-option-sell = Sell treasure
 souls-option-open = Open the chest
-souls-option-gear = Equipment of { $hero }
+souls-option-gear = Equip { $hero }
 souls-option-luck = Recover the Luck of { $hero }
 souls-option-level = { $hero }: { $stat } to { $value }
 souls-option-place = { $place }
@@ -190,7 +190,7 @@ souls-option-place-over = { $place }, in place of { $card }
 souls-option-strip = Take its upgrades off
 souls-option-keep = Into the inventory
 souls-option-take = { $hero }, { $place }
-souls-option-take-over = { $hero }, { $place }: { $card }
+souls-option-take-over = { $hero }, { $place }, in place of { $card }
 souls-option-block = Block
 souls-option-resist = Resist
 souls-option-suffer = Suffer it
@@ -285,6 +285,12 @@ souls-scene-lost-souls = Dropped souls
 souls-scene-trap = Trap, face down
 souls-scene-party = The party
 souls-scene-fog = Fog gate
+souls-scene-bonfire = Bonfire
+souls-scene-tile = Tile { $number }, level { $level }
+souls-scene-choice = To choose from
+souls-scene-drawn = Treasure turned over
+souls-scene-seen = Behaviours seen
+souls-scene-discard = Behaviour discard
 souls-scene-dealt = The tile to lay
 souls-scene-weak = Weak: { $arcs }. One more black die
 souls-scene-hit = Struck: { $arcs }
@@ -317,7 +323,10 @@ souls-told-rested = { $sparks ->
    *[other] The party rests. { $sparks } sparks are left.
 }
 souls-told-rested-free = The party rests at a new bonfire.
-souls-told-bought = Andre turns over a treasure. { $souls } souls are left.
+souls-told-bought = Andre turns over a treasure. { $souls ->
+    [one] 1 soul is left.
+   *[other] { $souls } souls are left.
+}
 souls-told-luck-back = The Firekeeper restores the Luck of { $hero }.
 souls-told-spark = A spark is bought: { $sparks } now.
 souls-told-levelled = { $hero } raises { $stat } to { $value }.
@@ -329,7 +338,10 @@ souls-told-stored = { $card } goes into the inventory.
 souls-told-equipped = { $hero } takes { $card }: { $place }.
 souls-told-upgraded = { $upgrade } is fitted to { $card }.
 souls-told-stripped = { $upgrades } is taken off { $card }.
-souls-told-sold = { $card } is sold. { $souls } souls in the cache.
+souls-told-sold = Andre buys { $card }. { $souls ->
+    [one] 1 soul
+   *[other] { $souls } souls
+} in the cache.
 souls-told-boss-treasure = The boss leaves { $cards }.
 souls-told-won = { $souls ->
     [one] The encounter is won: 1 soul.
@@ -337,6 +349,7 @@ souls-told-won = { $souls ->
 }
 souls-told-boss-won = { $souls ->
     [0] The boss is beaten.
+    [one] The boss is beaten: 1 soul.
    *[other] The boss is beaten: { $souls } souls.
 }
 souls-told-souls-lost = { $souls ->

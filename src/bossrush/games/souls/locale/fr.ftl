@@ -2,12 +2,12 @@
 
 ## Noms
 
-souls-title = Dark Souls : Le Jeu de Plateau
+souls-title = Dark Souls: The Board Game
 souls-hero-unnamed = Personnage { $number }
 souls-foe-numbered = { $name } { $number }
 souls-node = rangée { $row }, colonne { $col }
 souls-bonfire = le feu de camp
-souls-tile = tuile { $number }, niveau { $level }
+souls-tile = la tuile { $number }, niveau { $level }
 souls-card-upgraded = { $card } avec { $upgrades }
 souls-arc-front = avant
 souls-arc-right = droit
@@ -122,7 +122,7 @@ souls-ask-character = Qui serez-vous ?
 souls-ask-start-hands = Quelles cartes en main ?
 souls-ask-boss = Quel boss vous attend ?
 souls-ask-lay-tile = Où placer cette tuile ?
-souls-ask-fog = Où placer la Brume Portail ?
+souls-ask-fog = Où placer le Brume Portail ?
 souls-ask-explore = Que fait le groupe ?
 souls-ask-card = Quelle carte pour { $hero } ?
 souls-ask-card-place = { $card } : où ?
@@ -135,7 +135,10 @@ souls-ask-next-foe = Quel ennemi s’active ensuite ?
 souls-ask-foe-step = Où va { $foe } ?
 souls-ask-defence-physical = { $foe }, { $damage } physiques. Parer ou esquiver ?
 souls-ask-defence-magic = { $foe }, { $damage } magiques. Résister ou esquiver ?
-souls-ask-trap = Piège : { $damage } dégâts, esquive { $dodge }
+souls-ask-trap = Piège : { $damage ->
+    [one] 1 dégât
+   *[other] { $damage } dégâts
+}, esquive { $dodge }
 souls-ask-dodge-on = Esquiver d’un repère encore ?
 souls-ask-rolled = Garder ce jet ?
 souls-ask-pushed-to = Où pousser { $hero } ?
@@ -162,7 +165,7 @@ souls-option-hero = { $hero }
 souls-option-foe = { $foe }
 souls-option-foes = { $foes }
 souls-option-model = { $model }
-souls-option-node = Vers { $node }
+souls-option-node = Vers la { $node }
 souls-option-arc = L’arc { $arc }
 souls-option-facing = { $direction }
 souls-option-stay = Rester
@@ -180,29 +183,29 @@ souls-option-hands = { $cards } en main
 souls-option-fight = Combattre
 souls-option-dash = Foncer vers { $tile }
 souls-option-go = Aller à { $tile }
-souls-option-enter = Entrer dans { $tile } par la porte { $side }
+souls-option-enter = Entrer dans { $tile }, par la porte { $side }
 souls-option-bonfire = Revenir au feu de camp
-souls-option-fog-gate = Franchir la Brume Portail
+souls-option-fog-gate = Franchir le Brume Portail
 souls-option-rest = Se reposer autour du feu
 souls-option-buy = Acheter un trésor
 souls-option-spark = Acheter une étincelle
 souls-option-sell = Vendre des trésors
 souls-option-open = Ouvrir le coffre
-souls-option-gear = Équipement de { $hero }
+souls-option-gear = Équiper { $hero }
 souls-option-luck = Rendre sa Chance à { $hero }
 souls-option-level = { $hero } : { $stat } à { $value }
 souls-option-place = { $place }
-souls-option-place-over = { $place }, à la place de { $card }
+souls-option-place-over = { $place } (remplace { $card })
 souls-option-strip = Retirer ses améliorations
 souls-option-keep = Dans l’inventaire
 souls-option-take = { $hero }, { $place }
-souls-option-take-over = { $hero }, { $place } : { $card }
+souls-option-take-over = { $hero }, { $place } (remplace { $card })
 souls-option-block = Parer
 souls-option-resist = Résister
 souls-option-suffer = Subir
 souls-option-dodge = Esquiver
 souls-option-dodge-round = Esquiver vers l’arc { $arc }
-souls-option-dodge-to = Esquiver vers { $node }
+souls-option-dodge-to = Esquiver vers la { $node }
 souls-option-keep-roll = Garder le jet
 souls-option-stand-fast = Tenir bon : ajouter un dé bleu
 souls-option-reroll-black = Chance : relancer le { $pips } noir
@@ -213,12 +216,12 @@ souls-option-use = { $card }
 souls-option-use-for = { $card } pour { $heroes }
 souls-option-use-on = { $card } sur { $foes }
 souls-option-attack = { $card } sur { $foe }
-souls-option-walk = Marcher vers { $node }
+souls-option-walk = Marcher vers la { $node }
 souls-option-walk-round = Contourner en marchant, arc { $arc }
-souls-option-run = Courir vers { $node }
+souls-option-run = Courir vers la { $node }
 souls-option-run-round = Contourner en courant, arc { $arc }
 souls-option-heroic = { $name }
-souls-option-heroic-to = { $name } vers { $node }
+souls-option-heroic-to = { $name } vers la { $node }
 souls-option-heroic-round = { $name } vers l’arc { $arc }
 souls-option-estus = Boire l’Estus
 souls-option-end = Finir l’activation
@@ -249,11 +252,29 @@ souls-detail-stand = { $least ->
     }
    *[other] Subit de { $least } à { $most }, environ { $mean }
 }
-souls-detail-dodge = { $cost } Énergie ; { $most } en cas d’échec, environ { $mean }
-souls-detail-deadly = { $cost } Énergie : la barre est pleine, mortel
-souls-detail-cost = { $cost } Énergie
-souls-detail-attack = { $cost } Énergie : { $action } ; environ { $mean } dégâts
-souls-detail-use = { $cost } Énergie : { $action }
+souls-detail-dodge = { $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+} ; { $most } en cas d’échec, environ { $mean }
+souls-detail-deadly = { $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+} : la barre est pleine, mortel
+souls-detail-cost = { $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+}
+souls-detail-attack = { $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+} : { $action } ; environ { $mean ->
+    [one] { $mean } dégât
+   *[other] { $mean } dégâts
+}
+souls-detail-use = { $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+} : { $action }
 souls-odds-survive = survivre
 souls-odds-unhurt = indemne
 souls-odds-wound = blesser
@@ -268,7 +289,7 @@ souls-scene-half = { $half ->
 }
 souls-scene-explore = Exploration
 souls-scene-foes = Activation des ennemis
-souls-scene-hero = Activation de { $hero }
+souls-scene-hero = { $hero } s’active
 souls-scene-bar = Endurance
 souls-scene-taunt = Provocation
 souls-scene-health = Santé
@@ -279,8 +300,8 @@ souls-scene-luck-ready = Chance, disponible
 souls-scene-luck-spent = Chance, utilisée
 souls-scene-heroic-ready = Action Héroïque, disponible
 souls-scene-heroic-spent = Action Héroïque, utilisée
-souls-scene-ember-ready = Braise
-souls-scene-ember-spent = Braise, perdue
+souls-scene-ember-ready = Ember
+souls-scene-ember-spent = Ember, perdu
 souls-scene-inventory = Inventaire
 souls-scene-treasure = Paquet trésor
 souls-scene-behaviours = Paquet de comportement
@@ -291,6 +312,12 @@ souls-scene-lost-souls = Âmes abandonnées
 souls-scene-trap = Piège, face cachée
 souls-scene-party = Le groupe
 souls-scene-fog = Brume Portail
+souls-scene-bonfire = Feu de camp
+souls-scene-tile = Tuile { $number }, niveau { $level }
+souls-scene-choice = Au choix
+souls-scene-drawn = Trésor révélé
+souls-scene-seen = Comportements connus
+souls-scene-discard = Défausse de comportement
 souls-scene-dealt = La tuile à placer
 souls-scene-weak = Point faible : { $arcs }. Un dé noir de plus
 souls-scene-hit = Touché : { $arcs }
@@ -306,36 +333,42 @@ souls-told-character = { $hero } rejoint le groupe.
 souls-told-boss-chosen = { $boss } attend au bout du chemin.
 souls-told-tile-dealt = La tuile { $count } est révélée.
 souls-told-tile-laid = La tuile { $number } est placée.
-souls-told-fog = La Brume Portail se lève sur le mur { $side } de la tuile { $number }.
+souls-told-fog = Le Brume Portail se lève sur le mur { $side } de la tuile { $number }.
 souls-told-half = { $half ->
     [1] Le chemin vers { $boss } est ouvert.
    *[other] Le feu de camp brûle à nouveau. Prochaine étape : { $boss }.
 }
 souls-told-section = { $name }. { $boss } attend ici.
-souls-told-party-moves = Le groupe se rend à { $tile }.
+souls-told-party-moves = Le groupe gagne { $tile }.
 souls-told-encounter = { $name }, une rencontre de niveau { $level }.
 souls-told-boss-enters = La brume s’écarte : { $boss }.
 souls-told-aggro = { $hero } prend le jeton Aggro.
-souls-told-revealed = Une stèle parle de { $card }.
+souls-told-revealed = Une stèle évoque { $card }.
 souls-told-behaviour = { $card }.
 souls-told-rested = { $sparks ->
     [one] Le groupe se repose. Il reste { $sparks } étincelle.
    *[other] Le groupe se repose. Il reste { $sparks } étincelles.
 }
 souls-told-rested-free = Le groupe se repose autour d’un nouveau feu de camp.
-souls-told-bought = André révèle un trésor. Il reste { $souls } âmes.
+souls-told-bought = André révèle un trésor. { $souls ->
+    [one] Il reste { $souls } âme.
+   *[other] Il reste { $souls } âmes.
+}
 souls-told-luck-back = La Gardienne du Feu rend sa Chance à { $hero }.
 souls-told-spark = Une étincelle est achetée : { $sparks } à présent.
 souls-told-levelled = { $hero } monte { $stat } à { $value }.
 souls-told-chest = Le coffre est ouvert.
 souls-told-treasure = Trésor trouvé : { $card }.
-souls-told-ember-back = Tout le monde a une Braise : elle retourne dans le paquet, et une autre carte est piochée.
-souls-told-ember = { $hero } prend une Braise.
+souls-told-ember-back = Tout le monde a un Ember : il retourne dans le paquet, et une autre carte est piochée.
+souls-told-ember = { $hero } prend un Ember.
 souls-told-stored = { $card } va dans l’inventaire.
 souls-told-equipped = { $hero } prend { $card } : { $place }.
 souls-told-upgraded = { $upgrade } améliore { $card }.
-souls-told-stripped = { $upgrades } : retiré de { $card }.
-souls-told-sold = { $card } : vendu. { $souls } âmes en réserve.
+souls-told-stripped = Retiré : { $upgrades } ({ $card }).
+souls-told-sold = André achète { $card }. { $souls ->
+    [one] { $souls } âme
+   *[other] { $souls } âmes
+} dans la cache.
 souls-told-boss-treasure = Le boss laisse { $cards }.
 souls-told-won = { $souls ->
     [one] La rencontre est gagnée : { $souls } âme.
@@ -343,7 +376,8 @@ souls-told-won = { $souls ->
 }
 souls-told-boss-won = { $souls ->
     [0] Le boss est vaincu.
-   *[other] Le boss est vaincu : { $souls } âmes.
+    [one] Le boss est vaincu : { $souls } âme.
+   *[other] Le boss est vaincu : { $souls } âmes.
 }
 souls-told-souls-lost = { $souls ->
     [one] L’âme abandonnée est perdue pour toujours.
@@ -355,25 +389,34 @@ souls-told-dropped = { $souls ->
 }
 souls-told-defeated = Le groupe est vaincu et se réveille autour du feu de camp.
 souls-told-dashed = Le groupe fonce.
-souls-told-spent = { $hero } dépense { $energy } Énergie.
-souls-told-gained-energy = { $hero } gagne { $energy } Énergie.
+souls-told-spent = { $hero } dépense { $energy ->
+    [one] { $energy } Énergie
+   *[other] { $energy } Énergies
+}.
+souls-told-gained-energy = { $hero } gagne { $energy ->
+    [one] { $energy } Énergie
+   *[other] { $energy } Énergies
+}.
 souls-told-gained-health = { $hero } gagne { $health } Santé.
-souls-told-gained-both = { $hero } gagne { $energy } Énergie et { $health } Santé.
+souls-told-gained-both = { $hero } gagne { $energy ->
+    [one] { $energy } Énergie
+   *[other] { $energy } Énergies
+} et { $health } Santé.
 souls-told-suffered = { $damage ->
     [one] { $hero } subit { $damage } dégât.
    *[other] { $hero } subit { $damage } dégâts.
 }
 souls-told-bled = { $hero } saigne : 2 de plus.
-souls-told-ember-helped = La Braise en retire 1.
+souls-told-ember-helped = L’Ember en retire 1.
 souls-told-afflicted = { $model } reçoit { $conditions }.
 souls-told-poisoned = Le Poison blesse { $model }.
 souls-told-falls = { $hero } tombe.
 souls-told-moved = { $model } va en { $node }.
-souls-told-pushed = { $model } : poussée vers { $node }.
-souls-told-dodge-move = { $model } bondit de côté vers { $node }.
-souls-told-leapt = { $model } saute vers { $node }.
+souls-told-pushed = { $model } : poussée vers la { $node }.
+souls-told-dodge-move = { $model } bondit de côté vers la { $node }.
+souls-told-leapt = { $model } saute en { $node }.
 souls-told-round = { $hero } contourne le boss vers l’arc { $arc }.
-souls-told-turned = { $foe } se tourne vers : { $direction }.
+souls-told-turned = { $foe } se tourne, direction { $direction }.
 souls-told-barrel = { $hero } détruit le baril.
 souls-told-recovered = { $souls ->
     [one] { $souls } âme est récupérée.
