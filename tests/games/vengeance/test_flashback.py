@@ -8,7 +8,12 @@ from bossrush.games.vengeance.score import TRAINING, lines
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, deal, stage
 
-SKILLS = ["anvil.haymaker", "anvil.barge-in", "anvil.shoulder-first", "anvil.neck-lock"]
+SKILLS = [
+    "vesper.shoot-and-duck",
+    "vesper.double-tap",
+    "vesper.running-fire",
+    "vesper.covering-fire",
+]
 
 
 def prepare(*faces: str, **fields: Any) -> Table:
@@ -65,7 +70,7 @@ def test_each_die_gives_one_action_in_any_order() -> None:
     assert table.refused("2:train")
     table.choose("2:heal:clean")
     assert table.p().wounds == 0
-    assert table.p().marked == 1
+    assert table.p().marked == 2
 
 
 @rule("vengeance.flashback.optional", "vengeance.flashback.end")
@@ -194,6 +199,8 @@ def test_one_free_action_and_four_in_all() -> None:
         "learn:anvil.shoulder-first",
         "learn:anvil.neck-lock",
         "learn:anvil.red-mist",
+        "learn:anvil.bone-breaker",
+        "learn:anvil.second-wind",
         "done",
     ]
     judge = prepare("train", "buy", "heal")
@@ -226,19 +233,19 @@ def test_skills_are_bought_nowhere_else() -> None:
 
 @rule("vengeance.flashback.max_four_skills", "vengeance.flashback.replace_skill")
 def test_a_fifth_skill_replaces_one_at_full_price() -> None:
-    table = prepare("train", "buy", "heal", marked=14, spent=10, owned=SKILLS)
-    assert table.refused("learn:anvil.red-mist")
-    table.choose("learn:anvil.red-mist:for:anvil.neck-lock")
-    assert "anvil.neck-lock" not in table.owned()
-    assert "anvil.red-mist" in table.owned()
+    table = prepare("train", "buy", "heal", marked=14, spent=10, owned=SKILLS, hero="hero.vesper")
+    assert table.refused("learn:vesper.bayonet")
+    table.choose("learn:vesper.bayonet:for:vesper.running-fire")
+    assert "vesper.running-fire" not in table.owned()
+    assert "vesper.bayonet" in table.owned()
     assert table.p().xp() == 1
     assert not any(option.startswith("discard") for option in table.offered())
 
 
 @rule("vengeance.flashback.rebuy_discarded")
 def test_a_discarded_skill_can_be_bought_again() -> None:
-    table = prepare("train", "buy", "heal", marked=16, spent=10, owned=SKILLS)
-    table.choose("learn:anvil.red-mist:for:anvil.neck-lock")
-    table.choose("learn:anvil.neck-lock:for:anvil.haymaker")
+    table = prepare("train", "buy", "heal", marked=16, spent=10, owned=SKILLS, hero="hero.vesper")
+    table.choose("learn:vesper.bayonet:for:vesper.running-fire")
+    table.choose("learn:vesper.running-fire:for:vesper.double-tap")
     assert table.p().xp() == 0
-    assert "anvil.neck-lock" in table.owned()
+    assert "vesper.running-fire" in table.owned()

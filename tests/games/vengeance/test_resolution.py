@@ -131,16 +131,14 @@ def test_the_boss_is_hit_and_not_shot() -> None:
 
 @rule("vengeance.objective.visit_count")
 def test_so_many_rooms_visited() -> None:
-    kit: dict[str, Any] = {
-        "board": "board3",
-        "lair": "lair.after-hours",
-        "groups": [SPRINT, SPRINT],
-    }
-    table = stage(room="r0", visited=["r2", "r3", "r4", "r5"], **kit)
-    assert not fulfilled(table.p(), table.p().ground.objectives[3])
-    table.choose("basic.sprint:dice", "p0-r1")
+    kit: dict[str, Any] = {"board": "board4", "lair": "lair.line-13", "groups": [SPRINT, SPRINT]}
+    table = stage(room="r1", visited=["r2", "r4", "r5"], **kit)  # and the printed X of r0
+    aim = table.p().ground.objectives[0]
+    assert aim.n == 6
+    assert not fulfilled(table.p(), aim)
+    table.choose("basic.sprint:dice", "p0-r3")
     assert table.p().visited.bit_count() == 6
-    assert table.aims() == ["o4"]
+    assert table.aims() == ["o1"]
 
 
 @rule("vengeance.objective.kill_type_adjacent")

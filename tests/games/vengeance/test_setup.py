@@ -56,8 +56,10 @@ def test_the_trait_is_active_and_skills_lie_beside_the_board() -> None:
     table = stage("flashback", flash=["train", "heal", "buy"], hero="hero.anvil", marked=5)
     assert table.owned() == []
     assert sum(option.startswith("learn") for option in table.offered()) == 8
-    table.choose("1:train")
-    assert table.p().marked == 6  # a slow learner marks one
+    three = ["anvil.haymaker", "anvil.barge-in", "anvil.neck-lock"]
+    full = stage("flashback", flash=["train", "heal", "buy"], marked=16, spent=8, owned=three)
+    assert full.refused("learn:anvil.red-mist")  # he holds three skills, not four
+    assert "learn:anvil.red-mist:for:anvil.haymaker" in full.offered()
 
 
 @rule("vengeance.setup.deal_boss", "vengeance.setup.choose_side_before_boss")
