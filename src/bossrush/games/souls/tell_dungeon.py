@@ -91,13 +91,13 @@ def aggro(s: Dungeon, hero: int) -> None:
 
 
 def behaviour_revealed(s: Dungeon, card: int) -> None:
-    message = Message("souls-told-revealed", card=Message(s.t.behaviours[card].sides[0].name))
+    message = Message("souls-told-revealed", card=words.behaviour(s, card))
     pieces = (f"behaviour-{s.t.behaviour_ids[card]}",)
     say(s, "draw", message, pieces, "boss.deck.gravestones", card=s.t.behaviour_ids[card])
 
 
 def behaviour_drawn(s: Dungeon, card: int) -> None:
-    message = Message("souls-told-behaviour", card=Message(s.t.behaviours[card].sides[0].name))
+    message = Message("souls-told-behaviour", card=words.behaviour(s, card))
     pieces = (f"behaviour-{s.t.behaviour_ids[card]}",)
     say(s, "draw", message, pieces, "boss.activate.flip", card=s.t.behaviour_ids[card])
 

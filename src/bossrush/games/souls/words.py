@@ -96,6 +96,14 @@ def cards(s: Dungeon, held: list[int]) -> Listing:
     return Listing(names)
 
 
+def behaviour(s: Dungeon, number: int) -> Message:
+    """A behaviour card by its name, or by both where two bosses share it."""
+    names = [Message(side.name) for side in s.t.behaviours[number].sides]
+    if len(names) == 1:
+        return names[0]
+    return Message("souls-scene-pair", first=names[0], second=names[1])
+
+
 def arc(number: int) -> Message:
     return Message(f"souls-arc-{ARCS[number]}")
 

@@ -317,7 +317,7 @@ souls-told-encounter = { $name }, an encounter of level { $level }.
 souls-told-boss-enters = The fog parts: { $boss }.
 souls-told-aggro = { $hero } takes the Aggro token.
 souls-told-revealed = A gravestone tells of { $card }.
-souls-told-behaviour = { $card }.
+souls-told-behaviour = Behaviour card: { $card }.
 souls-told-rested = { $sparks ->
     [one] The party rests. 1 spark is left.
    *[other] The party rests. { $sparks } sparks are left.

@@ -344,7 +344,7 @@ souls-told-encounter = { $name }, une rencontre de niveau { $level }.
 souls-told-boss-enters = La brume s’écarte : { $boss }.
 souls-told-aggro = { $hero } prend le jeton Aggro.
 souls-told-revealed = Une stèle évoque { $card }.
-souls-told-behaviour = { $card }.
+souls-told-behaviour = Carte comportement : { $card }.
 souls-told-rested = { $sparks ->
     [one] Le groupe se repose. Il reste { $sparks } étincelle.
    *[other] Le groupe se repose. Il reste { $sparks } étincelles.
