@@ -71,7 +71,8 @@ class House {
 
   /** Tables that go on, the latest first, those that wait for this person before others. */
   get open(): readonly TableCard[] {
-    return this.tables.filter((one) => one.status === "playing" || one.status === "gathering");
+    const going = this.tables.filter((one) => one.status === "playing" || one.status === "gathering");
+    return going.sort((a, b) => Number(waits(b)) - Number(waits(a)) || b.touched - a.touched);
   }
 
   get over(): readonly TableCard[] {
@@ -106,5 +107,8 @@ class House {
     return opened.code;
   }
 }
+
+/** Whether a table waits for this person. */
+export const waits = (card: TableCard): boolean => card.turns.some((seat) => card.mine?.includes(seat));
 
 export const house = new House();

@@ -53,6 +53,16 @@ describe("since you looked", () => {
     expect(looked.mark).toBeNull();
   });
 
+  it("begins where the connection was cut, though the page was in sight all the time", () => {
+    const looked = new Looked();
+    looked.opened(4);
+    looked.arrived(5, true);
+    expect(looked.mark).toBeNull();
+    looked.arrived(9, true);
+    expect(looked.mark).toBe(5);
+    expect(looked.seen).toBe(9);
+  });
+
   it("begins where the last visit ended", () => {
     const looked = new Looked(7);
     looked.opened(12);

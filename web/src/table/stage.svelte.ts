@@ -95,6 +95,12 @@ export class Stage {
         root.dataset["mood"] = "home";
       };
     });
+    // At a table things may be told faster than elsewhere.
+    $effect(() => {
+      const root = document.documentElement.style;
+      root.setProperty("--speed", String(scenery.speed || 1000));
+      return () => root.setProperty("--speed", String(settings.speed || 1000));
+    });
     $effect(() => {
       void [scenery.game, settings.kept.lang];
       void around.learnWords();

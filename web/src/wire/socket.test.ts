@@ -174,6 +174,7 @@ describe("a cut connection", () => {
     clock.pass(60_000);
     expect(plugs).toHaveLength(1);
     expect(statuses.at(-1)).toMatchObject({ kind: "ended", text: "You were sent away." });
+    await expect(socket.send({ type: "skip" })).rejects.toThrow("You were sent away.");
   });
 });
 
@@ -204,6 +205,20 @@ describe("commands", () => {
     plug().cut();
     back(11);
     expect(plug().of("choose")).toEqual([]);
+  });
+
+  it("are sent again even where drawing the table runs into something", () => {
+    const socket = seated(10);
+    void socket.send({ type: "choose", seat: 0, option: "shoot", at: 5 });
+    plug().cut();
+    clock.pass(60_000);
+    plug().onopen!();
+    mirrors.push = () => {
+      throw new TypeError("Illegal constructor");
+    };
+    expect(() => plug().tell(aWelcome(11))).toThrow("Illegal constructor");
+    expect(plug().of("choose")).toHaveLength(1);
+    expect(statuses.at(-1)).toMatchObject({ kind: "live" });
   });
 
   it("are not sent again by a resync on a live connection", () => {

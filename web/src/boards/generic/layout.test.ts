@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../../wire/messages";
-import { looseOf, mapOf, standing } from "./layout";
+import { looseOf, mapOf, standing, tonesOf } from "./layout";
 
 const name = { key: "n" };
 const scene: Scene = {
@@ -32,7 +32,22 @@ describe("a board that nobody has drawn", () => {
   });
 
   it("draws each link once, from middle to middle", () => {
-    expect(mapOf(scene)!.lines).toEqual([{ id: "a b", x1: 12.5, y1: 25, x2: 87.5, y2: 75 }]);
+    expect(mapOf(scene)!.lines).toEqual([{ id: "a b", x1: 12.5, y1: 25, x2: 87.5, y2: 75, state: "" }]);
+  });
+
+  it("draws doors by their state, whichever side knows it", () => {
+    const places = [
+      { id: "a", kind: "room", x: 0, links: ["b"] },
+      { id: "b", kind: "room", x: 1, links: [{ to: "a", state: "shut" }] },
+    ];
+    expect(mapOf({ game: "toy", places })!.lines.map((one) => one.state)).toEqual(["shut"]);
+  });
+
+  it("draws ways from middle to middle, and knows which places are threatened most", () => {
+    const told = { ...scene, paths: [{ id: "w", places: ["a", "b", "nowhere"], tone: "bad" }] };
+    expect(mapOf(told)!.ways).toEqual([{ id: "w", tone: "bad", points: [[12.5, 25], [87.5, 75]] }]);
+    const tones = tonesOf({ game: "toy", areas: [{ id: "r", places: ["a", "b"], tone: "bad" }, { id: "s", places: ["b"], tone: "good" }] });
+    expect([...tones].map(([place, one]) => [place, one.tone])).toEqual([["a", "bad"], ["b", "bad"]]);
   });
 
   it("spreads places that have no coordinates", () => {

@@ -1,5 +1,5 @@
 /** Where things go on a board that nobody has drawn: places by their coordinates, the rest by what lies where. */
-import type { Card, Die, Piece, Place, Scene } from "../../wire/messages";
+import type { Card, Die, Piece, Place, Scene, Words } from "../../wire/messages";
 
 export interface Spot {
   readonly place: Place;
@@ -12,9 +12,21 @@ export interface Spot {
 
 export interface Map2 {
   readonly spots: readonly Spot[];
-  readonly lines: readonly { id: string; x1: number; y1: number; x2: number; y2: number }[];
+  readonly lines: readonly Line[];
+  /** Ways that somebody will go or has gone, as points in percent of the map. */
+  readonly ways: readonly { readonly id: string; readonly tone: string; readonly points: readonly (readonly [number, number])[] }[];
   /** Width over height. */
   readonly aspect: number;
+}
+
+export interface Line {
+  readonly id: string;
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  /** A door, a wall: `open`, `shut`, `locked`, `one-way`; empty for a plain way. */
+  readonly state: string;
 }
 
 const onMap = (place: Place): boolean => place.kind !== "row";
@@ -43,27 +55,52 @@ export function mapOf(scene: Scene): Map2 | null {
     width: (one.w / width) * 100,
     height: (one.h / height) * 100,
   }));
-  return { spots, lines: linesOf(spots), aspect: width / height };
+  return { spots, lines: linesOf(spots), ways: waysOf(spots, scene), aspect: width / height };
+}
+
+const middle = (spot: Spot): readonly [number, number] => [spot.left + spot.width / 2, spot.top + spot.height / 2];
+
+function waysOf(spots: readonly Spot[], scene: Scene): Map2["ways"] {
+  const byId = new Map(spots.map((one) => [one.place.id, one]));
+  return (scene.paths ?? []).map((path) => ({
+    id: path.id,
+    tone: path.tone ?? "",
+    points: (path.places ?? []).flatMap((id) => {
+      const spot = byId.get(id);
+      return spot ? [middle(spot)] : [];
+    }),
+  }));
+}
+
+/** The tone of each place that something is about to happen to, the worst of several. */
+export function tonesOf(scene: Scene): ReadonlyMap<string, { tone: string; name: Words | null }> {
+  const RANK = ["", "off", "good", "now", "bad"];
+  const found = new Map<string, { tone: string; name: Words | null }>();
+  for (const area of scene.areas ?? []) {
+    const tone = area.tone ?? "";
+    for (const place of area.places ?? []) {
+      const before = found.get(place);
+      if (!before || RANK.indexOf(tone) > RANK.indexOf(before.tone)) found.set(place, { tone, name: area.name ?? null });
+    }
+  }
+  return found;
 }
 
 /** One line for each pair of linked places, from middle to middle. Cells lie side by side and need none. */
 function linesOf(spots: readonly Spot[]): Map2["lines"] {
   const byId = new Map(spots.map((one) => [one.place.id, one]));
-  const lines = new Map<string, { id: string; x1: number; y1: number; x2: number; y2: number }>();
+  const lines = new Map<string, Line>();
   for (const from of spots) {
     if (from.place.kind === "cell") continue;
     for (const link of from.place.links ?? []) {
       const to = byId.get(typeof link === "string" ? link : link.to);
       if (!to) continue;
+      const state = typeof link === "string" ? "" : (link.state ?? "");
       const id = [from.place.id, to.place.id].sort().join(" ");
-      if (lines.has(id)) continue;
-      lines.set(id, {
-        id,
-        x1: from.left + from.width / 2,
-        y1: from.top + from.height / 2,
-        x2: to.left + to.width / 2,
-        y2: to.top + to.height / 2,
-      });
+      // What one side knows of a way, a door or a wall, both are drawn by.
+      if (lines.has(id) && !state) continue;
+      const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
+      lines.set(id, { id, x1, y1, x2, y2, state });
     }
   }
   return [...lines.values()];
@@ -103,7 +140,11 @@ export function standing(scene: Scene): ReadonlyMap<string, { pieces: Piece[]; c
     if (!one) found.set(at, (one = { pieces: [], cards: [], dice: [] }));
     return one;
   };
-  for (const piece of scene.pieces ?? []) if (piece.at) of(piece.at).pieces.push(piece);
+  // A large piece stands once, in the first place it covers.
+  for (const piece of scene.pieces ?? []) {
+    const at = piece.at || piece.covers?.[0];
+    if (at) of(at).pieces.push(piece);
+  }
   for (const card of scene.cards ?? []) if (card.at) of(card.at).cards.push(card);
   for (const die of scene.dice ?? []) if (die.at) of(die.at).dice.push(die);
   return found;
