@@ -67,7 +67,7 @@ class Cluster:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90  # after a crash it mends itself first
         while self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False):
             if time.monotonic() > deadline or self._process.poll() is not None:
                 raise NoPostgres("PostgreSQL is here, but does not start")

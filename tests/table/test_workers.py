@@ -218,7 +218,7 @@ async def test_the_database_goes_away_and_comes_back(cluster: Cluster) -> None:
     async with serving.http() as http:
         assert (await http.get("/healthz")).status_code == 503
     await asyncio.to_thread(cluster.run)
-    await ann.connect_again(seconds=30)
+    await ann.connect_again(seconds=60)
     again = await ann.do("choose", id="before", seat=0, option="strike", at=0)
     assert again["n"] == 3, "what was acknowledged is there"
     await ann.do("choose", id="meanwhile", seat=1, option="strike", at=0)
