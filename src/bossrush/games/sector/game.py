@@ -56,6 +56,7 @@ class SectorGame(Game[Mission]):
     max_seats = 4
     cooperative = True
     open_table = True
+    one_scene = True
     minutes = (30, 60)
     terminal_panels = "bossrush.terminal.drawing.sector:SectorPanels"
     terminal_words = "bossrush.terminal.sector:told"
