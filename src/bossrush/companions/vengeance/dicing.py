@@ -9,7 +9,6 @@ from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.resolution import wounds_due
 from bossrush.games.vengeance.roll_terms import (
     ASSIGN,
-    AUTO,
     PASS,
     PLACE,
     PLACES,
@@ -246,6 +245,3 @@ def _throw(s: Vendetta, p: Player, values: list[int], best: Wish | None) -> int:
             if p.throws == 0:
                 whole = value
     return whole
-
-
-__all__ = ["AUTO", "Wish", "command", "wish"]

@@ -109,11 +109,3 @@ def progress(p: Player, aim: Objective) -> float:
         return p.visited.bit_count() / aim.n
     there = ground.next_door[aim.room] & ground.of_type[aim.type]
     return (there & p.dead).bit_count() / max(1, there.bit_count())
-
-
-def steps_worth(steps: list[int], wounds: int) -> float:
-    """What the steps of a tile are worth by themselves."""
-    worth = 0.0
-    for step in steps:
-        worth += ACTION_WORTH[step]
-    return worth

@@ -12,7 +12,6 @@ from bossrush.games.vengeance.roll_terms import (
     AUTO,
     COMMANDS,
     FREES,
-    PASS,
     PLACE,
     PLACES,
     REFILL,
@@ -168,5 +167,3 @@ ROLL: Final = Command(False)
 COOLING: Final = Command(True)
 """The same while a throw has to wait: then it is asked even where only `done` is left."""
 REFILL_NOW: Final = RefillNow()
-
-__all__ = ["COOLING", "PASS", "REFILL_NOW", "ROLL"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.deck import Deck
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
@@ -9,9 +11,9 @@ from bossrush.games.vengeance.player import DICE, Player
 from bossrush.games.vengeance.tables import NO_TABLES, Tables
 from bossrush.games.vengeance.terms import FLASHBACKS, QUOTA, REALTIME, TURNS
 
-THROWN = 1
-REFILLED = 2
-TOUCHED = 4
+THROWN: Final = 1
+REFILLED: Final = 2
+TOUCHED: Final = 4
 """What a seat has done in its micro-turn; TOUCHED for anything at all."""
 
 
