@@ -12,7 +12,8 @@ const COUNTED: Readonly<Record<string, string>> = {
 
 export function faces(kind: string, face: string): Face | null {
   const icon = COUNTED[kind];
-  return icon && /^\d+$/.test(face) ? countedFace(icon, face) : null;
+  const count = /^[a-z]*(\d+)$/.exec(face)?.[1];
+  return icon && count !== undefined ? countedFace(icon, count) : null;
 }
 
 const GREEN: DieLook = { face: "#3d6b3a", side: "#24431f", ink: "#f0f5ea", edge: "#b8dba5" };

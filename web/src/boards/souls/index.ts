@@ -1,0 +1,21 @@
+/** The table of Dark Souls, with the icons that only it needs. */
+import type { BoardModule } from "../../parts/contracts";
+import { addIcons } from "../../parts/glyphs.svelte";
+import icons from "../../parts/icons/souls.json";
+import { optionIcon as iconOf, verdict as comesTo } from "./arena";
+import CharacterSheet from "./CharacterSheet.svelte";
+import * as dice from "./dice";
+import Side from "./Side.svelte";
+import Souls from "./Souls.svelte";
+
+addIcons(icons);
+
+export const board: BoardModule["board"] = Souls;
+export const side: BoardModule["side"] = Side;
+export const sheet: BoardModule["sheet"] = CharacterSheet;
+export const optionIcon: BoardModule["optionIcon"] = iconOf;
+export const faces: BoardModule["faces"] = dice.faces;
+export const dieLook: BoardModule["dieLook"] = dice.dieLook;
+export const verdict: BoardModule["verdict"] = comesTo;
+export const sounds: BoardModule["sounds"] = { hp: "bad", attack: "bad", fall: "bad", heat: "bad", souls: "good" };
+export const stories: BoardModule["stories"] = ["story"];
