@@ -5,6 +5,7 @@ from __future__ import annotations
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds, Spread, spread
 from bossrush.games.souls.gear import (
+    attack_conditions,
     attack_magic,
     attack_mod,
     block_dice,
@@ -25,7 +26,7 @@ from bossrush.games.souls.striking import (
 )
 from bossrush.games.souls.striking import damage_to as dealt
 from bossrush.games.souls.tables import Tables
-from bossrush.games.souls.terms import BLEED, GREEN, KNOWN_TRAP, STRIKE
+from bossrush.games.souls.terms import BLEED, GREEN, HEAVY_BLOWS, KNOWN_TRAP, STRIKE
 
 
 def handful(t: Tables, dice: int) -> Spread:
@@ -67,11 +68,18 @@ class Fate:
             return
         if red < free:
             self.survives += chance
-        if red == 0:
-            self.unhurt += chance
+            if red == 0:
+                self.unhurt += chance
         self.mean += chance * red
         self.least = min(self.least, red)
         self.most = max(self.most, red)
+
+
+def strikes_heavily(s: Dungeon) -> bool:
+    """Whether a strong Block against this attack costs a cube: the Winged Knight's Heavy Blows."""
+    fight = s.fight
+    card = s.t.foes[fight.foes[fight.acting].kind]
+    return fight.boss and card.special == HEAVY_BLOWS and not is_magic(s)
 
 
 def fate(s: Dungeon, hero: int, value: int) -> Fate:
@@ -82,9 +90,12 @@ def fate(s: Dungeon, hero: int, value: int) -> Fate:
     if value == STAND:
         dice = resist_dice(s, hero) if is_magic(s) else block_dice(s, hero)
         rolls = handful(s.t, dice)
+        heavy = strikes_heavily(s)
         for place, ways in enumerate(rolls.ways):
-            red = taken(s, hero, max(0, power - rolls.low - place))
-            found.add(ways / rolls.total, red, free)
+            stopped = rolls.low + place
+            red = taken(s, hero, max(0, power - stopped))
+            cube = 1 if heavy and stopped >= 3 else 0
+            found.add(ways / rolls.total, red, free - cube)
         return found
     free -= dodge_cost(s, hero, dodge_node(value))
     chance = greens(s.t, dodge_dice(s, hero)).at_least(s.behaviour().dodge)
@@ -129,7 +140,7 @@ class Blow:
 
 
 def blow(s: Dungeon, hero: int, use: int) -> Blow:
-    """What one roll of an attack does to its target; of several the first."""
+    """What an attack does to its target, every repetition going for it; of several the first."""
     found = Blow()
     held = held_in(s.party[hero], slot_of(use))
     action = s.t.items[held & 255].actions[line_of(use)]
@@ -141,18 +152,41 @@ def blow(s: Dungeon, hero: int, use: int) -> Blow:
     magic = attack_magic(s, held, action)
     mod = attack_mod(s, hero, held, action)
     rolls = handful(s.t, dice_against(s, hero, held, action, foes))
-    for place, ways in enumerate(rolls.ways):
-        chance = ways / rolls.total
-        damage = dealt(s, foe, max(0, rolls.low + place + mod), magic)
-        if damage and foe.conditions & BLEED:
-            damage += 2
-        found.mean += chance * min(damage, foe.health)
-        found.most = max(found.most, damage)
-        if damage:
+    damages = [
+        dealt(s, foe, max(0, rolls.low + place + mod), magic) for place in range(len(rolls.ways))
+    ]
+    found.most = max(damages)
+    bleeds = attack_conditions(s, held, action) & BLEED
+    # how likely each Health is, times two, and one more where the target bleeds
+    left = {foe.health << 1 | foe.conditions & BLEED: 1.0}
+    for _ in range(action.repeat):
+        after: dict[int, float] = {}
+        for key, chance in left.items():
+            for place, ways in enumerate(rolls.ways):
+                now = _after(key, damages[place], bleeds)
+                after[now] = after.get(now, 0.0) + chance * ways / rolls.total
+        left = after
+    for key, chance in left.items():
+        lost = foe.health - (key >> 1)
+        found.mean += chance * lost
+        if lost:
             found.hurts += chance
-        if damage >= foe.health:
+        if lost == foe.health:
             found.kills += chance
     return found
+
+
+def _after(key: int, damage: int, bleeds: int) -> int:
+    """Health and Bleed of a target after one roll; who has fallen feels nothing more."""
+    health = key >> 1
+    if health == 0:
+        return 0
+    bleeding = key & 1
+    if damage and bleeding:
+        damage += 2
+        bleeding = 0
+    health = max(0, health - damage)
+    return health << 1 | (bleeding | bleeds if health else 0)
 
 
 def of_use(s: Dungeon, hero: int, use: int) -> list[Odds]:

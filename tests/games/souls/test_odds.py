@@ -1,0 +1,114 @@
+"""Odds at the moment of choice are exact: they agree with trying every outcome of the dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bossrush.engine.chance import Chance
+from bossrush.engine.odds import outcomes
+from bossrush.games.souls import GAME
+from tests.games.souls.bouts import attacked
+from tests.games.souls.table import Table, acting, duel, fight, hero
+
+
+def shown(table: Table, option: str) -> dict[str, float]:
+    """The odds beside an option."""
+    choice = next(one for one in table.decision().options if one.id == option)
+    return {odds.of.key.removeprefix("souls-odds-"): odds.chance for odds in choice.odds}
+
+
+def tried(table: Table, option: str) -> dict[tuple[bool, int, int], float]:
+    """Every outcome of an option: who lives, the first character's red cubes, the foe's Health."""
+    position = table.play.position()
+    number = table.decision().seat
+    start = sum(foe.health for foe in table.s.fight.foes)
+    sparks = table.s.sparks
+
+    def run(chance: Chance) -> tuple[bool, int, int]:
+        play = GAME.stage(position, chance=chance, listen=False)
+        play.choose(number, option)
+        state: Any = play.state
+        while play.open and play.open[0].key in ("souls.ask.aim", "souls.ask.pushed-to"):
+            play.choose(play.open[0].seat, play.open[0].options[0].id)
+            state = play.state
+        if state.sparks < sparks:  # somebody fell, and the party has rested
+            return False, 0, start
+        return True, state.party[0].red, sum(foe.health for foe in state.fight.foes)
+
+    return outcomes(run)
+
+
+# -- defending ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("option", ["block", "dodge", "dodge:n1"])
+@pytest.mark.parametrize(
+    ("foe", "red", "changes"),
+    [
+        ("hollow_soldier", 0, {}),
+        ("hollow_soldier", 7, {"conditions": ["bleed"]}),
+        ("silver_knight_swordsman", 6, {}),
+        ("silver_knight_swordsman", 6, {"ember": True}),
+        ("silver_knight_swordsman", 8, {"black": 1}),
+    ],
+)
+def test_defence(foe: str, red: int, changes: dict[str, Any], option: str) -> None:
+    one = hero("assassin", "n6", False, red=red, **changes)
+    table = attacked(one, foe)
+    found = tried(table, option)
+    odds = shown(table, option)
+    survive = sum(chance for (lives, *_), chance in found.items() if lives)
+    unhurt = sum(chance for (lives, cubes, _), chance in found.items() if lives and cubes == red)
+    assert odds["survive"] == pytest.approx(survive)
+    assert odds["unhurt"] == pytest.approx(unhurt)
+
+
+@pytest.mark.parametrize(("black", "red"), [(0, 0), (4, 2), (5, 3)])
+def test_heavy_blows_count(black: int, red: int) -> None:
+    """A Block roll of 3 or more against the Winged Knight costs a cube, which may kill."""
+    one = hero("knight", "n6", False, place="n", black=black, red=red)
+    table = acting("winged_knight.diagonal_uppercut", one, hero("herald", "n12", False))
+    found = tried(table, "block")
+    survive = sum(chance for (lives, *_), chance in found.items() if lives)
+    assert shown(table, "block")["survive"] == pytest.approx(survive)
+
+
+# -- attacking ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("long_sword", 0),
+        ("long_sword", 1),
+        (["morning_star", "titanite_shard"], 1),
+        ("moonlight_greatsword", 0),
+        ("winged_knight_twin_axes", 1),
+        (["winged_knight_twin_axes", "blood_gem"], 2),
+    ],
+)
+@pytest.mark.parametrize(("left", "bleeding"), [(1, False), (3, True), (10, True)])
+def test_attack(card: str | list[str], line: int, left: int, bleeding: bool) -> None:
+    knight = hero("knight", "n1", False, left=card, right=None)
+    foes = [("sentinel", "n1"), ("hollow_soldier", "n12")]
+    afflicted = {0: ["bleed"]} if bleeding else {}
+    table = fight(knight, foes=foes, wounded={0: 10 - left}, afflicted=afflicted)
+    option = f"left.{line}>foe-0"
+    found = tried(table, option)
+    odds = shown(table, option)
+    kill = sum(chance for (*_, health), chance in found.items() if health == 1)
+    wound = sum(chance for (*_, health), chance in found.items() if health < left + 1)
+    assert odds.get("kill", 0.0) == pytest.approx(kill)
+    assert odds.get("wound", 0.0) == pytest.approx(wound)
+
+
+@pytest.mark.parametrize("place", ["s", "w"])
+def test_a_weak_arc_and_titanite_count(place: str) -> None:
+    knight = hero("knight", "n6", False, place=place, left="claymore", right=None)
+    table = duel(knight, boss="titanite_demon", health=(4,), weak=["back"], heated=True)
+    found = tried(table, "left.0>foe-0")
+    odds = shown(table, "left.0>foe-0")
+    wound = sum(chance for (*_, health), chance in found.items() if health < 4)
+    assert odds["wound"] == pytest.approx(wound)
