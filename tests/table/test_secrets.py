@@ -10,11 +10,13 @@ import msgspec
 import pytest
 
 from bossrush.engine.game import Game
-from bossrush.engine.registry import games
+from bossrush.engine.registry import games, register
+from bossrush.engine.scene import Scene
 from tests.table.player import Player
 from tests.table.serving import Serving
 from tests.table.sitting import leave, seated, together
 from tests.table.toys.whispers import WORDS
+from tests.toys.hunt import Hunt, HuntGame
 
 
 class Eavesdropper(Player):
@@ -39,7 +41,7 @@ def open_games() -> list[Game[Any]]:
 
 @pytest.mark.parametrize("game", open_games(), ids=lambda game: game.key)
 def test_what_is_said_to_be_open_is_open(game: Game[Any]) -> None:
-    """The server draws one scene for all where a game says that everybody sees the same."""
+    """Nothing is told to one seat alone; and where one scene is to serve all, it does."""
     for seed in range(3):
         play = game.new(game.max_seats, seed=seed)
         dice = random.Random(seed)
@@ -48,9 +50,42 @@ def test_what_is_said_to_be_open_is_open(game: Game[Any]) -> None:
                 break
             decision = dice.choice(play.open)
             play.take(max(0, decision.seat), dice.randrange(len(decision.values())))
-            seen = {msgspec.json.encode(play.scene(seat)) for seat in range(play.state.seats)}
-            assert seen == {msgspec.json.encode(play.scene(None))}
+            if game.one_scene:
+                seats = range(play.state.seats)
+                seen = {msgspec.json.encode(play.scene(seat)) for seat in seats}
+                assert seen == {msgspec.json.encode(play.scene(None))}
         assert all(event.audience is None for event in play.events)
+
+
+class Facing(HuntGame):
+    """A hunt without secrets, in which everybody sees their own side of the table first."""
+
+    open_table = True
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        drawn: Scene = super().scene(state, seat)
+        drawn.board = {"first": seat}
+        return drawn
+
+
+async def test_an_open_table_may_be_laid_out_for_each(serving: Serving) -> None:
+    register(Facing())
+    ann, bob = await seated(serving, 2)
+    async with Player(serving.socket, ann.table_id) as watcher:
+        assert [(one.scene or {}).get("board") for one in (ann, bob, watcher)] == [
+            {"first": 0},
+            {"first": 1},
+            {"first": None},
+        ]
+        await ann.choose(0, "strike")
+        await together(ann, bob, watcher)
+        assert bob.log[-1]["option"] == "strike", "nothing about it is secret"
+        assert watcher.asked["1"]["options"]
+        assert (bob.scene or {})["board"] == {"first": 1}
+    async with serving.http(bob.token or "") as http:
+        assert (await http.get(f"/api/tables/{ann.table_id}/save")).status_code == 200
+    await leave(ann, bob)
+    register(HuntGame())
 
 
 async def test_nobody_sees_anothers_word(serving: Serving) -> None:

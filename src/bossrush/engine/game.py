@@ -39,7 +39,10 @@ class Game(Rules[S]):
     realtime: ClassVar[bool] = False
     """Whether it may be played by the clock; `is_realtime` says it of one play."""
     open_table: ClassVar[bool] = False
-    """Whether everybody sees the same: no scene and no event is for one seat alone."""
+    """Whether nobody knows anything that others do not: no event is for one seat alone, and
+    scenes differ, if at all, in how they are laid out."""
+    one_scene: ClassVar[bool] = False
+    """Whether an open table is also laid out the same for everybody: one scene then serves all."""
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     """About how long a play takes."""
     vocabulary: Vocabulary | None = None

@@ -17,6 +17,7 @@ from bossrush.engine.lesson import Lesson
 from bossrush.engine.registry import games as all_games
 from bossrush.table import answers as a
 from bossrush.table import entry as e
+from bossrush.table.asking import asked, decisions
 from bossrush.table.company import known_companion
 from bossrush.table.files import bug_file, exported, restored, unwrapped
 from bossrush.table.house import House
@@ -31,7 +32,7 @@ from bossrush.table.replays import Reel, Reels
 from bossrush.table.store import Listing
 from bossrush.table.table import Table
 from bossrush.table.texts import game_view, known_game, known_lesson, rules, texts
-from bossrush.table.views import Views, asked, decisions, outcome_view
+from bossrush.table.views import Views, outcome_view
 
 
 class Api:

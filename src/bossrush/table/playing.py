@@ -107,8 +107,13 @@ def in_race(decision: Decision) -> bool:
 
 
 def is_open(play: Play) -> bool:
-    """Whether everybody sees the same of a play."""
+    """Whether nobody knows anything of a play that others do not."""
     return isinstance(play.game, Game) and play.game.open_table
+
+
+def has_one_scene(play: Play) -> bool:
+    """Whether one scene serves everybody."""
+    return is_open(play) and isinstance(play.game, Game) and play.game.one_scene
 
 
 def is_real(decision: Decision) -> bool:

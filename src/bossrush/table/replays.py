@@ -17,10 +17,11 @@ from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.engine.scene import words
 from bossrush.table.answers import Frame
+from bossrush.table.asking import asked
 from bossrush.table.lines import happening
 from bossrush.table.playing import is_open
 from bossrush.table.shown import Line, LineKind
-from bossrush.table.views import asked, outcome_view
+from bossrush.table.views import outcome_view
 
 KINDS: Final[dict[int, LineKind]] = {
     CHOICE: "chose",

@@ -11,18 +11,16 @@ from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
-from bossrush.engine.decision import CREW, Decision, Option
+from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.rules import Outcome
 from bossrush.engine.scene import words
 from bossrush.table import entry as e
+from bossrush.table.asking import asked, decisions
 from bossrush.table.lines import Record
-from bossrush.table.playing import Playing, committed, in_race, is_open, is_real
+from bossrush.table.playing import Playing, committed, has_one_scene, is_open, is_real
 from bossrush.table.protocol import Update, Welcome
 from bossrush.table.shown import (
-    Asked,
     ClockView,
-    Likelihood,
-    Offer,
     OutcomeView,
     PersonView,
     Rematch,
@@ -104,12 +102,9 @@ class Views:
             del self._scenes[eye]
 
     def _through(self, eye: int | None) -> int | None:
-        """Whose scene serves an eye: one for all where the game says that all see the same."""
-        return None if self._open() else eye
-
-    def _open(self) -> bool:
+        """Whose scene serves an eye: one for all where the game says that it does."""
         play = self.table.play
-        return play is not None and is_open(play)
+        return None if play is not None and has_one_scene(play) else eye
 
     def _look(self, eye: int | None) -> Members:
         change: dict[str, msgspec.Raw] = {}
@@ -124,7 +119,8 @@ class Views:
 
     def private(self, seat: int) -> bool:
         """Whether a seat knows anything that not everybody does."""
-        if self.table.play is None or self._open():
+        play = self.table.play
+        if play is None or is_open(play):
             return False
         return self._draw(seat) != self._draw(None)
 
@@ -208,47 +204,6 @@ class Views:
                 self._briefs[key] = (decision.number, decision.key, body)
             self._asked[key, full] = body
         return body
-
-
-def decisions(table: Table) -> dict[str, Decision]:
-    """Everything that is asked now, by seat, or under `crew`."""
-    play = table.play
-    if play is None or table.status != "playing":
-        return {}
-    found = {str(decision.seat): decision for decision in play.line.weave.waits()}
-    for decision in play.open:
-        found["crew" if decision.seat == CREW else str(decision.seat)] = decision
-    return found
-
-
-def asked(decision: Decision, full: bool = True) -> Asked:
-    """A decision as clients get it."""
-    return Asked(
-        seat=decision.seat,
-        number=decision.number,
-        key=decision.key,
-        prompt=words(decision.prompt),
-        actor=decision.actor,
-        waiting=decision.waiting,
-        race=in_race(decision),
-        real=is_real(decision),
-        options=[offer(option) for option in decision.options] if full else None,
-        count=len(decision.values()),
-    )
-
-
-def offer(option: Option) -> Offer:
-    """An option as clients get it."""
-    detail = option.detail
-    return Offer(
-        id=option.id,
-        label=words(option.label),
-        detail=words(detail) if detail is not None else None,
-        points_at=list(option.points_at),
-        odds=[Likelihood(chance=odds.chance, of=words(odds.of)) for odds in option.odds],
-        reveals=option.reveals,
-        aside=option.aside,
-    )
 
 
 def steady(table: Table) -> TableView:

@@ -49,6 +49,7 @@ class ArkalionGame(Game[Escape]):
     max_seats = MOST
     cooperative = True
     open_table = True
+    one_scene = True
     minutes = (60, 120)
 
     def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:

@@ -166,6 +166,7 @@ class GrabGame(Game[Grab]):
     cooperative = False
     realtime = True
     open_table: ClassVar[bool] = True
+    one_scene: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()

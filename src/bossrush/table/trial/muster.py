@@ -102,6 +102,7 @@ class MusterGame(Game[Muster]):
 
     key = "muster"
     open_table: ClassVar[bool] = True
+    one_scene: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
