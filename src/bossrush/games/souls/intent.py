@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bossrush.games.souls.foe import Foe
 from bossrush.games.souls.quarry import farther_nodes, nearer_nodes, quarry, reach_of, targets
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.tables import Behaviour
@@ -73,18 +74,17 @@ def foreseen(s: Dungeon, number: int, behaviour: Behaviour, card: int) -> Intent
             continue
         if icon.op == MOVE:
             target = quarry(s, foe.node, icon.to)
-            for _ in range(reach_of(s, number, icon)):
-                search = farther_nodes if icon.away else nearer_nodes
-                nodes = search(s, foe.node, s.party[target].node)
-                if not nodes:
+            reach = reach_of(s, number, icon)
+            turns = foe.facing >= 0 and not icon.away
+            if reach and icon.damage and s.party[target].node == foe.node:
+                _hit(s, made, 1 << target, icon.damage, False)  # pushed off, and followed
+            for step in range(max(reach, 1) if turns else reach):
+                node = _ahead(s, foe, target, icon.away)
+                if node < 0 or step == reach:
                     break
-                came = foe.node
-                foe.node = nodes[0]
-                if foe.facing >= 0:
-                    way = s.board().direction(came, foe.node)
-                    foe.facing = (way + 4) % 8 if icon.away else way
-                made.path.append(foe.node)
-                _pushed(s, made, foe.node, icon.damage)
+                foe.node = node
+                made.path.append(node)
+                _pushed(s, made, node, icon.damage)
         elif icon.op == SHIFT:
             for _ in range(reach_of(s, number, icon)):
                 node = s.board().step[foe.node][(foe.facing + icon.way) % 8]
@@ -101,6 +101,29 @@ def foreseen(s: Dungeon, number: int, behaviour: Behaviour, card: int) -> Intent
             foe.facing = (foe.facing + icon.way) % 8
     foe.node, foe.facing = home, facing
     return made
+
+
+def _ahead(s: Dungeon, foe: Foe, target: int, away: bool) -> int:
+    """The node a foe will step to, -1 for none; a boss turns, if it can without turning at all."""
+    hero = s.party[target]
+    boss = foe.facing >= 0
+    if boss and not away and hero.node == foe.node:
+        if hero.place >= 0:
+            foe.facing = hero.place
+        return -1
+    search = farther_nodes if away else nearer_nodes
+    nodes = search(s, foe.node, hero.node)
+    if not nodes:
+        return -1
+    if not boss:
+        return nodes[0]
+    board = s.board()
+    back = 4 if away else 0
+    node = board.step[foe.node][(foe.facing + back) % 8]
+    if node not in nodes:
+        node = nodes[0]
+    foe.facing = (board.direction(foe.node, node) + back) % 8
+    return node
 
 
 def _hit(s: Dungeon, made: Intent, mask: int, damage: int, magic: bool) -> None:

@@ -1,0 +1,82 @@
+"""What foes are about to do is worked out from the rules: it is what they then do."""
+
+from __future__ import annotations
+
+import pytest
+
+from bossrush.games.souls.intent import intents, plain
+from tests.games.souls.table import Table, acting, duel, fight, hero
+
+ENEMIES = (
+    "hollow_soldier",
+    "crossbow_hollow",
+    "large_hollow_soldier",
+    "silver_knight_swordsman",
+    "silver_knight_greatbowman",
+    "sentinel",
+)
+NODES = [f"n{number}" for number in range(13)]
+
+
+def done(table: Table) -> tuple[list[str], list[tuple[int, str]]]:
+    """The way a foe took from n6 and the attacks it made; players take the first of equals."""
+    while table.asked in ("foe-step", "defence", "pushed-to"):
+        table.choose(table.offered()[0])
+    path = [event.data["to"] for event in table.told("move") if event.pieces[0] == "foe-0"]
+    attacks = [(event.data["damage"], event.data["type"]) for event in table.told("attack")]
+    return ["n6", *path], attacks
+
+
+@pytest.mark.parametrize("enemy", ENEMIES)
+@pytest.mark.parametrize("node", NODES)
+def test_enemies_do_as_foreseen(enemy: str, node: str) -> None:
+    """An enemy in the middle, and a knight anywhere."""
+    party = [hero("knight", node, False, armour="smoughs_armour")]
+    table = fight(*party, foes=[(enemy, "n6")], phase="foe_next")
+    before = fight(*party, foes=[(enemy, "n6")])
+    seen = plain(before.s, intents(before.s)[0])
+    path, attacks = done(table)
+    if node != "n6" or enemy not in ("sentinel", "large_hollow_soldier"):
+        assert seen["path"] == path  # where it pushes the knight first, nobody knows the way
+    assert bool(seen["targets"]) == bool(attacks)
+    if attacks:
+        assert (seen["damage"], seen["type"]) == attacks[0]
+
+
+@pytest.mark.parametrize("node", [node for node in NODES if node != "n6"])
+@pytest.mark.parametrize("facing", ["n", "se"])
+@pytest.mark.parametrize(
+    "card",
+    [
+        "gargoyle.electric_breath",  # a move of 0, then the arc in front
+        "gargoyle.tail_whip",  # an attack, then a step away
+        "gargoyle.halberd_thrust",
+        "titanite_demon.vicious_swing",
+        "titanite_demon.lightning_bolt",
+    ],
+)
+def test_bosses_do_as_foreseen(card: str, facing: str, node: str) -> None:
+    knight = hero("knight", node, False, armour="smoughs_armour")
+    boss = card.partition(".")[0]
+    before = duel(knight, boss=boss, facing=(facing,), deck=(card,))
+    (intent,) = intents(before.s)
+    seen = plain(before.s, intent)
+    assert seen["card"] == card
+    table = duel(knight, boss=boss, facing=(facing,), phase="foes_begin", deck=(card,))
+    path, attacks = done(table)
+    assert seen["path"] == path
+    assert bool(seen["targets"]) == bool(attacks)
+
+
+def test_an_unknown_card_is_not_guessed() -> None:
+    table = duel(hero("knight", "n1"), deck=())
+    assert intents(table.s) == []
+    known = acting("gargoyle.tail_whip", hero("knight", "n11", False), icon=1)
+    assert known.s.fight.card >= 0
+
+
+def test_looking_changes_nothing() -> None:
+    table = fight(hero("knight", "n1"), foes=[("sentinel", "n6"), ("hollow_soldier", "n12")])
+    before = table.play.fingerprint()
+    assert len(intents(table.s)) == 2
+    assert table.play.fingerprint() == before
