@@ -100,8 +100,9 @@ def test_each_has_a_weak_arc_of_its_own() -> None:
 @rule("souls.boss.special.united_we_stand")
 @pytest.mark.parametrize(("health", "gained"), [(8, 18), (15, 25)])
 def test_ornstein_alone(health: int, gained: int) -> None:
-    table = falls(1, (health, 1), discard=[CARDS[0]])
+    table = falls(1, (health, 1), discard=[CARDS[0]], weak=["left"])
     assert table.health(0) == gained
+    assert table.s.fight.weak[0] == 1 << ARCS.index("left")  # until he next acts
     assert sorted(deck(table)) == sorted(own_cards(0))
     assert (len(own_cards(0)), table.s.fight.discard) == (5, [])
 

@@ -223,3 +223,21 @@ def test_a_boss_is_pushed_by_a_boss() -> None:
     table.choose("r6c0")
     assert (table.foe_node(0), table.foe_node(1)) == ("r6c2", "r6c0")
     assert (table.facing(1), table.health(1)) == ("w", 30)
+
+
+@rule("souls.ruling.boss_pushed_by_boss")
+def test_characters_take_their_arc_from_the_boss_now_beside_them() -> None:
+    """Ornstein leaps onto Smough's node; Smough is pushed onto the herald's, to the west."""
+    card = "ornstein_and_smough.spear_slam_and_hammer_sweep"
+    party = [hero("knight", "r6c2", False, place="s"), hero("herald", "r6c0", False)]
+    table = duel(
+        *party,
+        boss="ornstein_and_smough",
+        nodes=("r2c2", "r6c2"),
+        facing=("s", "w"),
+        phase="foe_icon",
+        card=card,
+        discard=[card],
+    ).choose("r6c0")
+    assert table.foe_node(1) == "r6c0"
+    assert table.s.arc_of(1, 1) == 1  # he came at the herald head on
