@@ -90,7 +90,7 @@ def use_worth(s: Dungeon, hero: int, use: int) -> float:
         worth = 0.0
         for number in struck(s, target):
             one = packed(slot_of(use), line_of(use), AT_FOE + number)
-            worth += action.repeat * _blow_worth(s, hero, one, number)
+            worth += _blow_worth(s, hero, one, number)
         return worth + (0.4 if action.grants else 0.0) - price
     if action.kind == AFFLICT:
         worth = 0.0
@@ -139,7 +139,7 @@ def _after_shift(s: Dungeon, hero: int, use: int) -> float:
             worth = 0.0
             for number in struck(s, target):
                 at = packed(slot_of(use), line_of(use), AT_FOE + number)
-                worth += action.repeat * _blow_worth(s, hero, at, number)
+                worth += _blow_worth(s, hero, at, number)
             best = max(best, worth)
     one.node, one.place = home, place
     return best
