@@ -101,15 +101,18 @@ class SoulsGame(Game[Dungeon]):
         return problems(state)
 
     def report(self, state: Dungeon) -> dict[str, str]:
-        """How far the party came, and against whom it stands."""
-        if state.boss < 0 and not state.practice:
+        """How far the party came: the half or section, and on the way to which boss, or at it."""
+        if state.boss < 0:
             return {}
-        where = "boss" if state.fight.boss else "dungeon"
+        where = "at" if state.fight.boss else "before"
         if state.ended == 1:
-            where = "won"
-        found = {"half": str(state.section + 1), "where": where}
-        if state.boss >= 0:
-            found["boss"] = state.t.boss_ids[state.boss]
+            where = "won against"
+        found = {"end": f"{where} {state.t.boss_ids[state.boss]}"}
+        if state.campaign != t.STANDARD:
+            sections = state.t.campaigns[state.campaign].sections
+            found["section"] = sections[min(state.section, len(sections) - 1)].id
+        elif not state.practice:
+            found["half"] = "second" if state.section else "first"
         return found
 
     def scene(self, state: Dungeon, seat: int | None) -> Any:
