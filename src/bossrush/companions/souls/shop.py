@@ -256,42 +256,55 @@ def rearranged(s: Dungeon, one: Hero) -> tuple[int, int]:
 # -- souls ------------------------------------------------------------------------------------
 
 
-def best_level(s: Dungeon, prices: list[list[int]]) -> tuple[float, int, int]:
-    """The stat worth raising: how much better for a soul, whose it is, and which."""
-    best, who, which = 0.0, -1, -1
+class Study:
+    """A stat to raise: whose, which, and how much better it makes them for a soul."""
+
+    def __init__(self) -> None:
+        self.worth = 0.0
+        self.hero = -1
+        self.stat = -1
+
+
+def best_level(s: Dungeon, prices: list[int]) -> Study:
+    """The next stat to raise on the way to the card that is worth most for its souls.
+
+    `prices` are those of each tier; `s` is a copy to think with.
+    """
+    best = Study()
     for hero, one in enumerate(s.party):
         now = outfit(s, one).worth
-        for stat in range(4):
-            price = prices[hero][stat]
-            tier = one.tiers[stat]
-            if price <= 0 or tier >= 3:
+        tiers = one.tiers[:]
+        known: list[int] = []
+        for held in s.inventory:
+            item = s.t.items[card_of(held)]
+            if held in known or not (item.hand or item.slot == ARMOUR):
                 continue
-            one.tiers[stat] = tier + 1
-            gain = outfit(s, one).worth - now
-            one.tiers[stat] = tier
-            if gain > 0.2 and gain / price > best:
-                best, who, which = gain / price, hero, stat
-            if gain <= 0.2 and price <= 4:
-                pair = _pair(s, one, stat, now, price, prices[hero])
-                if pair > best:
-                    best, who, which = pair, hero, stat
-    return best, who, which
-
-
-def _pair(s: Dungeon, one: Hero, stat: int, now: float, price: int, prices: list[int]) -> float:
-    """Two stats that together open something: what they are worth for a soul."""
-    best = 0.0
-    one.tiers[stat] += 1
-    for other in range(4):
-        if other == stat or prices[other] <= 0 or one.tiers[other] >= 3:
-            continue
-        one.tiers[other] += 1
-        gain = outfit(s, one).worth - now
-        one.tiers[other] -= 1
-        if gain > 0.3:
-            best = max(best, 0.9 * gain / (price + prices[other]))
-    one.tiers[stat] -= 1
+            known.append(held)
+            price, stat = _raise(one, s.t, held, prices)
+            if price > 0:
+                gain = outfit(s, one).worth - now
+                if gain > 0.2 and gain / price > best.worth:
+                    best.worth, best.hero, best.stat = gain / price, hero, stat
+            one.tiers = tiers[:]
     return best
+
+
+def _raise(one: Hero, t: Tables, held: int, prices: list[int]) -> tuple[int, int]:
+    """Raise every stat a card asks for: what that costs, and the first of them; 0 if it cannot."""
+    total, first = 0, -1
+    card = one.card()
+    for stat in range(4):
+        need = t.items[card_of(held)].needs[stat]
+        for upgrade in upgrades_of(held):
+            need = max(need, t.items[upgrade].needs[stat])
+        while card.stats[stat][one.tiers[stat]] < need:
+            if one.tiers[stat] >= len(prices):
+                return 0, -1
+            total += prices[one.tiers[stat]]
+            one.tiers[stat] += 1
+            if first < 0:
+                first = stat
+    return total, first
 
 
 def taker(s: Dungeon, held: int) -> tuple[float, int, int]:

@@ -333,17 +333,20 @@ def spend(s: Dungeon, values: list[int]) -> int:
         return SPARK << 8
     if SELLING << 8 in values and len(s.inventory) > STOCK:
         return SELLING << 8
-    tags = [[prices.level_price(s, one.tiers[stat]) for stat in range(4)] for one in s.party]
-    gain, hero, stat = shop.best_level(s.copy(), tags)
-    level = LEVEL << 8 | hero * 4 + stat
-    treasure = 0.32 if s.campaign == STANDARD else 0.2
-    if hero >= 0 and gain > treasure and level in values:
-        return level
-    if hero >= 0 and gain > 0.55 and s.souls < tags[hero][stat]:
-        return -1
+    standard = s.campaign == STANDARD
+    tags = list(prices.LEVEL_PRICES if standard else prices.CAMPAIGN_LEVEL_PRICES)
+    study = shop.best_level(s.copy(), tags)
+    level = LEVEL << 8 | study.hero * 4 + study.stat
+    curious = max(0.2, 1.0 - len(s.inventory) / 26)
+    treasure = (0.5 if standard else 0.3) * curious
+    if study.hero >= 0 and study.worth > treasure:
+        if level in values:
+            return level
+        if study.worth > 1.5 * treasure:
+            return -1  # the souls are being saved for it
     if BUY << 8 in values and s.treasure.size() > 4:
         return BUY << 8
-    if hero >= 0 and level in values:
+    if study.hero >= 0 and level in values:
         return level
     for value in values:
         if value >> 8 == LUCK:
