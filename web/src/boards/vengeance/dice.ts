@@ -5,10 +5,14 @@ const ICONS: Readonly<Record<string, readonly string[]>> = {
   run: ["run"],
   knife: ["bowie-knife"],
   knife2: ["bowie-knife", "bowie-knife"],
+  double_knife: ["bowie-knife", "bowie-knife"],
   gun: ["revolver"],
   wound: ["drop"],
   train: ["weight-lifting-up"],
   buy: ["pay-money"],
+  heal: ["heart-plus"],
+  anticipate: ["brain-dump"],
+  collect: ["swap-bag"],
 };
 
 export function faces(_kind: string, face: string): Face | null {

@@ -1,0 +1,24 @@
+/** The table of Vengeance, with the icons that only it needs. */
+import type { BoardModule } from "../../parts/contracts";
+import { addIcons } from "../../parts/glyphs.svelte";
+import icons from "../../parts/icons/vengeance.json";
+import * as dice from "./dice";
+import Hand from "./Hand.svelte";
+import HeroParty from "./HeroParty.svelte";
+import { keys as keysOf, optionIcon as iconOf } from "./lair";
+import Rivals from "./Rivals.svelte";
+import Skills from "./Skills.svelte";
+import Vengeance from "./Vengeance.svelte";
+
+addIcons(icons);
+
+export const board: BoardModule["board"] = Vengeance;
+export const side: BoardModule["side"] = Rivals;
+export const party: BoardModule["party"] = HeroParty;
+export const tray: BoardModule["tray"] = Hand;
+export const decide: BoardModule["decide"] = Skills;
+export const keys: BoardModule["keys"] = keysOf;
+export const optionIcon: BoardModule["optionIcon"] = iconOf;
+export const faces: BoardModule["faces"] = dice.faces;
+export const dieLook: BoardModule["dieLook"] = dice.dieLook;
+export const sounds: BoardModule["sounds"] = { hp: "bad", over: "good" };

@@ -1,0 +1,205 @@
+/** The scene of Vengeance as its board draws it. See SCENE.md for what is sent. */
+import type { Asked, Badge, Card, Offer, Scene, Sheet } from "../../parts/contracts";
+
+type Place = NonNullable<Scene["places"]>[number];
+type Piece = NonNullable<Scene["pieces"]>[number];
+type Die = NonNullable<Scene["dice"]>[number];
+
+/** Of the map, in its own units: ten for each hundredth of the lair's board. */
+export const MAP = { width: 1000, height: 770 } as const;
+
+export interface Room {
+  id: string;
+  place: Place;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** Degrees: comic panels hang a little askew. */
+  tilt: number;
+  visited: boolean;
+  boss: Piece | null;
+  minions: Piece[];
+  hero: Piece | null;
+  loot: Badge | null;
+  objectives: Badge[];
+  start: boolean;
+}
+
+export interface Tile {
+  id: string;
+  kind: string;
+  icon?: string;
+  cost?: number;
+  requires?: string[][];
+  steps?: string[];
+  bonus?: string[];
+  timing?: string;
+  once?: boolean;
+  owned?: boolean;
+  ready?: boolean;
+  needs?: number;
+  groups?: { faces: string[]; bonus?: boolean }[];
+  slots?: number;
+  marks?: number;
+  squares?: number;
+  uses?: number;
+  checked?: number;
+}
+export interface SeatFacts {
+  seat: number;
+  sheet: string;
+  phase: string;
+  room?: string;
+  lair?: string[];
+  hand?: { id: string; face: string | null; state: string }[];
+  tiles?: Tile[];
+  throws?: number;
+  cooling?: boolean;
+  stopped?: boolean;
+  out?: boolean;
+  score?: Record<string, number>;
+}
+export interface Board {
+  viewer?: number;
+  mode?: string;
+  stage?: string;
+  turn?: number | null;
+  reserve?: { left: number[]; of: number; closed: boolean };
+  flash?: { id: string; action: string; icon: string }[];
+  target?: number | null;
+  seats?: SeatFacts[];
+}
+
+export const boardOf = (scene: Scene): Board => (scene.board ?? {}) as Board;
+
+/** Whose lair is shown: one's own, else the first. */
+export function eyeOf(scene: Scene, seats: readonly number[]): number {
+  const board = boardOf(scene);
+  return seats[0] ?? board.viewer ?? board.seats?.[0]?.seat ?? 0;
+}
+
+export const factsOf = (scene: Scene, seat: number): SeatFacts | null => boardOf(scene).seats?.find((one) => one.seat === seat) ?? null;
+export const sheetOf = (scene: Scene, seat: number): Sheet | null => (scene.sheets ?? []).find((sheet) => sheet.id === `p${seat}`) ?? null;
+
+const TILTS = [-1.2, 0.9, -0.6, 1.1, -0.9, 0.7, 1.3, -1, 0.5];
+
+/** The rooms of a seat's lair, each with whoever is in it. */
+export function roomsOf(scene: Scene, seat: number): Room[] {
+  const mine = new Set(factsOf(scene, seat)?.lair ?? []);
+  const places = (scene.places ?? []).filter((place) => mine.has(place.id));
+  const lowest = Math.min(...places.map((place) => place.y ?? 0));
+  const offset = Math.floor(Math.max(0, lowest) / 130) * 130;
+  return places.map((place, number) => {
+    const here = (scene.pieces ?? []).filter((piece) => piece.at === place.id);
+    const w = Math.max(16, place.w ?? 16) * 9.4;
+    const h = Math.max(18, place.h ?? 18) * 8.2;
+    const badges = place.badges ?? [];
+    return {
+      id: place.id,
+      place,
+      x: (place.x ?? 0) * 10,
+      y: ((place.y ?? 0) - offset) * 7.7,
+      w,
+      h,
+      tilt: TILTS[number % TILTS.length] ?? 0,
+      visited: (place.state ?? "").includes("visited"),
+      boss: here.find((piece) => piece.kind === "boss") ?? null,
+      minions: here.filter((piece) => piece.kind !== "boss" && piece.kind !== "hero"),
+      hero: here.find((piece) => piece.kind === "hero") ?? null,
+      loot: badges.find((badge) => badge.id.endsWith("-loot")) ?? null,
+      objectives: badges.filter((badge) => /-o\d+$/.test(badge.id)),
+      start: badges.some((badge) => badge.id.endsWith("-start")),
+    };
+  });
+}
+
+export interface Door {
+  id: string;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  /** On the best way out. */
+  exit: boolean;
+}
+
+export function doorsOf(scene: Scene, rooms: readonly Room[], seat: number): Door[] {
+  const known = new Map(rooms.map((room) => [room.id, room]));
+  const way = (scene.paths ?? []).find((path) => path.id === `p${seat}-exit`)?.places ?? [];
+  const pairs = new Set(way.slice(1).map((id, place) => [way[place], id].sort().join(" ")));
+  const found: Door[] = [];
+  for (const room of rooms) {
+    for (const link of room.place.links ?? []) {
+      const to = known.get(typeof link === "string" ? link : ((link as { to: string }).to ?? ""));
+      if (!to || room.id >= to.id) continue;
+      found.push({ id: `${room.id} ${to.id}`, x1: room.x, y1: room.y, x2: to.x, y2: to.y, exit: pairs.has(`${room.id} ${to.id}`) });
+    }
+  }
+  return found;
+}
+
+/** The dice in a seat's hand, as the tray draws them. */
+export function handOf(scene: Scene, seat: number): Die[] {
+  const hand = new Set((factsOf(scene, seat)?.hand ?? []).map((die) => die.id));
+  return (scene.dice ?? []).filter((die) => hand.has(die.id));
+}
+
+/** The skills of a seat that dice can go to, the ready ones told apart. */
+export const skillsOf = (scene: Scene, seat: number): Tile[] =>
+  (factsOf(scene, seat)?.tiles ?? []).filter((tile) => tile.kind.startsWith("skill") && tile.owned !== false && !tile.kind.includes("offer"));
+export const itemsOf = (scene: Scene, seat: number): Tile[] => (factsOf(scene, seat)?.tiles ?? []).filter((tile) => tile.kind === "item");
+export const cardOf = (sheet: Sheet | null, id: string): Card | null => (sheet?.cards ?? []).find((card) => card.id === id) ?? null;
+
+const codeOf = (die: string): string => die.replace(/^die-/, "d");
+
+/** The option that throws all dice but those held back; null where the rules offer no such throw. */
+export function throwing(asked: Asked | null | undefined, held: ReadonlySet<string>): Offer | null {
+  const throws = (asked?.options ?? []).filter((offer) => offer.id.startsWith("throw:"));
+  const dice = (offer: Offer): string[] => offer.id.slice(6).split("+");
+  const kept = [...held].map(codeOf);
+  const fitting = throws.filter((offer) => dice(offer).every((die) => !kept.includes(die)));
+  return fitting.sort((a, b) => dice(b).length - dice(a).length)[0] ?? null;
+}
+
+/** The option that feeds a skill: the first there is, all its dice chosen by the rules. */
+export function feeding(asked: Asked | null | undefined, tile: string, sheet: string): Offer | null {
+  const name = tile.slice(sheet.length + 1);
+  return (
+    (asked?.options ?? []).find((offer) => offer.id.startsWith("assign:") && (offer.points_at?.[0] === tile || offer.id.split(":")[1]?.replace(".", "-") === name)) ?? null
+  );
+}
+
+export const plain = (asked: Asked | null | undefined, id: string): Offer | null => (asked?.options ?? []).find((offer) => offer.id === id) ?? null;
+
+/** Keys of its own while dice fly: space throws, D is done, digits feed the skills in their order. */
+export function keys(key: string, asked: Asked, scene: Scene): string | null {
+  if (asked.key !== "vengeance.roll") return null;
+  if (key === " ") return throwing(asked, new Set())?.id ?? (asked.options ?? []).find((offer) => offer.id.startsWith("refill"))?.id ?? null;
+  if (key === "d") return plain(asked, "done")?.id ?? null;
+  const place = Number(key);
+  if (!Number.isInteger(place) || place < 1) return null;
+  const seat = asked.seat;
+  const tile = skillsOf(scene, seat)[place - 1];
+  return tile ? (feeding(asked, tile.id, `p${seat}`)?.id ?? null) : null;
+}
+
+const ICONS: Readonly<Record<string, string>> = {
+  throw: "rolling-dices",
+  refill: "dice-fire",
+  done: "padlock",
+  pass: "hourglass",
+  "go-on": "plain-arrow",
+  collect: "swap-bag",
+  train: "weight-lifting-up",
+  heal: "heart-plus",
+  anticipate: "brain-dump",
+  buy: "pay-money",
+  learn: "star-medal",
+  auto: "cog",
+};
+
+export function optionIcon(_key: string, option: string): string | null {
+  for (const word of option.split(":")) if (ICONS[word]) return ICONS[word];
+  return null;
+}
