@@ -8,12 +8,12 @@ import msgspec
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Card, Scene, words
+from bossrush.games.sector import GAME
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.drawing.panels import panels_of
 from bossrush.terminal.drawing.sector import SectorPanels
 from bossrush.terminal.spoken import Reader
 from tests.terminal.tables import table
-from tests.toys.bare import BareGame
 
 
 def said(key: str) -> Any:
@@ -85,7 +85,4 @@ def test_cards_that_lie_together_have_the_boards_title() -> None:
 
 
 def test_the_game_gets_these_panels() -> None:
-    class Sector(BareGame):
-        key = "sector"
-
-    assert isinstance(panels_of(Sector()), SectorPanels)
+    assert isinstance(panels_of(GAME), SectorPanels)
