@@ -16,6 +16,7 @@ import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 
+from bossrush.table.listing import Notice
 from tests.table.conftest import BOTH
 from tests.table.player import Player, new_table, new_token
 from tests.table.postgres import Cluster
@@ -116,6 +117,37 @@ async def test_a_dead_workers_clock_still_runs_out(pair: tuple[Process, Process]
                 break
             await asyncio.sleep(0.1)
     assert answer["table"]["status"] == "over"
+
+
+@BOTH
+async def test_of_the_dead_only_what_goes_on_is_taken_over(database: str) -> None:
+    """A game that is over owes nothing: it is read when somebody wants to see it."""
+    first = await Serving(database).start()
+    assert first.house is not None
+    token = await new_token(first.url)
+    tables = []
+    for _ in range(2):
+        table = await new_table(first.url, token, seats=[{"mine": True}] * 2, begin=True)
+        tables.append(table["table"])
+    async with Player(first.socket, tables[0], token) as ann:
+        await play_to_the_end(ann)
+    await asyncio.sleep(0.1)
+    over = first.house.hall.keepers[tables[0]]
+    await Notice(first.house.store, over.table).note()
+    second = await Serving(database).start()
+    assert second.house is not None
+    for task in first.house.hall._tasks:  # as if it had died
+        task.cancel()
+    await first.house.store.retire(first.house.hall.worker)
+    for _ in range(100):
+        if tables[1] in second.house.hall.keepers and not await second.house.store.due(10):
+            break
+        await asyncio.sleep(0.05)
+    assert list(second.house.hall.keepers) == [tables[1]]
+    async with Player(second.socket, tables[0], token) as ann:
+        assert ann.table["status"] == "over"
+    await second.stop()
+    await first.stop()
 
 
 @BOTH

@@ -113,11 +113,23 @@ class Hall:
     async def _adopt(self, table: str) -> None:
         """Take a table that needs somebody; one that cannot be read keeps nobody from others."""
         try:
-            await self.keeper(table)
+            listing = await self.store.listing(table)
+            if listing is not None and listing.status == "over":
+                await self._free(table)  # nothing is owed there
+            else:
+                await self.keeper(table)
         except StoreError:
             raise
         except BossrushError as error:
             log.warning("table not taken", extra={"table": table, "why": str(error)})
+
+    async def _free(self, table: str) -> None:
+        """Let go of what a dead worker held, without reading it."""
+        if table in self.keepers or table in self._loading:
+            return
+        claimed = await self.store.claim(table, self.worker)
+        if isinstance(claimed, Lease):
+            await self.store.release(table, claimed.epoch, None)
 
     async def _sweep(self) -> None:
         """Let go of tables where nobody has been for a while, and nothing is due soon."""
