@@ -203,8 +203,8 @@ async def test_what_passing_on_costs(pair: tuple[Process, Process]) -> None:
         f"to the other: {1000 * straight[middle]:.2f} ms at one worker, "
         f"{1000 * through[middle]:.2f} ms to another, {1000 * back[middle]:.2f} ms from another"
     )
-    assert through[middle] - straight[middle] < 0.05
-    assert back[middle] - straight[middle] < 0.05
+    assert through[middle] - straight[middle] < 0.25, "no waiting for a poll or a timer"
+    assert back[middle] - straight[middle] < 0.25
     await ann.close()
     await bob.close()
 
