@@ -92,6 +92,6 @@ class SharpVengeance(SteadyVengeance):
     """The same player at the brief's hard level: it looks further, and is quicker."""
 
     key: ClassVar[str] = "sharp"
-    width: ClassVar[int] = 8
+    width: ClassVar[int] = 6
     breadth: ClassVar[int] = 2
     pace: ClassVar[tuple[int, int]] = (800, 1300)

@@ -71,8 +71,8 @@ def prospects(p: Player, left: int) -> float:
     if p.boss_alive():
         guards = (ground.in_room[ground.boss_room] & ground.of_type[BRUTE] & ~p.dead).bit_count()
         away = ground.hops[p.room][ground.boss_room]
-        worth -= 0.5 * guards + (0.35 if left > 1 else 0.7) * away
-        worth += 0.3 * p.damage
+        worth -= 0.8 * guards + (0.7 if left > 1 else 1.2) * away
+        worth += 0.5 * p.damage
     return worth
 
 
