@@ -236,7 +236,7 @@ async def test_whoever_does_not_read_is_cut_and_nobody_waits(serving: Serving) -
         await bob.reach(ann.n)
         waits.append(loop.time() - started)
     assert statistics.median(waits) < 0.25, "the others are not held up"
-    assert max(waits) < 2.0, "not even for as long as the slow one has to take its leave"
+    assert max(waits) < 1.0
     await silent.close()
     for _ in range(100):
         if len(keeper.hub.listeners) == 2:
