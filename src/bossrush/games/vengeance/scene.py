@@ -312,6 +312,10 @@ def board(s: Vendetta, viewer: int) -> dict[str, Any]:
     """Facts in the form the game's own board draws them from."""
     return {
         "viewer": viewer,
+        "titles": {
+            "throw": words(Message("vengeance-board-throw")),
+            "done": words(Message("vengeance-board-done")),
+        },
         "mode": MODES[s.mode],
         "stage": "setup" if s.round == 0 else stage(s),
         "turn": s.turn if s.phase == MICRO_TURN else None,

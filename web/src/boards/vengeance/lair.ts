@@ -62,6 +62,7 @@ export interface SeatFacts {
 }
 export interface Board {
   viewer?: number;
+  titles?: Record<string, { key: string }>;
   mode?: string;
   stage?: string;
   turn?: number | null;

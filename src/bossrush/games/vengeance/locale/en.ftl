@@ -290,3 +290,5 @@ vengeance-lesson-kill = Kill asks nobody
 vengeance-lesson-kill-about = The Doc’s Henchmen take two Hits. Kill takes them at once.
 vengeance-lesson-mix = A challenge of your own
 vengeance-lesson-mix-about = The rulebook’s mix: easy dice, medium time, hard score.
+vengeance-board-throw = Throw
+vengeance-board-done = Done

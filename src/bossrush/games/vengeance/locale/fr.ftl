@@ -290,3 +290,5 @@ vengeance-lesson-kill = Tuer ne demande rien
 vengeance-lesson-kill-about = Les Hommes de Main du Doc encaissent deux Coups. Tuer les abat d’un geste.
 vengeance-lesson-mix = Un défi à votre mesure
 vengeance-lesson-mix-about = Le mélange du livret : dés faciles, temps moyen, score difficile.
+vengeance-board-throw = Lancer
+vengeance-board-done = Fini
