@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from bossrush.engine.message import Message
+from bossrush.engine.message import Listing, Message, Piece
 from bossrush.games.souls import words
 from bossrush.games.souls.ask import Ask, numbered
 from bossrush.games.souls.choices import boss_choices, free_characters
 from bossrush.games.souls.gear import hand_sets
-from bossrush.games.souls.plan import AUTO, dash_ways, fog_places, neighbour, placed, placements
+from bossrush.games.souls.plan import (
+    AUTO,
+    dash_ways,
+    fog_places,
+    neighbour,
+    open_doors,
+    placed,
+    placements,
+    tile_at,
+)
 from bossrush.games.souls.plan import x_of as plan_x
 from bossrush.games.souls.plan import y_of as plan_y
 from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.terms import PLACES, SIDES
+from bossrush.games.souls.terms import PLACES, SIDE_X, SIDE_Y, SIDES
 
 
 class ChooseCharacter(Ask):
@@ -135,9 +144,22 @@ class LayTile(Ask):
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
         if value == AUTO:
             return Message("souls-option-auto")
-        return Message(
-            "souls-option-lay", x=plan_x(value), y=plan_y(value), degrees=90 * (value & 3)
-        )
+        x, y = plan_x(value), plan_y(value)
+        for to_x, to_y, side in open_doors(state):
+            if (to_x, to_y) == (x, y):
+                beside = tile_at(state, x + SIDE_X[side], y + SIDE_Y[side])
+                where = words.side((side + 2) % 4)
+                return Message("souls-option-lay", side=where, tile=words.tile(state, beside))
+        return Message("souls-option-lay-at", x=x, y=y)
+
+    def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        if value == AUTO:
+            return None
+        doors = state.t.faces[state.dealt].doors
+        turn = value & 3
+        names: list[Message | Piece | str] = []
+        names.extend(words.side(side) for side in range(4) if doors >> ((side - turn) % 4) & 1)
+        return Message("souls-detail-doors", sides=Listing(names))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         if value == AUTO:

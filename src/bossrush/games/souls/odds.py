@@ -122,11 +122,10 @@ def trap_fate(s: Dungeon, hero: int, value: int) -> Fate:
 
 
 def shown(found: Fate) -> list[Odds]:
-    """The two figures a player wants: to live, and to be untouched."""
-    return [
-        Odds(found.survives, Message("souls-odds-survive")),
-        Odds(found.unhurt, Message("souls-odds-unhurt")),
-    ]
+    """The two figures a player wants: to live, and to be untouched; what is in doubt first."""
+    survive = Odds(found.survives, Message("souls-odds-survive"))
+    unhurt = Odds(found.unhurt, Message("souls-odds-unhurt"))
+    return [unhurt, survive] if found.survives >= 1 else [survive, unhurt]
 
 
 class Blow:

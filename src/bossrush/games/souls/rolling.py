@@ -60,6 +60,7 @@ def second_thoughts(s: Dungeon, hero: int) -> Flow[bool]:
         if s.journal:
             tell.heroic(s, hero)
         yield from _into_tray(s, hero, BLUE, 1)
+        place = len(s.fight.tray) - 1
     else:
         one.luck = False
         place = value - REROLL
@@ -69,7 +70,7 @@ def second_thoughts(s: Dungeon, hero: int) -> Flow[bool]:
         faces = yield from roll_many(s, die, 1, s.seat_of(hero))
         s.fight.tray[place] = s.fight.tray[place] & ~15 | faces[0]
     if s.journal:
-        tell.rolled(s, hero)
+        tell.rolled(s, hero, place, place)
     return True
 
 

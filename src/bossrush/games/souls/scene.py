@@ -31,7 +31,7 @@ from bossrush.games.souls.scene_map import (
     map_pieces,
     map_places,
 )
-from bossrush.games.souls.sheets import card, conditions, defence, facts, sheet
+from bossrush.games.souls.sheets import card, conditions, defence, facts, said, sheet
 from bossrush.games.souls.state import BOSS_ROOM, Dungeon
 
 TERRAIN_ICONS = ("barrel", "tombstone", "locked-chest")
@@ -323,9 +323,29 @@ def _pages(s: Dungeon) -> list[Page]:
     return found
 
 
+TITLES = (
+    "front",
+    "weak",
+    "physical",
+    "magic",
+    "block",
+    "resist",
+    "threat",
+    "heated",
+    "order",
+    "unseen",
+    "enemies",
+    "acted",
+    "needs",
+    "range",
+)
+"""Captions that the board of this game writes."""
+
+
 def _board(s: Dungeon, foreseen: list[dict[str, Any]]) -> dict[str, Any]:
     """What only the board of this game draws."""
     found: dict[str, Any] = {
+        "titles": {name: said(Message(f"souls-title-{name}")) for name in TITLES},
         "map": map_facts(s),
         "defence": [defence(s, number) for number in range(len(s.party))],
         "cards": {
@@ -356,6 +376,7 @@ def _board(s: Dungeon, foreseen: list[dict[str, Any]]) -> dict[str, Any]:
                 "resist": s.t.foes[foe.kind].resist,
                 "heat_up": s.t.foes[foe.kind].heat_up,
                 "acted": foe.acted,
+                "heats": said(Message("souls-title-heats", health=s.t.foes[foe.kind].heat_up)),
             }
             for number, foe in enumerate(s.fight.foes)
         ]

@@ -79,6 +79,27 @@ def _tokens(s: Dungeon, number: int) -> list[Badge]:
         title = words(Message("souls-scene-aggro"))
         found.append(Badge(f"{name}-aggro", title, "bullseye", tone="now"))
     found.extend(conditions(one.conditions, name))
+    found.extend(_guard(s, number))
+    return found
+
+
+def _guard(s: Dungeon, number: int) -> list[Badge]:
+    """The dice to block, resist and dodge with: a badge for each colour."""
+    name = f"hero-{number}"
+    found = []
+    for way, icon, handful in (
+        ("block", "round-shield", block_dice(s, number)),
+        ("resist", "magic-shield", resist_dice(s, number)),
+    ):
+        for colour in range(3):
+            some = handful & 255 << 8 * colour
+            if some:
+                title = words(Message(f"souls-scene-{way}", dice=w.dice(some)))
+                key = f"{name}-{way}-{t.COLOURS[colour]}"
+                found.append(Badge(key, title, icon, some >> 8 * colour))
+    count = dodge_dice(s, number)
+    title = words(Message("souls-scene-dodge", count=count))
+    found.append(Badge(f"{name}-dodge-green", title, "dodging", count))
     return found
 
 

@@ -130,15 +130,35 @@ def trap_dodged(s: Dungeon, hero: int) -> None:
 # -- rolls ------------------------------------------------------------------------------------
 
 
-def rolled(s: Dungeon, hero: int) -> None:
+def rolled(s: Dungeon, hero: int, first: int = 0, last: int = 99) -> None:
+    """Dice were thrown into the tray, from the first place of it to the last.
+
+    Each colour is an event of its own, with all its sides, so that rolls can be held against what
+    was to be expected of them; the sentence comes with the last.
+    """
     fight = s.fight
     green = bool(fight.tray) and fight.tray[0] >> 4 == GREEN
     key = "souls-told-rolled-dodge" if green else "souls-told-rolled"
     message = Message(key, hero=words.hero(s, hero), total=total(s))
-    dice = [s.t.dice[die >> 4].key for die in fight.tray]
-    faces = [s.t.dice[die >> 4].faces[die & 15] for die in fight.tray]
+    thrown = fight.tray[first : last + 1]
+    colours = sorted({die >> 4 for die in thrown})
     pieces = (f"hero-{hero}",)
-    say(s, "roll", message, pieces, "attack.roll", dice=dice, faces=faces, total=total(s))
+    if not colours:
+        say(s, "roll", message, pieces, "attack.roll", faces=[], total=0)
+    for colour in colours:
+        die = s.t.dice[colour]
+        say(
+            s,
+            "roll",
+            message if colour == colours[-1] else None,
+            pieces,
+            "attack.roll",
+            die=die.key,
+            key=die.key,
+            sides=list(die.faces),
+            faces=[die.faces[one & 15] for one in thrown if one >> 4 == colour],
+            total=total(s),
+        )
 
 
 def luck(s: Dungeon, hero: int, place: int) -> None:

@@ -165,10 +165,8 @@ souls-option-done = Done
 souls-option-back = Back
 souls-option-card = { $card }
 souls-option-auto = Lay out the rest for us
-souls-option-lay = { $degrees ->
-    [0] At { $x }, { $y }
-   *[other] At { $x }, { $y }, turned { $degrees }°
-}
+souls-option-lay = To the { $side } of { $tile }
+souls-option-lay-at = At { $x }, { $y }
 souls-option-fog = Tile { $number }, { $side } wall
 souls-option-hands = { $cards } in hand
 souls-option-fight = Fight on
@@ -225,6 +223,7 @@ souls-detail-free = { $free ->
 }
 souls-detail-health = { $health } Health
 souls-detail-taunt = taunt { $taunt }
+souls-detail-doors = Doors: { $sides }
 souls-detail-boss = Encounters on the way: { $first } of level 1, { $second } of level 2, { $third } of level 3
 souls-detail-level = An encounter of level { $level }
 souls-detail-rest = { $sparks ->
@@ -238,15 +237,15 @@ souls-detail-price = { $price ->
 } of { $souls }
 souls-detail-stand = { $least ->
     [0] { $most ->
-        [0] No damage
-       *[other] Takes 0 to { $most }, about { $mean }
+        [0] No damage.
+       *[other] Takes 0 to { $most }, about { $mean }.
     }
-   *[other] Takes { $least } to { $most }, about { $mean }
+   *[other] Takes { $least } to { $most }, about { $mean }.
 }
-souls-detail-dodge = { $cost } Energy; { $most } if it fails, about { $mean }
-souls-detail-deadly = { $cost } Energy fills the bar: deadly
+souls-detail-dodge = { $cost } Energy; { $most } if it fails, about { $mean }.
+souls-detail-deadly = { $cost } Energy fills the bar: deadly.
 souls-detail-cost = { $cost } Energy
-souls-detail-attack = { $cost } Energy: { $action }; about { $mean } damage
+souls-detail-attack = { $cost } Energy: { $action }; about { $mean } damage.
 souls-detail-use = { $cost } Energy: { $action }
 souls-odds-survive = survive
 souls-odds-unhurt = untouched
@@ -275,6 +274,28 @@ souls-scene-heroic-ready = Heroic Action, ready
 souls-scene-heroic-spent = Heroic Action, used
 souls-scene-ember-ready = Ember
 souls-scene-ember-spent = Ember, lost
+souls-scene-block = Block: { $dice }
+souls-scene-resist = Resist: { $dice }
+souls-scene-dodge = { $count ->
+    [0] No dodge dice
+    [one] Dodge: 1 green die
+   *[other] Dodge: { $count } green dice
+}
+souls-title-front = Front
+souls-title-weak = Weak +1
+souls-title-physical = physical
+souls-title-magic = magic
+souls-title-block = Block
+souls-title-resist = Resist
+souls-title-threat = Threat
+souls-title-heats = heats up at { $health }
+souls-title-heated = heated up
+souls-title-order = Behaviour, in order
+souls-title-unseen = Not seen yet
+souls-title-enemies = Enemies, in order
+souls-title-acted = has acted
+souls-title-needs = Needs
+souls-title-range = Range
 souls-scene-inventory = Inventory
 souls-scene-treasure = Treasure deck
 souls-scene-behaviours = Behaviour deck

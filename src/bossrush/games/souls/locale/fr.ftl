@@ -174,10 +174,8 @@ souls-option-done = Terminé
 souls-option-back = Retour
 souls-option-card = { $card }
 souls-option-auto = Placer le reste pour nous
-souls-option-lay = { $degrees ->
-    [0] En { $x }, { $y }
-   *[other] En { $x }, { $y }, tournée de { $degrees }°
-}
+souls-option-lay = Côté { $side }, contre { $tile }
+souls-option-lay-at = En { $x }, { $y }
 souls-option-fog = Tuile { $number }, mur { $side }
 souls-option-hands = { $cards } en main
 souls-option-fight = Combattre
@@ -234,6 +232,7 @@ souls-detail-free = { $free ->
 }
 souls-detail-health = { $health } Santé
 souls-detail-taunt = provocation { $taunt }
+souls-detail-doors = Portes : { $sides }
 souls-detail-boss = Rencontres en chemin : { $first } de niveau 1, { $second } de niveau 2, { $third } de niveau 3
 souls-detail-level = Une rencontre de niveau { $level }
 souls-detail-rest = { $sparks ->
@@ -247,10 +246,10 @@ souls-detail-price = { $price ->
 } sur { $souls }
 souls-detail-stand = { $least ->
     [0] { $most ->
-        [0] Aucun dégât
-       *[other] Subit de 0 à { $most }, environ { $mean }
+        [0] Aucun dégât.
+       *[other] Subit de 0 à { $most }, environ { $mean }.
     }
-   *[other] Subit de { $least } à { $most }, environ { $mean }
+   *[other] Subit de { $least } à { $most }, environ { $mean }.
 }
 souls-detail-dodge = { $cost ->
     [one] { $cost } Énergie
@@ -268,8 +267,8 @@ souls-detail-attack = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
 } : { $action } ; environ { $mean ->
-    [one] { $mean } dégât
-   *[other] { $mean } dégâts
+    [one] { $mean } dégât.
+   *[other] { $mean } dégâts.
 }
 souls-detail-use = { $cost ->
     [one] { $cost } Énergie
@@ -302,6 +301,28 @@ souls-scene-heroic-ready = Action Héroïque, disponible
 souls-scene-heroic-spent = Action Héroïque, utilisée
 souls-scene-ember-ready = Ember
 souls-scene-ember-spent = Ember, perdu
+souls-scene-block = Parade : { $dice }
+souls-scene-resist = Résistance : { $dice }
+souls-scene-dodge = { $count ->
+    [0] Aucun dé d’esquive
+    [one] Esquive : 1 dé vert
+   *[other] Esquive : { $count } dés verts
+}
+souls-title-front = Avant
+souls-title-weak = Faible +1
+souls-title-physical = physique
+souls-title-magic = magique
+souls-title-block = Parade
+souls-title-resist = Résist.
+souls-title-threat = Menace
+souls-title-heats = s’intensifie à { $health }
+souls-title-heated = intensifié
+souls-title-order = Comportements, dans l’ordre
+souls-title-unseen = Pas encore vu
+souls-title-enemies = Ennemis, dans l’ordre
+souls-title-acted = a agi
+souls-title-needs = Exige
+souls-title-range = Portée
 souls-scene-inventory = Inventaire
 souls-scene-treasure = Paquet trésor
 souls-scene-behaviours = Paquet de comportement
