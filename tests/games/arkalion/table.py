@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from bossrush.engine.chance import Scripted, scripted
@@ -11,11 +12,15 @@ from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Over
-from bossrush.games.arkalion import GAME
+from bossrush.games.arkalion import ArkalionGame
 from bossrush.games.arkalion.board import CELLS, LETTERS, PLACES
 from bossrush.games.arkalion.enemies import enemies_phase
+from bossrush.games.arkalion.records import PACKS
 from bossrush.games.arkalion.state import Escape
 from bossrush.games.arkalion.terms import ENDS, ENEMIES, GAP, STATIONS
+
+GAME = ArkalionGame([PACKS / "core", Path(__file__).parent / "fixtures" / "plain"])
+"""The core set with heroes and weapons of plain numbers, which tuning leaves alone."""
 
 ABOARD = ("knight@mortar", "gunner@mortar", "mechanic@mortar", "adventurer@mortar")
 """Four heroes out of everybody's way, unless a test says otherwise."""

@@ -16,6 +16,7 @@ from bossrush.games.arkalion.board import (
     FIRST_ZONE,
     LINE,
     LINE_DISTANCE,
+    NEIGHBOURS,
     PLACES_COUNT,
     ROWS,
     ZONE_COLUMNS,
@@ -33,15 +34,33 @@ from bossrush.games.arkalion.terms import (
     ARMOUR_RESISTANCE,
     ARMOURY,
     BAG_OF_TRICKS,
+    CHAIN_LIGHTNING,
     CHEST_OF,
     CREW_OF,
     EMPTY,
     GRENADIER,
+    LEGIONNAIRE,
     MORTAR,
     QUICK_HANDS,
+    RELENTLESS,
+    SHIELD,
+    SHIELD_WALL,
+    VOLLEY,
 )
 
 FAR: Final = 99
+MORE: Final = 99
+"""Stands for an Ability that grants another attack."""
+CREWING: Final = 16.0
+"""What it is worth to man a gun for the turn to come."""
+CREWING_LATE: Final = 18.0
+"""The same once the Armour is there."""
+FAR_SIDE: Final = 12.0
+"""The same for the cannon that cannot reach it."""
+SECOND_HAND: Final = 10.0
+"""What it is worth beyond that to join another at the mortar."""
+FIRST_HAND: Final = 9.0
+"""What it is worth to wait there for somebody to join."""
 GRAPNEL_STEP: Final = 200
 """As a first step: not a move, but the grapnel."""
 
@@ -198,6 +217,7 @@ def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
     hero = s.heroes[player]
     here = shots_from(s, player, hero.at, threat, False)
     moves, first = reachable(s, player)
+    granted = granting(s, player)
     best = Plan()
     best.worth = -1000.0
     for place in range(PLACES_COUNT):
@@ -215,8 +235,15 @@ def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
                 left -= cost
             else:
                 gun = 0.0
-        tries, used = _worth_of_tries(here, there, left, s.armour_hp)
-        total = worth + gun + tries - 0.4 * moves[place]
+        more = 0.0
+        count = left
+        if left and granted and not s.ability_used:
+            if granted == CHAIN_LIGHTNING:
+                more = worth_of_bolt(s, there, threat)
+            else:
+                count += 1
+        tries, used = _worth_of_tries(here, there, count, s.armour_hp)
+        total = worth + gun + tries + more - 0.4 * moves[place]
         if total > best.worth:
             best.worth = total
             best.place = place
@@ -227,6 +254,26 @@ def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
                 if number >= 0 and here.tries[number] > 0.5:
                     best.shot = here.shots[number]
                     best.shot_worth = here.tries[number]
+    return best
+
+
+def granting(s: Escape, player: int) -> int:
+    """The Ability, if it is one that adds to an attack; 0 for any other."""
+    ability = s.t.sheets[s.heroes[player].sheet].ability
+    if ability in (VOLLEY, CHAIN_LIGHTNING):
+        return ability
+    return MORE if ability == RELENTLESS else 0
+
+
+def worth_of_bolt(s: Escape, shots: Shots, threat: list[float]) -> float:
+    """What the bolt adds to the best shot of a place: the worst neighbour of its victim."""
+    best = 0.0
+    for place, target in enumerate(shots.targets):
+        if target == THE_ARMOUR:
+            continue
+        for near in NEIGHBOURS[target]:
+            if LEGIONNAIRE <= s.grid[near] < GRENADIER:
+                best = max(best, shots.chances[place] * threat[near])
     return best
 
 
@@ -259,7 +306,10 @@ def worth_of_place(s: Escape, player: int, place: int, threat: list[float]) -> f
     """What a place offers beside targets: stations, safety, and a share of what is coming."""
     hero = s.heroes[player]
     sheet = s.t.sheets[hero.sheet]
-    damage = max(0, danger(s, place) - hero.ward - hero.shield)
+    stopped = hero.ward + hero.shield
+    if sheet.ability == SHIELD_WALL and not s.ability_used and s.actions > 1:
+        stopped += SHIELD
+    damage = max(0, danger(s, place) - stopped)
     worth = -cost_of_danger(hero.hp, damage)
     wants = s.gear[sheet.improved] < 0 and affordable(
         s, player, s.t.equipment[sheet.improved].recipe
@@ -299,11 +349,11 @@ def worth_of_company(s: Escape, player: int, place: int) -> float:
     for number, hero in enumerate(s.heroes):
         if number != player and hero.at == place:
             others += 1
-    worth = 7.0 if s.armour_at < 0 else 10.0
+    worth = CREWING if s.armour_at < 0 else CREWING_LATE
     if zone == MORTAR:
-        return worth if others == 1 else 1.5 if others == 0 else 0.0
+        return worth + SECOND_HAND if others == 1 else FIRST_HAND if others == 0 else 0.0
     if s.armour_at >= 0 and (s.armour_at // ROWS < 5) != (zone < MORTAR):
-        worth = 6.0
+        worth = FAR_SIDE
     return worth if others == 0 else 0.0
 
 
