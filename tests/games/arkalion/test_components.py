@@ -252,7 +252,7 @@ def test_the_decks_grow_harder_and_use_every_column_alike() -> None:
     assert split == SPLIT
 
 
-SPLIT = [[33, 15, 0], [23, 20, 5], [19, 20, 9], [12, 23, 13]]
+SPLIT = [[34, 14, 0], [23, 20, 5], [20, 20, 8], [12, 24, 12]]
 
 
 @rule("arkalion.component.potion_cards", "arkalion.card.potion_effect", "arkalion.card.two_kinds")
