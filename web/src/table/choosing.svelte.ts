@@ -24,6 +24,8 @@ export interface Asking {
   flush(): void;
   send(command: Command): Promise<Ack | HintGiven>;
   refuse(error: unknown): void;
+  /** An answer was not taken. */
+  missed(error: unknown): void;
   /** Something was chosen. */
   chosen(): void;
 }
@@ -172,7 +174,7 @@ export class Choosing {
       this.arrived(this.#table.n);
     } catch (error) {
       this.sent = null;
-      this.#table.refuse(error);
+      this.#table.missed(error);
     }
   }
 

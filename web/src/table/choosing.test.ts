@@ -43,6 +43,9 @@ class Table implements Asking {
   refuse(error: unknown): void {
     this.refused.push(error);
   }
+  missed(error: unknown): void {
+    this.refused.push(error);
+  }
   chosen(): void {}
 }
 

@@ -7,10 +7,10 @@ import { house } from "../home/house.svelte";
 import { settings } from "../settings.svelte";
 import type { Asked, ClockView, Offer, Presence } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
-import { type Command, LeftError, type Status, TableSocket } from "../wire/socket";
+import { type Command, LeftError, RefusedError, type Status, TableSocket } from "../wire/socket";
 import { GameWords } from "../words/game.svelte";
 import { refusal } from "../words/refusal";
-import { say } from "../words/speech.svelte";
+import { say, t } from "../words/speech.svelte";
 import { Calls } from "./calls";
 import { Choosing } from "./choosing.svelte";
 import { asks, type Dock, dock } from "./decision";
@@ -26,6 +26,8 @@ export interface Notice {
 
 const SEEN = "bossrush.seen.";
 const NOTICE_FOR = 7000;
+/** The question was answered, or has changed, while the answer was on its way. */
+const LATE: ReadonlySet<string> = new Set(["stale", "at-missing", "not-offered", "nothing-asked"].map((why) => `table-refused-${why}`));
 
 export class TableSession implements Scenery {
   status = $state.raw<Status>({ kind: "connecting" });
@@ -298,6 +300,12 @@ export class TableSession implements Scenery {
     clearTimeout(this.#quiet);
     this.notice = { text, tone };
     this.#quiet = window.setTimeout(() => (this.notice = null), NOTICE_FOR);
+  }
+
+  /** Where several may answer, it is nobody's fault to come second. */
+  missed(error: unknown): void {
+    if (error instanceof RefusedError && LATE.has(error.why.key)) this.say(t("too-late"));
+    else this.refuse(error);
   }
 
   refuse(error: unknown): void {

@@ -27,6 +27,7 @@ beforeEach(() => {
       return new Promise(() => undefined);
     },
     refuse: () => undefined,
+    missed: () => undefined,
     chosen: () => undefined,
   });
   reach = {

@@ -246,6 +246,7 @@ web-odds-over = > 99 %
 web-odds-sure = sure
 web-odds-never = never
 web-odds-second = { $how } { $of }.
+web-too-late = The game had moved on before your answer arrived.
 web-waiting = Waiting
 web-waiting-for = Waiting for { $who }
 web-waiting-players = { $who } will decide.

@@ -249,6 +249,7 @@ web-odds-over = > 99 %
 web-odds-sure = certain
 web-odds-never = jamais
 web-odds-second = { $how } { $of }.
+web-too-late = La partie avait avancé avant l’arrivée de votre réponse.
 web-waiting = En attente
 web-waiting-for = On attend { $who }
 web-waiting-players = { $who } doit décider.
