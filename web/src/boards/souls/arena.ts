@@ -1,5 +1,5 @@
 /** The scene of Dark Souls as its board draws it: an arena of nodes, or the dungeon. See SCENE.md. */
-import type { Card, Happening, Offer, Scene, Sheet, Verdict } from "../../parts/contracts";
+import type { Card, Happening, Scene, Verdict } from "../../parts/contracts";
 
 type Place = NonNullable<Scene["places"]>[number];
 type Piece = NonNullable<Scene["pieces"]>[number];
@@ -22,8 +22,9 @@ export interface Standing extends Point {
   boss: boolean;
   hero: boolean;
 }
+type Words = NonNullable<Place["name"]>;
 export interface Side {
-  name: { key: string };
+  name: Words;
   range: number | null;
   dodge: number;
   hit: string[];
@@ -44,9 +45,10 @@ export interface Board {
     fog?: { tile: string; side: string } | null;
     dealt?: { doors: string[] } | null;
   };
-  defence?: { block?: Record<string, number>; resist?: Record<string, number>; dodge?: number }[];
-  room?: { id: string; rows: number; entry: string[]; door: string } | null;
-  foes?: { id: string; threat: number; block: number; resist: number; heat_up: number | null; acted: boolean }[];
+  titles?: Record<string, Words>;
+  cards?: Record<string, Facts>;
+  room?: { id: string; rows: number; entry: string[]; door: string | null } | null;
+  foes?: { id: string; threat: number; block: number; resist: number; heat_up: number | null; acted: boolean; heats?: Words }[];
   intents?: Intent[];
   boss?: {
     heated: boolean;
@@ -60,16 +62,63 @@ export interface Board {
   } | null;
 }
 
-export const boardOf = (scene: Scene): Board => (scene.board ?? {}) as Board;
-
-/** What the board shows: a fight, cards to choose from, or the way through the dungeon. */
-export function viewOf(scene: Scene): "arena" | "cards" | "map" {
-  if (boardOf(scene).room) return "arena";
-  return handsOf(scene).length ? "cards" : "map";
+/** The numbers of an equipment card. */
+export interface Facts {
+  needs?: Record<string, number>;
+  block?: Record<string, number>;
+  resist?: Record<string, number>;
+  dodge?: number;
+  range?: number | null;
+  upgrades?: number;
+  actions?: Act[];
+}
+/** One line of a card: what it costs, what it rolls, what it adds. */
+export interface Act {
+  cost: number;
+  dice: Record<string, number>;
+  mod?: number;
+  magic?: boolean;
+  node?: boolean;
+  push?: number | boolean;
+  repeat?: number;
+  range?: number;
+  conditions?: string[];
+  health?: number;
+  stamina?: number;
 }
 
-/** Cards laid out for a choice: characters, bosses, treasure just drawn. */
-export const handsOf = (scene: Scene): Card[] => (scene.cards ?? []).filter((card) => card.at === "choice" || card.at === "drawn");
+export const boardOf = (scene: Scene): Board => (scene.board ?? {}) as Board;
+
+/** What the board shows: a fight, cards to choose from, a page to read, or the way through the dungeon. */
+export function viewOf(scene: Scene, lit: ReadonlySet<string>): "arena" | "cards" | "page" | "map" {
+  if ((scene.pages ?? []).some((page) => page.kind === "epilogue")) return "page";
+  if (boardOf(scene).room) return handsOf(scene, lit).some((card) => card.at === "drawn") ? "cards" : "arena";
+  return handsOf(scene, lit).length ? "cards" : "map";
+}
+
+/** Cards laid out for a choice: characters, bosses, treasure just drawn; the inventory while one of it may be taken. */
+export function handsOf(scene: Scene, lit: ReadonlySet<string>): Card[] {
+  const cards = scene.cards ?? [];
+  const drawn = cards.filter((card) => card.kind !== "tile" && (card.at === "choice" || card.at === "drawn"));
+  if (drawn.length) return drawn;
+  const stock = cards.filter((card) => card.at === "inventory");
+  return stock.some((card) => lit.has(card.id)) ? stock : [];
+}
+
+/** Flagstones over a floor: rows of stones of uneven width, the same every time. */
+export function stonesOf(width: number, height: number, row = 62): { x: number; y: number; w: number; shade: number }[] {
+  const found = [];
+  for (let line = 0; line * row < height; line++) {
+    let x = -((line * 53) % 90);
+    for (let place = 0; x < width; place++) {
+      const seed = (line * 31 + place * 17) % 23;
+      const w = row * (1.15 + (seed % 7) / 6);
+      found.push({ x, y: line * row, w, shade: 30 + ((seed * 5) % 15) });
+      x += w;
+    }
+  }
+  return found;
+}
 
 export interface Arena {
   nodes: Node[];
@@ -148,12 +197,73 @@ export function arcShape(centre: Point, facing: number, arc: string, inner: numb
 }
 export { ARCS };
 
-/** The side of a behaviour that shows: the card that acts, or the one that is known to come. */
+/** A point in the middle of an arc, that far from the boss. */
+export function pointAt(centre: Point, facing: number, arc: string, far: number): Point {
+  const angle = ((facing + ARCS.indexOf(arc) * 90 - 90) * Math.PI) / 180;
+  return { x: centre.x + Math.cos(angle) * far, y: centre.y + Math.sin(angle) * far };
+}
+
+const SIDES = ["north", "east", "south", "west"];
+
+/** Where the door is drawn that the party came by: the middle of its wall, and how it is turned. */
+export function doorOf(arena: Arena, side: string | null | undefined): (Point & { turn: number }) | null {
+  const place = SIDES.indexOf(side ?? "");
+  if (place < 0) return null;
+  const turned = (place + (arena.turned ? 3 : 0)) % 4;
+  const middle = [
+    { x: arena.width / 2, y: -25 },
+    { x: arena.width + 25, y: arena.height / 2 },
+    { x: arena.width / 2, y: arena.height + 25 },
+    { x: -25, y: arena.height / 2 },
+  ][turned]!;
+  return { ...middle, turn: (turned * 90 + 180) % 360 };
+}
+
+/** Whether a foe is at work now. */
+export const acting = (scene: Scene): boolean => (scene.pieces ?? []).some((piece) => piece.state === "acting");
+
+/** The side of the behaviour that is being carried out by a boss; null while nobody acts. */
 export function sideOf(scene: Scene, place: number): Side | null {
   const boss = boardOf(scene).boss;
-  const card = boss?.card ?? boss?.next[0];
-  const sides = card ? boss?.behaviours[card]?.sides : undefined;
+  if (!boss?.card || !acting(scene)) return null;
+  const sides = boss.behaviours[boss.card]?.sides;
   return sides?.[Math.min(place, sides.length - 1)] ?? null;
+}
+
+/** How far an arc is drawn for a range: past the nodes it reaches. Null, a dash, stays at the base. */
+export const reachOf = (range: number | null): number => (range === null ? 106 : range > 9 ? 1600 : 106 + range * 112);
+
+/** Behaviours as the table remembers them: those whose order is known first, then the others, then unseen ones. */
+export function patternOf(scene: Scene): { id: string; state: "now" | "next" | "done" | "" }[] {
+  const boss = boardOf(scene).boss;
+  if (!boss) return [];
+  const ids = [...new Set([...boss.order, ...Object.keys(boss.behaviours)])].filter((id) => boss.behaviours[id]);
+  const busy = acting(scene);
+  return ids.map((id) => ({
+    id,
+    state: busy && boss.card === id ? "now" : !busy && boss.next.length === 1 && boss.next[0] === id ? "next" : boss.discard.includes(id) ? "done" : "",
+  }));
+}
+
+/** Behaviours of this fight that nobody has seen: how many lie in the deck beyond those known. */
+export function unseenOf(scene: Scene): number {
+  const boss = boardOf(scene).boss;
+  if (!boss) return 0;
+  const seen = new Set(Object.keys(boss.behaviours));
+  const gone = new Set([...boss.discard, ...(boss.card ? [boss.card] : [])]);
+  const inDeck = [...seen].filter((id) => !gone.has(id) && boss.order.includes(id)).length;
+  return Math.max(0, boss.deck - inDeck);
+}
+
+/** Enemies in the order in which they act: the highest threat first. */
+export function foesOf(scene: Scene): { piece: Piece; facts: NonNullable<Board["foes"]>[number] }[] {
+  const pieces = new Map((scene.pieces ?? []).map((piece) => [piece.id, piece]));
+  return (boardOf(scene).foes ?? [])
+    .flatMap((facts) => {
+      const piece = pieces.get(facts.id);
+      return piece && piece.state !== "fallen" ? [{ piece, facts }] : [];
+    })
+    .sort((one, other) => other.facts.threat - one.facts.threat);
 }
 
 export interface Blow {
@@ -224,10 +334,14 @@ export function dungeonOf(scene: Scene): { rooms: Room[]; cells: Room[]; left: n
       return { id: place.id, place, x: Number(x) * 100, y: Number(y) * 100, doors: [], state: "free", level: 0 };
     });
   const all = [...rooms, ...cells];
-  const left = Math.min(0, ...all.map((room) => room.x)) - 20;
-  const top = Math.min(0, ...all.map((room) => room.y)) - 20;
-  const width = Math.max(0, ...all.map((room) => room.x)) + 120 - left;
-  const height = Math.max(0, ...all.map((room) => room.y)) + 120 - top;
+  const span = (of: "x" | "y", least: number): [number, number] => {
+    const low = Math.min(0, ...all.map((room) => room[of])) - 12;
+    const size = Math.max(0, ...all.map((room) => room[of])) + 112 - low;
+    const more = Math.max(0, least - size);
+    return [low - more / 2, size + more];
+  };
+  const [left, width] = span("x", 300);
+  const [top, height] = span("y", 260);
   const gate = rooms.find((room) => room.id === map?.fog?.tile);
   return { rooms, cells, left, top, width, height, fog: gate && map?.fog ? { x: gate.x, y: gate.y, side: map.fog.side } : null };
 }
@@ -235,43 +349,58 @@ export function dungeonOf(scene: Scene): { rooms: Room[]; cells: Room[]; left: n
 export const numberOf = (id: string): number => Number(/\d+/.exec(id)?.[0] ?? 0);
 export const colourOf = (id: string): string => `var(--seat-${(numberOf(id) % 4) + 1})`;
 
-/** Block, resist and dodge of a character, as dice: ["black", "black", "blue"]. */
-export function defenceOf(scene: Scene, sheet: Sheet): { block: string[]; resist: string[]; dodge: number } {
-  const has = boardOf(scene).defence?.[numberOf(sheet.id)] ?? {};
-  const dice = (some: Record<string, number> | undefined): string[] => Object.entries(some ?? {}).flatMap(([kind, count]) => Array<string>(count).fill(kind));
-  return { block: dice(has.block), resist: dice(has.resist), dodge: has.dodge ?? 0 };
+/** Where the tile in hand would lie by an option such as `-1,0@3`, with its doors as they would then be. */
+export function laidBy(scene: Scene, option: string): { x: number; y: number; doors: string[] } | null {
+  const [, x, y, turn] = /^(-?\d+),(-?\d+)@([0-3])$/.exec(option) ?? [];
+  const doors = boardOf(scene).map?.dealt?.doors;
+  if (x === undefined || y === undefined || turn === undefined || !doors) return null;
+  const turned = doors.map((door) => SIDES[(SIDES.indexOf(door) + Number(turn)) % 4] ?? door);
+  return { x: Number(x) * 100, y: Number(y) * 100, doors: turned };
 }
 
 const ICONS: Readonly<Record<string, string>> = {
   block: "round-shield",
   resist: "magic-shield",
+  suffer: "wolf-trap",
   dodge: "dodging",
-  walk: "walk",
-  run: "run",
   move: "walk",
-  stay: "half-body-crawling",
+  stay: "cancel",
   end: "hourglass",
   done: "check-mark",
+  back: "anticlockwise-rotation",
+  keep: "check-mark",
+  fight: "crossed-swords",
   estus: "health-potion",
   luck: "clover",
+  die: "clover",
   heroic: "laurels",
   rest: "campfire",
-  leave: "exit-door",
+  spark: "campfire",
+  bonfire: "campfire",
+  buy: "locked-chest",
+  sell: "pay-money",
+  open: "open-chest",
+  fog: "fog",
+  go: "dungeon-gate",
+  hands: "switch-weapon",
   pass: "hourglass",
-  attack: "crossed-swords",
+  auto: "rolling-dices",
 };
+const STATS: Readonly<Record<string, string>> = { str: "biceps", dex: "sprint", int: "brain", fai: "prayer" };
 
+/** By the option's first word; a dodge that goes somewhere leaps, a level shows its stat. */
 export function optionIcon(_key: string, option: string): string | null {
-  return ICONS[option.split(/[:.@]/)[0] ?? ""] ?? null;
+  const [head = "", rest = ""] = option.split(/[:.@>]/);
+  if (head === "dodge" && rest) return "jump-across";
+  if (head === "level") return STATS[option.split(".").at(-1) ?? ""] ?? null;
+  return ICONS[head.replace(/-\d+$/, "")] ?? null;
 }
 
-/** "= 4": the sum of a roll. */
+/** The sum of a roll; the tray writes the sign before it. */
 export function verdict({ event, tray }: { scene: Scene; event: Happening | null; tray: readonly { face?: string | null }[] }): Verdict | null {
   const total = event?.data?.["total"];
-  if (typeof total === "number") return { figure: `= ${total}` };
+  if (typeof total === "number") return { figure: `${total}` };
   if (!tray.length) return null;
   const sum = tray.reduce((all, die) => all + Number(/\d+$/.exec(die.face ?? "")?.[0] ?? 0), 0);
-  return { figure: `= ${sum}` };
+  return { figure: `${sum}` };
 }
-
-export const chanceOf = (offer: Offer | null | undefined): number | null => offer?.odds?.[0]?.chance ?? null;
