@@ -119,3 +119,18 @@ def test_it_does_not_bring_the_armour_down_while_green_is_held() -> None:
 def test_it_drinks_when_hurt() -> None:
     table = stage([hero("knight@laboratory", potions="salve", hp=4), *others("knight")])
     assert answer(table) == "drink:salve"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_the_balanced_preset_stays_balanced(seats: int) -> None:
+    """Two hundred seeds: the aim is 35 to 55 %, and chance may move that by five points."""
+    won = 0
+    for seed in range(200):
+        play = GAME.new(seats, seed, None, False, preset="balanced")
+        steady = SteadyArkalion(seed)
+        while play.outcome is None:
+            decision = play.open[0]
+            play.answer(decision, steady.answer(play, decision))
+        won += play.outcome.won is True
+    assert 60 <= won <= 120

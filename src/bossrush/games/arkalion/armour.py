@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.decision import Flow
 from bossrush.engine.dice import roll
 from bossrush.games.arkalion import tell
@@ -20,7 +22,7 @@ from bossrush.games.arkalion.pushing import push
 from bossrush.games.arkalion.state import Escape
 from bossrush.games.arkalion.terms import ARMOUR, EMPTY, GRENADIER, HERO, LEGIONNAIRE
 
-PORT_FACES = 3
+PORT_FACES: Final = 3
 """A roll of up to three brings it to port, a higher one to starboard."""
 
 

@@ -6,7 +6,7 @@ nothing else in it, so a twin with luck of its own shows exactly what will happe
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.chance import seeded
 from bossrush.engine.event import Event, Journal
@@ -16,9 +16,9 @@ from bossrush.games.arkalion.enemies import enemies_phase
 from bossrush.games.arkalion.state import Escape
 from bossrush.games.arkalion.terms import ACT, APPEARANCE, READY, TRADING
 
-SHOWN = ("move", "attack", "break", "fall", "hp", "death", "story")
+SHOWN: Final = ("move", "attack", "break", "fall", "hp", "death", "story")
 """The kinds of events a forecast is made of."""
-TOLD = ("attack", "break", "story")
+TOLD: Final = ("attack", "break", "story")
 """Those worth a sentence of their own."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.deck import Deck
@@ -15,7 +15,7 @@ from bossrush.games.arkalion.stations import record_crews
 from bossrush.games.arkalion.tables import Tables
 from bossrush.games.arkalion.terms import BEGIN_TURN, BOARD_SHIP, CHOOSE
 
-DECKS = 4
+DECKS: Final = 4
 
 
 def new_escape(t: Tables, count: int, options: dict[str, Any]) -> Escape:
