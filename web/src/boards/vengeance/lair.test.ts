@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { Asked, Scene } from "../../parts/contracts";
+import { doorsOf, eyeOf, feeding, handOf, itemsOf, keys, optionIcon, roomsOf, skillsOf, throwing } from "./lair";
+
+const words = (key: string) => ({ key });
+const scene = (): Scene => ({
+  game: "vengeance",
+  places: [
+    { id: "p0-r0", kind: "room", x: 8, y: 50, w: 16, h: 18, links: ["p0-r1"], state: "visited", badges: [{ id: "p0-r0-start", name: words("entrance") }] },
+    { id: "p0-r1", kind: "room", x: 26, y: 22, links: ["p0-r0"], badges: [{ id: "p0-r1-loot", name: words("loot"), value: 2 }, { id: "p0-o1", name: words("no noise"), value: 3 }] },
+    { id: "p1-r0", kind: "room", x: 8, y: 180, links: [] },
+  ],
+  pieces: [
+    { id: "p0-hero", name: words("odile"), at: "p0-r0", kind: "hero", seat: 0 },
+    { id: "p0-r1-gunman-1", name: words("gunman"), at: "p0-r1", kind: "gunman", state: "evaded dot" },
+    { id: "p0-boss", name: words("boss"), at: "p0-r1", kind: "boss" },
+  ],
+  paths: [{ id: "p0-exit", places: ["p0-r0", "p0-r1"] }],
+  dice: [
+    { id: "die-0", kind: "combat", face: "run", at: "p0" },
+    { id: "die-1", kind: "combat", face: "wound", at: "p0", state: "locked" },
+    { id: "die-9", kind: "combat", face: "gun", at: "p1" },
+  ],
+  board: {
+    viewer: 0,
+    stage: "roll",
+    seats: [
+      {
+        seat: 0,
+        sheet: "p0",
+        phase: "roll",
+        lair: ["p0-r0", "p0-r1"],
+        hand: [{ id: "die-0" }, { id: "die-1" }],
+        tiles: [
+          { id: "p0-basic-sprint", kind: "skill basic", requires: [["run"]] },
+          { id: "p0-anvil-crowbar", kind: "item" },
+          { id: "p0-anvil-haymaker", kind: "skill offer" },
+        ],
+      },
+      { seat: 1, sheet: "p1", phase: "roll", lair: ["p1-r0"] },
+    ],
+  },
+});
+const asked = (options: string[]): Asked =>
+  ({ key: "vengeance.roll", seat: 0, options: options.map((id) => ({ id, label: words(id), points_at: [] })) }) as unknown as Asked;
+
+describe("the lair", () => {
+  it("is empty where there is nothing yet", () => {
+    const nothing: Scene = { game: "vengeance" };
+    expect(roomsOf(nothing, 0)).toEqual([]);
+    expect(handOf(nothing, 0)).toEqual([]);
+    expect(eyeOf(nothing, [])).toBe(0);
+  });
+
+  it("holds each room with whoever is in it", () => {
+    const [first, second] = roomsOf(scene(), 0);
+    expect(first).toMatchObject({ id: "p0-r0", start: true, visited: true, boss: null });
+    expect(first!.hero?.id).toBe("p0-hero");
+    expect(second!.minions.map((piece) => piece.id)).toEqual(["p0-r1-gunman-1"]);
+    expect(second!.boss?.id).toBe("p0-boss");
+    expect(second!.objectives.map((badge) => badge.value)).toEqual([3]);
+  });
+
+  it("draws everybody's lair at the same height", () => {
+    expect(roomsOf(scene(), 1)[0]!.y).toBe(roomsOf(scene(), 0)[0]!.y);
+  });
+
+  it("has one door between two rooms, and knows the way out", () => {
+    const doors = doorsOf(scene(), roomsOf(scene(), 0), 0);
+    expect(doors).toHaveLength(1);
+    expect(doors[0]!.exit).toBe(true);
+  });
+
+  it("tells skills in play from those on offer, and items from skills", () => {
+    expect(skillsOf(scene(), 0).map((tile) => tile.id)).toEqual(["p0-basic-sprint"]);
+    expect(itemsOf(scene(), 0).map((tile) => tile.id)).toEqual(["p0-anvil-crowbar"]);
+    expect(handOf(scene(), 0).map((die) => die.id)).toEqual(["die-0", "die-1"]);
+  });
+});
+
+describe("the roll", () => {
+  const offers = asked(["throw:d0", "throw:d0+d2", "throw:d2", "assign:basic.sprint:d0", "done"]);
+
+  it("throws all dice but those held back", () => {
+    expect(throwing(offers, new Set())?.id).toBe("throw:d0+d2");
+    expect(throwing(offers, new Set(["die-0"]))?.id).toBe("throw:d2");
+    expect(throwing(offers, new Set(["die-0", "die-2"]))).toBeNull();
+  });
+
+  it("feeds a skill by its tile", () => {
+    expect(feeding(offers, "p0-basic-sprint", "p0")?.id).toBe("assign:basic.sprint:d0");
+    expect(feeding(offers, "p0-basic-fire", "p0")).toBeNull();
+  });
+
+  it("goes by keys", () => {
+    expect(keys(" ", offers, scene())).toBe("throw:d0+d2");
+    expect(keys("d", offers, scene())).toBe("done");
+    expect(keys("1", offers, scene())).toBe("assign:basic.sprint:d0");
+    expect(keys("2", offers, scene())).toBeNull();
+    expect(keys("1", { ...offers, key: "vengeance.combat" }, scene())).toBeNull();
+  });
+
+  it("has an icon for what is done", () => {
+    expect(optionIcon("vengeance.flashback", "2:heal:extra")).toBe("heart-plus");
+    expect(optionIcon("vengeance.step", "p0-r3")).toBeNull();
+  });
+});
