@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
 from bossrush.engine.scene import (
@@ -391,4 +393,5 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
             "given": {ids[item]: count for item, count in enumerate(s.given) if count},
             "taken": {ids[item]: count for item, count in enumerate(s.taken) if count},
         }
-    return made
+    plain: dict[str, Any] = msgspec.to_builtins(made)
+    return plain
