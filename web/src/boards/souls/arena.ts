@@ -268,6 +268,8 @@ export function foesOf(scene: Scene): { piece: Piece; facts: NonNullable<Board["
 
 export interface Blow {
   id: string;
+  /** Whom it strikes: a figure. */
+  target: string;
   from: Point;
   to: Point;
   damage: number;
@@ -283,11 +285,47 @@ export function blows(scene: Scene, here: readonly Standing[], arena: Arena): Bl
     for (const target of intent.targets) {
       const to = here.find((one) => one.id === target);
       if (from && to && Math.hypot(from.x - to.x, from.y - to.y) > 4) {
-        found.push({ id: `${intent.foe}-${target}`, from, to, damage: intent.damage, type: intent.type });
+        found.push({ id: `${intent.foe}-${target}`, target, from, to, damage: intent.damage, type: intent.type });
       }
     }
   }
   return found;
+}
+
+export interface Flag extends Point {
+  id: string;
+  damage: number;
+  type: string;
+  /** How many characters it is for. */
+  times: number;
+  /** Beside the one figure it is for, on this side of it; else over the node, or under it in the top row. */
+  side: "right" | "left" | "over" | "under";
+}
+
+/** Blows as flags: one beside the only target; with several, one for each node, clear of its neighbours. */
+export function flagsOf(coming: readonly Blow[], here: readonly Standing[], arena: Arena): Flag[] {
+  const nodes = new Map(arena.nodes.map((node) => [node.id, node]));
+  const first = coming[0];
+  if (first && coming.length === 1) {
+    const side = first.to.x > arena.width - 150 ? "left" : "right";
+    return [{ id: first.id, damage: first.damage, type: first.type, times: 1, side, x: first.to.x, y: first.to.y }];
+  }
+  const found = new Map<string, Flag>();
+  for (const blow of coming) {
+    const target = here.find((one) => one.id === blow.target);
+    const node = nodes.get(target?.piece.at ?? "");
+    if (!node) continue;
+    const id = `${node.id}-${blow.damage}-${blow.type}`;
+    const known = found.get(id);
+    const more = [...found.values()].filter((one) => one.id.startsWith(`${node.id}-`)).length;
+    if (known) known.times += 1;
+    else {
+      const over = node.y > STEP;
+      const y = over ? node.y - 74 - more * 44 : node.y + 74 + more * 44;
+      found.set(id, { id, damage: blow.damage, type: blow.type, times: 1, side: over ? "over" : "under", x: node.x, y });
+    }
+  }
+  return [...found.values()];
 }
 
 /** The way each foe will go, as lines between nodes. */

@@ -7,7 +7,10 @@ souls-hero-unnamed = Character { $number }
 souls-foe-numbered = { $name } { $number }
 souls-node = row { $row }, column { $col }
 souls-bonfire = the bonfire
-souls-tile = tile { $number }, level { $level }
+souls-tile = { $level ->
+    [0] tile { $number }
+   *[other] tile { $number }, level { $level }
+}
 souls-card-upgraded = { $card } with { $upgrades }
 souls-arc-front = front
 souls-arc-right = right
@@ -307,7 +310,10 @@ souls-scene-trap = Trap, face down
 souls-scene-party = The party
 souls-scene-fog = Fog gate
 souls-scene-bonfire = Bonfire
-souls-scene-tile = Tile { $number }, level { $level }
+souls-scene-tile = { $level ->
+    [0] Tile { $number }
+   *[other] Tile { $number }, level { $level }
+}
 souls-scene-choice = To choose from
 souls-scene-drawn = Treasure turned over
 souls-scene-seen = Behaviours seen

@@ -7,7 +7,10 @@ souls-hero-unnamed = Personnage { $number }
 souls-foe-numbered = { $name } { $number }
 souls-node = rangée { $row }, colonne { $col }
 souls-bonfire = le feu de camp
-souls-tile = la tuile { $number }, niveau { $level }
+souls-tile = { $level ->
+    [0] la tuile { $number }
+   *[other] la tuile { $number }, niveau { $level }
+}
 souls-card-upgraded = { $card } avec { $upgrades }
 souls-arc-front = avant
 souls-arc-right = droit
@@ -334,7 +337,10 @@ souls-scene-trap = Piège, face cachée
 souls-scene-party = Le groupe
 souls-scene-fog = Brume Portail
 souls-scene-bonfire = Feu de camp
-souls-scene-tile = Tuile { $number }, niveau { $level }
+souls-scene-tile = { $level ->
+    [0] Tuile { $number }
+   *[other] Tuile { $number }, niveau { $level }
+}
 souls-scene-choice = Au choix
 souls-scene-drawn = Trésor révélé
 souls-scene-seen = Comportements connus

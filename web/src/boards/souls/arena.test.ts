@@ -1,0 +1,246 @@
+import { describe, expect, it } from "vitest";
+import type { Scene } from "../../parts/contracts";
+import {
+  arcShape,
+  arenaOf,
+  blows,
+  doorOf,
+  dungeonOf,
+  EDGE,
+  facingIn,
+  flagsOf,
+  foesOf,
+  handsOf,
+  laidBy,
+  optionIcon,
+  patternOf,
+  placesOf,
+  pointAt,
+  reachOf,
+  sideOf,
+  standing,
+  STEP,
+  stonesOf,
+  unseenOf,
+  verdict,
+  viewOf,
+  walks,
+} from "./arena";
+
+const words = (key: string) => ({ key });
+const NONE: ReadonlySet<string> = new Set();
+
+/** The thirteen nodes of a tile, as its lattice is printed. */
+const TILE = [
+  [0, 0], [2, 0], [4, 0], [1, 1], [3, 1], [0, 2], [2, 2], [4, 2], [1, 3], [3, 3], [0, 4], [2, 4], [4, 4],
+] as const;
+
+function fight(more: Partial<Scene> = {}, board: Record<string, unknown> = {}): Scene {
+  return {
+    game: "souls",
+    places: TILE.map(([x, y], n) => ({ id: `n${n}`, kind: "node", x, y, links: n === 0 ? ["n1", "n3"] : n === 1 ? ["n0"] : [] })),
+    pieces: [
+      { id: "figure-0", name: words("knight"), at: "n10", kind: "hero", seat: 0 },
+      { id: "figure-1", name: words("herald"), at: "n10", kind: "hero", seat: 1 },
+      { id: "foe-0", name: words("gargoyle"), at: "n6", kind: "boss", facing: 4, state: "acting" },
+      { id: "foe-1", name: words("hollow"), kind: "hollow_soldier", state: "fallen" },
+    ],
+    board: { room: { id: "mini", rows: 5, entry: [], door: "south" }, ...board },
+    ...more,
+  };
+}
+
+const side = (hit: string[], weak: string[]) => ({ name: words("x"), range: 1, dodge: 1, hit, weak });
+const boss = (more: Record<string, unknown> = {}) => ({
+  heated: false,
+  card: "whip",
+  deck: 2,
+  discard: ["breath", "whip"],
+  order: ["breath", "whip"],
+  next: [],
+  weak: [["back"]],
+  behaviours: { breath: { heat_up: false, sides: [side(["front"], ["back"])] }, whip: { heat_up: false, sides: [side(["left"], ["right"])] } },
+  ...more,
+});
+
+describe("what the board shows", () => {
+  it("is the map where there is nothing yet", () => {
+    const nothing: Scene = { game: "souls" };
+    expect(viewOf(nothing, NONE)).toBe("map");
+    expect(arenaOf(nothing, true).nodes).toEqual([]);
+    expect(standing(nothing, arenaOf(nothing, true))).toEqual([]);
+    expect(dungeonOf(nothing).rooms).toEqual([]);
+    expect(patternOf(nothing)).toEqual([]);
+    expect(unseenOf(nothing)).toBe(0);
+    expect(foesOf(nothing)).toEqual([]);
+    expect(sideOf(nothing, 0)).toBeNull();
+    expect(placesOf(nothing, "bad").size).toBe(0);
+  });
+
+  it("is a fight in a room, and cards while something is chosen", () => {
+    expect(viewOf(fight(), NONE)).toBe("arena");
+    const choice: Scene = { game: "souls", cards: [{ id: "choice-knight", name: words("knight"), at: "choice", kind: "character" }] };
+    expect(viewOf(choice, NONE)).toBe("cards");
+  });
+
+  it("stays with the map while a tile is laid", () => {
+    const laying: Scene = { game: "souls", cards: [{ id: "dealt", name: words("tile"), at: "choice", kind: "tile" }] };
+    expect(viewOf(laying, NONE)).toBe("map");
+  });
+
+  it("spreads the inventory only while something of it may be taken", () => {
+    const stocked: Scene = { game: "souls", cards: [{ id: "stock-0", name: words("estoc"), at: "inventory" }, { id: "stock-1", name: words("ring"), at: "inventory" }] };
+    expect(handsOf(stocked, NONE)).toEqual([]);
+    expect(handsOf(stocked, new Set(["stock-1"])).map((card) => card.id)).toEqual(["stock-0", "stock-1"]);
+  });
+
+  it("reads the epilogue aloud, and no story of a campaign over the map", () => {
+    const page = (kind: string): Scene => ({ game: "souls", pages: [{ id: "page", title: words("t"), kind }] });
+    expect(viewOf(page("epilogue"), NONE)).toBe("page");
+    expect(viewOf(page("story"), NONE)).toBe("map");
+  });
+});
+
+describe("the arena", () => {
+  it("lays nodes by row and column and each way once", () => {
+    const arena = arenaOf(fight(), true);
+    expect(arena.turned).toBe(false);
+    expect(arena.nodes[6]).toMatchObject({ id: "n6", x: EDGE + 2 * STEP, y: EDGE + 2 * STEP });
+    expect(arena.ways.map((way) => way.id)).toEqual(["n0-n1", "n0-n3"]);
+  });
+
+  it("turns a long room on its side where there is width, and facings with it", () => {
+    const long = fight({ places: [{ id: "r0c0", kind: "node" }, { id: "r10c4", kind: "node", x: 4, y: 10 }] });
+    const arena = arenaOf(long, true);
+    expect(arena.turned).toBe(true);
+    expect(arena.width).toBeGreaterThan(arena.height);
+    expect(arena.nodes[0]).toMatchObject({ x: EDGE, y: EDGE + 4 * STEP });
+    expect(facingIn(arena, 0)).toBe(270);
+    expect(arenaOf(long, false).turned).toBe(false);
+    expect(doorOf(arena, "south")).toMatchObject({ x: arena.width + 25, y: arena.height / 2 });
+  });
+
+  it("sets those who share a node apart and leaves out the fallen", () => {
+    const arena = arenaOf(fight(), true);
+    const here = standing(fight(), arena);
+    expect(here.map((one) => one.id).sort()).toEqual(["figure-0", "figure-1", "foe-0"]);
+    const [one, other] = here.filter((piece) => piece.hero);
+    expect(Math.hypot(one!.x - other!.x, one!.y - other!.y)).toBeGreaterThan(40);
+    expect(here.find((piece) => piece.boss)).toMatchObject({ x: EDGE + 2 * STEP });
+  });
+
+  it("draws an arc a quarter wide around the facing", () => {
+    expect(arcShape({ x: 0, y: 0 }, 0, "front", 10, 20)).toMatch(/^M-7\.1 -7\.1L-14\.1 -14\.1A20 20/);
+    expect(pointAt({ x: 0, y: 0 }, 180, "front", 10).y).toBeCloseTo(10);
+    expect(reachOf(null)).toBeLessThan(reachOf(1));
+    expect(reachOf(99)).toBeGreaterThan(reachOf(4));
+  });
+
+  it("fills the floor with stones and leaves no gap in a row", () => {
+    const stones = stonesOf(400, 120);
+    const first = stones.filter((stone) => stone.y === 0);
+    expect(first[0]!.x).toBeLessThanOrEqual(0);
+    expect(first.at(-1)!.x + first.at(-1)!.w).toBeGreaterThanOrEqual(400);
+    first.slice(1).forEach((stone, i) => expect(stone.x).toBeCloseTo(first[i]!.x + first[i]!.w));
+  });
+});
+
+describe("what is coming", () => {
+  const intents = [{ foe: "foe-0", path: ["n6"], targets: ["figure-0", "figure-1"], damage: 5, type: "physical" }];
+
+  it("is a blow for each target and one flag for each node", () => {
+    const scene = fight({}, { intents });
+    const arena = arenaOf(scene, true);
+    const here = standing(scene, arena);
+    const coming = blows(scene, here, arena);
+    expect(coming.map((blow) => blow.target)).toEqual(["figure-0", "figure-1"]);
+    expect(flagsOf(coming, here, arena)).toMatchObject([{ damage: 5, times: 2, side: "over" }]);
+    expect(flagsOf(coming.slice(0, 1), here, arena)).toMatchObject([{ times: 1, side: "right" }]);
+  });
+
+  it("follows the way of each foe that walks", () => {
+    const scene = fight({ paths: [{ id: "intent-0", places: ["n6", "n8"] }, { id: "intent-1", places: ["n6"] }] });
+    expect(walks(scene, arenaOf(scene, true)).map((way) => way.id)).toEqual(["intent-0"]);
+  });
+
+  it("orders enemies by threat and leaves out the fallen", () => {
+    const foe = (id: string, threat: number) => ({ id, threat, block: 1, resist: 0, heat_up: null, acted: false });
+    const pieces = [
+      { id: "foe-0", name: words("a"), at: "n1", kind: "hollow_soldier" },
+      { id: "foe-1", name: words("b"), at: "n2", kind: "sentinel" },
+      { id: "foe-2", name: words("c"), kind: "sentinel", state: "fallen" },
+    ];
+    const scene = fight({ pieces }, { foes: [foe("foe-0", 1), foe("foe-1", 7), foe("foe-2", 9)] });
+    expect(foesOf(scene).map((one) => one.piece.id)).toEqual(["foe-1", "foe-0"]);
+  });
+});
+
+describe("a boss", () => {
+  it("shows the side of its card only while it acts", () => {
+    expect(sideOf(fight({}, { boss: boss() }), 0)?.hit).toEqual(["left"]);
+    expect(sideOf(fight({}, { boss: boss() }), 1)?.hit).toEqual(["left"]);
+    const waiting = fight({ pieces: [{ id: "foe-0", name: words("g"), at: "n6", kind: "boss" }] }, { boss: boss() });
+    expect(sideOf(waiting, 0)).toBeNull();
+  });
+
+  it("is remembered: what acts, what is next, what is done, what nobody has seen", () => {
+    expect(patternOf(fight({}, { boss: boss() }))).toEqual([
+      { id: "breath", state: "done" },
+      { id: "whip", state: "now" },
+    ]);
+    const waiting = fight({ pieces: [] }, { boss: boss({ next: ["breath"], deck: 0 }) });
+    expect(patternOf(waiting)[0]).toEqual({ id: "breath", state: "next" });
+    expect(unseenOf(fight({}, { boss: boss() }))).toBe(2);
+    expect(unseenOf(waiting)).toBe(0);
+  });
+});
+
+describe("the dungeon", () => {
+  const map = {
+    bonfire: ["west"],
+    tiles: [{ id: "tile-0", x: -1, y: 0, doors: ["east"], level: 1, up: false, known: false, opened: false }],
+    fog: { tile: "tile-0", side: "north" },
+    dealt: { doors: ["north", "east"] },
+  };
+  const scene: Scene = {
+    game: "souls",
+    places: [
+      { id: "bonfire", kind: "room" },
+      { id: "tile-0", kind: "room", state: "up" },
+      { id: "cell--1-1", kind: "cell" },
+    ],
+    board: { map },
+  };
+
+  it("has its rooms, free cells and fog where they lie", () => {
+    const found = dungeonOf(scene);
+    expect(found.rooms.map((room) => [room.id, room.x, room.y])).toEqual([["bonfire", 0, 0], ["tile-0", -100, 0]]);
+    expect(found.cells).toMatchObject([{ id: "cell--1-1", x: -100, y: 100 }]);
+    expect(found.fog).toEqual({ x: -100, y: 0, side: "north" });
+    expect(found.width).toBeGreaterThanOrEqual(300);
+  });
+
+  it("shows a tile as an option would lay it", () => {
+    expect(laidBy(scene, "-1,1@1")).toEqual({ x: -100, y: 100, doors: ["east", "south"] });
+    expect(laidBy(scene, "auto")).toBeNull();
+    expect(laidBy({ game: "souls" }, "0,0@0")).toBeNull();
+  });
+});
+
+describe("the dock", () => {
+  it("knows an icon by the option", () => {
+    expect(optionIcon("souls.ask.defence", "block")).toBe("round-shield");
+    expect(optionIcon("souls.ask.defence", "dodge")).toBe("dodging");
+    expect(optionIcon("souls.ask.defence", "dodge:n3")).toBe("jump-across");
+    expect(optionIcon("souls.ask.rolled", "die-2")).toBe("clover");
+    expect(optionIcon("souls.ask.explore", "level:hero-0.int")).toBe("brain");
+    expect(optionIcon("souls.ask.explore", "gear:hero-0")).toBeNull();
+  });
+
+  it("adds up a roll, told or lying there", () => {
+    const scene: Scene = { game: "souls" };
+    expect(verdict({ scene, event: null, tray: [] })).toBeNull();
+    expect(verdict({ scene, event: null, tray: [{ face: "pip2" }, { face: "pip1" }] })).toEqual({ figure: "3" });
+    expect(verdict({ scene, event: { kind: "roll", data: { total: 4 } }, tray: [{ face: "pip4" }] })).toEqual({ figure: "4" });
+  });
+});
