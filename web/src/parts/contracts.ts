@@ -216,6 +216,8 @@ export interface DecideProps extends BoardProps {
   prompt: Snippet;
   tools: Snippet;
   option: Snippet<[Offer, number]>;
+  /** The whole decision as the table draws it, for moments that need nothing of the game's own. */
+  plain: Snippet;
 }
 
 export type Turn = "you" | "other" | "done" | "none";
