@@ -9,7 +9,8 @@ import pytest
 
 import bossrush
 from bossrush.engine.lesson import Lesson
-from bossrush.engine.registry import register
+from bossrush.engine.registry import game as find_game
+from bossrush.engine.registry import games, register
 from bossrush.table.texts import game_view
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.serving import Serving
@@ -148,4 +149,33 @@ async def test_a_lesson_stays_as_it_is(serving: Serving) -> None:
     assert ann.table["lesson"] == "opening"
     await ann.do("begin")
     assert ann.table["marks"] == ["practice"]
+    await leave(ann)
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"),
+    [(game.key, lesson.id) for game in games() for lesson in game.lessons],
+)
+async def test_every_lesson_there_is_can_be_opened(
+    serving: Serving, game: str, lesson: str
+) -> None:
+    """Of every game that is installed: it begins, and a companion can go on from there."""
+    wanted = find_game(game).lesson(lesson)
+    seats = [{"mine": True}, *({"companion": "random"} for _ in range(wanted.seats - 1))]
+    ann = await taught(serving, lesson, game=game, seats=seats)
+    assert ann.table["lesson"] == lesson
+    assert ann.table["marks"] == ["practice"]
+    assert ann.scene
+    assert ann.asked or ann.table["clocks"]
+    if "0" in ann.asked or "crew" in ann.asked:
+        hint = await ann.do("hint", seat=0)
+        await ann.choose(0, hint["option"])
+        assert [line["kind"] for line in ann.log].count("chose") >= 1
+    async with serving.http(ann.token or "") as http:
+        save = (await http.get(f"/api/tables/{ann.table_id}/save")).content
+        kept = await http.post(
+            "/api/replays", content=save, headers={"Content-Type": "application/json"}
+        )
+        assert kept.status_code == 201, kept.text
+        assert kept.json()["marks"] == ["practice"]
     await leave(ann)

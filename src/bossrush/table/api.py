@@ -15,6 +15,7 @@ from starlette.responses import Response
 from bossrush._build import __version__
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.registry import games as all_games
+from bossrush.engine.save import read as read_save
 from bossrush.table import answers as a
 from bossrush.table import entry as e
 from bossrush.table.asking import asked, decisions
@@ -285,6 +286,7 @@ class Api:
 
     async def _replay(self, name: str, data: bytes) -> a.ReplayView:
         reel, moment = await self._reel(name, data)
+        save, _ = unwrapped(data)
         origin = reel.play.origin
         outcome = reel.play.outcome
         return a.ReplayView(
@@ -293,7 +295,7 @@ class Api:
             seats=origin.seats,
             options=origin.options,
             last=reel.last,
-            marks=origin.marks,
+            marks=read_save(save).marks,  # going on would add one; watching does not
             commitment=origin.commitment(),
             verified="real" if origin.physical else "committed" if origin.seed >= 0 else "hidden",
             outcome=outcome_view(outcome) if outcome is not None else None,
