@@ -92,6 +92,9 @@ describe("what the board shows", () => {
     const stocked: Scene = { game: "souls", cards: [{ id: "stock-0", name: words("estoc"), at: "inventory" }, { id: "stock-1", name: words("ring"), at: "inventory" }] };
     expect(handsOf(stocked, NONE)).toEqual([]);
     expect(handsOf(stocked, new Set(["stock-1"])).map((card) => card.id)).toEqual(["stock-0", "stock-1"]);
+    const worn: Scene = { ...stocked, sheets: [{ id: "hero-0", name: words("knight"), cards: [{ id: "hero-0-left", name: words("sword"), at: "left" }] }] };
+    expect(handsOf(worn, new Set(["hero-0-left"])).map((card) => card.id)).toEqual(["hero-0-left", "stock-0", "stock-1"]);
+    expect(viewOf({ ...worn, board: fight().board! }, new Set(["hero-0-left"]))).toBe("arena");
   });
 
   it("reads the epilogue aloud, and no story of a campaign over the map", () => {

@@ -96,13 +96,17 @@ export function viewOf(scene: Scene, lit: ReadonlySet<string>): "arena" | "cards
   return handsOf(scene, lit).length ? "cards" : "map";
 }
 
-/** Cards laid out for a choice: characters, bosses, treasure just drawn; the inventory while one of it may be taken. */
+/**
+ * Cards laid out for a choice: characters, bosses, treasure just drawn; by the fire also what a
+ * character wears and the inventory, while one of them may be taken.
+ */
 export function handsOf(scene: Scene, lit: ReadonlySet<string>): Card[] {
   const cards = scene.cards ?? [];
   const drawn = cards.filter((card) => card.kind !== "tile" && (card.at === "choice" || card.at === "drawn"));
   if (drawn.length) return drawn;
-  const stock = cards.filter((card) => card.at === "inventory");
-  return stock.some((card) => lit.has(card.id)) ? stock : [];
+  const worn = (scene.sheets ?? []).find((sheet) => (sheet.cards ?? []).some((card) => lit.has(card.id)))?.cards ?? [];
+  const spread = boardOf(scene).room ? [] : [...worn, ...cards.filter((card) => card.at === "inventory")];
+  return spread.some((card) => lit.has(card.id)) ? spread : [];
 }
 
 /** Flagstones over a floor: rows of stones of uneven width, the same every time. */
@@ -296,7 +300,7 @@ export interface Flag extends Point {
   id: string;
   damage: number;
   type: string;
-  /** How many characters it is for. */
+  /** How many such blows fall on the node. */
   times: number;
   /** Beside the one figure it is for, on this side of it; else over the node, or under it in the top row. */
   side: "right" | "left" | "over" | "under";
@@ -307,7 +311,8 @@ export function flagsOf(coming: readonly Blow[], here: readonly Standing[], aren
   const nodes = new Map(arena.nodes.map((node) => [node.id, node]));
   const first = coming[0];
   if (first && coming.length === 1) {
-    const side = first.to.x > arena.width - 150 ? "left" : "right";
+    const away = first.from.x > first.to.x + 10 ? "left" : "right";
+    const side = first.to.x > arena.width - 150 ? "left" : first.to.x < 150 ? "right" : away;
     return [{ id: first.id, damage: first.damage, type: first.type, times: 1, side, x: first.to.x, y: first.to.y }];
   }
   const found = new Map<string, Flag>();
