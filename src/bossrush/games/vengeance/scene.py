@@ -313,8 +313,8 @@ def board(s: Vendetta, viewer: int) -> dict[str, Any]:
     return {
         "viewer": viewer,
         "titles": {
-            "throw": words(Message("vengeance-board-throw")),
-            "done": words(Message("vengeance-board-done")),
+            "throw": {"key": "vengeance-board-throw"},  # plain, to pass through JSON unchanged
+            "done": {"key": "vengeance-board-done"},
         },
         "mode": MODES[s.mode],
         "stage": "setup" if s.round == 0 else stage(s),
