@@ -334,9 +334,7 @@ def died(s: Escape, player: int) -> None:
 
 
 def recovered(s: Escape, player: int) -> None:
-    said = Message(
-        "arkalion-recovered", hero=words.subject(s, player), gender=words.gender(s, player)
-    )
+    said = Message("arkalion-recovered", hero=words.object_(s, player))
     s.tell(Event("draw", said, (f"hero-{player}",), {"same": True}, "arkalion.death.same"))
 
 

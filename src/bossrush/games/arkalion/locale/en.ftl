@@ -173,7 +173,7 @@ arkalion-rolled = { $hero } attacks { $target } with { $weapon } and rolls { $fa
 }
 arkalion-slain = The { $enemy } on { $cell } dies at range.
 arkalion-slain-tile = The { $enemy } on { $cell } dies at range, and the tile falls.
-arkalion-slain-melee = The { $enemy } on { $cell } dies in close combat; the tile holds.
+arkalion-slain-melee = The { $enemy } on { $cell } dies in close combat; the ground holds.
 arkalion-tokens = { $hero } draws: { $tokens }.
 arkalion-bag-empty = The bag is empty: nothing more to draw.
 arkalion-ability = { $hero } uses { $ability }.
@@ -196,7 +196,7 @@ arkalion-hurt = { $hero } loses 1 HP: { $hp } left.
 arkalion-shielded = { $guard } takes the blow on the shield for { $hero }.
 arkalion-warded = Stoneskin turns the blow from { $hero }.
 arkalion-died = { $hero } is killed.
-arkalion-recovered = { $hero } is drawn again and will be back with everything.
+arkalion-recovered = The same sheet is drawn: { $hero } will be back with everything.
 arkalion-replaced = { $before } is out of the game; { $hero } takes over.
 arkalion-gone = { $hero } is gone for good.
 arkalion-armour-coming = A { $face }: the Mobile Armour comes down column { $column }.

@@ -173,7 +173,7 @@ arkalion-rolled = { $hero } attaque : { $target } ({ $weapon }), et obtient { $
 }
 arkalion-slain = Le { $enemy } en { $cell } meurt à distance.
 arkalion-slain-tile = Le { $enemy } en { $cell } meurt à distance, et la tuile tombe.
-arkalion-slain-melee = Le { $enemy } en { $cell } meurt au corps-à-corps ; la tuile tient.
+arkalion-slain-melee = Le { $enemy } en { $cell } meurt au corps-à-corps ; le sol tient.
 arkalion-tokens = { $hero } pioche : { $tokens }.
 arkalion-bag-empty = Le sac est vide : plus rien à piocher.
 arkalion-ability = { $hero } utilise sa Capacité : { $ability }.
@@ -199,10 +199,7 @@ arkalion-died = { $hero } est { $gender ->
     [f] tuée
    *[m] tué
 }.
-arkalion-recovered = { $hero } est { $gender ->
-    [f] retirée et reviendra
-   *[m] retiré et reviendra
-} avec tout ce qui lui appartient.
+arkalion-recovered = La même fiche est tirée : { $hero } reviendra avec tout ce qui lui appartient.
 arkalion-replaced = { $before } quitte la partie ; { $hero } prend le relais.
 arkalion-gone = { $hero } est { $gender ->
     [f] perdue
