@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from bossrush.catalogues import catalogue_for
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Scene
+from bossrush.games import sector
 from bossrush.games.sector import GAME
 from tests.games.sector.table import FIXTURES, Table, battle, play_card, stage
 
@@ -224,6 +227,21 @@ def test_both_languages_have_the_same_keys() -> None:
         lang: {key for key in catalogue.keys(lang) if key.startswith("sector-")} for lang in LANGS
     }
     assert own["en"] == own["fr"]
+
+
+def variables(lang: str) -> dict[str, set[str]]:
+    """What each message of the game's own catalogue is told, by its key."""
+    text = (Path(sector.__file__).parent / "locale" / f"{lang}.ftl").read_text("utf-8")
+    entries = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)[1:]
+    return {entry.split(" ", 1)[0]: set(re.findall(r"\$(\w+)", entry)) for entry in entries}
+
+
+def test_both_languages_are_told_the_same() -> None:
+    english, french = variables("en"), variables("fr")
+    for grammar in ("gender", "trait_id", "trait"):  # what words agree with, in one of them
+        for told in (*english.values(), *french.values()):
+            told.discard(grammar)
+    assert english == french
 
 
 @pytest.mark.parametrize(
