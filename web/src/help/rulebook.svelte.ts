@@ -59,9 +59,19 @@ export function search(book: RulesView, wanted: string): RuleView[] {
   return [...titled, ...told];
 }
 
+/** The terms of each book, found once: every text on the table asks for them. */
+const known = new WeakMap<RulesView, readonly Term[]>();
+
 /** The words of the glossary, each with the rule whose title speaks of it, or whose text does first. */
-export function terms(book: RulesView, lang: "en" | "fr"): Term[] {
+export function terms(book: RulesView, lang: "en" | "fr"): readonly Term[] {
+  let found = known.get(book);
+  if (!found) known.set(book, (found = termsOf(book, lang)));
+  return found;
+}
+
+function termsOf(book: RulesView, lang: "en" | "fr"): Term[] {
   const found: Term[] = [];
+  const rules = book.rules.map((rule) => ({ rule, title: plain(rule.title), text: plain(rule.text) }));
   for (const entry of book.glossary ?? []) {
     const word = entry[lang]
       .replace(/\s*\(.*?\)/g, "")
@@ -69,8 +79,8 @@ export function terms(book: RulesView, lang: "en" | "fr"): Term[] {
       .trim();
     if (word.length < 3 || /[:,;]/.test(word)) continue;
     const wanted = plain(word);
-    const rule = book.rules.find((one) => plain(one.title).includes(wanted)) ?? book.rules.find((one) => plain(one.text).includes(wanted));
-    if (rule) found.push({ word, rule });
+    const at = rules.find((one) => one.title.includes(wanted)) ?? rules.find((one) => one.text.includes(wanted));
+    if (at) found.push({ word, rule: at.rule });
   }
   // Longer words first, so that "crew die" is found before "crew".
   return found.sort((a, b) => b.word.length - a.word.length);
@@ -82,11 +92,28 @@ export interface Stretch {
   readonly term?: Term;
 }
 
-export function cutAtTerms(text: string, known: readonly Term[]): Stretch[] {
-  if (known.length === 0 || !text) return [{ text }];
-  const escaped = known.map((one) => one.word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu");
-  const byWord = new Map(known.map((one) => [one.word.toLowerCase(), one]));
+/** What finds the terms of a book in a text, made once. */
+interface Finder {
+  readonly pattern: RegExp;
+  readonly byWord: ReadonlyMap<string, Term>;
+}
+const finders = new WeakMap<readonly Term[], Finder>();
+
+function finderOf(terms: readonly Term[]): Finder {
+  const made = finders.get(terms);
+  if (made) return made;
+  const escaped = terms.map((one) => one.word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const finder = {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu"),
+    byWord: new Map(terms.map((one) => [one.word.toLowerCase(), one])),
+  };
+  finders.set(terms, finder);
+  return finder;
+}
+
+export function cutAtTerms(text: string, terms: readonly Term[]): Stretch[] {
+  if (terms.length === 0 || !text) return [{ text }];
+  const { pattern, byWord } = finderOf(terms);
   const seen = new Set<string>();
   const cut: Stretch[] = [];
   let end = 0;
