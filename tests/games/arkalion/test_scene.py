@@ -101,3 +101,14 @@ def test_late_positions_stay_sound(seed: int) -> None:
         assert GAME.check(play.state) == []  # type: ignore[arg-type]
         if step % 40 == 0:
             play.scene()
+
+
+def test_why_an_enemy_cannot_be_attacked() -> None:
+    """The worked example's three enemies, with a weapon of Power 1 and Range 3."""
+    heroes = ["mechanic@E1", "gunner@mortar", "knight@mortar", "adventurer@mortar"]
+    table = stage(heroes, "legionnaire-C6 fusilier-E4 legionnaire-B1")
+    refused = table.play.scene().board["refused"]
+    assert {enemy: [one["key"][17:] for one in said] for enemy, said in refused.items()} == {
+        "enemy-C6": ["too_far", "not_aligned"],
+        "enemy-E4": ["power"],
+    }

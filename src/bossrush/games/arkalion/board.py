@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.arkalion.terms import ENEMIES, GREEN, NO_CELL, TILE, ZONES
+from bossrush.games.arkalion.terms import ENEMIES, GRAPNEL, GREEN, NO_CELL, TILE, ZONES
 
 COLUMNS: Final = 13
 ROWS: Final = 7
@@ -29,10 +29,6 @@ ENEMY_IDS: Final[tuple[str, ...]] = tuple(
     f"{enemy}-{cell}" for cell in PLACES[:CELLS] for enemy in ENEMIES
 )
 """An enemy on a cell, as positions write it: cell * 3 + type - 1."""
-
-PORT: Final = 0
-BOW: Final = 1
-STARBOARD: Final = 2
 
 AREA: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2)
 """Port, bow or starboard, by column."""
@@ -140,10 +136,6 @@ def distance(place: int, cell: int) -> int:
     return abs(place // ROWS - column) + abs(place % ROWS - cell % ROWS)
 
 
-def in_line(place: int, cell: int) -> bool:
-    return cell in LINE[place]
-
-
 def zone_facing(cell: int) -> int:
     """The zone in front of a cell, as a place."""
     return FIRST_ZONE + FACES[cell // ROWS]
@@ -202,4 +194,4 @@ def _grapnel_targets(reach: int) -> list[list[int]]:
     return found
 
 
-GRAPNEL_CELLS: Final[list[list[int]]] = _grapnel_targets(3)
+GRAPNEL_CELLS: Final[list[list[int]]] = _grapnel_targets(GRAPNEL)

@@ -24,6 +24,7 @@ from bossrush.engine.scene import (
 )
 from bossrush.engine.scene import words as say
 from bossrush.games.arkalion import words
+from bossrush.games.arkalion.attacking import refusals
 from bossrush.games.arkalion.board import (
     BLOCK,
     CELLS,
@@ -41,6 +42,7 @@ from bossrush.games.arkalion.enemies import broken
 from bossrush.games.arkalion.forecast import TOLD, drawn, forecast
 from bossrush.games.arkalion.sheets import equipment_card, sheet
 from bossrush.games.arkalion.state import Escape
+from bossrush.games.arkalion.targets import weapon_of, weapons
 from bossrush.games.arkalion.terms import (
     ACT,
     ARMOUR_HP,
@@ -393,5 +395,21 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
             "given": {ids[item]: count for item, count in enumerate(s.given) if count},
             "taken": {ids[item]: count for item, count in enumerate(s.taken) if count},
         }
+    if s.phase == ACT:
+        made["refused"] = _refused(s)
     plain: dict[str, Any] = msgspec.to_builtins(made)
     return plain
+
+
+def _refused(s: Escape) -> dict[str, list[Words]]:
+    """Why the hero whose turn it is cannot attack an enemy, by the weapon that comes closest."""
+    player = s.player()
+    carried = [weapon_of(s, player, number) for number in weapons(s, player, False)]
+    found: dict[str, list[Words]] = {}
+    for cell, pawn in enumerate(s.grid):
+        if LEGIONNAIRE <= pawn <= GRENADIER:
+            reasons = min((refusals(s, s.heroes[player].at, one, cell) for one in carried), key=len)
+            if reasons:
+                said = [say(Message(f"arkalion-refused-{reason}")) for reason in reasons]
+                found[f"enemy-{PLACES[cell]}"] = said
+    return found

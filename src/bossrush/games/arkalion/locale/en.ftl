@@ -241,6 +241,9 @@ arkalion-scene-discard = Discard { $deck }
 arkalion-scene-turns = Turns
 arkalion-scene-stations = Damaged stations
 arkalion-scene-armour-next = The Armour’s next row
+arkalion-refused-power = Too resistant for your weapons
+arkalion-refused-too_far = Out of range
+arkalion-refused-not_aligned = Not in a straight line
 arkalion-scene-forecast = If nothing changes
 
 ## Lessons

@@ -247,6 +247,9 @@ arkalion-scene-discard = Défausse { $deck }
 arkalion-scene-turns = Tours
 arkalion-scene-stations = Stations endommagées
 arkalion-scene-armour-next = La prochaine rangée de l’Armure
+arkalion-refused-power = Trop résistant pour vos armes
+arkalion-refused-too_far = Hors de portée
+arkalion-refused-not_aligned = Pas en ligne droite
 arkalion-scene-forecast = Si rien ne change
 
 ## Leçons
