@@ -85,6 +85,7 @@ export interface Act {
   conditions?: string[];
   health?: number;
   stamina?: number;
+  text?: Words;
 }
 
 export const boardOf = (scene: Scene): Board => (scene.board ?? {}) as Board;
