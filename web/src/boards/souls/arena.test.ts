@@ -161,6 +161,16 @@ describe("what is coming", () => {
     expect(flagsOf(coming.slice(0, 1), here, arena)).toMatchObject([{ times: 1, side: "right" }]);
   });
 
+  it("is the blow that hangs over a bar while somebody defends", () => {
+    const bar = { id: "hero-1-bar", name: words("bar"), value: 6, style: "ends" as const, parts: { black: 0, red: 0, pending: 4 } };
+    const scene = fight({ sheets: [{ id: "hero-1", name: words("herald"), tracks: [bar] }] }, { intents });
+    const arena = arenaOf(scene, true);
+    const here = standing(scene, arena);
+    expect(blows(scene, here, arena)).toMatchObject([{ target: "figure-1", damage: 5 }]);
+    const unforeseen = { ...scene, board: fight().board! };
+    expect(blows(unforeseen, here, arena)).toMatchObject([{ target: "figure-1", damage: 4, type: "physical" }]);
+  });
+
   it("follows the way of each foe that walks", () => {
     const scene = fight({ paths: [{ id: "intent-0", places: ["n6", "n8"] }, { id: "intent-1", places: ["n6"] }] });
     expect(walks(scene, arenaOf(scene, true)).map((way) => way.id)).toEqual(["intent-0"]);

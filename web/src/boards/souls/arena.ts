@@ -281,10 +281,28 @@ export interface Blow {
   type: string;
 }
 
-/** What each foe is about to do: the blow, from where it will stand. */
+/** Who is defending right now, by the blow that hangs over each bar. */
+function struckNow(scene: Scene): { target: string; pending: number }[] {
+  return (scene.sheets ?? []).flatMap((sheet) => {
+    const pending = Number(sheet.tracks?.find((track) => track.style === "ends")?.parts?.["pending"] ?? 0);
+    return pending > 0 ? [{ target: sheet.id.replace("hero-", "figure-"), pending }] : [];
+  });
+}
+
+/** The blow that is falling now; else what each foe is about to do, from where it will stand. */
 export function blows(scene: Scene, here: readonly Standing[], arena: Arena): Blow[] {
   const at = new Map(arena.nodes.map((node) => [node.id, node]));
   const found: Blow[] = [];
+  const struck = struckNow(scene);
+  const foe = struck.length ? here.find((one) => one.piece.state === "acting") : undefined;
+  if (foe) {
+    const intent = boardOf(scene).intents?.find((one) => one.foe === foe.id);
+    for (const { target, pending } of struck) {
+      const to = here.find((one) => one.id === target);
+      if (to) found.push({ id: `${foe.id}-${target}`, target, from: foe, to, damage: intent?.damage || pending, type: intent?.type ?? "physical" });
+    }
+    return found;
+  }
   for (const intent of boardOf(scene).intents ?? []) {
     const from = at.get(intent.path.at(-1) ?? "") ?? here.find((one) => one.id === intent.foe);
     for (const target of intent.targets) {
