@@ -45,6 +45,8 @@ class Game(Rules[S]):
     """Whether an open table is also laid out the same for everybody: one scene then serves all."""
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     """About how long a play takes."""
+    table_options: ClassVar[dict[str, Any]] = {}
+    """Settings that a table begins with instead of the defaults, where its host says nothing."""
     vocabulary: Vocabulary | None = None
     """What content packs for it may say, if it takes any."""
     terminal_panels = ""

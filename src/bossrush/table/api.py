@@ -77,12 +77,12 @@ class Api:
     async def new_table(self, ask: Ask) -> a.Opened:
         new: a.NewTable = ask.body
         name = clean_name(new.name)
-        known_game(new.game)
+        game = known_game(new.game)
         lesson = self._lesson(new)
         seats = self._seats(new, lesson)
         setup = set_up(
             new.game,
-            new.options if lesson is None else lesson.options,
+            {**game.table_options, **new.options} if lesson is None else lesson.options,
             len(seats),
             chance=new.chance,
             consent=new.consent,

@@ -92,7 +92,7 @@ def game_view(key: str) -> GameView:
         cooperative=game.cooperative,
         realtime=game.realtime,
         minutes=list(game.minutes),
-        settings=[_setting(key, setting, said) for setting in game.settings],
+        settings=[_setting(game, setting, said) for setting in game.settings],
         lessons=[
             LessonView(
                 id=lesson.id,
@@ -109,14 +109,15 @@ def game_view(key: str) -> GameView:
     )
 
 
-def _setting(key: str, setting: Setting, said: Collection[str]) -> SettingView:
+def _setting(game: Game[Any], setting: Setting, said: Collection[str]) -> SettingView:
+    key = game.key
     title = setting.label(key)
     about = Message(f"{title.key}-about")
     return SettingView(
         name=setting.name,
         title=words(title),
         about=words(about) if about.key in said else None,
-        default=setting.default,
+        default=game.table_options.get(setting.name, setting.default),
         values=list(setting.values),
         labels=[words(setting.value_label(key, value)) for value in setting.values],
         low=setting.low,

@@ -66,6 +66,7 @@ class VengeanceGame(Game[Vendetta]):
     realtime = True
     open_table = True
     minutes = (30, 45)
+    table_options = {"mode": "realtime"}
 
     def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:
         super().__init__()
