@@ -8,9 +8,10 @@ interface Told {
   tray: readonly Die[];
 }
 
-export function verdict({ scene, event }: Told): Verdict | null {
+export function verdict({ scene, event, tray }: Told): Verdict | null {
   const faces = event?.data?.["faces"];
-  if (!event || !Array.isArray(faces)) return null;
+  // Beside the dice of several rolls a figure would speak for all of them.
+  if (!event || !Array.isArray(faces) || tray.length !== faces.length) return null;
   if (event.data?.["die"] === "hit") {
     const hits = faces.filter((face) => face === "hit").length;
     return { figure: String(hits), tone: hits ? "bad" : "good" };
