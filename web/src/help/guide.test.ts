@@ -46,7 +46,7 @@ describe("a guided opening", () => {
 });
 
 describe("the guides of the house", () => {
-  it.each(["sector"])("%s: every step has a name of its own and words in both languages", async (game) => {
+  it.each(["sector", "souls", "vengeance", "arkalion"])("%s: every step has a name of its own and words in both languages", async (game) => {
     expect(hasGuide(game)).toBe(true);
     const found = (await guideOf(game))!;
     expect(found.game).toBe(game);
