@@ -13,8 +13,8 @@ from bossrush.games.sector.terms import TRAITS
 class Ask(Question[Mission]):
     """A question of this game."""
 
-    def __init__(self, key: str, pause: bool = False) -> None:
-        super().__init__(f"sector.ask.{key}")
+    def __init__(self, key: str, pause: bool = False, narrows: bool = False) -> None:
+        super().__init__(f"sector.ask.{key}", narrows=narrows)
         self.pause = pause
         """True where time stands still, so that things can be used beside answering."""
 
