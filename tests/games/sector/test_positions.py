@@ -91,6 +91,10 @@ def test_a_deck_that_is_given_is_taken_as_it_is() -> None:
             "stack: expected steps of act3.lock-nine, the card that was turned last",
         ),
         ({"phase": "step", "stack": ["act3.lock-nine/9"]}, "state.stack: 'act3.lock-nine/9'"),
+        (
+            {"phase": "regroup", "mission": {"runs": [], "pools": []}},
+            "mission: there is no card left to turn",
+        ),
         ({"flanker": "crew-3"}, "flanker: there are only 2 crewmembers"),
         ({"loaded": {"weapon.riot-gun": 4}}, "state.loaded.weapon.riot-gun: expected"),
         ({"loaded": {"item.worn-coin": 1}}, "state.loaded.item.worn-coin: no such field"),

@@ -18,9 +18,12 @@ from bossrush.games.sector.terms import (
     DECLARE,
     FLANK_ROUND,
     PEACE,
+    REGROUP,
     ROUND_START,
+    SHARE_OUT,
     TURN_CARD,
     UNDECLARED,
+    WEAPONS,
 )
 from bossrush.games.sector.wounds import MOST_DICE
 
@@ -35,6 +38,9 @@ def problems(s: Mission) -> list[str]:
     _ammo(s, found)
     _cards(s, found)
     _chapter(s, found)
+    ahead = s.then if s.phase in (SHARE_OUT, WEAPONS) else s.phase
+    if ahead in (REGROUP, TURN_CARD) and s.mission.size() == 0:
+        found.append("mission: there is no card left to turn")
     if s.standing() > MOST_DICE:
         found.append(f"row: {s.standing()} dice stand in it, and there are {MOST_DICE}")
     for name, crew in (("flanker", s.flanker), ("drone_user", s.drone_user), ("leader", s.leader)):
