@@ -49,8 +49,8 @@ export function fit(of: unknown, scroller: string): Attachment<HTMLElement> {
     void of;
     const inner = element.querySelector<HTMLElement>(scroller);
     if (!inner) return;
-    // Words may grow after they were set: terms of the rulebook come later.
-    return whenever([element, ...inner.children], () => {
+    // Whatever stands beside the text takes room from it, and may grow after it was set.
+    return whenever([element, ...element.children, ...inner.children], () => {
       for (let step = 0; step < STEPS; step++) {
         element.dataset["fit"] = String(step);
         if (inner.scrollHeight <= inner.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1) break;
