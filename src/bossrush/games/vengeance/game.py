@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bossrush.engine.content import Vocabulary, gather, load
 from bossrush.engine.game import Game, Setting
@@ -66,7 +66,7 @@ class VengeanceGame(Game[Vendetta]):
     realtime = True
     open_table = True
     minutes = (30, 45)
-    table_options = {"mode": "realtime"}
+    table_options: ClassVar[dict[str, Any]] = {"mode": "realtime"}
 
     def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:
         super().__init__()
