@@ -106,8 +106,10 @@ def compare_with_compiled(case: Case, seeds: Iterable[int], folder: str) -> None
     """Fault where the compiled form in `folder` plays otherwise, choice by choice."""
     count = len(list(seeds))
     here = digests(case, range(count))
-    options = msgspec.json.encode(case.options).decode()
-    asked = [name_of(case.game), str(case.seats), str(count), options]
+    # All options, not those given alone: this game's defaults may not be those of its class.
+    options = msgspec.json.encode(case.game.options(case.options)).decode()
+    joins = msgspec.json.encode(case.joins).decode()
+    asked = [name_of(case.game), str(case.seats), str(count), options, joins]
     environment = dict(os.environ)
     environment["PYTHONPATH"] = os.pathsep.join([folder, str(Path.cwd())])
     done = subprocess.run(
@@ -132,8 +134,9 @@ def main(arguments: list[str]) -> None:
     name, seats, count, *more = arguments
     module, _, kind = name.partition(":")
     game = getattr(importlib.import_module(module), kind)()
-    options = msgspec.json.decode(more[0]) if more else {}
-    found: dict[str, Any] = dict(digests(Case(game, int(seats), options), range(int(count))))
+    options, joins = (msgspec.json.decode(text) for text in (*more, "{}", "{}")[:2])
+    case = Case(game, int(seats), options, joins=joins)
+    found: dict[str, Any] = dict(digests(case, range(int(count))))
     found["compiled"] = is_compiled()
     sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
 

@@ -128,7 +128,7 @@ web-how-many = Combien
 web-seat = Siège { $n }
 web-seat-me = moi
 web-seat-open = libre, quelqu’un viendra
-web-seats-what = Prenez plusieurs sièges pour jouer seul ou vous passer l’écran. Un compagnon joue là où personne ne s’assied.
+web-seats-what = Prenez plusieurs places pour jouer seul ou vous passer l’écran. Un compagnon joue là où personne ne s’assied.
 web-the-table = La table
 web-chance = Dés et cartes
 web-chance-seeded = Bossrush lance
@@ -149,7 +149,7 @@ web-grace-seconds = { $n ->
     [600] après 10 min
    *[other] après { $n } s
 }
-web-grace-what = Le siège est rendu dès le retour de son joueur.
+web-grace-what = La place est rendue dès le retour de son joueur.
 web-watch-allowed = D’autres peuvent regarder
 web-options-of = Options de { $game }
 web-open-table = Ouvrir la table
@@ -160,17 +160,17 @@ web-go-on-with-save = Continuer une partie sauvée
 
 web-gathering = L’hôte va lancer la partie
 web-gathering-host = La table est mise
-web-gathering-what = Prenez un siège, envoyez le code, ou asseyez des compagnons.
+web-gathering-what = Prenez une place, envoyez le code, ou asseyez des compagnons.
 web-gathering-free = { $n ->
-    [one] Un siège est libre.
-   *[other] { $n } sièges sont libres.
+    [one] Une place est libre.
+   *[other] { $n } places sont libres.
 }
-web-gathering-ready = Tous les sièges sont pris.
+web-gathering-ready = Toutes les places sont prises.
 web-fill-and-begin = Compléter par des compagnons et commencer
 web-sit-here = S’asseoir ici
 web-stand-up = Se lever
 web-free-seat = Siège libre
-web-free-the-seat = Libérer le siège
+web-free-the-seat = Libérer la place
 web-companion = Compagnon
 web-crew = L’équipe
 web-this-is-you = c’est vous
@@ -191,7 +191,7 @@ web-side = Ce qui se passe
 web-dock = Dés et décision
 web-tools = Outils
 web-menu = Table
-web-people = Joueurs et sièges
+web-people = Joueurs et places
 web-log = Journal
 web-open-log = Ouvrir le journal
 web-log-empty = Rien ne s’est encore passé.
@@ -236,8 +236,8 @@ web-keep-doing = Continuer ainsi
 web-keep-doing-this = Continuer ainsi jusqu’à ce que quelque chose change : { $label }
 web-pinned = jusqu’au prochain changement
 web-options-hidden = { $n ->
-    [one] Une option, visible de ce siège seul.
-   *[other] { $n } options, visibles de ce siège seul.
+    [one] Une option, visible de cette place seule.
+   *[other] { $n } options, visibles de cette place seule.
 }
 web-real-roll = Lancez sur votre table, puis touchez le résultat.
 web-real-draw = Piochez sur votre table, puis touchez le résultat.
@@ -272,12 +272,12 @@ web-ended = Cette table vous est fermée
 web-ended-what = La connexion est terminée pour de bon.
 web-watching = Vous regardez
 web-watching-free = { $n ->
-    [one] Un siège est libre.
-   *[other] { $n } sièges sont libres.
+    [one] Une place est libre.
+   *[other] { $n } places sont libres.
 }
-web-watching-full = Aucun siège n’est libre.
-web-take-a-seat = Prendre un siège
-web-ask-for-a-seat = Demander un siège
+web-watching-full = Aucune place n’est libre.
+web-take-a-seat = Prendre une place
+web-ask-for-a-seat = Demander une place
 web-vote-asked = { $who } demande à annuler un choix
 web-vote-what = Quelque chose a été révélé depuis. Si tous acceptent, les dés retombent autrement et la partie en garde la marque.
 web-vote-of = Serait repris : { $choice }.
@@ -312,7 +312,7 @@ web-captain = capitaine
 web-covers = jusqu’au retour de son joueur
 web-looks-on = regarde
 web-has-gone = est parti
-web-look-through = Voir depuis ce siège
+web-look-through = Voir depuis cette place
 web-manage = Gérer
 web-make-host = Nommer hôte
 web-make-captain = Nommer capitaine
@@ -359,7 +359,7 @@ web-webhook = Adresse à appeler quand vient le tour de quelqu’un
 web-webhook-what = Pour les parties lentes : un message y part quand un absent doit décider.
 web-webhook-on = Une adresse est enregistrée. Laissez le champ vide pour la retirer.
 web-webhook-off = Retirer
-web-leave-table = Partir ; le siège reste à vous
+web-leave-table = Partir ; la place reste à vous
 
 ## Les dés
 
