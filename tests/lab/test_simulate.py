@@ -8,7 +8,7 @@ import pytest
 
 import bossrush
 from bossrush.cli import main
-from bossrush.lab.bench import measure
+from bossrush.lab.bench import ROUNDS, Playing, measure
 from bossrush.lab.simulate import game_seed, play_one, simulate, wilson
 from tests.toys.hunt import HuntGame
 from tests.toys.scramble import ScrambleGame
@@ -70,12 +70,29 @@ def test_wilsons_interval(won: int, games: int, low: float, high: float) -> None
 
 
 def test_the_bench_measures_all_that_it_says() -> None:
-    measured = measure(HUNT, 2, seconds=0.01)
+    playing = Playing(HUNT, 2)
+    measure([playing], seconds=0.01)
+    measured = playing.measured
     assert measured.decisions_per_s > 0
     assert measured.copy_us > 0
     assert measured.fork_us > 0
     assert measured.save_bytes > 0
     assert measured.load_choices_per_s > 0
+
+
+def test_the_bench_goes_round_by_round() -> None:
+    """So that a slow minute of the machine does not fall on one game alone."""
+    order: list[tuple[str, int]] = []
+
+    class Noted:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def round(self, number: int, seconds: float) -> None:
+            order.append((self.name, number))
+
+    measure([Noted("a"), Noted("b")])
+    assert order == [(name, number) for number in range(ROUNDS) for name in "ab"]
 
 
 def run(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> int:

@@ -1,15 +1,16 @@
 """How fast every game is: decisions, games, copies, forks, saves, and peers in the same run.
 
-A figure is the best of several runs: on a busy machine the best run is the one least disturbed.
+Everything is measured in rounds, once in each, and a figure is the best of them: on a busy
+machine the best is the one least disturbed, and what disturbs rarely lasts through all rounds.
 """
 
 from __future__ import annotations
 
 import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,8 +21,9 @@ from bossrush.engine.game import Game
 from bossrush.engine.play import Play
 from bossrush.engine.save import read, restore
 
-RUNS = 5
+ROUNDS = 5
 MOST_CHOICES = 100_000
+MIDDLES = 8
 
 
 class Measured(msgspec.Struct):
@@ -38,56 +40,81 @@ class Measured(msgspec.Struct):
     compiled: bool
 
 
-def measure(game: Game[Any], seats: int, seconds: float = 0.4) -> Measured:
-    """Measure one game, with nobody listening; each figure takes about `seconds` times the runs."""
-    decisions_per_s, games_per_s = _best_playing(game, seats, seconds)
-    middles = [_middle(game, seats, seed) for seed in range(8)]
-    long = _longest(game, seats)
-    data = long.save()
-    document = read(data)
-    made = long.choices
-    return Measured(
-        game=game.key,
-        seats=seats,
-        decisions_per_s=decisions_per_s,
-        games_per_s=games_per_s,
-        copy_us=_best_each(lambda: [play.copy() for play in middles], seconds) * 1e6 / 8,
-        fork_us=_best_each(lambda: [play.fork(1) for play in middles], seconds) * 1e6 / 8,
-        save_bytes=len(data),
-        load_choices_per_s=made / _best_each(lambda: restore(game, document, False), seconds),
-        compiled=is_compiled(),
-    )
+class Subject(Protocol):
+    """Something whose speed is measured, a little in every round."""
+
+    def round(self, number: int, seconds: float) -> None:
+        """Measure for about so many seconds, and keep what is better than before."""
 
 
-def _best_playing(game: Game[Any], seats: int, seconds: float) -> tuple[float, float]:
-    best = 0.0
-    best_games = 0.0
-    for run in range(RUNS):
-        stream = seeded(run)
+def measure(subjects: Sequence[Subject], seconds: float = 0.4) -> None:
+    """Measure all of them, round by round."""
+    for number in range(ROUNDS):
+        for subject in subjects:
+            subject.round(number, seconds)
+
+
+class Playing:
+    """One game with so many seats, with nobody listening."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.middles = [_middle(game, seats, seed) for seed in range(MIDDLES)]
+        long = _longest(game, seats)
+        data = long.save()
+        self.document = read(data)
+        self.choices = long.choices
+        self.save_bytes = len(data)
+        self.best_playing = (0.0, 0.0)
+        self.least = {"copy": float("inf"), "fork": float("inf"), "load": float("inf")}
+
+    def round(self, number: int, seconds: float) -> None:
+        self.best_playing = max(self.best_playing, self._play(number, seconds))
+        work: dict[str, Callable[[], object]] = {
+            "copy": lambda: [play.copy() for play in self.middles],
+            "fork": lambda: [play.fork(1) for play in self.middles],
+            "load": lambda: restore(self.game, self.document, False),
+        }
+        for name, doing in work.items():
+            self.least[name] = min(self.least[name], _each(doing, seconds / 2))
+
+    def _play(self, number: int, seconds: float) -> tuple[float, float]:
+        """Decisions and games a second, other games in each round."""
+        stream = seeded(number)
         made = 0
         games = 0
         start = time.perf_counter()
         while (spent := time.perf_counter() - start) < seconds:
-            play = game.new(seats=seats, seed=1000 * run + games, listen=False)
+            play = self.game.new(seats=self.seats, seed=1000 * number + games, listen=False)
             made += play_out(play, stream, MOST_CHOICES)
             games += 1
-        if made / spent > best:
-            best = made / spent
-            best_games = games / spent
-    return best, best_games
+        return made / spent, games / spent
+
+    @property
+    def measured(self) -> Measured:
+        decisions_per_s, games_per_s = self.best_playing
+        return Measured(
+            game=self.game.key,
+            seats=self.seats,
+            decisions_per_s=decisions_per_s,
+            games_per_s=games_per_s,
+            copy_us=self.least["copy"] * 1e6 / MIDDLES,
+            fork_us=self.least["fork"] * 1e6 / MIDDLES,
+            save_bytes=self.save_bytes,
+            load_choices_per_s=self.choices / self.least["load"],
+            compiled=is_compiled(),
+        )
 
 
-def _best_each(work: Callable[[], object], seconds: float) -> float:
-    """The least time, in seconds, that `work` took on average in any of the runs."""
-    best = float("inf")
-    for _ in range(RUNS):
-        count = 0
-        start = time.perf_counter()
-        while (spent := time.perf_counter() - start) < seconds / 2:
-            work()
-            count += 1
-        best = min(best, spent / max(count, 1))
-    return best
+def _each(work: Callable[[], object], seconds: float) -> float:
+    """How many seconds `work` takes, on average over about so many."""
+    count = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds or not count:
+        work()
+        count += 1
+    return spent / count
 
 
 def _middle(game: Game[Any], seats: int, seed: int) -> Play:

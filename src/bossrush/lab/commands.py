@@ -16,9 +16,9 @@ from bossrush.engine.game import Game
 from bossrush.engine.registry import bring_packs, game_at
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import games as all_games
-from bossrush.lab.bench import Measured, machine, measure
+from bossrush.lab.bench import ROUNDS, Measured, Playing, machine, measure
 from bossrush.lab.peers import Peer
-from bossrush.lab.peers import peers as measure_peers
+from bossrush.lab.peers import peers as public_peers
 from bossrush.lab.simulate import Simulation, refuse_early
 from bossrush.lab.simulate import simulate as run_simulation
 
@@ -37,8 +37,11 @@ def bench(
     With --server: how quickly the server tells everybody, with hundreds of tables at play.
     """
     chosen = [_named(name) for name in game] if game else all_games()
-    measured = [measure(one, count, seconds) for one in chosen for count in _seats(one, seats)]
-    others = measure_peers(seconds) if peers else []
+    ours = [Playing(one, count) for one in chosen for count in _seats(one, seats)]
+    theirs = public_peers() if peers else []
+    measure([*ours, *theirs], seconds)
+    measured = [one.measured for one in ours]
+    others = [one.measured for one in theirs]
     if json:
         typer.echo(msgspec.json.encode([*measured, *others]).decode())
         return
@@ -56,7 +59,7 @@ def _seats(game: Game[Any], wanted: int | None) -> list[int]:
 
 def _print(measured: list[Measured], others: list[Peer]) -> None:
     console = Console()
-    console.print(f"{machine()}; {form()}; best of five")
+    console.print(f"{machine()}; {form()}; best of {ROUNDS} rounds")
     table = Table(
         "game",
         "seats",
@@ -71,12 +74,12 @@ def _print(measured: list[Measured], others: list[Peer]) -> None:
         table.add_row(
             one.game,
             str(one.seats),
-            f"{one.decisions_per_s:,.0f}",
+            f"{one.decisions_per_s:,.0f}" if one.decisions_per_s else "none asked",
             f"{one.games_per_s:,.0f}",
             f"{one.copy_us:.1f}",
             f"{one.fork_us:.1f}",
             f"{one.save_bytes:,}",
-            f"{one.load_choices_per_s:,.0f}",
+            f"{one.load_choices_per_s:,.0f}" if one.load_choices_per_s else "-",
         )
     console.print(table)
     if not others:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import random
 import time
@@ -9,8 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-
-RUNS = 5
 
 
 class Peer(msgspec.Struct):
@@ -21,32 +20,46 @@ class Peer(msgspec.Struct):
     why: str = ""
 
 
-def peers(seconds: float = 0.4) -> list[Peer]:
-    """Every peer that is installed here."""
-    return [
-        _peer("python-chess", "chess", _chess, seconds),
-        _peer("PettingZoo (tic-tac-toe)", "pettingzoo.classic", _pettingzoo, seconds),
-        _peer("RLCard (leduc hold'em)", "rlcard", _rlcard, seconds),
-        _peer("OpenSpiel (backgammon)", "pyspiel", _openspiel, seconds),
-    ]
+class Playout:
+    """One of them, played at random in the same rounds as our games."""
 
+    def __init__(
+        self, name: str, module: str, playout: Callable[[Any, random.Random], int]
+    ) -> None:
+        self.name = name
+        self.module = module
+        self.playout = playout
+        self.best = 0.0
+        self.library: Any = None
+        with contextlib.suppress(ImportError):
+            self.library = importlib.import_module(module)
 
-def _peer(
-    name: str, module: str, playout: Callable[[Any, random.Random], int], seconds: float
-) -> Peer:
-    try:
-        library = importlib.import_module(module)
-    except ImportError:
-        return Peer(name, None, f"not installed: pip install {module.partition('.')[0]}")
-    best = 0.0
-    for run in range(RUNS):
-        rng = random.Random(run)
+    def round(self, number: int, seconds: float) -> None:
+        if self.library is None:
+            return
+        rng = random.Random(number)
         moves = 0
         start = time.perf_counter()
         while (spent := time.perf_counter() - start) < seconds:
-            moves += playout(library, rng)
-        best = max(best, moves / spent)
-    return Peer(name, best)
+            moves += self.playout(self.library, rng)
+        self.best = max(self.best, moves / spent)
+
+    @property
+    def measured(self) -> Peer:
+        if self.library is None:
+            package = self.module.partition(".")[0]
+            return Peer(self.name, None, f"not installed: pip install {package}")
+        return Peer(self.name, self.best)
+
+
+def peers() -> list[Playout]:
+    """Those that are measured where they are installed."""
+    return [
+        Playout("python-chess", "chess", _chess),
+        Playout("PettingZoo (tic-tac-toe)", "pettingzoo.classic", _pettingzoo),
+        Playout("RLCard (leduc hold'em)", "rlcard", _rlcard),
+        Playout("OpenSpiel (backgammon)", "pyspiel", _openspiel),
+    ]
 
 
 def _chess(chess: Any, rng: random.Random) -> int:
