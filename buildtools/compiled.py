@@ -41,39 +41,55 @@ def main() -> None:
 
 def up_to_date() -> Path:
     """Give the folder of the compiled copy, made now if it has to be."""
-    libraries = compiled_libraries()
-    files = copied()
-    copy = HOME / f"copy-{digest(files, libraries.name)}"
-    if not copy.exists():
+    while True:
+        libraries = compiled_libraries()
+        copy = copy_with(libraries)
+        if copy.exists():
+            break
         with tempfile.TemporaryDirectory(dir=HOME) as folder:
             fresh = Path(folder, "copy")
-            for file in files:
+            for file in copied():
                 path = file.relative_to(ROOT)
                 _place(file, fresh / (path.relative_to("src") if path.parts[0] == "src" else path))
             shutil.copytree(libraries, fresh, dirs_exist_ok=True)
-            fresh.rename(copy)
+            if copy == copy_with(libraries_of_source()):
+                fresh.rename(copy)
+                break
     copy.touch()
     _forget("copy-*")
     return copy
 
 
+def copy_with(libraries: Path) -> Path:
+    """Give the folder of a copy of the source as it is, with these libraries."""
+    return HOME / f"copy-{digest(copied(), libraries.name)}"
+
+
 def compiled_libraries() -> Path:
-    """Give the folder with the libraries for the source as it is, compiled now if need be."""
+    """Give the folder with the libraries for the source as it is, compiled now if need be.
+
+    Whoever saves a file meanwhile has them compiled again: a folder's name promises its content.
+    """
+    while not (libraries := libraries_of_source()).exists():
+        print("Compiling the rules; this takes some minutes the first time.", file=sys.stderr)
+        with tempfile.TemporaryDirectory(dir=HOME) as folder:
+            compiling.compile_rules(ROOT, Path(folder), beside=True)
+            if libraries == libraries_of_source():
+                Path(folder, "libraries").rename(libraries)
+    libraries.touch()
+    _forget("libraries-*")
+    return libraries
+
+
+def libraries_of_source() -> Path:
+    """Give the folder that holds, or will hold, the libraries for the source as it is."""
     plan = compiling.settings(ROOT)
     folders = [*(f"src/bossrush/{name}" for name in plan.packages), "buildtools"]
     sources = [file for name in folders for file in (ROOT / name).rglob("*.py")]
     sources += compiling.modules_beside(ROOT)
     level = os.environ.get("BOSSRUSH_COMPILE_LEVEL", "3")
     name = digest(sources, repr(plan), version("mypy"), sys.version, level)
-    libraries = HOME / f"libraries-{name}"
-    if not libraries.exists():
-        print("Compiling the rules; this takes some minutes the first time.", file=sys.stderr)
-        with tempfile.TemporaryDirectory(dir=HOME) as folder:
-            compiling.compile_rules(ROOT, Path(folder), beside=True)
-            Path(folder, "libraries").rename(libraries)
-    libraries.touch()
-    _forget("libraries-*")
-    return libraries
+    return HOME / f"libraries-{name}"
 
 
 def copied() -> list[Path]:
