@@ -186,6 +186,11 @@ def test_quitting_saves_only_what_has_begun(home: Path) -> None:
     assert len(list(home.iterdir())) == 1
 
 
+@pytest.mark.parametrize("word", ["q", "quit", "quitter"])
+def test_whoever_types_the_word_leaves_too(word: str) -> None:
+    assert "The play is saved in" in dialogue(table(seats=1), "1", word)
+
+
 def test_french_all_the_way() -> None:
     said = dialogue(table(seats=1, lang="fr"), "3", "x", "s")
     assert "Joueur 1, Lt Varga\u00a0: Déclarez votre action" in said

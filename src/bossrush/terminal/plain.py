@@ -20,6 +20,8 @@ from bossrush.terminal.voice import Voice, ended
 
 LAST_LINES = 20
 """How much of the log `l` reads out; `l 100` reads a hundred lines."""
+QUIT = ("q", "quit", "quitter")
+"""The letter, and what people type who have not read the help."""
 
 
 class PlainClient:
@@ -120,7 +122,7 @@ class PlainClient:
     def _carry_out(self, said: str, question: Asked) -> bool | None:
         """True: look at the table again; False: quit; None: the question still stands."""
         command, _, rest = said.partition(" ")
-        if command == "q":
+        if command in QUIT:
             return False
         if command == "u":
             return self._undo(agreed=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
+from bossrush.terminal.plain import QUIT
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.seats import name_of
 from bossrush.terminal.spoken import Reader
@@ -35,7 +36,7 @@ class PlainViewer:
             if not line:
                 self._write()
                 return
-            if line.strip() == "q":
+            if line.strip() in QUIT:
                 return
             self._carry_out(line.strip())
 
