@@ -13,8 +13,8 @@ NAMES = ("Ann", "Bob", "Cleo", "Dora", "Emil", "Fay")
 async def seated(serving: Serving, people: int, begin: bool = True, **more: Any) -> list[Player]:
     """A table with so many people at it, one a seat; the first is host."""
     tokens = [await new_token(serving.url) for _ in range(people)]
-    seats: list[dict[str, Any]] = [{"mine": True}, *({} for _ in range(people - 1))]
-    table = await new_table(serving.url, tokens[0], name=NAMES[0], seats=seats, **more)
+    more.setdefault("seats", [{"mine": True}, *({} for _ in range(people - 1))])
+    table = await new_table(serving.url, tokens[0], name=NAMES[0], **more)
     players = [Player(serving.socket, table["table"], token) for token in tokens]
     for number, player in enumerate(players):
         await player.connect()

@@ -81,8 +81,9 @@ def _decides(table: Table, seat: int, option: str) -> bool:
     """Whether a seat's word settles the crew's decision."""
     consent = table.setup.consent
     if consent == "captain":
+        # Where no person plays the captain's seat, anybody's word counts.
         captain = table.seats[table.captain]
-        return seat == table.captain or captain.person is None or bool(captain.cover)
+        return seat == table.captain or table.played_by(captain) is None
     if consent == "any":
         return True
     return agreed(table, {**table.proposals, seat: option}) == option
@@ -90,10 +91,9 @@ def _decides(table: Table, seat: int, option: str) -> bool:
 
 def agreed(table: Table, proposals: dict[int, str]) -> str | None:
     """The option that every person at the table has proposed, if they all have one."""
-    holders = table.holders()
     said = {
         person: {proposals[seat] for seat in table.seats_of(person) if seat in proposals}
-        for person in holders
+        for person in table.holders()
     }
     options = set().union(*said.values()) if said else set()
     if len(options) == 1 and all(said.values()):

@@ -86,7 +86,7 @@ def _cover(table: Table, away: dict[int, int], watched: bool) -> Duty | None:
         return None
     found: list[tuple[int, Seat]] = []
     for seat in table.seats:
-        if seat.player:
+        if seat.player or not table.in_play(seat.number):
             continue
         if seat.person is None:
             found.append((seat.since + grace, seat))

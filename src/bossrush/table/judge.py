@@ -48,9 +48,9 @@ def _come(plea: Plea, command: p.Come) -> e.AnyEntry:
 
 def _sit(plea: Plea, command: p.Sit) -> e.AnyEntry:
     person = plea.person()
-    seat = plea.seat(command.seat)
     if plea.table.status == "over":
         raise Refusal("over")
+    seat = plea.seat_in_play(command.seat)
     if seat.person is not None:
         holder = plea.table.people[seat.person].name
         raise Refusal("seat-held", seat=command.seat + 1, holder=holder)
@@ -72,7 +72,7 @@ def _wish(plea: Plea, command: p.Wish) -> e.AnyEntry:
 
 def _companion(plea: Plea, command: p.SetCompanion) -> e.AnyEntry:
     plea.host()
-    seat = plea.seat(command.seat)
+    seat = plea.seat_in_play(command.seat)
     if seat.person is not None:
         holder = plea.table.people[seat.person].name
         raise Refusal("seat-held", seat=command.seat + 1, holder=holder)
@@ -98,7 +98,7 @@ def _hand_over(plea: Plea, command: p.HandOver) -> e.AnyEntry:
 
 def _captain(plea: Plea, command: p.SetCaptain) -> e.AnyEntry:
     plea.host()
-    plea.seat(command.seat)
+    plea.seat_in_play(command.seat)
     return e.Captained(seat=command.seat, **plea.stamp())
 
 

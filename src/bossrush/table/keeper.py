@@ -154,7 +154,7 @@ class Keeper:
         table = self.table
         if table.setup.watch or table.status == "gathering":
             return True
-        return any(seat.person is None for seat in table.seats)
+        return any(seat.person is None and table.in_play(seat.number) for seat in table.seats)
 
     async def _return(self, seat: int) -> None:
         holder = self.table.seats[seat]

@@ -141,6 +141,11 @@ class Playing:
 
     # -- what is asked --------------------------------------------------------------------
 
+    def has(self, seat: int) -> bool:
+        """Whether a seat is in the game, and has not left it for good."""
+        state = self.play.state
+        return seat < state.seats and not self.play.game.has_left(state, seat)
+
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked, or the crew."""
         for decision in self.play.open:

@@ -56,6 +56,13 @@ class Plea:
             raise Refusal("no-seat", seat=number + 1, seats=len(self.table.seats))
         return self.table.seats[number]
 
+    def seat_in_play(self, number: int) -> Seat:
+        """A seat that has not left the game."""
+        seat = self.seat(number)
+        if not self.table.in_play(number):
+            raise Refusal("seat-left", seat=number + 1)
+        return seat
+
     def own_seat(self, number: int) -> Seat:
         seat = self.seat(number)
         if seat.person != self.person():

@@ -150,13 +150,18 @@ class Table:
             return []
         return [seat.number for seat in self.seats if seat.person == person]
 
+    def in_play(self, seat: int) -> bool:
+        """Whether a seat takes part: it may have left the game for good."""
+        return self.playing is None or self.playing.has(seat)
+
+    def played_by(self, seat: Seat) -> int | None:
+        """The person who plays a seat; None where a companion does, nobody, or it has left."""
+        return seat.person if not seat.player and self.in_play(seat.number) else None
+
     def holders(self) -> list[int]:
-        """The people who hold a seat and play it, each once."""
-        people: list[int] = []
-        for seat in self.seats:
-            if seat.person is not None and not seat.cover and seat.person not in people:
-                people.append(seat.person)
-        return people
+        """The people whose word counts: whoever plays a seat, each once."""
+        people = (self.played_by(seat) for seat in self.seats)
+        return list(dict.fromkeys(person for person in people if person is not None))
 
     # -- entries, one by one --------------------------------------------------------------
 
@@ -198,6 +203,12 @@ class Table:
         seat.name = ""
         seat.since = time
         self.proposals.pop(seat.number, None)
+        self._drop_ballot_of(seat.number)
+
+    def _drop_ballot_of(self, seat: int) -> None:
+        """Whoever asked to take a choice back is gone: nobody needs to answer any more."""
+        if self.ballot is not None and self.ballot.seat == seat:
+            self.ballot = None
 
     def _seated(self, entry: e.Seated, told: Told) -> None:
         seat = self.seats[entry.seat]
@@ -207,6 +218,7 @@ class Table:
 
     def _covered(self, entry: e.Covered, told: Told) -> None:
         self.seats[entry.seat].cover = entry.companion
+        self._drop_ballot_of(entry.seat)
 
     def _returned(self, entry: e.Returned, told: Told) -> None:
         self.seats[entry.seat].cover = ""
@@ -216,8 +228,6 @@ class Table:
         for seat in self.seats:
             if seat.person == entry.person:
                 self._vacate(seat, entry.time)
-        if self.ballot is not None and self.ballot.person == entry.person:
-            self.ballot = None
 
     def _handed_over(self, entry: e.HandedOver, told: Told) -> None:
         self.host = entry.person

@@ -95,6 +95,7 @@ table-refused-save-long = This game is too long to be taken in here: { $most } e
 table-refused-seat-companion = A companion holds seat { $seat }. Ask the host to free it.
 table-refused-seat-free = Seat { $seat } is empty. Wait for somebody, or seat a companion.
 table-refused-seat-held = { $holder } holds seat { $seat }.
+table-refused-seat-left = Seat { $seat } has left the game for good.
 table-refused-seats = This game is for { $low } to { $high } seats.
 table-refused-secrets = Some know here what others must not yet. The game can be saved once it is over.
 table-refused-speech = Say something, in { $most } signs at most.

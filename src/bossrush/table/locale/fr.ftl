@@ -95,6 +95,7 @@ table-refused-save-long = Cette partie est trop longue pour ce serveur : { $mos
 table-refused-seat-companion = Un compagnon occupe la place { $seat }. Demandez à l’hôte de la libérer.
 table-refused-seat-free = La place { $seat } est vide. Attendez quelqu’un, ou installez un compagnon.
 table-refused-seat-held = { $holder } occupe la place { $seat }.
+table-refused-seat-left = La place { $seat } a quitté la partie pour de bon.
 table-refused-seats = Ce jeu se joue de { $low } à { $high } places.
 table-refused-secrets = Certains savent ici ce que les autres doivent encore ignorer. La partie pourra être enregistrée une fois finie.
 table-refused-speech = Dites quelque chose, en { $most } signes au plus.
