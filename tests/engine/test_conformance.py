@@ -10,7 +10,8 @@ import pytest
 
 from bossrush.engine.errors import BossrushError
 from bossrush.testing import Case, Fault, Suite, cases, conformance, digest
-from bossrush.testing.golden import compare_with_compiled, compare_with_golden
+from bossrush.testing.compiled import CompiledForm
+from bossrush.testing.golden import compare_with_golden
 from bossrush.testing.steering import steered
 from tests.toys import broken_asking, broken_shown, broken_state
 from tests.toys.hunt import HuntGame
@@ -147,29 +148,33 @@ class TestGolden:
         assert digest(Case(HuntGame(), 2), 1) == digest(Case(HuntGame(), 2), 1)
 
 
+def compare_with_compiled(folder: Path) -> None:
+    case = Case(HuntGame(), 2)
+    CompiledForm([case], SEEDS[:1]).compare(case, str(folder))
+
+
 class TestCompiled:
     def test_the_source_is_no_compiled_form(self) -> None:
-        source = str(Path(__file__).parents[2] / "src")
         with pytest.raises(Fault, match="does not hold a compiled form"):
-            compare_with_compiled(Case(HuntGame(), 2), range(1), source)
+            compare_with_compiled(Path(__file__).parents[2] / "src")
 
     def test_a_form_that_plays_otherwise_is_found(self, tmp_path: Path) -> None:
-        told = json.dumps({"compiled": True, "0": "1 hunt-won 00"})
+        told = json.dumps({"compiled": True, "plays": [{"0": "1 hunt-won 00"}]})
         self.pretend(tmp_path, f"print({told!r})")
         with pytest.raises(Fault, match=r"plays otherwise: seeds \['0'\]"):
-            compare_with_compiled(Case(HuntGame(), 2), range(1), str(tmp_path))
+            compare_with_compiled(tmp_path)
 
     def test_a_form_that_breaks_is_found(self, tmp_path: Path) -> None:
         self.pretend(tmp_path, "raise SystemExit('no such library')")
         with pytest.raises(Fault, match="no such library"):
-            compare_with_compiled(Case(HuntGame(), 2), range(1), str(tmp_path))
+            compare_with_compiled(tmp_path)
 
     def pretend(self, folder: Path, code: str) -> None:
         package = folder / "bossrush" / "testing"
         package.mkdir(parents=True)
         (folder / "bossrush" / "__init__.py").touch()
         (package / "__init__.py").touch()
-        (package / "golden.py").write_text(code, "utf-8")
+        (package / "compiled.py").write_text(f"def main():\n    {code}\n", "utf-8")
 
 
 class TestCases:

@@ -1,21 +1,13 @@
 """Golden playthroughs: seeded plays whose every step is known, so that no rule changes unseen.
 
 A golden file keeps, for each case and seed, how many moves a play took, how it ended, and a
-digest of the whole chain of fingerprints. The same digests tell whether the compiled form plays
-exactly as the source does:
-
-    python -m bossrush.testing.golden tests.toys.hunt:HuntGame 2 5
-
-prints those of five plays with two seats.
+digest of the whole chain of fingerprints.
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 import os
-import subprocess
-import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -23,15 +15,10 @@ from typing import Any, Final
 
 import msgspec
 
-from bossrush._build import is_compiled
-from bossrush.engine.game import Game
 from bossrush.testing.walk import Case, Fault, Walk
 
 WRITE: Final = "BOSSRUSH_GOLDEN"
 """Set to `write`, golden files are written instead of compared."""
-
-COMPILED: Final = "BOSSRUSH_COMPILED_PATH"
-"""Names the folder that holds the compiled form of the package."""
 
 
 def digest(case: Case, seed: int) -> str:
@@ -95,51 +82,3 @@ def _write(file: Path, name: str, plays: dict[str, Any]) -> None:
         file.write_bytes(text + b"\n")
     finally:
         lock.rmdir()
-
-
-def name_of(game: Game[Any]) -> str:
-    """How another process finds a game: `module:Class`."""
-    return f"{type(game).__module__}:{type(game).__qualname__}"
-
-
-def compare_with_compiled(case: Case, seeds: Iterable[int], folder: str) -> None:
-    """Fault where the compiled form in `folder` plays otherwise, choice by choice."""
-    count = len(list(seeds))
-    here = digests(case, range(count))
-    # All options, not those given alone: this game's defaults may not be those of its class.
-    options = msgspec.json.encode(case.game.options(case.options)).decode()
-    joins = msgspec.json.encode(case.joins).decode()
-    asked = [name_of(case.game), str(case.seats), str(count), options, joins]
-    environment = dict(os.environ)
-    environment["PYTHONPATH"] = os.pathsep.join([folder, str(Path.cwd())])
-    done = subprocess.run(
-        [sys.executable, "-m", "bossrush.testing.golden", *asked],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise Fault(f"the compiled form cannot play {asked}:\n{done.stderr[-2000:]}")
-    there = msgspec.json.decode(done.stdout)
-    if not there.pop("compiled"):
-        raise Fault(f"{folder} does not hold a compiled form")
-    if there != here:
-        differ = [seed for seed in here if here[seed] != there.get(seed)]
-        raise Fault(f"compiled and not, {case.game.key} ({case}) plays otherwise: seeds {differ}")
-
-
-def main(arguments: list[str]) -> None:
-    """Print the digests of seeded plays as JSON."""
-    name, seats, count, *more = arguments
-    module, _, kind = name.partition(":")
-    game = getattr(importlib.import_module(module), kind)()
-    options, joins = (msgspec.json.decode(text) for text in (*more, "{}", "{}")[:2])
-    case = Case(game, int(seats), options, joins=joins)
-    found: dict[str, Any] = dict(digests(case, range(int(count))))
-    found["compiled"] = is_compiled()
-    sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -21,7 +21,8 @@ from bossrush.catalogues import catalogue_for
 from bossrush.engine.game import Game
 from bossrush.engine.text import Catalogue
 from bossrush.testing import asking, faults, telling, twins
-from bossrush.testing.golden import COMPILED, compare_with_compiled, compare_with_golden
+from bossrush.testing.compiled import COMPILED, CompiledForm
+from bossrush.testing.golden import compare_with_golden
 from bossrush.testing.steering import steered
 from bossrush.testing.walk import Case, cases
 
@@ -175,7 +176,7 @@ def conformance(game: Game[Any], *, golden: Path, **stated: Any) -> type:
         body[f"test_{name}"] = every(test) if name in ON_SETTINGS else plain(test)
     body["test_steered_plays"] = plain(_steered())
     body["test_golden_playthroughs"] = every(_golden(golden, suite.seeds))
-    body["test_compiled_equals_uncompiled"] = every(_compiled(suite.seeds))
+    body["test_compiled_equals_uncompiled"] = every(_compiled(suite))
     body["test_soak"] = every(_soak(suite))
     return type(f"TestConformanceOf{game.key.title()}", (), body)
 
@@ -204,7 +205,10 @@ def _golden(file: Path, seeds: Sequence[int]) -> Callable[[object, Case], None]:
     return test
 
 
-def _compiled(seeds: Sequence[int]) -> Callable[[object, Case], None]:
+def _compiled(suite: Suite) -> Callable[[object, Case], None]:
+    form = CompiledForm(suite.cases, suite.seeds)
+
+    @pytest.mark.source
     def test(self: object, case: Case) -> None:
         """The compiled form plays choice by choice as the source does."""
         folder = os.environ.get(COMPILED)
@@ -213,7 +217,7 @@ def _compiled(seeds: Sequence[int]) -> Callable[[object, Case], None]:
             if os.environ.get("CI") == "true":
                 pytest.fail(missing, pytrace=False)
             pytest.skip(missing)
-        compare_with_compiled(case, seeds, folder)
+        form.compare(case, folder)
 
     return test
 
