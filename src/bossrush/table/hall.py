@@ -291,6 +291,8 @@ class Hall:
 def mendings(problem: Unreadable) -> list[e.AnyEntry]:
     """What could be written so that a log can be read to its end, the gentlest first."""
     log.warning("log does not replay", extra={"n": problem.n, "why": str(problem)})
+    if problem.withheld:
+        return []
     position = problem.mark.position if problem.mark is not None else None
     reason = str(problem)[:200]
     found: list[e.AnyEntry] = [

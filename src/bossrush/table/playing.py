@@ -6,16 +6,17 @@ which clocks run until when, and since when each seat has been asked.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bossrush.engine.chance import Physical
 from bossrush.engine.clocks import Clocks
 from bossrush.engine.decision import CREW, Decision
-from bossrush.engine.errors import BossrushError
+from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.line import EVERYBODY, NOBODY
+from bossrush.engine.packs import OPTION as PACKS
 from bossrush.engine.picking import Tallied
 from bossrush.engine.play import Play, commitment
 from bossrush.engine.registry import game as find_game
@@ -31,6 +32,10 @@ OUTSIDE: Final = -2
 
 class Diverged(BossrushError):
     """The log does not replay under today's rules."""
+
+
+class Withheld(BossrushError):
+    """The log would replay, but this server was started without the game or a pack of its."""
 
 
 class Standing(NamedTuple):
@@ -64,8 +69,8 @@ def committed(opened: Opened) -> str:
 
 def begin(opened: Opened, setup: Setup, seats: int) -> Play:
     """Begin the play a table is set up for; Diverged where its rules have changed meanwhile."""
-    game = find_game(setup.game)
-    if game.version != setup.rules or game.digest(game.options(setup.options)) != setup.content:
+    game, options = _at_hand(setup)
+    if game.version != setup.rules or game.digest(game.options(options)) != setup.content:
         raise Diverged(f"the rules or the cards of {setup.game} have changed since")
     if opened.save:
         play = restore(game, read_save(opened.save))
@@ -76,23 +81,38 @@ def begin(opened: Opened, setup: Setup, seats: int) -> Play:
         seed = int(opened.seed, 16)
         there = opened.position
         staged = (lambda: there) if there is not None else None
-        play = game.teach(Lesson(game.key, setup.lesson, seats, seed, setup.options, staged))
+        play = game.teach(Lesson(game.key, setup.lesson, seats, seed, options, staged))
         play.origin.nonce = int(opened.nonce, 16)
         return play
     if setup.chance == "physical":
-        return game.new(seats, chance=Physical(), **setup.options)
-    play = game.new(seats, seed=int(opened.seed, 16), **setup.options)
+        return game.new(seats, chance=Physical(), **options)
+    play = game.new(seats, seed=int(opened.seed, 16), **options)
     play.origin.nonce = int(opened.nonce, 16)
     return play
 
 
+def _at_hand(setup: Setup) -> tuple[Game[Any], dict[str, Any]]:
+    """The game of a setup and its options; Withheld where the server has it not, or not all.
+
+    Whoever forgets `--packs` once must not lose a table over it: it waits until they come back.
+    """
+    options = {name: value for name, value in setup.options.items() if name != PACKS or value}
+    try:
+        game = find_game(setup.game)
+        if PACKS in options:
+            game.options({PACKS: options[PACKS]})
+    except OptionError as error:
+        raise Withheld(str(error)) from None
+    return game, options
+
+
 def go_on(adrift: Adrift, setup: Setup, seats: int) -> Play:
     """Go on under today's rules from a position that older ones wrote."""
-    game = find_game(setup.game)
+    game, given = _at_hand(setup)
     chance = Physical() if setup.chance == "physical" else None
     if adrift.position is None:
         known = {setting.name for setting in game.settings}
-        options = {name: value for name, value in setup.options.items() if name in known}
+        options = {name: value for name, value in given.items() if name in known}
         play = game.new(seats, int(adrift.seed, 16), chance, **options)
     else:
         play = game.stage(adrift.position, int(adrift.seed, 16), chance)

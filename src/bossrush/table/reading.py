@@ -9,7 +9,7 @@ from bossrush.engine.errors import BossrushError
 from bossrush.table import entry as e
 from bossrush.table.history import History
 from bossrush.table.lines import Record, record
-from bossrush.table.playing import Diverged
+from bossrush.table.playing import Diverged, Withheld
 from bossrush.table.table import Table
 
 
@@ -24,6 +24,8 @@ class Unreadable(BossrushError):
         """Whether that is the last one."""
         self.diverged = isinstance(cause, Diverged)
         """Whether the rules have changed, and did not merely fail."""
+        self.withheld = isinstance(cause, Withheld)
+        """Whether nothing is wrong with it but what this server was started without."""
         self.mark = mark
         """The latest moment that was marked, to go on from."""
 
