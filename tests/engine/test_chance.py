@@ -20,8 +20,12 @@ from bossrush.engine.chance import (
     scripted,
     seeded,
 )
-from bossrush.engine.dice import Die
+from bossrush.engine.decision import Decision
+from bossrush.engine.dice import Die, roll_many
 from bossrush.engine.errors import RuleError, ScriptError
+from bossrush.engine.message import Message
+from bossrush.engine.text import Catalogue
+from tests.toys.hunt import HuntGame
 
 SIX = Die("six", ["1", "2", "3", "4", "5", "6"])
 COIN = Die("coin", ["heads", "tails"])
@@ -230,12 +234,29 @@ class TestRecords:
         assert [fresh.pick(6, SIX) for _ in range(5)] == [expected.below(6) for _ in range(5)]
 
 
+def _prompt(asked: object) -> Message:
+    assert isinstance(asked, Decision)
+    return asked.prompt
+
+
 class TestPhysical:
     def test_nobody_rolls_behind_the_tables_back(self) -> None:
         with pytest.raises(RuleError, match="behind the table's back"):
             Physical().pick(6, SIX)
         assert Physical().pick(1, SIX) == 0
         assert Physical().copy().physical
+
+    def test_people_are_told_which_of_several_dice_is_asked_for(self) -> None:
+        state = HuntGame().new(seats=1, chance=Physical()).state
+        asking = roll_many(state, COIN, 3)
+        prompts = [_prompt(next(asking)), _prompt(asking.send(1)), _prompt(asking.send(0))]
+        assert [(one.args["n"], one.args["count"]) for one in prompts] == [(1, 3), (2, 3), (3, 3)]
+        spoken = Catalogue.of("bossrush.engine").say(prompts[1], "en")
+        assert spoken.endswith("die 2 of 3")
+        with pytest.raises(StopIteration) as rolled:
+            asking.send(1)
+        assert rolled.value.value == [1, 0, 1]
+        assert "n" not in _prompt(next(roll_many(state, COIN, 1))).args
 
     def test_for_search_it_rolls_for_itself(self) -> None:
         assert not Physical().reseeded(4).physical

@@ -44,8 +44,10 @@ def roll_many(state: State, die: Die, count: int, seat: int = CREW) -> Flow[list
     faces: list[int] = []
     if state.chance.physical:
         rolled = 1
-        for _ in range(count):
-            face = yield from pick(state, die, die.count, seat, "physical-roll", rolled)
+        for number in range(1, count + 1):
+            face = yield from pick(
+                state, die, die.count, seat, "physical-roll", rolled, number, count
+            )
             faces.append(face)
             rolled = rolled * die.count + face
         return faces

@@ -28,9 +28,14 @@ class Among(Outcomes):
 class Tallied(Question[State]):
     """At a real table: which face lies up, or which card was drawn?"""
 
-    def __init__(self, key: str, outcomes: Outcomes, count: int) -> None:
+    def __init__(
+        self, key: str, outcomes: Outcomes, count: int, number: int = 1, of: int = 1
+    ) -> None:
         super().__init__(key, moment=True)
         self.outcomes = outcomes
+        self.number = number
+        self.of = of
+        """Which of how many alike this is."""
         self.places: list[int] = []
         names: list[str] = []
         for index in range(count):
@@ -52,7 +57,10 @@ class Tallied(Question[State]):
         raise ValueError(option_id)
 
     def prompt(self, state: State, actor: int) -> Message:
-        return Message(self.key, what=Message(f"outcome-{self.outcomes.what()}".replace(".", "-")))
+        what = Message(f"outcome-{self.outcomes.what()}".replace(".", "-"))
+        if self.of == 1:
+            return Message(self.key, what=what)
+        return Message(f"{self.key}-of", what=what, n=self.number, count=self.of)
 
     def label(self, state: State, actor: int, value: int) -> Message:
         return Message(f"outcome-{self.option_id(state, value)}".replace(".", "-"))
@@ -68,13 +76,17 @@ def pick(
     seat: int = CREW,
     key: str = "physical-draw",
     memory: int = 0,
+    number: int = 1,
+    of: int = 1,
 ) -> Flow[int]:
     """One of `count` equally likely outcomes, by its place: drawn, or asked for where people draw.
 
-    `key` is the text that asks them; `memory` what the rule remembers meanwhile.
+    `key` is the text that asks them; `memory` what the rule remembers meanwhile; where several are
+    rolled in a row, `number` says which of them this is.
     """
     if state.chance.physical and count > 1:
-        place = yield Decision(state, seat, Tallied(key, outcomes, count), NOBODY, memory)
+        question = Tallied(key, outcomes, count, number, of)
+        place = yield Decision(state, seat, question, NOBODY, memory)
         state.chance.reveal()
         return place
     return state.chance.pick(count, outcomes)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { anAsked, words } from "../wire/fake";
-import { dieAsked, found, placeAsked } from "./real";
+import { dieAsked, found } from "./real";
 
-const roll = (what: string, faces: string[], args: Record<string, unknown> = {}) =>
+const roll = (what: string, faces: string[]) =>
   anAsked({
     key: "physical-roll",
     real: true,
-    prompt: { key: "physical-roll", args: { what: { key: `outcome-${what}` }, ...args } },
+    prompt: { key: "physical-roll", args: { what: { key: `outcome-${what}` } } },
     options: faces.map((id) => ({ id, label: words(id) })),
   });
 const scene = {
@@ -22,10 +22,6 @@ describe("a real die", () => {
   });
   it("that goes by somebody's name is known by its faces", () => {
     expect(dieAsked(roll("varga", ["wisdom2", "might"]), scene)).toBe("crew");
-  });
-  it("says which of several it is, where that is known", () => {
-    expect(placeAsked(roll("energy", ["hit"], { n: 2, count: 3 }))).toEqual({ n: 2, count: 3 });
-    expect(placeAsked(roll("energy", ["hit"]))).toBeNull();
   });
 });
 

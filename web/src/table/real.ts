@@ -20,12 +20,6 @@ export function dieAsked(asked: Asked, scene: Scene | null): string {
   return same?.kind ?? name;
 }
 
-/** Which of several dice in a row this is, where the question says so. */
-export function placeAsked(asked: Asked): { n: number; count: number } | null {
-  const { n, count } = asked.prompt.args ?? {};
-  return typeof n === "number" && typeof count === "number" && count > 1 ? { n, count } : null;
-}
-
 const plain = (text: string): string =>
   text
     .toLowerCase()

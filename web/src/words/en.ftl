@@ -238,7 +238,6 @@ web-options-hidden = { $n ->
 }
 web-real-roll = Roll on your table, then touch what came up.
 web-real-draw = Draw on your table, then touch what came up.
-web-real-die-of = Die { $n } of { $count }.
 web-real-find = Find a card
 web-odds-percent = { $n } %
 web-odds-under = < 1 %

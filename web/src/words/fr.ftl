@@ -241,7 +241,6 @@ web-options-hidden = { $n ->
 }
 web-real-roll = Lancez sur votre table, puis touchez le résultat.
 web-real-draw = Piochez sur votre table, puis touchez le résultat.
-web-real-die-of = Dé { $n } sur { $count }.
 web-real-find = Trouver une carte
 web-odds-percent = { $n } %
 web-odds-under = < 1 %

@@ -10,6 +10,7 @@ list-last = { $rest } and { $last }
 
 # At a real table: which face lies up, which card was drawn. $what names the die or the deck.
 physical-roll = Roll: { $what }
+physical-roll-of = Roll: { $what }, die { $n } of { $count }
 physical-draw = Draw: { $what }
 pass = Pass
 confirm = Confirm

@@ -10,6 +10,7 @@ list-last = { $rest } et { $last }
 
 # À une vraie table : quelle face est sortie, quelle carte a été piochée. $what nomme le dé ou le paquet.
 physical-roll = Lancer : { $what }
+physical-roll-of = Lancer : { $what }, dé { $n } sur { $count }
 physical-draw = Piocher : { $what }
 pass = Passer
 confirm = Confirmer
