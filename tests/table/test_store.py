@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import sqlite3
 import time
-from typing import Any
 
 import pytest
 
@@ -22,6 +22,7 @@ from bossrush.table.store import (
     StoreError,
     opened,
 )
+from bossrush.table.writer import Job, Writer
 from tests.table.conftest import BOTH
 
 _numbers = itertools.count()
@@ -279,37 +280,39 @@ async def test_a_database_that_cannot_be_opened_is_named(tmp_path_factory: objec
 # -- commits in groups ------------------------------------------------------------------------
 
 
-class Counted(sqlite.Sqlite):
-    """Remembers how many requests each commit carried."""
+@pytest.fixture
+def groups(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many requests each commit carried."""
+    counted: list[int] = []
+    carry_out = Writer.carry_out
 
-    def __init__(self, path: str) -> None:
-        super().__init__(path)
-        self.groups: list[int] = []
+    def counting(self: Writer, db: sqlite3.Connection, group: list[Job]) -> None:
+        counted.append(len(group))
+        carry_out(self, db, group)
 
-    def _carry_out(self, db: Any, group: Any) -> None:
-        self.groups.append(len(group))
-        super()._carry_out(db, group)
+    monkeypatch.setattr(Writer, "carry_out", counting)
+    return counted
 
 
-async def test_what_comes_at_once_is_committed_together(database: str) -> None:
-    store = Counted(database)
+async def test_what_comes_at_once_is_committed_together(database: str, groups: list[int]) -> None:
+    store = sqlite.Sqlite(database)
     await store.open()
     tables = [await created(store) for _ in range(40)]
-    store.groups.clear()
+    groups.clear()
     await asyncio.gather(*(store.append(table, 1, 3, b"three") for table in tables))
-    assert sum(store.groups) == 40
-    assert len(store.groups) <= 3, "one to notice that there is traffic, and one for the rest"
+    assert sum(groups) == 40
+    assert len(groups) <= 3, "one to notice that there is traffic, and one for the rest"
     await store.close()
 
 
-async def test_what_comes_alone_does_not_wait(database: str) -> None:
-    store = Counted(database)
+async def test_what_comes_alone_does_not_wait(database: str, groups: list[int]) -> None:
+    store = sqlite.Sqlite(database)
     await store.open()
     table = await created(store)
-    store.groups.clear()
+    groups.clear()
     for number in range(3, 13):
         await store.append(table, 1, number, b"entry")
-    assert store.groups == [1] * 10
+    assert groups == [1] * 10
     await store.close()
 
 

@@ -1,23 +1,19 @@
 """The default store: one SQLite file, written by one thread that commits in groups.
 
-Whoever asks for something waits until the group it is in is on disk (WAL, synchronous=full). A
-group is whatever has piled up while the last one was written, so a busy server pays for few
-commits and an idle one waits for none.
+Whoever asks for something waits until the group it is in is on disk (WAL, synchronous=full).
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import queue
 import secrets
 import sqlite3
 import sys
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -33,6 +29,7 @@ from bossrush.table.store import (
     Store,
     StoreError,
 )
+from bossrush.table.writer import Row, Writer
 
 if sys.platform != "win32":
     import fcntl
@@ -40,22 +37,6 @@ if sys.platform != "win32":
 T = TypeVar("T")
 
 VERSION: Final = 1
-GATHER: Final = 0.002
-"""Seconds to wait for more, once several requests have come at once."""
-MOST_AT_ONCE: Final = 512
-"""How many requests one commit may carry."""
-
-
-class _Job:
-    """Something the writing thread is asked to do."""
-
-    __slots__ = ("failed", "future", "result", "work")
-
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]):
-        self.work = work
-        self.future = future
-        self.result: Any = None
-        self.failed: BaseException | None = None
 
 
 class Sqlite(Store):
@@ -63,58 +44,28 @@ class Sqlite(Store):
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer: Writer | None = None
         self._lock = -1
 
-    # -- the thread -----------------------------------------------------------------------
+    # -- opening --------------------------------------------------------------------------
 
     async def open(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._run, name="sqlite", daemon=True)
-        self._thread.start()
+        self._writer = Writer(self.path, self._connected)
         await self._do(lambda db: None)
 
     async def close(self) -> None:
-        thread = self._thread
-        if thread is not None:
-            self._thread = None
-            self._jobs.put(None)
-            await asyncio.to_thread(thread.join)
+        if self._writer is not None:
+            await self._writer.close()
+        if self._lock >= 0:
+            os.close(self._lock)
+            self._lock = -1
 
-    def _do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        if self._loop is None or self._thread is None:
+    def _do(
+        self, work: Callable[[sqlite3.Connection], T], row: Row | None = None
+    ) -> asyncio.Future[T]:
+        if self._writer is None:
             raise StoreError("this store is closed")
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(work, future))
-        return future
-
-    def _run(self) -> None:
-        try:
-            db = self._connected()
-        except (sqlite3.Error, OSError, StoreError) as error:
-            self._refuse_all(StoreError(f"the database {self.path} cannot be opened: {error}"))
-            return
-        while True:
-            group, ended = self._next_group()
-            if len(group) > 1 and not ended:
-                # There is traffic: wait a moment for more, and pay for one commit instead of two.
-                time.sleep(GATHER)
-                more, ended = self._piled_up(len(group))
-                group += more
-            if group:
-                self._carry_out(db, group)
-            if ended:
-                db.close()
-                if self._lock >= 0:
-                    os.close(self._lock)
-                return
-
-    def _refuse_all(self, error: StoreError) -> None:
-        while (job := self._jobs.get()) is not None:
-            job.failed = error
-            self._answer([job])
+        return self._writer.do(work, row)
 
     def _connected(self) -> sqlite3.Connection:
         if self.path != ":memory:":
@@ -149,52 +100,6 @@ class Sqlite(Store):
             alone = False
         fcntl.flock(self._lock, fcntl.LOCK_SH)
         return alone
-
-    def _next_group(self) -> tuple[list[_Job], bool]:
-        """Wait for a request, and take along whatever has piled up behind it."""
-        job = self._jobs.get()
-        if job is None:
-            return [], True
-        more, ended = self._piled_up(1)
-        return [job, *more], ended
-
-    def _piled_up(self, already: int) -> tuple[list[_Job], bool]:
-        """What waits right now, and whether the end is among it."""
-        group: list[_Job] = []
-        while already + len(group) < MOST_AT_ONCE:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
-                return group, True
-            group.append(job)
-        return group, False
-
-    def _carry_out(self, db: sqlite3.Connection, group: list[_Job]) -> None:
-        try:
-            db.execute("begin immediate")
-            for job in group:
-                try:
-                    job.result = job.work(db)
-                except (StoreError, sqlite3.IntegrityError) as error:
-                    job.failed = error
-            db.execute("commit")
-        except BaseException as error:
-            if db.in_transaction:
-                db.execute("rollback")
-            for job in group:
-                job.failed = StoreError(f"the database {self.path} failed: {error}")
-        self._answer(group)
-
-    def _answer(self, group: list[_Job]) -> None:
-        assert self._loop is not None
-        try:
-            self._loop.call_soon_threadsafe(_settle, group)
-        except RuntimeError:  # the loop is gone, and with it everybody who waited
-            return
-
-    # -- opening --------------------------------------------------------------------------
 
     async def secret(self) -> str:
         def work(db: sqlite3.Connection) -> str:
@@ -306,7 +211,7 @@ class Sqlite(Store):
                 raise LostLease(f"table {table} has passed on to another worker")
             raise Conflict(f"table {table} already has an entry {number}")
 
-        await self._do(work)
+        await self._do(work, Row(table, epoch, number, entry))
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         def work(db: sqlite3.Connection) -> list[bytes]:
@@ -376,16 +281,6 @@ def _add_people(db: sqlite3.Connection, table: str, people: list[str]) -> None:
     db.executemany(
         "insert or ignore into people values (?, ?)", [(person, table) for person in people]
     )
-
-
-def _settle(group: list[_Job]) -> None:
-    for job in group:
-        if job.future.done():
-            continue
-        if job.failed is not None:
-            job.future.set_exception(job.failed)
-        else:
-            job.future.set_result(job.result)
 
 
 def _now() -> int:
