@@ -96,6 +96,12 @@ def test_a_deck_that_is_given_is_taken_as_it_is() -> None:
             "mission: there is no card left to turn",
         ),
         ({"flanker": "crew-3"}, "flanker: there are only 2 crewmembers"),
+        ({"phase": "choose-crew", "crew": []}, "crew: expected 2 crewmembers for 2 players"),
+        ({"crew": [{"card": "crew.abbot"}]}, "crew: expected 2 crewmembers for 2 players"),
+        (
+            {"crew": [{"card": "crew.abbot"}, {}]},
+            "crew[1].card: everybody has chosen one in this phase",
+        ),
         ({"loaded": {"weapon.riot-gun": 4}}, "state.loaded.weapon.riot-gun: expected"),
         ({"loaded": {"item.worn-coin": 1}}, "state.loaded.item.worn-coin: no such field"),
         ({"hurt": ["crew-7"]}, "state.hurt: 'crew-7' is not one of"),

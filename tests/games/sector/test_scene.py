@@ -68,7 +68,9 @@ def known(scene: Scene) -> set[str]:
 @pytest.mark.parametrize("phase", ["choose-crew", "choose-cybernetic", "choose-drone"])
 def test_cards_to_choose_from_lie_somewhere(phase: str) -> None:
     tech = phase == "choose-drone"
-    play = GAME.stage({"seats": 2, "options": {"twisted_tech": tech}, "state": {"phase": phase}})
+    crew = [{"card": "crew.abbot"}, {"card": "crew.taylor"}]
+    state = {"phase": phase} if phase == "choose-crew" else {"phase": phase, "crew": crew}
+    play = GAME.stage({"seats": 2, "options": {"twisted_tech": tech}, "state": state})
     made = play.scene(0)
     assert "choice" in lying_at(made)
     assert lying_at(made) <= known(made)

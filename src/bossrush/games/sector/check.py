@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.games.sector.inventory import over_limit
+from bossrush.games.sector.setup import crew_size
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     AMMO,
@@ -73,7 +74,13 @@ def _chapter(s: Mission, found: list[str]) -> None:
 
 
 def _crew(s: Mission, found: list[str]) -> None:
+    wanted = crew_size(s.seats)
+    if len(s.crew) != wanted:
+        found.append(f"crew: expected {wanted} crewmembers for {s.seats} players")
+        return
     for number, member in enumerate(s.crew):
+        if s.phase != CHOOSE_CREW and member.card < 0:
+            found.append(f"crew[{number}].card: everybody has chosen one in this phase")
         if member.hp < 0 or (s.hp_cap and member.hp > s.hp_cap):
             found.append(f"crew[{number}].hp: {member.hp} is not from 0 to {s.hp_cap}")
         if not member.record or member.record[-1] != member.hp:

@@ -20,12 +20,17 @@ STARTING_HP: Final = 12
 NO_CAP: Final = 0
 
 
+def crew_size(seats: int) -> int:
+    """One crewmember for each player; a lone player runs two."""
+    return max(2, seats)
+
+
 def new_mission(tables: Tables, seats: int, options: dict[str, Any]) -> Mission:
     """The table before anybody has chosen anything."""
     mission = Mission()
     mission.t = tables
     mission.seats = seats
-    for _ in range(max(2, seats)):  # a lone player runs two
+    for _ in range(crew_size(seats)):
         member = Crew()
         member.tables = tables
         member.hp = STARTING_HP
