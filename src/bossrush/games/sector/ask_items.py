@@ -49,6 +49,9 @@ ACTS: Final = (
 MOST_LISTED: Final = 64
 """From so many on the cards are listed first, and then what can be done with the chosen one."""
 
+ALONE: Final = ([0], [1], [2], [3])
+"""Each crewmember alone, for `led_by`: it is asked at every question, and makes no lists."""
+
 
 def act(kind: int, item: int, crew: int) -> int:
     return kind | crew << 4 | item << 8
@@ -198,7 +201,9 @@ def add_pooled(s: Mission, item: int, crew: range | list[int], into: list[int]) 
 def add_laying(s: Mission, crew: int, into: list[int]) -> None:
     """Carried cards that may be laid in the pool; each once, so that sharing comes to an end."""
     gone = s.laid | s.moved
-    into += [act(LAY, item, crew) for item in s.crew[crew].pack if not gone >> item & 1]
+    for item in s.crew[crew].pack:
+        if not gone >> item & 1:
+            into.append(act(LAY, item, crew))
 
 
 def now(s: Mission) -> int:
@@ -210,7 +215,7 @@ def led_by(s: Mission, actor: int) -> list[int]:
     """The crewmembers who answer together with this one; all of them for a group decision."""
     if actor < 0 or s.seats == 1:
         return list(range(len(s.crew)))
-    return [actor]
+    return ALONE[actor]
 
 
 class Regroup(AskActs):
@@ -222,37 +227,58 @@ class Regroup(AskActs):
         return found
 
 
+def has_activity(s: Mission, seat: int) -> bool:
+    """Whether there is anything a seat could do before the next card."""
+    crew = led_by(s, seat)
+    gone = s.laid | s.moved
+    for number in crew:
+        for item in s.crew[number].pack:
+            if not gone >> item & 1:  # it may at least be laid down; nearly always so
+                return True
+    found: list[int] = []
+    add_activities(s, crew, found)
+    return len(found) > 0
+
+
 def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
     """Reload once, use, take from the pool, hand on, lay down, discard."""
     for item in s.pool:
         add_pooled(s, item, crew, into)
         if s.loaded[item]:  # discarded now, its dice are there for other weapons
             into.append(act(DROP, item, crew[0]))
-    others = [number for number in range(len(s.crew)) if number not in crew or len(crew) > 1]
     for number in crew:
         add_implant(s, number, into)
         for item in s.crew[number].pack:
-            card = s.t.items[item]
+            moments = s.t.items[item].moments & now(s)
             if not s.reloaded >> number & 1 and can_load_gun(s, item):
                 into.append(act(LOAD, item, number))
-            if card.moments & now(s) and uses.usable(s, number, item + 1, card.moments & now(s)):
+            if moments and uses.usable(s, number, item + 1, moments):
                 into.append(act(USE, item, number))
             if s.loaded[item]:
                 into.append(act(DROP, item, number))
             if not s.moved >> item & 1:
-                into += [
-                    act(HAND, item, other)
-                    for other in others
-                    if other != number and s.crew[other].has_room(item)
-                ]
+                add_handing(s, item, number, into)
         add_laying(s, number, into)
 
 
+def add_handing(s: Mission, item: int, crew: int, into: list[int]) -> None:
+    """Those to whom a carried card may be handed on."""
+    for number, member in enumerate(s.crew):
+        if number != crew and member.has_room(item):
+            into.append(act(HAND, item, number))
+
+
 def add_implant(s: Mission, crew: int, into: list[int]) -> None:
+    if implant_serves(s, crew):
+        into.append(act(IMPLANT, 0, crew))
+
+
+def implant_serves(s: Mission, crew: int) -> bool:
     """A cybernetic without a moment of its own is used like an item: at any time."""
     moments = s.t.implant_moments & now(s)
-    if moments and s.crew[crew].cybernetic >= 0 and uses.usable(s, crew, uses.IMPLANT, moments):
-        into.append(act(IMPLANT, 0, crew))
+    if not moments or s.crew[crew].cybernetic < 0:
+        return False
+    return uses.usable(s, crew, uses.IMPLANT, moments)
 
 
 class Aside(AskAct):
@@ -268,8 +294,9 @@ class Aside(AskAct):
                     found.append(act(USE, item, number))
         for number in led_by(state, actor):
             kept = spoken_for(state, number)
-            pack = state.crew[number].pack
-            found += [act(DROP, item, number) for item in pack if not kept >> item & 1]
+            for item in state.crew[number].pack:
+                if not kept >> item & 1:
+                    found.append(act(DROP, item, number))
         return found
 
     def holds(self, state: Mission, actor: int) -> bool:

@@ -138,7 +138,9 @@ def _add_standard(s: Mission, crew: int, into: list[int]) -> None:
     forbidden = s.changes.forbidden
     pack = s.crew[crew].pack
     if not forbidden >> RELOAD & 1:
-        into += [packed(RELOAD, item) for item in pack if s.t.items[item].gun]
+        for item in pack:
+            if s.t.items[item].gun:
+                into.append(packed(RELOAD, item))
     if not forbidden >> DRONE & 1 and _may_activate(s, crew):
         into.append(packed(DRONE, BASIC))
         if s.t.drones[s.drone].advanced >= 0:

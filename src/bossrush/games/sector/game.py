@@ -12,7 +12,7 @@ from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import Phases
 from bossrush.games.sector import asks, chapter, combat, flank, regroup, rounds, setup, sharing
 from bossrush.games.sector.ask import Ask
-from bossrush.games.sector.ask_items import add_implant, led_by
+from bossrush.games.sector.ask_items import implant_serves, led_by
 from bossrush.games.sector.check import problems
 from bossrush.games.sector.interning import interned
 from bossrush.games.sector.lessons import lessons
@@ -133,12 +133,10 @@ class SectorGame(Game[Mission]):
 
 def has_aside(s: Mission, actor: int) -> bool:
     """Whether there is anything that could be used, or discarded, at any time."""
-    found: list[int] = []
     for number in led_by(s, actor):
-        if s.crew[number].pack:
+        if s.crew[number].pack or implant_serves(s, number):
             return True
-        add_implant(s, number, found)
-    return len(found) > 0
+    return False
 
 
 GAME = SectorGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, First, Flow
 from bossrush.games.sector import asks
-from bossrush.games.sector.ask_items import DONE, PICK, add_activities, kind_of, led_by
+from bossrush.games.sector.ask_items import DONE, PICK, has_activity, kind_of
 from bossrush.games.sector.sharing import act, picked
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import TURN_CARD
@@ -30,10 +30,3 @@ def regroup(s: Mission) -> Flow[None]:
         s.ready |= 1 << race.seat
     else:
         yield from act(s, value)
-
-
-def has_activity(s: Mission, seat: int) -> bool:
-    """Whether there is anything a seat could do before the next card."""
-    found: list[int] = []
-    add_activities(s, led_by(s, seat), found)
-    return len(found) > 0
