@@ -43,6 +43,60 @@ def test_enemies_do_as_foreseen(enemy: str, node: str) -> None:
         assert (seen["damage"], seen["type"]) == attacks[0]
 
 
+def halfway(table: Table) -> None:
+    """At every choice in the middle of an activation, the rest of it is as foreseen."""
+    seen: list[tuple[int, int, bool, str, list[str]]] = []
+    while table.asked in ("foe-step", "defence", "pushed-to"):
+        steps = [event for event in table.told("move") if event.pieces[0] == "foe-0"]
+        (intent,) = (one for one in intents(table.s) if one.foe == 0)
+        shown = plain(table.s, intent)
+        strikes = bool(shown["targets"])
+        seen.append((len(steps), len(table.told("attack")), strikes, table.asked, shown["path"]))
+        table.choose(table.offered()[0])
+    way = [event.data["to"] for event in table.told("move") if event.pieces[0] == "foe-0"]
+    attacks = len(table.told("attack"))
+    for steps_made, attacks_made, strikes, asked, path in seen:
+        if asked != "pushed-to":  # where somebody is pushed to changes what comes
+            assert path[1:] == way[steps_made:]
+            assert strikes == (attacks > attacks_made)
+
+
+@pytest.mark.parametrize("enemy", ENEMIES)
+@pytest.mark.parametrize("node", [node for node in NODES if node != "n6"])
+def test_the_rest_of_an_enemys_activation_is_foreseen(enemy: str, node: str) -> None:
+    party = [hero("knight", node, False)]
+    halfway(fight(*party, foes=[(enemy, "n6")], phase="foe_next"))
+
+
+@pytest.mark.parametrize("node", ["n0", "n3", "n5", "n7", "n11"])
+@pytest.mark.parametrize(
+    "card",
+    [
+        "gargoyle.tail_whip",
+        "gargoyle.halberd_thrust",
+        "titanite_demon.vicious_swing",
+        "titanite_demon.lightning_bolt",
+    ],
+)
+def test_the_rest_of_a_bosss_activation_is_foreseen(card: str, node: str) -> None:
+    knight = hero("knight", node, False)
+    boss = card.partition(".")[0]
+    halfway(duel(knight, boss=boss, facing=("n",), phase="foes_begin", deck=(card,)))
+
+
+def test_of_foes_that_have_acted_nothing_is_said_meanwhile() -> None:
+    table = fight(
+        hero("knight", "n6", False),
+        foes=[("hollow_soldier", "n6"), ("crossbow_hollow", "n0")],
+        phase="foe_next",
+    )
+    assert table.asked == "defence"
+    assert [one.foe for one in intents(table.s)] == [0, 1]
+    table.choose(table.offered()[0])
+    assert table.asked in ("defence", "foe-step")
+    assert [one.foe for one in intents(table.s)] == [1]
+
+
 @pytest.mark.parametrize("node", [node for node in NODES if node != "n6"])
 @pytest.mark.parametrize("facing", ["n", "se"])
 @pytest.mark.parametrize(

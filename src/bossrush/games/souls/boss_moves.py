@@ -15,22 +15,25 @@ from bossrush.games.souls.terms import EVERY_ARC, HEROES, NODE_LIMIT, NOTHING
 
 def boss_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
     """Toward or away from a character fixed at the start; a move of 0 only turns the boss."""
-    foe = s.fight.foes[number]
-    target = quarry(s, foe.node, icon.to)
-    nodes = reach_of(s, number, icon)
+    fight = s.fight
+    foe = fight.foes[number]
+    fight.prey = quarry(s, foe.node, icon.to)
+    fight.steps = reach_of(s, number, icon)
     node = NOTHING
-    if nodes or not icon.away:
-        node = yield from face(s, number, target, icon.away)
+    if fight.steps or not icon.away:
+        node = yield from face(s, number, fight.prey, icon.away)
     if icon.push:
         yield from push_off(s, number)
-    for step in range(nodes):
-        if step or node < 0:
-            node = yield from face(s, number, target, icon.away)
+    while fight.steps:
+        if node < 0:
+            node = yield from face(s, number, fight.prey, icon.away)
         if node < 0:
             return
+        fight.steps -= 1
         yield from boss_step(s, number, node, icon)
         if foe.node < 0:
             return
+        node = NOTHING
 
 
 def face(s: Dungeon, number: int, target: int, away: bool) -> Flow[int]:
@@ -141,13 +144,16 @@ def shove_boss(s: Dungeon, number: int, node: int) -> Flow[None]:
 
 def boss_shift(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
     """Forward, backward, left or right without turning; a wall stops it."""
-    foe = s.fight.foes[number]
+    fight = s.fight
+    foe = fight.foes[number]
+    fight.steps = reach_of(s, number, icon)
     if icon.push:
         yield from push_off(s, number)
-    for _ in range(reach_of(s, number, icon)):
+    while fight.steps:
         node = s.board().step[foe.node][(foe.facing + icon.way) % 8]
         if node < 0:
             return
+        fight.steps -= 1
         yield from boss_step(s, number, node, icon)
         if foe.node < 0:
             return

@@ -18,11 +18,12 @@ def enemy_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
     """An enemy moves toward or away from a character fixed at the start of the movement."""
     fight = s.fight
     foe = fight.foes[number]
-    target = quarry(s, foe.node, icon.to)
+    fight.prey = quarry(s, foe.node, icon.to)
+    fight.steps = reach_of(s, number, icon)
     if icon.push:
         yield from clear_node(s, foe.node)
-    for _ in range(reach_of(s, number, icon)):
-        goal = s.party[target].node
+    while fight.steps:
+        goal = s.party[fight.prey].node
         nodes = farther_nodes(s, foe.node, goal) if icon.away else nearer_nodes(s, foe.node, goal)
         if not nodes:
             return
@@ -33,6 +34,7 @@ def enemy_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
             fight.origin = NOTHING
         came = foe.node
         foe.node = node
+        fight.steps -= 1
         if s.journal:
             tell.foe_moved(s, number, came, node, "move")
         if icon.damage:

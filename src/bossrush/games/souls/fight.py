@@ -49,6 +49,10 @@ class Fight(Part):
         self.icon = 0
         self.round = 0
         """How often the whole behaviour has been carried out."""
+        self.prey = NOTHING
+        """The character its movement is about, fixed when it begins to move."""
+        self.steps = 0
+        """Nodes of its movement that are left."""
         self.targets = 0
         """Who still has to defend, as a mask."""
         self.pushing = 0
@@ -115,6 +119,8 @@ class Fight(Part):
         twin.acting = self.acting
         twin.icon = self.icon
         twin.round = self.round
+        twin.prey = self.prey
+        twin.steps = self.steps
         twin.targets = self.targets
         twin.pushing = self.pushing
         twin.origin = self.origin
@@ -161,6 +167,8 @@ class Fight(Part):
         self.acting = v.integer("acting", self.acting, -1)
         self.icon = v.integer("icon", self.icon)
         self.round = v.integer("round", self.round)
+        self.prey = v.integer("prey", self.prey, -1, 3)
+        self.steps = v.integer("steps", self.steps)
         self.targets = v.mask("targets", self.targets, HERO_NAMES)
         self.pushing = v.ref("pushing", self.pushing, PUSH_KINDS, null=False)
         self.origin = v.ref("origin", self.origin, nodes)

@@ -118,6 +118,8 @@ def next_icon(s: Dungeon) -> None:
     """Go on to the next icon, to the next repetition, or to the end."""
     fight = s.fight
     fight.targets = 0
+    fight.prey = NOTHING
+    fight.steps = 0
     if fight.foes[fight.acting].node < 0:
         s.phase = FOE_END
         return

@@ -43,7 +43,7 @@ class SoulsGame(Game[Dungeon]):
     """Dark Souls: The Board Game for one to four players."""
 
     key = "souls"
-    version = 1
+    version = 2
     min_seats = 1
     max_seats = 4
     cooperative = True

@@ -10,8 +10,17 @@ from typing import Any
 from bossrush.games.souls.foe import Foe
 from bossrush.games.souls.quarry import farther_nodes, nearer_nodes, quarry, reach_of, targets
 from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.tables import Behaviour
-from bossrush.games.souls.terms import ATTACK, LEAP, MOVE, SHIFT, STAGGER
+from bossrush.games.souls.tables import Behaviour, Icon
+from bossrush.games.souls.terms import (
+    ATTACK,
+    DEFEND,
+    FOE_ICON,
+    LEAP,
+    MOVE,
+    NOTHING,
+    SHIFT,
+    STAGGER,
+)
 
 
 class Intent:
@@ -23,6 +32,8 @@ class Intent:
         """The nodes it will come through, its own first."""
         self.hits: list[int] = []
         """The characters it will attack."""
+        self.blows: list[tuple[int, int, bool]] = []
+        """Every attack on somebody: who, its damage, whether it is magic."""
         self.damage = 0
         self.magic = False
         self.card = -1
@@ -48,59 +59,89 @@ def next_behaviour(s: Dungeon, number: int) -> tuple[Behaviour | None, int]:
 
 
 def intents(s: Dungeon) -> list[Intent]:
-    """What every foe that stands will do when it activates next."""
+    """What every foe that stands will do: the rest of its activation, or its next one.
+
+    While the enemies act, nothing is said of those that have acted: much will change before.
+    """
+    fight = s.fight
     found = []
-    for number, foe in enumerate(s.fight.foes):
-        if foe.node >= 0:
-            behaviour, card = next_behaviour(s, number)
-            if behaviour is not None:
-                found.append(foreseen(s, number, behaviour, card))
+    for number, foe in enumerate(fight.foes):
+        if foe.node < 0 or (foe.acted and fight.acting >= 0):
+            continue
+        behaviour, card = next_behaviour(s, number)
+        if behaviour is not None:
+            begun = number == fight.acting and s.phase in (FOE_ICON, DEFEND)
+            found.append(foreseen(s, number, behaviour, card, fight.icon if begun else NOTHING))
     return found
 
 
-def foreseen(s: Dungeon, number: int, behaviour: Behaviour, card: int) -> Intent:
-    """One behaviour, carried out in the mind; the state is as before afterwards."""
+def foreseen(
+    s: Dungeon, number: int, behaviour: Behaviour, card: int, begun: int = NOTHING
+) -> Intent:
+    """One behaviour, carried out in the mind; the state is as before afterwards.
+
+    `begun` is the icon that is being resolved, where the foe is in the middle of it.
+    """
     made = Intent()
     made.foe = number
     made.card = card
     foe = s.fight.foes[number]
     home, facing = foe.node, foe.facing
     made.path = [home]
-    for icon in behaviour.icons:
+    for place in range(max(0, begun), len(behaviour.icons)):
+        icon = behaviour.icons[place]
+        halfway = place == begun
         if icon.op == ATTACK:
-            mask = targets(s, number, behaviour, icon)
+            mask = s.fight.targets
+            if not halfway or s.phase != DEFEND:
+                mask = targets(s, number, behaviour, icon)
             strength = icon.damage - (1 if foe.conditions & STAGGER else 0)
             _hit(s, made, mask, max(0, strength), icon.magic)
             continue
+        if halfway:
+            _hit(s, made, s.fight.targets, icon.damage, False)
         if icon.op == MOVE:
-            target = quarry(s, foe.node, icon.to)
-            reach = reach_of(s, number, icon)
-            turns = foe.facing >= 0 and not icon.away
-            if reach and icon.damage and s.party[target].node == foe.node:
-                _hit(s, made, 1 << target, icon.damage, False)  # pushed off, and followed
-            for step in range(max(reach, 1) if turns else reach):
-                node = _ahead(s, foe, target, icon.away)
-                if node < 0 or step == reach:
-                    break
-                foe.node = node
-                made.path.append(node)
-                _pushed(s, made, node, icon.damage)
+            _move(s, made, foe, icon, halfway)
         elif icon.op == SHIFT:
-            for _ in range(reach_of(s, number, icon)):
+            for _ in range(s.fight.steps if halfway else reach_of(s, number, icon)):
                 node = s.board().step[foe.node][(foe.facing + icon.way) % 8]
                 if node < 0:
                     break
-                foe.node = node
-                made.path.append(node)
-                _pushed(s, made, node, icon.damage)
+                _step(s, made, foe, node, icon.damage)
         elif icon.op == LEAP:
-            foe.node = s.party[quarry(s, foe.node, icon.to)].node
-            made.path.append(foe.node)
-            _pushed(s, made, foe.node, icon.damage)
+            if not halfway:
+                _step(s, made, foe, s.party[quarry(s, foe.node, icon.to)].node, icon.damage)
         else:
             foe.facing = (foe.facing + icon.way) % 8
     foe.node, foe.facing = home, facing
     return made
+
+
+def _move(s: Dungeon, made: Intent, foe: Foe, icon: Icon, halfway: bool) -> None:
+    """A movement toward or away from somebody, or what is left of it."""
+    target = s.fight.prey if halfway else quarry(s, foe.node, icon.to)
+    reach = s.fight.steps if halfway else reach_of(s, made.foe, icon)
+    if target < 0:
+        return
+    turns = foe.facing >= 0 and not icon.away and not halfway
+    if reach and icon.damage and not halfway and s.party[target].node == foe.node:
+        _hit(s, made, 1 << target, icon.damage, False)  # pushed off, and followed
+    for step in range(max(reach, 1) if turns else reach):
+        node = _ahead(s, foe, target, icon.away)
+        if node < 0 or step == reach:
+            break
+        _step(s, made, foe, node, icon.damage)
+
+
+def _step(s: Dungeon, made: Intent, foe: Foe, node: int, damage: int) -> None:
+    """Onto a node; a numbered push strikes whoever stands there."""
+    foe.node = node
+    made.path.append(node)
+    if damage:
+        mask = 0
+        for hero in s.heroes_on(node):
+            mask |= 1 << hero
+        _hit(s, made, mask, damage, False)
 
 
 def _ahead(s: Dungeon, foe: Foe, target: int, away: bool) -> int:
@@ -128,19 +169,13 @@ def _ahead(s: Dungeon, foe: Foe, target: int, away: bool) -> int:
 
 def _hit(s: Dungeon, made: Intent, mask: int, damage: int, magic: bool) -> None:
     for hero in range(len(s.party)):
-        if mask >> hero & 1 and hero not in made.hits:
-            made.hits.append(hero)
+        if mask >> hero & 1:
+            made.blows.append((hero, damage, magic))
+            if hero not in made.hits:
+                made.hits.append(hero)
     if mask:
         made.damage = damage
         made.magic = magic
-
-
-def _pushed(s: Dungeon, made: Intent, node: int, damage: int) -> None:
-    if damage:
-        mask = 0
-        for hero in s.heroes_on(node):
-            mask |= 1 << hero
-        _hit(s, made, mask, damage, False)
 
 
 def plain(s: Dungeon, intent: Intent) -> dict[str, Any]:

@@ -19,6 +19,10 @@ AUTO: Final = 1 << 16
 UNREACHED: Final = 99
 
 
+FEWEST: Final = 64
+"""More free places than can ever be open, so that many of them sort before few."""
+
+
 def levels_to_deal(s: Dungeon) -> list[int]:
     """The levels of this section's encounters, the lowest first."""
     if s.campaign != STANDARD:
@@ -76,41 +80,45 @@ def open_doors(s: Dungeon) -> list[tuple[int, int, int]]:
 
 
 def placements(s: Dungeon) -> list[int]:
-    """Every way to lay the dealt tile, the most useful first."""
+    """Every way to lay the dealt tile, the most useful first: near the bonfire, ways kept open."""
     doors = s.t.faces[s.dealt].doors
     last = len(s.tiles) + 1 == len(levels_to_deal(s))
     ways = open_doors(s)
-    scored: list[tuple[int, int, int]] = []
+    cells: list[int] = []
+    for x, y, _side in ways:
+        cell = placed(x, y, 0)
+        if cell not in cells:
+            cells.append(cell)
+    known = distances(s)
+    tried: list[int] = []
+    scored: list[int] = []
     for x, y, side in ways:
         for turn in range(4):
-            if not doors >> ((side - turn) % 4) & 1:
-                continue
             value = placed(x, y, turn)
-            if any(value == known for _, _, known in scored):
+            if not doors >> ((side - turn) % 4) & 1 or value in tried:
                 continue
-            left = _open_after(s, x, y, doors, turn, ways)
+            tried.append(value)
+            left = len(cells) - 1 + _opened(s, x, y, doors, turn, cells)
             if left or last:
-                scored.append((distance_of_cell(s, x, y, doors, turn), -left, value))
+                away = distance_of_cell(s, x, y, doors, turn, known)
+                scored.append(away << 24 | (FEWEST - left) << 16 | value)
     scored.sort()
-    return [value for _, _, value in scored]
+    return [value & 0xFFFF for value in scored]
 
 
-def _open_after(
-    s: Dungeon, x: int, y: int, doors: int, turn: int, ways: list[tuple[int, int, int]]
-) -> int:
-    """How many free places would still be open once a tile lies there."""
-    cells = {(wx, wy) for wx, wy, _ in ways if (wx, wy) != (x, y)}
+def _opened(s: Dungeon, x: int, y: int, doors: int, turn: int, cells: list[int]) -> int:
+    """How many more free places would be open once a tile lies there."""
+    count = 0
     for side in range(4):
         if doors >> ((side - turn) % 4) & 1:
             to_x, to_y = x + SIDE_X[side], y + SIDE_Y[side]
-            if tile_at(s, to_x, to_y) == NO_TILE:
-                cells.add((to_x, to_y))
-    return len(cells)
+            if placed(to_x, to_y, 0) not in cells and tile_at(s, to_x, to_y) == NO_TILE:
+                count += 1
+    return count
 
 
-def distance_of_cell(s: Dungeon, x: int, y: int, doors: int, turn: int) -> int:
-    """How far from the bonfire a tile would be that lies there."""
-    known = distances(s)
+def distance_of_cell(s: Dungeon, x: int, y: int, doors: int, turn: int, known: list[int]) -> int:
+    """How far from the bonfire a tile would be that lies there; `known` are the others."""
     best = UNREACHED
     for side in range(4):
         if not doors >> ((side - turn) % 4) & 1:
