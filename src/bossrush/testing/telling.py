@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from bossrush.engine.chance import Physical
+from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.event import Event
 from bossrush.engine.message import Arg, Listing, Message, Piece
 from bossrush.engine.play import Play
@@ -105,21 +106,24 @@ def ids_resolve(case: Case, seeds: Iterable[int], fleeting: tuple[str, ...] = ()
         walk = Walk(case, seed, listen=True)
         before: set[str] = set()
         for _moment in walk.moments():
-            here: set[str] = set()
+            shown: list[set[str]] = []
             look = walk.glance()
             for scene in scenes(walk.play):
                 listed = list(ids(scene))
                 _once(walk, listed)
-                here.update(listed)
+                shown.append(set(listed))
                 if look:
-                    _cited(walk, "the scene", _pieces_said(said(scene)), set(listed))
-                    _lies_somewhere(walk, scene, set(listed))
+                    _cited(walk, "the scene", _pieces_said(said(scene)), shown[-1])
+                    _lies_somewhere(walk, scene, shown[-1])
+            here = set().union(*shown)
             for event in walk.events:
                 cited = [*event.pieces, *_pieces(event.message)]
                 kept = [one for one in cited if not one.startswith(fleeting or ("\0",))]
                 _cited(walk, f"the event {event.kind!r}", kept, before | here)
-            for seat in walk.play.pending:
-                _options_cite(walk, seat)
+            for seat, decision in walk.play.pending.items():
+                # What the crew decide lies before all of them.
+                by_seat = shown[1:] if seat == CREW else [shown[1 + seat]]
+                _options_cite(walk, decision, set.intersection(*by_seat))
             before = here
 
 
@@ -150,9 +154,7 @@ def _cited(walk: Walk, by: str, cited: Iterable[str], known: set[str]) -> None:
             raise walk.fault(f"{by} cites {one!r}, which no scene has; there are {some} …")
 
 
-def _options_cite(walk: Walk, seat: int) -> None:
-    decision = walk.play.pending[seat]
-    known = set(ids(walk.play.scene(seat)))
+def _options_cite(walk: Walk, decision: Decision, known: set[str]) -> None:
     _cited(walk, f"the prompt of {decision.key!r}", _pieces(decision.prompt), known)
     for option in decision.options:
         by = f"the option {option.id!r} of {decision.key!r}"
