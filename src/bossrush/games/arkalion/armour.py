@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.dice import roll
-from bossrush.games.arkalion import tell
+from bossrush.games.arkalion import tell_enemies
 from bossrush.games.arkalion.board import (
     ARMOUR_COLUMNS,
     BLOCK,
@@ -34,7 +34,7 @@ def armour_enters(s: Escape) -> Flow[None]:
     s.need = 0
     column = ARMOUR_COLUMNS[0 if face < PORT_FACES else 1]
     if s.journal:
-        tell.armour_coming(s, face + 1, column)
+        tell_enemies.armour_coming(s, face + 1, column)
     yield from stand(s, column * ROWS + SPAWN_ROW)
 
 
@@ -70,7 +70,7 @@ def stand(s: Escape, centre: int) -> Flow[None]:
     if centre % ROWS == 0:
         s.armour_entered = s.turn
     if s.journal:
-        tell.armour_stands(s, before)
+        tell_enemies.armour_stands(s, before)
 
 
 def throw_back(s: Escape, player: int) -> None:
@@ -81,14 +81,14 @@ def throw_back(s: Escape, player: int) -> None:
         s.grid[before] = EMPTY
         hero.at = zone_facing(before)
         if s.journal:
-            tell.thrown_back(s, player, before)
+            tell_enemies.thrown_back(s, player, before)
 
 
 def hit_armour(s: Escape, player: int) -> None:
     """Whatever hits it, it loses one HP; at none it is destroyed, and the game ends."""
     s.armour_hp -= 1
     if s.journal:
-        tell.armour_hit(s, player)
+        tell_enemies.armour_hit(s, player)
     if s.armour_hp == 0:
         for cell in BLOCK[s.armour_at]:
             s.grid[cell] = EMPTY

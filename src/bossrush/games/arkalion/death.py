@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.deck import Deck
-from bossrush.games.arkalion import tell
+from bossrush.games.arkalion import tell_enemies
 from bossrush.games.arkalion.board import FIRST_ZONE, NEIGHBOURS, NOWHERE
 from bossrush.games.arkalion.ending import over
 from bossrush.games.arkalion.state import Escape
@@ -24,16 +24,16 @@ def hurt(s: Escape, player: int) -> Flow[None]:
     if guard >= 0:
         s.heroes[guard].shield -= 1
         if s.journal:
-            tell.shielded(s, guard, player)
+            tell_enemies.shielded(s, guard, player)
         return
     if hero.ward > 0:
         hero.ward -= 1
         if s.journal:
-            tell.warded(s, player)
+            tell_enemies.warded(s, player)
         return
     hero.hp -= 1
     if s.journal:
-        tell.hurt(s, player)
+        tell_enemies.hurt(s, player)
     if hero.hp == 0:
         yield from die(s, player)
 
@@ -68,7 +68,7 @@ def die(s: Escape, player: int) -> Flow[None]:
     leave_board(s, player)
     hero.presence = SKIPS
     if s.journal:
-        tell.died(s, player)
+        tell_enemies.died(s, player)
     alive = False
     for other in s.heroes:
         if other.at >= 0:
@@ -82,17 +82,17 @@ def die(s: Escape, player: int) -> Flow[None]:
         hero.sheet = -1
         hero.presence = GONE
         if s.journal:
-            tell.gone(s, player, own)
+            tell_enemies.gone(s, player, own)
         return
     drawn = yield from _sheets(s, [own, *unused]).draw(s, s.seat_of(player))
     if drawn == own:
         if s.journal:
-            tell.recovered(s, player)
+            tell_enemies.recovered(s, player)
         return
     give_up(s, player)
     hero.sheet = drawn
     if s.journal:
-        tell.replaced(s, player, own)
+        tell_enemies.replaced(s, player, own)
 
 
 def _sheets(s: Escape, sheets: list[int]) -> Deck:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
-from bossrush.games.arkalion import tell
+from bossrush.games.arkalion import tell_enemies
 from bossrush.games.arkalion.board import COLUMNS, GREENS
 from bossrush.games.arkalion.state import Escape
 from bossrush.games.arkalion.terms import (
@@ -22,7 +22,7 @@ def over(s: Escape, end: int) -> Over:
     """The end of the game, to be raised."""
     s.ended = end
     if s.journal:
-        tell.ended(s)
+        tell_enemies.ended(s)
     return Over(Outcome(end == ESCAPE, Message(f"arkalion-end-{ENDS[end]}")))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
-from bossrush.games.arkalion import tell
+from bossrush.games.arkalion import tell_enemies
 from bossrush.games.arkalion.appearance import NOTHING_BARRED
 from bossrush.games.arkalion.armour import armour_advances
 from bossrush.games.arkalion.board import (
@@ -41,7 +41,7 @@ def enemies_phase(s: Escape) -> Flow[None]:
     """The boarding check, the enemies from the hull outwards, the Armour, and the clock."""
     boarding_check(s)
     if s.journal:
-        tell.enemies_phase(s)
+        tell_enemies.enemies_phase(s)
     s.march = [cell for cell in MARCH if LEGIONNAIRE <= s.grid[cell] <= GRENADIER]
     while s.march:
         cell = s.march.pop(0)
@@ -52,7 +52,7 @@ def enemies_phase(s: Escape) -> Flow[None]:
             s.struck = legionnaire_target(s, cell) if kind == LEGIONNAIRE else shot_at(s, cell)
             if s.struck:
                 if s.journal:
-                    tell.attacked(s, kind, cell, s.struck)
+                    tell_enemies.attacked(s, kind, cell, s.struck)
                 yield from hurt_struck(s)
             else:
                 advance(s, cell)
@@ -112,7 +112,7 @@ def grenadier(s: Escape, cell: int) -> Flow[None]:
     s.struck = heroes_in(s, zone)
     if s.struck:
         if s.journal:
-            tell.attacked(s, GRENADIER, cell, s.struck)
+            tell_enemies.attacked(s, GRENADIER, cell, s.struck)
         yield from hurt_struck(s)
         return
     station = standing_station(s, zone - FIRST_ZONE)
@@ -121,7 +121,7 @@ def grenadier(s: Escape, cell: int) -> Flow[None]:
         return
     s.damaged |= 1 << station
     if s.journal:
-        tell.station_broken(s, cell, station)
+        tell_enemies.station_broken(s, cell, station)
     if broken(s) >= s.t.stations_lost:
         raise over(s, STATIONS_LOST)
 
@@ -163,4 +163,4 @@ def advance(s: Escape, cell: int) -> None:
         if pawn != EMPTY:
             break
     if at != cell and s.journal:
-        tell.advanced(s, kind, cell, at)
+        tell_enemies.advanced(s, kind, cell, at)

@@ -11,19 +11,15 @@ from bossrush.engine.message import Message
 from bossrush.engine.scene import (
     Area,
     Badge,
-    Card,
-    Die,
-    Page,
     Path,
     Piece,
-    Pile,
     Place,
     Scene,
     Track,
     Words,
 )
 from bossrush.engine.scene import words as say
-from bossrush.games.arkalion import words
+from bossrush.games.arkalion import beside, words
 from bossrush.games.arkalion.attacking import refusals
 from bossrush.games.arkalion.board import (
     BLOCK,
@@ -40,7 +36,7 @@ from bossrush.games.arkalion.board import (
 )
 from bossrush.games.arkalion.enemies import broken
 from bossrush.games.arkalion.forecast import TOLD, drawn, forecast
-from bossrush.games.arkalion.sheets import equipment_card, sheet
+from bossrush.games.arkalion.sheets import sheet
 from bossrush.games.arkalion.state import Escape
 from bossrush.games.arkalion.targets import weapon_of, weapons
 from bossrush.games.arkalion.terms import (
@@ -51,7 +47,6 @@ from bossrush.games.arkalion.terms import (
     CREW_OF,
     ENEMIES,
     ENEMIES_PHASE,
-    ESCAPE,
     GREEN,
     GRENADIER,
     LEGIONNAIRE,
@@ -78,12 +73,12 @@ def scene(s: Escape, seat: int | None) -> Scene:
         pieces=[*_enemies(s), *_armour(s), *_pawns(s), *_stations(s)],
         areas=_areas(shown),
         paths=_paths(shown),
-        cards=_cards(s),
-        tray=_tray(s),
-        piles=_piles(s),
-        tracks=_tracks(s),
+        cards=beside.cards(s),
+        tray=beside.tray(s),
+        piles=beside.piles(s),
+        tracks=beside.tracks(s),
         sheets=[sheet(s, player) for player in range(len(s.heroes))],
-        pages=_pages(s, _sentences(coming)),
+        pages=beside.pages(s, _sentences(coming)),
         board=_board(s, shown),
     )
 
@@ -257,97 +252,7 @@ def gun_state(s: Escape, zone: int) -> str:
     return "idle"
 
 
-# -- beside the board -----------------------------------------------------------------------
-
-
-def _cards(s: Escape) -> list[Card]:
-    """The sheets nobody has, and the equipment in the supply."""
-    found = [
-        Card(
-            f"sheet-{s.t.sheet_ids[number]}",
-            say(Message(s.t.sheets[number].name)),
-            say(Message(s.t.sheets[number].ability_text)),
-            s.t.sheets[number].icon,
-            "sheet",
-        )
-        for number in s.unused()
-    ]
-    for number, holder in enumerate(s.gear):
-        if holder < 0:
-            found.append(equipment_card(s, number, "armoury"))
-    return found
-
-
-def _tray(s: Escape) -> list[Die]:
-    """The last roll; a die that was rolled again is void."""
-    last = len(s.rolled) - 1
-    chest = s.need == 0 and s.roller >= 0
-    faces = s.t.d4.faces if chest else s.t.d6.faces
-    return [
-        Die(
-            f"die-{place}",
-            "d4" if chest else "d6",
-            str(face),
-            faces,
-            state="void" if place < last or face < s.need else "counts",
-            seat=s.seat_of(s.roller) if s.roller >= 0 else None,
-        )
-        for place, face in enumerate(s.rolled)
-    ]
-
-
-def _bag(s: Escape) -> dict[str, int]:
-    counts = dict.fromkeys(s.t.resource_ids, 0)
-    for run in s.bag.runs:
-        for token in run.cards:
-            counts[s.t.resource_ids[token]] += 1
-    return {resource: count for resource, count in counts.items() if count}
-
-
-def _piles(s: Escape) -> list[Pile]:
-    piles = [
-        Pile("bag", say(Message("arkalion-scene-bag")), s.bag.size(), "swap-bag", None, _bag(s))
-    ]
-    for number, deck in enumerate(s.decks):
-        name = say(Message("arkalion-scene-deck", deck=number + 1))
-        piles.append(Pile(f"deck-{number + 1}", name, deck.size(), "card-draw"))
-        discard = s.discards[number]
-        name = say(Message("arkalion-scene-discard", deck=number + 1))
-        top = None
-        if discard:
-            card = s.t.card_ids[discard[-1]]
-            top = Card(f"card-{card}", say(Message(f"outcome-{card}")), kind="enemy")
-        piles.append(Pile(f"discard-{number + 1}", name, len(discard), "card-discard", top))
-    for number, potion in enumerate(s.t.potions):
-        name = say(Message(potion.name))
-        piles.append(Pile(f"supply-{potion.id}", name, s.copies(number), potion.icon))
-    for kind, enemy in enumerate(ENEMIES, 1):
-        name = say(words.enemy(s, kind))
-        piles.append(Pile(f"supply-{enemy}", name, s.supply(kind), s.t.enemy_icons[kind]))
-    return piles
-
-
-def _tracks(s: Escape) -> list[Track]:
-    turns = say(Message("arkalion-scene-turns"))
-    lost = say(Message("arkalion-scene-stations"))
-    limit = s.t.stations_lost
-    return [
-        Track("turns", turns, s.turn, 1, TURNS, "ticks"),
-        Track("stations", lost, broken(s), 0, limit, icon="cracked-shield", tone="bad"),
-    ]
-
-
-def _pages(s: Escape, coming: list[Words]) -> list[Page]:
-    if s.ended >= 0:
-        title = say(Message(s.t.end_titles[s.ended]))
-        body = [say(Message(s.t.end_texts[s.ended]))]
-        light = "behind" if s.ended == ESCAPE else "above"
-        plate = {"scene": "dock", "figure": "battle-mech", "light": light}
-        return [Page("epilogue", title, "epilogue", body, "arkalion.goal.defend", plate)]
-    if not coming:
-        return []
-    title = say(Message("arkalion-scene-forecast"))
-    return [Page("forecast", title, "rule", coming, "arkalion.ruling.enemy_order")]
+# -- for the game's own board ------------------------------------------------------------------
 
 
 VIEWS: Final = ("all", "port", "bow", "starboard")

@@ -1,0 +1,173 @@
+"""Arkalion's own table: thirteen columns that fit any terminal, and the ship below them.
+
+A cell is two columns wide: who stands there, and what they are about to do. An exclamation mark
+attacks, an arrow shows which way a pawn will go if nothing changes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from textual.content import Content
+
+from bossrush.engine.scene import Card, Piece, Pile, Place, Scene, Words
+from bossrush.terminal.drawing.board import ARROWS
+from bossrush.terminal.drawing.brush import ACCENT, LINE, MUTED, STRONG, Brush
+from bossrush.terminal.drawing.panels import Panels
+from bossrush.terminal.drawing.tracks import track_line
+from bossrush.terminal.seats import mark
+
+GROUND: Final = {"tile": "·", "green": "▫", "gap": " "}
+HULL: Final = "▒"
+ARMOUR: Final = "▓"
+ATTACKS: Final = ("shot", "break")
+WIDE: Final = 3
+"""Columns of a cell: its pawn, what that will do, and a space."""
+NUMBER: Final = 3
+"""Columns for the number of a row."""
+
+
+class ArkalionPanels(Panels):
+    """The generic table, with the ground as a grid and the ship's zones as lines."""
+
+    def parts(self, scene: Scene, brush: Brush) -> list[list[Content]]:
+        setting_up = not scene.board.get("turn")
+        return [
+            ground(scene, brush),
+            ship(scene, brush),
+            self.tracks(scene.tracks, brush),
+            bag(scene, brush),
+            *(self.cards(scene, brush) if setting_up else []),
+            self.piles([pile for pile in scene.piles if pile.id != "bag"], brush),
+        ]
+
+    def card(self, card: Card, brush: Brush) -> list[Content]:
+        return super().card(card, brush) if card.kind == "sheet" else []
+
+    def piles(self, piles: list[Pile], brush: Brush) -> list[Content]:
+        """Decks and supplies by their number; what is empty is left out."""
+        return super().piles([pile for pile in piles if pile.count], brush)
+
+
+def ground(scene: Scene, brush: Brush) -> list[Content]:
+    """Rows from the far edge to the hull, and who stands there below them."""
+    cells = {(int(place.x), int(place.y)): place for place in scene.places if place.kind == "cell"}
+    if not cells:
+        return []
+    columns = max(x for x, _ in cells) + 1
+    rows = max(y for _, y in cells) + 1
+    here: dict[str, list[Piece]] = {}
+    for piece in scene.pieces:
+        here.setdefault(piece.at, []).append(piece)
+    plans = intents(scene)
+    armour = set((scene.board.get("armour") or {}).get("cells", []))
+    letters = [cells[x, 0].id[0] for x in range(columns)]
+    head = " " * NUMBER + "".join(f"{letter:<{WIDE}}" for letter in letters)
+    lines = [Content.styled(head.rstrip(), MUTED)]
+    for y in range(rows):
+        row = [(f"{rows - 1 - y:<{NUMBER}}", MUTED)]
+        for x in range(columns):
+            place = cells.get((x, y))
+            if place is None:
+                row.append((HULL * 2 + " ", LINE))
+            elif place.id in armour and not here.get(place.id):
+                row.append((ARMOUR * 2 + " ", brush.style("armour", STRONG)))
+            else:
+                row.append(_cell(place, here.get(place.id, []), plans.get(place.id, ""), brush))
+        lines.append(Content.assemble(*row).rstrip())
+    return lines + _standing(scene, brush)
+
+
+def _cell(place: Place, here: list[Piece], plan: str, brush: Brush) -> tuple[str, str]:
+    """What is drawn in a cell, and how."""
+    lit = brush.style(place.id)
+    if not here:
+        sign = GROUND.get(place.state, " ")
+        return f"{sign:<{WIDE}}", lit or (MUTED if place.state == "green" else LINE)
+    marks = "".join(_sign(piece, brush) for piece in here)
+    style = lit or next((brush.style(piece.id) for piece in here), "")
+    acting = any(piece.seat is not None and piece.seat == brush.acting for piece in here)
+    text = (marks + plan)[: WIDE - 1]
+    return f"{text:<{WIDE}}", style or (ACCENT if acting or "!" in plan else STRONG)
+
+
+def _sign(piece: Piece, brush: Brush) -> str:
+    if piece.seat is not None:
+        return mark(piece.seat)
+    return ARMOUR if piece.id == "armour" else brush.say(piece.name)[:1].upper()
+
+
+def intents(scene: Scene) -> dict[str, str]:
+    """What the pawn of each cell will do in the coming Enemies phase: an arrow, or `!`."""
+    found: dict[str, str] = {}
+    at = {place.id: place for place in scene.places}
+    for step in scene.board.get("forecast", []):
+        if step["kind"] in ATTACKS:
+            found[step["from"]] = "!"
+        elif step["kind"] == "move" and step["from"] in at and step["to"] in at:
+            found.setdefault(step["from"], _arrow(at[step["from"]], at[step["to"]]))
+    return found
+
+
+def _arrow(start: Place, end: Place) -> str:
+    across = (end.x > start.x) - (end.x < start.x)
+    down = (end.y > start.y) - (end.y < start.y)
+    ways = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
+    return ARROWS[ways.index((across, down))] if (across, down) in ways else ""
+
+
+def _standing(scene: Scene, brush: Brush) -> list[Content]:
+    """Who the letters are, each kind once; the Armour with its health, cells with their badges."""
+    told: dict[str, Content] = {}
+    for piece in scene.pieces:
+        if piece.at in _cells(scene) and piece.seat is None:
+            name = brush.say(piece.name)
+            sign = Content.assemble((_sign(piece, brush), STRONG), " ", (name.split(" ")[0], ""))
+            about = [track_line(track, brush, vital=True) for track in piece.tracks]
+            told.setdefault(piece.kind or piece.id, Content("  ").join([sign, *about]))
+    for place in scene.places:
+        if place.kind == "cell" and place.badges:
+            badges = Content(" ").join([brush.badge(badge) for badge in place.badges])
+            told[place.id] = Content.assemble((place.id, MUTED), " ", badges)
+    return brush.flowing(told.values(), gap="   ")
+
+
+def _cells(scene: Scene) -> set[str]:
+    return {place.id for place in scene.places if place.kind == "cell"}
+
+
+def ship(scene: Scene, brush: Brush) -> list[Content]:
+    """The five zones from port to starboard: heroes inside, what is damaged, ready or open."""
+    lines: list[Content] = []
+    for zone in (place for place in scene.places if place.kind != "cell"):
+        about: list[Content] = []
+        for piece in scene.pieces:
+            if piece.at != zone.id:
+                continue
+            if piece.seat is not None:
+                style = ACCENT if piece.seat == brush.acting else STRONG
+                said = f"{mark(piece.seat)} {brush.say(piece.name)}"
+                about.append(Content.styled(said, brush.style(piece.id, style)))
+            else:
+                about += [brush.badge(badge) for badge in piece.badges]
+        name = brush.say(zone.name) if zone.name is not None else zone.id
+        row = Content.assemble(
+            (name, brush.style(zone.id, STRONG)), "  ", Content("  ").join(about)
+        )
+        lines += brush.wrapped(row.rstrip(), indent=2)
+    return lines
+
+
+def bag(scene: Scene, brush: Brush) -> list[Content]:
+    """What may be drawn next, and how likely it is."""
+    pile = next((pile for pile in scene.piles if pile.id == "bag"), None)
+    if pile is None or not pile.count:
+        return []
+    names: dict[str, Any] = scene.board.get("tokens", {})
+    chips = [Content.assemble((brush.say(pile.name), MUTED), (f" {pile.count}", STRONG))]
+    for token, count in pile.contents.items():
+        said = names[token]["name"]
+        name = brush.say(Words(said["key"], said.get("args", {})))
+        share = brush.voice.own("odds-percent", n=round(100 * count / pile.count))
+        chips.append(Content.assemble(name, (f" {count}", STRONG), (f" {share}", MUTED)))
+    return brush.flowing(chips, gap="   ")

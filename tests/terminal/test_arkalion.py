@@ -1,0 +1,108 @@
+"""Arkalion's own table in the terminal: the ground as a grid, what is coming, the ship, the bag."""
+
+from __future__ import annotations
+
+import pytest
+
+from bossrush.engine.scene import Badge, Piece, Pile, Place, Scene, Words
+from bossrush.games.arkalion import GAME
+from bossrush.terminal.begin import voice_for
+from bossrush.terminal.drawing.arkalion import ArkalionPanels, bag, ground, intents, ship
+from bossrush.terminal.drawing.brush import ACCENT, Brush
+from bossrush.terminal.drawing.panels import panels_of
+
+WORDS = Words("arkalion-cell", {"cell": "x"})
+
+
+def brush(width: int = 60, lang: str = "en", acting: int | None = None) -> Brush:
+    options = GAME.new(seats=4, seed=1).origin.options
+    return Brush(voice_for(GAME, options, lang), width, acting=acting)
+
+
+def name(key: str) -> Words:
+    return Words(f"arkalion-{key}")
+
+
+SCENE = Scene(
+    "arkalion",
+    places=[
+        Place("A1", "cell", WORDS, 0, 0, state="gap"),
+        Place("B1", "cell", WORDS, 1, 0, state="tile"),
+        Place("C1", "cell", WORDS, 2, 0, state="tile"),
+        Place("A0", "cell", WORDS, 0, 1, state="green"),
+        Place("C0", "cell", WORDS, 2, 1, state="green"),
+        Place("mortar", name=name("scene-bag")),
+    ],
+    pieces=[
+        Piece("enemy-B1", name("scene-turns"), at="B1", kind="legionnaire"),
+        Piece("enemy-C1", name("scene-stations"), at="C1", kind="fusilier"),
+        Piece("hero-1", name("scene-bag"), at="C0", kind="hero", seat=1),
+        Piece("hero-2", name("scene-setup"), at="mortar", kind="hero", seat=2),
+        Piece(
+            "station-mortar",
+            name("scene-setup"),
+            at="mortar",
+            badges=[Badge("mortar-damaged", name("scene-forecast"))],
+        ),
+    ],
+    piles=[Pile("bag", name("scene-bag"), 4, contents={"metal": 3, "key": 1})],
+    board={
+        "turn": 3,
+        "forecast": [
+            {"kind": "move", "from": "B1", "to": "A0"},
+            {"kind": "shot", "from": "C1", "to": ["C0"]},
+        ],
+        "tokens": {
+            "metal": {"name": {"key": "arkalion-scene-setup"}},
+            "key": {"name": {"key": "arkalion-scene-turns"}},
+        },
+    },
+)
+
+
+def test_the_ground_is_a_grid_with_gaps_and_what_is_coming() -> None:
+    drawn = [line.plain for line in ground(SCENE, brush())]
+    assert drawn[:3] == [
+        "   A  B  C",
+        "1     T↙ D!",
+        "0  ▫  ▒▒ ●",
+    ]
+    assert "T Turns" in drawn[3]
+    assert "D Damaged" in drawn[3]
+    assert intents(SCENE) == {"B1": "↙", "C1": "!"}
+
+
+def test_attackers_and_whoever_acts_stand_out() -> None:
+    lines = ground(SCENE, brush(acting=1))
+    styled = {
+        lines[row].plain[span.start : span.end].strip(): span.style
+        for row in (1, 2)
+        for span in lines[row].spans
+    }
+    assert styled["D!"] == ACCENT
+    assert styled["●"] == ACCENT
+    assert styled["T↙"] != ACCENT
+
+
+def test_the_ship_and_the_bag_are_told_in_lines() -> None:
+    assert [line.plain for line in ship(SCENE, brush())] == [
+        "Bag  ■ Before the escape  ⟨If nothing changes⟩"
+    ]
+    assert [line.plain for line in bag(SCENE, brush())] == [
+        "Bag 4   Before the escape 3 75%   Turns 1 25%"
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("width", [42, 60, 120])
+def test_the_table_of_a_game_fits(lang: str, width: int) -> None:
+    panels = panels_of(GAME)
+    assert isinstance(panels, ArkalionPanels)
+    play = GAME.new(seats=4, seed=11)
+    for _ in range(60):
+        decision = play.open[0]
+        play.choose(decision.seat, decision.options[0].id)
+    lines = [line.plain for line in panels.scene(play.scene(0), brush(width, lang))]
+    assert "   A  B  C  D  E  F  G  H  I  J  K  L  M" in lines
+    assert all(len(line) <= width for line in lines)
+    assert len(lines) < 60
