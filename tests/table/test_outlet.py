@@ -82,6 +82,35 @@ def test_nothing_is_written_to_a_connection_that_is_ending() -> None:
     assert ending.written == b""
 
 
+def test_what_goes_out_together_is_still_two_messages() -> None:
+    class Open:
+        def __init__(self) -> None:
+            self.written: list[bytes] = []
+
+        def write(self, data: bytes) -> None:
+            self.written.append(data)
+
+        def is_closing(self) -> bool:
+            return False
+
+        def get_write_buffer_size(self) -> int:
+            return 0
+
+    client: Any = Open()
+    listener = Listener("", None, None, outlet.Straight(client))
+    listener.hold(b"ack")
+    assert not client.written, "held until something follows"
+    listener.send(b"update")
+    listener.send(b"more")
+    assert len(client.written) == 2
+    assert [bytes(frame.data) for frame in frames_in(client.written[0])] == [b"ack", b"update"]
+    listener.hold(b"the last")
+    listener.let_go()
+    listener.let_go()
+    assert frames_in(client.written[2])[0].data == b"the last"
+    assert len(client.written) == 3
+
+
 # -- on a real connection -------------------------------------------------------------------
 
 
@@ -305,8 +334,8 @@ async def test_an_outlet_is_asked_how_much_waits() -> None:
     class Full:
         written = 0
 
-        def write(self, body: bytes) -> None:
-            self.written += len(body)
+        def write(self, *bodies: bytes) -> None:
+            self.written += sum(map(len, bodies))
 
         def waiting(self) -> int:
             return self.written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.engine.decision import CREW, Decision, Option
+from bossrush.engine.decision import ASIDE, CREW, Decision
 from bossrush.engine.scene import words
 from bossrush.table.playing import in_race, is_real
 from bossrush.table.shown import Asked, Likelihood, Offer
@@ -31,20 +31,32 @@ def asked(decision: Decision, full: bool = True) -> Asked:
         waiting=decision.waiting,
         race=in_race(decision),
         real=is_real(decision),
-        options=[offer(option) for option in decision.options] if full else None,
+        options=offers(decision) if full else None,
         count=len(decision.values()),
     )
 
 
-def offer(option: Option) -> Offer:
-    """An option as clients get it."""
-    detail = option.detail
-    return Offer(
-        id=option.id,
-        label=words(option.label),
-        detail=words(detail) if detail is not None else None,
-        points_at=list(option.points_at),
-        odds=[Likelihood(chance=odds.chance, of=words(odds.of)) for odds in option.odds],
-        reveals=option.reveals,
-        aside=option.aside,
-    )
+def offers(decision: Decision) -> list[Offer]:
+    """Its options as clients get them; read off the question itself, because that is quicker."""
+    state, actor = decision.state, decision.actor
+    found: list[Offer] = []
+    for value in decision.values():
+        aside = value >= ASIDE
+        question = decision.asides if aside else decision.question
+        answer = value - ASIDE if aside else value
+        detail = question.detail(state, actor, answer)
+        found.append(
+            Offer(
+                id=decision.option_id(value),
+                label=words(question.label(state, actor, answer)),
+                detail=words(detail) if detail is not None else None,
+                points_at=question.points_at(state, actor, answer),
+                odds=[
+                    Likelihood(chance=odds.chance, of=words(odds.of))
+                    for odds in question.odds(state, actor, answer)
+                ],
+                reveals=question.reveals(state, actor, answer),
+                aside=aside,
+            )
+        )
+    return found

@@ -48,6 +48,7 @@ class Listener:
     __slots__ = (
         "_bytes",
         "_closing",
+        "_held",
         "_queue",
         "_wake",
         "all_options",
@@ -77,6 +78,7 @@ class Listener:
         self.on_closing: Callable[[], object] | None = None
         self._queue: deque[bytes] = deque()
         self._bytes = 0
+        self._held: bytes | None = None
         self._wake = asyncio.Event()
         self._closing: int | None = None
 
@@ -96,15 +98,30 @@ class Listener:
         if self._closing is not None:
             return
         outlet = self.outlet
+        held, self._held = self._held, None
         if (self._bytes if outlet is None else outlet.waiting()) > MOST_WAITING:
             self._queue.clear()
             self.close(TOO_SLOW, goodbye("slow", retry=True))
         elif outlet is not None:
-            outlet.write(body)
+            if held is not None:
+                outlet.write(held, body)
+            else:
+                outlet.write(body)
         else:
-            self._queue.append(body)
-            self._bytes += len(body)
+            for one in (held, body) if held is not None else (body,):
+                self._queue.append(one)
+                self._bytes += len(one)
             self._wake.set()
+
+    def hold(self, body: bytes) -> None:
+        """Send a message along with the next one, and before it."""
+        self._held = body
+
+    def let_go(self) -> None:
+        """Send what is held: nothing will follow it."""
+        if self._held is not None:
+            body, self._held = self._held, None
+            self.send(body)
 
     def close(self, code: int, last: bytes | None = None) -> None:
         """Close it once what is queued has been sent, and `last` after that."""
@@ -170,6 +187,12 @@ class Hub:
     def here(self, key: str) -> bool:
         """Whether somebody is connected."""
         return key in self._present
+
+    def beginning_with(self, first: Listener | None) -> list[Listener]:
+        """Everybody, one of them first."""
+        if first is None or first not in self.listeners:
+            return self.listeners
+        return [first, *(listener for listener in self.listeners if listener is not first)]
 
     def tell(self, presence: Presence) -> None:
         """Tell everybody who is here."""

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -37,6 +38,9 @@ from bossrush.table.views import Group, Views
 log = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[None]]
+
+_STEADY: Final = (e.Chose, e.Expired, e.Said, e.Proposed)
+"""Entries after which everybody is who they were."""
 
 
 def now_ms() -> int:
@@ -220,10 +224,11 @@ class Keeper:
         records, earlier = self.history.since(last)
         listener.send(self.views.welcome(listener.group(), you, now_ms(), records, earlier))
 
-    def _broadcast(self, entry: e.AnyEntry, told_record: Record) -> None:
-        steady = isinstance(entry, e.Chose | e.Expired | e.Said | e.Proposed)
+    def _broadcast(self, entry: e.AnyEntry, told_record: Record, first: Listener | None) -> None:
+        """Tell everybody about an entry, whoever asked for it first."""
+        steady = isinstance(entry, _STEADY)
         written: dict[Group, bytes] = {}
-        for listener in self.hub.listeners:
+        for listener in self.hub.beginning_with(first):
             you = None
             if not steady:
                 fresh = self.you(listener)
@@ -313,19 +318,21 @@ class Keeper:
         started = time.perf_counter()
         await self.store.append(self.table.id, self.epoch, number, e.written(entry))
         self.metrics.took("append", time.perf_counter() - started)
-        if listener is not None:
-            listener.send(p.encode(p.Ack(id=entry.request, n=number)))
+        if listener is not None:  # in one go with its own update, which comes before all others
+            listener.hold(p.encode(p.Ack(id=entry.request, n=number)))
         started = time.perf_counter()
         try:
             told = self.table.take(entry)
         except Exception as error:
+            if listener is not None:
+                listener.let_go()
             log.exception("the rules failed", extra={"table": self.table.id, "n": number})
             await self._strike(number, error)
             raise
         told_record = record(self.table, entry, told)
         self.history.add(told_record)
         self.views.refresh(entry)
-        self._broadcast(entry, told_record)
+        self._broadcast(entry, told_record, listener)
         self.metrics.took("tell", time.perf_counter() - started)
         self._after(entry)
 

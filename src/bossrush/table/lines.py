@@ -82,6 +82,11 @@ class Record:
         return msgspec.Raw(_encoder.encode(line))
 
     @property
+    def open(self) -> bool:
+        """Whether everybody reads the same."""
+        return self._line is None
+
+    @property
     def size(self) -> int:
         """About how many bytes it takes to keep."""
         return len(self._open) or 1000

@@ -207,12 +207,12 @@ class Session:
             self._sitting.uncancel()  # it was we who ended it, and it ends in good order
         finally:
             self._sitting = None
+            if listener.cut_off:
+                self.house.metrics.cut += 1
             keeper.leave(listener)
             beat.cancel()
             pump.cancel()
             await asyncio.gather(pump, beat, return_exceptions=True)
-            if listener.cut_off:
-                self.house.metrics.cut += 1
 
     def _cut(self) -> None:
         """End a connection whose client has not taken its leave: it may never read again."""

@@ -40,6 +40,8 @@ _GONE: Final = msgspec.Raw(b"null")
 Members = dict[str, bytes]
 """Each member of something as JSON."""
 
+_SPOKEN: Final = (e.Said, e.Emoted, e.Wished)
+"""Entries that change nothing of the game."""
 _QUIET: Final = (e.Chose, e.Expired, e.Undone, e.Said, e.Emoted, e.Proposed, e.Wished)
 """Entries that change nothing of what seldom changes."""
 
@@ -71,7 +73,11 @@ class Views:
         """By seat: the decision it was last asked, without its options."""
         self.table_change: dict[str, msgspec.Raw] = {}
         self._scene_changes: dict[int | None, dict[str, msgspec.Raw]] = {}
+        self._same: dict[int | None, bytes] = {}
+        """By eye: the update about the latest entry, without what only concerns a group."""
         self._asked_before: dict[tuple[str, bool], bytes] = {}
+        self._answered: list[str] = []
+        """What was asked before the latest entry, and is no longer."""
         self._decisions: dict[str, Decision] = {}
         self.refresh(None)
 
@@ -86,11 +92,15 @@ class Views:
         self._moving = _differ(self._moving, moving(self.table), change)
         self.table_change = change
         self._scene_changes = {}
+        self._same = {}
         self._asked_before = self._asked
-        if isinstance(entry, e.Said | e.Emoted | e.Wished):
+        self._answered = []
+        if isinstance(entry, _SPOKEN):
             return
         self._asked = {}
+        known = self._decisions
         self._decisions = decisions(self.table)
+        self._answered = [key for key in known if key not in self._decisions]
         self.forget(set(self._scenes))  # once the game begins, one scene may serve all
         for eye in list(self._scenes):
             self._look(eye)
@@ -127,30 +137,50 @@ class Views:
     # -- messages -------------------------------------------------------------------------
 
     def update(self, group: Group, record: Record, you: You | None) -> bytes:
-        """The message that tells a group of clients about the latest entry."""
-        over = self.table.status == "over"
+        """The message that tells a group of clients about the latest entry.
+
+        Most of it is the same for everybody and written only once; the rest goes behind it.
+        """
+        same = self._same_for_all(group, record)
+        own: dict[str, Any] = {}
+        asked = self._asked_anew(group)
+        if asked:
+            own["asked"] = asked
+        if you is not None:
+            own["you"] = you
+        return same[:-1] + b"," + _encoder.encode(own)[1:] if own else same
+
+    def _same_for_all(self, group: Group, record: Record) -> bytes:
+        """An update without what only concerns a group."""
+        eye = self._through(group.eye)
+        body = self._same.get(eye) if record.open else None
+        if body is None:
+            if eye not in self._scenes:
+                self._look(eye)
+            over = self.table.status == "over"
+            message = Update(
+                n=self.table.n,
+                line=cast(Any, record.seen_by(group.seats, over)),
+                table=self.table_change or None,
+                scene=self._scene_changes.get(eye) or None,
+            )
+            body = _encoder.encode(message)
+            if record.open:
+                self._same[eye] = body
+        return body
+
+    def _asked_anew(self, group: Group) -> dict[str, msgspec.Raw]:
+        """What is asked that a group does not know yet, and what no longer is."""
         asked: dict[str, msgspec.Raw] = {}
         before = self._asked_before
-        for key, full in self._keys(group):
+        for key, decision in self._decisions.items():
+            full = self._in_full(group, decision)
             now = self._written(key, full)
             if before.get((key, full)) != now:
                 asked[key] = msgspec.Raw(now)
-        for key in {key for key, _ in before}:
-            if key not in self._decisions:
-                asked[key] = _GONE
-        eye = self._through(group.eye)
-        if eye not in self._scenes:
-            self._look(eye)
-        scene = self._scene_changes.get(eye)
-        message = Update(
-            n=self.table.n,
-            line=cast(Any, record.seen_by(group.seats, over)),
-            table=self.table_change or None,
-            scene=scene or None,
-            asked=asked or None,
-            you=you,
-        )
-        return _encoder.encode(message)
+        for key in self._answered:
+            asked[key] = _GONE
+        return asked
 
     def welcome(
         self, group: Group, you: You, now: int, records: list[Record], earlier: bool

@@ -21,8 +21,8 @@ from bossrush.table.store import StoreError
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
-GATHER: Final = 0.002
-"""Seconds to wait for more, once several requests have come at once."""
+PACE: Final = 0.006
+"""Seconds between two commits, while several requests come at once."""
 MOST_AT_ONCE: Final = 512
 """How many requests one commit may carry."""
 _SIZES: Final = (64, 32, 16, 8, 4, 2, 1)
@@ -89,14 +89,18 @@ class Writer:
         except (sqlite3.Error, OSError, StoreError) as error:
             self._refuse_all(StoreError(f"the database {self._path} cannot be opened: {error}"))
             return
-        ended = False
+        ended = busy = False
+        began = time.monotonic()
         while not ended:
             group, ended = self._next_group()
-            if len(group) > 1 and not ended:
-                # There is traffic: wait a moment for more, and pay for one commit instead of two.
-                time.sleep(GATHER)
+            busy = busy or len(group) > 1
+            if busy and not ended:
+                # Wait a moment for more, and pay for one commit instead of two.
+                time.sleep(max(0.0, began + PACE - time.monotonic()))
                 more, ended = self._piled_up(len(group))
                 group += more
+            began = time.monotonic()
+            busy = len(group) > 1
             if group:
                 self.carry_out(db, group)
         db.close()
