@@ -18,7 +18,6 @@ from bossrush.games.vengeance.roll_terms import (
     SEAT,
     SKILL,
     STOP,
-    THROW,
 )
 from bossrush.games.vengeance.rolling import refillable, roll_options
 from bossrush.games.vengeance.state import Vendetta
@@ -132,9 +131,6 @@ class Command(Question[Vendetta]):
         if kind == PLACE:
             return [*dice, f"p{actor}-life"]
         return dice
-
-    def reveals(self, state: Vendetta, actor: int, value: int) -> bool:
-        return value & 7 == THROW
 
 
 def _holder(s: Vendetta, die: int) -> int:

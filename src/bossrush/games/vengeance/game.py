@@ -59,7 +59,7 @@ class VengeanceGame(Game[Vendetta]):
     """Vengeance: Roll & Fight for two to four players, and the solo challenge."""
 
     key = "vengeance"
-    version = 1
+    version = 2
     min_seats = 1
     max_seats = 4
     cooperative = False

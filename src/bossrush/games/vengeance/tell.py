@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bossrush.engine.dice import Die
 from bossrush.engine.event import Event
 from bossrush.engine.message import Arg, Listing, Message
 from bossrush.games.vengeance import words
@@ -40,6 +41,11 @@ def _say(
     message = Message(f"vengeance-told-{key}", hero=words.hero(s, seat), **args)
     found = dict(data or {}, seat=seat)
     s.tell(Event(kind, message, (words.seat_id(seat), *pieces), found, f"vengeance.{rule}"))
+
+
+def _rolled(die: Die, faces: list[str], **more: Any) -> dict[str, Any]:
+    """The data of a roll: which die, what it can show and what it shows."""
+    return {"die": die.key, "key": die.key, "sides": list(die.faces), "faces": faces, **more}
 
 
 # -- setup --------------------------------------------------------------------------------
@@ -83,7 +89,7 @@ def boss_revealed(s: Vendetta, seat: int) -> None:
 def round_started(s: Vendetta) -> None:
     names = Listing([words.flashback_name(action) for action in s.flash])
     said = Message("vengeance-told-round", round=s.round, rounds=s.t.rounds, faces=names)
-    data = {"round": s.round, "faces": [FLASHBACKS[action] for action in s.flash]}
+    data = _rolled(s.t.flashback_die, [FLASHBACKS[action] for action in s.flash], round=s.round)
     pieces = tuple(f"flash-{die}" for die in range(len(s.flash)))
     s.tell(Event("roll", said, pieces, data, "vengeance.flashback.roll_three"))
 
@@ -142,11 +148,8 @@ def thrown(s: Vendetta, seat: int, places: int) -> None:
     p = s.players[seat]
     dice = [at for at in range(len(p.hand)) if places >> at & 1]
     shown = [p.faces[at] for at in dice]
-    data = {
-        "dice": [words.die_id(p.hand[at]) for at in dice],
-        "faces": [s.t.faces[face] for face in shown],
-    }
     pieces = tuple(words.die_id(p.hand[at]) for at in dice)
+    data = _rolled(s.t.combat_die, [s.t.faces[face] for face in shown], dice=list(pieces))
     _say(s, seat, "roll", "throw", "roll.subset", pieces, data, faces=words.faces(s, shown))
 
 

@@ -94,13 +94,13 @@ def steps(actions: list[int]) -> Listing:
 
 
 def faces(s: Vendetta, shown: list[int]) -> Listing:
-    """Faces of dice in words; one that is freed still shows a wound."""
-    names: list[Message | Piece | str] = []
-    for face in shown:
-        if face == s.t.unrolled:
-            names.append(Message("vengeance-unrolled"))
-        elif face == s.t.freed:
-            names.append(Message(s.t.face_names[s.t.wound]))
-        else:
-            names.append(Message(s.t.face_names[face]))
+    """Faces of dice in words."""
+    names: list[Message | Piece | str] = [face_name(s, face) for face in shown]
     return Listing(names)
+
+
+def face_name(s: Vendetta, face: int) -> Message:
+    """What a die shows, in words; one that is freed still shows a wound."""
+    if face == s.t.unrolled:
+        return Message("vengeance-unrolled")
+    return Message(s.t.face_names[s.t.wound if face == s.t.freed else face])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Scene } from "../../parts/contracts";
-import { doorsOf, eyeOf, feeding, handOf, itemsOf, keys, optionIcon, roomsOf, skillsOf, throwing } from "./lair";
+import { doorsOf, dropping, eyeOf, feeding, handOf, having, itemsOf, keys, optionIcon, roomsOf, skillsOf, throwing } from "./lair";
 
 const words = (key: string) => ({ key });
 const scene = (): Scene => ({
@@ -92,8 +92,26 @@ describe("the roll", () => {
     expect(feeding(offers, "p0-basic-fire", "p0")).toBeNull();
   });
 
+  it("feeds a skill with the die that was carried there, or with the dice held back", () => {
+    const some = asked(["assign:basic.strike:d0+d1+d2", "assign:basic.strike:d0+d1+d3:free:d9", "assign:basic.sprint:d4+d5", "place:d9"]);
+    expect(dropping(some, "die-3", "p0-basic-strike")?.id).toBe("assign:basic.strike:d0+d1+d3:free:d9");
+    expect(dropping(some, "die-4", "p0-basic-strike")).toBeNull();
+    expect(dropping(some, "die-9", "life")?.id).toBe("place:d9");
+    expect(dropping(some, "die-3", "life")).toBeNull();
+    expect(dropping(null, "die-3", "life")).toBeNull();
+    expect(feeding(some, "p0-basic-strike", "p0")?.id).toBe("assign:basic.strike:d0+d1+d2");
+    expect(feeding(some, "p0-basic-strike", "p0", new Set(["die-3"]))?.id).toBe("assign:basic.strike:d0+d1+d3:free:d9");
+  });
+
+  it("tells which dice of a group the hand has", () => {
+    expect(having([["knife"], ["knife"], ["double_knife"]], ["double_knife", "knife", "run"])).toEqual([true, false, true]);
+    expect(having([["gun"], ["gun", "knife"]], ["gun"])).toEqual([true, false]);
+    expect(having([["knife"]], ["double_knife"])).toEqual([true]);
+  });
+
   it("goes by keys", () => {
     expect(keys(" ", offers, scene())).toBe("throw:d0+d2");
+    expect(keys(" ", offers, scene(), new Set(["die-0"]))).toBe("throw:d2");
     expect(keys("d", offers, scene())).toBe("done");
     expect(keys("1", offers, scene())).toBe("assign:basic.sprint:d0");
     expect(keys("2", offers, scene())).toBeNull();

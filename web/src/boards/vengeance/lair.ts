@@ -5,8 +5,9 @@ type Place = NonNullable<Scene["places"]>[number];
 type Piece = NonNullable<Scene["pieces"]>[number];
 type Die = NonNullable<Scene["dice"]>[number];
 
-/** Of the map, in its own units: ten for each hundredth of the lair's board. */
-export const MAP = { width: 1000, height: 770 } as const;
+/** Of the map, in its own units, and of a room on it: wide panels that leave their doors in sight. */
+export const MAP = { width: 1100, height: 770 } as const;
+const ROOM = { width: 160, height: 128 } as const;
 
 export interface Room {
   id: string;
@@ -54,6 +55,8 @@ export interface SeatFacts {
   lair?: string[];
   hand?: { id: string; face: string | null; state: string }[];
   tiles?: Tile[];
+  /** Of the flashback dice, and of the free action at the end. */
+  used?: boolean[];
   throws?: number;
   cooling?: boolean;
   stopped?: boolean;
@@ -93,16 +96,14 @@ export function roomsOf(scene: Scene, seat: number): Room[] {
   const offset = Math.floor(Math.max(0, lowest) / 130) * 130;
   return places.map((place, number) => {
     const here = (scene.pieces ?? []).filter((piece) => piece.at === place.id);
-    const w = Math.max(16, place.w ?? 16) * 9.4;
-    const h = Math.max(18, place.h ?? 18) * 8.2;
     const badges = place.badges ?? [];
     return {
       id: place.id,
       place,
-      x: (place.x ?? 0) * 10,
-      y: ((place.y ?? 0) - offset) * 7.7,
-      w,
-      h,
+      x: ((place.x ?? 0) * MAP.width) / 100,
+      y: (((place.y ?? 0) - offset) * MAP.height) / 100,
+      w: ROOM.width,
+      h: ROOM.height,
       tilt: TILTS[number % TILTS.length] ?? 0,
       visited: (place.state ?? "").includes("visited"),
       boss: here.find((piece) => piece.kind === "boss") ?? null,
@@ -163,27 +164,76 @@ export function throwing(asked: Asked | null | undefined, held: ReadonlySet<stri
   return fitting.sort((a, b) => dice(b).length - dice(a).length)[0] ?? null;
 }
 
-/** The option that feeds a skill: the first there is, all its dice chosen by the rules. */
-export function feeding(asked: Asked | null | undefined, tile: string, sheet: string): Offer | null {
+const diceOf = (offer: Offer): string[] => (offer.id.split(":")[2] ?? "").split("+");
+
+/**
+ * The option that feeds a skill. Where several groups fit, the one with most of the dice that are
+ * held back; `die`: only with this very one.
+ */
+export function feeding(asked: Asked | null | undefined, tile: string, sheet: string, held: ReadonlySet<string> = new Set(), die?: string): Offer | null {
   const name = tile.slice(sheet.length + 1);
-  return (
-    (asked?.options ?? []).find((offer) => offer.id.startsWith("assign:") && (offer.points_at?.[0] === tile || offer.id.split(":")[1]?.replace(".", "-") === name)) ?? null
+  const fitting = (asked?.options ?? []).filter(
+    (offer) =>
+      offer.id.startsWith("assign:") &&
+      (offer.points_at?.[0] === tile || offer.id.split(":")[1]?.replace(".", "-") === name) &&
+      (die === undefined || diceOf(offer).includes(codeOf(die))),
   );
+  const wanted = [...held].map(codeOf);
+  const kept = (offer: Offer): number => diceOf(offer).filter((one) => wanted.includes(one)).length;
+  return fitting.reduce<Offer | null>((best, offer) => (best && kept(best) >= kept(offer) ? best : offer), null);
+}
+
+/** The option for a die that was dropped: on a skill the group it completes, on the life bar its wound. */
+export function dropping(asked: Asked | null | undefined, die: string, on: string, held: ReadonlySet<string> = new Set()): Offer | null {
+  if (!asked) return null;
+  return on === "life" ? plain(asked, `place:${codeOf(die)}`) : feeding(asked, on, `p${asked.seat}`, held, die);
+}
+
+/** A double knife serves as a knife. */
+const serving = (choice: readonly string[]): readonly string[] => (choice.includes("knife") ? [...choice, "double_knife"] : choice);
+
+/** For each die that a skill asks for, whether the hand has one; a die serves only once, where least else would do. */
+export function having(requires: readonly string[][], faces: readonly string[]): boolean[] {
+  const left = [...faces];
+  const found = requires.map(() => false);
+  const asks = requires.map((choice, at) => ({ at, choice: serving(choice) })).sort((a, b) => a.choice.length - b.choice.length);
+  for (const { at, choice } of asks) {
+    const fitting = choice.find((face) => left.includes(face));
+    if (fitting === undefined) continue;
+    left.splice(left.indexOf(fitting), 1);
+    found[at] = true;
+  }
+  return found;
 }
 
 export const plain = (asked: Asked | null | undefined, id: string): Offer | null => (asked?.options ?? []).find((offer) => offer.id === id) ?? null;
 
-/** Keys of its own while dice fly: space throws, D is done, digits feed the skills in their order. */
-export function keys(key: string, asked: Asked, scene: Scene): string | null {
+/** Keys of its own while dice fly: space throws what is not held back, or takes dice; D is done, digits feed the skills in their order. */
+export function keys(key: string, asked: Asked, scene: Scene, held: ReadonlySet<string> = new Set()): string | null {
   if (asked.key !== "vengeance.roll") return null;
-  if (key === " ") return throwing(asked, new Set())?.id ?? (asked.options ?? []).find((offer) => offer.id.startsWith("refill"))?.id ?? null;
+  if (key === " ") return throwing(asked, held)?.id ?? (asked.options ?? []).find((offer) => offer.id.startsWith("refill"))?.id ?? null;
   if (key === "d") return plain(asked, "done")?.id ?? null;
   const place = Number(key);
   if (!Number.isInteger(place) || place < 1) return null;
   const seat = asked.seat;
   const tile = skillsOf(scene, seat)[place - 1];
-  return tile ? (feeding(asked, tile.id, `p${seat}`)?.id ?? null) : null;
+  return tile ? (feeding(asked, tile.id, `p${seat}`, held)?.id ?? null) : null;
 }
+
+/** Of the eight actions, as skills show what they give. */
+export const ACTION_ICONS: Readonly<Record<string, string>> = {
+  move: "wingfoot",
+  hit: "punch",
+  shoot: "crosshair",
+  wound: "drop",
+  heal: "heart-plus",
+  jump: "jump-across",
+  evade: "ghost",
+  kill: "skull-crossed-bones",
+};
+
+/** Dice of the hand by letter, so that a keyboard can hold them back as well. */
+export const LETTERS = ["q", "w", "e", "r"] as const;
 
 const ICONS: Readonly<Record<string, string>> = {
   throw: "rolling-dices",

@@ -292,3 +292,6 @@ vengeance-lesson-mix = A challenge of your own
 vengeance-lesson-mix-about = The rulebook’s mix: easy dice, medium time, hard score.
 vengeance-board-throw = Throw
 vengeance-board-done = Done
+vengeance-board-set = Set
+vengeance-board-ready = Ready
+vengeance-board-needs = Needs { $count }

@@ -292,3 +292,6 @@ vengeance-lesson-mix = Un défi à votre mesure
 vengeance-lesson-mix-about = Le mélange du livret : dés faciles, temps moyen, score difficile.
 vengeance-board-throw = Lancer
 vengeance-board-done = Fini
+vengeance-board-set = Nourrie
+vengeance-board-ready = Prête
+vengeance-board-needs = Manque { $count }

@@ -1,0 +1,180 @@
+"""Vengeance in real time: two browsers, one reserve, dice dragged by mouse and by finger."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import PATIENCE, PHONE, Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+THROW = ".throw"
+READY = "li.ready[data-feeds]"
+FITS = "li.fits[data-feeds]"
+
+
+async def rivals(newcomer: Newcomer) -> list[Person]:
+    """Ada at a desktop and Bob at a phone, with their dice in hand, about to throw them."""
+    ada = await newcomer("Ada", confirmReveals=True)  # as a browser is before anybody changes it
+    code = await ada.host("vengeance")
+    bob = await newcomer("Bob", size=PHONE, confirmReveals=True)
+    await bob.join(code)
+    await expect(ada.page.get_by_text("Bob").first).to_be_visible()
+    await ada.button("Begin").click()
+    people = [ada, bob]
+    deadline = time.monotonic() + 2 * PATIENCE / 1000
+    while not all([await person.page.locator(THROW).count() for person in people]):
+        for person in people:
+            if not await person.page.locator(THROW).count():
+                await prepare(person)
+        assert time.monotonic() < deadline, await ada.text()
+        await ada.page.wait_for_timeout(30)
+    return people
+
+
+async def prepare(person: Person) -> None:
+    """Whatever comes before the Roll Phase: the last option there is, which ends a Flashback."""
+    await person.page.evaluate(
+        """() => [...document.querySelectorAll(".options button.option:not([disabled])")]
+                   .at(-1)?.click()"""
+    )
+
+
+async def act(person: Person, *, refill: bool = True) -> None:
+    """Throw, or take dice, whichever can be done."""
+    await person.page.evaluate(
+        """(refill) => (
+          (refill && document.querySelector("[data-option^='refill']")) ||
+          document.querySelector(".throw"))?.click()""",
+        refill,
+    )
+
+
+async def hand(person: Person) -> list[str]:
+    found = await person.page.locator("[data-die]").evaluate_all(
+        "dice => dice.map((die) => die.dataset.die)"
+    )
+    return [str(die) for die in found]
+
+
+async def reserve(person: Person) -> int:
+    return int(await person.page.locator(".reserve b").inner_text())
+
+
+async def centre(place: Locator) -> tuple[float, float]:
+    box = await place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def drag(person: Person, die: Locator, end: Locator | None, touch: bool) -> None:
+    """Carry a die; where `end` is None, to the first skill that lights up for it."""
+    page = person.page
+    x, y = await centre(die)
+    cdp = await person.context.new_cdp_session(page)
+
+    async def send(kind: str, at: tuple[float, float] | None) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        await cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    if touch:
+        await send("touchStart", (x, y))
+        await send("touchMove", (x, y - 20))
+    else:
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.mouse.move(x, y - 20)
+    target = end if end is not None else page.locator(FITS).first
+    to = await centre(target) if await target.count() else (x, y - 30)
+    if touch:
+        await send("touchMove", to)
+        await send("touchEnd", None)
+    else:
+        await page.mouse.move(*to, steps=3)
+        await page.mouse.up()
+    await cdp.detach()
+
+
+async def feed_by_dragging(person: Person, touch: bool) -> None:
+    """Throw until some skill is ready, and drag dice onto it until one of them has fed it."""
+    page = person.page
+    told = page.get_by_text(re.compile(r" feeds .*:"))
+    before = await told.count()
+    deadline = time.monotonic() + 2 * PATIENCE / 1000
+    while await told.count() == before:
+        assert time.monotonic() < deadline, f"no die could be dragged: {await person.text()}"
+        if not await page.locator(READY).count():
+            if not await page.locator(".skills").count():
+                return  # the dice are used up: the phase ended
+            await act(person)
+            await page.wait_for_timeout(80)
+            continue
+        for die in await page.locator("[data-die].loose:not(.locked)").all():
+            if await page.locator(READY).count():
+                await drag(person, die, None, touch)
+                await page.wait_for_timeout(60)
+
+
+async def test_two_race_for_one_reserve(newcomer: Newcomer) -> None:
+    ada, bob = await rivals(newcomer)
+    full = await reserve(ada)
+    assert await reserve(bob) == full
+    for person in (ada, bob):
+        await expect(person.page.get_by_role("timer").first).to_have_text(re.compile(r"\d:\d\d"))
+        assert len(await hand(person)) == 4
+    assert not set(await hand(ada)) & set(await hand(bob))
+
+    # One click throws, whatever the settings say about confirming: this is a race.
+    await ada.page.locator(THROW).click()
+    await expect(ada.page.locator("[data-die].loose")).to_have_count(4)
+    # Bob sees what Ada has thrown in the log, Ada sees Bob's dice in small beside her lair.
+    await expect(ada.page.locator("article[data-piece=p1] .dice i")).to_have_count(4)
+    await bob.page.locator(THROW).tap()
+    await expect(ada.page.locator("article[data-piece=p1] .dice i svg").first).to_be_visible()
+
+    await feed_by_dragging(ada, touch=False)
+    await feed_by_dragging(bob, touch=True)
+    for person in (ada, bob):
+        await act(person)
+    await ada.page.wait_for_timeout(300)
+    left = await reserve(ada)
+    assert left < full, "nobody has taken a die from the reserve"
+    await expect(bob.page.locator(".reserve b")).to_have_text(str(left))
+    assert not set(await hand(ada)) & set(await hand(bob)), "a die was handed out twice"
+
+
+async def test_dice_are_held_back_and_thrown_by_keys(newcomer: Newcomer) -> None:
+    ada, _ = await rivals(newcomer)
+    await ada.page.keyboard.press("Space")
+    await expect(ada.page.locator("[data-die].loose")).to_have_count(4)
+    free = ada.page.locator("[data-die][aria-disabled=false]")
+    count = await free.count()
+    held = ada.page.locator("[data-die].held")
+    for letter in "qwer":
+        await ada.page.keyboard.press(letter)
+    await expect(held).to_have_count(count)
+    await expect(ada.page.locator(THROW)).to_have_count(0)
+    await expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    if count:
+        await held.first.click()
+        await expect(ada.page.locator(THROW)).to_have_text(re.compile(r"1\s*$"))
+
+
+async def test_two_play_to_the_end_in_real_time(newcomer: Newcomer) -> None:
+    people = await rivals(newcomer)
+    seed = 0
+    deadline = time.monotonic() + 8 * PATIENCE / 1000
+    while not all([await person.ending.count() for person in people]):
+        for person in people:
+            seed += 1
+            await person.try_one(seed)
+        assert time.monotonic() < deadline, await people[0].text()
+        await people[0].page.wait_for_timeout(20)
+    for person in people:
+        await person.no_missing_text()
+        await expect(person.page.get_by_text(re.compile("points")).first).to_be_visible()
