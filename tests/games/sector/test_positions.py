@@ -95,6 +95,11 @@ def test_a_deck_that_is_given_is_taken_as_it_is() -> None:
             {"phase": "regroup", "mission": {"runs": [], "pools": []}},
             "mission: there is no card left to turn",
         ),
+        (
+            {"phase": "choose-crew", "mission": {"runs": [], "pools": []}},
+            "mission: there is no card left to turn",
+        ),
+        ({"drone": None}, "drone: expected the drone card that is in play"),
         ({"flanker": "crew-3"}, "flanker: there are only 2 crewmembers"),
         ({"phase": "choose-crew", "crew": []}, "crew: expected 2 crewmembers for 2 players"),
         ({"crew": [{"card": "crew.abbot"}]}, "crew: expected 2 crewmembers for 2 players"),

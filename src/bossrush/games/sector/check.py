@@ -40,8 +40,11 @@ def problems(s: Mission) -> list[str]:
     _cards(s, found)
     _chapter(s, found)
     ahead = s.then if s.phase in (SHARE_OUT, WEAPONS) else s.phase
-    if ahead in (REGROUP, TURN_CARD) and s.mission.size() == 0:
+    turning = ahead in SETTING_UP or ahead in (REGROUP, TURN_CARD)
+    if turning and s.mission.size() == 0:
         found.append("mission: there is no card left to turn")
+    if s.drone < 0 and s.t.drones and not (s.t.tech and s.phase in SETTING_UP):
+        found.append("drone: expected the drone card that is in play")
     if s.standing() > MOST_DICE:
         found.append(f"row: {s.standing()} dice stand in it, and there are {MOST_DICE}")
     for name, crew in (("flanker", s.flanker), ("drone_user", s.drone_user), ("leader", s.leader)):
