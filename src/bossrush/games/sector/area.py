@@ -15,6 +15,9 @@ from bossrush.games.sector.terms import FUNCTIONS, READY, SIDES
 CARDS_OF_AN_ACT: Final = (1, 4, 4, 4, 1)
 """A mission: one start card, four chapters of each of three acts, one boss."""
 
+NO_DECK: Final = Deck()
+"""What stands for each deck until `lay_out`, or a copy, brings the real one."""
+
 
 class Area(State):
     """What a mission is played with. `Progress` and `Mission` add what is going on with it."""
@@ -31,12 +34,12 @@ class Area(State):
         self.jam_crew = False
         self.drone_blocks = True
 
-        self.mission = Deck()
+        self.mission = NO_DECK
         self.turned: list[int] = []
         """The cards turned so far, the present one last."""
         self.leader = -1
-        self.items = Deck()
-        self.weapons = Deck()
+        self.items = NO_DECK
+        self.weapons = NO_DECK
         """The starting weapons nobody has been dealt."""
         self.discard: list[int] = []
         self.pool: list[int] = []

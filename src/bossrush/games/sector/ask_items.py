@@ -49,7 +49,7 @@ ACTS: Final = (
 MOST_LISTED: Final = 64
 """From so many on the cards are listed first, and then what can be done with the chosen one."""
 
-ALONE: Final = ([0], [1], [2], [3])
+ALONE: Final = [[0], [1], [2], [3]]
 """Each crewmember alone, for `led_by`: it is asked at every question, and makes no lists."""
 
 
