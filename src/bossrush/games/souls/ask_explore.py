@@ -85,9 +85,9 @@ class Exploring(Ask):
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
         kind, what = value >> 8, value & 255
         if kind == GO:
-            tile = words.tile(state, what >> 3)
             if what & 7 == FREELY:
-                return Message("souls-option-go", tile=tile)
+                return Message("souls-option-go", tile=words.tile(state, what >> 3))
+            tile = words.tile(state, what >> 3, level=False)
             side = state.tiles[what >> 3].table_side(what & 7)
             return Message("souls-option-enter", tile=tile, side=words.side(side))
         if kind == GEAR:

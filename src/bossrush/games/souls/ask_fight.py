@@ -156,6 +156,8 @@ class AskDodge(Ask):
         cost = dodge_cost(state, actor, dodge_node(value))
         if cost >= state.party[actor].free():
             return Message("souls-detail-deadly", cost=cost)
+        if value != STAY and cost == dodge_cost(state, actor, dodge_node(STAY)):
+            return None  # it is what the dodge on the spot says already
         return Message("souls-detail-dodge", cost=cost, most=found.most, mean=mean)
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:

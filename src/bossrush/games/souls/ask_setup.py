@@ -39,7 +39,9 @@ class ChooseCharacter(Ask):
         return Message(state.t.characters[value].name)
 
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
-        return Message(state.t.characters[value].heroic_text)
+        card = state.t.characters[value]
+        name = Message(card.heroic_name)
+        return Message("souls-detail-character", heroic=name, taunt=card.taunt)
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [f"choice-{state.t.character_ids[value]}"]

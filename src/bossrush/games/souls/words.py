@@ -70,13 +70,14 @@ def node(s: Dungeon, number: int) -> Piece:
     return Piece(board.ids[number], name)
 
 
-def tile(s: Dungeon, number: int) -> Piece:
+def tile(s: Dungeon, number: int, level: bool = True) -> Piece:
     if number < 0:
         return Piece("bonfire", Message("souls-bonfire"))
     one = s.tiles[number]
     if one.card >= 0:
         return Piece(f"tile-{number}", Message(one.encounter().name))
-    return Piece(f"tile-{number}", Message("souls-tile", number=number + 1, level=one.level))
+    shown = one.level if level else 0
+    return Piece(f"tile-{number}", Message("souls-tile", number=number + 1, level=shown))
 
 
 def card(s: Dungeon, held: int) -> Message:

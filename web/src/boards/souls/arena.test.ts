@@ -11,6 +11,7 @@ import {
   flagsOf,
   foesOf,
   handsOf,
+  inside,
   laidBy,
   optionIcon,
   patternOf,
@@ -137,6 +138,12 @@ describe("the arena", () => {
     expect(pointAt({ x: 0, y: 0 }, 180, "front", 10).y).toBeCloseTo(10);
     expect(reachOf(null)).toBeLessThan(reachOf(1));
     expect(reachOf(99)).toBeGreaterThan(reachOf(4));
+  });
+
+  it("keeps signs inside the room", () => {
+    const arena = arenaOf(fight(), true);
+    expect(inside(arena, { x: arena.width + 20, y: -9 }, 90, 24)).toEqual({ x: arena.width - 45, y: 12 });
+    expect(inside(arena, { x: 200, y: 200 }, 90, 24)).toEqual({ x: 200, y: 200 });
   });
 
   it("fills the floor with stones and leaves no gap in a row", () => {

@@ -208,6 +208,12 @@ export function pointAt(centre: Point, facing: number, arc: string, far: number)
   return { x: centre.x + Math.cos(angle) * far, y: centre.y + Math.sin(angle) * far };
 }
 
+/** The same point, moved so that a sign of this size lies inside the room. */
+export function inside(arena: Arena, at: Point, wide: number, high: number): Point {
+  const held = (value: number, half: number, end: number): number => Math.min(Math.max(value, half), end - half);
+  return { x: held(at.x, wide / 2, arena.width), y: held(at.y, high / 2, arena.height) };
+}
+
 const SIDES = ["north", "east", "south", "west"];
 
 /** Where the door is drawn that the party came by: the middle of its wall, and how it is turned. */

@@ -175,7 +175,7 @@ souls-option-hands = { $cards } in hand
 souls-option-fight = Fight on
 souls-option-dash = Dash to { $tile }
 souls-option-go = Go to { $tile }
-souls-option-enter = Enter { $tile }, by its { $side } door
+souls-option-enter = Enter { $tile } by the { $side } door
 souls-option-bonfire = Return to the bonfire
 souls-option-fog-gate = Pass the fog gate
 souls-option-rest = Rest at the bonfire
@@ -226,9 +226,10 @@ souls-detail-free = { $free ->
 }
 souls-detail-health = { $health } Health
 souls-detail-taunt = taunt { $taunt }
+souls-detail-character = { $heroic }; taunt { $taunt }
 souls-detail-doors = Doors: { $sides }
 souls-detail-boss = Encounters on the way: { $first } of level 1, { $second } of level 2, { $third } of level 3
-souls-detail-level = An encounter of level { $level }
+souls-detail-level = Level { $level }
 souls-detail-rest = { $sparks ->
     [one] Uses the last spark
    *[other] Uses 1 of { $sparks } sparks
@@ -250,7 +251,7 @@ souls-detail-deadly = { $cost } Energy fills the bar: deadly.
 souls-detail-cost = { $cost } Energy
 souls-detail-attack = { $cost } Energy: { $action }; about { $mean } damage.
 souls-detail-use = { $cost } Energy: { $action }
-souls-odds-survive = survive
+souls-odds-survive = to survive
 souls-odds-unhurt = untouched
 souls-odds-wound = wound
 souls-odds-kill = kill

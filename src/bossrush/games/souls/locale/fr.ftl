@@ -184,7 +184,7 @@ souls-option-hands = { $cards } en main
 souls-option-fight = Combattre
 souls-option-dash = Foncer vers { $tile }
 souls-option-go = Aller à { $tile }
-souls-option-enter = Entrer dans { $tile }, par la porte { $side }
+souls-option-enter = Entrer dans { $tile } par la porte { $side }
 souls-option-bonfire = Revenir au feu de camp
 souls-option-fog-gate = Franchir le Brume Portail
 souls-option-rest = Se reposer autour du feu
@@ -235,9 +235,10 @@ souls-detail-free = { $free ->
 }
 souls-detail-health = { $health } Santé
 souls-detail-taunt = provocation { $taunt }
+souls-detail-character = { $heroic } ; provocation { $taunt }
 souls-detail-doors = Portes : { $sides }
 souls-detail-boss = Rencontres en chemin : { $first } de niveau 1, { $second } de niveau 2, { $third } de niveau 3
-souls-detail-level = Une rencontre de niveau { $level }
+souls-detail-level = Niveau { $level }
 souls-detail-rest = { $sparks ->
     [one] Utilise la dernière étincelle
    *[other] Utilise 1 des { $sparks } étincelles
@@ -277,7 +278,7 @@ souls-detail-use = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
 } : { $action }
-souls-odds-survive = survivre
+souls-odds-survive = de survivre
 souls-odds-unhurt = indemne
 souls-odds-wound = blesser
 souls-odds-kill = tuer
