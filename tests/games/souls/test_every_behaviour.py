@@ -79,3 +79,9 @@ def weak_arcs(table: Table) -> list[set[str]]:
     fight = table.s.fight
     masks = [fight.weak[number] for number, foe in enumerate(fight.foes) if foe.node >= 0]
     return [{arc for place, arc in enumerate(ARCS) if mask >> place & 1} for mask in masks]
+
+
+def test_every_behaviour_card_of_the_box_is_played() -> None:
+    played_here = [name.removeprefix("+") for name in BEHAVIOURS]
+    assert sorted(played_here) == sorted(TABLES.behaviour_ids)
+    assert len(played_here) == 60

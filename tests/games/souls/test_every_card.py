@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from typing import NamedTuple
 
 import pytest
 
 from bossrush.testing.rules import rule
+from tests.games.souls import test_bonfire, test_gear
 from tests.games.souls.bouts import attacked
 from tests.games.souls.facts import EQUIPMENT
-from tests.games.souls.table import Table, fight, hero, icons, pips
+from tests.games.souls.table import TABLES, Table, fight, hero, icons, pips
 
 ROLLED = {"k": 2, "b": 2, "o": 3}
 """What each die shows: black, blue, orange."""
@@ -176,3 +178,12 @@ def test_defence(card: str) -> None:
 
 def test_every_action_of_the_box_is_here() -> None:
     assert len(actions()) == 171
+
+
+def test_every_equipment_card_of_the_box_is_used() -> None:
+    """Armour and hand cards defend above; gems, rings and Embers are used one by one elsewhere."""
+    told = inspect.getsource(test_gear) + inspect.getsource(test_bonfire)
+    others = set(TABLES.item_ids) - set(DEFENSIVE)
+    assert len(TABLES.item_ids) == 134
+    assert len(others) == 17
+    assert [card for card in sorted(others) if f'"{card}"' not in told] == []
