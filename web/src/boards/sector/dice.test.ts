@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dieLook, faces, groups } from "./dice";
+import { dieLook, faces, groups, words } from "./dice";
 
 describe("the dice of Dark Sector", () => {
   it("show a trait, two of it with a shield on a double", () => {
@@ -17,5 +17,9 @@ describe("the dice of Dark Sector", () => {
   it("stand apart where they are the enemy's", () => {
     expect(groups({ id: "a", kind: "energy" })).toBe(groups({ id: "b", kind: "crew" }));
     expect(groups({ id: "a", kind: "energy" })).not.toBe(groups({ id: "b", kind: "hit" }));
+  });
+  it("are called by names that are no faces", () => {
+    expect(words.die?.("hit")).toEqual({ key: "outcome-hit-die" });
+    expect(words.die?.("crew")).toEqual({ key: "outcome-crew" });
   });
 });

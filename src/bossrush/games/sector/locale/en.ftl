@@ -366,6 +366,7 @@ outcome-mission = the top card of the mission deck
 outcome-items = the top card of the item deck
 outcome-starting-weapons = a starting weapon
 outcome-inventory = an item, at random
+outcome-crew = Crew die
 outcome-might2 = Double might
 outcome-cunning2 = Double cunning
 outcome-wisdom2 = Double wisdom

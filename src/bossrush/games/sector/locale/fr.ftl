@@ -384,6 +384,7 @@ outcome-mission = la première carte du deck Mission
 outcome-items = la première carte de la pioche d’objets
 outcome-starting-weapons = une arme de départ
 outcome-inventory = un objet au hasard
+outcome-crew = Dé Membre d’équipage
 outcome-might2 = Double Force
 outcome-cunning2 = Double Ruse
 outcome-wisdom2 = Double Sagesse
