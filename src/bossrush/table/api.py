@@ -27,13 +27,14 @@ from bossrush.table.judge import set_up
 from bossrush.table.keeper import Keeper
 from bossrush.table.listing import listing_of
 from bossrush.table.operations import JSON, Ask
+from bossrush.table.portrait import outcome_view
 from bossrush.table.reading import readable, records
 from bossrush.table.refusal import Refusal
 from bossrush.table.replays import Reel, Reels
 from bossrush.table.store import Listing
 from bossrush.table.table import Table
 from bossrush.table.texts import game_view, known_game, known_lesson, rules, texts
-from bossrush.table.views import Views, outcome_view
+from bossrush.table.views import Views
 
 
 class Api:

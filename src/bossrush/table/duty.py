@@ -86,12 +86,12 @@ def _cover(table: Table, away: dict[int, int], watched: bool) -> Duty | None:
         return None
     found: list[tuple[int, Seat]] = []
     for seat in table.seats:
+        if seat.person is not None and seat.person not in away:
+            continue
         if seat.player or not table.in_play(seat.number):
             continue
-        if seat.person is None:
-            found.append((seat.since + grace, seat))
-        elif seat.person in away:
-            found.append((away[seat.person] + grace, seat))
+        gone = seat.since if seat.person is None else away[seat.person]
+        found.append((gone + grace, seat))
     if not found:
         return None
     due, seat = min(found, key=lambda one: one[0])

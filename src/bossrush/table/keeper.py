@@ -144,7 +144,7 @@ class Keeper:
         person = self.table.person(listener.key) if listener.key else None
         if person is not None and person in self.table.kicked:
             raise Refusal("kicked")
-        if person is None and not self._admits_strangers():
+        if person is None and not self.table.admits_strangers():
             raise Refusal("private")
         self.hub.add(listener)
         self.welcome(listener, last)
@@ -153,12 +153,6 @@ class Keeper:
             if self.table.seats[seat].cover:
                 self._push(partial(self._return, seat))
         self._set_alarm()
-
-    def _admits_strangers(self) -> bool:
-        table = self.table
-        if table.setup.watch or table.status == "gathering":
-            return True
-        return any(seat.person is None and table.in_play(seat.number) for seat in table.seats)
 
     async def _return(self, seat: int) -> None:
         holder = self.table.seats[seat]
@@ -293,8 +287,7 @@ class Keeper:
 
     def _refuse(self, listener: Listener, request: str, refusal: Refusal) -> None:
         self.metrics.refused(refusal.reason)
-        message = p.Refused(id=request, why=refusal.why, text=str(refusal))
-        listener.send(p.encode(message))
+        listener.send(p.encode(p.Refused(id=request, why=refusal.why, text=str(refusal))))
 
     def _hint(self, listener: Listener, command: p.Hint, plea: Plea) -> None:
         plea.playing()
@@ -386,8 +379,7 @@ class Keeper:
         if duty is not None:
             self._due = duty.due
             wait = max(0.0, (duty.due - now_ms()) / 1000)
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(wait, self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
         self._alarm = None

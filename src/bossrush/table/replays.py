@@ -20,8 +20,8 @@ from bossrush.table.answers import Frame
 from bossrush.table.asking import asked
 from bossrush.table.lines import happening
 from bossrush.table.playing import is_open
+from bossrush.table.portrait import outcome_view
 from bossrush.table.shown import Line, LineKind
-from bossrush.table.views import outcome_view
 
 KINDS: Final[dict[int, LineKind]] = {
     CHOICE: "chose",

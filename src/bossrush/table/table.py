@@ -163,6 +163,12 @@ class Table:
         people = (self.played_by(seat) for seat in self.seats)
         return list(dict.fromkeys(person for person in people if person is not None))
 
+    def admits_strangers(self) -> bool:
+        """Whether somebody may look who has not come: to look on, or for a seat to take."""
+        if self.setup.watch or self.status == "gathering":
+            return True
+        return any(seat.person is None and self.in_play(seat.number) for seat in self.seats)
+
     # -- entries, one by one --------------------------------------------------------------
 
     def _opened(self, entry: e.Opened, told: Told) -> None:

@@ -12,26 +12,13 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 
 from bossrush.engine.decision import CREW, Decision
-from bossrush.engine.rules import Outcome
-from bossrush.engine.scene import words
 from bossrush.table import entry as e
 from bossrush.table.asking import asked, decisions
 from bossrush.table.lines import Record
-from bossrush.table.playing import Playing, committed, has_one_scene, is_open, is_real
+from bossrush.table.playing import has_one_scene, is_open, is_real
+from bossrush.table.portrait import MOVING, moving, steady
 from bossrush.table.protocol import Update, Welcome
-from bossrush.table.shown import (
-    ClockView,
-    OutcomeView,
-    PersonView,
-    Rematch,
-    Reveal,
-    ScoreLine,
-    SeatView,
-    TableView,
-    UndoView,
-    VoteView,
-    You,
-)
+from bossrush.table.shown import You
 from bossrush.table.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -44,12 +31,6 @@ _SPOKEN: Final = (e.Said, e.Emoted, e.Wished)
 """Entries that change nothing of the game."""
 _QUIET: Final = (e.Chose, e.Expired, e.Undone, e.Said, e.Emoted, e.Proposed, e.Wished)
 """Entries that change nothing of what seldom changes."""
-
-
-MOVING: Final = frozenset(
-    ("status", "paused", "proposals", "vote", "undo", "clocks", "marks", "outcome", "reveal")
-)
-"""The members of a table that change with the game."""
 
 
 class Group(NamedTuple):
@@ -67,6 +48,9 @@ class Views:
         self.table = table
         self._steady: Members = {}
         self._moving: Members = {}
+        self._moves: dict[str, object] = {}
+        """The same before it was written."""
+        self._one_scene = False
         self._scenes: dict[int | None, Members] = {}
         self._asked: dict[tuple[str, bool], bytes] = {}
         self._briefs: dict[str, tuple[int, str, bytes]] = {}
@@ -86,10 +70,12 @@ class Views:
     def refresh(self, entry: e.AnyEntry | None) -> None:
         """The table has changed; look at it anew, and note what differs."""
         change: dict[str, msgspec.Raw] = {}
+        play = self.table.play
+        self._one_scene = play is not None and has_one_scene(play)
         if not isinstance(entry, _QUIET):
             members = _members(steady(self.table))
             self._steady = _differ(self._steady, _without(members, MOVING), change)
-        self._moving = _differ(self._moving, moving(self.table), change)
+        self._move(change)
         self.table_change = change
         self._scene_changes = {}
         self._same = {}
@@ -105,6 +91,20 @@ class Views:
         for eye in list(self._scenes):
             self._look(eye)
 
+    def _move(self, change: dict[str, msgspec.Raw]) -> None:
+        """Note what has changed of the table; only that is written anew."""
+        before, now = self._moves, moving(self.table)
+        self._moves = now
+        for name, value in now.items():
+            if name not in before or before[name] != value:
+                body = _encoder.encode(value)
+                self._moving[name] = body
+                change[name] = msgspec.Raw(body)
+        for name in before:
+            if name not in now:
+                del self._moving[name]
+                change[name] = _GONE
+
     def forget(self, eyes: set[int | None]) -> None:
         """Keep only the scenes that somebody still looks at."""
         seen = {self._through(eye) for eye in eyes}
@@ -113,8 +113,7 @@ class Views:
 
     def _through(self, eye: int | None) -> int | None:
         """Whose scene serves an eye: one for all where the game says that it does."""
-        play = self.table.play
-        return None if play is not None and has_one_scene(play) else eye
+        return None if self._one_scene else eye
 
     def _look(self, eye: int | None) -> Members:
         change: dict[str, msgspec.Raw] = {}
@@ -234,123 +233,6 @@ class Views:
                 self._briefs[key] = (decision.number, decision.key, body)
             self._asked[key, full] = body
         return body
-
-
-def steady(table: Table) -> TableView:
-    """What of a table seldom changes."""
-    opened = table.opened
-    assert opened is not None
-    setup = table.setup
-    return TableView(
-        id=table.id,
-        code=table.code,
-        game=setup.game,
-        rules=setup.rules,
-        options=setup.options,
-        chance=setup.chance,
-        lesson=setup.lesson,
-        commitment=committed(opened),
-        seats=[
-            SeatView(
-                seat=seat.number,
-                person=seat.person,
-                name=seat.name,
-                companion=seat.player,
-                covered=bool(seat.cover),
-            )
-            for seat in table.seats
-        ],
-        people=[
-            PersonView(person=number, name=person.name, kicked=number in table.kicked)
-            for number, person in enumerate(table.people)
-        ],
-        host=table.host,
-        consent=setup.consent,
-        captain=table.captain,
-        grace=setup.grace,
-        watch=setup.watch,
-        rematch=Rematch(table=table.rematch[0], code=table.rematch[1]) if table.rematch else None,
-        webhook=bool(table.webhook),
-        created=opened.time,
-    )
-
-
-def moving(table: Table) -> Members:
-    """What of a table changes with the game."""
-    found: dict[str, object] = {"status": table.status}
-    if table.paused is not None:
-        found["paused"] = True
-    if table.proposals:
-        found["proposals"] = {str(seat): option for seat, option in table.proposals.items()}
-    playing = table.playing
-    if playing is not None:
-        found["vote"] = vote(table, playing)
-        found["undo"] = undo(table, playing)
-        found["clocks"] = clocks(table, playing)
-        found["marks"] = playing.play.origin.marks
-        outcome = playing.play.outcome
-        if outcome is not None:
-            found["outcome"] = outcome_view(outcome)
-            opened = table.opened
-            if opened is not None and table.setup.chance == "seeded":
-                found["reveal"] = Reveal(seed=opened.seed, nonce=opened.nonce)
-    return {name: _encoder.encode(value) for name, value in found.items() if value}
-
-
-def outcome_view(outcome: Outcome) -> OutcomeView:
-    """How a game ended, as clients get it."""
-    return OutcomeView(
-        won=outcome.won,
-        reason=words(outcome.reason),
-        scores=list(outcome.scores),
-        places=list(outcome.places),
-        breakdown=[
-            [ScoreLine(name=words(name), points=points) for name, points in lines]
-            for lines in outcome.breakdown
-        ],
-    )
-
-
-def vote(table: Table, playing: Playing) -> VoteView | None:
-    """What the table is asked, if it is."""
-    ballot = table.ballot
-    if ballot is None:
-        return None
-    last = playing.undoable(ballot.seat)
-    return VoteView(
-        n=ballot.n,
-        seat=ballot.seat,
-        person=ballot.person,
-        of=last.of if last is not None else 0,
-        yes=ballot.yes,
-        needs=[person for person in table.holders() if person not in ballot.yes],
-    )
-
-
-def undo(table: Table, playing: Playing) -> dict[str, UndoView]:
-    """What each seat could take back."""
-    if playing.play.outcome is not None:
-        return {}
-    found: dict[str, UndoView] = {}
-    for seat in table.seats:
-        last = playing.undoable(seat.number)
-        if last is not None:
-            found[str(seat.number)] = last
-    return found
-
-
-def clocks(table: Table, playing: Playing) -> list[ClockView]:
-    """The clocks that run, or stand still while the table is paused."""
-    return [
-        ClockView(
-            key=clock.timer.key,
-            seat=clock.timer.seat,
-            due=clock.due,
-            milliseconds=clock.timer.milliseconds,
-            left=clock.due - table.paused if table.paused is not None else None,
-        )
-        for clock in playing.clocks.running
-    ]
 
 
 def _members(thing: Any) -> Members:
