@@ -223,7 +223,7 @@ def test_weapons_and_rates_are_settled_by_the_declaration() -> None:
 
 
 def test_a_shot_survives_being_packed_into_an_int() -> None:
-    value = combatants.packed(0, 27, 2, 31, 1)
+    value = combatants.shot(27, 2, 31, 1)
     assert combatants.first_of(value) == 27
     assert combatants.rate_of(value) == 2
     assert combatants.second_of(value) == 31

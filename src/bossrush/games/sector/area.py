@@ -133,7 +133,7 @@ class Area(State):
         deck.ids = self.t.card_ids
         now = self.t.cards[self.turned[-1]].act if self.turned else 0
         for act in range(now, len(CARDS_OF_AN_ACT)):
-            cards = [number for number, card in enumerate(self.t.cards) if card.act == act]
+            cards = self.t.acts[act]
             seen = [card for card in self.turned if card in cards]
             unseen = [card for card in cards if card not in seen]
             pool = deck.add_pool(unseen)

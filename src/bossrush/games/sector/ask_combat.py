@@ -78,9 +78,9 @@ class AskAction(Ask):
             first, _, second = rest.partition("+")
             gun, _, rate = first.partition("@")
             if not second:
-                return c.packed(action, ids.index(gun), int(rate))
+                return c.shot(ids.index(gun), int(rate))
             gun2, _, rate2 = second.partition("@")
-            return c.packed(action, ids.index(gun), int(rate), ids.index(gun2), int(rate2))
+            return c.shot(ids.index(gun), int(rate), ids.index(gun2), int(rate2))
         if action == RELOAD:
             return c.packed(action, ids.index(rest))
         if action == DRONE:

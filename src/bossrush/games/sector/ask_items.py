@@ -50,7 +50,8 @@ MOST_LISTED: Final = 64
 """From so many on the cards are listed first, and then what can be done with the chosen one."""
 
 ALONE: Final = [[0], [1], [2], [3]]
-"""Each crewmember alone, for `led_by`: it is asked at every question, and makes no lists."""
+CREWS: Final = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
+"""Each crewmember alone, and crews by their size: `led_by` is asked at every question."""
 
 
 def act(kind: int, item: int, crew: int) -> int:
@@ -214,7 +215,7 @@ def now(s: Mission) -> int:
 def led_by(s: Mission, actor: int) -> list[int]:
     """The crewmembers who answer together with this one; all of them for a group decision."""
     if actor < 0 or s.seats == 1:
-        return list(range(len(s.crew)))
+        return CREWS[len(s.crew)]
     return ALONE[actor]
 
 
@@ -231,9 +232,13 @@ def has_activity(s: Mission, seat: int) -> bool:
     """Whether there is anything a seat could do before the next card."""
     crew = led_by(s, seat)
     gone = s.laid | s.moved
-    for number in crew:
-        for item in s.crew[number].pack:
-            if not gone >> item & 1:  # it may at least be laid down; nearly always so
+    for number in crew:  # nearly always there is a card to lay down, or one to take
+        member = s.crew[number]
+        for item in member.pack:
+            if not gone >> item & 1:
+                return True
+        for item in s.pool:
+            if member.has_room(item):
                 return True
     found: list[int] = []
     add_activities(s, crew, found)

@@ -1,7 +1,7 @@
 """What may be declared: who can SHOOT with what, and which actions complete a legal round.
 
 Pure functions of the state. An action that is declared is one int: the action, and what it is
-done with, packed by `packed`.
+done with, packed by `packed` and `shot`.
 """
 
 from __future__ import annotations
@@ -25,9 +25,14 @@ from bossrush.games.sector.terms import (
 )
 
 
-def packed(action: int, first: int = 0, rate: int = 0, second: int = -1, rate2: int = 0) -> int:
-    """An action and what it is done with: weapons and rates, or a partner, or a function."""
-    return action | first << 4 | rate << 12 | (second + 1) << 16 | rate2 << 24
+def packed(action: int, first: int) -> int:
+    """An action and what it is done with: a weapon, a partner, or a function of the drone."""
+    return action | first << 4
+
+
+def shot(gun: int, rate: int, second: int = -1, rate2: int = 0) -> int:
+    """A SHOOT with one weapon or two, each at its own rate."""
+    return SHOOT | gun << 4 | rate << 12 | (second + 1) << 16 | rate2 << 24
 
 
 def action_of(value: int) -> int:
@@ -73,7 +78,7 @@ def add_shots(s: Mission, crew: int, into: list[int]) -> None:
     """Every way to SHOOT: one weapon at one rate, or two one-slot weapons each at its own."""
     guns = [item for item in s.crew[crew].pack if can_fire(s, item)]
     for gun in guns:
-        into += [packed(SHOOT, gun, rate) for rate in rates_of(s, gun)]
+        into += [shot(gun, rate) for rate in rates_of(s, gun)]
     if len(guns) < 2:
         return
     items = s.t.items
@@ -91,7 +96,7 @@ def rates_of(s: Mission, gun: int) -> list[int]:
 
 def _add_pairs(s: Mission, gun: int, other: int, into: list[int]) -> None:
     for rate in rates_of(s, gun):
-        into += [packed(SHOOT, gun, rate, other, rate2) for rate2 in rates_of(s, other)]
+        into += [shot(gun, rate, other, rate2) for rate2 in rates_of(s, other)]
 
 
 def attack_action(s: Mission) -> int:

@@ -170,6 +170,7 @@ class _Interning(StepInterning):
                 card.steps = self.steps(record.steps, record.id)
                 if record.enemy is not None:
                     card.enemy = self.enemy(record.enemy, record.id)
+                self.tables.acts[card.act].append(len(self.tables.cards))
                 self.tables.cards.append(card)
                 self.tables.card_ids.append(card.id)
 

@@ -235,6 +235,8 @@ class Tables:
         self.cybernetic_ids: list[str] = []
         self.cards: list[Card] = []
         self.card_ids: list[str] = []
+        self.acts: list[list[int]] = [[], [], [], [], []]
+        """The cards of each act, as `Card.act` counts them."""
         self.items: list[Item] = []
         """The item deck's cards first, then the starting weapons."""
         self.item_ids: list[str] = []
