@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import pytest
+
 from bossrush.engine.chance import Scripted, scripted
 from bossrush.engine.decision import Decision
 from bossrush.engine.errors import IllegalChoice
@@ -123,6 +125,12 @@ class Table:
             assert self.s.chance.seen == seen
             return True
         return False
+
+    def refusal(self, option: str, seat: int = 0) -> str:
+        """What is said of a choice that the rules do not offer."""
+        with pytest.raises(IllegalChoice) as refused:
+            self.play.choose(seat, option)
+        return str(refused.value)
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.play.events if event.kind == kind]

@@ -241,6 +241,24 @@ def test_a_boss_effect_beats_the_rules() -> None:
 
 
 @rule("vengeance.flow.effects_override")
+def test_a_refusal_names_the_effect_that_forbids() -> None:
+    shot = stage(room="r1", boss="boss.sixgun", groups=[("basic.fire", "gun gun knife"), SPRINT])
+    shot.choose("basic.fire:dice")
+    assert "forbidden" in shot.refusal("p0-r4-tough-1")
+    assert "Gunm" in shot.refusal("p0-r4-tough-1")
+    three = ["anvil.haymaker", "anvil.barge-in", "anvil.neck-lock"]
+    flash = ["train", "heal", "buy"]
+    full = stage("flashback", flash=flash, marked=16, spent=8, owned=three)
+    assert "at most 3 bought skills" in full.refusal("learn:anvil.shoulder-first")
+    small = stage(hero="hero.vesper", room="r1", groups=[("basic.fire", "gun gun knife"), SPRINT])
+    small.choose("basic.fire:dice")
+    assert "Your Shoots cannot target Brutes." in small.refusal("p0-r3-brute-1")
+    assert "forbidden" not in small.refusal("p0-r9-blocker-1")  # too far, effect or not
+    brute = next(piece for piece in small.play.scene(0).pieces if piece.id == "p0-r3-brute-1")
+    assert [badge.id for badge in brute.badges] == ["p0-r3-brute-1-barred"]
+
+
+@rule("vengeance.flow.effects_override")
 def test_the_other_bosses_keep_their_word() -> None:
     fallen = ["r7-brute-1", "r7-brute-2"]
     thorns = stage(groups=[STRIKE, STRIKE, SPRINT], room="r7", boss="boss.benny", dead=fallen)

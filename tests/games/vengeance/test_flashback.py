@@ -204,7 +204,7 @@ def test_one_free_action_and_four_in_all() -> None:
         "done",
     ]
     judge = prepare("train", "buy", "heal")
-    assert judge.refused("free:heal:extra")  # Judge Sorrow bars it
+    assert "free Flashback Action cannot be Recover" in judge.refusal("free:heal:extra")
 
 
 @rule("vengeance.flashback.buy_skill", "vengeance.flashback.spend_does_not_unmark")

@@ -102,13 +102,16 @@ def blocked(p: Player, walking: bool) -> bool:
 
 def vulnerable(p: Player) -> bool:
     """Whether the Boss can be damaged: alive, and no active Brute to shield it."""
+    return p.boss_alive() and not guarded(p, p.effect(SHIELD_REACH))
+
+
+def guarded(p: Player, from_next_door: bool) -> bool:
+    """Whether an active Brute shields the Boss, from its room or from any next to it."""
     ground = p.ground
-    if not p.boss_alive():
-        return False
     guards = ground.in_room[ground.boss_room]
-    if p.effect(SHIELD_REACH):
+    if from_next_door:
         guards = ground.within[ground.boss_room]
-    return guards & ground.of_type[BRUTE] & p.active() == 0
+    return guards & ground.of_type[BRUTE] & p.active() != 0
 
 
 def act(s: Vendetta, seat: int, action: int, target: int) -> bool:

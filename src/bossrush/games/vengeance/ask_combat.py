@@ -7,6 +7,7 @@ from typing import Final
 from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
 from bossrush.games.vengeance.actions import possible, targets
+from bossrush.games.vengeance.barring import barred, refusal
 from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.terms import (
@@ -203,6 +204,9 @@ class Steps(Question[Vendetta]):
             target = BOSS
         else:
             target = p.ground.minion_ids.index(named)
+        forbidden = barred(p, action)
+        if target in forbidden:
+            raise refusal(state, option_id, forbidden[target])
         return seat << _SEAT | target
 
     def prompt(self, state: Vendetta, actor: int) -> Message:

@@ -23,6 +23,7 @@ from bossrush.engine.scene import (
     words,
 )
 from bossrush.games.vengeance.ask_setup import SIDES
+from bossrush.games.vengeance.barring import barred
 from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.score import LINES, exit_route, lines
 from bossrush.games.vengeance.setup import dice_total
@@ -30,6 +31,7 @@ from bossrush.games.vengeance.sheets import face_id, seat_sheet, skill_data
 from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.terms import (
     BONUS,
+    BOSS,
     BOSSES,
     CLOSE_ROLL,
     DEAL,
@@ -40,7 +42,9 @@ from bossrush.games.vengeance.terms import (
     OBJECTIVES,
     OPEN_ROLL,
     ROLL,
+    STEP,
 )
+from bossrush.games.vengeance.tiles import next_action
 from bossrush.games.vengeance.words import (
     aim_id,
     die_id,
@@ -117,6 +121,7 @@ def add_lair(view: Scene, s: Vendetta, seat: int, below: int) -> None:
             state="dead" if p.out() else "",
         )
     )
+    forbidden = barred(p, next_action(p)) if aiming(s, seat) else {}
     for minion, kind in enumerate(ground.minion_type):
         view.pieces.append(
             Piece(
@@ -126,12 +131,26 @@ def add_lair(view: Scene, s: Vendetta, seat: int, below: int) -> None:
                 icon=ICONS[kind],
                 kind=MINIONS[kind],
                 state=minion_state(p, minion),
+                badges=barred_badge(p, seat, minion, forbidden),
             )
         )
-    add_boss(view, p, seat)
+    add_boss(view, p, seat, forbidden)
     if s.round and p.boss >= 0:
         route = [room_id(p, seat, room) for room in exit_route(p)]
         view.paths.append(Path(f"p{seat}-exit", route, "off"))
+
+
+def aiming(s: Vendetta, seat: int) -> bool:
+    """Whether a seat chooses a target now."""
+    return s.seat_phases[seat] == STEP and bool(s.players[seat].frames)
+
+
+def barred_badge(p: Player, seat: int, target: int, forbidden: dict[int, str]) -> list[Badge]:
+    """On an enemy that an effect forbids to aim at: that effect."""
+    if target not in forbidden:
+        return []
+    name = words(Message(forbidden[target]))
+    return [Badge(f"{enemy_id(p, seat, target)}-barred", name, "cancel", tone="bad")]
 
 
 def place(p: Player, seat: int, room: int, below: int) -> Place:
@@ -192,7 +211,7 @@ def minion_state(p: Player, minion: int) -> str:
     return " ".join(words_of)
 
 
-def add_boss(view: Scene, p: Player, seat: int) -> None:
+def add_boss(view: Scene, p: Player, seat: int, forbidden: dict[int, str]) -> None:
     """The Boss on its room once the card is turned, with the life track of the lair."""
     if p.boss < 0:
         return
@@ -216,7 +235,7 @@ def add_boss(view: Scene, p: Player, seat: int) -> None:
             kind="boss",
             state="" if p.boss_alive() else "dead",
             tracks=[track],
-            badges=[effect],
+            badges=[effect, *barred_badge(p, seat, BOSS, forbidden)],
         )
     )
 
