@@ -57,6 +57,8 @@ class Player:
         self.log: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
         self.goodbye: dict[str, Any] | None = None
+        self.lost = False
+        """Whether the connection has ended, with a goodbye or without."""
         self.updates = 0
         self.pongs = 0
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -75,6 +77,7 @@ class Player:
 
     async def connect(self) -> None:
         self.goodbye = None
+        self.lost = False
         self._line = await connect(self.socket, compression=None, max_size=None)
         hello = {"type": "hello", "table": self.table_id, **self.hello}
         if self.token is not None:
@@ -115,6 +118,7 @@ class Player:
         except ConnectionClosed:
             pass
         finally:
+            self.lost = True
             self._welcomed.set()
             for answer in self._answers.values():
                 if not answer.done():

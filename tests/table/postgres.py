@@ -59,19 +59,25 @@ class Cluster:
             "shared_buffers=64MB",
         ]
         options = [part for setting in settings for part in ("-c", setting)]
-        self._process = subprocess.Popen(
-            [str(self.bin / "postgres"), "-D", data, *options],
+        command = [str(self.bin / "postgres"), "-D", data, *options]
+        self._process = self._begun(command)
+        deadline = time.monotonic() + 90  # after a crash it mends itself first
+        while self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False):
+            if time.monotonic() > deadline:
+                raise NoPostgres("PostgreSQL is here, but does not start")
+            time.sleep(0.1)
+            if self._process.poll() is not None:  # those before it have not all ended yet
+                self._process = self._begun(command)
+
+    def _begun(self, command: list[str]) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            command,
             user=self._user if os.geteuid() == 0 else None,
             group=pwd.getpwnam(self._user).pw_gid if os.geteuid() == 0 else None,
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        deadline = time.monotonic() + 90  # after a crash it mends itself first
-        while self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False):
-            if time.monotonic() > deadline or self._process.poll() is not None:
-                raise NoPostgres("PostgreSQL is here, but does not start")
-            time.sleep(0.1)
 
     def _run(self, name: str, *args: str, check: bool = True) -> int:
         done = subprocess.run(

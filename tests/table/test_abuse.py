@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
 import socket
 import statistics
 import string
+import time
+from collections import Counter
+from collections.abc import Callable
 from typing import Any, get_args
 
 import msgspec
@@ -19,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bossrush.table import protocol
 from tests.table.player import Player, new_table, new_token
 from tests.table.serving import GENEROUS, Serving
-from tests.table.sitting import leave, seated
+from tests.table.sitting import leave, seated, together
 
 ROUNDS = int(os.environ.get("BOSSRUSH_ABUSE", "300"))
 ROUNDS_IN_FULL = int(os.environ.get("BOSSRUSH_ABUSE", "10000"))
@@ -60,106 +64,215 @@ def word(dice: random.Random) -> str:
     return dice.choice((*fields, "".join(dice.choices(string.printable, k=5))))
 
 
-def message(dice: random.Random, ids: list[str]) -> str | bytes:
-    """A message that is malformed in some way, replayed, or merely out of place."""
-    match dice.randrange(9):
-        case 0:
-            return dice.randbytes(dice.randrange(1, 400))
-        case 1:
-            return "".join(dice.choices(string.printable, k=dice.randrange(200)))
-        case 2:
-            return json.dumps(odd(dice))
-        case 3:
-            return "[" * dice.randrange(1, 8000)
-        case 4:  # a known type with odd fields
-            body = {word(dice): odd(dice) for _ in range(dice.randrange(6))}
-            return json.dumps({"type": dice.choice(kinds()), **body})
-        case 5:  # a choice for somebody else's seat, or of long ago
-            ids.append(f"a{len(ids)}")
-            return json.dumps(
+Nonsense = Callable[[random.Random, "Attacker"], str | bytes]
+
+
+def _bytes(dice: random.Random, who: Attacker) -> str | bytes:
+    return dice.randbytes(dice.randrange(1, 400))
+
+
+def _signs(dice: random.Random, who: Attacker) -> str | bytes:
+    return "".join(dice.choices(string.printable, k=dice.randrange(200)))
+
+
+def _json(dice: random.Random, who: Attacker) -> str | bytes:
+    return json.dumps(odd(dice))
+
+
+def _depth(dice: random.Random, who: Attacker) -> str | bytes:
+    return "[" * dice.randrange(1, 8000)
+
+
+def _odd_fields(dice: random.Random, who: Attacker) -> str | bytes:
+    body = {word(dice): odd(dice) for _ in range(dice.randrange(6))}
+    return json.dumps({"type": dice.choice(kinds()), **body})
+
+
+def _long_id(dice: random.Random, who: Attacker) -> str | bytes:
+    return json.dumps({"type": dice.choice(kinds()), "id": "x" * dice.randrange(1, 90)})
+
+
+def _oversized(dice: random.Random, who: Attacker) -> str | bytes:
+    text = "x" * dice.randrange(protocol.MOST_BYTES + 1, 4 * protocol.MOST_BYTES)
+    return json.dumps({"type": "say", "id": "long", "text": text})
+
+
+def _reordered(dice: random.Random, who: Attacker) -> str | bytes:
+    """What would make sense at another time: a second hello, a look back from the future."""
+    return json.dumps(
+        dice.choice(
+            (
+                {"type": "hello", "table": who.table, "token": who.token},
+                {"type": "resync", "last": dice.randrange(10**6)},
+                {
+                    "type": "vote",
+                    "id": f"v{dice.random()}",
+                    "vote": dice.randrange(40),
+                    "yes": True,
+                },
+                {"type": "withdraw", "id": f"w{dice.random()}", "seat": dice.randrange(3)},
                 {
                     "type": "choose",
-                    "id": ids[-1],
-                    "seat": dice.randrange(6),
-                    "at": dice.randrange(20),
-                    "option": dice.choice(("strike", "guard", "", "~x")),
-                }
+                    "id": f"c{dice.random()}",
+                    "seat": 1,
+                    "at": 0,
+                    "option": "guard",
+                },
+                {"type": "rematch", "id": f"r{dice.random()}"},
             )
-        case 6:  # a host's command from somebody who is not
-            kind = dice.choice(("kick", "host", "begin", "pause", "resume", "captain", "arrange"))
-            more = {"person": 0} if kind in ("kick", "host") else {}
-            more |= {"seat": 0} if kind == "captain" else {}
-            return json.dumps({"type": kind, "id": f"h{dice.random()}", **more})
-        case 7:  # sent before
-            known = dice.choice(ids) if ids else "none"
-            return json.dumps(
-                {"type": "choose", "id": known, "seat": 0, "at": 0, "option": "strike"}
-            )
-        case _:
-            return json.dumps({"type": dice.choice(kinds()), "id": "x" * dice.randrange(1, 90)})
+        )
+    )
 
 
-async def attack(serving: Serving, table: str, token: str | None, rounds: int, seed: int) -> int:
-    """Send nonsense to a table; how many messages were sent."""
-    dice = random.Random(seed)
-    ids: list[str] = []
-    sent = 0
-    while sent < rounds:
-        hello: dict[str, Any] = {"type": "hello", "table": table}
-        if token is not None:
-            hello["token"] = token
-        async with connect(
-            serving.socket, compression=None, max_size=None, max_queue=None, close_timeout=1
-        ) as line:
-            reading = asyncio.create_task(_drain(line))
-            try:
-                if dice.random() < 0.9:
-                    await line.send(json.dumps(hello))
-                for _ in range(30):
-                    await line.send(message(dice, ids))
-                    sent += 1
-                    if sent % 10 == 0:
-                        await asyncio.sleep(0)
-            except ConnectionClosed:
-                pass
-            reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
-    return sent
+def _replayed(dice: random.Random, who: Attacker) -> str | bytes:
+    """Word for word what was sent before, by oneself or by a player of the table."""
+    return dice.choice([*who.sent, *who.overheard])
 
 
-async def _drain(line: ClientConnection) -> None:
-    answers = [kind.__struct_config__.tag for kind in get_args(protocol.FromServer)]
-    async for text in line:
-        assert json.loads(text)["type"] in answers
-        assert "Traceback" not in str(text)
+def _foreign_seat(dice: random.Random, who: Attacker) -> str | bytes:
+    """Through somebody else's seat, or what only the host may."""
+    request = f"f{dice.random()}"
+    kind = dice.choice(("choose", "undo", "stand", "leave", "kick", "host", "begin", "pause"))
+    more: dict[str, dict[str, Any]] = {
+        "choose": {"seat": dice.randrange(6), "at": dice.randrange(20), "option": "strike"},
+        "kick": {"person": 0},
+        "host": {"person": 1},
+    }
+    fields = more.get(kind, {"seat": 0} if kind in ("undo", "stand", "leave") else {})
+    return json.dumps({"type": kind, "id": request, **fields})
+
+
+KINDS: dict[str, tuple[Nonsense, ...]] = {
+    "malformed": (_bytes, _signs, _json, _depth, _odd_fields, _long_id),
+    "oversized": (_oversized,),
+    "reordered": (_reordered,),
+    "replayed": (_replayed,),
+    "foreign": (_foreign_seat,),
+}
+
+
+class Attacker:
+    """Somebody who sends a table what it cannot want."""
+
+    def __init__(self, serving: Serving, table: str, token: str | None, seed: int) -> None:
+        self.serving = serving
+        self.table = table
+        self.token = token
+        self.dice = random.Random(seed)
+        self.sent: list[str | bytes] = ['{"type": "choose", "id": "none", "seat": 0}']
+        self.overheard: list[str] = []
+        """What players of the table sent: their requests are known, their tokens are not."""
+        self.count: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
+
+    async def attack(self, rounds: int) -> None:
+        while self.count.total() < rounds:
+            async with connect(
+                self.serving.socket,
+                compression=None,
+                max_size=None,
+                max_queue=None,
+                close_timeout=1,
+            ) as line:
+                reading = asyncio.create_task(self._drain(line))
+                with contextlib.suppress(ConnectionClosed):
+                    await self._talk(line)
+                # Until it has been answered, or the server has had enough.
+                async with asyncio.timeout(20):
+                    with contextlib.suppress(ConnectionClosed):
+                        await reading
+
+    async def _talk(self, line: ClientConnection) -> None:
+        if self.dice.random() < 0.1:  # without a hello nothing else is listened to
+            await line.send(self._message("malformed"))
+            return
+        hello = {"type": "hello", "table": self.table}
+        await line.send(json.dumps(hello | ({"token": self.token} if self.token else {})))
+        for number in range(30):
+            kinds = ("malformed", "reordered", "replayed", "foreign")
+            await line.send(self._message(self.dice.choices(kinds, (2, 1, 1, 1))[0]))
+            if number % 10 == 9:
+                await asyncio.sleep(0)
+        if self.dice.random() < 0.7:  # it is the last: the connection ends with it
+            await line.send(self._message("oversized"))
+        await line.send('{"type": "ping"}')
+
+    def _message(self, kind: str) -> str | bytes:
+        message = self.dice.choice(KINDS[kind])(self.dice, self)
+        self.count[kind] += 1
+        if len(message) < 1000:
+            self.sent = [*self.sent[-40:], message]
+        return message
+
+    async def _drain(self, line: ClientConnection) -> None:
+        async for text in line:
+            answer = json.loads(text)["type"]
+            assert answer in ANSWERS
+            assert "Traceback" not in str(text)
+            self.answers[answer] += 1
+            if answer == "pong":
+                return
+
+
+ANSWERS = [kind.__struct_config__.tag for kind in get_args(protocol.FromServer)]
+
+
+class Overheard(Player):
+    """A player whose every message somebody else has seen."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.said: list[str] = []
+
+    async def send_raw(self, data: str | bytes) -> None:
+        self.said.append(str(data))
+        await super().send_raw(data)
 
 
 async def abused(database: str, rounds: int) -> None:
     serving = await Serving(database, PATIENT).start()
     assert serving.house is not None
+    hall = serving.house.hall
     ann, bob = await seated(serving, 2)
-    before = serving.house.hall.keepers[ann.table_id].table.n
+    other = await seated(serving, 2)  # a table that nobody attacks
+    careless = Overheard(serving.socket, ann.table_id, ann.token)
+    await careless.connect()
+    await careless.choose(0, "strike")
+    await together(ann, bob, careless)
+    before, untouched = ann.n, hall.keepers[other[0].table_id].table.n
     tokens = [None, await new_token(serving.url), await new_token(serving.url)]
     outsider = Player(serving.socket, ann.table_id, tokens[1])
     await outsider.connect()
     await outsider.do("come", name="Mallory")
-    await asyncio.gather(
-        *(
-            attack(serving, ann.table_id, token, rounds // 3, seed)
-            for seed, token in enumerate(tokens)
-        )
-    )
-    keeper = serving.house.hall.keepers[ann.table_id]
+    attackers = [Attacker(serving, ann.table_id, token, seed) for seed, token in enumerate(tokens)]
+    started = time.perf_counter()
+    for attacker in attackers:
+        attacker.overheard = careless.said
+    await asyncio.gather(*(attacker.attack(rounds // 3 + 1) for attacker in attackers))
+    keeper = hall.keepers[ann.table_id]
     await keeper.idle()
+    took = time.perf_counter() - started
+    sent = sum((attacker.count for attacker in attackers), Counter[str]())
+    answers = sum((attacker.answers for attacker in attackers), Counter[str]())
+    print(  # noqa: T201  (the figures of a long run)
+        f"{sent.total()} messages in {took:.1f} s: {dict(sent)}; answers: {dict(answers)}; "
+        f"{serving.house.metrics.messages_in} read, {serving.house.metrics.cut} connections cut"
+    )
+    assert min(sent[kind] for kind in KINDS) > sent.total() // 100, "some of every kind"
+    assert serving.house.metrics.messages_in > 0.7 * sent.total(), "and most were listened to"
+    await ann.reach(keeper.table.n)
     own = [line["kind"] for line in ann.log[before:]]
     assert set(own) <= {"came", "named", "said", "emoted", "wished"}, own
     assert keeper.table.host == 0
     assert not keeper.table.kicked
+    assert [seat.person for seat in keeper.table.seats] == [0, 1]
+    assert hall.keepers[other[0].table_id].table.n == untouched, "nor anybody else's table"
     assert serving.house.metrics.errors == 0
     assert ann.goodbye is None, "whoever did nothing wrong is still there"
-    await ann.choose(0, "strike")
     await bob.choose(1, "guard")
-    await leave(ann, bob, outsider)
+    await ann.reach(bob.n)
+    await ann.choose(0, "strike")
+    await leave(ann, bob, careless, outsider, *other)
     await serving.stop()
 
 

@@ -63,7 +63,7 @@ class Pair:
                 choice = self._choice(player, dice)
                 if choice is None:
                     await player.until(_asked_again, seconds=30)
-                    if player.goodbye is not None:
+                    if player.lost:
                         return
                     continue
                 self.unanswered[player] = choice
@@ -124,7 +124,7 @@ class Pair:
 
 
 def _asked_again(player: Player) -> bool:
-    if player.goodbye is not None or player.table["status"] != "playing":
+    if player.lost or player.table["status"] != "playing":
         return True
     return any(
         (decision := player.asked.get(str(seat))) and not decision.get("waiting")

@@ -22,6 +22,7 @@ from bossrush.table.store import opened
 from tests.table.serving import Process
 
 EXAMPLES = int(os.environ.get("BOSSRUSH_EXAMPLES", "12"))
+EXAMPLES_IN_FULL = int(os.environ.get("BOSSRUSH_EXAMPLES", "200"))
 
 document = openapi(operations(Api(House(Settings(), opened("unused"), Doors(0)))))
 schema = schemathesis.openapi.from_dict(document)
@@ -45,6 +46,20 @@ def token(server: Process) -> str:
 def test_the_api_keeps_its_promises(
     case: schemathesis.Case[Any], server: Process, token: str
 ) -> None:
+    check(case, server, token)
+
+
+@pytest.mark.soak
+@schema.parametrize()
+@settings(max_examples=EXAMPLES_IN_FULL, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_api_keeps_its_promises_in_full(
+    case: schemathesis.Case[Any], server: Process, token: str
+) -> None:
+    check(case, server, token)
+
+
+def check(case: schemathesis.Case[Any], server: Process, token: str) -> None:
+    """Whatever is sent, the answer is one that the document names."""
     headers = {"Authorization": f"Bearer {token}"}
     # What a game allows (its options, a save that replays) no schema can say: 422 is the answer.
     response = case.call(base_url=server.url, headers=headers, timeout=20)

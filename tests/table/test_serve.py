@@ -102,23 +102,45 @@ def test_a_taken_port_is_refused_in_one_sentence() -> None:
         (["--port", "99999"], "--port"),
         (["--log", "loud"], "plain, json or quiet"),
         (["--host", "203.0.113.1"], "cannot be used"),
-        (["--database", "mysql://localhost/x"], "postgresql://"),
-        (["--database", "/dev/null/tables.db"], "cannot be opened"),
-        (["--database", "postgresql://u:hunter2@127.0.0.1:1/x"], "cannot be reached"),
-        (["--database", "postgresql://u:hunter2@127.0.0.1:1/x", "--workers", "2"], "reached"),
         (["--public-url", "games.example"], "https://games.example"),
         (["--public-url", "https://games.example/table"], "no path"),
         (["--packs", "/no/such/folder"], "packs"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence(arguments: list[str], says: str) -> None:
+def test_what_cannot_be_is_refused_before_it_begins(
+    arguments: list[str],
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(commands, "set_up_logs", lambda log: None)
+    monkeypatch.setattr(commands, "run", lambda *given: pytest.fail("it has begun"))
+    monkeypatch.setenv("BOSSRUSH_PACKS", "")
     more = [] if "--port" in arguments else ["--port", "0"]
-    process = started("--no-open", *more, *arguments)
-    _, said = process.communicate(timeout=30)
-    assert process.returncode == 2
+    assert cli.run(["serve", "--no-open", *more, *arguments]) == 2
+    is_one_sentence(capsys.readouterr().err, says)
+
+
+def is_one_sentence(said: str, says: str) -> None:
     assert said.startswith("bossrush: ")
     assert says in said
     assert len(said.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--database", "mysql://localhost/x"], "postgresql://"),
+        (["--database", "/dev/null/tables.db"], "cannot be opened"),
+        (["--database", "postgresql://u:hunter2@127.0.0.1:1/x"], "cannot be reached"),
+        (["--database", "postgresql://u:hunter2@127.0.0.1:1/x", "--workers", "2"], "reached"),
+    ],
+)
+def test_a_store_that_cannot_be_is_refused_in_one_sentence(arguments: list[str], says: str) -> None:
+    process = started("--no-open", "--port", "0", *arguments)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 2
+    is_one_sentence(said, says)
     assert "hunter2" not in said, "nor is a password ever repeated"
 
 
