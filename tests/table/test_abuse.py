@@ -188,7 +188,7 @@ class Attacker:
             return
         hello = {"type": "hello", "table": self.table}
         await line.send(json.dumps(hello | ({"token": self.token} if self.token else {})))
-        for number in range(30):
+        for number in range(20):  # of which so many are unreadable that it is near its end
             kinds = ("malformed", "reordered", "replayed", "foreign")
             await line.send(self._message(self.dice.choices(kinds, (2, 1, 1, 1))[0]))
             if number % 10 == 9:
