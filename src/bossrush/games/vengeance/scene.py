@@ -142,7 +142,8 @@ def add_lair(view: Scene, s: Vendetta, seat: int, below: int) -> None:
 
 def aiming(s: Vendetta, seat: int) -> bool:
     """Whether a seat chooses a target now."""
-    return s.seat_phases[seat] == STEP and bool(s.players[seat].frames)
+    on_their_own = bool(s.seat_phases) and s.seat_phases[seat] == STEP
+    return on_their_own and bool(s.players[seat].frames)
 
 
 def barred_badge(p: Player, seat: int, target: int, forbidden: dict[int, str]) -> list[Badge]:
