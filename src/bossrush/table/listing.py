@@ -49,6 +49,8 @@ class Notice:
         self._table = table
         self._due: asyncio.TimerHandle | None = None
         self._noting: asyncio.Task[None] | None = None
+        self._listed = 0
+        """How many of its people have it in their lists: they come once, and it changes often."""
 
     def soon(self, at_once: bool) -> None:
         """It has changed; `at_once` when people look for it in their lists right away."""
@@ -71,6 +73,7 @@ class Notice:
         """Note it down now."""
         people = [person.key for person in self._table.people]
         try:
-            await self._store.note(listing_of(self._table), people)
+            await self._store.note(listing_of(self._table), people[self._listed :])
+            self._listed = len(people)
         except StoreError as error:
             log.warning("listing not noted", extra={"table": self._table.id, "why": str(error)})

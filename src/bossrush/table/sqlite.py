@@ -278,9 +278,8 @@ class Sqlite(Store):
 
 
 def _add_people(db: sqlite3.Connection, table: str, people: list[str]) -> None:
-    db.executemany(
-        "insert or ignore into people values (?, ?)", [(person, table) for person in people]
-    )
+    for person in people:
+        db.execute("insert or ignore into people values (?, ?)", (person, table))
 
 
 def _now() -> int:

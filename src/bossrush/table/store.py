@@ -130,7 +130,7 @@ class Store(ABC):
 
     @abstractmethod
     async def note(self, listing: Listing, people: list[str]) -> None:
-        """Keep what lists show of a table, and whose lists it is in."""
+        """Keep what lists show of a table, and whose lists it is in besides."""
 
     @abstractmethod
     async def find(self, code: str) -> str | None:
