@@ -1,4 +1,4 @@
-"""A browser for each module of tests, a fresh server for each test."""
+"""One browser for all tests of a process, a fresh server for each test."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.source)
 
 
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
 async def browser() -> AsyncIterator[Browser]:
     assert CLIENT.exists(), "the browser client is not built; `make test` builds it"
     found = chromium()
@@ -58,7 +58,7 @@ def server(tmp_path: Path) -> Iterator[Process]:
     process.end()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def newcomer(browser: Browser, server: Process) -> AsyncIterator[Newcomer]:
     """Somebody at a device of their own: `await newcomer("Ada", size=PHONE)`."""
     people: list[Person] = []

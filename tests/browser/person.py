@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import random
 import re
-import time
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.async_api import (
@@ -23,13 +22,82 @@ TABLET: Final = (820, 1180)
 PHONE: Final = (390, 844)
 SIZES: Final = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 """Milliseconds that anything may take on a busy machine."""
 
 expect.set_options(timeout=PATIENCE)
 
 NO_TEXT: Final = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{\$?[a-z]+\}")
 """What a text that is missing looks like."""
+
+OPTIONS: Final = ".options button.option:not([disabled]):not([aria-disabled=true])"
+ENDING: Final = ".state.won, .state.lost, .state.over"
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+AXE_RUN: Final = """() => axe.run(document, {resultTypes: ["violations"]}).then((found) =>
+  found.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}`)))
+"""
+
+SETTLED: Final = """async () => {
+  await document.fonts.ready;
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  for (let calm = 0; calm < 3; calm++) await frame();
+}"""
+
+FITS: Final = """() => {
+  const {scrollWidth, scrollHeight} = document.documentElement;
+  const found = [];
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push("the page scrolls");
+  for (const part of [".dock", ".decide", ".options", "#prompt"]) {
+    const box = document.querySelector(part)?.getBoundingClientRect();
+    if (box && (box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1))
+      found.push(`${part} is not all on the screen`);
+  }
+  for (const one of document.querySelectorAll("button.option")) {
+    const {width, height} = one.getBoundingClientRect();
+    if (width < 44 || height < 44)
+      found.push(`${one.dataset.option} is too small for a finger: ${width} x ${height}`);
+  }
+  return found;
+}"""
+"""The board, the decision and the dice are on one screen, and a finger can take any option."""
+
+TRY_ONE: Final = f"""(seed) => {{
+  const open = document.querySelectorAll("{OPTIONS}");
+  open[(Math.imul(seed + 1, 0x9e3779b1) >>> 8) % open.length]?.click();
+  return open.length > 0;
+}}"""
+
+PLAY_ON: Final = f"""async ({{most, seed, patience, missing}}) => {{
+  let state = seed;
+  const chance = () => {{  // mulberry32
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }};
+  const gap = new RegExp(missing);
+  let taken = 0;
+  let since = performance.now();
+  while (taken < most && !document.querySelector("{ENDING}")) {{
+    const open = document.querySelectorAll("{OPTIONS}");
+    if (open.length) {{
+      open[Math.floor(chance() * open.length)].click();
+      since = performance.now();
+      if (++taken % 10 === 0) {{
+        const found = gap.exec(document.body.innerText);
+        if (found) throw new Error(`a text is missing: ${{found[0]}}`);
+      }}
+    }} else {{
+      document.querySelector(".decide .skip")?.click();
+    }}
+    if (performance.now() - since > patience)
+      throw new Error(`nothing happens: ${{document.body.innerText}}`);
+    await new Promise((go) => setTimeout(go, 25));
+  }}
+  return taken;
+}}"""
 
 
 class Person:
@@ -156,7 +224,7 @@ class Person:
 
     @property
     def options(self) -> Locator:
-        return self.page.locator(".options button.option:not([disabled]):not([aria-disabled=true])")
+        return self.page.locator(OPTIONS)
 
     @property
     def prompt(self) -> Locator:
@@ -164,7 +232,7 @@ class Person:
 
     @property
     def ending(self) -> Locator:
-        return self.page.locator(".state.won, .state.lost, .state.over")
+        return self.page.locator(ENDING)
 
     async def asked(self) -> None:
         """Wait for a question that is mine to answer."""
@@ -178,36 +246,32 @@ class Person:
         found = NO_TEXT.search(await self.text())
         assert found is None, f"a text is missing: {found.group(0)}"
 
+    async def moment(self) -> str:
+        """The entry of the log that the table shows; empty while an answer is on its way."""
+        return str(
+            await self.page.evaluate(
+                """() => document.querySelector("[aria-disabled=true].option, .sent") ? ""
+                  : (document.querySelector(".table")?.dataset.n ?? "")"""
+            )
+        )
+
+    async def look(self, screen: str) -> list[str]:
+        """What is wrong with the screen as it is: what axe finds, and what does not fit."""
+        await self.page.evaluate(SETTLED)
+        if not await self.page.evaluate("'axe' in window"):
+            await self.page.evaluate(AXE.read_text("utf-8"))
+        found = [*await self.page.evaluate(AXE_RUN), *await self.page.evaluate(FITS)]
+        return [f"{screen}: {problem}" for problem in found]
+
     async def play_on(self, choices: int, seed: int = 1) -> int:
-        """Click options at random until the game is over, or so many have been taken."""
-        pick = random.Random(seed)
-        taken = 0
-        deadline = time.monotonic() + PATIENCE / 1000
-        while taken < choices and not await self.ending.count():
-            count = await self.options.count()
-            if count and await self._click(pick.randrange(count)):
-                taken += 1
-                deadline = time.monotonic() + PATIENCE / 1000
-                continue
-            assert time.monotonic() < deadline, f"nothing happens: {await self.text()}"
-            await self.page.wait_for_timeout(20)
-        return taken
+        """Click options at random until the game is over, or so many have been taken.
+
+        Whoever plays does not wait for companions. The clicking is done in the page, which costs
+        a busy machine least; it looks for texts that are missing on the way.
+        """
+        asks = {"most": choices, "seed": seed, "patience": PATIENCE, "missing": NO_TEXT.pattern}
+        return int(await self.page.evaluate(PLAY_ON, asks))
 
     async def try_one(self, seed: int) -> bool:
         """Click an option at random, if any is there."""
-        count = await self.options.count()
-        return count > 0 and await self._click(random.Random(seed).randrange(count))
-
-    async def _click(self, place: int) -> bool:
-        """Click an option, if it is still there: others at the table may have been quicker."""
-        return bool(
-            await self.page.evaluate(
-                """(place) => {
-                  const open = document.querySelectorAll(
-                    ".options button.option:not([disabled]):not([aria-disabled=true])");
-                  open[place]?.click();
-                  return place < open.length;
-                }""",
-                place,
-            )
-        )
+        return bool(await self.page.evaluate(TRY_ONE, seed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
@@ -11,7 +12,7 @@ from tests.browser.conftest import Newcomer
 from tests.browser.person import PATIENCE, PHONE, Person
 from tests.table.serving import Process
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def seated(newcomer: Newcomer, *choices: str, grace: int | None = None) -> list[Person]:
@@ -36,7 +37,21 @@ async def play_together(people: list[Person], choices: int, seed: int = 1) -> No
                 taken += 1
                 deadline = time.monotonic() + PATIENCE / 1000
         assert time.monotonic() < deadline, "nobody can go on"
-        await people[0].page.wait_for_timeout(20)
+        await asyncio.sleep(0.02)
+    await settled(people)
+
+
+async def settled(people: list[Person]) -> None:
+    """Wait until everybody sees the same moment, and nobody's answer is on its way."""
+    before: set[str] = set()
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        now = {await person.moment() for person in people}
+        if len(now) == 1 and now == before and "" not in now:
+            return
+        before = now
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"they see different things: {before}")
 
 
 async def test_both_play_and_see_the_same(newcomer: Newcomer) -> None:
@@ -95,7 +110,7 @@ async def test_undo_past_a_reveal_asks_the_table(newcomer: Newcomer) -> None:
     for turn in range(60):  # until something has been revealed that only all can take back
         if await ask.count() and await ask.is_enabled():
             break
-        await play_together([ada, bob], 1, turn)
+        await play_together([ada, bob], 1, turn)  # after which nothing moves of itself
     await ask.click()
     await bob.button("Agree").click()
     await expect(bob.button("Agree")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""One click to the first decision; keyboard only; fingers on a phone; every screen fits."""
+"""One click to the first decision; keyboard only; fingers on a phone."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 from playwright.async_api import Response, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.person import PHONE, SIZES, TABLET
+from tests.browser.person import FITS, PHONE, TABLET
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 FIRST_SCREEN = 350_000
 """Bytes that the first screen may weigh, compressed."""
@@ -69,27 +69,4 @@ async def test_fingers_are_enough(newcomer: Newcomer, size: tuple[int, int]) -> 
     for turn in range(12):
         await ada.asked()
         await ada.options.nth(turn % await ada.options.count()).tap()
-        await ada.page.wait_for_timeout(100)
-        wide, high = await ada.page.evaluate(
-            """() => [document.documentElement.scrollWidth - innerWidth,
-                      document.documentElement.scrollHeight - innerHeight]"""
-        )
-        assert (wide, high) == (0, 0), "the page scrolls"
-        small = await ada.page.evaluate(
-            """() => [...document.querySelectorAll(".options button.option")]
-                 .map((one) => one.getBoundingClientRect())
-                 .filter((box) => box.width < 44 || box.height < 44).length"""
-        )
-        assert small == 0, "an option is too small for a finger"
-
-
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-async def test_the_table_fits_one_screen(newcomer: Newcomer, size: tuple[int, int]) -> None:
-    ada = await newcomer("Ada", size=size)
-    await ada.play_now("sector")
-    await ada.play_on(12)
-    await ada.asked()
-    fits = """(part) => { const box = document.querySelector(part)?.getBoundingClientRect();
-        return box && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight + 1; }"""
-    for part in (".options", ".dock", "#prompt"):
-        assert await ada.page.evaluate(fits, part), f"{part} is not all on the screen"
+        assert await ada.page.evaluate(FITS) == []

@@ -1,0 +1,130 @@
+"""Every screen at every size: axe-core finds nothing, nothing scrolls, nothing is out of reach."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from bossrush.engine.registry import games
+from tests.browser.conftest import Newcomer
+from tests.browser.person import PHONE, SIZES
+from tests.table.serving import Process
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+OURS = [game.key for game in games()]
+
+LOOKS = (5, 10, 20)
+"""Choices between one look at a board and the next."""
+
+SHEET = re.compile("open the sheet|ouvrir la fiche")
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("game", OURS)
+async def test_a_board_in_play(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    ada = await newcomer("Ada", size=size, lang="fr" if size == PHONE else "en")
+    await ada.play_now(game)
+    found = await ada.look("first decision")
+    sheet = ada.page.get_by_role("button", name=SHEET)
+    read = False
+    for seed, choices in enumerate(LOOKS):
+        await ada.play_on(choices, seed)
+        if await ada.ending.count():
+            break
+        await ada.asked()
+        found += await ada.look(f"after {choices} more")
+        if not read and await sheet.count():  # where a sheet is to be picked, it cannot be read
+            await sheet.first.dispatch_event("click")
+            await expect(ada.page.get_by_role("dialog")).to_be_visible()
+            found += await ada.look("sheet")
+            await ada.page.keyboard.press("Escape")
+            read = True
+    assert found == []
+    assert read, "no sheet could be opened"
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+async def test_away_from_the_table(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    ada = await newcomer("Ada", size=size)
+    await ada.go()
+    await expect(ada.page.locator(".panel.sector .go")).to_be_enabled()
+    found = await ada.look("home")
+    await ada.page.get_by_label("Settings").first.click()
+    found += await ada.look("settings")
+    await ada.page.keyboard.press("Escape")
+    await ada.page.locator(".panel.souls").get_by_role("button", name="Learn").click()
+    found += await ada.look("lessons")
+    for game in OURS:
+        await ada.go(f"/host/{game}")
+        await expect(ada.button("Open the table")).to_be_enabled()
+        found += await ada.look(f"host {game}")
+        await ada.go(f"/rules/{game}")
+        await expect(ada.page.get_by_role("searchbox")).to_be_visible()
+        found += await ada.look(f"rules {game}")
+    for path, screen in [
+        ("/rules", "rules"),
+        ("/replay", "replays"),
+        ("/nowhere", "lost"),
+        ("/table/ZZZZZZ", "no such table"),
+    ]:
+        await ada.go(path)
+        await expect(ada.page.locator("h1, h2").first).to_be_attached()
+        await ada.page.wait_for_load_state("networkidle")
+        found += await ada.look(screen)
+    ada.complaints.clear()  # the browser says itself that there is no such table
+    assert found == []
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+async def test_around_the_table(newcomer: Newcomer, server: Process, size: tuple[int, int]) -> None:
+    ada = await newcomer("Ada", size=size)
+    code = await ada.host("sector")
+    found = await ada.look("gathering")
+    await ada.button("Fill with companions and begin").click()
+    await ada.play_on(5)
+    await ada.asked()
+    for opener in ("People and seats", "Rules", "Table"):
+        await ada.page.get_by_role("button", name=opener).locator("visible=true").first.click()
+        await expect(ada.page.get_by_role("dialog")).to_be_visible()
+        found += await ada.look(opener)
+        if opener != "Table":
+            await ada.page.keyboard.press("Escape")
+    await ada.button("The dice are rigged!").click()
+    found += await ada.look("dice")
+    await ada.page.keyboard.press("Escape")
+
+    bob = await newcomer("Bob", size=size)
+    await bob.go(f"/join/{code}")
+    await expect(bob.prompt).not_to_be_empty()
+    found += await bob.look("looking on")
+    await bob.go(f"/table/{code}/tv")
+    await expect(bob.page.locator(".table.tv")).to_be_visible()
+    found += await bob.look("big screen")
+
+    server.kill()
+    await expect(ada.page.get_by_text("Connection lost").first).to_be_visible()
+    found += await ada.look("server gone")
+    server.start()
+    await ada.asked()
+    assert found == []
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+async def test_with_real_dice(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    ada = await newcomer("Ada", size=size)
+    await ada.host("sector", "we roll real dice")
+    await ada.button("Fill with companions and begin").click()
+    found = await ada.look("first decision")
+    for kind in ("Draw", "Roll"):
+        asked = ada.page.get_by_text(f"{kind} on your table, then touch what came up")
+        for turn in range(60):
+            if await asked.count():
+                break
+            await ada.play_on(1, turn)
+            await ada.asked()
+        await expect(asked).to_be_visible()
+        found += await ada.look(kind)
+    assert found == []
