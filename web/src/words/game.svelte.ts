@@ -8,8 +8,12 @@ export interface Spoken {
   options?: unknown;
 }
 
+/** Milliseconds after which words that did not come are asked for again. */
+const AGAIN = 2000;
+
 export class GameWords {
   #asking = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   /** Speak of this game from now on, in the language of now. True once its words are there. */
@@ -26,7 +30,9 @@ export class GameWords {
       speech.learn(lang, scope, await api.texts(lang, what.game, what.options ?? {}));
       return speech.ready;
     } catch {
-      // Asked for again with the next thing that happens.
+      // The server is busy or gone for a moment; without its words nobody could read the table.
+      clearTimeout(this.#timer);
+      if (!this.#closed) this.#timer = setTimeout(() => void this.learn(what), AGAIN);
       return false;
     } finally {
       if (this.#asking === asking) this.#asking = "";
@@ -35,5 +41,6 @@ export class GameWords {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#timer);
   }
 }
