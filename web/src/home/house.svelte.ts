@@ -5,7 +5,7 @@ import { knownToken, token } from "../wire/person";
 import { settings } from "../settings.svelte";
 import { Catalogue } from "../words/catalogue";
 import { maybe, speech, t } from "../words/speech.svelte";
-import { bestCompanion, seatsAlone } from "./shelf";
+import { bestCompanion, seatsAlone, shelved } from "./shelf";
 
 class House {
   games = $state.raw<readonly GameView[] | null>(null);
@@ -19,7 +19,7 @@ class House {
   async look(): Promise<void> {
     try {
       const { games, version } = await api.games();
-      this.games = games;
+      this.games = shelved(games);
       this.version = version;
       this.problem = null;
     } catch (error) {

@@ -29,6 +29,12 @@ export const titleOf = (key: string): Title | null => SHELF.find((one) => one.ke
 export const moodOf = (key: string): Mood => titleOf(key)?.mood ?? "home";
 export const iconOf = (key: string): string => titleOf(key)?.icon ?? "rolling-dices";
 
+/** Games in the order of the home page, those of others after ours. */
+export function shelved(games: readonly GameView[]): GameView[] {
+  const place = (game: GameView): number => (SHELF.findIndex((one) => one.key === game.key) + SHELF.length + 1) % (SHELF.length + 1);
+  return [...games].sort((a, b) => place(a) - place(b));
+}
+
 /** How many seats "play now" opens: one person, companions in the others. */
 export function seatsAlone(game: GameView): number {
   return Math.min(game.max_seats, Math.max(game.min_seats, titleOf(game.key)?.alone ?? 2));

@@ -136,6 +136,8 @@ export interface BadgeProps {
   say: Say;
   /** Only the icon and its value; the word for screen readers and in the tooltip. */
   compact?: boolean;
+  /** Its words open their rules; not inside anything that is picked itself. */
+  terms?: boolean;
 }
 
 /** Tooltip.svelte: wraps its children; opens on hover (350 ms), focus and long press; Escape closes. */

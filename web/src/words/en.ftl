@@ -157,6 +157,7 @@ web-go-on-with-save = Go on with a saved game
 
 web-gathering = Waiting for the host to begin
 web-gathering-host = The table is set
+web-gathering-tv = Scan the code with a phone, or type it in, and take a seat.
 web-gathering-what = Take a seat, send the code to others, or seat companions.
 web-gathering-free = { $n ->
     [one] One seat is free.

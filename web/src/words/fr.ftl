@@ -160,6 +160,7 @@ web-go-on-with-save = Continuer une partie sauvée
 
 web-gathering = L’hôte va lancer la partie
 web-gathering-host = La table est mise
+web-gathering-tv = Scannez le code avec un téléphone, ou tapez-le, et prenez une place.
 web-gathering-what = Prenez une place, envoyez le code, ou asseyez des compagnons.
 web-gathering-free = { $n ->
     [one] Une place est libre.
