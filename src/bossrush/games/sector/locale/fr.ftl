@@ -305,7 +305,10 @@ sector-scene-close = Corps à corps, round { $round }
 sector-scene-flank-round = Round Attaque de flanc
 sector-scene-special = Combat spécial
 sector-scene-row = Dés de Chapitre
-sector-scene-standing = { $standing } sur { $all } en ligne · imprimés : { $printed }, par membre d’équipage : { $per_crew }
+sector-scene-standing = { $standing }/{ $all } en ligne · { $printed } { $printed ->
+    [one] imprimé
+   *[other] imprimés
+} + { $per_crew } par membre
 sector-scene-at-tray = La piste de dés
 sector-scene-at-choice = Au choix
 sector-scene-at-taken = Déjà pris
