@@ -131,12 +131,7 @@ def forecast(s: Dungeon) -> Forecast:
         for behaviour in possible:
             seen = foreseen(s, number, behaviour, -1)
             for hero in seen.hits:
-                blow = spread_of(s, hero, _blow(seen, behaviour))
-                times = min(behaviour.repeat, 3)
-                total = blow
-                for _ in range(times - 1):
-                    total = together(total, blow)
-                for boxes, chance in enumerate(total):
+                for boxes, chance in enumerate(_suffered(s, hero, seen, behaviour)):
                     mixed[hero][boxes] += share * chance
                 touched[hero] += share
         for hero in range(len(s.party)):
@@ -146,8 +141,15 @@ def forecast(s: Dungeon) -> Forecast:
     return made
 
 
-def _blow(seen: Intent, behaviour: Behaviour) -> Blow:
-    return Blow(seen.damage, seen.magic, behaviour.dodge)
+def _suffered(s: Dungeon, hero: int, seen: Intent, behaviour: Behaviour) -> list[float]:
+    """What all the blows of one activation do to a character."""
+    total: list[float] = []
+    for target, damage, magic in seen.blows:
+        if target == hero:
+            blow = spread_of(s, hero, Blow(damage, magic, behaviour.dodge))
+            for _ in range(min(behaviour.repeat, 3)):
+                total = together(total, blow) if total else blow
+    return total
 
 
 def cost_of(s: Dungeon, made: Forecast) -> float:

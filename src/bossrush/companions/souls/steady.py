@@ -11,33 +11,14 @@ from typing import ClassVar, Final, cast
 from bossrush.companions.companion import Companion
 from bossrush.companions.souls import shop
 from bossrush.companions.souls.danger import cost_of, forecast
-from bossrush.companions.souls.tactics import (
-    act,
-    energy_price,
-    facing_in,
-    foe_worth,
-    trap_fear,
-    use_worth,
-)
+from bossrush.companions.souls.ground import trap_fear
+from bossrush.companions.souls.journey import STOCK, card, card_place, explore, share
+from bossrush.companions.souls.tactics import act
+from bossrush.companions.souls.worth import energy_price, facing_in, foe_worth, use_worth
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
-from bossrush.games.souls import asks, prices
-from bossrush.games.souls.acts import END, KIND
-from bossrush.games.souls.doings import (
-    BUY,
-    FOG,
-    FREELY,
-    GEAR,
-    GO,
-    HOME,
-    LEVEL,
-    LUCK,
-    OPEN,
-    REST,
-    SELLING,
-    SPARK,
-)
+from bossrush.games.souls import asks
 from bossrush.games.souls.odds import Fate, blow, fate, trap_fate
 from bossrush.games.souls.quarry import strength
 from bossrush.games.souls.room import (
@@ -48,18 +29,15 @@ from bossrush.games.souls.room import (
     dodge_node,
 )
 from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.stock import DONE, FIRST, SPARE, takers
+from bossrush.games.souls.stock import DONE
 from bossrush.games.souls.striking import packed
 from bossrush.games.souls.terms import (
-    BONFIRE,
     HEROES,
-    IN_BACKUP,
-    STANDARD,
 )
 from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, total
 
-STOCK: Final = 24
-"""How many spare cards it keeps in a campaign before it sells some."""
+BOLDER: Final = 0.12
+"""How much less it fears with every round in which no foe was hurt."""
 
 
 class SteadySouls(Companion):
@@ -70,11 +48,11 @@ class SteadySouls(Companion):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.stream = seeded(seed)
+        """For who it will be and which boss it seeks; everything else the table settles."""
         self.idle = 0
-        """How many activations have ended since any foe was hurt."""
+        """How many activations have begun since any foe was hurt."""
         self.left = 0
         """The health the foes had then."""
-        """For who it will be and which boss it seeks; everything else the table settles."""
 
     def answer(self, play: Play, decision: Decision) -> int:
         values = decision.values()
@@ -109,10 +87,9 @@ class SteadySouls(Companion):
         if left != self.left:
             self.idle = 0
             self.left = left
-        chosen = act(s.copy(), hero, values, 1.0 / (1.0 + 0.12 * self.idle))
-        if chosen >> KIND == END:
+        if s.fight.fresh:
             self.idle += 1
-        return chosen
+        return act(s.copy(), hero, values, 1.0 / (1.0 + BOLDER * self.idle / len(s.party)))
 
 
 # -- defending --------------------------------------------------------------------------------
@@ -284,104 +261,3 @@ def _place(s: Dungeon, decision: Decision, values: list[int]) -> int:
             best, chosen = worth, value
         one.node, one.place = home, place
     return chosen
-
-
-# -- between encounters ---------------------------------------------------------------------------
-
-
-def explore(s: Dungeon, values: list[int]) -> int:
-    """Spend what there is, then go where it is easiest; rest while sparks are to spare."""
-    if OPEN << 8 in values:
-        return OPEN << 8
-    if HOME << 8 in values and (s.souls >= prices.treasure_price(s) or _cleared(s)):
-        return HOME << 8
-    if s.at == BONFIRE:
-        spent = spend(s, values)
-        if spent >= 0:
-            return spent
-    ways = [value for value in values if value >> 8 == GO and value & 7 != FREELY]
-    hurt = any(not one.estus for one in s.party)
-    if REST << 8 in values and s.sparks > 1 and (not ways or (hurt and _worn_out(s))):
-        return REST << 8
-    if ways:
-        return min(ways, key=lambda value: (s.tiles[(value & 255) >> 3].level, value))
-    if FOG << 8 in values:
-        return FOG << 8
-    if HOME << 8 in values:
-        return HOME << 8
-    return values[0]
-
-
-def _cleared(s: Dungeon) -> bool:
-    return all(tile.up for tile in s.tiles)
-
-
-def _worn_out(s: Dungeon) -> bool:
-    """Whether most flasks are empty while much is still to be fought."""
-    empty = sum(1 for one in s.party if not one.estus)
-    left = sum(1 for tile in s.tiles if not tile.up)
-    return empty * 2 > len(s.party) and left >= 2 and s.sparks > 2
-
-
-def spend(s: Dungeon, values: list[int]) -> int:
-    """Equipment first, then whatever a soul buys most of; -1 when nothing is worth it."""
-    for hero, one in enumerate(s.party):
-        place, _where = shop.wanted_card(s, one)
-        if place >= 0 or shop.rearranged(s, one)[0] >= 0:
-            return GEAR << 8 | hero
-    if SPARK << 8 in values and s.sparks == 0:
-        return SPARK << 8
-    if SELLING << 8 in values and len(s.inventory) > STOCK:
-        return SELLING << 8
-    standard = s.campaign == STANDARD
-    tags = list(prices.LEVEL_PRICES if standard else prices.CAMPAIGN_LEVEL_PRICES)
-    study = shop.best_level(s.copy(), tags)
-    level = LEVEL << 8 | study.hero * 4 + study.stat
-    curious = max(0.2, 1.0 - len(s.inventory) / 26)
-    treasure = (0.5 if standard else 0.3) * curious
-    if study.hero >= 0 and study.worth > treasure:
-        if level in values:
-            return level
-        if study.worth > 1.5 * treasure:
-            return -1  # the souls are being saved for it
-    if BUY << 8 in values and s.treasure.size() > 4:
-        return BUY << 8
-    if study.hero >= 0 and level in values:
-        return level
-    for value in values:
-        if value >> 8 == LUCK:
-            return value
-    return -1
-
-
-def card(s: Dungeon, hero: int, values: list[int]) -> int:
-    """Which card to move: something better, or something to fit."""
-    one = s.party[hero]
-    place, _where = shop.wanted_card(s, one)
-    if place >= 0 and FIRST + SPARE + place in values:
-        return FIRST + SPARE + place
-    place, _where = shop.rearranged(s, one)
-    if place >= 0 and FIRST + IN_BACKUP + place in values:
-        return FIRST + IN_BACKUP + place
-    return DONE
-
-
-def card_place(s: Dungeon, hero: int, values: list[int]) -> int:
-    one = s.party[hero]
-    if s.chosen >= SPARE:
-        place, where = shop.wanted_card(s, one)
-        if place == s.chosen - SPARE and FIRST + where in values:
-            return FIRST + where
-        return values[1] if len(values) > 1 else DONE
-    _place, where = shop.rearranged(s, one)
-    return FIRST + where if where >= 0 and FIRST + where in values else DONE
-
-
-def share(s: Dungeon, values: list[int]) -> int:
-    """Whoever gains most takes it."""
-    held = s.drawn[0]
-    if s.item(held).ember:
-        return max(values, key=lambda value: -shop.power(s.t, s.party[(value - 1) >> 3]))
-    _gain, hero, place = shop.taker(s, held)
-    value = 1 + hero * 8 + place
-    return value if hero >= 0 and value in takers(s) else DONE

@@ -1,249 +1,124 @@
-"""A character's activation: where to stand, whom to strike, when to drink."""
+"""A character's activation: where to stand, whom to strike, when to drink.
+
+Every place within reach and every use of a card from there is weighed by the enemy activation it
+leads to: whom it may fell will strike nobody any more.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bossrush.companions.souls.danger import at_least, cost_of, forecast
+from bossrush.companions.souls.danger import Forecast, at_least, cost_of, forecast
+from bossrush.companions.souls.ground import longing, stands, take_stand, trap_fear
+from bossrush.companions.souls.worth import (
+    best_use,
+    energy_price,
+    facing_in,
+    progress,
+    use_worth,
+)
 from bossrush.games.souls.acts import END, ESTUS, HEROIC, KIND, LOW, STAND_STILL, STEP, USE
 from bossrush.games.souls.odds import blow
-from bossrush.games.souls.room import AROUND, step_cost, ways
+from bossrush.games.souls.room import AROUND
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.striking import (
     AT_FOE,
     AT_NODE,
-    FOR_HEROES,
     NO_TARGET,
     action_in,
-    aims,
     line_of,
     packed,
-    shift_reach,
     slot_of,
     struck,
     target_of,
     use_cost,
     uses,
 )
-from bossrush.games.souls.terms import (
-    AFFLICT,
-    BERSERK_CHARGE,
-    BOOST,
-    GRANT,
-    GUARD,
-    HIDDEN_TRAP,
-    PERSEVERANCE,
-    STRIKE,
-)
+from bossrush.games.souls.terms import BERSERK_CHARGE, PERSEVERANCE, STRIKE
 
-FARTHEST: Final = 4
-"""How many steps ahead it looks for a place to stand."""
+CONSIDERED: Final = 4
+"""How many uses of cards it compares in every place."""
+SECOND: Final = 0.8
+"""What a second use counts: by then things may have changed."""
 
 
-class Stand:
-    """Somewhere a character could be: what it costs to get there, and the first step."""
+class Outlook:
+    """The enemy activation after one's own, seen from one place."""
 
-    def __init__(self, way: int, energy: int, first: int) -> None:
-        self.node = way
-        self.energy = energy
-        self.first = first
+    def __init__(self, s: Dungeon) -> None:
+        self.everybody = forecast(s)
+        self.others: dict[int, Forecast] = {}
+        """The same without one of the foes."""
 
-
-def energy_price(s: Dungeon, hero: int, energy: int) -> float:
-    """What Energy is worth: little while it comes back at once, dear when the bar is full."""
-    one = s.party[hero]
-    if energy <= 0:
-        return 0.0
-    price = 0.0
-    black = one.black
-    for spent in range(1, energy + 1):
-        free = one.free() - spent
-        if free <= 0:
-            return 1000.0
-        price += 0.18 if black + spent <= 2 else 0.55
-        if free <= 3:
-            price += 0.5
-    return price
-
-
-def foe_worth(s: Dungeon, number: int) -> float:
-    """What it is worth to be rid of a foe."""
-    foe = s.fight.foes[number]
-    card = s.t.foes[foe.kind]
-    if card.boss:
-        return 1.35 * foe.health
-    strength = 0
-    for icon in card.behaviour.icons:
-        if icon.attack:
-            strength += icon.damage
-    return 2.8 + 1.55 * strength + 0.17 * card.health
-
-
-def use_worth(s: Dungeon, hero: int, use: int) -> float:
-    """What an action is worth, its Energy counted in."""
-    action = action_in(s, hero, slot_of(use), line_of(use))
-    price = energy_price(s, hero, use_cost(s, hero, use))
-    target = target_of(use)
-    if action.kind == STRIKE:
-        if target == NO_TARGET:
-            return _after_shift(s, hero, use) - price
-        worth = 0.0
-        for number in struck(s, target):
-            one = packed(slot_of(use), line_of(use), AT_FOE + number)
-            worth += _blow_worth(s, hero, one, number)
-        return worth + (0.4 if action.grants else 0.0) - price
-    if action.kind == AFFLICT:
-        worth = 0.0
-        if target == NO_TARGET:
-            return 0.2 - price
-        for number in struck(s, target):
+    def without(self, s: Dungeon, number: int) -> Forecast:
+        known = self.others.get(number)
+        if known is None:
             foe = s.fight.foes[number]
-            if action.conditions & ~foe.conditions and foe.health > 2:
-                worth += 1.2
-            elif action.push:
-                worth += 0.4
-        return worth - price
-    if action.kind == GRANT:
-        worth = 0.0
-        for number, ally in enumerate(s.party):
-            if (target - FOR_HEROES) >> number & 1:
-                worth += 0.5 * min(action.stamina, ally.black)
-                worth += 0.95 * min(action.health, ally.red)
-        return worth - price
-    if action.kind == BOOST:
-        return (0.3 if s.fight.boss else 0.2) - price if not s.fight.magic else -1.0
-    if action.kind == GUARD:
-        return 0.9 * len(s.party) * 0.6 - price
-    return -0.1 - price
+            node = foe.node
+            foe.node = -1
+            known = self.others[number] = forecast(s)
+            foe.node = node
+        return known
 
 
-def _blow_worth(s: Dungeon, hero: int, use: int, number: int) -> float:
-    found = blow(s, hero, use)
-    foe = s.fight.foes[number]
-    worth = foe_worth(s, number)
-    if s.t.foes[foe.kind].boss:
-        return 1.35 * found.mean + 8.0 * found.kills
-    return worth * (0.75 * found.kills + 0.25 * found.mean / max(1, foe.health))
+class Deed:
+    """One use of a card: its Energy, what it is good for by itself, whom it may fell."""
+
+    def __init__(self, use: int, energy: int) -> None:
+        self.use = use
+        self.energy = energy
+        self.worth = 0.0
+        self.fells: list[tuple[int, float]] = []
+        """Foes, and how likely it fells each."""
 
 
-def _after_shift(s: Dungeon, hero: int, use: int) -> float:
-    """The best a shift before the dice could lead to."""
-    one = s.party[hero]
-    action = action_in(s, hero, slot_of(use), line_of(use))
-    home, place = one.node, one.place
-    best = 0.0
-    for node in shift_reach(s, hero, action.before):
-        one.node = node
-        one.place = place if node == home else facing_in(s, node, home)
-        for target in aims(s, hero, action, node, False):
-            worth = 0.0
-            for number in struck(s, target):
-                at = packed(slot_of(use), line_of(use), AT_FOE + number)
-                worth += _blow_worth(s, hero, at, number)
-            best = max(best, worth)
-    one.node, one.place = home, place
-    return best
-
-
-def facing_in(s: Dungeon, node: int, came: int) -> int:
-    """Where one would stand on a boss's node when coming from another."""
-    boss = s.boss_on(node)
-    if boss < 0:
-        return -1
-    arcs = s.board().arcs[s.fight.foes[boss].facing][node][came]
-    weak = s.fight.weak[boss]
-    for arc in range(4):
-        if arcs >> arc & 1 and weak >> arc & 1:
-            return (s.fight.foes[boss].facing + 2 * arc) % 8
-    for arc in range(4):
-        if arcs >> arc & 1:
-            return (s.fight.foes[boss].facing + 2 * arc) % 8
-    return s.fight.foes[boss].facing
-
-
-def best_use(s: Dungeon, hero: int) -> tuple[float, int]:
-    """The most worthwhile action from here, and what it is worth; nothing below zero."""
-    best, chosen = 0.0, -1
+def deeds(s: Dungeon, hero: int) -> list[Deed]:
+    """The most promising uses of cards from here, the best first."""
+    found = []
     for use in uses(s, hero):
-        worth = use_worth(s, hero, use)
-        if worth > best:
-            best, chosen = worth, use
-    return best, chosen
+        deed = deed_of(s, hero, use)
+        if deed.worth > 0.0:
+            found.append(deed)
+    found.sort(key=lambda deed: -deed.worth + energy_price(s, hero, deed.energy))
+    return found[:CONSIDERED]
 
 
-def all_uses(s: Dungeon, hero: int) -> float:
-    """What both hands together could do from here."""
-    used = s.fight.used
-    worth, use = best_use(s, hero)
-    total = worth
-    if use >= 0:
-        s.fight.used |= 1 << slot_of(use)
-        worth, use = best_use(s, hero)
-        total += 0.8 * worth
-    s.fight.used = used
-    return total
+def deed_of(s: Dungeon, hero: int, use: int) -> Deed:
+    deed = Deed(use, use_cost(s, hero, use))
+    action = action_in(s, hero, slot_of(use), line_of(use))
+    target = target_of(use)
+    if action.kind != STRIKE or target == NO_TARGET:
+        deed.worth = use_worth(s, hero, use) + energy_price(s, hero, deed.energy)
+        return deed
+    for number in struck(s, target):
+        found = blow(s, hero, packed(slot_of(use), line_of(use), AT_FOE + number))
+        deed.worth += progress(s, number, found)
+        if found.kills > 0.0:
+            deed.fells.append((number, found.kills))
+    if action.grants:
+        deed.worth += 0.4
+    return deed
 
 
-def stands(s: Dungeon, hero: int) -> list[Stand]:
-    """Every node within reach: the Energy it takes, and the first step there."""
+def outcome(s: Dungeon, hero: int, view: Outlook, done: list[Deed], care: float) -> float:
+    """What the end of an activation is worth that has seen these deeds."""
     one = s.party[hero]
-    found = [Stand(one.node, 0, -1)]
-    if s.fight.stride == 2:
-        return found
-    free = one.free()
-    edge: list[Stand] = []
-    seen = [one.node]
-    for way in ways(s, hero, True):
-        cost = step_cost(s, hero, way)
-        if cost >= free:
-            continue
-        if way >= AROUND:
-            found.append(Stand(way, cost, way))
-        else:
-            seen.append(way)
-            edge.append(Stand(way, cost, way))
-    walk = s.fight.walk
-    for step in range(1, FARTHEST):
-        found.extend(edge)
-        further: list[Stand] = []
-        s.fight.walk = max(0, walk - step)
-        home = one.node
-        for stand in edge:
-            one.node = stand.node
-            for node in s.free_nodes(stand.node):
-                if node in seen:
-                    continue
-                cost = stand.energy + step_cost(s, hero, node)
-                if cost < free:
-                    seen.append(node)
-                    further.append(Stand(node, cost, stand.first))
-        one.node = home
-        edge = further
-    s.fight.walk = walk
-    found.extend(edge)
-    return found
-
-
-def trap_fear(s: Dungeon, node: int) -> float:
-    """What a node nobody has tried may cost."""
-    if s.fight.boss or node >= AROUND:
-        return 0.0
-    traps = s.tiles[s.at].traps
-    if not traps or not traps[node] or s.fight.sprung >> node & 1:
-        return 0.0
-    if traps[node] == HIDDEN_TRAP:
-        return 0.7
-    return 1.0 * s.t.traps[traps[node] - 2].damage
-
-
-def longing(s: Dungeon, node: int) -> float:
-    """What it costs to be far from every foe: nothing is won by hiding."""
-    distance = s.board().distance[node]
-    least = 9
-    for foe in s.fight.foes:
-        if foe.node >= 0:
-            least = min(least, distance[foe.node])
-    return 0.25 * least
+    energy = 0
+    for deed in done:
+        energy += deed.energy
+    black = one.black
+    price = energy_price(s, hero, energy)
+    one.black += energy
+    now = cost_of(s, view.everybody)
+    worth = -care * now - price
+    share = 1.0
+    for deed in done:
+        worth += share * deed.worth
+        for number, chance in deed.fells:
+            worth += share * care * chance * (now - cost_of(s, view.without(s, number)))
+        share = SECOND
+    one.black = black
+    return worth
 
 
 class Plan:
@@ -253,51 +128,43 @@ class Plan:
         self.worth = -1e9
         self.act = END << KIND
 
+    def weigh(self, worth: float, act: int) -> None:
+        if worth > self.worth:
+            self.worth = worth
+            self.act = act
+
 
 def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
     """The next thing to do; `s` is a copy to think with."""
     one = s.party[hero]
     s.fight.aggro = hero
     made = Plan()
-    home, place, free = one.node, one.place, one.black
+    home, place, black = one.node, one.place, one.black
+    first = deeds(s, hero)
     for stand in stands(s, hero):
         step = stand.first
-        if stand.node >= AROUND:
-            boss = s.boss_on(home)
-            arc = stand.node - AROUND
-            one.place = (s.fight.foes[boss].facing + 2 * arc) % 8
-        elif stand.node != home:
-            one.node = stand.node
-            one.place = facing_in(s, stand.node, home) if _near(s, stand.node, home) else -1
-            if one.place < 0 and s.boss_on(stand.node) >= 0:
-                one.place = s.fight.foes[s.boss_on(stand.node)].facing
+        take_stand(s, hero, stand, home)
         price = energy_price(s, hero, stand.energy) + trap_fear(s, stand.node)
-        one.black = free + stand.energy
-        danger = care * cost_of(s, forecast(s))
-        gain = all_uses(s, hero)
-        one.node, one.place, one.black = home, place, free
+        price += longing(s, stand.node if stand.node < AROUND else home)
+        one.black = black + stand.energy
+        view = Outlook(s)
+        here = first if step < 0 else deeds(s, hero)
+        walk = END << KIND if step < 0 else STEP << KIND | step
+        made.weigh(outcome(s, hero, view, [], care) - price, walk)
         # Go there and strike from there.
-        worth = gain - danger - price - longing(s, stand.node if stand.node < AROUND else home)
-        if worth > made.worth:
-            made.worth = worth
-            made.act = STEP << KIND | step if step >= 0 else _strike_or_end(s, hero)
+        for number, deed in enumerate(here):
+            act = USE << KIND | deed.use if step < 0 else walk
+            made.weigh(outcome(s, hero, view, [deed], care) - price, act)
+            for other in here[number + 1 :]:
+                if slot_of(other.use) != slot_of(deed.use):
+                    made.weigh(outcome(s, hero, view, [deed, other], care) - price, act)
+                    break
         # Strike from here, and then go there.
         if step >= 0 and s.fight.stride == 0:
-            here, use = best_use(s, hero)
-            if use >= 0 and here - danger - price > made.worth:
-                made.worth = here - danger - price
-                made.act = USE << KIND | use
-    chosen = made.act
-    return chosen if chosen in values else END << KIND
-
-
-def _near(s: Dungeon, node: int, other: int) -> bool:
-    return s.board().distance[node][other] == 1
-
-
-def _strike_or_end(s: Dungeon, hero: int) -> int:
-    _worth, use = best_use(s, hero)
-    return USE << KIND | use if use >= 0 else END << KIND
+            for deed in first:
+                made.weigh(outcome(s, hero, view, [deed], care) - price, USE << KIND | deed.use)
+        one.node, one.place, one.black = home, place, black
+    return made.act if made.act in values else END << KIND
 
 
 def drinks(s: Dungeon, hero: int) -> bool:

@@ -25,6 +25,7 @@ from bossrush.games.souls.choices import boss_choices, free_characters
 from bossrush.games.souls.intent import intents, plain
 from bossrush.games.souls.scene_boss import behaviour_cards, boss_areas, boss_facts
 from bossrush.games.souls.scene_map import (
+    campaign_facts,
     dealt_card,
     in_encounter,
     map_facts,
@@ -338,6 +339,7 @@ TITLES = (
     "acted",
     "needs",
     "range",
+    "beaten",
 )
 """Captions that the board of this game writes."""
 
@@ -353,6 +355,8 @@ def _board(s: Dungeon, foreseen: list[dict[str, Any]]) -> dict[str, Any]:
             **{f"drawn-{place}": facts(s, held) for place, held in enumerate(s.drawn)},
         },
     }
+    if s.campaign != t.STANDARD:
+        found["campaign"] = campaign_facts(s)
     for number, one in enumerate(s.party):
         places = [("armour", one.armour), ("left", one.left), ("right", one.right)]
         places.extend((t.PLACES[3 + place], held) for place, held in enumerate(one.backup))

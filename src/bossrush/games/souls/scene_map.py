@@ -9,6 +9,7 @@ from bossrush.engine.scene import Badge, Card, Piece, Place, words
 from bossrush.games.souls import terms as t
 from bossrush.games.souls.doings import has_closed_chest
 from bossrush.games.souls.plan import neighbour, open_doors, placements, x_of, y_of
+from bossrush.games.souls.sheets import said
 from bossrush.games.souls.state import NO_TILE, Dungeon
 
 BESIDE: Final = 8.0
@@ -149,3 +150,20 @@ def map_facts(s: Dungeon) -> dict[str, Any]:
     if s.fog_tile >= 0:
         found["fog"] = {"tile": f"tile-{s.fog_tile}", "side": t.SIDES[s.fog_side]}
     return found
+
+
+def campaign_facts(s: Dungeon) -> dict[str, Any]:
+    """The campaign sheet: its sections, their bosses, and how far the party has come."""
+    campaign = s.t.campaigns[s.campaign]
+    found = []
+    for number, section in enumerate(campaign.sections):
+        bosses = []
+        for stage, boss in enumerate(section.bosses):
+            beaten = number < s.section or (number == s.section and stage < s.stage)
+            beaten = beaten or s.ended == 1
+            bosses.append({"name": said(Message(s.t.bosses[boss].name)), "beaten": beaten})
+        state = "done" if all(one["beaten"] for one in bosses) else "ahead"
+        if state == "ahead" and number == s.section:
+            state = "now"
+        found.append({"name": said(Message(section.name)), "state": state, "bosses": bosses})
+    return {"name": said(Message(campaign.name)), "sections": found}

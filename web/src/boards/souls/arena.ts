@@ -46,6 +46,7 @@ export interface Board {
     dealt?: { doors: string[] } | null;
   };
   titles?: Record<string, Words>;
+  campaign?: { name: Words; sections: { name: Words; state: "done" | "now" | "ahead"; bosses: { name: Words; beaten: boolean }[] }[] } | null;
   cards?: Record<string, Facts>;
   room?: { id: string; rows: number; entry: string[]; door: string | null } | null;
   foes?: { id: string; threat: number; block: number; resist: number; heat_up: number | null; acted: boolean; heats?: Words }[];

@@ -300,6 +300,7 @@ souls-title-enemies = Enemies, in order
 souls-title-acted = has acted
 souls-title-needs = Needs
 souls-title-range = Range
+souls-title-beaten = beaten
 souls-scene-inventory = Inventory
 souls-scene-treasure = Treasure deck
 souls-scene-behaviours = Behaviour deck

@@ -327,6 +327,7 @@ souls-title-enemies = Ennemis, dans l’ordre
 souls-title-acted = a agi
 souls-title-needs = Exige
 souls-title-range = Portée
+souls-title-beaten = vaincu
 souls-scene-inventory = Inventaire
 souls-scene-treasure = Paquet trésor
 souls-scene-behaviours = Paquet de comportement

@@ -1,0 +1,103 @@
+"""Where a character could stand, and what is good or bad about a place by itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.companions.souls.worth import facing_in
+from bossrush.games.souls.room import AROUND, step_cost, ways
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.terms import HIDDEN_TRAP
+
+FARTHEST: Final = 4
+"""How many steps ahead it looks for a place to stand."""
+LONGING: Final = 0.25
+"""What every node between a character and the nearest foe costs."""
+
+
+class Stand:
+    """Somewhere a character could be: what it costs to get there, and the first step."""
+
+    def __init__(self, way: int, energy: int, first: int) -> None:
+        self.node = way
+        self.energy = energy
+        self.first = first
+
+
+def stands(s: Dungeon, hero: int) -> list[Stand]:
+    """Every node within reach: the Energy it takes, and the first step there."""
+    one = s.party[hero]
+    found = [Stand(one.node, 0, -1)]
+    if s.fight.stride == 2:
+        return found
+    free = one.free()
+    edge: list[Stand] = []
+    seen = [one.node]
+    for way in ways(s, hero, True):
+        cost = step_cost(s, hero, way)
+        if cost >= free:
+            continue
+        if way >= AROUND:
+            found.append(Stand(way, cost, way))
+        else:
+            seen.append(way)
+            edge.append(Stand(way, cost, way))
+    walk = s.fight.walk
+    for step in range(1, FARTHEST):
+        found.extend(edge)
+        further: list[Stand] = []
+        s.fight.walk = max(0, walk - step)
+        home = one.node
+        for stand in edge:
+            one.node = stand.node
+            for node in s.free_nodes(stand.node):
+                if node in seen:
+                    continue
+                cost = stand.energy + step_cost(s, hero, node)
+                if cost < free:
+                    seen.append(node)
+                    further.append(Stand(node, cost, stand.first))
+        one.node = home
+        edge = further
+    s.fight.walk = walk
+    found.extend(edge)
+    return found
+
+
+def take_stand(s: Dungeon, hero: int, stand: Stand, home: int) -> None:
+    """Put a character there, in the mind."""
+    one = s.party[hero]
+    if stand.node >= AROUND:
+        boss = s.boss_on(home)
+        one.place = (s.fight.foes[boss].facing + 2 * (stand.node - AROUND)) % 8
+    elif stand.node != home:
+        one.node = stand.node
+        one.place = facing_in(s, stand.node, home) if _near(s, stand.node, home) else -1
+        if one.place < 0 and s.boss_on(stand.node) >= 0:
+            one.place = s.fight.foes[s.boss_on(stand.node)].facing
+
+
+def _near(s: Dungeon, node: int, other: int) -> bool:
+    return s.board().distance[node][other] == 1
+
+
+def trap_fear(s: Dungeon, node: int) -> float:
+    """What a node nobody has tried may cost."""
+    if s.fight.boss or node >= AROUND:
+        return 0.0
+    traps = s.tiles[s.at].traps
+    if not traps or not traps[node] or s.fight.sprung >> node & 1:
+        return 0.0
+    if traps[node] == HIDDEN_TRAP:
+        return 0.7
+    return 1.0 * s.t.traps[traps[node] - 2].damage
+
+
+def longing(s: Dungeon, node: int) -> float:
+    """What it costs to be far from every foe: nothing is won by hiding."""
+    distance = s.board().distance[node]
+    least = 9
+    for foe in s.fight.foes:
+        if foe.node >= 0:
+            least = min(least, distance[foe.node])
+    return LONGING * least

@@ -1,0 +1,163 @@
+"""What the uses of cards are worth, and the Energy they take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.games.souls.odds import Blow, blow
+from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.striking import (
+    AT_FOE,
+    FOR_HEROES,
+    NO_TARGET,
+    action_in,
+    aims,
+    line_of,
+    packed,
+    shift_reach,
+    slot_of,
+    struck,
+    target_of,
+    use_cost,
+    uses,
+)
+from bossrush.games.souls.terms import AFFLICT, BOOST, GRANT, GUARD, STRIKE
+
+BACK_AT_ONCE: Final = 0.18
+"""The price of Energy that comes back with the next activation, in points of damage."""
+BACK_LATER: Final = 0.55
+"""And of Energy beyond that."""
+LAST_BOXES: Final = 0.5
+"""What each of the last three free boxes costs more."""
+BOSS_WOUND: Final = 1.35
+"""What a wound of a boss is worth."""
+FELLED: Final = 0.4
+"""What it is worth to have felled a foe, beyond the next enemy activation."""
+WOUND: Final = 0.25
+"""And to have wounded it."""
+
+
+def energy_price(s: Dungeon, hero: int, energy: int) -> float:
+    """What Energy is worth: little while it comes back at once, dear when the bar is full."""
+    one = s.party[hero]
+    if energy <= 0:
+        return 0.0
+    price = 0.0
+    black = one.black
+    for spent in range(1, energy + 1):
+        free = one.free() - spent
+        if free <= 0:
+            return 1000.0
+        price += BACK_AT_ONCE if black + spent <= 2 else BACK_LATER
+        if free <= 3:
+            price += LAST_BOXES
+    return price
+
+
+def foe_worth(s: Dungeon, number: int) -> float:
+    """What it is worth to be rid of a foe."""
+    foe = s.fight.foes[number]
+    card = s.t.foes[foe.kind]
+    if card.boss:
+        return 1.35 * foe.health
+    strength = 0
+    for icon in card.behaviour.icons:
+        if icon.attack:
+            strength += icon.damage
+    return 2.8 + 1.55 * strength + 0.17 * card.health
+
+
+def use_worth(s: Dungeon, hero: int, use: int) -> float:
+    """What an action is worth, its Energy counted in."""
+    action = action_in(s, hero, slot_of(use), line_of(use))
+    price = energy_price(s, hero, use_cost(s, hero, use))
+    target = target_of(use)
+    if action.kind == STRIKE:
+        if target == NO_TARGET:
+            return _after_shift(s, hero, use) - price
+        worth = 0.0
+        for number in struck(s, target):
+            one = packed(slot_of(use), line_of(use), AT_FOE + number)
+            worth += _blow_worth(s, hero, one, number)
+        return worth + (0.4 if action.grants else 0.0) - price
+    if action.kind == AFFLICT:
+        worth = 0.0
+        if target == NO_TARGET:
+            return 0.2 - price
+        for number in struck(s, target):
+            foe = s.fight.foes[number]
+            if action.conditions & ~foe.conditions and foe.health > 2:
+                worth += 1.2
+            elif action.push:
+                worth += 0.4
+        return worth - price
+    if action.kind == GRANT:
+        worth = 0.0
+        for number, ally in enumerate(s.party):
+            if (target - FOR_HEROES) >> number & 1:
+                worth += 0.5 * min(action.stamina, ally.black)
+                worth += 0.95 * min(action.health, ally.red)
+        return worth - price
+    if action.kind == BOOST:
+        return (0.3 if s.fight.boss else 0.2) - price if not s.fight.magic else -1.0
+    if action.kind == GUARD:
+        return 0.9 * len(s.party) * 0.6 - price
+    return -0.1 - price
+
+
+def progress(s: Dungeon, number: int, found: Blow) -> float:
+    """What a blow is worth for the activations after the next one."""
+    foe = s.fight.foes[number]
+    if s.t.foes[foe.kind].boss:
+        return BOSS_WOUND * found.mean + 8.0 * found.kills
+    return foe_worth(s, number) * (FELLED * found.kills + WOUND * found.mean / max(1, foe.health))
+
+
+def _blow_worth(s: Dungeon, hero: int, use: int, number: int) -> float:
+    found = blow(s, hero, use)
+    return progress(s, number, found) + found.kills * 2.0
+
+
+def _after_shift(s: Dungeon, hero: int, use: int) -> float:
+    """The best a shift before the dice could lead to."""
+    one = s.party[hero]
+    action = action_in(s, hero, slot_of(use), line_of(use))
+    home, place = one.node, one.place
+    best = 0.0
+    for node in shift_reach(s, hero, action.before):
+        one.node = node
+        one.place = place if node == home else facing_in(s, node, home)
+        for target in aims(s, hero, action, node, False):
+            worth = 0.0
+            for number in struck(s, target):
+                at = packed(slot_of(use), line_of(use), AT_FOE + number)
+                worth += _blow_worth(s, hero, at, number)
+            best = max(best, worth)
+    one.node, one.place = home, place
+    return best
+
+
+def facing_in(s: Dungeon, node: int, came: int) -> int:
+    """Where one would stand on a boss's node when coming from another."""
+    boss = s.boss_on(node)
+    if boss < 0:
+        return -1
+    arcs = s.board().arcs[s.fight.foes[boss].facing][node][came]
+    weak = s.fight.weak[boss]
+    for arc in range(4):
+        if arcs >> arc & 1 and weak >> arc & 1:
+            return (s.fight.foes[boss].facing + 2 * arc) % 8
+    for arc in range(4):
+        if arcs >> arc & 1:
+            return (s.fight.foes[boss].facing + 2 * arc) % 8
+    return s.fight.foes[boss].facing
+
+
+def best_use(s: Dungeon, hero: int) -> tuple[float, int]:
+    """The most worthwhile action from here, and what it is worth; nothing below zero."""
+    best, chosen = 0.0, -1
+    for use in uses(s, hero):
+        worth = use_worth(s, hero, use)
+        if worth > best:
+            best, chosen = worth, use
+    return best, chosen
