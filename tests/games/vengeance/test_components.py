@@ -9,6 +9,7 @@ import pytest
 from bossrush.engine.errors import OptionError
 from bossrush.games.vengeance import GAME
 from bossrush.games.vengeance.records import PACKS
+from bossrush.games.vengeance.tables import Lair
 from bossrush.games.vengeance.terms import GUNMAN, HENCHMAN, MINIONS, OBJECTIVES
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import TABLES, deal, stage
@@ -26,6 +27,16 @@ def test_five_boards_with_two_sides() -> None:
     assert len(TABLES.boards) == 5
     assert len(TABLES.lairs) == 10
     assert [len(sides) for sides in TABLES.sides] == [2] * 5
+
+
+@pytest.mark.parametrize("lair", TABLES.lairs, ids=lambda lair: lair.id)
+def test_rooms_lie_apart_so_that_a_lair_is_read_at_a_glance(lair: Lair) -> None:
+    """A room takes fifteen hundredths of the board's width and nineteen of its height."""
+    for one in range(lair.rooms):
+        for other in range(one):
+            across = abs(lair.xy[one][0] - lair.xy[other][0])
+            down = abs(lair.xy[one][1] - lair.xy[other][1])
+            assert across > 15 or down > 19, (lair.room_ids[one], lair.room_ids[other])
 
 
 @rule("vengeance.component.combat_dice")

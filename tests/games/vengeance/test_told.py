@@ -1,0 +1,44 @@
+"""What is told of a game: to whoever watches it again, and to whoever doubts the dice."""
+
+from __future__ import annotations
+
+from bossrush import load
+from bossrush.companions.sitting import Sitting
+from bossrush.companions.vengeance import COMPANIONS
+from bossrush.engine.play import Play
+from bossrush.games.vengeance import GAME
+from tests.games.vengeance.table import deal, stage
+
+
+def test_a_replay_shows_who_took_which_die_when() -> None:
+    play = GAME.new(seats=2, seed=4, mode="realtime")
+    Sitting(play, [COMPANIONS[0](seat) for seat in range(2)], True).play_out(20000)
+    live, again = taken_from_the_reserve(play), taken_from_the_reserve(load(play.save()))
+    assert len(live) > 20
+    assert {seat for _, seat, _ in live} == {0, 1}
+    assert again == live
+
+
+def taken_from_the_reserve(play: Play) -> list[tuple[int, int, list[str]]]:
+    """For every refill: after how many events, by which seat, and which dice."""
+    return [
+        (number, event.data["seat"], event.data["dice"])
+        for number, event in enumerate(play.events)
+        if event.kind == "draw" and "reserve" in event.data
+    ]
+
+
+def test_a_roll_says_which_die_it_was_and_what_it_can_show() -> None:
+    table = stage("roll", hand="run run knife gun", dice=["gun", "wound"])
+    table.choose("throw:d0+d1")
+    data = table.told("roll")[-1].data
+    assert data["die"] == data["key"] == "combat"
+    assert data["sides"] == ["run", "run", "knife", "double_knife", "gun", "wound"]
+    assert data["faces"] == ["gun", "wound"]
+    assert data["dice"] == ["die-0", "die-1"]
+    opened = deal(1, ["board1", "boss.doc", "train", "heal", "buy"])
+    opened.choose("hero.anvil", "a")
+    shown = opened.told("roll")[-1].data
+    assert shown["die"] == shown["key"] == "flashback"
+    assert shown["sides"] == ["train", "train", "buy", "heal", "anticipate", "collect"]
+    assert shown["faces"] == ["train", "heal", "buy"]
