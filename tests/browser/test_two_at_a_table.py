@@ -122,9 +122,7 @@ async def test_an_absent_seat_is_covered_and_given_back(newcomer: Newcomer) -> N
     ada, bob = await seated(newcomer, grace=1)
     address = bob.page.url
     await bob.page.close()
-    await expect(ada.page.get_by_text("until its player is back").first).to_be_attached(
-        timeout=30_000
-    )
+    await expect(ada.page.get_by_text("until its player is back").first).to_be_attached()
     await ada.play_on(3)
     bob.page = await bob.context.new_page()
     await bob.page.goto(address)
