@@ -7,12 +7,16 @@ from typing import Any, cast
 import pytest
 
 from bossrush.companions.roster import companion, companions
+from bossrush.companions.souls.journey import spend
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
 from bossrush.games.souls.acts import KIND, LOW, STEP, USE
+from bossrush.games.souls.doings import SPARK, doings
 from bossrush.games.souls.room import step_cost
+from bossrush.games.souls.scene_map import in_encounter
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.striking import use_cost
+from tests.games.souls.table import dungeon, fight, hero
 
 MOST = 6000
 """Choices after which a game must have ended."""
@@ -82,3 +86,22 @@ def test_it_fights_every_boss(boss: str) -> None:
 def test_equal_seeds_play_equally() -> None:
     first, second = played(2, 6, most=150), played(2, 6, most=150)
     assert first.fingerprint() == second.fingerprint()
+
+
+def test_it_does_not_flee_for_ever() -> None:
+    """Healed and out of reach it could run in circles: somebody must fall in the end."""
+    alone = hero("warrior", "n11", armour="sunset_armour", left="morning_star", right="heal")
+    giants = [("large_hollow_soldier", "n8"), ("large_hollow_soldier", "n3")]
+    play = fight(alone, foes=giants).play
+    steady = companion("steady", "souls", 1)
+    for _ in range(400):
+        if play.outcome is not None or not in_encounter(cast(Dungeon, play.state)):
+            return
+        decision = play.open[0]
+        play.answer(decision, steady.answer(play, decision))
+    raise AssertionError("the fight goes on and on")
+
+
+def test_in_a_campaign_it_buys_sparks_back() -> None:
+    table = dungeon(mode="first_journey", souls=9, sparks=1)
+    assert spend(table.s, doings(table.s)) == SPARK << 8

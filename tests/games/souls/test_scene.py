@@ -9,7 +9,7 @@ from bossrush.games.souls.state import Dungeon
 
 
 def board(state: Any) -> dict[str, Any]:
-    return GAME.scene(state, None).board
+    return dict(GAME.scene(state, None).board)
 
 
 def test_the_campaign_sheet_shows_how_far_the_party_has_come() -> None:
