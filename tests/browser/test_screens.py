@@ -47,6 +47,17 @@ async def test_a_board_in_play(newcomer: Newcomer, game: str, size: tuple[int, i
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+async def test_a_game_without_a_board_of_its_own(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    ada = await newcomer("Ada", size=size)
+    await ada.host("hunt")
+    await ada.button("Fill with companions and begin").click()
+    await ada.play_on(3)
+    await ada.asked()
+    await expect(ada.page.locator("#board").get_by_text("The beast")).to_be_visible()
+    assert await ada.look("the hunt") == []
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 async def test_away_from_the_table(newcomer: Newcomer, size: tuple[int, int]) -> None:
     ada = await newcomer("Ada", size=size)
     await ada.go()
