@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.person import PATIENCE, PHONE, Person
@@ -45,13 +45,11 @@ async def prepare(person: Person) -> None:
     )
 
 
-async def act(person: Person, *, refill: bool = True) -> None:
-    """Throw, or take dice, whichever can be done."""
+async def act(person: Person) -> None:
+    """Take dice, throw, or take a wound, whichever can be done first."""
     await person.page.evaluate(
-        """(refill) => (
-          (refill && document.querySelector("[data-option^='refill']")) ||
-          document.querySelector(".throw"))?.click()""",
-        refill,
+        """() => ["[data-option^=refill]", ".throw", "[data-option^=place]"]
+          .map((one) => document.querySelector(one)).find((one) => one)?.click()"""
     )
 
 
@@ -66,58 +64,61 @@ async def reserve(person: Person) -> int:
     return int(await person.page.locator(".reserve b").inner_text())
 
 
-async def centre(place: Locator) -> tuple[float, float]:
-    box = await place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+async def centre(person: Person, selector: str) -> tuple[float, float] | None:
+    """The middle of the first of these, if one is there at this very moment."""
+    found = await person.page.evaluate(
+        """(selector) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+        }""",
+        selector,
+    )
+    return (float(found[0]), float(found[1])) if found else None
 
 
-async def drag(person: Person, die: Locator, end: Locator | None, touch: bool) -> None:
-    """Carry a die; where `end` is None, to the first skill that lights up for it."""
+async def drag(person: Person, die: str, touch: bool) -> None:
+    """Carry a die of the hand to the first skill that lights up for it, if one does."""
     page = person.page
-    x, y = await centre(die)
+    start = await centre(person, f"[data-die={die}]")
+    if start is None:
+        return
+    lifted = (start[0], start[1] - 20)
+    if not touch:
+        await page.mouse.move(*start)
+        await page.mouse.down()
+        await page.mouse.move(*lifted)
+        await page.mouse.move(*(await centre(person, FITS) or lifted), steps=3)
+        await page.mouse.up()
+        return
     cdp = await person.context.new_cdp_session(page)
 
-    async def send(kind: str, at: tuple[float, float] | None) -> None:
-        points = [{"x": at[0], "y": at[1]}] if at else []
+    async def finger(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
         await cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    if touch:
-        await send("touchStart", (x, y))
-        await send("touchMove", (x, y - 20))
-    else:
-        await page.mouse.move(x, y)
-        await page.mouse.down()
-        await page.mouse.move(x, y - 20)
-    target = end if end is not None else page.locator(FITS).first
-    to = await centre(target) if await target.count() else (x, y - 30)
-    if touch:
-        await send("touchMove", to)
-        await send("touchEnd", None)
-    else:
-        await page.mouse.move(*to, steps=3)
-        await page.mouse.up()
+    await finger("touchStart", start)
+    await finger("touchMove", lifted)
+    await finger("touchMove", await centre(person, FITS) or lifted)
+    await finger("touchEnd")
     await cdp.detach()
 
 
 async def feed_by_dragging(person: Person, touch: bool) -> None:
     """Throw until some skill is ready, and drag dice onto it until one of them has fed it."""
     page = person.page
-    told = page.get_by_text(re.compile(r" feeds .*:"))
-    before = await told.count()
     deadline = time.monotonic() + 2 * PATIENCE / 1000
-    while await told.count() == before:
+    while True:
         assert time.monotonic() < deadline, f"no die could be dragged: {await person.text()}"
         if not await page.locator(READY).count():
-            if not await page.locator(".skills").count():
-                return  # the dice are used up: the phase ended
             await act(person)
             await page.wait_for_timeout(80)
             continue
-        for die in await page.locator("[data-die].loose:not(.locked)").all():
-            if await page.locator(READY).count():
-                await drag(person, die, None, touch)
-                await page.wait_for_timeout(60)
+        before = await hand(person)
+        for die in before:
+            await drag(person, die, touch)
+            await page.wait_for_timeout(100)
+            if len(await hand(person)) < len(before):  # nothing else takes dice out of a hand
+                return
 
 
 async def test_two_race_for_one_reserve(newcomer: Newcomer) -> None:
