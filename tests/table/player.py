@@ -12,6 +12,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+PATIENCE = 30.0
+"""Seconds a server that has only just started may take: the machine may be busy."""
+
 _ids = itertools.count()
 
 
@@ -25,7 +28,7 @@ class Refused(Exception):
 
 
 async def new_token(url: str) -> str:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         token: str = (await http.post("/api/people")).json()["token"]
         return token
 
@@ -34,7 +37,7 @@ async def new_table(url: str, token: str, **more: Any) -> dict[str, Any]:
     """Open a table: two free seats of the hunt unless said otherwise."""
     body = {"game": "hunt", "name": "Host", "seats": [{"mine": True}, {}], **more}
     headers = {"Authorization": f"Bearer {token}"}
-    async with httpx.AsyncClient(base_url=url, headers=headers) as http:
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE) as http:
         answer = await http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
