@@ -238,6 +238,11 @@ class Person:
         """Wait for a question that is mine to answer."""
         await expect(self.options.first).to_be_visible()
 
+    async def over(self) -> bool:
+        """Wait for a question or for the end; whether it was the end."""
+        await expect(self.options.or_(self.ending).first).to_be_visible()
+        return await self.ending.count() > 0
+
     async def text(self) -> str:
         """Everything that can be read on the page."""
         return str(await self.page.evaluate("document.body.innerText"))
