@@ -305,6 +305,29 @@ async def test_what_comes_at_once_is_committed_together(database: str, groups: l
     await store.close()
 
 
+async def test_a_group_is_appended_in_few_statements(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    carry_out = Writer.carry_out
+
+    def watched(self: Writer, db: sqlite3.Connection, group: list[Job]) -> None:
+        db.set_trace_callback(said.append)
+        carry_out(self, db, group)
+
+    store = sqlite.Sqlite(database)
+    await store.open()
+    tables = [await created(store) for _ in range(40)]
+    monkeypatch.setattr(Writer, "carry_out", watched)
+    await asyncio.gather(*(store.append(table, 1, 3, b"three") for table in tables))
+    kinds = [statement.split()[0] for statement in said]
+    assert "rollback" not in kinds, "nothing was wrong with them"
+    assert kinds.count("insert") <= 9, "three groups at most, of which each is a few statements"
+    for table in tables:
+        assert await store.read(table) == [b"one", b"two", b"three"]
+    await store.close()
+
+
 async def test_what_comes_alone_does_not_wait(database: str, groups: list[int]) -> None:
     store = sqlite.Sqlite(database)
     await store.open()

@@ -175,13 +175,15 @@ def append(db: sqlite3.Connection, rows: list[Row]) -> bool:
 
 _APPEND: Final = {
     size: f"""
+        insert or ignore into log
         with row (table_id, epoch, number, entry) as (values {",".join(["(?, ?, ?, ?)"] * size)})
-        insert or ignore into log select row.table_id, row.number, row.entry from row
+        select row.table_id, row.number, row.entry from row
         cross join tables on tables.id = row.table_id and tables.epoch = row.epoch
         cross join log on log.table_id = row.table_id and log.number = row.number - 1"""
     for size in _SIZES
 }
-"""A cross join is carried out as it is written: for each row one look into either table."""
+"""A cross join is carried out as it is written: for each row one look into either table. The
+statement begins with its verb, or Python would not count what it inserts."""
 
 
 def _settle(group: list[Job]) -> None:
