@@ -30,6 +30,8 @@ FEW: Final = 4
 """Treasure cards that are not worth drawing any more."""
 RESERVE: Final = 1
 """The sparks it does not rest with: lives for the boss."""
+PATIENT: Final = 2
+"""Up to how many characters a party has sparks enough to rest early."""
 READY: Final = (0.0, 0.0, 10.0, 15.0)
 """How strong characters should be on average for encounters of each level."""
 BOSS_READY: Final = (14.0, 18.0, 23.0)
@@ -74,7 +76,12 @@ def _worn_out(s: Dungeon) -> bool:
 
 
 def _too_weak(s: Dungeon, level: int) -> bool:
-    """Whether easier encounters, fought once more, should come before one of this level."""
+    """Whether easier encounters, fought once more, should come before one of this level.
+
+    A large party has too few sparks for that, unless it can buy them.
+    """
+    if len(s.party) > PATIENT and s.campaign == STANDARD:
+        return False
     if not any(tile.up and tile.level < level for tile in s.tiles):
         return False
     return _power(s) < READY[level]
