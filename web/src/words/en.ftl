@@ -13,6 +13,7 @@ web-game-arkalion-about = Hold the airship while the ground falls away under you
 
 web-companion-random = Companion, plays anything
 web-companion-steady = Companion, plays soundly
+web-companion-sharp = Companion, plays to win
 
 ## Home
 

@@ -13,6 +13,7 @@ web-game-arkalion-about = Tenez l’aéronef tandis que le sol s’effondre sous
 
 web-companion-random = Compagnon, joue au hasard
 web-companion-steady = Compagnon, joue posément
+web-companion-sharp = Compagnon, joue pour gagner
 
 ## Accueil
 
