@@ -25,6 +25,12 @@ def pytest_report_header() -> str:
     return f"bossrush {__version__} ({form()})"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what waits for servers and browsers, so that no long test is left for the end."""
+    slow = {Path(__file__).parent / "browser", Path(__file__).parent / "table"}
+    items.sort(key=lambda item: slow.isdisjoint(item.path.parents))
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     for need in NEEDS:
         if item.get_closest_marker(need.marker):
