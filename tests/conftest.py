@@ -8,11 +8,13 @@ The toys stay Python in both: so may the games of others, on a compiled engine.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bossrush._build import __version__, form, is_compiled
+from bossrush.engine import registry
 from tests.machine import NEEDS, strict
 
 
@@ -35,6 +37,17 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     for need in NEEDS:
         if item.get_closest_marker(need.marker):
             _require(need.missing())
+
+
+@pytest.fixture(autouse=True)
+def same_games() -> Iterator[None]:
+    """Games that a test makes known, or puts in the place of others, are gone after it."""
+    registry.games()
+    known = registry._known
+    before = dict(known)
+    yield
+    known.clear()
+    known.update(before)
 
 
 @pytest.fixture(scope="session")
