@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -32,7 +33,9 @@ THEIRS = [Stubborn]
 
 
 @pytest.fixture(autouse=True)
-def looked_for_anew() -> None:
+def looked_for_anew() -> Iterator[None]:
+    roster._found.clear()
+    yield
     roster._found.clear()
 
 
