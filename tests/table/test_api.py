@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import json
 import re
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ import msgspec
 import pytest
 
 import bossrush
-from bossrush.engine.registry import GROUP
 from bossrush.games.sector.game import SectorGame
 from bossrush.table.identity import key_of
 from tests.table.player import Player, new_table, new_token
@@ -44,12 +42,8 @@ async def test_the_games_there_are(serving: Serving) -> None:
 
 async def test_what_a_game_offers_can_be_said(serving: Serving) -> None:
     """The words of settings and lessons are in the catalogue that the client fetches."""
-    installed = {point.name for point in entry_points(group=GROUP)}
     async with serving.http() as http:
-        games = (await http.get("/api/games")).json()["games"]
-        ours = [game for game in games if game["key"] in installed]
-        assert len(ours) == len(installed) >= 4
-        for game in ours:
+        for game in (await http.get("/api/games")).json()["games"]:
             for language in game["languages"]:
                 path = f"/api/texts/{language}?game={game['key']}"
                 said = re.findall(r"(?m)^([a-z][\w-]*) =", (await http.get(path)).text)

@@ -91,7 +91,7 @@ def test_the_end_of_the_input_saves_and_another_day_goes_on(home: Path) -> None:
     assert second.returncode == 0
     assert "Player 1, Lt. Varga chooses “Shoot”." in second.stdout
     assert "The play goes on from here." in second.stdout
-    assert "The whole crew: Press on?" in second.stdout
+    assert "The whole team: Press on?" in second.stdout
     assert list(home.iterdir()) == [saved]
 
 

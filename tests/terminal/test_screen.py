@@ -120,7 +120,7 @@ async def test_everything_is_on_a_wide_screen() -> None:
         assert "Hall" in screen.text("#board")
         assert "■ They shoot back: Lt. Varga" in screen.prose("#log")
         assert "LAST ROLL" in screen.text("#tray")
-        assert "✶ The whole crew   Press on?" in screen.asked
+        assert "✶ The whole team   Press on?" in screen.asked
         assert "u undo" in screen.text("#keys")
 
 
@@ -262,7 +262,7 @@ async def test_french_all_the_way() -> None:
     async with at(seated(sitting)) as screen:
         await screen.press("1", "2")
         whole = screen.text()
-        assert "Tout l’équipage   Continuer ?" in whole
+        assert "Toute l’équipe   Continuer ?" in whole
         assert "u reprendre" in whole
         assert "[" not in whole.replace("[touché✓]", "").replace("[rien✗]", "").replace(
             "[rafale✓]", ""
@@ -302,7 +302,7 @@ async def test_resizing_lays_the_table_out_anew() -> None:
         await screen.pilot.pause()
         assert not screen.app.screen.query_one("#log").display
         assert "They shoot back" in screen.text("#ticker")
-        assert "✶ The whole crew" in screen.asked
+        assert "✶ The whole team" in screen.asked
         await screen.press("1")
         assert sitting.play.choices == 3
         await screen.pilot.resize_terminal(*WIDE)
@@ -332,7 +332,7 @@ async def test_leaving_saves_and_resuming_goes_on(home: Path) -> None:
     again = table(seed=None, resume=True)
     assert again.play.fingerprint() == fingerprint
     async with at(seated(again), WIDE) as screen:
-        assert "✶ The whole crew   Press on?" in screen.asked
+        assert "✶ The whole team   Press on?" in screen.asked
         assert "Player 2, Lt. Okoro chooses" in screen.prose("#log")
         assert "The play goes on from here." in screen.prose("#log")
         await screen.press("2", "q")
@@ -376,7 +376,7 @@ async def test_companions_take_their_seats() -> None:
         await screen.app.workers.wait_for_complete()
         await screen.pilot.pause(0.05)
         assert sitting.play.choices == 2
-        assert "✶ The whole crew" in screen.asked
+        assert "✶ The whole team" in screen.asked
         assert "Player 2, Lt. Okoro chooses" in screen.prose("#log")
 
 

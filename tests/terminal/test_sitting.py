@@ -44,7 +44,7 @@ def test_seats_are_asked_in_their_order_and_then_the_crew() -> None:
         sitting.choose(option)
     assert order == [0, 1, 2]
     assert asked(sitting).seat == CREW
-    assert sitting.who(sitting.scene(), asked(sitting)) == "The whole crew"
+    assert sitting.who(sitting.scene(), asked(sitting)) == "The whole team"
 
 
 def test_whose_call_it_is_names_the_player_and_the_character() -> None:
@@ -155,7 +155,7 @@ def test_companions_alone_decide_for_the_crew() -> None:
         consultation = sitting.consult()
         assert consultation is not None
         sitting.companion_takes(consultation.decision, consultation.answer())
-    assert "The whole crew chooses “Hold”." in said(sitting)
+    assert "The whole team chooses “Hold”." in said(sitting)
 
 
 def test_a_clock_runs_out_when_its_time_has_come() -> None:

@@ -28,7 +28,7 @@ def bench(
         list[str] | None, typer.Argument(help="Games to measure, by key or MODULE:NAME; all")
     ] = None,
     seats: Annotated[int | None, typer.Option(help="Only with so many seats")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long each run takes")] = 0.4,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each takes in a round")] = 0.4,
     json: Annotated[bool, typer.Option("--json", help="One list of objects, for machines")] = False,
     peers: Annotated[bool, typer.Option(help="Public peers too, in the same run")] = False,
 ) -> None:

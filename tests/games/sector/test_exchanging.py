@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from bossrush.engine.chance import seeded
 from bossrush.games.sector import GAME
+from bossrush.games.sector.ask_items import add_activities, has_activity, led_by
+from bossrush.games.sector.state import Mission
 from bossrush.testing.rules import rule
 from tests.games.sector.table import FIXTURES, battle, share_out, stage
 
@@ -172,3 +177,22 @@ def test_a_large_pool_is_sorted_out_card_by_card_between_chapters_too() -> None:
     assert table.asked == "regroup-card"
     table.choose("done").choose("pick:item.rangefinder").choose("hand:item.rangefinder:crew-1")
     assert table.pack(1) == ["item.worn-coin", "item.rangefinder"]
+
+
+def test_somebody_has_something_to_do_exactly_where_something_is_listed() -> None:
+    """The quick look that saves listing everything says what the list would."""
+    seen = set()
+    for seed in range(12):
+        play = GAME.new(seats=3, seed=seed, twisted_tech=bool(seed % 2), listen=False)
+        mind = seeded(seed)
+        while play.outcome is None:
+            state = cast(Mission, play.state)
+            for seat in range(len(state.crew)):
+                listed: list[int] = []
+                add_activities(state, led_by(state, seat), listed)
+                assert has_activity(state, seat) == bool(listed)
+                seen.add(bool(listed))
+            decision = play.open[0]
+            values = decision.values()
+            play.choose(decision.seat, decision.option_id(values[mind.below(len(values))]))
+    assert seen == {True, False}

@@ -31,7 +31,10 @@ export const iconOf = (key: string): string => titleOf(key)?.icon ?? "rolling-di
 
 /** Games in the order of the home page, those of others after ours. */
 export function shelved(games: readonly GameView[]): GameView[] {
-  const place = (game: GameView): number => (SHELF.findIndex((one) => one.key === game.key) + SHELF.length + 1) % (SHELF.length + 1);
+  const place = (game: GameView): number => {
+    const found = SHELF.findIndex((one) => one.key === game.key);
+    return found < 0 ? SHELF.length : found;
+  };
   return [...games].sort((a, b) => place(a) - place(b));
 }
 

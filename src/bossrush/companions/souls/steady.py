@@ -31,9 +31,7 @@ from bossrush.games.souls.room import (
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.stock import DONE
 from bossrush.games.souls.striking import packed
-from bossrush.games.souls.terms import (
-    HEROES,
-)
+from bossrush.games.souls.terms import HEROES
 from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, total
 
 BOLDER: Final = 0.12

@@ -3,7 +3,7 @@
 ## Who
 
 table-seat = Seat { $seat }
-table-crew = The crew
+table-crew = The team
 table-companion-seat = The companion in seat { $seat }
 
 ## The table's log

@@ -2,7 +2,7 @@
 
 ## Who is at the table
 
-terminal-crew = The whole crew
+terminal-crew = The whole team
 terminal-seat = Player { $n }
 terminal-seat-named = Player { $n }, { $name }
 terminal-your-call = your call

@@ -2,7 +2,7 @@
 
 ## Qui est à table
 
-terminal-crew = Tout l’équipage
+terminal-crew = Toute l’équipe
 terminal-seat = Joueur { $n }
 terminal-seat-named = Joueur { $n }, { $name }
 terminal-your-call = à vous
