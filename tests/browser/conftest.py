@@ -16,6 +16,9 @@ from tests.table.serving import Process
 
 CLIENT = Path(__file__).parents[2] / "src" / "bossrush" / "table" / "client" / "index.html"
 
+LUCK = 7
+"""Every test meets the same cards and dice again; change it to look at other games."""
+
 Newcomer = Callable[..., Awaitable[Person]]
 
 
@@ -53,7 +56,7 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Process]:
     """A server of its own, which a test may kill and start again."""
-    process = Process(str(tmp_path / "tables.db")).start()
+    process = Process(str(tmp_path / "tables.db"), luck=LUCK).start()
     yield process
     process.end()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -15,6 +17,8 @@ from typing import Any
 
 import httpx
 
+import bossrush.engine.game
+import bossrush.table.company
 from bossrush.table.house import House
 from bossrush.table.logs import set_up_logs
 from bossrush.table.serve import Running, bound, load_more_games, run, server_of
@@ -89,11 +93,11 @@ class Nursery:
             text=True,
         )
 
-    def fork(self, database: str, port: int) -> int:
+    def fork(self, database: str, port: int, luck: int | None) -> int:
         """Start a server: its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(f"{port} {database}\n")
+        self._process.stdin.write(json.dumps([database, port, luck]) + "\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
 
@@ -104,12 +108,12 @@ class Nursery:
 _nursery: Nursery | None = None
 
 
-def _forked(database: str, port: int) -> int:
+def _forked(database: str, port: int, luck: int | None) -> int:
     global _nursery
     if _nursery is None:
         _nursery = Nursery()
         atexit.register(_nursery.close)
-    return _nursery.fork(database, port)
+    return _nursery.fork(database, port, luck)
 
 
 def _environment(**more: str) -> dict[str, str]:
@@ -118,15 +122,20 @@ def _environment(**more: str) -> dict[str, str]:
 
 
 class Process:
-    """A server process of its own, that can be killed."""
+    """A server process of its own, that can be killed.
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    With `luck`, its games and companions come out alike at every run of the test: what a test meets
+    then depends on what it does, and not on the day.
+    """
+
+    def __init__(self, database: str, port: int = 0, luck: int | None = None) -> None:
         self.database = database
         self.port = port or free_port()
+        self.luck = luck
         self.pid = 0
 
     def start(self) -> Process:
-        self.pid = _forked(self.database, self.port)
+        self.pid = _forked(self.database, self.port, self.luck)
         self.wait_until_ready()
         return self
 
@@ -185,20 +194,34 @@ def free_port() -> int:
     raise AssertionError("no free port")
 
 
+class _Luck:
+    """In the place of `secrets` where seeds are drawn. Tokens and ids stay unguessable."""
+
+    def __init__(self, luck: int) -> None:
+        self.randbits = random.Random(luck).getrandbits
+
+
+def _settle(luck: int) -> None:
+    for module in (bossrush.engine.game, bossrush.table.company):
+        vars(module)["secrets"] = _Luck(luck)
+
+
 def main() -> None:
-    """Fork a server of the toys for every line that names a port and a database."""
+    """Fork a server of the toys for every line that names a database, a port and its luck."""
     set_up_logs("quiet")
     load_more_games()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin:
-        port, database = line.split()
+        database, port, luck = json.loads(line)
         pid = os.fork()
         if pid == 0:
             sys.stdin.close()
             os.close(1)
-            settings = Settings(database=database, port=int(port), limits=GENEROUS)
-            run(settings, bound("127.0.0.1", int(port), exact=True))
+            if luck is not None:
+                _settle(luck)
+            settings = Settings(database=database, port=port, limits=GENEROUS)
+            run(settings, bound("127.0.0.1", port, exact=True))
             os._exit(0)
         print(pid, flush=True)  # noqa: T201
 

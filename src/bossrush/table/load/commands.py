@@ -87,6 +87,7 @@ def _summary(results: list[Result]) -> Table:
         "max ms",
         "server cores",
         "client cores",
+        "stolen cores",
         "KB a table",
         "errors",
         caption=f"From a choice to everybody's update; over {TOO_SLOW * 1000:.0f} ms is too slow.",
@@ -102,6 +103,7 @@ def _summary(results: list[Result]) -> Table:
             f"{one.update_max:.1f}",
             f"{one.server_cpu:.2f}",
             f"{one.client_cpu:.2f}",
+            f"{one.stolen:.2f}",
             f"{one.memory_per_table_kb:.0f}",
             str(one.errors),
         )

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from bossrush.table.load.people import Measures, Table
-from bossrush.table.load.server import Server, raise_file_limit
+from bossrush.table.load.server import Server, raise_file_limit, stolen
 
 SEATS: Final = 4
 PACE: Final = 8.0
@@ -64,6 +64,8 @@ class Result(msgspec.Struct, kw_only=True):
     server_cpu: float
     """Cores busy, of the server's process and its workers."""
     client_cpu: float
+    stolen: float
+    """Cores that this machine, where it is a guest of another, was refused meanwhile."""
     memory_per_table_kb: float
     """Grown by, with its clients connected and some rounds played."""
     files: int
@@ -206,6 +208,7 @@ class Crowd:
         gc.freeze()
         measures = self.measures
         cpu, own, started = self.server.cpu(), time.process_time(), time.perf_counter()
+        refused = stolen()
         measures.begin()
         await asyncio.sleep(self.plan.seconds)
         measures.on = False
@@ -234,6 +237,7 @@ class Crowd:
             megabytes_per_s=round(measures.bytes / took / 1e6, 2),
             server_cpu=round((self.server.cpu() - cpu) / took, 2),
             client_cpu=round((time.process_time() - own) / took, 2),
+            stolen=round((stolen() - refused) / took, 2),
             memory_per_table_kb=round(grown / 1024 / max(1, len(self.tables)), 1),
             files=files,
             first_errors=measures.errors[:3],
