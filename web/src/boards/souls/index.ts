@@ -2,7 +2,7 @@
 import type { BoardModule } from "../../parts/contracts";
 import { addIcons } from "../../parts/glyphs.svelte";
 import icons from "../../parts/icons/souls.json";
-import { optionIcon as iconOf, verdict as comesTo } from "./arena";
+import { optionIcon as iconOf, verdict as comesTo } from "./signs";
 import CharacterSheet from "./CharacterSheet.svelte";
 import * as dice from "./dice";
 import Side from "./Side.svelte";

@@ -1,32 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../../parts/contracts";
-import {
-  arcShape,
-  arenaOf,
-  blows,
-  doorOf,
-  dungeonOf,
-  EDGE,
-  facingIn,
-  flagsOf,
-  foesOf,
-  handsOf,
-  inside,
-  laidBy,
-  optionIcon,
-  patternOf,
-  placesOf,
-  pointAt,
-  reachOf,
-  sideOf,
-  standing,
-  STEP,
-  stonesOf,
-  unseenOf,
-  verdict,
-  viewOf,
-  walks,
-} from "./arena";
+import { arcShape, pointAt, reachOf } from "./arcs";
+import { blows, flagsOf, walks } from "./blows";
+import { placesOf } from "./board";
+import { arenaOf, doorOf, EDGE, facingIn, inside, standing, STEP, stonesOf } from "./lattice";
+import { foesOf, patternOf, sideOf, unseenOf } from "./pattern";
+import { dungeonOf, laidBy } from "./rooms";
+import { optionIcon, verdict } from "./signs";
+import { handsOf, viewOf } from "./view";
 
 const words = (key: string) => ({ key });
 const NONE: ReadonlySet<string> = new Set();
