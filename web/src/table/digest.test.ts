@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aLine, words } from "../wire/fake";
-import { digest, Looked, sentences } from "./digest";
+import { digest, Looked, sentences, told } from "./digest";
 
 describe("a line in sentences", () => {
   it("tells what happened instead of what was chosen", () => {
@@ -28,6 +28,24 @@ describe("a line in sentences", () => {
 
   it("has nothing to say about what is only for the machine", () => {
     expect(sentences(aLine(4, { kind: "webhook" }))).toEqual([]);
+  });
+});
+
+describe("a log in sentences", () => {
+  const chose = (n: number, seat: number, ...happened: string[]) =>
+    aLine(n, { kind: "chose", seat, words: words(`chose-${n}`), events: happened.map((key) => ({ kind: "say", message: words(key) })) });
+  const keys = (...lines: ReturnType<typeof aLine>[]) => told(lines).map((one) => one.words?.key);
+
+  it("drops a choice of which nothing came once something happens", () => {
+    expect(keys(chose(1, 0), chose(2, 0, "shot"))).toEqual(["shot"]);
+  });
+
+  it("shows what each seat has chosen last while nothing happens", () => {
+    expect(keys(chose(1, 0, "shot"), chose(2, 0), chose(3, 1), chose(4, 0))).toEqual(["shot", "chose-3", "chose-4"]);
+  });
+
+  it("drops nothing else", () => {
+    expect(keys(aLine(1, { kind: "came", words: words("came") }), chose(2, 0, "shot"))).toEqual(["came", "shot"]);
   });
 });
 

@@ -57,6 +57,28 @@ function sentence(event: Happening, line: Line, part: number, stories: ReadonlyS
   };
 }
 
+/**
+ * The sentences of a log. A choice of which nothing came is told only as long as it is the latest
+ * there is to tell of that seat: steps through a list, "back" and "done" are no part of the story.
+ */
+export function told(lines: readonly Line[], stories: ReadonlySet<string> = STORIES): Sentence[] {
+  const kept: Sentence[][] = [];
+  const seats = new Set<number | null>();
+  let passed = false;
+  for (let place = lines.length - 1; place >= 0; place--) {
+    const line = lines[place];
+    const happened = line.events?.some((event) => event.message) ?? false;
+    if (line.kind === "chose" && !happened) {
+      const seat = line.seat ?? null;
+      if (passed || seats.has(seat)) continue;
+      seats.add(seat);
+    }
+    passed ||= happened;
+    kept.push(sentences(line, stories));
+  }
+  return kept.reverse().flat();
+}
+
 export interface Digest {
   /** The number of the last line that was looked at. */
   readonly since: number;
@@ -67,7 +89,7 @@ export interface Digest {
 
 /** What came after line `since`, the latest sentences kept; null where nothing did. */
 export function digest(log: readonly Line[], since: number, most = 12): Digest | null {
-  const fresh = log.filter((line) => line.n > since).flatMap((line) => sentences(line));
+  const fresh = told(log.filter((line) => line.n > since));
   if (fresh.length === 0) return null;
   return { since, sentences: fresh.slice(-most), left: Math.max(0, fresh.length - most) };
 }
