@@ -65,8 +65,7 @@ export function told(lines: readonly Line[], stories: ReadonlySet<string> = STOR
   const kept: Sentence[][] = [];
   const seats = new Set<number | null>();
   let passed = false;
-  for (let place = lines.length - 1; place >= 0; place--) {
-    const line = lines[place];
+  for (const line of [...lines].reverse()) {
     const happened = line.events?.some((event) => event.message) ?? false;
     if (line.kind === "chose" && !happened) {
       const seat = line.seat ?? null;
