@@ -254,10 +254,10 @@ web-waiting-players = { $who } will decide.
 web-waiting-change = You can still change yours.
 web-change-mine = Change mine
 web-companion-thinking = The companion is thinking
-web-companion-what = { $who }. { $prompt }
+web-companion-what = { $who }: { $prompt }
 web-companion-wait = { $n ->
-    [one] About a second.
-   *[other] About { $n } seconds.
+    [one] about a second
+   *[other] about { $n } seconds
 }
 web-skip-ahead = Skip ahead
 web-playing-on = The game goes on…

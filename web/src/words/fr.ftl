@@ -257,10 +257,10 @@ web-waiting-players = { $who } doit décider.
 web-waiting-change = Vous pouvez encore changer d’avis.
 web-change-mine = Changer
 web-companion-thinking = Le compagnon réfléchit
-web-companion-what = { $who }. { $prompt }
+web-companion-what = { $who } : { $prompt }
 web-companion-wait = { $n ->
-    [one] Environ une seconde.
-   *[other] Environ { $n } secondes.
+    [one] environ une seconde
+   *[other] environ { $n } secondes
 }
 web-skip-ahead = Passer
 web-playing-on = La partie continue…
