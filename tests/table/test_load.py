@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from rich.console import Console
 
+from bossrush.table.load.commands import _summary
 from bossrush.table.load.line import connected
-from bossrush.table.load.measure import Plan, Result, run
+from bossrush.table.load.measure import SIGN, TURNS, Plan, Result, run, whose_turn
 
 
 def test_a_small_measurement() -> None:
@@ -21,6 +23,43 @@ def test_a_small_measurement() -> None:
     assert one.updates_per_s == pytest.approx(4 * one.choices_per_s, rel=0.2)
     assert 0 < one.update_p50 <= one.update_p99 <= one.update_max
     assert one.memory_per_table_kb > 0
+
+
+def test_everybody_gives_a_sign_of_life_in_time() -> None:
+    crowd = list(range(1525))
+    told = [one for turn in range(7, 7 + TURNS) for one in whose_turn(crowd, turn)]
+    assert sorted(told) == crowd
+    assert SIGN < 30, "what docs/protocol.md asks of clients"
+
+
+def test_figures_fit_a_terminal_of_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    large = Result(
+        tables=12_345,
+        realtime=20,
+        clients=49_380,
+        seconds=20.0,
+        choices_per_s=12_345.6,
+        updates_per_s=49_382.4,
+        update_p50=1234.5,
+        update_p99=1234.5,
+        update_max=12_345.6,
+        ack_p50=1234.5,
+        ack_p99=1234.5,
+        missed=0,
+        errors=12_345,
+        megabytes_per_s=123.4,
+        server_cpu=12.34,
+        client_cpu=12.34,
+        stolen=12.34,
+        memory_per_table_kb=12_345.6,
+        files=1_048_576,
+    )
+    Console(width=80).print(_summary([large, large]))
+    printed = capsys.readouterr().out
+    assert "…" not in printed
+    assert printed.count("12,346") == 2, "choices a second, in either line"
+    for title in ("tables", "choices", "p99", "server", "client", "KB a", "errors"):
+        assert title in printed
 
 
 def test_too_many_tables_for_the_system_are_named() -> None:

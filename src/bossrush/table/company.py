@@ -172,8 +172,14 @@ class Company:
         return (decision.number, found[0]) if found is not None else None
 
     def close(self) -> None:
+        """Think no more, and let go of whoever waited to hear."""
         for task in self._thinking.values():
             task.cancel()
+        self._ready = _nobody
+
+
+def _nobody() -> None:
+    """Nobody is told any more."""
 
 
 def answer(companion: Companion, fork: Play, seat: int) -> tuple[str, int] | None:

@@ -135,6 +135,7 @@ class Keeper:
         self._notice.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
+            self._alarm = None
         self.hub.close(RESYNC, goodbye(reason, retry=True))
 
     # -- people coming and going ----------------------------------------------------------

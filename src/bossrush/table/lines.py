@@ -49,19 +49,22 @@ KINDS: Final[dict[type[e.AnyEntry], LineKind]] = {
 _encoder = msgspec.json.Encoder()
 
 
-class Record:
-    """A line of the log, ready to be sent to anyone who may read it."""
+class Record(msgspec.Struct, frozen=True, gc=False):
+    """A line of the log, ready to be sent to anyone who may read it.
 
-    __slots__ = ("_audiences", "_line", "_open", "_seat", "n")
+    Tables keep hundreds of them, and none leads back to itself: nothing for the garbage
+    collector to look through.
+    """
 
-    def __init__(self, line: Line, events: tuple[Event, ...], secret: bool) -> None:
-        self.n = line.n
-        self._seat = line.seat if secret else None
-        audiences = [event.audience for event in events]
-        self._audiences = audiences if any(a is not None for a in audiences) else None
-        hidden = secret or self._audiences is not None
-        self._line = line if hidden else None
-        self._open = b"" if hidden else _encoder.encode(line)
+    n: int
+    _open: bytes
+    """As everybody reads it; empty where some may not."""
+    _line: Line | None = None
+    """Where some may not read all of it: what there is to read."""
+    _seat: int | None = None
+    """The seat whose secret it is, where it is one's."""
+    _audiences: tuple[tuple[int, ...] | None, ...] | None = None
+    """For each of its events the seats that may know, where there are such events."""
 
     def seen_by(self, seats: tuple[int, ...], all_seats: bool = False) -> msgspec.Raw:
         """The line as the holder of these seats may read it; `all_seats` once it is over."""
@@ -94,8 +97,14 @@ class Record:
 
 def record(table: Table, entry: e.AnyEntry, told: Told) -> Record:
     """The line of an entry the table has just taken in."""
+    line = _line(table, entry, told)
     secret = isinstance(entry, e.Chose) and entry.secret
-    return Record(_line(table, entry, told), told.events, secret)
+    audiences = tuple(event.audience for event in told.events)
+    if all(audience is None for audience in audiences):
+        if not secret:
+            return Record(line.n, _encoder.encode(line))
+        return Record(line.n, b"", line, line.seat)
+    return Record(line.n, b"", line, line.seat if secret else None, audiences)
 
 
 def happening(event: Event) -> Happening:

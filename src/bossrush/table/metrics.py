@@ -13,6 +13,7 @@ _TIMED: Final = {
     "append": "Writing an entry to the store, until it is on disk.",
     "tell": "Taking an entry in and writing everybody's update.",
     "load": "Reading a table's log and playing it through.",
+    "pause": "Looking for garbage: nobody is told anything meanwhile.",
 }
 _COUNTED: Final = {
     "entries": "Entries written to tables' logs.",

@@ -6,7 +6,9 @@ which clocks run until when, and since when each seat has been asked.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+import msgspec
 
 from bossrush.engine.chance import Physical
 from bossrush.engine.clocks import Clocks
@@ -38,8 +40,12 @@ class Withheld(BossrushError):
     """The log would replay, but this server was started without the game or a pack of its."""
 
 
-class Standing(NamedTuple):
-    """An entry that led to where the play is."""
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """An entry that led to where the play is.
+
+    A table keeps one for each choice for as long as it lives; numbers are nothing that the
+    garbage collector would have to look through.
+    """
 
     n: int
     seat: int

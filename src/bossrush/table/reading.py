@@ -33,11 +33,7 @@ class Unreadable(BossrushError):
 async def rebuilt(log: list[bytes]) -> tuple[Table, History]:
     """The table a log leads to, and its latest lines."""
     history = History()
-    table = await _read(log, history.add)
-    play = table.play
-    if play is not None:
-        play.events.clear()  # the lines have them
-    return table, history
+    return await _read(log, history.add), history
 
 
 async def unplayed(log: list[bytes]) -> tuple[Table, History]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import importlib
 import logging
 import os
@@ -23,6 +22,7 @@ from bossrush.table.lan import Lan, lan_address, own_names
 from bossrush.table.protocol import MOST_BYTES
 from bossrush.table.settings import Settings
 from bossrush.table.store import StoreError, opened
+from bossrush.table.tidying import tidied
 
 log = logging.getLogger(__name__)
 
@@ -182,13 +182,10 @@ def run(
         if ready is not None:
             watching = loop.create_task(_when_started(server, ready))
             watching.add_done_callback(lambda _: None)
-        # What was made while starting stays; looking through it again and again costs.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(100_000, 50, 100)
         # The thread that writes to SQLite needs the interpreter several times for each commit.
         sys.setswitchinterval(0.0005)
-        await server.serve(sockets=[sock, internal])
+        async with tidied(house.metrics):
+            await server.serve(sockets=[sock, internal])
 
     if server.config.loop == "uvloop":
         import uvloop

@@ -118,8 +118,10 @@ class Table:
         if entry.by is not None and entry.request:
             self._remember(entry.by, entry.request)
         playing = self.playing
-        if playing is not None and playing.play.outcome is not None:
-            self.status = "over"
+        if playing is not None:
+            playing.play.events.clear()  # told has them, and nobody asks for them again
+            if playing.play.outcome is not None:
+                self.status = "over"
         return told
 
     def _remember(self, person: int, request: str) -> None:

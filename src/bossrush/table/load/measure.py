@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import itertools
 import random
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from bossrush.table.load.people import Measures, Table
 from bossrush.table.load.server import Server, raise_file_limit, stolen
+
+T = TypeVar("T")
 
 SEATS: Final = 4
 PACE: Final = 8.0
@@ -26,6 +29,9 @@ QUICK: Final = 0.1
 SETTLE: Final = 4.0
 """Seconds before a measurement begins."""
 OPENED_AT_ONCE: Final = 16
+SIGN: Final = 20.0
+"""Seconds between two signs of life of a client; the protocol asks for one every 30."""
+TURNS: Final = 40
 TOO_SLOW: Final = 0.25
 GROWTH: Final = 1.25
 
@@ -193,11 +199,10 @@ class Crowd:
         return decoded
 
     async def _ping(self) -> None:
-        """Everybody gives a sign of life now and then."""
-        while True:
-            await asyncio.sleep(0.5)
-            share = len(self.tables) // 40 + 1
-            for table in self._dice.sample(self.tables, min(share, len(self.tables))):
+        """Everybody gives a sign of life, one table after another."""
+        for turn in itertools.count():
+            await asyncio.sleep(SIGN / TURNS)
+            for table in whose_turn(self.tables, turn):
                 for sitter in table.sitters:
                     sitter.ping()
 
@@ -242,6 +247,11 @@ class Crowd:
             files=files,
             first_errors=measures.errors[:3],
         )
+
+
+def whose_turn(everybody: list[T], turn: int) -> list[T]:
+    """Who is due at a turn; everybody is once in `TURNS` of them, however many there are."""
+    return everybody[turn % TURNS :: TURNS]
 
 
 def _ms(values: list[float], part: float) -> float:
