@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bossrush.games.souls.intent import intents, plain
-from tests.games.souls.table import Table, acting, duel, fight, hero
+from bossrush.games.souls.intent import intents, plain, threatened
+from tests.games.souls.table import TABLES, Table, acting, duel, fight, hero
 
 ENEMIES = (
     "hollow_soldier",
@@ -120,6 +122,84 @@ def test_bosses_do_as_foreseen(card: str, facing: str, node: str) -> None:
     path, attacks = done(table)
     assert seen["path"] == path
     assert bool(seen["targets"]) == bool(attacks)
+
+
+def carried_out(card: str, facing: str, node: str) -> tuple[dict[str, Any], Table]:
+    """A boss's card as foreseen with a knight on a node, and as it was then done."""
+    name = card.partition(".")[0]
+    home = "r4c2" if name == "dancer_of_the_boreal_valley" else "n6"
+    knight = hero("knight", node, False, armour="smoughs_armour")
+    before = duel(knight, boss=name, nodes=(home,), facing=(facing,), deck=(card,))
+    (intent,) = intents(before.s)
+    table = duel(
+        knight, boss=name, nodes=(home,), facing=(facing,), phase="foes_begin", deck=(card,)
+    )
+    while table.asked in ("foe-step", "defence", "pushed-to"):
+        table.choose(table.offered()[0])
+    return plain(before.s, intent), table
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        "dancer_of_the_boreal_valley.double_slash",
+        "dancer_of_the_boreal_valley.triple_slash",
+        "dancer_of_the_boreal_valley.whirling_blades",
+    ],
+)
+def test_a_repeated_behaviour_is_foreseen_whole(card: str) -> None:
+    """Every pass with its move and its attack; where somebody is pushed, nobody knows the rest."""
+    most = 0
+    for node in TABLES.main_room.ids:
+        if node == "r4c2":
+            continue
+        seen, table = carried_out(card, "n", node)
+        moved = [event for event in table.told("move") if event.pieces[0] == "figure-0"]
+        if moved:
+            continue
+        path = [event.data["to"] for event in table.told("move") if event.pieces[0] == "foe-0"]
+        struck = [(event.data["damage"], event.data["type"]) for event in table.told("attack")]
+        assert seen["path"][1:] == path
+        assert [(blow["damage"], blow["type"]) for blow in seen["blows"]] == struck
+        most = max(most, len(struck))
+    assert most >= 2
+
+
+@pytest.mark.parametrize("enemy", ENEMIES)
+def test_threatened_are_the_nodes_on_which_one_would_be_struck(enemy: str) -> None:
+    knight = hero("knight", "n12", False, armour="smoughs_armour")
+    before = fight(knight, foes=[(enemy, "n6")])
+    found = threatened(before.s, 0, 0)
+    assert before.s.party[0].node == 12
+    for number, node in enumerate(NODES):
+        party = [hero("knight", node, False, armour="smoughs_armour")]
+        table = fight(*party, foes=[(enemy, "n6")], phase="foe_next")
+        _path, attacks = done(table)
+        assert (number in found) == bool(attacks), node
+
+
+@pytest.mark.parametrize("facing", ["n", "se"])
+@pytest.mark.parametrize("card", ["gargoyle.tail_whip", "titanite_demon.vicious_swing"])
+def test_threatened_by_a_boss_whose_card_is_known(card: str, facing: str) -> None:
+    knight = hero("knight", "n12", False, armour="smoughs_armour")
+    before = duel(knight, boss=card.partition(".")[0], facing=(facing,), deck=(card,))
+    found = threatened(before.s, 0, 0)
+    for number, node in enumerate(NODES):
+        if node != "n6":
+            _seen, table = carried_out(card, facing, node)
+            assert (number in found) == bool(table.told("attack")), node
+    (shown,) = before.play.scene(0).board["foes"]
+    assert shown["threatens"] == [NODES[number] for number in found]
+
+
+def test_nobody_is_threatened_behind_whoever_is_nearer() -> None:
+    """A hollow strikes the nearest: all the rest is safe while somebody stands on its node."""
+    far = hero("herald", "n12", False)
+    alone = fight(far, foes=[("hollow_soldier", "n0")])
+    together = fight(far, hero("knight", "n0", False), foes=[("hollow_soldier", "n0")])
+    assert len(threatened(together.s, 0, 0)) < len(threatened(alone.s, 0, 0))
+    unknown = duel(hero("knight", "n1"), deck=())
+    assert threatened(unknown.s, 0, 0) == []
 
 
 def test_an_unknown_card_is_not_guessed() -> None:

@@ -147,8 +147,7 @@ def _suffered(s: Dungeon, hero: int, seen: Intent, behaviour: Behaviour) -> list
     for target, damage, magic in seen.blows:
         if target == hero:
             blow = spread_of(s, hero, Blow(damage, magic, behaviour.dodge))
-            for _ in range(min(behaviour.repeat, 3)):
-                total = together(total, blow) if total else blow
+            total = together(total, blow) if total else blow
     return total
 
 

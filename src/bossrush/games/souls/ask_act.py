@@ -111,6 +111,9 @@ def use_label(state: Dungeon, hero: int, use: int) -> Message:
     if target == NO_TARGET:
         return Message("souls-option-use", card=name)
     if target >= FOR_HEROES:
+        everybody = (1 << len(state.party)) - 1
+        if everybody > 1 and target - FOR_HEROES == everybody:
+            return Message("souls-option-use-all", card=name)
         heroes = words.heroes(state, target - FOR_HEROES)
         return Message("souls-option-use-for", card=name, heroes=heroes)
     if target >= AT_NODE:
@@ -122,12 +125,14 @@ def use_label(state: Dungeon, hero: int, use: int) -> Message:
 def use_detail(state: Dungeon, hero: int, use: int, cost: int) -> Message:
     """What it costs, what it rolls, about how much it does."""
     action = action_in(state, hero, slot_of(use), line_of(use))
-    held = held_in(state.party[hero], slot_of(use))
-    what = words.action(state, held, action)
+    what = words.action(action)
     if cost and cost >= state.party[hero].free():
         return Message("souls-detail-deadly", cost=cost)
     if action.kind == STRIKE and target_of(use) != NO_TARGET:
         mean = round(odds.blow(state, hero, use).mean * 10) / 10
+        if action.text:
+            text = Message(action.text)
+            return Message("souls-detail-attack-text", cost=cost, action=what, mean=mean, text=text)
         return Message("souls-detail-attack", cost=cost, action=what, mean=mean)
     return Message("souls-detail-use", cost=cost, action=what)
 
@@ -203,7 +208,7 @@ class Act(Ask):
             cost = step_cost(state, actor, what)
             deadly = cost and cost >= state.party[actor].free()
             return Message("souls-detail-deadly" if deadly else "souls-detail-cost", cost=cost)
-        if kind == HEROIC:
+        if kind == HEROIC and (not _charges(state) or what == STAND_STILL):
             return Message(state.party[actor].card().heroic_text)
         return None
 

@@ -88,33 +88,62 @@ def foreseen(
     foe = s.fight.foes[number]
     home, facing = foe.node, foe.facing
     made.path = [home]
-    for place in range(max(0, begun), len(behaviour.icons)):
-        icon = behaviour.icons[place]
-        halfway = place == begun
-        if icon.op == ATTACK:
-            mask = s.fight.targets
-            if not halfway or s.phase != DEFEND:
-                mask = targets(s, number, behaviour, icon)
-            strength = icon.damage - (1 if foe.conditions & STAGGER else 0)
-            _hit(s, made, mask, max(0, strength), icon.magic)
-            continue
-        if halfway:
-            _hit(s, made, s.fight.targets, icon.damage, False)
-        if icon.op == MOVE:
-            _move(s, made, foe, icon, halfway)
-        elif icon.op == SHIFT:
-            for _ in range(s.fight.steps if halfway else reach_of(s, number, icon)):
-                node = s.board().step[foe.node][(foe.facing + icon.way) % 8]
-                if node < 0:
-                    break
-                _step(s, made, foe, node, icon.damage)
-        elif icon.op == LEAP:
-            if not halfway:
-                _step(s, made, foe, s.party[quarry(s, foe.node, icon.to)].node, icon.damage)
-        else:
-            foe.facing = (foe.facing + icon.way) % 8
+    past = s.fight.round if begun >= 0 else 0
+    for turn in range(past, behaviour.repeat):
+        for place in range(max(0, begun) if turn == past else 0, len(behaviour.icons)):
+            halfway = place == begun and turn == past
+            _resolve(s, made, behaviour, behaviour.icons[place], halfway)
     foe.node, foe.facing = home, facing
     return made
+
+
+def _resolve(s: Dungeon, made: Intent, behaviour: Behaviour, icon: Icon, halfway: bool) -> None:
+    """One icon, or what is left of the one that is being resolved."""
+    foe = s.fight.foes[made.foe]
+    if icon.op == ATTACK:
+        mask = s.fight.targets
+        if not halfway or s.phase != DEFEND:
+            mask = targets(s, made.foe, behaviour, icon)
+        strength = icon.damage - (1 if foe.conditions & STAGGER else 0)
+        _hit(s, made, mask, max(0, strength), icon.magic)
+        return
+    if halfway:
+        _hit(s, made, s.fight.targets, icon.damage, False)
+    if icon.op == MOVE:
+        _move(s, made, foe, icon, halfway)
+    elif icon.op == SHIFT:
+        for _ in range(s.fight.steps if halfway else reach_of(s, made.foe, icon)):
+            node = s.board().step[foe.node][(foe.facing + icon.way) % 8]
+            if node < 0:
+                break
+            _step(s, made, foe, node, icon.damage)
+    elif icon.op == LEAP:
+        if not halfway:
+            _step(s, made, foe, s.party[quarry(s, foe.node, icon.to)].node, icon.damage)
+    else:
+        foe.facing = (foe.facing + icon.way) % 8
+
+
+def threatened(s: Dungeon, number: int, hero: int) -> list[int]:
+    """The nodes on which a character would be struck by a foe's next activation.
+
+    Everybody else stays where they are, and so does whoever is nearer. On a boss's own node it is
+    enough that one of the arcs is struck.
+    """
+    behaviour, card = next_behaviour(s, number)
+    if behaviour is None:
+        return []
+    one = s.party[hero]
+    home, arc = one.node, one.place
+    found = []
+    for node in range(len(s.board().ids)):
+        if not s.is_blocked(node):
+            one.node = node
+            one.place = arc if node == home else NOTHING
+            if hero in foreseen(s, number, behaviour, card).hits:
+                found.append(node)
+    one.node, one.place = home, arc
+    return found
 
 
 def _move(s: Dungeon, made: Intent, foe: Foe, icon: Icon, halfway: bool) -> None:
@@ -186,6 +215,14 @@ def plain(s: Dungeon, intent: Intent) -> dict[str, Any]:
         "path": [ids[node] for node in intent.path],
         "targets": [f"figure-{hero}" for hero in intent.hits],
         "damage": intent.damage,
-        "type": "magic" if intent.magic else "physical",
+        "type": _kind(intent.magic),
+        "blows": [
+            {"target": f"figure-{hero}", "damage": damage, "type": _kind(magic)}
+            for hero, damage, magic in intent.blows
+        ],
         "card": s.t.behaviour_ids[intent.card] if intent.card >= 0 else None,
     }
+
+
+def _kind(magic: bool) -> str:
+    return "magic" if magic else "physical"

@@ -24,6 +24,7 @@ from bossrush.games.souls import words as w
 from bossrush.games.souls.choices import boss_choices, free_characters
 from bossrush.games.souls.intent import intents, plain
 from bossrush.games.souls.scene_boss import behaviour_cards, boss_areas, boss_facts
+from bossrush.games.souls.scene_foes import foe_facts, foe_pieces
 from bossrush.games.souls.scene_map import (
     campaign_facts,
     dealt_card,
@@ -47,7 +48,7 @@ def scene(s: Dungeon, seat: int | None) -> Scene:
         game="souls",
         where=_where(s),
         places=[*(_nodes(s) if fighting else []), *map_places(s), *_zones(cards)],
-        pieces=[*map_pieces(s), *(_figures(s) if fighting else _party(s)), *_foes(s)],
+        pieces=[*map_pieces(s), *(_figures(s) if fighting else _party(s)), *foe_pieces(s)],
         areas=boss_areas(s) if fighting else [],
         paths=[
             Path(f"intent-{one.foe}", [s.board().ids[node] for node in one.path], "bad")
@@ -209,43 +210,6 @@ def _figure(s: Dungeon, number: int, at: str) -> Piece:
     )
 
 
-def _foes(s: Dungeon) -> list[Piece]:
-    ids = s.board().ids if s.fight.foes else []
-    found = []
-    for number, foe in enumerate(s.fight.foes):
-        card_ = s.t.foes[foe.kind]
-        name = f"foe-{number}"
-        health = Track(
-            f"{name}-health",
-            words(Message("souls-scene-health")),
-            foe.health,
-            0,
-            max(card_.health, foe.health),
-            "bar" if card_.boss else "boxes",
-        )
-        state = "fallen" if foe.node < 0 else ("acting" if s.fight.acting == number else "")
-        found.append(
-            Piece(
-                name,
-                words(_foe_name(s, number)),
-                ids[foe.node] if foe.node >= 0 else "",
-                card_.icon,
-                "boss" if card_.boss else card_.id,
-                facing=foe.facing if foe.facing >= 0 else None,
-                state=state,
-                tracks=[health],
-                badges=conditions(foe.conditions, name),
-            )
-        )
-    return found
-
-
-def _foe_name(s: Dungeon, number: int) -> Message:
-    name = w.foe(s, number).name
-    assert isinstance(name, Message)
-    return name
-
-
 # -- cards, dice, piles ---------------------------------------------------------------------------
 
 
@@ -340,6 +304,8 @@ TITLES = (
     "needs",
     "range",
     "beaten",
+    "worn",
+    "threatened",
 )
 """Captions that the board of this game writes."""
 
@@ -372,18 +338,7 @@ def _board(s: Dungeon, foreseen: list[dict[str, Any]]) -> dict[str, Any]:
             "door": t.SIDES[s.door] if s.door >= 0 else None,
         }
         found["intents"] = foreseen
-        found["foes"] = [
-            {
-                "id": f"foe-{number}",
-                "threat": s.t.foes[foe.kind].threat,
-                "block": s.t.foes[foe.kind].block,
-                "resist": s.t.foes[foe.kind].resist,
-                "heat_up": s.t.foes[foe.kind].heat_up,
-                "acted": foe.acted,
-                "heats": said(Message("souls-title-heats", health=s.t.foes[foe.kind].heat_up)),
-            }
-            for number, foe in enumerate(s.fight.foes)
-        ]
+        found["foes"] = foe_facts(s)
         if s.fight.boss:
             found["boss"] = boss_facts(s)
     return found

@@ -63,8 +63,11 @@ def behaviour_cards(s: Dungeon) -> list[Card]:
             heat = words(Message("souls-scene-heat"))
             badges.append(Badge(f"{name}-heat", heat, "burning-embers"))
         at = "discard" if number in s.fight.discard else "seen"
-        text = words(side_text(behaviour.sides[0]))
-        found.append(Card(name, words(title), text, "", "behaviour", at, badges=badges))
+        lines = [side_text(side) for side in behaviour.sides]
+        text = lines[0]
+        if len(lines) > 1:
+            text = Message("souls-behaviour-pair", first=lines[0], second=lines[1])
+        found.append(Card(name, words(title), words(text), "", "behaviour", at, badges=badges))
     return found
 
 

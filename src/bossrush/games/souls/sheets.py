@@ -14,7 +14,7 @@ from bossrush.games.souls.gear import block_dice, dodge_dice, held_in, resist_di
 from bossrush.games.souls.held import card_of, upgrades_of
 from bossrush.games.souls.quarry import strength
 from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.tables import Action
+from bossrush.games.souls.tables import Action, Item
 
 CONDITION_ICONS = ("bleeding-wound", "poison-bottle", "snowflake-1", "knockout")
 MARKS = ("shield", "circle", "lozenge", "hexagon")
@@ -183,6 +183,7 @@ def facts(s: Dungeon, held: int) -> dict[str, Any]:
     return {
         "card": item.id,
         "slot": t.KINDS_OF_SLOT[item.slot],
+        "kind": said(_slot(item)),
         "needs": {name: item.needs[stat] for stat, name in enumerate(t.STATS) if item.needs[stat]},
         "block": dice(item.block),
         "resist": dice(item.resist),
@@ -215,6 +216,17 @@ def _action(action: Action) -> dict[str, Any]:
     if action.conditions:
         names = [name for bit, name in enumerate(t.CONDITIONS) if action.conditions >> bit & 1]
         found["conditions"] = names
+    drawn = w.icons(action)
+    if drawn.items:
+        found["icons"] = said(Message("souls-icons", icons=drawn))
     if action.text:
         found["text"] = said(Message(action.text))
     return found
+
+
+def _slot(item: Item) -> Message:
+    """Where a card goes, and how many upgrades fit under it."""
+    name = Message(f"souls-slot-{t.KINDS_OF_SLOT[item.slot].replace('_', '-')}")
+    if not item.upgrades:
+        return name
+    return Message("souls-slot-upgrades", slot=name, count=item.upgrades)

@@ -16,6 +16,7 @@ from bossrush.games.souls.terms import (
     INFINITE,
     SIDES,
     STATS,
+    STRIKE,
     TIERS,
 )
 
@@ -163,14 +164,39 @@ def reach(number: int) -> Message:
     return Message("souls-range", range=max(0, number))
 
 
-def action(s: Dungeon, held: int, one: Action) -> Message:
-    """What one line of a card does, in a few words."""
-    if one.text:
-        return Message(one.text)
-    if one.mod == 0:
-        return Message("souls-action-dice", dice=dice(one.dice))
-    key = "souls-action-plus" if one.mod > 0 else "souls-action-minus"
-    return Message(key, dice=dice(one.dice), mod=abs(one.mod))
+def action(one: Action) -> Message:
+    """What one line of a card does: its dice and icons, or what is written there."""
+    if one.kind != STRIKE:
+        return Message(one.text) if one.text else Message("souls-icons", icons=icons(one))
+    key = "souls-action-dice"
+    if one.mod:
+        key = "souls-action-plus" if one.mod > 0 else "souls-action-minus"
+    rolled = Message(key, dice=dice(one.dice), mod=abs(one.mod))
+    drawn = icons(one)
+    return Message("souls-action-icons", rolled=rolled, icons=drawn) if drawn.items else rolled
+
+
+def icons(one: Action) -> Listing:
+    """The icons of a line, in words."""
+    names: list[Message | Piece | str] = []
+    if one.shift:
+        names.append(Message("souls-icon-shift", nodes=one.shift))
+    if one.before:
+        names.append(Message("souls-icon-shift-before", nodes=one.before))
+    if one.magic:
+        names.append(Message("souls-icon-magic"))
+    if one.node:
+        names.append(Message("souls-icon-node"))
+    if one.repeat > 1:
+        names.append(Message("souls-icon-repeat", times=one.repeat))
+    if one.shaft:
+        names.append(Message("souls-icon-shaft"))
+    if one.push:
+        names.append(Message("souls-icon-push", nodes=one.push))
+    names.extend(condition(number) for number in range(4) if one.conditions >> number & 1)
+    if one.after:
+        names.append(Message("souls-icon-shift-after", nodes=one.after))
+    return Listing(names)
 
 
 def level(number: int) -> Message:

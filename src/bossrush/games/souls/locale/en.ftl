@@ -59,6 +59,32 @@ souls-level = level { $level }
 souls-action-dice = { $dice }
 souls-action-plus = { $dice } + { $mod }
 souls-action-minus = { $dice } − { $mod }
+souls-action-icons = { $rolled } ({ $icons })
+souls-icons = { $icons }
+souls-icon-magic = magic
+souls-icon-node = every enemy on the node
+souls-icon-repeat = { $times } times
+souls-icon-shaft = not at range 0
+souls-icon-push = { $nodes ->
+    [1] push
+   *[other] push { $nodes } nodes
+}
+souls-icon-shift = shift { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+}
+souls-icon-shift-before = shift { $nodes } before
+souls-icon-shift-after = shift { $nodes } after
+souls-slot-armour = Armour
+souls-slot-one-hand = One hand
+souls-slot-two-hand = Two hands
+souls-slot-weapon-upgrade = Weapon upgrade
+souls-slot-armour-upgrade = Armour upgrade
+souls-slot-consumable = Used at once
+souls-slot-upgrades = { $slot }, { $count ->
+    [one] 1 upgrade
+   *[other] { $count } upgrades
+}
 souls-terrain-barrel = Barrel
 souls-terrain-broken-barrel = Broken barrel
 souls-terrain-gravestone = Gravestone
@@ -206,6 +232,7 @@ souls-option-reroll-orange = Luck: reroll the orange { $pips }
 souls-option-reroll-green = Luck: reroll a green die
 souls-option-use = { $card }
 souls-option-use-for = { $card } for { $heroes }
+souls-option-use-all = { $card } for everybody
 souls-option-use-on = { $card } on { $foes }
 souls-option-attack = { $card } on { $foe }
 souls-option-walk = Walk to { $node }
@@ -250,6 +277,7 @@ souls-detail-dodge = { $cost } Energy; { $most } if it fails, about { $mean }.
 souls-detail-deadly = { $cost } Energy fills the bar: deadly.
 souls-detail-cost = { $cost } Energy
 souls-detail-attack = { $cost } Energy: { $action }; about { $mean } damage.
+souls-detail-attack-text = { $cost } Energy: { $action }; about { $mean } damage. { $text }
 souls-detail-use = { $cost } Energy: { $action }
 souls-odds-survive = to survive
 souls-odds-unhurt = untouched
@@ -301,6 +329,8 @@ souls-title-acted = has acted
 souls-title-needs = Needs
 souls-title-range = Range
 souls-title-beaten = beaten
+souls-title-worn = Worn and carried
+souls-title-threatened = would be struck here
 souls-scene-inventory = Inventory
 souls-scene-treasure = Treasure deck
 souls-scene-behaviours = Behaviour deck
@@ -328,6 +358,7 @@ souls-scene-pair = { $first } and { $second }
 souls-behaviour-physical = { $damage } physical, dodge { $dodge }
 souls-behaviour-magic = { $damage } magic, dodge { $dodge }
 souls-behaviour-none = No attack
+souls-behaviour-pair = { $first }; { $second }
 
 ## What is told
 

@@ -65,6 +65,32 @@ souls-level = niveau { $level }
 souls-action-dice = { $dice }
 souls-action-plus = { $dice } + { $mod }
 souls-action-minus = { $dice } − { $mod }
+souls-action-icons = { $rolled } ({ $icons })
+souls-icons = { $icons }
+souls-icon-magic = magie
+souls-icon-node = tout le repère
+souls-icon-repeat = { $times } fois
+souls-icon-shaft = pas à portée 0
+souls-icon-push = { $nodes ->
+    [1] pousser
+   *[other] pousser de { $nodes } repères
+}
+souls-icon-shift = transfert de { $nodes ->
+    [one] { $nodes } repère
+   *[other] { $nodes } repères
+}
+souls-icon-shift-before = transfert de { $nodes } avant
+souls-icon-shift-after = transfert de { $nodes } après
+souls-slot-armour = Armure
+souls-slot-one-hand = Une main
+souls-slot-two-hand = Deux mains
+souls-slot-weapon-upgrade = Amélioration d’arme
+souls-slot-armour-upgrade = Amélioration d’armure
+souls-slot-consumable = Utilisée aussitôt
+souls-slot-upgrades = { $slot }, { $count ->
+    [one] { $count } amélioration
+   *[other] { $count } améliorations
+}
 souls-terrain-barrel = Baril
 souls-terrain-broken-barrel = Baril détruit
 souls-terrain-gravestone = Stèle
@@ -215,6 +241,7 @@ souls-option-reroll-orange = Chance : relancer le { $pips } orange
 souls-option-reroll-green = Chance : relancer un dé vert
 souls-option-use = { $card }
 souls-option-use-for = { $card } pour { $heroes }
+souls-option-use-all = { $card } pour tout le monde
 souls-option-use-on = { $card } sur { $foes }
 souls-option-attack = { $card } sur { $foe }
 souls-option-walk = Marcher vers la { $node }
@@ -274,6 +301,13 @@ souls-detail-attack = { $cost ->
     [one] { $mean } dégât.
    *[other] { $mean } dégâts.
 }
+souls-detail-attack-text = { $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+} : { $action } ; environ { $mean ->
+    [one] { $mean } dégât.
+   *[other] { $mean } dégâts.
+} { $text }
 souls-detail-use = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
@@ -328,6 +362,8 @@ souls-title-acted = a agi
 souls-title-needs = Exige
 souls-title-range = Portée
 souls-title-beaten = vaincu
+souls-title-worn = Équipement porté
+souls-title-threatened = serait frappé ici
 souls-scene-inventory = Inventaire
 souls-scene-treasure = Paquet trésor
 souls-scene-behaviours = Paquet de comportement
@@ -355,6 +391,7 @@ souls-scene-pair = { $first } et { $second }
 souls-behaviour-physical = { $damage } physiques, esquive { $dodge }
 souls-behaviour-magic = { $damage } magiques, esquive { $dodge }
 souls-behaviour-none = Aucune attaque
+souls-behaviour-pair = { $first } ; { $second }
 
 ## Ce qui est raconté
 
