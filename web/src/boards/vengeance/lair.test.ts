@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Scene } from "../../parts/contracts";
-import { doorsOf, dropping, eyeOf, feeding, handOf, having, itemsOf, keys, optionIcon, roomsOf, skillsOf, throwing } from "./lair";
+import { doorsOf, dropping, eyeOf, feeding, handOf, having, itemsOf, keys, laidOf, optionIcon, roomsOf, skillsOf, throwing } from "./lair";
 
 const words = (key: string) => ({ key });
 const scene = (): Scene => ({
@@ -32,7 +32,7 @@ const scene = (): Scene => ({
         lair: ["p0-r0", "p0-r1"],
         hand: [{ id: "die-0" }, { id: "die-1" }],
         tiles: [
-          { id: "p0-basic-sprint", kind: "skill basic", requires: [["run"]] },
+          { id: "p0-basic-sprint", kind: "skill basic", requires: [["run"]], groups: [{ faces: ["run", "run"] }, { faces: ["run"] }] },
           { id: "p0-anvil-crowbar", kind: "item" },
           { id: "p0-anvil-haymaker", kind: "skill offer" },
         ],
@@ -50,6 +50,11 @@ describe("the lair", () => {
     expect(roomsOf(nothing, 0)).toEqual([]);
     expect(handOf(nothing, 0)).toEqual([]);
     expect(eyeOf(nothing, [])).toBe(0);
+  });
+
+  it("counts the dice that lie on skills", () => {
+    expect(laidOf(scene(), 0)).toBe(3);
+    expect(laidOf(scene(), 1)).toBe(0);
   });
 
   it("holds each room with whoever is in it", () => {

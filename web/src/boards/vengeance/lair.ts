@@ -59,6 +59,7 @@ export interface SeatFacts {
   used?: boolean[];
   throws?: number;
   cooling?: boolean;
+  auto?: boolean;
   stopped?: boolean;
   out?: boolean;
   score?: Record<string, number>;
@@ -150,6 +151,9 @@ export function handOf(scene: Scene, seat: number): Die[] {
 /** The skills of a seat that dice can go to, the ready ones told apart. */
 export const skillsOf = (scene: Scene, seat: number): Tile[] =>
   (factsOf(scene, seat)?.tiles ?? []).filter((tile) => tile.kind.startsWith("skill") && tile.owned !== false && !tile.kind.includes("offer"));
+/** How many dice lie on a seat's skills. */
+export const laidOf = (scene: Scene, seat: number): number =>
+  (factsOf(scene, seat)?.tiles ?? []).reduce((sum, tile) => sum + (tile.groups ?? []).reduce((dice, group) => dice + group.faces.length, 0), 0);
 export const itemsOf = (scene: Scene, seat: number): Tile[] => (factsOf(scene, seat)?.tiles ?? []).filter((tile) => tile.kind === "item");
 export const cardOf = (sheet: Sheet | null, id: string): Card | null => (sheet?.cards ?? []).find((card) => card.id === id) ?? null;
 

@@ -295,3 +295,12 @@ vengeance-board-done = Done
 vengeance-board-set = Set
 vengeance-board-ready = Ready
 vengeance-board-needs = Needs { $count }
+vengeance-board-skills = Skills and what each needs
+vengeance-board-objectives = Objectives
+vengeance-board-won = won
+vengeance-board-space = Space
+vengeance-board-on-skills = { $count ->
+    [one] { $count } die on skills
+   *[other] { $count } dice on skills
+}
+vengeance-board-auto = Auto

@@ -295,3 +295,12 @@ vengeance-board-done = Fini
 vengeance-board-set = Nourrie
 vengeance-board-ready = Prête
 vengeance-board-needs = Manque { $count }
+vengeance-board-skills = Compétences et ce qu’il leur faut
+vengeance-board-objectives = Objectifs
+vengeance-board-won = atteint
+vengeance-board-space = Espace
+vengeance-board-on-skills = { $count ->
+    [one] { $count } dé sur des Compétences
+   *[other] { $count } dés sur des Compétences
+}
+vengeance-board-auto = Auto
