@@ -172,6 +172,17 @@ class Playing:
         state = self.play.state
         return seat < state.seats and not self.play.game.has_left(state, seat)
 
+    def may_join(self) -> bool:
+        """Whether the rules let somebody join now."""
+        return self._pauses() and self.play.game.may_join(self.play.state, {})
+
+    def may_leave(self, seat: int) -> bool:
+        """Whether the rules let a seat leave now."""
+        return self._pauses() and self.has(seat) and self.play.game.may_leave(self.play.state, seat)
+
+    def _pauses(self) -> bool:
+        return self.play.outcome is None and self.play.line.weave.at_start()
+
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked, or the crew."""
         for decision in self.play.open:

@@ -19,10 +19,13 @@ from bossrush.table.shown import (
     UndoView,
     VoteView,
 )
-from bossrush.table.table import Table
+from bossrush.table.table import Seat, Table
 
 MOVING: Final = frozenset(
-    ("status", "paused", "proposals", "vote", "undo", "clocks", "marks", "outcome", "reveal")
+    (
+        *("status", "paused", "proposals", "vote", "undo", "clocks", "marks", "outcome", "reveal"),
+        *("may_join", "may_leave"),
+    )
 )
 """The members of a table that change with the game."""
 
@@ -41,16 +44,7 @@ def steady(table: Table) -> TableView:
         chance=setup.chance,
         lesson=setup.lesson,
         commitment=committed(opened),
-        seats=[
-            SeatView(
-                seat=seat.number,
-                person=seat.person,
-                name=seat.name,
-                companion=seat.player,
-                covered=bool(seat.cover),
-            )
-            for seat in table.seats
-        ],
+        seats=[_seat(table, seat) for seat in table.seats],
         people=[
             PersonView(person=number, name=person.name, kicked=number in table.kicked)
             for number, person in enumerate(table.people)
@@ -63,6 +57,19 @@ def steady(table: Table) -> TableView:
         rematch=Rematch(table=table.rematch[0], code=table.rematch[1]) if table.rematch else None,
         webhook=bool(table.webhook),
         created=opened.time,
+    )
+
+
+def _seat(table: Table, seat: Seat) -> SeatView:
+    """A seat; whoever had one that has left the game has it no more."""
+    if not table.in_play(seat.number):
+        return SeatView(seat=seat.number, left=True)
+    return SeatView(
+        seat=seat.number,
+        person=seat.person,
+        name=seat.name,
+        companion=seat.player,
+        covered=bool(seat.cover),
     )
 
 
@@ -79,6 +86,8 @@ def moving(table: Table) -> dict[str, object]:
         found["undo"] = undo(table, playing)
         found["clocks"] = clocks(table, playing)
         found["marks"] = playing.play.origin.marks[:]
+        found["may_join"] = playing.may_join()
+        found["may_leave"] = [seat.number for seat in table.seats if playing.may_leave(seat.number)]
         outcome = playing.play.outcome
         if outcome is not None:
             found["outcome"] = outcome_view(outcome)

@@ -147,9 +147,12 @@ class SeatView(Shown):
     name: str = ""
     """How it is called, where that is not its person's name."""
     companion: str = ""
-    """The companion that plays it, for good or while its person is away."""
+    """The companion that plays it, for good or while no person does."""
     covered: bool = False
-    """True while a companion plays it only until its person is back."""
+    """True while a companion plays it only until its person is back or, where its person has given
+    it up, until somebody takes it."""
+    left: bool = False
+    """True once it has left the running game for good: nobody can take it any more."""
 
 
 class PersonView(Shown):
@@ -268,6 +271,10 @@ class TableView(Shown):
     marks: list[str] = []
     """What makes this less than a straight play: `undone`, `reseeded`, `adrift`,
     `practice` (a lesson, whose dice are known)."""
+    may_join: bool = False
+    """Whether the rules let somebody join the running game now, with a seat of their own."""
+    may_leave: list[int] = []
+    """The seats that the rules let leave the running game now, for good."""
     rematch: Rematch | None = None
     webhook: bool = False
     """Whether the host has set one."""

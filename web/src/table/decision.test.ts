@@ -80,6 +80,17 @@ describe("when it is not my call", () => {
     expect(dock(at)).toMatchObject({ kind: "watching", asked: { seat: 1 }, free: [] });
   });
 
+  it("offers a spectator the seats that somebody gave up, and none that is another's or has left", () => {
+    const seats = [
+      { seat: 0, person: 0, companion: "random", covered: true },
+      { seat: 1, companion: "random", covered: true },
+      { seat: 2, companion: "random" },
+      { seat: 3, left: true },
+      { seat: 4 },
+    ];
+    expect(dock(mirror({}, { seats }, { seats: [], person: null }))).toMatchObject({ kind: "watching", free: [1, 4] });
+  });
+
   it("puts a vote before everything but a pause", () => {
     const vote = { n: 8, seat: 1, person: 1, of: 7, yes: [1], needs: [0] };
     expect(dock(mirror({ "0": anAsked() }, { vote }))).toMatchObject({ kind: "vote", mine: true });

@@ -3,7 +3,7 @@
  *
  * Pure functions of the mirror, so that every state can be tested without a browser.
  */
-import type { Asked, Offer, OutcomeView, VoteView } from "../wire/messages";
+import type { Asked, Offer, OutcomeView, SeatView, VoteView } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
 
 export const CREW = -1;
@@ -83,8 +83,13 @@ function coveredNow(mirror: Mirror, seat: number): boolean {
   return mirror.table.seats?.find((one) => one.seat === seat)?.covered ?? false;
 }
 
+/** Whether anybody may take a seat: nobody holds it, and it has not left the game. */
+export function isFree(seat: SeatView): boolean {
+  return seat.person == null && !seat.left && (!seat.companion || (seat.covered ?? false));
+}
+
 function freeSeats(mirror: Mirror): number[] {
-  return (mirror.table.seats ?? []).filter((one) => one.person == null && !one.companion).map((one) => one.seat);
+  return (mirror.table.seats ?? []).filter(isFree).map((one) => one.seat);
 }
 
 /** What somebody who only looks on is shown: a decision with its options in sight, people's first. */

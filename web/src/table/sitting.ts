@@ -14,3 +14,8 @@ export async function come(session: TableSession, name: string): Promise<boolean
 export async function sit(session: TableSession, name: string, seat: number): Promise<void> {
   if (await come(session, name)) await session.command({ type: "sit", seat });
 }
+
+/** Enter a running game with a seat of one's own, where its rules offer that. */
+export async function join(session: TableSession, name: string): Promise<void> {
+  if (await come(session, name)) await session.command({ type: "join" });
+}

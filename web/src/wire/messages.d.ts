@@ -425,6 +425,8 @@ export interface TableView {
   outcome?: OutcomeView | null;
   reveal?: Reveal | null;
   marks?: string[];
+  may_join?: boolean;
+  may_leave?: number[];
   rematch?: Rematch | null;
   webhook?: boolean;
   created?: number;
@@ -438,6 +440,7 @@ export interface SeatView {
   name?: string;
   companion?: string;
   covered?: boolean;
+  left?: boolean;
 }
 /**
  * Somebody at the table.
@@ -853,6 +856,8 @@ export interface TableViewPatch {
   outcome?: (OutcomeView | null) | null;
   reveal?: (Reveal | null) | null;
   marks?: string[] | null;
+  may_join?: boolean | null;
+  may_leave?: number[] | null;
   rematch?: (Rematch | null) | null;
   webhook?: boolean | null;
   created?: number | null;

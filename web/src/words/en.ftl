@@ -274,6 +274,7 @@ web-watching-free = { $n ->
    *[other] { $n } seats are free.
 }
 web-watching-full = No seat is free.
+web-watching-join = No seat is free, but the game takes newcomers now.
 web-take-a-seat = Take a seat
 web-ask-for-a-seat = Ask for a seat
 web-vote-asked = { $who } asks to take a choice back
@@ -308,6 +309,11 @@ web-host-is = host
 web-host-now = Host: { $who }.
 web-captain = captain
 web-covers = until its player is back
+web-covers-free = until somebody sits here
+web-seat-left = Left the game
+web-leave-game = Leave the game
+web-leave-for-good = Leave for good?
+web-join-game = Join the game
 web-looks-on = looks on
 web-has-gone = has gone
 web-look-through = See as this seat

@@ -277,6 +277,7 @@ web-watching-free = { $n ->
    *[other] { $n } places sont libres.
 }
 web-watching-full = Aucune place n’est libre.
+web-watching-join = Aucune place n’est libre, mais la partie accueille de nouveaux joueurs.
 web-take-a-seat = Prendre une place
 web-ask-for-a-seat = Demander une place
 web-vote-asked = { $who } demande à annuler un choix
@@ -311,6 +312,11 @@ web-host-is = hôte
 web-host-now = Hôte : { $who }.
 web-captain = capitaine
 web-covers = jusqu’au retour de son joueur
+web-covers-free = jusqu’à ce que quelqu’un s’asseye ici
+web-seat-left = A quitté la partie
+web-leave-game = Quitter la partie
+web-leave-for-good = Quitter pour de bon ?
+web-join-game = Rejoindre la partie
 web-looks-on = regarde
 web-has-gone = est parti
 web-look-through = Voir depuis cette place
