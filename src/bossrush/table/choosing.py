@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bossrush.engine.decision import Decision
-from bossrush.engine.errors import BossrushError
+from bossrush.engine.errors import BossrushError, IllegalChoice
 from bossrush.engine.play import Play
 from bossrush.table import entry as e
 from bossrush.table import protocol as p
@@ -50,9 +50,14 @@ def _answerable(plea: Plea, playing: Playing, number: int) -> Decision:
 
 
 def offered(decision: Decision, option: str) -> int:
-    """The answer an option stands for; Refusal where it is not offered now."""
+    """The answer an option stands for; Refusal where it is not offered now.
+
+    A game may say why: what would be offered, if it were not for some card.
+    """
     try:
         value = decision.value_of(option)
+    except IllegalChoice as error:
+        raise Refusal("rules", reason=str(error)) from None
     except (ValueError, KeyError, IndexError, TypeError, AttributeError):
         raise Refusal("not-offered") from None
     if value not in decision.values():

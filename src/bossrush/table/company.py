@@ -13,7 +13,9 @@ from bossrush.companions.roster import companion as make_companion
 from bossrush.companions.roster import companions as roster
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.play import Play
+from bossrush.table.choosing import offered
 from bossrush.table.playing import is_real
+from bossrush.table.refusal import Refusal
 from bossrush.table.table import Table
 
 
@@ -100,9 +102,10 @@ class Company:
 
     def _offers(self, decision: Decision, option: str) -> bool:
         try:
-            return decision.value_of(option) in decision.values()
-        except (ValueError, KeyError, IndexError):
+            offered(decision, option)
+        except Refusal:
             return False
+        return True
 
     def thinking(self) -> dict[str, int]:
         """When each companion that has made up its mind will act."""
