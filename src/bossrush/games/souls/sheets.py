@@ -17,7 +17,8 @@ from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.tables import Action, Item
 
 CONDITION_ICONS = ("bleeding-wound", "poison-bottle", "snowflake-1", "knockout")
-MARKS = ("shield", "circle", "lozenge", "hexagon")
+MARKS = ("square", "circle", "lozenge", "pentagon")
+"""Tell players apart until they have chosen a character, which has a picture."""
 
 
 def sheet(s: Dungeon, number: int) -> Sheet:
@@ -34,7 +35,6 @@ def sheet(s: Dungeon, number: int) -> Sheet:
         words(Message(card.name)),
         one.seat,
         card.icon,
-        MARKS[number],
         stats=_stats(s, number),
         tracks=[bar(s, number)],
         cards=_equipment(s, number),

@@ -11,6 +11,8 @@ export interface Blow {
   to: Point;
   damage: number;
   type: string;
+  /** How often it strikes like this. */
+  times: number;
 }
 
 /** Who is defending right now, by the blow that hangs over each bar. */
@@ -31,17 +33,22 @@ export function blows(scene: Scene, here: readonly Standing[], arena: Arena): Bl
     const intent = boardOf(scene).intents?.find((one) => one.foe === foe.id);
     for (const { target, pending } of struck) {
       const to = here.find((one) => one.id === target);
-      if (to) found.push({ id: `${foe.id}-${target}`, target, from: foe, to, damage: intent?.damage || pending, type: intent?.type ?? "physical" });
+      const now = intent?.blows?.find((blow) => blow.target === target);
+      if (to) found.push({ id: `${foe.id}-${target}`, target, from: foe, to, damage: now?.damage || pending, type: now?.type ?? "physical", times: 1 });
     }
     return found;
   }
   for (const intent of boardOf(scene).intents ?? []) {
-    const from = at.get(intent.path.at(-1) ?? "") ?? here.find((one) => one.id === intent.foe);
-    for (const target of intent.targets) {
+    const foe = here.find((one) => one.id === intent.foe);
+    const end = at.get(intent.path.at(-1) ?? "") ?? foe;
+    for (const { target, damage, type } of intent.blows ?? []) {
       const to = here.find((one) => one.id === target);
-      if (from && to && Math.hypot(from.x - to.x, from.y - to.y) > 4) {
-        found.push({ id: `${intent.foe}-${target}`, target, from, to, damage: intent.damage, type: intent.type });
-      }
+      const id = `${intent.foe}-${target}-${damage}-${type}`;
+      const known = found.find((blow) => blow.id === id);
+      // Whoever comes onto the target's own node strikes from the way it came.
+      const from = end && to && Math.hypot(end.x - to.x, end.y - to.y) > 4 ? end : foe;
+      if (known) known.times += 1;
+      else if (from && to) found.push({ id, target, from, to, damage, type, times: 1 });
     }
   }
   return found;
@@ -64,7 +71,7 @@ export function flagsOf(coming: readonly Blow[], here: readonly Standing[], aren
   if (first && coming.length === 1) {
     const away = first.from.x > first.to.x + 10 ? "left" : "right";
     const side = first.to.x > arena.width - 150 ? "left" : first.to.x < 150 ? "right" : away;
-    return [{ id: first.id, damage: first.damage, type: first.type, times: 1, side, x: first.to.x, y: first.to.y }];
+    return [{ id: first.id, damage: first.damage, type: first.type, times: first.times, side, x: first.to.x, y: first.to.y }];
   }
   const found = new Map<string, Flag>();
   for (const blow of coming) {
@@ -74,11 +81,11 @@ export function flagsOf(coming: readonly Blow[], here: readonly Standing[], aren
     const id = `${node.id}-${blow.damage}-${blow.type}`;
     const known = found.get(id);
     const more = [...found.values()].filter((one) => one.id.startsWith(`${node.id}-`)).length;
-    if (known) known.times += 1;
+    if (known) known.times += blow.times;
     else {
       const over = node.y > STEP;
       const y = over ? node.y - 74 - more * 44 : node.y + 74 + more * 44;
-      found.set(id, { id, damage: blow.damage, type: blow.type, times: 1, side: over ? "over" : "under", x: node.x, y });
+      found.set(id, { id, damage: blow.damage, type: blow.type, times: blow.times, side: over ? "over" : "under", x: node.x, y });
     }
   }
   return [...found.values()];

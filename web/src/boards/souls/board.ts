@@ -3,7 +3,7 @@ import type { Scene } from "../../parts/contracts";
 
 export type Place = NonNullable<Scene["places"]>[number];
 export type Piece = NonNullable<Scene["pieces"]>[number];
-type Words = NonNullable<Place["name"]>;
+export type Words = NonNullable<Place["name"]>;
 
 export interface Side {
   name: Words;
@@ -19,6 +19,8 @@ export interface Intent {
   targets: string[];
   damage: number;
   type: string;
+  /** Every attack by itself, in the order they come. */
+  blows?: { target: string; damage: number; type: string }[];
   card?: string | null;
 }
 
@@ -33,7 +35,7 @@ export interface Board {
   campaign?: { name: Words; sections: { name: Words; state: "done" | "now" | "ahead"; bosses: { name: Words; beaten: boolean }[] }[] } | null;
   cards?: Record<string, Facts>;
   room?: { id: string; rows: number; entry: string[]; door: string | null } | null;
-  foes?: { id: string; threat: number; block: number; resist: number; heat_up: number | null; acted: boolean; heats?: Words }[];
+  foes?: { id: string; threat: number; block: number; resist: number; heat_up: number | null; acted: boolean; heats?: Words; threatens?: string[] }[];
   intents?: Intent[];
   boss?: {
     heated: boolean;
@@ -49,6 +51,8 @@ export interface Board {
 
 /** The numbers of an equipment card. */
 export interface Facts {
+  /** Where it goes. */
+  kind?: Words;
   needs?: Record<string, number>;
   block?: Record<string, number>;
   resist?: Record<string, number>;
@@ -63,14 +67,9 @@ export interface Act {
   cost: number;
   dice: Record<string, number>;
   mod?: number;
-  magic?: boolean;
-  node?: boolean;
-  push?: number | boolean;
-  repeat?: number;
   range?: number;
-  conditions?: string[];
-  health?: number;
-  stamina?: number;
+  /** Its icons, in words. */
+  icons?: Words;
   text?: Words;
 }
 

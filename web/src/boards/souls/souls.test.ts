@@ -5,9 +5,10 @@ import { blows, flagsOf, walks } from "./blows";
 import { placesOf } from "./board";
 import { arenaOf, doorOf, EDGE, facingIn, inside, standing, STEP, stonesOf } from "./lattice";
 import { foesOf, patternOf, sideOf, unseenOf } from "./pattern";
+import { reachShown, threatShown, within } from "./reach";
 import { dungeonOf, laidBy } from "./rooms";
 import { optionIcon, verdict } from "./signs";
-import { handsOf, viewOf } from "./view";
+import { handsOf, spreadsOf, statsOf, viewOf } from "./view";
 
 const words = (key: string) => ({ key });
 const NONE: ReadonlySet<string> = new Set();
@@ -70,12 +71,17 @@ describe("what the board shows", () => {
     expect(viewOf(laying, NONE)).toBe("map");
   });
 
-  it("spreads the inventory only while something of it may be taken", () => {
+  it("spreads the inventory only while something of it may be taken, and that first", () => {
     const stocked: Scene = { game: "souls", cards: [{ id: "stock-0", name: words("estoc"), at: "inventory" }, { id: "stock-1", name: words("ring"), at: "inventory" }] };
     expect(handsOf(stocked, NONE)).toEqual([]);
-    expect(handsOf(stocked, new Set(["stock-1"])).map((card) => card.id)).toEqual(["stock-0", "stock-1"]);
+    expect(handsOf(stocked, new Set(["stock-1"])).map((card) => card.id)).toEqual(["stock-1", "stock-0"]);
     const worn: Scene = { ...stocked, sheets: [{ id: "hero-0", name: words("knight"), cards: [{ id: "hero-0-left", name: words("sword"), at: "left" }] }] };
     expect(handsOf(worn, new Set(["hero-0-left"])).map((card) => card.id)).toEqual(["hero-0-left", "stock-0", "stock-1"]);
+    const both = new Set(["hero-0-left", "stock-1"]);
+    expect(spreadsOf(worn, both).map((spread) => spread.cards.map((card) => card.id))).toEqual([["hero-0-left"], ["stock-1", "stock-0"]]);
+    const skilled: Scene = { ...worn, sheets: [{ ...worn.sheets![0]!, stats: [{ id: "hero-0-str", name: words("str"), value: 13 }] }] };
+    expect(statsOf(skilled, both)).toEqual({ str: 13 });
+    expect(statsOf(skilled, new Set(["stock-1"]))).toBeUndefined();
     expect(viewOf({ ...worn, board: fight().board! }, new Set(["hero-0-left"]))).toBe("arena");
   });
 
@@ -137,7 +143,8 @@ describe("the arena", () => {
 });
 
 describe("what is coming", () => {
-  const intents = [{ foe: "foe-0", path: ["n6"], targets: ["figure-0", "figure-1"], damage: 5, type: "physical" }];
+  const strike = (target: string, damage = 5) => ({ target, damage, type: "physical" });
+  const intents = [{ foe: "foe-0", path: ["n6"], targets: ["figure-0", "figure-1"], damage: 5, type: "physical", blows: [strike("figure-0"), strike("figure-1")] }];
 
   it("is a blow for each target and one flag for each node", () => {
     const scene = fight({}, { intents });
@@ -147,6 +154,27 @@ describe("what is coming", () => {
     expect(coming.map((blow) => blow.target)).toEqual(["figure-0", "figure-1"]);
     expect(flagsOf(coming, here, arena)).toMatchObject([{ damage: 5, times: 2, side: "over" }]);
     expect(flagsOf(coming.slice(0, 1), here, arena)).toMatchObject([{ times: 1, side: "right" }]);
+  });
+
+  it("counts what strikes again, and tells unlike blows apart", () => {
+    const twice = [{ ...intents[0]!, blows: [strike("figure-0"), strike("figure-0"), strike("figure-0", 2)] }];
+    const scene = fight({}, { intents: twice });
+    const arena = arenaOf(scene, true);
+    const here = standing(scene, arena);
+    expect(blows(scene, here, arena)).toMatchObject([{ damage: 5, times: 2 }, { damage: 2, times: 1 }]);
+    expect(flagsOf(blows(scene, here, arena), here, arena)).toMatchObject([{ damage: 5, times: 2 }, { damage: 2, times: 1 }]);
+  });
+
+  it("is shown also where the foe will come onto the very node", () => {
+    const pieces = [
+      { id: "figure-0", name: words("knight"), at: "n10", kind: "hero", seat: 0 },
+      { id: "foe-0", name: words("hollow"), at: "n8", kind: "hollow_soldier" },
+    ];
+    const scene = fight({ pieces }, { intents: [{ ...intents[0]!, path: ["n8", "n10"], blows: [strike("figure-0", 4)] }] });
+    const arena = arenaOf(scene, true);
+    const here = standing(scene, arena);
+    const [blow] = blows(scene, here, arena);
+    expect(blow).toMatchObject({ damage: 4, from: { id: "foe-0" } });
   });
 
   it("is the blow that hangs over a bar while somebody defends", () => {
@@ -173,6 +201,41 @@ describe("what is coming", () => {
     ];
     const scene = fight({ pieces }, { foes: [foe("foe-0", 1), foe("foe-1", 7), foe("foe-2", 9)] });
     expect(foesOf(scene).map((one) => one.piece.id)).toEqual(["foe-1", "foe-0"]);
+  });
+});
+
+describe("what is pointed at", () => {
+  const cards = {
+    "hero-0-left": { range: 0, actions: [{ cost: 0, dice: { black: 1 } }, { cost: 2, dice: { black: 1 }, range: 1 }] },
+    "hero-0-right": { block: { black: 1 }, actions: [] },
+  };
+  const places = [
+    { id: "n0", kind: "node", links: ["n1"] },
+    { id: "n1", kind: "node", links: ["n0", "n2"] },
+    { id: "n2", kind: "node", links: ["n1", "tile-0"] },
+    { id: "tile-0", kind: "room", links: ["n2"] },
+  ];
+  const pieces = [{ id: "figure-0", name: words("knight"), at: "n0", kind: "hero", seat: 0 }];
+  const foes = [{ id: "foe-0", threat: 5, block: 1, resist: 0, heat_up: null, acted: false, threatens: ["n1", "n2"] }];
+  const scene = fight({ places, pieces }, { cards, foes });
+
+  it("counts steps from node to node, and leaves the room by no door", () => {
+    expect([...within(scene, "n0", 1)]).toEqual(["n0", "n1"]);
+    expect([...within(scene, "n0", 99)]).toEqual(["n0", "n1", "n2"]);
+    expect(within(scene, "nowhere", 3).size).toBe(0);
+  });
+
+  it("shows how far a weapon reaches, by its farthest attack", () => {
+    expect(reachShown(scene, NONE, null)).toBeNull();
+    expect(reachShown(scene, new Set(["hero-0-left"]), null)).toEqual({ range: 1, nodes: new Set(["n0", "n1"]) });
+    expect(reachShown(scene, NONE, "figure-0")?.range).toBe(1);
+    expect(reachShown(scene, new Set(["hero-0-right"]), null)).toBeNull();
+  });
+
+  it("shows where a foe would strike, under the pointer or aimed at", () => {
+    expect(threatShown(scene, NONE, null).size).toBe(0);
+    expect([...threatShown(scene, NONE, "foe-0")]).toEqual(["n1", "n2"]);
+    expect([...threatShown(scene, new Set(["foe-0"]), null)]).toEqual(["n1", "n2"]);
   });
 });
 

@@ -1,6 +1,8 @@
 /** What the board shows: a fight, cards, a page, or the dungeon. */
 import type { Card, Scene } from "../../parts/contracts";
-import { boardOf } from "./board";
+import { boardOf, type Words } from "./board";
+
+type Sheet = NonNullable<Scene["sheets"]>[number];
 
 /** What the board shows: a fight, cards to choose from, a page to read, or the way through the dungeon. */
 export function viewOf(scene: Scene, lit: ReadonlySet<string>): "arena" | "cards" | "page" | "map" {
@@ -17,7 +19,42 @@ export function handsOf(scene: Scene, lit: ReadonlySet<string>): Card[] {
   const cards = scene.cards ?? [];
   const drawn = cards.filter((card) => card.kind !== "tile" && (card.at === "choice" || card.at === "drawn"));
   if (drawn.length) return drawn;
-  const worn = (scene.sheets ?? []).find((sheet) => (sheet.cards ?? []).some((card) => lit.has(card.id)))?.cards ?? [];
-  const spread = boardOf(scene).room ? [] : [...worn, ...cards.filter((card) => card.at === "inventory")];
+  const spread = boardOf(scene).room ? [] : [...(wearerOf(scene, lit)?.cards ?? []), ...stockOf(scene, lit)];
   return spread.some((card) => lit.has(card.id)) ? spread : [];
+}
+
+/** Whose equipment is being changed: the character one of whose cards may be taken. */
+function wearerOf(scene: Scene, lit: ReadonlySet<string>): Sheet | undefined {
+  return (scene.sheets ?? []).find((sheet) => (sheet.cards ?? []).some((card) => lit.has(card.id)));
+}
+
+/** The inventory, what may be taken first. */
+function stockOf(scene: Scene, lit: ReadonlySet<string>): Card[] {
+  const stock = (scene.cards ?? []).filter((card) => card.at === "inventory");
+  return [...stock.filter((card) => lit.has(card.id)), ...stock.filter((card) => !lit.has(card.id))];
+}
+
+export interface Spread {
+  title: Words | undefined;
+  cards: Card[];
+}
+
+/** The same cards under their headings: what is worn, and what lies in the inventory. */
+export function spreadsOf(scene: Scene, lit: ReadonlySet<string>): Spread[] {
+  const cards = handsOf(scene, lit);
+  const named = (at: string | undefined): Words | undefined => (scene.places ?? []).find((place) => place.id === at)?.name ?? undefined;
+  const first = cards[0]?.at ?? "";
+  if (first === "choice" || first === "drawn") return [{ title: named(first), cards }];
+  const [worn, stock] = [cards.filter((card) => card.at !== "inventory"), cards.filter((card) => card.at === "inventory")];
+  return [
+    { title: boardOf(scene).titles?.["worn"], cards: worn },
+    { title: named("inventory"), cards: stock },
+  ].filter((spread) => spread.cards.length);
+}
+
+/** The stats of whoever's equipment is being changed: `{str: 16}`. */
+export function statsOf(scene: Scene, lit: ReadonlySet<string>): Record<string, number> | undefined {
+  const sheet = boardOf(scene).room ? undefined : wearerOf(scene, lit);
+  if (!sheet) return undefined;
+  return Object.fromEntries((sheet.stats ?? []).map((stat) => [stat.id.replace(`${sheet.id}-`, ""), Number(stat.value ?? 0)]));
 }
