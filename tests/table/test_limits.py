@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from bossrush.table import company
 from bossrush.table.settings import Limits
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.serving import GENEROUS, Serving
@@ -108,6 +110,76 @@ async def test_connections_of_one_address(database: str) -> None:
     await serving.stop()
 
 
+@pytest.mark.parametrize(
+    "fields",
+    [{"type": "come", "name": "Bob"}, {"type": "wish"}, {"type": "emote", "emote": "wave"}],
+    ids=lambda fields: str(fields["type"]),
+)
+async def test_whatever_only_fills_the_log(database: str, fields: dict[str, str]) -> None:
+    serving = await Serving(database, generous(speech=0.001, speech_burst=4)).start()
+    ann, bob = await seated(serving, 2)
+    kind = fields["type"]
+    more = {name: value for name, value in fields.items() if name != "type"}
+    for _ in range(3):  # bob has come already
+        await bob.do(kind, **more)
+    with pytest.raises(Refused) as caught:
+        await bob.do(kind, **more)
+    assert caught.value.reason == "speech-fast"
+    await bob.choose(1, "strike")
+    await ann.do("emote", emote="cheer")
+    await leave(ann, bob)
+    await serving.stop()
+
+
+async def test_looking_at_everything_again_and_again(database: str) -> None:
+    serving = await Serving(database, generous(looks=0.001, looks_burst=2)).start()
+    ann, bob = await seated(serving, 2)
+    told: list[dict[str, Any]] = []
+    take = ann._take
+
+    def noted(message: dict[str, Any]) -> None:
+        told.append(message)
+        take(message)
+
+    ann._take = noted  # type: ignore[method-assign]
+    for text in (
+        f'{{"type": "resync", "last": {ann.n}}}',
+        '{"type": "look"}',
+        '{"type": "look", "eye": 0}',
+    ):
+        await ann.send_raw(text)
+    await ann.until(lambda _: any(one["type"] == "refused" for one in told))
+    kinds = [one["type"] for one in told if one["type"] in ("welcome", "refused")]
+    assert kinds == ["welcome", "welcome", "refused"]
+    with pytest.raises(Refused) as caught:
+        await ann.do("hint", seat=0)
+    assert caught.value.reason == "too-fast"
+    await ann.choose(0, "strike")
+    await leave(ann, bob)
+    await serving.stop()
+
+
+async def test_one_hint_at_a_time(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = threading.Event()
+    real = company.answer
+
+    def slowly(*given: Any) -> tuple[str, int] | None:
+        ready.wait(10)
+        return real(*given)
+
+    monkeypatch.setattr(company, "answer", slowly)
+    ann, bob = await seated(serving, 2)
+    first = asyncio.create_task(ann.do("hint", seat=0))
+    await asyncio.sleep(0.1)
+    with pytest.raises(Refused) as caught:
+        await ann.do("hint", seat=0)
+    assert caught.value.reason == "hint-busy"
+    ready.set()
+    assert (await first)["option"]
+    assert (await ann.do("hint", seat=0))["option"], "and then another"
+    await leave(ann, bob)
+
+
 async def test_people_at_one_table(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bossrush.table.judge.MOST_PEOPLE", 3)
     ann, bob = await seated(serving, 2)
@@ -130,5 +202,6 @@ def test_the_limits_are_as_the_pages_say() -> None:
     assert (limits.connections_each, limits.requests) == (400, 20.0)
     assert (limits.messages, limits.messages_burst) == (60.0, 240)
     assert (limits.speech, limits.speech_burst) == (1.0, 6)
+    assert (limits.looks, limits.looks_burst) == (5.0, 60)
     assert (1 / limits.creations, limits.guesses_burst, 1 / limits.guesses) == (2.0, 15, 5.0)
     assert limits.silence == 75.0

@@ -44,6 +44,9 @@ from tests.table.sitting import leave, seated, together
         "http://017700000001/",
         "http://LocalHost/",
         "http://metadata.google.internal/",
+        "http://localhost./",
+        "http://127.0.0.1./",
+        "http://[fec0::1]/",
     ],
 )
 def test_private_addresses_are_refused(url: str) -> None:

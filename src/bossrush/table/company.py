@@ -49,6 +49,8 @@ class Company:
         self._minds: dict[str, Companion] = {}
         self._plans: dict[int, Plan] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._hinting: set[int] = set()
+        """The seats that somebody has asked a hint for."""
         self.hurried = False
         """Whether people have asked not to wait for companions."""
 
@@ -162,8 +164,20 @@ class Company:
             for seat, plan in self._plans.items()
         }
 
+    def begin_hint(self, seat: int) -> None:
+        """Somebody asks for a hint: one at a time, for others' companions want to think too."""
+        if seat in self._hinting:
+            raise Refusal("hint-busy")
+        self._hinting.add(seat)
+
     async def hint(self, seat: int, key: str) -> tuple[int, str] | None:
         """What a companion would choose in a person's place: the decision and the option."""
+        try:
+            return await self._hint(seat, key)
+        finally:
+            self._hinting.discard(seat)
+
+    async def _hint(self, seat: int, key: str) -> tuple[int, str] | None:
         playing = self.table.playing
         decision = playing.pending(seat) if playing is not None else None
         if playing is None or decision is None or decision.waiting or is_real(decision):

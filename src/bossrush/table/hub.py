@@ -200,6 +200,12 @@ class Hub:
         for listener in self.listeners:
             listener.send(body)
 
+    def send_away(self, key: str) -> None:
+        """Close every connection of somebody whom the host has sent away."""
+        for listener in self.listeners:
+            if listener.key == key:
+                listener.close(REFUSED, goodbye("kicked", retry=False))
+
     def close(self, code: int, last: bytes | None) -> None:
         for listener in self.listeners:
             listener.close(code, last)

@@ -23,7 +23,7 @@ from bossrush.table import protocol as p
 from bossrush.table.company import Company
 from bossrush.table.duty import Duty, next_duty
 from bossrush.table.history import History
-from bossrush.table.hub import REFUSED, RESYNC, Hub, Listener, goodbye
+from bossrush.table.hub import RESYNC, Hub, Listener, goodbye
 from bossrush.table.judge import judged
 from bossrush.table.lines import Record, record
 from bossrush.table.listing import Notice
@@ -293,6 +293,7 @@ class Keeper:
     def _hint(self, listener: Listener, command: p.Hint, plea: Plea) -> None:
         plea.playing()
         plea.own_seat(command.seat)
+        self.company.begin_hint(command.seat)
 
         async def give() -> None:
             found = await self.company.hint(command.seat, command.companion)
@@ -340,7 +341,7 @@ class Keeper:
         if isinstance(entry, e.Chose) and not entry.companion:
             self.company.hurried = False
         if isinstance(entry, e.Kicked):
-            self._send_away(self.table.people[entry.person].key)
+            self.hub.send_away(self.table.people[entry.person].key)
         if isinstance(entry, e.Sat | e.Stood | e.Kicked | e.Came | e.Joined):
             self.tell_presence()
         self._pass_on(entry)
@@ -356,11 +357,6 @@ class Keeper:
         except Exception:
             self.metrics.errors += 1
             log.exception("passing an entry on failed", extra={"table": self.table.id})
-
-    def _send_away(self, key: str) -> None:
-        for listener in self.hub.listeners:
-            if listener.key == key:
-                listener.close(REFUSED, goodbye("kicked", retry=False))
 
     # -- duties ---------------------------------------------------------------------------
 

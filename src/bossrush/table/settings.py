@@ -25,6 +25,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one connection: ten choices a second in each of six seats."""
     speech: float = 1.0
     speech_burst: int = 6
+    """Of one connection: whatever only says something, and goes into everybody's log."""
+    looks: float = 5.0
+    looks_burst: int = 60
+    """Of one connection: what the whole table is written out for, or a companion thinks for."""
     requests: float = 20.0
     requests_burst: int = 200
     """HTTP, from one address."""

@@ -139,6 +139,7 @@ class Session:
         now = time.monotonic()
         self._bucket = Bucket(limits.messages, limits.messages_burst, now)
         self._speech = Bucket(limits.speech, limits.speech_burst, now)
+        self._looks = Bucket(limits.looks, limits.looks_burst, now)
         self._malformed = 0
         self._heard = now
         self._sitting: asyncio.Task[None] | None = None
@@ -265,6 +266,8 @@ class Session:
         match message:
             case p.Ping():
                 listener.send(p.encode(p.Pong(time=message.time, now=now_ms())))
+            case p.Resync() | p.Look() | p.Hint() if not self._looks.draw(self._heard):
+                self._refuse(listener, getattr(message, "id", ""), Refusal("too-fast"))
             case p.Resync():
                 keeper.welcome(listener, message.last)
             case p.Look():
@@ -272,10 +275,13 @@ class Session:
                 keeper.welcome(listener, keeper.table.n)
             case p.Hello():
                 self._refuse(listener, "", Refusal("hello-again"))
-            case p.Say() | p.EmoteCommand() if not self._speech.draw(self._heard):
+            case p.Say() | p.EmoteCommand() | p.Come() | p.Wish() if not self._may_speak():
                 self._refuse(listener, message.id, Refusal("speech-fast"))
             case _:
                 keeper.hear(listener, message)
+
+    def _may_speak(self) -> bool:
+        return self._speech.draw(self._heard)
 
     def _refuse(self, listener: Listener, request: str, refusal: Refusal) -> None:
         self.house.metrics.refused(refusal.reason)

@@ -62,7 +62,7 @@ def check_address(url: str) -> Address:
     """Read an address; Refusal where nobody should call it. Names are looked up later."""
     try:
         parts = urlsplit(url)
-        host = parts.hostname or ""
+        host = (parts.hostname or "").rstrip(".")
         port = parts.port
     except ValueError:
         raise Refusal("webhook-url") from None
@@ -96,7 +96,7 @@ def is_public(host: str) -> bool:
     except ValueError:
         return False
     if isinstance(address, ipaddress.IPv6Address):
-        if any(address in network for network in TUNNELS):
+        if address.is_site_local or any(address in network for network in TUNNELS):
             return False
         address = address.ipv4_mapped or address
     return address.is_global and not address.is_multicast and not address.is_reserved
@@ -185,7 +185,7 @@ def _request(address: Address, call: Call) -> bytes:
     query = f"?{address.url.query}" if address.url.query else ""
     head = (
         f"POST {path}{query} HTTP/1.1\r\n"
-        f"Host: {address.host}\r\n"
+        f"Host: {address.url.netloc}\r\n"
         f"User-Agent: bossrush/{__version__}\r\n"
         "Content-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\n"
