@@ -42,12 +42,12 @@ export const scrolls: Attachment<HTMLElement> = (box) => {
 
 /**
  * Text that must not be cut. Sets `data-fit` on the element: 0 as designed, up to `STEPS - 1`, the
- * smallest. What then still does not fit can be scrolled. `of` is whatever the text depends on.
+ * smallest. `of` is whatever the text depends on; `done` is told the box that holds the text.
  */
-export function fit(of: unknown, scroller: string): Attachment<HTMLElement> {
+export function shrink(of: unknown, words: string, done?: (inner: HTMLElement) => void): Attachment<HTMLElement> {
   return (element) => {
     void of;
-    const inner = element.querySelector<HTMLElement>(scroller);
+    const inner = element.querySelector<HTMLElement>(words);
     if (!inner) return;
     // Whatever stands beside the text takes room from it, and may grow after it was set.
     return whenever([element, ...element.children, ...inner.children], () => {
@@ -55,7 +55,14 @@ export function fit(of: unknown, scroller: string): Attachment<HTMLElement> {
         element.dataset["fit"] = String(step);
         if (inner.scrollHeight <= inner.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1) break;
       }
-      if (reach(inner)) inner.scrollTop = 0;
+      done?.(inner);
     });
   };
+}
+
+/** The same for a box that can be scrolled, where even the smallest step is too large. */
+export function fit(of: unknown, scroller: string): Attachment<HTMLElement> {
+  return shrink(of, scroller, (inner) => {
+    if (reach(inner)) inner.scrollTop = 0;
+  });
 }
