@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from bossrush.table.refusal import Refusal
+from bossrush.table.texts import title_of
 from bossrush.table.webhook import Address, Call, Webhooks, check_address, is_public
 from tests.table.player import Player, Refused
 from tests.table.serving import Serving
@@ -355,7 +356,7 @@ async def test_somebody_who_is_away_is_called_when_their_turn_comes(
     assert call["event"] == "turn"
     assert call["names"] == ["Bob"]
     assert call["seats"] == [1]
-    assert "Bob" in call["content"]
+    assert call["content"].startswith(f"Bob: it is your turn ({title_of('hunt')}).")
     for player in (ann, bob):
         assert (player.token or "x") not in json.dumps(call)
     assert call["link"].endswith(f"/join/{ann.table['code']}")
@@ -363,6 +364,29 @@ async def test_somebody_who_is_away_is_called_when_their_turn_comes(
     assert len(ear.calls) == 1, "once is enough"
     await leave(ann, bob)
     await ear.stop()
+
+
+async def test_nobody_is_called_for_a_seat_that_a_companion_covers(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_call(serving, monkeypatch)
+    ear = Ear()
+    port = await ear.start()
+    ann, bob = await seated(serving, 2, grace=1)
+    await bob.choose(1, "strike")
+    await bob.close()
+    await ann.until(lambda me: me.table["seats"][1].get("covered", False))
+    await ann.do("webhook", url=f"http://hooks.example:{port}/")
+    await ann.choose(0, "strike")
+    await ann.until(lambda me: any(line.get("companion") for line in me.log[-3:]))
+    await asyncio.sleep(0.2)
+    assert ear.calls == []
+    await leave(ann)
+    await ear.stop()
+
+
+def test_games_are_called_by_their_titles() -> None:
+    assert title_of("souls") == "Dark Souls: The Board Game"
 
 
 async def test_the_end_is_told(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bossrush.catalogues import catalogue_for
+from bossrush.catalogues import catalogue_for, sentences_of
 from bossrush.companions.roster import companions as roster
 from bossrush.engine.content.problem import ContentError
 from bossrush.engine.errors import OptionError
@@ -45,6 +45,14 @@ def known_lesson(game: str, name: str) -> Lesson:
         return known_game(game).lesson(name)
     except OptionError:
         raise Refusal("no-lesson", name=name[:40]) from None
+
+
+@cache
+def title_of(key: str) -> str:
+    """What a game is called in English; its key where it does not say."""
+    found = sentences_of(known_game(key))
+    title = f"{key}-title"
+    return found.say(Message(title), "en") if title in found.keys("en") else key
 
 
 def texts(language: str, game: str, options: str) -> tuple[bytes, str]:

@@ -9,6 +9,7 @@ from bossrush.table import entry as e
 from bossrush.table.keeper import Keeper
 from bossrush.table.listing import listing_of
 from bossrush.table.refusal import in_english
+from bossrush.table.texts import title_of
 from bossrush.table.webhook import Call, Webhooks
 
 
@@ -29,10 +30,11 @@ class Turns:
             return
         before = self._waiting.get(table.id, frozenset())
         seats = listing_of(table).turns
+        # Whose seat a companion covers is not waited for.
         people = frozenset(
             person
             for seat in seats
-            if seat >= 0 and (person := table.seats[seat].person) is not None
+            if seat >= 0 and (person := table.played_by(table.seats[seat])) is not None
         )
         if -1 in seats:
             people |= frozenset(table.holders())
@@ -50,7 +52,7 @@ class Turns:
         names = [table.people[person].name for person in people]
         listed: list[Message | Piece | str] = list(names)
         said = in_english(
-            Message(f"table-webhook-{event}", who=Listing(listed), game=table.setup.game)
+            Message(f"table-webhook-{event}", who=Listing(listed), game=title_of(table.setup.game))
         )
         seats = [seat for person in people for seat in table.seats_of(person)]
         link = self._link(table.code)
