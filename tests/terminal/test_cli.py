@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bossrush.cli import program, run
 from bossrush.terminal import given, saves
+from bossrush.terminal.begin import Wanted, sit_down
 from tests.terminal.tables import finished, keep, table
 from tests.terminal.test_plain import ROOT, through_a_pipe
 
@@ -124,12 +128,106 @@ def test_only_the_command_asked_for_is_loaded() -> None:
         (["replay", ".", "--plain"], ". cannot be read: is a directory"),
         (["replay", "nowhere.json", "--verify"], "nowhere.json cannot be read: no such file"),
         (["games", "--lang", "tlh"], "no texts in language 'tlh'"),
+        (["play", "gallery", "--plain", "--adrift"], "--adrift is about a save: add --resume"),
+        (["play", "gallery", "--plain", "--save", "/dev/null/x"], "the play cannot be saved to"),
+        (["play", "gallery", "--plain", "--option", "packs=reef"], "start with --packs"),
+        (["rules", "chess"], "there is no ledger of a game 'chess'"),
+        (["rules", "sector", "--lang", "tlh"], "the rules are not written in 'tlh'"),
+        (["rules", "sector", "--coverage", "--tests", "nowhere"], "no folder of tests at nowhere"),
+        (["pack", "new", "chess", "reef"], "there is no game 'chess'"),
+        (["pack", "schema", "sector", "--out", "."], ". cannot be written"),
+        (["bench", "gallery", "--seats", "9"], "nothing here has 9 seats: gallery 1 to 4"),
+        (["simulate", "gallery", "--packs", "nowhere"], "there is no folder"),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(
     arguments: list[str], reason: str, capsys: Said
 ) -> None:
     assert reason in refused(capsys, *arguments)
+
+
+def command(*arguments: str, **how: Any) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own."""
+    whole = [sys.executable, "-m", "bossrush", *arguments]
+    return subprocess.run(
+        whole, text=True, stderr=subprocess.PIPE, check=False, cwd=ROOT, timeout=60, **how
+    )
+
+
+@pytest.mark.parametrize("closed", [0, 1])
+def test_a_closed_stream_is_refused_in_one_sentence(closed: int) -> None:
+    ran = command("play", "sector", "--plain", preexec_fn=lambda: os.close(closed))
+    assert ran.returncode == 2
+    assert ran.stderr == (
+        "bossrush: --plain reads lines and writes lines: its input or output is closed\n"
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_is_told_in_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = command("games", stdout=full)
+    assert (ran.returncode, ran.stderr) == (1, "bossrush: No space left on device\n")
+
+
+def test_a_console_of_few_letters_and_bytes_of_no_language_do_no_harm() -> None:
+    few = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    ran = subprocess.run(
+        [sys.executable, "-m", "bossrush", "play", "sector", "--plain", "--lang", "fr"],
+        input=b"\xff\xfe\nq\n",
+        capture_output=True,
+        env={**few, "PYTHONIOENCODING": "ascii:strict"},
+        check=False,
+        cwd=ROOT,
+        timeout=60,
+    )
+    assert ran.stderr == b""
+    assert ran.returncode == 0
+    assert "Préparatifs".encode("ascii", "replace") in ran.stdout
+
+
+def test_whoever_interrupts_a_simulation_does_not_wait_for_it() -> None:
+    """And no worker complains: one Ctrl-C reaches them all."""
+    whole = [sys.executable, "-m", "bossrush", "simulate", "sector", "--games", "100000"]
+    running = subprocess.Popen(
+        [*whole, "--workers", "2", "--companion", "random"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        start_new_session=True,
+    )
+    try:
+        _wait_for_children(running.pid, 2)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+    assert running.returncode == 130
+    assert out == ""
+    assert "Traceback" not in err
+
+
+def _wait_for_children(pid: int, count: int) -> None:
+    """Wait until a process has begun others, and they are at work."""
+    begun = Path(f"/proc/{pid}/task/{pid}/children")
+    if not begun.exists():
+        pytest.skip("this system does not say which processes another has begun")
+    end = time.monotonic() + 60
+    while len(begun.read_text().split()) < count:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    time.sleep(1)
+
+
+def test_companions_keep_their_seats_until_another_day(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    wanted = ["play", "hunt", "--plain", "--save", str(kept)]
+    through_a_pipe(*wanted, "--seats", "2", "--companion", "random", typed="1\n")
+    assert json.loads(kept.read_text())["companions"] == {"1": "random"}
+    sitting = sit_down(Wanted(game="hunt", save=kept, resume=True))
+    assert {seat: one.key for seat, one in sitting.companions.items()} == {1: "random"}
 
 
 @pytest.mark.parametrize(

@@ -357,7 +357,8 @@ async def test_a_named_file_is_always_kept(tmp_path: Path) -> None:
 async def test_what_cannot_be_saved_is_said_before_it_is_lost(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    sitting = table(seats=2, save=blocked / "save.json")
+    sitting = table(seats=2)
+    sitting.path = blocked / "save.json"
     async with at(seated(sitting)) as screen:
         await screen.press("1", "q")
         assert screen.left() == "still there"

@@ -15,6 +15,7 @@ import msgspec
 from bossrush.engine.chance import Chance, Physical, Recorded, seeded
 from bossrush.engine.errors import BossrushError, RuleError, SaveError, ScriptError
 from bossrush.engine.game import Game
+from bossrush.engine.packs import without_none
 from bossrush.engine.play import Play, begin, commitment
 from bossrush.engine.retelling import Told, retell
 
@@ -53,11 +54,18 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     """The start of the last phase, for a play that no longer replays."""
     ended: str = ""
     """How it ended, by the key of the reason."""
+    companions: dict[int, str] = {}
+    """By seat: the programs that sit there, for whoever goes on with it."""
 
 
 def save(play: Play, sealed: bool = False) -> bytes:
     """The play as a document."""
-    return msgspec.json.format(msgspec.json.encode(document(play, sealed)), indent=1)
+    return written(document(play, sealed))
+
+
+def written(document: Save) -> bytes:
+    """A document as the bytes of a file that people can read."""
+    return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
 
 def document(play: Play, sealed: bool = False) -> Save:
@@ -204,7 +212,8 @@ def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
             root, origin = game.root(document.seats, max(seed, 0), chance, document.options)
     except BossrushError as error:
         raise SaveError(f"this save cannot be set up: {error}") from None
-    if (document.seats, document.options) != (origin.seats, origin.options):
+    same = without_none(document.options) == without_none(origin.options)
+    if document.seats != origin.seats or not same:
         raise SaveError("the seats and options of this save are not those it was staged with")
     digest = game.digest(origin.options)
     if document.content != digest:

@@ -14,8 +14,8 @@ from bossrush.engine.chance import Physical
 from bossrush.engine.errors import OptionError, SaveError
 from bossrush.engine.game import Game
 from bossrush.engine.play import Play
-from bossrush.engine.registry import bring_packs
-from bossrush.engine.save import read
+from bossrush.engine.registry import bring_packs, mixed_in
+from bossrush.engine.save import Save, read
 from bossrush.terminal import given, saves
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.sitting import Sitting
@@ -59,30 +59,27 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
         raise SaveError(
             f"{wanted.save} already exists: add --resume to go on with it, or name another file"
         )
+    if wanted.adrift:
+        raise OptionError("--adrift is about a save: add --resume")
     if wanted.real_dice and wanted.seed is not None:
         raise OptionError("real dice have no seed: leave --seed or --real-dice out")
-    options = game.read_options([*mixed_in(game, wanted.packs, wanted.options), *wanted.options])
+    named = wanted.options
+    if wanted.packs is not None:
+        named = [*mixed_in(game, wanted.packs, named), *named]
+    options = game.read_options(named)
     seats = wanted.seats
     companions = [companion(name, game.key, secrets.randbits(128)) for name in wanted.companions]
     chance = Physical() if wanted.real_dice else None
     play = game.new(seats, wanted.seed, chance, **options)
     if len(companions) >= play.state.seats:
-        raise OptionError("a seat must be left for you: there are more companions than seats")
+        raise OptionError("a seat must be left for you: name fewer companions, or more --seats")
     first = play.state.seats - len(companions)
     seated = {first + place: one for place, one in enumerate(companions)}
+    if wanted.save is not None:
+        saves.try_out(wanted.save)
     sitting = Sitting(play, voice_for(game, options, wanted.lang), wanted.save, seated)
     sitting.open()
     return sitting
-
-
-def mixed_in(game: Game[Any], packs: Path | None, options: list[str]) -> list[str]:
-    """The option that mixes in every pack somebody named, unless they say which."""
-    if packs is None or any(option.startswith("packs=") for option in options):
-        return []
-    ids = game.offer_packs(packs)
-    if not ids:
-        raise OptionError(f"there is no pack for {game.key} in {packs}")
-    return [f"packs={'+'.join(ids)}"]
 
 
 def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:
@@ -99,18 +96,24 @@ def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:
     path = wanted.save or saves.newest(game.key)
     if path is None:
         raise SaveError(f"no play of {game.key} waits to go on: begin one without --resume")
-    play, whole = _restored(game, path, wanted.adrift)
-    sitting = Sitting(play, voice_for(game, play.origin.options, wanted.lang), path)
+    data = saves.load(path)
+    document = read(data)
+    play, whole = _restored(game, path, data, document, wanted.adrift)
+    seated = {
+        seat: companion(name, game.key, secrets.randbits(128))
+        for seat, name in document.companions.items()
+    }
+    sitting = Sitting(play, voice_for(game, play.origin.options, wanted.lang), path, seated)
     # A play that goes on adrift begins anew: nobody can say what happened before.
     reel = Reel(play, sitting.voice)
     sitting.reopen(reel.lines(reel.last) if whole else [])
     return sitting
 
 
-def _restored(game: Game[Any], path: Path, adrift: bool) -> tuple[Play, bool]:
+def _restored(
+    game: Game[Any], path: Path, data: bytes, document: Save, adrift: bool
+) -> tuple[Play, bool]:
     """The play in a file, and whether it is the whole of it."""
-    data = saves.load(path)
-    document = read(data)
     if document.game != game.key:
         raise SaveError(f"{path} is a play of {document.game}: bossrush play {document.game}")
     try:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import signal
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 import typer
 
@@ -92,7 +93,7 @@ def play(
         from bossrush.terminal.plain import PlainClient
 
         _quit_on_signals()
-        PlainClient(sitting, sys.stdin, sys.stdout).run(keep=save is not None)
+        PlainClient(sitting, *_streams()).run(keep=save is not None)
         return
     from bossrush.terminal.screen.app import table_app
 
@@ -135,7 +136,7 @@ def replay(
     if plain:
         from bossrush.terminal.plain_replay import PlainViewer
 
-        PlainViewer(reel, sys.stdin, sys.stdout).run()
+        PlainViewer(reel, *_streams()).run()
         return
     from bossrush.terminal.screen.app import viewer_app
 
@@ -183,8 +184,25 @@ def _verify(file: Path, lang: str | None) -> None:
 def _need_terminal(plain: bool) -> None:
     from bossrush.engine.errors import OptionError
 
-    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise OptionError("the full screen needs a terminal: add --plain to read and write lines")
+    if plain:
+        return
+    for stream in (sys.stdin, sys.stdout):
+        if stream is None or not stream.isatty():
+            raise OptionError(
+                "the full screen needs a terminal: add --plain to read and write lines"
+            )
+
+
+def _streams() -> tuple[TextIO, TextIO]:
+    """Where lines come from and go to. What a console cannot write is no reason to break down."""
+    from bossrush.engine.errors import OptionError
+
+    if sys.stdin is None or sys.stdout is None:
+        raise OptionError("--plain reads lines and writes lines: its input or output is closed")
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return sys.stdin, sys.stdout
 
 
 def _quit_on_signals() -> None:

@@ -61,15 +61,29 @@ def load(path: Path) -> bytes:
         raise SaveError(f"{path} cannot be read: {reason(error)}") from None
 
 
-def store(path: Path, data: bytes) -> None:
-    """Keep a play; whoever pulls the plug meanwhile still has the one before."""
-    beside = path.with_name(f".{path.name}.new")
+def try_out(path: Path) -> None:
+    """Refuse a place where nothing can be kept before anybody has played for an hour."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(data)
-        beside.replace(path)
+        beside(path).touch()
+        beside(path).unlink()
     except OSError as error:
         raise SaveError(f"the play cannot be saved to {path}: {reason(error)}") from None
+
+
+def store(path: Path, data: bytes) -> None:
+    """Keep a play; whoever pulls the plug meanwhile still has the one before."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside(path).write_bytes(data)
+        beside(path).replace(path)
+    except OSError as error:
+        raise SaveError(f"the play cannot be saved to {path}: {reason(error)}") from None
+
+
+def beside(path: Path) -> Path:
+    """Where a play is written before it takes the place of the one before."""
+    return path.with_name(f".{path.name}.new")
 
 
 def reason(error: OSError) -> str:

@@ -17,6 +17,7 @@ from bossrush.companions.companion import Companion
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
+from bossrush.engine.save import document, written
 from bossrush.engine.scene import Scene
 from bossrush.terminal import saves
 from bossrush.terminal.clocks import Clocks
@@ -213,7 +214,9 @@ class Sitting:
         """Keep the play, and say where."""
         if self.path is None:
             self.path = saves.fresh(self.play.game.key)
-        saves.store(self.path, self.play.save())
+        kept = document(self.play)
+        kept.companions = {seat: one.key for seat, one in self.companions.items()}
+        saves.store(self.path, written(kept))
         self._saved_at = self._mark()
         return self.path
 

@@ -12,6 +12,7 @@ from bossrush.engine.scene import Piece, Place, Scene, linked
 from bossrush.terminal.drawing.brush import ACCENT, LINE, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.canvas import Canvas
 from bossrush.terminal.drawing.dice import die_chip
+from bossrush.terminal.drawing.sheets import card_chip
 from bossrush.terminal.drawing.tracks import track_line
 from bossrush.terminal.seats import mark
 from bossrush.terminal.spoken import worth_showing
@@ -34,8 +35,23 @@ def board_lines(scene: Scene, brush: Brush) -> list[Content]:
     if not places:
         return []
     marks = marks_of(scene)
-    drawn = _map(scene, places, marks, brush) or _list(scene, places, marks, brush)
-    return drawn + _legend(scene, marks, brush)
+    lines: list[Content] = []
+    for part in _parts(places, brush):
+        # The first is where things happen; what is only looked up may be small.
+        drawn = _map(scene, part, marks, brush, small=bool(lines))
+        lines += drawn if drawn is not None else _list(scene, part, marks, brush)
+        lines += _legend(scene, part, marks, brush, mapped=drawn is not None)
+    return lines
+
+
+def _parts(places: list[Place], brush: Brush) -> list[list[Place]]:
+    """All of the board in one map, if it has the room; otherwise what is of one kind together."""
+    if _unit(places, brush):
+        return [places]
+    kinds: dict[str, list[Place]] = {}
+    for place in places:
+        kinds.setdefault(place.kind, []).append(place)
+    return list(kinds.values())
 
 
 def marks_of(scene: Scene) -> dict[str, str]:
@@ -62,21 +78,24 @@ def marks_of(scene: Scene) -> dict[str, str]:
 
 
 def _map(
-    scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush
+    scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush, small: bool
 ) -> list[Content] | None:
     """The board as a map; None where it would be too small to read, or has no shape at all."""
+    unit = _unit(places, brush)
+    if not unit:
+        return None
     left = min(place.x for place in places)
     top = min(place.y for place in places)
     across = max(place.x + place.w for place in places) - left
     down = max(place.y + place.h for place in places) - top
-    least, most, rows = _scale(places)
-    unit = min(most, int((brush.width - 1) / across))
-    shapeless = len(places) > 1 and len({(place.x, place.y) for place in places}) == 1
-    if unit < least or shapeless:
-        return None
-    tall = max(rows, round(unit / 2.4))
-    if brush.height:  # a board that can be seen at once is better than a well-shaped one
-        tall = max(rows, min(tall, int((brush.height - 4) / down)))
+    rows = _scale(places)[2]
+    least = min(place.h for place in places)
+    if not small:
+        high = round(unit * min(place.w for place in places) / 2.4)
+        if brush.height:  # a board that can be seen at once is better than a well-shaped one
+            high = min(high, int((brush.height - 4) * least / down))
+        rows = max(rows, high)
+    tall = rows / least
     sheet = _Sheet(scene, marks, brush, left, top, unit, tall)
     sheet.canvas = Canvas(int(across * unit) + 1, int(down * tall) + 1)
     for place in places:
@@ -84,6 +103,21 @@ def _map(
     for place in sorted(places, key=lambda place: place.id in brush.lit):  # lit frames on top
         sheet.place(place)
     return sheet.canvas.lines()
+
+
+def _unit(places: list[Place], brush: Brush) -> float:
+    """How many columns one unit of a map of these takes; 0 where it cannot be one.
+
+    What lies in a single spot has no shape to show, nor has a zone that cards lie in.
+    """
+    together = len({(place.x, place.y) for place in places}) == 1
+    if together and (len(places) > 1 or places[0].kind == "zone"):
+        return 0
+    across = max(place.x + place.w for place in places) - min(place.x for place in places)
+    narrowest = min(place.w for place in places)
+    least, most, _ = _scale(places)
+    columns = min(most, int((brush.width - 1) * narrowest / across))
+    return columns / narrowest if columns >= least else 0
 
 
 def _scale(places: list[Place]) -> tuple[int, int, int]:
@@ -101,8 +135,8 @@ class _Sheet:
         brush: Brush,
         left: float,
         top: float,
-        unit: int,
-        tall: int,
+        unit: float,
+        tall: float,
     ) -> None:
         self.scene = scene
         self.marks = marks
@@ -140,7 +174,8 @@ class _Sheet:
         x, y = self.middle(place)
         here = self.standing(place)
         style = self.brush.style(place.id, STRONG if here else MUTED)
-        said = [("(", style), *here, (")", style)] if here else [("○", style)]
+        bare = "▣" if place.state == "blocked" else "○"
+        said = [("(", style), *here, (")", style)] if here else [(bare, style)]
         at = max(0, round(x - sum(len(sign) for sign, _ in said) / 2))
         for sign, how in said:
             self.canvas.put(at, int(y), sign, how)
@@ -177,7 +212,7 @@ class _Sheet:
             self.canvas.put(x + at, y + row, sign[:w], style)
             at += len(sign) + (1 if w > 4 else 0)
         if not here and place.badges and h > 0:
-            said = self.brush.say(place.badges[0].name)
+            said = self.brush.badge(place.badges[0]).plain
             self.canvas.put(x, y + h - 1, said[:w], MUTED)
 
     def standing(self, place: Place) -> list[tuple[str, str]]:
@@ -214,8 +249,9 @@ def _piece_style(piece: Piece, brush: Brush) -> str:
 
 
 def _list(scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush) -> list[Content]:
-    """The places one below the other, each with what is at it."""
+    """The places one below the other, each with what is at it and where one gets from it."""
     lines: list[Content] = []
+    names = {place.id: brush.say(place.name) for place in places if place.name is not None}
     for place in places:
         name = brush.say(place.name) if place.name is not None else place.id
         here = [
@@ -225,16 +261,26 @@ def _list(scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush
         ]
         here += [die_chip(die, brush) for die in scene.dice if die.at == place.id]
         here += [brush.badge(badge) for badge in place.badges]
+        here += [card_chip(card, brush) for card in scene.cards if card.at == place.id]
         row = Content.assemble((name, brush.style(place.id, STRONG)), "  ", Content(" ").join(here))
         lines += brush.wrapped(row.rstrip(), indent=2)
+        near = [names[other] for other in linked(place) if other in names]
+        if near:
+            ways = Content.styled(f"  ↔ {', '.join(near)}", MUTED)
+            lines += brush.wrapped(ways, indent=4)
     return lines
 
 
-def _legend(scene: Scene, marks: dict[str, str], brush: Brush) -> list[Content]:
-    """Who each mark is, with what can be said about it."""
+def _legend(
+    scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush, mapped: bool
+) -> list[Content]:
+    """Who each mark is, with what can be said about it; then what a map has no room for."""
     lines: list[Content] = []
     told: set[tuple[str, str]] = set()
+    here = {place.id for place in places}
     for piece in scene.pieces:
+        if piece.at not in here:
+            continue
         name = brush.say(piece.name)
         bare = not (piece.tracks or piece.badges or piece.id in brush.lit)
         if bare and (marks[piece.id], name) in told:
@@ -246,8 +292,10 @@ def _legend(scene: Scene, marks: dict[str, str], brush: Brush) -> list[Content]:
             (marks[piece.id], _piece_style(piece, brush)), " ", (name, brush.style(piece.id))
         )
         lines.append(Content("  ").join([head, *about]))
-    for place in scene.places:
-        if place.badges and place.name is not None and place.kind != "row":
-            badges = Content(" ").join([brush.badge(badge) for badge in place.badges])
-            lines.append(Content.assemble((brush.say(place.name), MUTED), " ", badges))
+    for place in places if mapped else []:
+        more = [brush.badge(badge) for badge in place.badges]
+        more += [card_chip(card, brush) for card in scene.cards if card.at == place.id]
+        if more and place.name is not None:
+            said = Content(" ").join(more)
+            lines.append(Content.assemble((brush.say(place.name), MUTED), " ", said))
     return brush.flowing(lines, gap="   ")

@@ -57,7 +57,7 @@ class Pane(VerticalScroll):
         self._draw()
 
     def on_resize(self) -> None:
-        self._draw()
+        self.call_after_refresh(self._draw)  # a layout asked for during another may be lost
 
     def _draw(self) -> None:
         width = self.scrollable_content_region.width

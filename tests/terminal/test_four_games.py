@@ -1,0 +1,86 @@
+"""The four games on a terminal: boards as maps, cards by name, no pane left half drawn."""
+
+from __future__ import annotations
+
+import pytest
+from textual.widgets import Static
+
+from bossrush.companions.roster import companion
+from bossrush.terminal.drawing.board import board_lines
+from bossrush.terminal.drawing.brush import Brush
+from bossrush.terminal.screen.app import table_app
+from bossrush.terminal.sitting import Sitting
+from tests.terminal.tables import table
+
+
+def some_way_in(key: str, seats: int, choices: int) -> Sitting:
+    """A table that a companion has played at for a while."""
+    sitting = table(key, seats=seats, seed=11)
+    steady = companion("steady", key, 1)
+    for _ in range(choices):
+        decision = sitting.decision
+        assert decision is not None
+        sitting.choose(decision.option_id(steady.answer(sitting.play, decision)))
+    return sitting
+
+
+def board_of(sitting: Sitting, width: int = 50) -> list[str]:
+    scene = sitting.scene()
+    return [line.plain for line in board_lines(scene, Brush(sitting.voice, width))]
+
+
+@pytest.fixture(scope="module")
+def dungeon() -> Sitting:
+    """An encounter of Dark Souls in which some enemies have fallen."""
+    sitting = some_way_in("souls", 2, 60)
+    assert any(piece.state == "fallen" for piece in sitting.scene().pieces)
+    return sitting
+
+
+def test_nodes_and_tiles_are_two_maps(dungeon: Sitting) -> None:
+    scene = dungeon.scene()
+    drawn = "\n".join(board_of(dungeon))
+    nodes = [place for place in scene.places if place.kind == "node"]
+    stood_on = {piece.at for piece in scene.pieces}
+    free = [place for place in nodes if place.id not in stood_on and place.state != "blocked"]
+    assert drawn.count("○") == len(free)
+    assert drawn.count("▣") == sum(place.state == "blocked" for place in nodes)
+    assert "┌─ Tile 1, level 2 ─" in drawn
+    assert "row 1, column 1" not in drawn
+
+
+def test_who_has_fallen_is_gone(dungeon: Sitting) -> None:
+    drawn = "\n".join(board_of(dungeon))
+    assert "C Crossbow Hollow" in drawn
+    assert "Hollow Soldier" not in drawn
+
+
+def test_rooms_without_room_for_a_map_say_where_they_lead() -> None:
+    lines = board_of(some_way_in("vengeance", 1, 40))
+    assert "  ↔ Fish Stalls, Ice House" in lines[lines.index("Quay  ▲ ⟨Entrance⟩") + 1]
+    wide = "\n".join(board_of(some_way_in("vengeance", 1, 40), 110))
+    assert "─ Fish Stalls ─" in wide
+
+
+def test_tactical_cards_are_named() -> None:
+    drawn = " ".join(board_of(some_way_in("sector", 2, 30)))
+    assert "Tactical cards  ▤ FLANK ⟨ready⟩ ▤ Medical Drone" in drawn
+    assert "┌" not in drawn
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize(
+    ("key", "seats", "choices"),
+    [("sector", 2, 30), ("souls", 2, 60), ("vengeance", 1, 40), ("arkalion", 4, 40)],
+)
+async def test_every_pane_is_as_tall_as_what_it_shows(
+    key: str, seats: int, choices: int, size: tuple[int, int]
+) -> None:
+    app = table_app(some_way_in(key, seats, choices))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        for name in ("#party", "#board"):
+            drawn = app.screen.query_one(f"{name} > .drawing", Static)
+            lines = str(drawn.render()).splitlines()
+            assert drawn.size.height >= len(lines) > 3
