@@ -32,6 +32,8 @@ def run(arguments: list[str]) -> int:
         status = command(arguments, prog_name="bossrush", standalone_mode=False)
     except typer.TyperException as error:
         return _refuse(error.format_message(), error.exit_code)
+    except OSError as error:  # the disk is full, say; whoever stops listening is told nothing
+        return 1 if isinstance(error, BrokenPipeError) else _refuse(error.strerror or str(error), 1)
     except Exception as error:
         from bossrush.engine.errors import BossrushError
 

@@ -137,7 +137,7 @@ def _vocabulary(vocabularies: Vocabularies, game: str, where: str = "") -> Vocab
 
 
 def _refuse(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
+    typer.echo(f"bossrush: {sentence}", err=True)
     raise typer.Exit(2)
 
 

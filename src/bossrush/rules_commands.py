@@ -93,5 +93,5 @@ def _print_coverage(ledger: Ledger, tests: Path | None) -> bool:
 
 
 def _refuse(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
+    typer.echo(f"bossrush: {sentence}", err=True)
     raise typer.Exit(2)

@@ -64,6 +64,14 @@ def test_a_save_knows_it(game: SectorGame, mine: Path) -> None:
         restore(changed, document)
 
 
+def test_a_play_that_took_none_needs_none(game: SectorGame) -> None:
+    document = read(game.new(2, 1).save())
+    assert document.options["packs"] == ""
+    assert restore(SectorGame(), document).choices == 0
+    assert restore(game, read(SectorGame().new(2, 1).save())).choices == 0
+    assert HuntGame().options({"packs": ""}) == HuntGame().options({})
+
+
 @pytest.mark.parametrize("wrong", ["fourth", "third+third", "third+", 3, None])
 def test_what_was_not_brought_along_is_refused(game: SectorGame, wrong: object) -> None:
     with pytest.raises(OptionError, match="packs is any of third, several joined by"):
@@ -104,6 +112,17 @@ class TestCommands:
         given = ["--packs", str(mine), "--option", "packs=third", "--json"]
         assert run([*asked, *given]) == 0
         assert json.loads(capsys.readouterr().out)["games"] == 2
+
+    def test_simulate_mixes_in_what_it_is_given(
+        self, mine: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        asked = ["simulate", "sector", "--games", "5", "--companion", "random", "--workers", "1"]
+        decisions: list[int] = []
+        for packs in ([], ["--packs", str(mine)], ["--packs", str(mine), "--option", "packs=none"]):
+            assert run([*asked, *packs, "--json"]) == 0
+            decisions.append(json.loads(capsys.readouterr().out)["decisions"])
+        plain, mixed, none = decisions
+        assert plain == none != mixed
 
     def test_a_folder_without_packs_for_the_game(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -36,6 +36,32 @@ def test_every_game_is_counted_once() -> None:
     assert result.win_rate == result.won / 37
 
 
+def test_lost_games_are_counted_by_where_they_were_lost() -> None:
+    result = simulate(HUNT, 2, "random", 40, seed=1, workers=1)
+    assert 0 < result.won < 40
+    assert sum(result.losses["reason"].values()) == 40 - result.won
+    assert "hunt-won" in result.breakdowns["reason"]
+    assert "hunt-won" not in result.losses["reason"]
+
+
+def test_tables_fit_eighty_columns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert run(monkeypatch, ["bench", "vengeance", "--seats", "4", "--seconds", "0.01"]) == 0
+    told = capsys.readouterr().out
+    assert "…" not in told
+    assert "vengeance" in told
+    for heading in ("decisions", "games", "copy", "fork", "save", "loaded"):
+        assert heading in told
+    asked = ["simulate", "sector", "--games", "30", "--companion", "random", "--workers", "1"]
+    assert run(monkeypatch, asked) == 0
+    told = capsys.readouterr().out
+    assert "…" not in told
+    assert "lost" in told
+    assert "sector, 1 seat, random: won" in told
+
+
 def test_where_seats_compete_places_are_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

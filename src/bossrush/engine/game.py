@@ -141,6 +141,8 @@ class Game(Rules[S]):
         names = [setting.name for setting in self.settings]
         for name in given:
             if name == OPTION and name not in names:
+                if given[name] == "":  # begun where packs were offered, and none was taken
+                    continue
                 raise OptionError(
                     f"this play mixes in packs of its players, {given[name]!r}: start with "
                     "--packs and the folder that holds them"

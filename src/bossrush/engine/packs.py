@@ -56,6 +56,11 @@ class PackSetting(Setting):
         return [self.folders[name] for name in value.split(JOINED)] if value else []
 
 
+def without_none(options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a play, whether or not packs were offered where it took none of them."""
+    return {name: value for name, value in options.items() if (name, value) != (OPTION, "")}
+
+
 def packs_in(folder: Path, vocabulary: Vocabulary) -> dict[str, Path]:
     """The packs for a game in a folder, or the folder itself; ContentError where one is wrong."""
     if not folder.is_dir():

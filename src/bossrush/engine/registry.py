@@ -10,6 +10,7 @@ from typing import Any
 
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
+from bossrush.engine.packs import JOINED, OPTION
 
 GROUP = "bossrush.games"
 
@@ -41,17 +42,25 @@ def games() -> list[Game[Any]]:
 
 def bring_packs(folder: Path) -> None:
     """Let every game mix in the packs of this folder, here and in processes begun from here."""
+    games()
+    _offer_packs(folder)
     os.environ[PACKS] = str(folder.resolve())
-    if _looked:
-        _offer_packs(folder)
-    else:
-        games()
 
 
 def _offer_packs(folder: Path) -> None:
     for one in _known.values():
         if one.vocabulary is not None:
             one.offer_packs(folder)
+
+
+def mixed_in(game: Game[Any], folder: Path, options: list[str]) -> list[str]:
+    """The option that mixes in every pack in this folder, unless `options` say which already."""
+    if any(option.startswith(f"{OPTION}=") for option in options):
+        return []
+    ids = game.offer_packs(folder)
+    if not ids:
+        raise OptionError(f"there is no pack for {game.key} in {folder}")
+    return [f"{OPTION}={JOINED.join(ids)}"]
 
 
 def game(key: str) -> Game[Any]:

@@ -7,13 +7,15 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from bossrush._build import form
+from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
-from bossrush.engine.registry import bring_packs, game_at
+from bossrush.engine.registry import bring_packs, game_at, mixed_in
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import games as all_games
 from bossrush.lab.bench import ROUNDS, Measured, Playing, machine, measure
@@ -21,6 +23,9 @@ from bossrush.lab.peers import Peer
 from bossrush.lab.peers import peers as public_peers
 from bossrush.lab.simulate import Simulation, refuse_early
 from bossrush.lab.simulate import simulate as run_simulation
+
+MOST_VALUES = 20
+"""Of a label, in a table for people."""
 
 
 def bench(
@@ -37,7 +42,11 @@ def bench(
     With --server: how quickly the server tells everybody, with hundreds of tables at play.
     """
     chosen = [_named(name) for name in game] if game else all_games()
-    ours = [Playing(one, count) for one in chosen for count in _seats(one, seats)]
+    wanted = [(one, count) for one in chosen for count in _seats(one, seats)]
+    if not wanted:
+        there = ", ".join(f"{one.key} {one.min_seats} to {one.max_seats}" for one in chosen)
+        raise OptionError(f"nothing here has {seats} seats: {there}")
+    ours = [Playing(one, count) for one, count in wanted]
     theirs = public_peers() if peers else []
     measure([*ours, *theirs], seconds)
     measured = [one.measured for one in ours]
@@ -58,17 +67,17 @@ def _seats(game: Game[Any], wanted: int | None) -> list[int]:
 
 
 def _print(measured: list[Measured], others: list[Peer]) -> None:
-    console = Console()
-    console.print(f"{machine()}; {form()}; best of {ROUNDS} rounds")
-    table = Table(
+    console = Console(highlight=False)
+    typer.echo(f"{machine()}; {form()}; best of {ROUNDS} rounds")
+    table = _table(
         "game",
         "seats",
-        "decisions/s",
-        "games/s",
-        "copy µs",
-        "fork µs",
-        "save bytes",
-        "load choices/s",
+        "decisions\na second",
+        "games\na second",
+        "copy\nµs",
+        "fork\nµs",
+        "save\nbytes",
+        "choices\nloaded\na second",
     )
     for one in measured:
         table.add_row(
@@ -85,7 +94,7 @@ def _print(measured: list[Measured], others: list[Peer]) -> None:
     if not others:
         return
     best = max((one.decisions_per_s for one in measured), default=0.0)
-    table = Table("peer", "decisions/s", "our best against it")
+    table = _table("peer", "decisions a second", "our best against it")
     for peer in others:
         if peer.decisions_per_s is None:
             table.add_row(peer.name, "-", peer.why)
@@ -93,6 +102,14 @@ def _print(measured: list[Measured], others: list[Peer]) -> None:
             ratio = best / peer.decisions_per_s
             table.add_row(peer.name, f"{peer.decisions_per_s:,.0f}", f"{ratio:.0f} times")
     console.print(table)
+
+
+def _table(first: str, *figures: str) -> Table:
+    """A table of figures, narrow enough for eighty columns."""
+    table = Table(first, box=SIMPLE_HEAD)
+    for name in figures:
+        table.add_column(name, justify="right")
+    return table
 
 
 def simulate(
@@ -112,7 +129,10 @@ def simulate(
     if packs is not None:
         bring_packs(packs)
     found = find_game(game)
-    given = found.read_options(option or [])
+    named = option or []
+    if packs is not None:
+        named = [*mixed_in(found, packs, named), *named]
+    given = found.read_options(named)
     count = found.min_seats if seats is None else seats
     refuse_early(found, count, companion, given)
     if json:
@@ -120,7 +140,7 @@ def simulate(
         typer.echo(msgspec.json.encode(result).decode())
         return
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(f"{found.key}, {count} seats, {companion}", total=games)
+        task = bar.add_task(f"{found.key}, {_seated(count)}, {companion}", total=games)
         result = run_simulation(
             found,
             count,
@@ -135,7 +155,7 @@ def simulate(
 
 
 def _print_simulation(result: Simulation) -> None:
-    console = Console()
+    console = Console(highlight=False)
     low, high = result.interval
     how = f"{result.games} games"
     if not result.mean_places:
@@ -143,21 +163,34 @@ def _print_simulation(result: Simulation) -> None:
             f"won {result.won} of {result.games}, {result.win_rate:.1%} "
             f"(95 % interval {low:.1%} to {high:.1%})"
         )
-    console.print(
-        f"{result.game}, {result.seats} seats, {result.companion}: {how}; "
+    typer.echo(
+        f"{result.game}, {_seated(result.seats)}, {result.companion}: {how}; "
         f"{result.decisions:,} decisions in {result.seconds:.1f} s"
     )
     if result.mean_places:
-        table = Table("seat", "mean place", "games won", "mean score")
+        table = _table("seat", "mean place", "games won", "mean score")
         for seat, place in enumerate(result.mean_places):
             share = f"{result.win_shares[seat]:.1%}"
             table.add_row(str(seat + 1), f"{place:.2f}", share, f"{result.mean_scores[seat]:.1f}")
         console.print(table)
     elif result.mean_scores:
         scores = ", ".join(f"{score:.1f}" for score in result.mean_scores)
-        console.print(f"mean scores by seat: {scores}")
+        typer.echo(f"mean scores by seat: {scores}")
     for label, values in result.breakdowns.items():
-        table = Table(label, "games", "share")
-        for value, count in list(values.items())[:20]:
-            table.add_row(value, str(count), f"{count / result.games:.1%}")
-        console.print(table)
+        console.print(_breakdown(label, values, result))
+
+
+def _breakdown(label: str, values: dict[str, int], result: Simulation) -> Table:
+    """How often each value of a label came up and, where all lose together, in lost games."""
+    losses = result.losses.get(label)
+    table = _table(label, "games", "share", *(("lost",) if losses is not None else ()))
+    for value, count in list(values.items())[:MOST_VALUES]:
+        lost = (str(losses.get(value, 0)),) if losses is not None else ()
+        table.add_row(value, str(count), f"{count / result.games:.1%}", *lost)
+    if len(values) > MOST_VALUES:
+        table.caption = f"and {len(values) - MOST_VALUES} more; --json has all"
+    return table
+
+
+def _seated(count: int) -> str:
+    return f"{count} seat" if count == 1 else f"{count} seats"

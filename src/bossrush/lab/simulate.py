@@ -9,10 +9,12 @@ from __future__ import annotations
 import hashlib
 import math
 import os
+import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from typing import Any
 
 import msgspec
@@ -57,6 +59,8 @@ class Simulation(msgspec.Struct):
     seconds: float
     breakdowns: dict[str, dict[str, int]]
     """For each label: how often each of its values came up, the most frequent first."""
+    losses: dict[str, dict[str, int]]
+    """The same of lost games only: where they were lost, where all win or lose together."""
     mean_scores: list[float]
     """By seat, where there are scores."""
     mean_places: list[float]
@@ -81,10 +85,11 @@ def simulate(
     register(game)
     refuse_early(game, seats, companion_name, given)
     played: list[Played] = []
-    for chunk in _chunks(game, seats, companion_name, games, seed, workers, given):
-        played.extend(chunk)
-        if progress is not None:
-            progress(len(chunk))
+    with closing(_chunks(game, seats, companion_name, games, seed, workers, given)) as chunks:
+        for chunk in chunks:
+            played.extend(chunk)
+            if progress is not None:
+                progress(len(chunk))
     return _counted(game.key, seats, companion_name, played, time.perf_counter() - start)
 
 
@@ -102,20 +107,29 @@ def _chunks(
     seed: int,
     workers: int | None,
     options: dict[str, Any],
-) -> Iterator[list[Played]]:
+) -> Generator[list[Played], None, None]:
     spans = [(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
     many = min(workers or os.cpu_count() or 1, len(spans))
     if many <= 1:
         for begin, end in spans:
             yield play_span(game.key, seats, name, seed, begin, end, options)
         return
-    with ProcessPoolExecutor(many, initializer=register, initargs=(game,)) as pool:
+    pool = ProcessPoolExecutor(many, initializer=_begin_work, initargs=(game,))
+    try:
         futures = [
             pool.submit(play_span, game.key, seats, name, seed, begin, end, options)
             for begin, end in spans
         ]
         for future in futures:
             yield future.result()
+    finally:  # whoever interrupts it does not wait for what was still to come
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin_work(game: Game[Any]) -> None:
+    """In a process of its own: whoever presses Ctrl-C speaks to the one that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    register(game)
 
 
 def play_span(
@@ -173,12 +187,16 @@ def _win_shares(placed: list[tuple[int, ...]]) -> list[float]:
     return [sum(seat) / len(placed) for seat in zip(*shares, strict=True)]
 
 
-def _counted(key: str, seats: int, name: str, played: list[Played], seconds: float) -> Simulation:
-    won = sum(one.won is True for one in played)
+def _by_label(played: list[Played]) -> dict[str, dict[str, int]]:
     counts: dict[str, Counter[str]] = {}
     for one in played:
         for label, value in one.labels.items():
             counts.setdefault(label, Counter())[value] += 1
+    return {label: dict(counter.most_common()) for label, counter in counts.items()}
+
+
+def _counted(key: str, seats: int, name: str, played: list[Played], seconds: float) -> Simulation:
+    won = sum(one.won is True for one in played)
     scored = [one.scores for one in played if one.scores]
     placed = [one.places for one in played if one.places]
     return Simulation(
@@ -191,7 +209,8 @@ def _counted(key: str, seats: int, name: str, played: list[Played], seconds: flo
         interval=wilson(won, len(played)),
         decisions=sum(one.decisions for one in played),
         seconds=seconds,
-        breakdowns={label: dict(counter.most_common()) for label, counter in counts.items()},
+        breakdowns=_by_label(played),
+        losses=_by_label([one for one in played if one.won is False]),
         mean_scores=[sum(seat) / len(scored) for seat in zip(*scored, strict=True)],
         mean_places=[sum(seat) / len(placed) for seat in zip(*placed, strict=True)],
         win_shares=_win_shares(placed),

@@ -48,7 +48,7 @@ def test_new_in_one_language(tmp_path: Path) -> None:
     code, output = run(tmp_path, "new", "lantern", str(folder))
     assert (code, output) == (
         2,
-        "'récif' cannot be a pack's id: use lower-case words joined by hyphens.\n",
+        "bossrush: 'récif' cannot be a pack's id: use lower-case words joined by hyphens.\n",
     )
     folder = tmp_path / "recif"
     assert run(tmp_path, "new", "lantern", str(folder), "--languages", "fr")[0] == 0
@@ -129,4 +129,7 @@ def test_check_what_is_no_pack(tmp_path: Path, folder: str, sentence: str) -> No
 def test_a_game_that_takes_no_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bossrush.engine.registry.game", lambda key: HuntGame())
     result = CliRunner().invoke(app, ["schema", "toy"])
-    assert (result.exit_code, result.output) == (2, "the game 'toy' takes no content packs.\n")
+    assert (result.exit_code, result.output) == (
+        2,
+        "bossrush: the game 'toy' takes no content packs.\n",
+    )
