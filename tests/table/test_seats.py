@@ -52,6 +52,48 @@ async def test_only_the_host_has_the_hosts_powers(serving: Serving) -> None:
     await leave(ann, bob)
 
 
+async def test_when_the_host_has_gone_somebody_takes_over(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await seated(serving, 2)
+    token = await new_token(serving.url)
+    async with Player(serving.socket, ann.table_id, token) as cleo:
+        await cleo.do("come", name="Cleo")
+        await ann.do("pause")
+        await ann.close()
+        await bob.until(lambda me: "0" in me.presence.get("away", {}))
+        assert await refused(bob, "host", person=1) == "not-host", "gone for a moment only"
+        monkeypatch.setattr("bossrush.table.judge.HOST_AWAY", 0)
+        assert await refused(cleo, "host", person=2) == "not-host", "whoever looks on does not"
+        assert await refused(bob, "host", person=2) == "not-host", "nor makes another one host"
+        await bob.do("host", person=1)
+        assert bob.you["host"]
+        await bob.do("resume")
+        await ann.connect_again()
+        assert not ann.you.get("host"), "who was host asks for it back"
+        assert await refused(ann, "host", person=0) == "not-host"
+        await bob.do("host", person=0)
+        await together(ann, bob)
+        assert ann.you["host"]
+        await leave(ann, bob)
+
+
+async def test_before_the_game_anybody_who_has_come_takes_over(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bossrush.table.judge.HOST_AWAY", 0)
+    (ann,) = await seated(serving, 1, begin=False, seats=[{}, {}])
+    token = await new_token(serving.url)
+    async with Player(serving.socket, ann.table_id, token) as bob:
+        assert await refused(bob, "host", person=1) == "not-come"
+        await bob.do("come", name="Bob")
+        assert await refused(bob, "host", person=1) == "not-host", "the host is here"
+        await ann.close()
+        await bob.until(lambda me: "0" in me.presence.get("away", {}))
+        await bob.do("host", person=1)
+        await bob.do("begin", fill="random")
+
+
 async def test_the_game_does_not_begin_with_an_empty_seat(serving: Serving) -> None:
     token = await new_token(serving.url)
     table = await new_table(serving.url, token)

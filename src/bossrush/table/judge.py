@@ -21,6 +21,8 @@ from bossrush.table.refusal import Refusal
 from bossrush.table.table import Table
 from bossrush.table.webhook import check_address
 
+HOST_AWAY: Final = 60_000
+"""Milliseconds that a host may be away before somebody else at the table may take over."""
 MOST_PEOPLE: Final = 200
 """How many may come to a table, to play or to look on."""
 
@@ -92,8 +94,18 @@ def _kick(plea: Plea, command: p.Kick) -> e.AnyEntry:
 
 
 def _hand_over(plea: Plea, command: p.HandOver) -> e.AnyEntry:
-    plea.host()
+    if command.person != plea.by or not _may_take_over(plea):
+        plea.host()
     return e.HandedOver(person=plea.other(command.person), **plea.stamp())
+
+
+def _may_take_over(plea: Plea) -> bool:
+    """Whether somebody may make themselves host: nobody is stuck because the host has gone."""
+    table = plea.table
+    since = plea.gone(table.host)
+    if since is None or plea.now - since < HOST_AWAY:
+        return False
+    return table.status == "gathering" or bool(table.seats_of(plea.person()))
 
 
 def _captain(plea: Plea, command: p.SetCaptain) -> e.AnyEntry:

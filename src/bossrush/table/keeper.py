@@ -157,7 +157,7 @@ class Keeper:
 
     async def _return(self, seat: int) -> None:
         holder = self.table.seats[seat]
-        if holder.cover and holder.person is not None and self._is_here(holder.person):
+        if holder.cover and holder.person is not None and self.gone(holder.person) is None:
             await self._enter(e.Returned(time=self._now(), by=holder.person, seat=seat))
 
     def leave(self, listener: Listener) -> None:
@@ -170,23 +170,27 @@ class Keeper:
             self.tell_presence()
             self._set_alarm()
 
-    def _is_here(self, person: int) -> bool:
-        return self.hub.here(self.table.people[person].key)
+    def gone(self, person: int) -> int | None:
+        """Since when somebody is not connected; None while they are."""
+        key = self.table.people[person].key
+        return None if self.hub.here(key) else self.hub.gone.get(key, self.loaded_at)
 
     def away(self) -> dict[int, int]:
         """The people who hold a seat and are not connected, and since when."""
         found: dict[int, int] = {}
         for seat in self.table.seats:
-            if seat.person is not None and not self._is_here(seat.person):
-                key = self.table.people[seat.person].key
-                found[seat.person] = self.hub.gone.get(key, self.loaded_at)
+            if seat.person is not None and (since := self.gone(seat.person)) is not None:
+                found[seat.person] = since
         return found
 
     def tell_presence(self) -> None:
         table = self.table
         here = [n for n, person in enumerate(table.people) if self.hub.here(person.key)]
         watching = sum(1 for one in self.hub.listeners if not one.group().seats)
-        away = {str(person): since for person, since in self.away().items()}
+        gone = self.away()
+        if (since := self.gone(table.host)) is not None:
+            gone[table.host] = since
+        away = {str(person): since for person, since in gone.items()}
         thinking = self.company.thinking()
         self.hub.tell(p.Presence(here=here, away=away, watching=watching, thinking=thinking))
 
@@ -245,7 +249,7 @@ class Keeper:
         self._push(lambda: self._command(listener, command, arrived))
 
     async def _command(self, listener: Listener, command: p.Command, arrived: float) -> None:
-        plea = Plea(self.table, command, listener.key, self._now(), self.views.private)
+        plea = Plea(self.table, command, listener.key, self._now(), self.views.private, self.gone)
         done = self.table.requests.get((plea.by, command.id)) if plea.by is not None else None
         if done is not None:
             listener.send(p.encode(p.Ack(id=command.id, n=done)))

@@ -14,7 +14,7 @@ from bossrush.table.table import Seat, Table
 class Plea:
     """A command, and everything needed to judge it."""
 
-    __slots__ = ("by", "command", "key", "now", "private", "table")
+    __slots__ = ("by", "command", "gone", "key", "now", "private", "table")
 
     def __init__(
         self,
@@ -23,6 +23,7 @@ class Plea:
         key: str,
         now: int,
         private: Callable[[int], bool],
+        gone: Callable[[int], int | None],
     ) -> None:
         self.table = table
         self.command = command
@@ -30,6 +31,8 @@ class Plea:
         self.by = table.person(key) if key else None
         self.now = now
         self.private = private
+        self.gone = gone
+        """Since when somebody is not connected; None while they are."""
 
     def stamp(self) -> dict[str, Any]:
         """What every entry made of this command begins with."""

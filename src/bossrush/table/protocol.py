@@ -184,7 +184,10 @@ class Kick(Command, tag="kick"):
 
 
 class HandOver(Command, tag="host"):
-    """Host: hand the host's powers over."""
+    """Host: hand the host's powers over.
+
+    Once the host has been away for a minute, somebody who plays may take them: by their own number.
+    """
 
     person: PersonNumber
 
@@ -329,7 +332,7 @@ class Presence(ServerMessage, tag="presence"):
     here: list[int] = []
     """People."""
     away: dict[str, int] = {}
-    """People who hold a seat and are not connected, with the time since when."""
+    """People who hold a seat, and the host, who are not connected, with the time since when."""
     watching: int = 0
     """Connections of people without a seat."""
     thinking: dict[str, int] = {}

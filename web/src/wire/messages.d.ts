@@ -305,6 +305,8 @@ export interface Kick {
 }
 /**
  * Host: hand the host's powers over.
+ *
+ *     Once the host has been away for a minute, somebody who plays may take them: by their own number.
  */
 export interface HandOver {
   type: "host";

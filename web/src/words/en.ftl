@@ -307,6 +307,7 @@ web-dice-not-proved = Dice not proved
 web-come-to-table = Come to the table
 web-host-is = host
 web-host-now = Host: { $who }.
+web-take-over = Take over as host
 web-captain = captain
 web-covers = until its player is back
 web-covers-free = until somebody sits here

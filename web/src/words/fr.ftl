@@ -310,6 +310,7 @@ web-dice-not-proved = Dés non vérifiés
 web-come-to-table = Venir à la table
 web-host-is = hôte
 web-host-now = Hôte : { $who }.
+web-take-over = Devenir l’hôte
 web-captain = capitaine
 web-covers = jusqu’au retour de son joueur
 web-covers-free = jusqu’à ce que quelqu’un s’asseye ici
