@@ -14,7 +14,7 @@ from bossrush.engine.play import Play
 from bossrush.games.sector import GAME
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import ACTIONS
-from tests.games.sector.table import FIXTURES, Table, battle, share_out
+from tests.games.sector.table import FIXTURES, Table, battle, share_out, stage
 
 
 class Noting(Companion):
@@ -148,6 +148,23 @@ def test_it_shares_a_ration_with_whoever_is_dying() -> None:
     assert answered(table) == "use:item.ration-tin"
     table.choose("use:item.ration-tin", 1)
     assert answered(table) == "option-2", "eaten alone it would not help"
+
+
+@pytest.mark.parametrize(
+    ("hp", "expected"),
+    [([3, 10], "done"), ([2, 2], "done"), ([11, 4], "use:item.transfusion-line:crew-0")],
+)
+def test_it_bleeds_only_for_whoever_needs_it_more(hp: list[int], expected: str) -> None:
+    table = stage(
+        "regroup",
+        hp=hp,
+        packs=[["item.transfusion-line"], []],
+        card="act1.kennel",
+        game=GAME,
+        implants=("cyber.gyro-wrist", "cyber.flinch-circuit"),
+        names=("smith", "abbot"),
+    )
+    assert answered(table) == expected
 
 
 # -- dice just rolled -------------------------------------------------------------------------

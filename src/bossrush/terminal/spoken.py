@@ -34,8 +34,11 @@ class Reader:
         own = self.voice.own
         if scene.where:
             yield self.where(scene)
+        going_on = {self.voice.say(words) for words in scene.where}
         for page in scene.pages:
-            yield own("titled", title=self.voice.say(page.title))
+            title = self.voice.say(page.title)
+            if title not in going_on or page.body:
+                yield own("titled", title=title)
             yield from (self.voice.say(words) for words in page.body)
         yield from words_of(scene.game)(self.voice, scene)
         yield from self.tracks(scene.tracks)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from bossrush.companions.random import RandomCompanion
 from bossrush.engine.chance import seeded
+from bossrush.games import sector
 from bossrush.games.sector import GAME, steps
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Step, Tables
@@ -138,3 +142,29 @@ def test_every_branch_of_a_core_card_is_reached_and_ends(card: str, taken: set[i
 )
 def test_every_branch_of_a_tech_card_is_reached_and_ends(card: str, taken: set[int]) -> None:
     check(GAME.tables(True), card, taken)
+
+
+# -- no two alike -----------------------------------------------------------------------------
+
+TOLD = ("title", "story", "label", "hint", "text", "prompt", "pass_text", "fail_text", "balance")
+SIZES = ("amount", "count", "need", "trait", "per_hit", "add_dice", "remove_dice", "type")
+
+
+def shape(part: Any) -> Any:
+    """What a card makes the crew decide: its verbs and branches, without words and numbers."""
+    if isinstance(part, dict):
+        return {key: shape(one) for key, one in part.items() if key not in (*TOLD, *SIZES)}
+    return [shape(one) for one in part] if isinstance(part, list) else part
+
+
+def test_no_two_cards_make_the_crew_decide_the_same() -> None:
+    content = Path(sector.__file__).parent / "content"
+    shapes: dict[str, str] = {}
+    for file in sorted(content.glob("*/*.yaml")):
+        records = yaml.safe_load(file.read_text(encoding="utf-8"))
+        for card in [*records.get("chapter", []), *records.get("boss", [])]:
+            enemy = card.get("enemy") or {}
+            seen = [shape(card["steps"]), shape(enemy.get("special")), len(enemy.get("waves", []))]
+            same = shapes.setdefault(json.dumps(seen, sort_keys=True), card["id"])
+            assert same == card["id"], f"{card['id']} asks what {same} asks"
+    assert len(shapes) == 48 + 5 + 12 + 1

@@ -23,7 +23,7 @@ from bossrush.games.sector.ask_items import (
     kind_of,
 )
 from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import DISCARD, PEACE, RELOAD_STEP, REPLICATE
+from bossrush.games.sector.terms import DISCARD, PEACE, RELOAD_STEP, REPLICATE, SPEND
 
 
 def activity(s: Mission, crew: int, question: Question[Any], values: list[int]) -> int:
@@ -58,7 +58,7 @@ def _useful(s: Mission, value: int) -> float:
     if kind == LOAD:
         return 2.0 + card.capacity - s.loaded[item]
     if kind in (USE, USE_POOLED):
-        return _worth_using(s, item)
+        return _worth_using(s, item, crew)
     if kind == GIVE:
         wanted = worth.worth(s, item)
         if card.gun and not worth.carries_gun(s, crew):
@@ -77,12 +77,14 @@ def _guns(s: Mission, crew: int) -> int:
     return sum(s.t.items[item].gun for item in s.crew[crew].pack)
 
 
-def _worth_using(s: Mission, item: int) -> float:
+def _worth_using(s: Mission, item: int, crew: int) -> float:
     """A bandage is for wounds that it fully heals, or for somebody close to death."""
     card = s.t.items[item]
     heals = worth.healing(s, card)
     if not heals:
         return 0.6 if card.use != DISCARD else worth_spending(s, item)
+    if cured(s, card.steps, crew) <= 0.0:
+        return 0.0
     low = worth.weakest_hp(s)
     full = s.hp_cap or 12
     if card.use != DISCARD:
@@ -90,6 +92,16 @@ def _worth_using(s: Mission, item: int) -> float:
     if low <= full - heals - 1 or low <= 4:
         return 1.0 + heals
     return 0.0
+
+
+def cured(s: Mission, steps: int, user: int) -> float:
+    """What a cure gives whom it helps most, less what it costs its user: nobody bleeds for less."""
+    paid = sum(step.amount for step in s.t.lists[steps] if step.verb == SPEND)
+    given = max(
+        worth.gain(s, patient, timing.cures(s, steps, user, patient))
+        for patient in range(len(s.crew))
+    )
+    return given - worth.loss(s, user, paid) if paid else given
 
 
 def worth_wearing(s: Mission, crew: int) -> float:

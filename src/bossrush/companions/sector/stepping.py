@@ -28,7 +28,8 @@ def aside(s: Mission, values: list[int]) -> int:
             continue
         item = item_of(value - ASIDE)
         if worth.healing(s, s.t.items[item]):
-            if low <= 4 and s.crew[crew].hp == low:
+            needed = low <= 4 and s.crew[crew].hp == low
+            if needed and packing.cured(s, s.t.items[item].steps, crew) > 0.0:
                 return value
         elif s.mode == RANGED and packing.worth_spending(s, item) > 0.0:
             return value

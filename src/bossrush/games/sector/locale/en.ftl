@@ -85,11 +85,11 @@ sector-option-keep-old = Keep { $shown }
 sector-option-keep-new = Take { $shown }
 sector-option-give = { $item } to { $crew }
 sector-option-use-pooled = { $crew } uses { $item }
-sector-option-lay = { $crew } lays down { $item }
+sector-option-lay = { $crew } lays { $item } in the pool
 sector-option-use = { $crew } uses { $item }
 sector-option-hand = Hand { $item } to { $crew }
 sector-option-reload = { $crew } reloads { $item }
-sector-option-drop = { $crew } drops { $item }
+sector-option-drop = { $crew } discards { $item }
 sector-option-leave = Leave { $item } behind
 sector-option-implant = { $crew } uses { $card }
 sector-use = { $card }
@@ -149,7 +149,7 @@ sector-odds-pass = pass
 
 ## What has happened: setup and chapters
 
-sector-told-crew = Seat { $seat } plays { $crew }.
+sector-told-crew = Player { $seat } plays { $crew }.
 sector-told-cybernetic = { $crew } wears the { $card }.
 sector-told-drone-chosen = The { $drone } flies with the crew.
 sector-told-leader = { $crew } leads and turns the card.

@@ -85,11 +85,11 @@ sector-option-keep-old = Garder { $shown }
 sector-option-keep-new = Prendre { $shown }
 sector-option-give = { $item } pour { $crew }
 sector-option-use-pooled = { $crew } utilise { $item }
-sector-option-lay = { $crew } pose { $item }
+sector-option-lay = { $crew } pose { $item } au milieu
 sector-option-use = { $crew } utilise { $item }
 sector-option-hand = Passer { $item } à { $crew }
 sector-option-reload = { $crew } recharge { $item }
-sector-option-drop = { $crew } jette { $item }
+sector-option-drop = { $crew } défausse { $item }
 sector-option-leave = Laisser { $item } derrière soi
 sector-option-implant = { $crew } utilise { $card }
 sector-use = { $card }
@@ -153,7 +153,7 @@ sector-odds-pass = réussite
 
 ## Ce qui s’est passé : mise en place et chapitres
 
-sector-told-crew = La place { $seat } joue { $crew }.
+sector-told-crew = Le joueur { $seat } joue { $crew }.
 sector-told-cybernetic = { $crew } porte l’implant { $card }.
 sector-told-drone-chosen = { $drone } : il accompagne l’équipage.
 sector-told-leader = { $crew } mène la marche et retourne la carte.
