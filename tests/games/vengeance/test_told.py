@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from bossrush import load
+from bossrush.catalogues import catalogue_for
 from bossrush.companions.sitting import Sitting
 from bossrush.companions.vengeance import COMPANIONS
 from bossrush.engine.play import Play
 from bossrush.games.vengeance import GAME
 from tests.games.vengeance.table import deal, stage
+
+WORDS = catalogue_for(GAME, {})
 
 
 def test_a_replay_shows_who_took_which_die_when() -> None:
@@ -42,3 +45,12 @@ def test_a_roll_says_which_die_it_was_and_what_it_can_show() -> None:
     assert shown["die"] == shown["key"] == "flashback"
     assert shown["sides"] == ["train", "train", "buy", "heal", "anticipate", "collect"]
     assert shown["faces"] == ["train", "heal", "buy"]
+
+
+def test_a_throw_names_what_lies_there_and_how_many_dice_are_new() -> None:
+    table = stage("roll", hand="run unrolled unrolled gun")
+    labels = {option.id: WORDS.say(option.label, "en") for option in table.decision().options}
+    assert labels["throw:d0+d1+d2+d3"] == "Throw 4: run, gun and 2 new dice"
+    assert labels["throw:d1"] == "Throw 1 new die"
+    assert labels["throw:d1+d2"] == "Throw 2 new dice"
+    assert labels["throw:d0"] == "Throw 1: run"

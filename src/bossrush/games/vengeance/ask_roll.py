@@ -94,7 +94,18 @@ class Command(Question[Vendetta]):
             return Message("vengeance-roll-assign", skill=Message(skill.name))
         if kind == PLACE:
             return Message("vengeance-roll-place")
-        return Message("vengeance-roll-throw", count=len(shown), faces=faces(state, shown))
+        return self._throw(state, shown)
+
+    def _throw(self, state: Vendetta, shown: list[int]) -> Message:
+        """Which dice are thrown: by what they show, and how many are new."""
+        rolled = [face for face in shown if face != state.t.unrolled]
+        fresh = len(shown) - len(rolled)
+        if not rolled:
+            return Message("vengeance-roll-throw-new", count=fresh)
+        listed = faces(state, rolled)
+        if fresh:
+            listed.items.append(Message("vengeance-new-dice", count=fresh))
+        return Message("vengeance-roll-throw", count=len(shown), faces=listed)
 
     def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
         kind = value & 7

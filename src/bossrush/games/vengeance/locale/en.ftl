@@ -129,11 +129,19 @@ vengeance-flashback-heal-clean = { $wounds ->
 }
 vengeance-flashback-by-die = with die { $number } ({ $face })
 vengeance-flashback-by-bonus = as the free action
-vengeance-loot-question = What is this loot?
+vengeance-loot-question = What becomes of this loot?
 vengeance-roll = Feed a skill, or throw again
 vengeance-roll-throw = { $count ->
     [1] Throw 1: { $faces }
    *[other] Throw { $count }: { $faces }
+}
+vengeance-roll-throw-new = { $count ->
+    [1] Throw 1 new die
+   *[other] Throw { $count } new dice
+}
+vengeance-new-dice = { $count ->
+    [1] 1 new die
+   *[other] { $count } new dice
 }
 vengeance-roll-assign = Feed { $skill }
 vengeance-roll-assign-detail = { $faces } for { $steps }
@@ -300,7 +308,7 @@ vengeance-board-objectives = Objectives
 vengeance-board-won = won
 vengeance-board-space = Space
 vengeance-board-on-skills = { $count ->
-    [one] { $count } die on skills
-   *[other] { $count } dice on skills
+    [one] { $count } die laid
+   *[other] { $count } dice laid
 }
 vengeance-board-auto = Auto

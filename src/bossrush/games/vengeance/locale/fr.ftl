@@ -135,6 +135,14 @@ vengeance-roll-throw = { $count ->
     [1] Lancer 1 dé : { $faces }
    *[other] Lancer { $count } dés : { $faces }
 }
+vengeance-roll-throw-new = { $count ->
+    [1] Lancer 1 nouveau dé
+   *[other] Lancer { $count } nouveaux dés
+}
+vengeance-new-dice = { $count ->
+    [1] 1 nouveau dé
+   *[other] { $count } nouveaux dés
+}
 vengeance-roll-assign = Assigner à { $skill }
 vengeance-roll-assign-detail = { $faces } pour { $steps }
 vengeance-roll-place = Encaisser une Blessure
@@ -300,7 +308,7 @@ vengeance-board-objectives = Objectifs
 vengeance-board-won = atteint
 vengeance-board-space = Espace
 vengeance-board-on-skills = { $count ->
-    [one] { $count } dé sur des Compétences
-   *[other] { $count } dés sur des Compétences
+    [one] { $count } dé posé
+   *[other] { $count } dés posés
 }
 vengeance-board-auto = Auto
