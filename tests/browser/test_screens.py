@@ -83,6 +83,12 @@ async def test_away_from_the_table(newcomer: Newcomer, size: tuple[int, int]) ->
         await expect(ada.page.locator("h1, h2").first).to_be_attached()
         await ada.page.wait_for_load_state("networkidle")
         found += await ada.look(screen)
+    for game in ("sector", "souls"):
+        await ada.host(game)
+    await ada.go()
+    await ada.page.locator("footer .more").click()
+    await expect(ada.page.get_by_role("dialog").get_by_role("link")).to_have_count(2)
+    found += await ada.look("my tables")
     ada.complaints.clear()  # the browser says itself that there is no such table
     assert found == []
 
@@ -104,6 +110,15 @@ async def test_around_the_table(newcomer: Newcomer, server: Process, size: tuple
     await ada.button("The dice are rigged!").click()
     found += await ada.look("dice")
     await ada.page.keyboard.press("Escape")
+    await ada.button("Table").click()
+    await ada.page.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    found += await ada.look("settings at the table")
+    await ada.page.keyboard.press("Escape")
+    if size != DESKTOP:
+        await ada.page.keyboard.press("l")
+        await expect(ada.page.get_by_role("dialog").get_by_role("log")).to_be_visible()
+        found += await ada.look("log")
+        await ada.page.keyboard.press("Escape")
 
     bob = await newcomer("Bob", size=size)
     await bob.go(f"/join/{code}")

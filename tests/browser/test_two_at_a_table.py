@@ -112,6 +112,8 @@ async def test_undo_past_a_reveal_asks_the_table(newcomer: Newcomer) -> None:
             break
         await play_together([ada, bob], 1, turn)  # after which nothing moves of itself
     await ask.click()
+    await expect(bob.button("Agree")).to_be_visible()
+    assert await bob.look("asked to take it back") + await ada.look("waiting for an answer") == []
     await bob.button("Agree").click()
     await expect(bob.button("Agree")).to_have_count(0)
     await expect(ada.page.get_by_text("is taken back").first).to_be_attached()

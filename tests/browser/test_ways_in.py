@@ -3,17 +3,42 @@
 from __future__ import annotations
 
 import gzip
+import time
 
 import pytest
 from playwright.async_api import Response, expect
 
+from bossrush.engine.registry import games
 from tests.browser.conftest import Newcomer
 from tests.browser.person import FITS, PHONE, TABLET
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+OURS = [game.key for game in games()]
+
 FIRST_SCREEN = 350_000
 """Bytes that the first screen may weigh, compressed."""
+
+SOON = 10
+"""Seconds from the address of the page to the first decision."""
+
+MOVES = 6
+"""Choices that are made by keys alone."""
+
+DOCK = "document.querySelector('.dock').innerText"
+
+HAS_FOCUS = "document.activeElement !== document.body"
+
+WATCH_FOCUS = """() => {
+  window.unseen = [];
+  document.addEventListener("focusin", ({target}) => {
+    const {outlineStyle, outlineWidth} = getComputedStyle(target);
+    if (target.tabIndex < 0) return;  // put there to be read, not to be pressed
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2)
+      window.unseen.push(target.outerHTML.slice(0, 120));
+  });
+}"""
+"""Whatever takes the focus has a ring of its own."""
 
 
 async def test_the_first_screen_is_light(newcomer: Newcomer) -> None:
@@ -28,38 +53,53 @@ async def test_the_first_screen_is_light(newcomer: Newcomer) -> None:
     assert all(url.startswith(ada.url) for url in sizes), "something comes from elsewhere"
 
 
-async def test_one_click_leads_to_a_decision(newcomer: Newcomer) -> None:
+@pytest.mark.parametrize("game", OURS)
+async def test_one_click_leads_to_a_decision_and_keys_do_the_rest(
+    newcomer: Newcomer, game: str
+) -> None:
     ada = await newcomer("")
-    await ada.go()
-    await ada.page.locator(".panel.sector .go").click()
-    await ada.asked()
-    await expect(ada.prompt).not_to_be_empty()
-
-
-async def test_the_keyboard_alone_is_enough(newcomer: Newcomer) -> None:
-    ada = await newcomer("Ada")
-    await ada.go()
     press = ada.page.keyboard.press
-    dock = "document.querySelector('.dock')?.innerText"
-    on = "document.activeElement?.className ?? ''"
-    for _ in range(60):
+    began = time.monotonic()
+    await ada.go()
+    go = ada.page.locator(f".panel.{game} .go")
+    await expect(go).to_be_enabled()
+    for _ in range(40):
         await press("Tab")
-        if "go" in str(await ada.page.evaluate(on)).split():
+        if await go.evaluate("(button) => button === document.activeElement"):
             break
     await press("Enter")
     await ada.asked()
-    for turn in range(20):
-        await ada.asked()
-        number = await ada.page.evaluate(dock)
-        if turn % 2:
+    assert time.monotonic() - began < SOON, "a new player waits too long for the first decision"
+    await expect(ada.prompt).not_to_be_empty()
+    await ada.page.evaluate(WATCH_FOCUS)
+
+    for turn in range(MOVES):
+        before = await ada.page.evaluate(DOCK)
+        if turn % 2 or await ada.options.count() > 9:  # a 1 may be the beginning of 10
             await press("ArrowDown")
+            await expect(ada.page.locator("button.option:focus-visible")).to_have_count(1)
             await press("Enter")
         else:
             await press("1")
-        await ada.page.wait_for_function(f"(before) => ({dock}) !== before", arg=number)
+        await ada.page.wait_for_function(f"(before) => ({DOCK}) !== before", arg=before)
+        await ada.asked()
+    assert await ada.page.evaluate(HAS_FOCUS), "the focus is lost after a choice"
+
     await press("l")
+    await expect(ada.page.get_by_role("log")).to_be_focused()
     await press("Escape")
-    await ada.asked()
+    await expect(ada.prompt).to_be_focused()
+    await press("r")
+    await expect(ada.page.get_by_role("dialog")).to_be_focused()
+    await press("Escape")
+    await expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    await expect(ada.prompt).to_be_focused()
+    await ada.page.get_by_role("button", name="Settings").focus()
+    await press("Enter")
+    await expect(ada.page.get_by_role("dialog")).to_be_focused()
+    await press("Escape")
+    await expect(ada.page.get_by_role("button", name="Settings")).to_be_focused()
+    assert await ada.page.evaluate("window.unseen") == [], "a focus that cannot be seen"
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])

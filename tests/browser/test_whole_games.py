@@ -33,7 +33,13 @@ async def test_a_game_to_its_end(newcomer: Newcomer, game: str) -> None:
     await ada.play_on(MOST)
     await expect(ada.ending).to_be_visible()
     await ada.no_missing_text()
-    assert await ada.look("the end") == []
+    found = await ada.look("the end")
+    sheet = ada.button("Scores")
+    if await sheet.count():
+        await sheet.click()
+        await expect(ada.page.get_by_role("dialog")).to_be_visible()
+        found += await ada.look("score sheet")
+    assert found == []
 
 
 @pytest.mark.parametrize("game", OURS)
