@@ -21,11 +21,12 @@ from bossrush.engine.entries import (
     seat_of,
     what_of,
 )
-from bossrush.engine.errors import IllegalChoice, RuleError, ScriptError
+from bossrush.engine.errors import IllegalChoice, RuleError
 from bossrush.engine.event import Journal
 from bossrush.engine.rules import ALL, KEEP, LANE, Over, Rules
 from bossrush.engine.state import State
-from bossrush.engine.strand import MOST_SILENT, Weave, by_lane
+from bossrush.engine.strand import by_lane
+from bossrush.engine.weave import MOST_SILENT, Weave
 
 CHECKPOINT_EVERY: Final = 16
 """Entries after which the next phase's start becomes the new checkpoint, copied or not."""
@@ -266,7 +267,7 @@ class Line:
         twin.weave.stamp = self.entered
         for decision, known in zip(twin.weave.open, self.weave.open, strict=True):
             decision.number = known.number
-        for mine, theirs in zip(by_lane(twin.weave), by_lane(self.weave), strict=True):
+        for mine, theirs in zip(by_lane(twin.weave.bands), by_lane(self.weave.bands), strict=True):
             mine.done = theirs.done[:]
         twin.weave.arrived = self.weave.arrived[:]
         return twin
@@ -341,38 +342,6 @@ class Line:
                 return ordinal if ordinal == len(entries) - 1 else -1
         return -1
 
-    def without(self, ordinal: int) -> tuple[Line | None, bool]:
-        """Where the play would be without this one choice, and whether nothing shown is lost.
-
-        None where it could not be at all: where somebody has since answered what would not be
-        asked. Nothing shown is lost when nothing was revealed since, or only by other seats
-        while each went at its own pace; and when those other seats have since chosen among the
-        same options as they would have had without it, so that nobody rests on what was taken
-        from a stock that all share.
-        """
-        at = self.place_of(ordinal)
-        went = self.before(at)
-        seen = went.state.chance.seen
-        commons = went.weave.commons if went.weave.lanes else -1
-        was = self.before(at)
-        was.follow([self.entries[at]])
-        shared = False
-        try:
-            for code in self.unforced()[ordinal + 1 :]:
-                if not _alike(was, went, code):
-                    return None, False
-                if was.weave.lanes and not shared and kind_of(code) == CHOICE:
-                    shared = _offers(was, code) != _offers(went, code)
-                was.follow([code])
-                went.follow([code])
-                if kind_of(code) == TIMER and was.disturbed != went.disturbed:
-                    return None, False
-        except (IllegalChoice, ScriptError):
-            return None, False
-        now = self.state.chance.seen
-        apart = went.weave.commons == commons
-        return went, went.state.chance.seen == now and (seen == now or apart) and not shared
-
     def take_back(self, ordinal: int, went: Line) -> None:
         """Enter the undo of an entry, and go on from where that leads."""
         self.undone[self.survivors()[ordinal]] = self.id_of(ordinal)
@@ -420,23 +389,3 @@ class Line:
         decision = self.before(at).answering(seat_of(code))
         assert decision is not None
         return decision.option_id(what_of(code))
-
-
-def _offers(line: Line, code: int) -> list[int]:
-    """What a seat may answer where it made this choice."""
-    decision = line.answering(seat_of(code))
-    assert decision is not None
-    return decision.values()
-
-
-def _alike(was: Line, went: Line, code: int) -> bool:
-    """True when an entry means the same in two lines of a play."""
-    if kind_of(code) == TIMER:
-        ran = was.state.timer(was.extras[what_of(code)])
-        runs = went.state.timer(went.extras[what_of(code)])
-        return ran is not None and runs is not None and ran.serial == runs.serial
-    if kind_of(code) != CHOICE:
-        return True
-    here = was.answering(seat_of(code))
-    there = went.answering(seat_of(code))
-    return here is not None and there is not None and here.like(there)

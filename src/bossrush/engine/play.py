@@ -15,6 +15,7 @@ from bossrush.engine.line import Line
 from bossrush.engine.rules import Outcome, Over, Rules
 from bossrush.engine.state import State, Timer
 from bossrush.engine.strand import lane_of
+from bossrush.engine.undoing import without
 from bossrush.engine.visit import Hasher, written
 
 
@@ -276,7 +277,7 @@ class Play:
         ordinal = line.last_of(seat, seed is not None)
         if ordinal < 0:
             return False
-        went, free = line.without(ordinal)
+        went, free = without(line, ordinal)
         free = free and self.game.may_undo(self.state, seat_of(line.unforced()[ordinal]))
         if went is None or (not free and seed is None):
             return False

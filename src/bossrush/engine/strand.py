@@ -1,8 +1,7 @@
-"""The scheduler: which flows are alive, what they wait for, and who may answer.
+"""What is being carried out: flows, and the Togethers they are part of.
 
-A `Strand` is a flow that is being carried out, with the asides stacked on it. The common phase
-is one strand; a `Together` hangs children under it; seats that go at their own pace have a
-strand each. `Weave` holds them all, feeds answers in and collects the decisions left open.
+A `Strand` is a flow that is being carried out, with the asides stacked on it; a `Band` is a
+`Together` being carried out, and knows how far each of its actors has come. `weave` drives them.
 
 Nothing in here is ever copied or saved: a play is a state and the choices since, and weaving
 those again from the phase's start leads to the same place.
@@ -10,24 +9,9 @@ those again from the phase's start leads to the same place.
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from bossrush.engine.decision import (
-    ASIDE,
-    CREW,
-    MOST_OPTIONS,
-    NO_ASIDES,
-    WAITING,
-    Decision,
-    First,
-    Flow,
-    Request,
-    Together,
-    Until,
-)
-from bossrush.engine.errors import RuleError
-from bossrush.engine.rules import Outcome, Over, Rules
-from bossrush.engine.state import State
+from bossrush.engine.decision import CREW, Decision, First, Flow, Request, Together, Until
 
 
 class End(Request):
@@ -35,9 +19,6 @@ class End(Request):
 
 
 END: Final = End()
-
-MOST_SILENT: Final = 10_000
-"""Phases after which, if none has asked anything, none ever will."""
 
 
 def to_its_end(flow: Flow[None]) -> Flow[None]:
@@ -65,6 +46,18 @@ class Strand:
         """The seat whose own phase this is; CREW for the common phase."""
         self.fresh = True
         """True until something has been answered here."""
+
+    def touch(self) -> None:
+        """Note that it, and whatever waits for it, has gone past its start."""
+        above: Strand | None = self
+        while above is not None:
+            above.fresh = False
+            if above.held is not None:
+                above = cast(Strand, above.held.strand)
+            elif above.parent is not None:
+                above = above.parent.strand
+            else:
+                above = None
 
 
 UNTOUCHED: Final = -2
@@ -112,390 +105,19 @@ def lane_of(strand: Strand) -> int:
             return strand.seat
 
 
-def by_lane(weave: Weave) -> list[Band]:
+def part_of(decision: Decision, race: First) -> bool:
+    """Whether a decision is one of a race, or of an aside that interrupted it."""
+    asked: Decision | None = decision
+    while asked is not None:
+        if asked in race.decisions:
+            return True
+        strand = cast(Strand, asked.strand)
+        while strand.parent is not None:
+            strand = strand.parent.strand
+        asked = strand.held
+    return False
+
+
+def by_lane(bands: list[Band]) -> list[Band]:
     """What is carried out together, in an order that does not depend on who began first."""
-    if len(weave.bands) < 2:
-        return weave.bands
-    return sorted(weave.bands, key=Band.lane)
-
-
-class Weave:
-    """Every flow alive in a play, and the decisions they have left open."""
-
-    def __init__(self, rules: Rules[Any], state: State) -> None:
-        self.rules = rules
-        self.state = state
-        self.outcome: Outcome | None = None
-        self.stamp = 0
-        """The number that decisions opened now get: how much had been entered before."""
-        self.idle = False
-        """True when a seat's own flow has ended and its next has not been started."""
-        self.open: list[Decision] = []
-        """What is being asked, in seat order; forced answers never appear."""
-        self.bands: list[Band] = []
-        """Every Together that is being carried out."""
-        self.sleepers: list[Strand] = []
-        """Those that wait for a clock, and for nobody."""
-        self.main: Strand | None = None
-        self.lanes: list[Strand | None] = []
-        """While seats go at their own pace: the strand of each, None at the barrier."""
-        self.arrived: list[int] = []
-        """When each seat reached the barrier, as decisions are numbered."""
-        self.commons = 0
-        """How many common phases have begun: where seats that go at their own pace have met."""
-        self.losers: list[Decision] = []
-        """What those were asked who have lost the last race."""
-        self.raced = 0
-        """When that race was decided, as decisions are numbered."""
-
-    # -- phases ---------------------------------------------------------------------------
-
-    def at_start(self) -> bool:
-        """True when no flow has gone past its phase's start, so the state says it all."""
-        if self.main is not None:
-            return self.main.fresh
-        for lane in self.lanes:
-            if lane is not None and not lane.fresh:
-                return False
-        return True
-
-    def drop(self) -> None:
-        """Let go of every flow; the state says where to go on."""
-        self.main = None
-        self.lanes = []
-        self.open = []
-        self.bands = []
-        self.sleepers = []
-        self.idle = False
-
-    def drop_lane(self, seat: int) -> None:
-        """Let go of what a seat was doing in its own phase; the state says where it goes on."""
-        if not 0 <= seat < len(self.lanes):
-            raise RuleError(f"seat {seat} has no phase of its own that could start again")
-        self.open = [one for one in self.open if lane_of(cast(Strand, one.strand)) != seat]
-        self.bands = [band for band in self.bands if band.lane() != seat]
-        self.sleepers = [strand for strand in self.sleepers if lane_of(strand) != seat]
-        self.lanes[seat] = None
-        self.arrived[seat] = self.stamp
-        self.idle = True
-
-    def look_again(self) -> None:
-        """The state has changed under what is asked: offer anew what it now allows."""
-        if self.sleepers:
-            self.wake()
-        for decision in self.open:
-            decision.forget()
-            decision.looked_at = False
-
-    def begin_common(self) -> None:
-        """Start the flow of the phase the table is in."""
-        self.commons += 1
-        strand = Strand()
-        strand.flow = to_its_end(self.rules.phase(self.state))
-        self.main = strand
-        self.run(strand, 0, True)
-        if self.sleepers:
-            self.wake()
-
-    def begin_seats(self) -> bool:
-        """Start the flows of seats that have none; False when all have reached the barrier."""
-        state = self.state
-        self.idle = False
-        if not self.lanes:
-            self.lanes = [None] * len(state.seat_phases)
-            self.arrived = [self.stamp] * len(state.seat_phases)
-        alive = False
-        for seat in range(len(self.lanes)):
-            lane = self.lanes[seat]
-            silent = 0
-            while lane is None:
-                flow = self.rules.seat_phase(state, seat)
-                if flow is None:
-                    break
-                silent += 1
-                if silent > MOST_SILENT:
-                    raise RuleError(f"the phases of seat {seat} go round without asking anything")
-                lane = Strand()
-                lane.flow = to_its_end(flow)
-                lane.seat = seat
-                self.lanes[seat] = lane
-                self.run(lane, 0, True)
-                if self.outcome is not None:
-                    return True
-                lane = self.lanes[seat]
-            if lane is not None:
-                alive = True
-        if self.sleepers:
-            self.wake()
-        return alive
-
-    def asleep(self) -> bool:
-        """True when the play waits for a clock, and for nobody."""
-        return not self.open and not self.idle and len(self.sleepers) > 0
-
-    def wake(self) -> None:
-        """Carry on those whose clock no longer runs."""
-        woken = True
-        while woken and self.outcome is None:
-            woken = False
-            for strand in self.sleepers:
-                until = strand.until
-                assert until is not None
-                if self.state.timer(until.timer_id) is None:
-                    self.sleepers.remove(strand)
-                    strand.until = None
-                    self.touch(strand)
-                    self.run(strand, 0, False)
-                    woken = True
-                    break
-
-    # -- running a strand -----------------------------------------------------------------
-
-    def run(self, strand: Strand, value: int, first: bool) -> None:
-        """Carry a strand on until it asks something or ends."""
-        while True:
-            flow = strand.flow
-            assert flow is not None
-            try:
-                request: Request = next(flow) if first else flow.send(value)
-            except Over as over:
-                self.outcome = over.outcome
-                self.drop()
-                return
-            value = 0
-            first = False
-            if isinstance(request, Decision):
-                self.ask(strand, request)
-                return
-            if request is END:
-                up = self.end(strand)
-                if up is None:
-                    return
-                strand = up
-            elif isinstance(request, Together):
-                if self.spread(strand, request):
-                    return
-            elif isinstance(request, First):
-                strand.first = request
-                for decision in request.decisions:
-                    self.ask(strand, decision)
-                return
-            elif isinstance(request, Until):
-                if self.state.timer(request.timer_id) is None:
-                    raise RuleError(f"a rule waits for {request.timer_id!r}, which does not run")
-                strand.until = request
-                self.sleepers.append(strand)
-                return
-            else:
-                raise RuleError(f"a rule yielded {request!r}, which asks nothing")
-
-    def ask(self, strand: Strand, decision: Decision) -> None:
-        decision.number = self.stamp
-        decision.strand = strand
-        decision.looked_at = False
-        decision.forget()
-        decision.asides = self.rules.asides(self.state, decision)
-        if self.losers and self.raced == self.stamp:
-            for lost in self.losers:  # to lose a race makes nobody's next answer stale
-                if lost.like(decision):
-                    decision.number = lost.number
-        place = len(self.open)
-        while place > 0 and self.open[place - 1].seat > decision.seat:
-            place -= 1
-        self.open.insert(place, decision)
-
-    def end(self, strand: Strand) -> Strand | None:
-        """A flow is done: the strand that goes on because of it, if any."""
-        strand.flow = None
-        held = strand.held
-        if held is not None:
-            self.ask(cast(Strand, held.strand), held)
-            return None
-        band = strand.parent
-        if band is not None:
-            return self.actor_done(band, strand.actor)
-        if strand.seat == CREW:
-            self.main = None
-        else:
-            self.lanes[strand.seat] = None
-            self.arrived[strand.seat] = self.stamp
-            self.idle = True
-        return None
-
-    # -- together -------------------------------------------------------------------------
-
-    def spread(self, strand: Strand, together: Together) -> bool:
-        """Begin a Together; False when it is over at once."""
-        state = self.state
-        seats = [state.seat_of(actor) for actor in together.actors]
-        band = Band(strand, together, seats, state.chance.seen)
-        self.bands.append(band)
-        for place in range(len(band.seats)):
-            if band.seats[place] not in band.seats[:place]:
-                self.begin_actor(band, place)
-                if self.outcome is not None:
-                    return True
-        band.spreading = False
-        return not self.settle(band)
-
-    def begin_actor(self, band: Band, place: int) -> None:
-        """Start the flow of an actor."""
-        band.done[place] = UNDER_WAY
-        strand = Strand()
-        strand.parent = band
-        strand.actor = place
-        strand.flow = to_its_end(band.together.begin(band.together.actors[place]))
-        self.run(strand, 0, True)
-
-    def actor_done(self, band: Band, place: int) -> Strand | None:
-        """An actor's flow is over: on with the seat's next, or with the strand that waits."""
-        band.done[place] = self.stamp
-        for other in range(place + 1, len(band.seats)):
-            if band.seats[other] == band.seats[place] and band.done[other] == UNTOUCHED:
-                self.begin_actor(band, other)
-                return None
-        return band.strand if self.settle(band) else None
-
-    def settle(self, band: Band) -> bool:
-        """True when everybody in a Together is done: it is over then."""
-        if band.spreading:
-            return False
-        for done in band.done:
-            if done < 0:
-                return False
-        self.bands.remove(band)
-        return True
-
-    def waits(self) -> list[Decision]:
-        """Held by seats that are done while others are not, where they may still resume."""
-        waiting: list[Decision] = []
-        for band in self.bands:
-            if band.together.withdraw is None or band.seen != self.state.chance.seen:
-                continue
-            for place, seat in enumerate(band.seats):
-                done = band.seat_done(seat)
-                if done >= 0 and seat not in band.seats[:place]:
-                    decision = Decision(self.state, seat, WAITING)
-                    decision.number = done
-                    decision.strand = band
-                    waiting.append(decision)
-        for seat, lane in enumerate(self.lanes):
-            if lane is None and self.rules.may_resume(self.state, seat):
-                decision = Decision(self.state, seat, WAITING)
-                decision.number = self.arrived[seat]
-                waiting.append(decision)
-        return waiting
-
-    def reopen(self, band: Band, seat: int) -> None:
-        """A seat that was done takes its answers back and begins anew."""
-        withdraw = band.together.withdraw
-        assert withdraw is not None
-        self.touch(band.strand)
-        for place, other in enumerate(band.seats):
-            if other == seat:
-                withdraw(band.together.actors[place])
-                band.done[place] = UNTOUCHED
-        self.begin_actor(band, band.seats.index(seat))
-
-    # -- answers --------------------------------------------------------------------------
-
-    def answer(self, decision: Decision, value: int) -> None:
-        """Give a decision its answer and carry on. The answer must be a legal one."""
-        if decision.question is WAITING:
-            if decision.strand is None:
-                self.rules.resume(self.state, decision.seat)
-                self.idle = True
-            else:
-                self.reopen(cast(Band, decision.strand), decision.seat)
-        else:
-            self.carry_on(cast(Strand, decision.strand), decision, value)
-        if self.sleepers:
-            self.wake()
-        for other in self.open:  # what others may answer can depend on what was just answered
-            other.forget()
-            if other.question.narrows:
-                other.looked_at = False
-
-    def carry_on(self, strand: Strand, decision: Decision, value: int) -> None:
-        """Go on with the flow that asked, or with an aside beside it."""
-        self.touch(strand)
-        if len(self.open) == 1:
-            self.open.pop()
-        else:
-            self.open.remove(decision)
-        if value >= ASIDE:
-            aside = Strand()
-            aside.held = decision
-            flow = self.rules.aside(self.state, decision.seat, decision.actor, value - ASIDE)
-            aside.flow = to_its_end(flow)
-            self.run(aside, 0, True)
-        else:
-            if strand.first is not None:
-                self.decide_race(strand, strand.first, decision)
-            self.run(strand, value, False)
-
-    def touch(self, strand: Strand) -> None:
-        """Note that a strand, and whatever waits for it, has gone past its start."""
-        above: Strand | None = strand
-        while above is not None:
-            above.fresh = False
-            if above.held is not None:
-                above = cast(Strand, above.held.strand)
-            elif above.parent is not None:
-                above = above.parent.strand
-            else:
-                above = None
-
-    def decide_race(self, strand: Strand, race: First, winner: Decision) -> None:
-        """Somebody was first: the others are no longer asked, nor what they had begun aside."""
-        race.seat = winner.seat
-        race.actor = winner.actor
-        strand.first = None
-        self.losers = [
-            other for other in race.decisions if other.seat != winner.seat and other in self.open
-        ]
-        self.open = [other for other in self.open if not self.belongs(other, race)]
-        self.raced = self.stamp
-
-    def belongs(self, decision: Decision, race: First) -> bool:
-        """Whether a decision is part of a race, or of an aside that interrupted it."""
-        asked: Decision | None = decision
-        while asked is not None:
-            if asked in race.decisions:
-                return True
-            strand = cast(Strand, asked.strand)
-            while strand.parent is not None:
-                strand = strand.parent.strand
-            asked = strand.held
-        return False
-
-    def forced(self) -> Decision | None:
-        """The first decision, in seat order, with only one possible answer.
-
-        Each is looked at when it opens, and again when it is the last one open; one that others
-        may narrow, after each of their answers.
-        """
-        if len(self.open) == 1:
-            last = self.open[0]
-            return last if self.is_forced(last) else None
-        for decision in self.open:
-            if not decision.looked_at:
-                decision.looked_at = True
-                if self.is_forced(decision):
-                    return decision
-        return None
-
-    def is_forced(self, decision: Decision) -> bool:
-        """Whether there is one answer, no moment of the rulebook, and nothing better to do."""
-        if cast(Strand, decision.strand).first is not None:  # a race is never run for anyone
-            return False
-        count = decision.count()
-        if count == 0 or len(decision.values()) > MOST_OPTIONS:
-            raise RuleError(
-                f"{decision.key} offers {len(decision.values())} options; "
-                f"a decision has from 1 to {MOST_OPTIONS}"
-            )
-        if count > 1 or decision.question.moment:
-            return False
-        asides = decision.asides
-        return asides is NO_ASIDES or not asides.holds(self.state, decision.actor)
+    return bands if len(bands) < 2 else sorted(bands, key=Band.lane)
