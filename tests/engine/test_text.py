@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bossrush.engine.ftl import written
-from bossrush.engine.message import Listing, Message, Piece, plain
+from bossrush.engine.message import Listing, Mention, Message, plain
 from bossrush.engine.text import (
     Catalogue,
     CatalogueError,
@@ -85,9 +85,9 @@ def test_french_agrees_in_gender_where_english_need_not() -> None:
 
 
 def test_a_message_may_hold_messages_and_pieces() -> None:
-    keeper = Piece("keeper:1", Message("toy-keeper"))
+    keeper = Mention("keeper:1", Message("toy-keeper"))
     inner = Message("toy-lost", who=keeper, n=2)
-    message = Message("toy-why", what=inner, why=Piece("lamp:3", "wind"))
+    message = Message("toy-why", what=inner, why=Mention("lamp:3", "wind"))
     assert toy().say(message, "en") == "the keeper loses 2 lamps. (wind)"
     assert toy().say(message, "fr") == "la gardienne perd 2 lampes. (wind)"
 
@@ -102,14 +102,14 @@ def test_a_message_may_hold_messages_and_pieces() -> None:
         (["A", "B", "C", "D"], "Lit: A, B, C and D.", "Allumé : A, B, C et D."),
     ],
 )
-def test_lists(items: list[Message | Piece | str], english: str, french: str) -> None:
+def test_lists(items: list[Message | Mention | str], english: str, french: str) -> None:
     message = Message("toy-lit", what=Listing(items))
     assert toy().say(message, "en") == english
     assert toy().say(message, "fr") == french
 
 
 def test_parts_light_the_names_of_pieces_also_inside_lists_and_messages() -> None:
-    keeper = Piece("keeper:1", Message("toy-keeper"))
+    keeper = Mention("keeper:1", Message("toy-keeper"))
     message = Message("toy-why", what=Message("toy-falls", who=keeper), why=Listing([keeper, "x"]))
     assert toy().parts(message, "en") == (
         Word("the keeper", "keeper:1"),
@@ -223,7 +223,7 @@ def test_content_is_said_literally_and_falls_back_on_its_own_language() -> None:
 
 def test_plain_is_ready_for_json() -> None:
     message = Message(
-        "toy-why", what=Listing([Piece("lamp:3", Message("toy-keeper")), "x"]), why=True, n=2.5
+        "toy-why", what=Listing([Mention("lamp:3", Message("toy-keeper")), "x"]), why=True, n=2.5
     )
     data = plain(message)
     assert (

@@ -9,7 +9,7 @@ import pytest
 
 import bossrush.terminal
 from bossrush.catalogues import catalogue_for, package_of
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.registry import game
 from bossrush.engine.scene import said, words
@@ -84,8 +84,8 @@ def test_the_words_of_a_scene_become_the_message_they_were() -> None:
     message = Message(
         "x",
         n=3,
-        who=Piece("seat-0", Message("gallery-name-0")),
-        all=Listing([Piece("a", "Ann"), Message("y", z=1), "text"]),
+        who=Mention("seat-0", Message("gallery-name-0")),
+        all=Listing([Mention("a", "Ann"), Message("y", z=1), "text"]),
         inner=Message("deep", flag="true"),
     )
     assert message_of(words(message)) == message

@@ -8,13 +8,14 @@ from bossrush.engine.decision import CREW, Decision, Flow, Names, Question, Toge
 from bossrush.engine.dice import Die, roll
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.rules import Outcome, Over
 from bossrush.engine.scene import (
     Badge,
     Card,
     Page,
+    Piece,
     Pile,
     Place,
     Scene,
@@ -24,7 +25,6 @@ from bossrush.engine.scene import (
     words,
 )
 from bossrush.engine.scene import Die as DrawnDie
-from bossrush.engine.scene import Piece as Figure
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
 
@@ -40,8 +40,8 @@ def name(seat: int) -> Message:
     return Message(f"gallery-name-{seat}")
 
 
-def piece(seat: int) -> Piece:
-    return Piece(f"sheet-{seat}", name(seat))
+def piece(seat: int) -> Mention:
+    return Mention(f"sheet-{seat}", name(seat))
 
 
 class Gallery(State):
@@ -302,17 +302,17 @@ def sheet_of(state: Gallery, seat: int) -> Sheet:
     )
 
 
-def pieces_on(state: Gallery) -> list[Figure]:
+def pieces_on(state: Gallery) -> list[Piece]:
     places = PLACES[BOARDS[state.board]]
     stands = [place.id for place in places if place.kind != "row"]
     if not stands:
         return []
     figures = [
-        Figure(f"figure-{seat}", words(name(seat)), at=stands[seat % len(stands)], seat=seat)
+        Piece(f"figure-{seat}", words(name(seat)), at=stands[seat % len(stands)], seat=seat)
         for seat in range(state.seats)
     ]
     hp = Track("enemy-hp", words(Message("gallery-hp")), 7, high=10)
-    enemy = Figure(
+    enemy = Piece(
         "enemy",
         words(Message("gallery-enemy")),
         at=stands[len(stands) // 2],
@@ -321,7 +321,7 @@ def pieces_on(state: Gallery) -> list[Figure]:
         tracks=[hp],
         badges=[Badge("angry", words(Message("gallery-angry")), tone="bad")],
     )
-    guard = Figure("guard", words(Message("gallery-guard")), at=stands[-1], kind="guard", count=3)
+    guard = Piece("guard", words(Message("gallery-guard")), at=stands[-1], kind="guard", count=3)
     return [*figures, enemy, guard]
 
 

@@ -14,7 +14,7 @@ from bossrush.engine.deck import Deck
 from bossrush.engine.draft import Draft, draft
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
-from bossrush.engine.message import Message, Piece
+from bossrush.engine.message import Mention, Message
 from bossrush.engine.moments import Modifier, Window, modified, react
 from bossrush.engine.phases import Phases
 from bossrush.engine.rules import Outcome, Over
@@ -79,8 +79,8 @@ class Vault(State):
         return actor % self.seats
 
 
-def burglar(actor: int) -> Piece:
-    return Piece(f"burglar-{actor}", Message("vault-burglar", n=actor + 1))
+def burglar(actor: int) -> Mention:
+    return Mention(f"burglar-{actor}", Message("vault-burglar", n=actor + 1))
 
 
 class Declare(Names[Vault]):

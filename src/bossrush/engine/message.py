@@ -1,7 +1,7 @@
 """What a player reads, before it is put into words.
 
 A `Message` is a key of the Fluent catalogues and its arguments; `text.Catalogue` says it in a
-language. A `Piece` among the arguments is something in the scene, so that a client can light
+language. A `Mention` among the arguments is something in the scene, so that a client can light
 the word that names it.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias, Union
 
-Arg: TypeAlias = Union[int, float, str, "Message", "Piece", "Listing"]
+Arg: TypeAlias = Union[int, float, str, "Message", "Mention", "Listing"]
 
 
 class Message:
@@ -32,7 +32,7 @@ class Message:
         return f"Message({self.key!r}{args})"
 
 
-class Piece:
+class Mention:
     """A word of a message that stands for something in the scene."""
 
     __slots__ = ("id", "name")
@@ -42,13 +42,13 @@ class Piece:
         self.name = name
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Piece) and self.id == other.id and self.name == other.name
+        return isinstance(other, Mention) and self.id == other.id and self.name == other.name
 
     def __hash__(self) -> int:
         return hash(self.id)
 
     def __repr__(self) -> str:
-        return f"Piece({self.id!r}, {self.name!r})"
+        return f"Mention({self.id!r}, {self.name!r})"
 
 
 class Listing:
@@ -56,7 +56,7 @@ class Listing:
 
     __slots__ = ("items",)
 
-    def __init__(self, items: list[Message | Piece | str]) -> None:
+    def __init__(self, items: list[Message | Mention | str]) -> None:
         self.items = items
 
     def __eq__(self, other: object) -> bool:
@@ -85,7 +85,7 @@ def plain_args(message: Message) -> dict[str, Any]:
 def _plain(arg: Arg) -> Any:
     if isinstance(arg, Message):
         return plain(arg)
-    if isinstance(arg, Piece):
+    if isinstance(arg, Mention):
         return {"piece": arg.id, "name": _plain(arg.name)}
     if isinstance(arg, Listing):
         return {"list": [_plain(item) for item in arg.items]}

@@ -19,18 +19,18 @@ from fluent.syntax import ast
 
 from bossrush.engine import ftl
 from bossrush.engine.errors import BossrushError
-from bossrush.engine.message import Arg, Listing, Message, Piece
+from bossrush.engine.message import Arg, Listing, Mention, Message
 
 __all__ = [
     "Arg",
     "Catalogue",
     "CatalogueError",
     "Listing",
+    "Mention",
     "Message",
     "Mismatch",
     "MissingArgumentError",
     "MissingTextError",
-    "Piece",
     "TextError",
     "UnknownLanguageError",
     "Word",
@@ -248,7 +248,7 @@ class Catalogue:
     def _value(self, arg: Arg, lang: str, lit: bool) -> int | float | str:
         if isinstance(arg, Message):
             return self._render(arg, lang, lit) if lit else self.say(arg, lang)
-        if isinstance(arg, Piece):
+        if isinstance(arg, Mention):
             name = self._value(arg.name, lang, lit=False)
             return f"{_LIT}{arg.id}{_NAMED}{name}{_DONE}" if lit else name
         if isinstance(arg, Listing):
@@ -325,7 +325,7 @@ def _frozen(message: Message) -> Frozen:
 def _frozen_arg(arg: Arg) -> object:
     if isinstance(arg, Message):
         return _frozen(arg)
-    if isinstance(arg, Piece):
+    if isinstance(arg, Mention):
         return "piece", arg.id, _frozen_arg(arg.name)
     if isinstance(arg, Listing):
         return "list", *(_frozen_arg(item) for item in arg.items)

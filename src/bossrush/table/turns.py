@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.table import entry as e
 from bossrush.table.keeper import Keeper
 from bossrush.table.listing import listing_of
@@ -50,7 +50,7 @@ class Turns:
     def _call(self, keeper: Keeper, event: str, people: list[int]) -> None:
         table = keeper.table
         names = [table.people[person].name for person in people]
-        listed: list[Message | Piece | str] = list(names)
+        listed: list[Message | Mention | str] = list(names)
         said = in_english(
             Message(f"table-webhook-{event}", who=Listing(listed), game=title_of(table.setup.game))
         )

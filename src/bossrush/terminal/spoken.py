@@ -12,6 +12,7 @@ from bossrush.engine.scene import (
     Badge,
     Card,
     Die,
+    Piece,
     Pile,
     Place,
     Scene,
@@ -19,7 +20,6 @@ from bossrush.engine.scene import (
     Track,
     linked,
 )
-from bossrush.engine.scene import Piece as Figure
 from bossrush.terminal.voice import Voice, ended
 
 
@@ -144,7 +144,7 @@ class Reader:
     def badges(self, badges: Iterable[Badge]) -> list[str]:
         return [self.voice.badge(badge) for badge in badges]
 
-    def figure(self, piece: Figure) -> str:
+    def figure(self, piece: Piece) -> str:
         """A piece on the board with all that is on it."""
         name = self.voice.say(piece.name)
         if piece.count != 1:

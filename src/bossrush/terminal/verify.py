@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bossrush.engine.game import Game
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.engine.save import Save, restore
 from bossrush.terminal.voice import Voice
 
@@ -42,7 +42,7 @@ def _dice(document: Save) -> str:
 
 def sentence(voice: Voice, verdict: Verdict, commitment: str) -> str:
     """The verdict in one sentence."""
-    marks: list[Message | Piece | str] = [Message(f"terminal-mark-{m}") for m in verdict.marks]
+    marks: list[Message | Mention | str] = [Message(f"terminal-mark-{m}") for m in verdict.marks]
     marked = Message("terminal-verified-marks", marks=Listing(marks)) if marks else ""
     return voice.own(
         f"verified-{verdict.dice}",

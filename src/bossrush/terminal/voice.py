@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bossrush.engine.message import Arg, Listing, Message, Piece
+from bossrush.engine.message import Arg, Listing, Mention, Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.scene import Badge, Die, Words
 from bossrush.engine.text import Catalogue, UnknownLanguageError, Word
@@ -105,7 +105,7 @@ def _arg(arg: Any) -> Arg:
         return message_of(arg)
     if isinstance(arg, dict):
         if "piece" in arg:
-            return Piece(arg["piece"], _name(arg["name"]))
+            return Mention(arg["piece"], _name(arg["name"]))
         if "list" in arg:
             return Listing([_name(item) for item in arg["list"]])
         return message_of(Words(arg["key"], arg.get("args", {})))
@@ -116,4 +116,4 @@ def _arg(arg: Any) -> Arg:
 
 def _name(arg: Any) -> Any:
     said = _arg(arg)
-    return said if isinstance(said, Message | Piece | str) else str(said)
+    return said if isinstance(said, Message | Mention | str) else str(said)

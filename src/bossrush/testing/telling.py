@@ -11,7 +11,7 @@ import msgspec
 from bossrush.engine.chance import Physical
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.event import Event
-from bossrush.engine.message import Arg, Listing, Message, Piece
+from bossrush.engine.message import Arg, Listing, Mention, Message
 from bossrush.engine.play import Play
 from bossrush.engine.scene import Scene, Words, ids, places_cited, said, things_cited
 from bossrush.engine.text import Catalogue, TextError
@@ -169,7 +169,7 @@ def _pieces(message: Message | None) -> Iterator[str]:
 
 
 def _pieces_of(arg: Arg) -> Iterator[str]:
-    if isinstance(arg, Piece):
+    if isinstance(arg, Mention):
         yield arg.id
         yield from _pieces_of(arg.name)
     elif isinstance(arg, Message):
@@ -197,10 +197,10 @@ def _arg(value: Any) -> Arg:
     if isinstance(value, dict):
         if "piece" in value:
             name = _arg(value["name"])
-            return Piece(value["piece"], name if isinstance(name, Message) else str(name))
+            return Mention(value["piece"], name if isinstance(name, Message) else str(name))
         if "list" in value:
             items = [_arg(item) for item in value["list"]]
-            return Listing([i if isinstance(i, Message | Piece) else str(i) for i in items])
+            return Listing([i if isinstance(i, Message | Mention) else str(i) for i in items])
         return message_of(Words(value["key"], value.get("args", {})))
     if isinstance(value, int | float | str):
         return value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.event import Event
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.arkalion import words
 from bossrush.games.arkalion.board import CELLS, PLACES
 from bossrush.games.arkalion.state import Escape
@@ -71,7 +71,7 @@ def reshuffled(s: Escape, deck: int) -> None:
 
 def enemy_card(s: Escape, card: int) -> None:
     drawn = s.t.cards[card]
-    listed: list[Message | Piece | str] = []
+    listed: list[Message | Mention | str] = []
     for kind, column in zip(drawn.types, drawn.columns, strict=True):
         listed.append(
             Message("arkalion-entry", enemy=words.enemy(s, kind), column=PLACES[column * 7][0])
@@ -211,7 +211,7 @@ def fired(s: Escape, player: int, zone: int, cells: list[int]) -> None:
 
 
 def opened(s: Escape, player: int, chest: int, face: int, card: int) -> None:
-    args: dict[str, str | int | Message | Piece | Listing | float] = {
+    args: dict[str, str | int | Message | Mention | Listing | float] = {
         "hero": words.subject(s, player),
         "face": face,
     }

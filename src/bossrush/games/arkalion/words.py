@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.arkalion.board import CELLS, FIRST_ZONE, PLACES
 from bossrush.games.arkalion.state import Escape
 from bossrush.games.arkalion.targets import THE_ARMOUR, weapon_of
 from bossrush.games.arkalion.terms import ARMOUR, STATIONS, ZONE_OF
 
 
-def _hero(s: Escape, player: int, sheet: int, form: int) -> Piece:
+def _hero(s: Escape, player: int, sheet: int, form: int) -> Mention:
     if sheet < 0:
-        return Piece(f"hero-{player}", Message("arkalion-player", number=player + 1))
+        return Mention(f"hero-{player}", Message("arkalion-player", number=player + 1))
     card = s.t.sheets[sheet]
     key = (card.name, card.subject, card.object, card.to)[form]
-    return Piece(f"hero-{player}", Message(key))
+    return Mention(f"hero-{player}", Message(key))
 
 
-def name(s: Escape, player: int) -> Piece:
+def name(s: Escape, player: int) -> Mention:
     """A hero as a label."""
     return _hero(s, player, s.heroes[player].sheet, 0)
 
 
-def subject(s: Escape, player: int) -> Piece:
+def subject(s: Escape, player: int) -> Mention:
     """A hero at the beginning of a sentence."""
     return _hero(s, player, s.heroes[player].sheet, 1)
 
 
-def object_(s: Escape, player: int) -> Piece:
+def object_(s: Escape, player: int) -> Mention:
     """A hero within a sentence."""
     return _hero(s, player, s.heroes[player].sheet, 2)
 
 
-def to(s: Escape, player: int) -> Piece:
+def to(s: Escape, player: int) -> Mention:
     """A hero who is given something."""
     return _hero(s, player, s.heroes[player].sheet, 3)
 
 
-def once(s: Escape, player: int, sheet: int) -> Piece:
+def once(s: Escape, player: int, sheet: int) -> Mention:
     """A hero whose sheet the player no longer has, at the beginning of a sentence."""
     return _hero(s, player, sheet, 1)
 
 
 def several(s: Escape, players: list[int]) -> Listing:
     """Heroes in a row, within a sentence."""
-    pieces: list[Message | Piece | str] = []
+    pieces: list[Message | Mention | str] = []
     pieces.extend(object_(s, player) for player in players)
     return Listing(pieces)
 
@@ -59,15 +59,15 @@ def enemy(s: Escape, kind: int) -> Message:
     return Message(s.t.enemy_names[kind])
 
 
-def cell(number: int) -> Piece:
-    return Piece(PLACES[number], PLACES[number])
+def cell(number: int) -> Mention:
+    return Mention(PLACES[number], PLACES[number])
 
 
-def place(s: Escape, number: int) -> Piece:
+def place(s: Escape, number: int) -> Mention:
     """A place as a label."""
     if number < FIRST_ZONE:
         return cell(number)
-    return Piece(PLACES[number], Message(s.t.zones[number - FIRST_ZONE].name))
+    return Mention(PLACES[number], Message(s.t.zones[number - FIRST_ZONE].name))
 
 
 def at(s: Escape, number: int) -> Message:
@@ -77,11 +77,11 @@ def at(s: Escape, number: int) -> Message:
     return Message(s.t.zones[number - FIRST_ZONE].at)
 
 
-def station(s: Escape, number: int) -> Piece:
+def station(s: Escape, number: int) -> Mention:
     """A station within a sentence."""
     zone = s.t.zones[ZONE_OF[number]]
     key = zone.station if number < len(s.t.zones) else zone.chest
-    return Piece(f"station-{STATIONS[number]}", Message(key))
+    return Mention(f"station-{STATIONS[number]}", Message(key))
 
 
 def target(s: Escape, aimed: int) -> Message:
@@ -104,7 +104,7 @@ def token(s: Escape, resource: int) -> Message:
 
 def tokens(s: Escape, counts: list[int]) -> Listing:
     """Tokens by kind: 2 Leaves, Key."""
-    items: list[Message | Piece | str] = []
+    items: list[Message | Mention | str] = []
     for resource, count in enumerate(counts):
         if count == 1:
             items.append(token(s, resource))
@@ -130,7 +130,7 @@ def item(s: Escape, number: int) -> Message:
 
 def items(s: Escape, counts: list[int]) -> Listing:
     """What changes hands; never an empty list of words."""
-    found: list[Message | Piece | str] = []
+    found: list[Message | Mention | str] = []
     for number, count in enumerate(counts):
         if count == 1:
             found.append(item(s, number))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.sector import words
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tell import rolled, say
@@ -10,7 +10,7 @@ from bossrush.games.sector.terms import TRAITS
 
 
 def _listing(messages: list[Message]) -> Listing:
-    items: list[Message | Piece | str] = []
+    items: list[Message | Mention | str] = []
     items.extend(messages)
     return Listing(items)
 

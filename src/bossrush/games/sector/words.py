@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.sector import combatants as c
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.tables import Use
@@ -24,12 +24,12 @@ from bossrush.games.sector.terms import (
 )
 
 
-def crew(s: Mission, number: int) -> Piece:
+def crew(s: Mission, number: int) -> Mention:
     """A crewmember's name, lit in the scene."""
     card = s.crew[number].card
     if card < 0:
-        return Piece(f"crew-{number}", Message("sector-crew-unnamed", number=number + 1))
-    return Piece(f"crew-{number}", Message(s.t.crew[card].name))
+        return Mention(f"crew-{number}", Message("sector-crew-unnamed", number=number + 1))
+    return Mention(f"crew-{number}", Message(s.t.crew[card].name))
 
 
 def gender(s: Mission, number: int) -> str:
@@ -39,23 +39,23 @@ def gender(s: Mission, number: int) -> str:
 
 
 def several(s: Mission, numbers: list[int]) -> Listing:
-    pieces: list[Message | Piece | str] = []
+    pieces: list[Message | Mention | str] = []
     pieces.extend(crew(s, number) for number in numbers)
     return Listing(pieces)
 
 
-def item(s: Mission, number: int) -> Piece:
+def item(s: Mission, number: int) -> Mention:
     card = s.t.items[number]
-    return Piece(card.id, Message(card.name))
+    return Mention(card.id, Message(card.name))
 
 
-def implant(s: Mission, crew: int) -> Piece:
+def implant(s: Mission, crew: int) -> Mention:
     """A crewmember's cybernetic, lit in the scene."""
-    return Piece(f"implant-{crew}", Message(s.t.cybernetics[s.crew[crew].cybernetic].name))
+    return Mention(f"implant-{crew}", Message(s.t.cybernetics[s.crew[crew].cybernetic].name))
 
 
 def items(s: Mission, numbers: list[int]) -> Listing:
-    pieces: list[Message | Piece | str] = []
+    pieces: list[Message | Mention | str] = []
     pieces.extend(item(s, number) for number in numbers)
     return Listing(pieces)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.souls import words
 from bossrush.games.souls.ask import Ask, numbered
 from bossrush.games.souls.choices import boss_choices, free_characters
@@ -159,7 +159,7 @@ class LayTile(Ask):
             return None
         doors = state.t.faces[state.dealt].doors
         turn = value & 3
-        names: list[Message | Piece | str] = []
+        names: list[Message | Mention | str] = []
         names.extend(words.side(side) for side in range(4) if doors >> ((side - turn) % 4) & 1)
         return Message("souls-detail-doors", sides=Listing(names))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.souls.held import card_of, upgrades_of
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.tables import Action
@@ -21,12 +21,12 @@ from bossrush.games.souls.terms import (
 )
 
 
-def hero(s: Dungeon, number: int) -> Piece:
+def hero(s: Dungeon, number: int) -> Mention:
     """A character's name, lit in the scene."""
     character = s.party[number].character
     if character < 0:
-        return Piece(f"hero-{number}", Message("souls-hero-unnamed", number=number + 1))
-    return Piece(f"hero-{number}", Message(s.t.characters[character].name))
+        return Mention(f"hero-{number}", Message("souls-hero-unnamed", number=number + 1))
+    return Mention(f"hero-{number}", Message(s.t.characters[character].name))
 
 
 def gender(s: Dungeon, number: int) -> str:
@@ -35,19 +35,19 @@ def gender(s: Dungeon, number: int) -> str:
 
 
 def heroes(s: Dungeon, mask: int) -> Listing:
-    names: list[Message | Piece | str] = []
+    names: list[Message | Mention | str] = []
     names.extend(hero(s, number) for number in range(len(s.party)) if mask >> number & 1)
     return Listing(names)
 
 
-def foe(s: Dungeon, number: int) -> Piece:
+def foe(s: Dungeon, number: int) -> Mention:
     """A foe's name; several of a kind are told apart by a number."""
     one = s.fight.foes[number]
     same = [place for place, other in enumerate(s.fight.foes) if other.kind == one.kind]
     name = Message(s.t.foes[one.kind].name)
     if len(same) > 1:
         name = Message("souls-foe-numbered", name=name, number=same.index(number) + 1)
-    return Piece(f"foe-{number}", name)
+    return Mention(f"foe-{number}", name)
 
 
 def foe_gender(s: Dungeon, number: int) -> str:
@@ -55,30 +55,30 @@ def foe_gender(s: Dungeon, number: int) -> str:
 
 
 def foes(s: Dungeon, numbers: list[int]) -> Listing:
-    names: list[Message | Piece | str] = []
+    names: list[Message | Mention | str] = []
     names.extend(foe(s, number) for number in numbers)
     return Listing(names)
 
 
-def model(s: Dungeon, number: int) -> Piece:
+def model(s: Dungeon, number: int) -> Mention:
     return hero(s, number) if number < HEROES else foe(s, number - HEROES)
 
 
-def node(s: Dungeon, number: int) -> Piece:
+def node(s: Dungeon, number: int) -> Mention:
     """A node by its row and column, counted from the top left."""
     board = s.board()
     name = Message("souls-node", row=board.rows[number] + 1, col=board.cols[number] + 1)
-    return Piece(board.ids[number], name)
+    return Mention(board.ids[number], name)
 
 
-def tile(s: Dungeon, number: int, level: bool = True) -> Piece:
+def tile(s: Dungeon, number: int, level: bool = True) -> Mention:
     if number < 0:
-        return Piece("bonfire", Message("souls-bonfire"))
+        return Mention("bonfire", Message("souls-bonfire"))
     one = s.tiles[number]
     if one.card >= 0:
-        return Piece(f"tile-{number}", Message(one.encounter().name))
+        return Mention(f"tile-{number}", Message(one.encounter().name))
     shown = one.level if level else 0
-    return Piece(f"tile-{number}", Message("souls-tile", number=number + 1, level=shown))
+    return Mention(f"tile-{number}", Message("souls-tile", number=number + 1, level=shown))
 
 
 def card(s: Dungeon, held: int) -> Message:
@@ -87,13 +87,13 @@ def card(s: Dungeon, held: int) -> Message:
     under = upgrades_of(held)
     if not under:
         return name
-    added: list[Message | Piece | str] = []
+    added: list[Message | Mention | str] = []
     added.extend(Message(s.t.items[upgrade].name) for upgrade in under)
     return Message("souls-card-upgraded", card=name, upgrades=Listing(added))
 
 
 def cards(s: Dungeon, held: list[int]) -> Listing:
-    names: list[Message | Piece | str] = []
+    names: list[Message | Mention | str] = []
     names.extend(card(s, one) for one in held)
     return Listing(names)
 
@@ -111,7 +111,7 @@ def arc(number: int) -> Message:
 
 
 def arcs(mask: int) -> Listing:
-    names: list[Message | Piece | str] = []
+    names: list[Message | Mention | str] = []
     names.extend(arc(number) for number in range(4) if mask >> number & 1)
     return Listing(names)
 
@@ -141,14 +141,14 @@ def condition(number: int) -> Message:
 
 
 def conditions(mask: int) -> Listing:
-    names: list[Message | Piece | str] = []
+    names: list[Message | Mention | str] = []
     names.extend(condition(number) for number in range(4) if mask >> number & 1)
     return Listing(names)
 
 
 def dice(handful: int) -> Listing:
     """Dice by colour: 2 black and 1 blue."""
-    names: list[Message | Piece | str] = []
+    names: list[Message | Mention | str] = []
     for colour in range(3):
         count = handful >> 8 * colour & 255
         if count:
@@ -178,7 +178,7 @@ def action(one: Action) -> Message:
 
 def icons(one: Action) -> Listing:
     """The icons of a line, in words."""
-    names: list[Message | Piece | str] = []
+    names: list[Message | Mention | str] = []
     if one.shift:
         names.append(Message("souls-icon-shift", nodes=one.shift))
     if one.before:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.engine.message import Listing, Message, Piece
+from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.terms import ACTIONS, BOSS, FIRST_ITEM, FLASHBACKS, MINIONS
@@ -45,20 +45,20 @@ def aim_id(p: Player, seat: int, number: int) -> str:
 # -- names --------------------------------------------------------------------------------
 
 
-def hero(s: Vendetta, seat: int) -> Piece:
+def hero(s: Vendetta, seat: int) -> Mention:
     """The hero of a seat, or the seat itself before there is one."""
     p = s.players[seat]
     if p.hero < 0:
-        return Piece(seat_id(seat), Message("vengeance-seat", number=seat + 1))
-    return Piece(seat_id(seat), Message(p.card.name))
+        return Mention(seat_id(seat), Message("vengeance-seat", number=seat + 1))
+    return Mention(seat_id(seat), Message(p.card.name))
 
 
-def room(p: Player, seat: int, number: int) -> Piece:
-    return Piece(room_id(p, seat, number), Message(p.ground.room_names[number]))
+def room(p: Player, seat: int, number: int) -> Mention:
+    return Mention(room_id(p, seat, number), Message(p.ground.room_names[number]))
 
 
-def enemy(p: Player, seat: int, target: int) -> Piece:
-    return Piece(enemy_id(p, seat, target), enemy_name(p, target))
+def enemy(p: Player, seat: int, target: int) -> Mention:
+    return Mention(enemy_id(p, seat, target), enemy_name(p, target))
 
 
 def enemy_name(p: Player, target: int) -> Message:
@@ -71,8 +71,8 @@ def minion_name(kind: int) -> Message:
     return Message(f"vengeance-{MINIONS[kind]}")
 
 
-def tile(p: Player, seat: int, number: int) -> Piece:
-    return Piece(tile_id(p, seat, number), tile_name(p, number))
+def tile(p: Player, seat: int, number: int) -> Mention:
+    return Mention(tile_id(p, seat, number), tile_name(p, number))
 
 
 def tile_name(p: Player, number: int) -> Message:
@@ -95,7 +95,7 @@ def steps(actions: list[int]) -> Listing:
 
 def faces(s: Vendetta, shown: list[int]) -> Listing:
     """Faces of dice in words."""
-    names: list[Message | Piece | str] = [face_name(s, face) for face in shown]
+    names: list[Message | Mention | str] = [face_name(s, face) for face in shown]
     return Listing(names)
 
 
