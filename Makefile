@@ -11,7 +11,7 @@ SHELL := /bin/sh
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq install
-# The browser client, once there is one.
+# The browser client, where its source is.
 WEB := $(if $(wildcard web/package.json),yes)
 # What is tested in both forms, the source and the compiled rules.
 BOTH_FORMS := $(wildcard tests/engine tests/games tests/companions)

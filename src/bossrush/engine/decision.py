@@ -145,12 +145,14 @@ ASIDE: Final = 1 << 40
 class Option:
     """One thing that may be answered, for people and for clients."""
 
-    __slots__ = ("_decision", "index", "value")
+    __slots__ = ("_answer", "_decision", "_question", "index", "value")
 
     def __init__(self, decision: Decision, index: int, value: int) -> None:
-        self._decision = decision
         self.index = index
         self.value = value
+        self._decision = decision
+        self._question = decision.asides if value >= ASIDE else decision.question
+        self._answer = value - ASIDE if value >= ASIDE else value
 
     @property
     def id(self) -> str:
@@ -160,39 +162,29 @@ class Option:
     @property
     def label(self) -> Message:
         d = self._decision
-        if self.value >= ASIDE:
-            return d.asides.label(d.state, d.actor, self.value - ASIDE)
-        return d.question.label(d.state, d.actor, self.value)
+        return self._question.label(d.state, d.actor, self._answer)
 
     @property
     def detail(self) -> Message | None:
         d = self._decision
-        if self.value >= ASIDE:
-            return d.asides.detail(d.state, d.actor, self.value - ASIDE)
-        return d.question.detail(d.state, d.actor, self.value)
+        return self._question.detail(d.state, d.actor, self._answer)
 
     @property
     def points_at(self) -> list[str]:
         """Ids of the scene: first the one to click, then what else this option is about."""
         d = self._decision
-        if self.value >= ASIDE:
-            return d.asides.points_at(d.state, d.actor, self.value - ASIDE)
-        return d.question.points_at(d.state, d.actor, self.value)
+        return self._question.points_at(d.state, d.actor, self._answer)
 
     @property
     def odds(self) -> list[Odds]:
         d = self._decision
-        if self.value >= ASIDE:
-            return d.asides.odds(d.state, d.actor, self.value - ASIDE)
-        return d.question.odds(d.state, d.actor, self.value)
+        return self._question.odds(d.state, d.actor, self._answer)
 
     @property
     def reveals(self) -> bool:
         """True when taking it turns up something hidden."""
         d = self._decision
-        if self.value >= ASIDE:
-            return d.asides.reveals(d.state, d.actor, self.value - ASIDE)
-        return d.question.reveals(d.state, d.actor, self.value)
+        return self._question.reveals(d.state, d.actor, self._answer)
 
     @property
     def aside(self) -> bool:

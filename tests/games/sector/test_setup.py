@@ -10,6 +10,7 @@ from bossrush.engine.errors import IllegalChoice, OptionError
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.games.sector import GAME
+from bossrush.games.sector.area import NO_DECK
 from bossrush.games.sector.state import Mission
 from bossrush.testing.rules import rule
 from tests.games.sector.table import battle, mission, play_card, stage
@@ -320,3 +321,12 @@ def test_the_time_between_chapters_follows_the_start_card() -> None:
     assert "give:item.medkit:crew-0" in table.offered(0)
     table.ready()
     assert table.asked == "leader"
+
+
+def test_no_play_holds_the_deck_that_stands_for_none() -> None:
+    """It is one object for all plays: a card put into it would be in every one of them."""
+    play = GAME.new(seats=2, seed=1)
+    for state in (play.state, play.copy().state, GAME.stage(play.position()).state):
+        mission = cast(Mission, state)
+        assert NO_DECK not in (mission.mission, mission.items, mission.weapons)
+    assert NO_DECK.size() == 0
