@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from bossrush.engine.message import Message
 from bossrush.engine.scene import (
     Badge,
@@ -24,6 +26,7 @@ from bossrush.engine.scene import (
 )
 from bossrush.games.vengeance.ask_setup import SIDES
 from bossrush.games.vengeance.barring import barred
+from bossrush.games.vengeance.fixed import aim_words, minions_of, rooms_of, said
 from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.score import LINES, exit_route, lines
 from bossrush.games.vengeance.setup import dice_total
@@ -37,9 +40,7 @@ from bossrush.games.vengeance.terms import (
     DEAL,
     FLASHBACKS,
     MICRO_TURN,
-    MINIONS,
     MODES,
-    OBJECTIVES,
     OPEN_ROLL,
     ROLL,
     STEP,
@@ -51,13 +52,10 @@ from bossrush.games.vengeance.words import (
     enemy_id,
     face_name,
     hero_id,
-    minion_name,
     room_id,
     seat_id,
 )
 
-ICONS: Final = ("brute", "muscular-torso", "riot-shield", "spy", "revolver")
-"""Of the minions, in the order of their types."""
 FLASH_ICONS: Final = (
     "weight-lifting-up",
     "pay-money",
@@ -74,21 +72,22 @@ def scene(s: Vendetta, seat: int | None) -> Scene:
     viewer = seat if seat is not None and 0 <= seat < s.seats else 0
     order = [viewer, *(other for other in range(s.seats) if other != viewer)]
     view = Scene("vengeance", where=where(s))
+    points = [lines(p) for p in s.players]
     for row, other in enumerate(order):
         add_lair(view, s, other, row * BELOW)
-        view.sheets.append(seat_sheet(s, other))
+        view.sheets.append(seat_sheet(s, other, sum(points[other])))
     add_choices(view, s, viewer)
     add_dice(view, s)
-    view.board = board(s, viewer)
+    view.board = board(s, viewer, points)
     return view
 
 
 def where(s: Vendetta) -> list[Words]:
     """The round, and what is being played in it."""
     if s.phase in (DEAL, BOSSES) or s.round == 0:
-        return [words(Message("vengeance-where-setup"))]
+        return [said("vengeance-where-setup")]
     told = [words(Message("vengeance-where-round", round=s.round, rounds=s.t.rounds))]
-    return [*told, words(Message(f"vengeance-where-{stage(s)}"))]
+    return [*told, said(f"vengeance-where-{stage(s)}")]
 
 
 def stage(s: Vendetta) -> str:
@@ -113,7 +112,7 @@ def add_lair(view: Scene, s: Vendetta, seat: int, below: int) -> None:
     view.pieces.append(
         Piece(
             hero_id(seat),
-            words(Message(p.card.name)),
+            said(p.card.name),
             at=room_id(p, seat, p.room),
             icon=p.card.icon,
             kind="hero",
@@ -122,18 +121,12 @@ def add_lair(view: Scene, s: Vendetta, seat: int, below: int) -> None:
         )
     )
     forbidden = barred(p, next_action(p)) if aiming(s, seat) else {}
-    for minion, kind in enumerate(ground.minion_type):
-        view.pieces.append(
-            Piece(
-                enemy_id(p, seat, minion),
-                words(minion_name(kind)),
-                at=room_id(p, seat, ground.minion_room[minion]),
-                icon=ICONS[kind],
-                kind=MINIONS[kind],
-                state=minion_state(p, minion),
-                badges=barred_badge(p, seat, minion, forbidden),
-            )
-        )
+    touched = p.dead | p.evaded | p.dots
+    for minion, piece in enumerate(minions_of(ground, seat)):
+        if touched >> minion & 1 or minion in forbidden:
+            badges = barred_badge(p, seat, minion, forbidden)
+            piece = msgspec.structs.replace(piece, state=minion_state(p, minion), badges=badges)
+        view.pieces.append(piece)
     add_boss(view, p, seat, forbidden)
     if s.round and p.boss >= 0:
         route = [room_id(p, seat, room) for room in exit_route(p)]
@@ -150,37 +143,38 @@ def barred_badge(p: Player, seat: int, target: int, forbidden: dict[int, str]) -
     """On an enemy that an effect forbids to aim at: that effect."""
     if target not in forbidden:
         return []
-    name = words(Message(forbidden[target]))
+    name = said(forbidden[target])
     return [Badge(f"{enemy_id(p, seat, target)}-barred", name, "cancel", tone="bad")]
 
 
 def place(p: Player, seat: int, room: int, below: int) -> Place:
     ground = p.ground
     x, y = ground.xy[room]
-    name = f"p{seat}-{ground.room_ids[room]}"
+    rooms = rooms_of(ground, seat)
+    name = rooms[room]
     badges = [aim_badge(p, seat, number) for number in ground.aims[room]]
     if ground.loot[room]:
         taken = bool(p.looted >> room & 1)
         badges.append(
             Badge(
                 f"{name}-loot",
-                words(Message("vengeance-loot")),
+                said("vengeance-loot"),
                 "swap-bag",
                 ground.loot[room],
                 "off" if taken else "",
             )
         )
     if room == ground.entrance:
-        badges.append(Badge(f"{name}-start", words(Message("vengeance-entrance")), "exit-door"))
+        badges.append(Badge(f"{name}-start", said("vengeance-entrance"), "exit-door"))
     return Place(
         name,
         "room",
-        words(Message(ground.room_names[room])),
+        said(ground.room_names[room]),
         x,
         y + below,
         16,
         18,
-        [room_id(p, seat, door) for door in ground.near[room]],
+        [rooms[door] for door in ground.near[room]],
         "visited" if p.visited >> room & 1 else "",
         badges,
     )
@@ -189,12 +183,9 @@ def place(p: Player, seat: int, room: int, below: int) -> Place:
 def aim_badge(p: Player, seat: int, number: int) -> Badge:
     aim = p.ground.objectives[number]
     marked = bool(p.aims >> number & 1)
-    condition = Message(f"vengeance-aim-{OBJECTIVES[aim.kind].replace('_', '-')}", n=aim.n)
-    if aim.type >= 0:
-        condition.args["type"] = minion_name(aim.type)
     return Badge(
         aim_id(p, seat, number),
-        words(condition),
+        aim_words(aim),
         "flying-flag",
         aim.points,
         "good" if marked else "",
@@ -219,18 +210,18 @@ def add_boss(view: Scene, p: Player, seat: int, forbidden: dict[int, str]) -> No
     ground = p.ground
     track = Track(
         f"p{seat}-boss-life",
-        words(Message("vengeance-boss-life")),
+        said("vengeance-boss-life"),
         p.foe.life - p.damage,
         0,
         p.foe.life,
         icon="crowned-skull",
         points=ground.track[: p.foe.life],
     )
-    effect = Badge(f"p{seat}-boss-effect", words(Message(p.foe.text)), "hazard-sign")
+    effect = Badge(f"p{seat}-boss-effect", said(p.foe.text), "hazard-sign")
     view.pieces.append(
         Piece(
             f"p{seat}-boss",
-            words(Message(p.foe.name)),
+            said(p.foe.name),
             at=room_id(p, seat, ground.boss_room),
             icon=p.foe.icon or "crowned-skull",
             kind="boss",
@@ -251,14 +242,14 @@ def add_choices(view: Scene, s: Vendetta, viewer: int) -> None:
         view.cards.append(
             Card(
                 hero.id.replace(".", "-"),
-                words(Message(hero.name)),
-                words(Message(hero.line)),
+                said(hero.name),
+                said(hero.line),
                 hero.icon,
                 "hero",
                 badges=[
                     Badge(
                         f"{hero.id.replace('.', '-')}-trait",
-                        words(Message(hero.trait_text)),
+                        said(hero.trait_text),
                         "broken-heart",
                         tone="bad",
                     )
@@ -271,7 +262,7 @@ def add_choices(view: Scene, s: Vendetta, viewer: int) -> None:
                 view.cards.append(
                     Card(
                         f"p{seat}-side-{SIDES[at]}",
-                        words(Message(s.t.lairs[lair].name)),
+                        said(s.t.lairs[lair].name),
                         icon="treasure-map",
                         kind="lair",
                         up=p.lair in (-1, lair),
@@ -294,7 +285,7 @@ def add_dice(view: Scene, s: Vendetta) -> None:
                     "combat",
                     face_id(s, face),
                     faces,
-                    words(face_name(s, face)),
+                    said(face_name(s, face).key),
                     at=seat_id(seat),
                     state="locked" if locked else "",
                     seat=seat,
@@ -309,30 +300,28 @@ def add_dice(view: Scene, s: Vendetta) -> None:
                         "combat",
                         wound,
                         faces,
-                        words(face_name(s, s.t.wound)),
+                        said(face_name(s, s.t.wound).key),
                         at=f"p{seat}-life",
                         state="void",
                         seat=seat,
                     )
                 )
     for at, action in enumerate(s.flash):
-        name = words(Message(f"vengeance-flashback-{FLASHBACKS[action]}"))
+        name = said(f"vengeance-flashback-{FLASHBACKS[action]}")
         view.dice.append(
             Die(f"flash-{at}", "flashback", FLASHBACKS[action], s.t.flashback_die.faces, name)
         )
     if s.flash:
-        view.badges.append(
-            Badge("flash-bonus", words(Message("vengeance-flash-bonus")), "plain-circle")
-        )
+        view.badges.append(Badge("flash-bonus", said("vengeance-flash-bonus"), "plain-circle"))
     left = sum(pool.bit_count() for pool in s.pools)
-    view.piles.append(Pile("reserve", words(Message("vengeance-reserve")), left, "dice-fire"))
+    view.piles.append(Pile("reserve", said("vengeance-reserve"), left, "dice-fire"))
 
 
 # -- for the game's own board -------------------------------------------------------------
 
 
-def board(s: Vendetta, viewer: int) -> dict[str, Any]:
-    """Facts in the form the game's own board draws them from."""
+def board(s: Vendetta, viewer: int, points: list[list[int]]) -> dict[str, Any]:
+    """Facts in the form the game's own board draws them from; `points` are everybody's lines."""
     return {
         "viewer": viewer,
         "titles": {
@@ -353,11 +342,11 @@ def board(s: Vendetta, viewer: int) -> dict[str, Any]:
         ],
         "bonus": [FLASHBACKS[action] for action in s.t.bonus],
         "target": s.t.solo_target[s.score_level] if s.solo() else None,
-        "seats": [seat_data(s, seat) for seat in range(s.seats)],
+        "seats": [seat_data(s, seat, points[seat]) for seat in range(s.seats)],
     }
 
 
-def seat_data(s: Vendetta, seat: int) -> dict[str, Any]:
+def seat_data(s: Vendetta, seat: int, points: list[int]) -> dict[str, Any]:
     p = s.players[seat]
     own = s.own_phase_ids[s.seat_phases[seat]] if s.seat_phases else ""
     return {
@@ -380,9 +369,9 @@ def seat_data(s: Vendetta, seat: int) -> dict[str, Any]:
         "stopped": p.stopped,
         "used": [bool(p.acted >> source & 1) for source in range(BONUS + 1)],
         "tiles": skill_data(s, seat),
-        "score": dict(zip(LINES, lines(p), strict=True)),
+        "score": dict(zip(LINES, points, strict=True)),
         "room": room_id(p, seat, p.room) if p.lair >= 0 else None,
-        "lair": [room_id(p, seat, room) for room in range(p.ground.rooms)],
+        "lair": rooms_of(p.ground, seat),
         "collects": p.collects,
         "out": p.out(),
     }

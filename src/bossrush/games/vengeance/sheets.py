@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from bossrush.engine.message import Message
-from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track, Words, words
+from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track, words
+from bossrush.games.vengeance.fixed import item_print, item_words, said, skill_print, skill_words
 from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.rolling import takes_dice
-from bossrush.games.vengeance.score import total
 from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.tables import Item, Skill
 from bossrush.games.vengeance.terms import (
-    ACTIONS,
-    AT_START,
     BASICS,
     FIRST_ITEM,
-    IN_COMBAT,
-    IN_RESOLUTION,
-    NO_TRIGGER,
-    TIMINGS,
-    TRIGGERS,
 )
-from bossrush.games.vengeance.words import die_id, hero, seat_id, steps, tile_id
+from bossrush.games.vengeance.words import die_id, hero, seat_id, tile_id
 
 MARKS: Final = ("triangle", "circle", "square", "lozenge")
 """The shape of each seat."""
@@ -35,8 +30,8 @@ def face_id(s: Vendetta, face: int) -> str | None:
     return s.t.faces[s.t.wound if face == s.t.freed else face]
 
 
-def seat_sheet(s: Vendetta, seat: int) -> Sheet:
-    """Everything on the player board of a seat."""
+def seat_sheet(s: Vendetta, seat: int, score: int) -> Sheet:
+    """Everything on the player board of a seat, with what it is worth so far."""
     p = s.players[seat]
     sheet = Sheet(
         seat_id(seat),
@@ -47,11 +42,14 @@ def seat_sheet(s: Vendetta, seat: int) -> Sheet:
     )
     if p.hero < 0:
         return sheet
-    sheet.text = words(Message(p.card.line))
+    sheet.text = said(p.card.line)
     sheet.badges = badges(s, seat)
     sheet.tracks = tracks(p, seat)
-    sheet.stats = [Stat(f"p{seat}-score", words(Message("vengeance-score")), total(p), "trophy")]
-    sheet.cards = [skill_card(s, seat, code) for code in range(len(p.card.skills))]
+    sheet.stats = [Stat(f"p{seat}-score", said("vengeance-score"), score, "trophy")]
+    laid = 0
+    for group in p.groups:
+        laid |= 1 << group.skill
+    sheet.cards = [skill_card(s, seat, code, laid) for code in range(len(p.card.skills))]
     sheet.cards += [item_card(p, seat, number) for number in range(len(p.card.items))]
     return sheet
 
@@ -59,18 +57,16 @@ def seat_sheet(s: Vendetta, seat: int) -> Sheet:
 def badges(s: Vendetta, seat: int) -> list[Badge]:
     p = s.players[seat]
     found = [
-        Badge(f"p{seat}-trait", words(Message(p.card.trait_text)), "broken-heart", tone="bad"),
-        Badge(f"p{seat}-style", words(Message(p.card.style))),
+        Badge(f"p{seat}-trait", said(p.card.trait_text), "broken-heart", tone="bad"),
+        Badge(f"p{seat}-style", said(p.card.style)),
     ]
     if p.xp():
-        name = words(Message("vengeance-xp"))
+        name = said("vengeance-xp")
         found.append(Badge(f"p{seat}-xp", name, "upgrade", p.xp(), "good"))
     if p.out():
-        found.append(
-            Badge(f"p{seat}-out", words(Message("vengeance-out")), "tombstone", tone="off")
-        )
+        found.append(Badge(f"p{seat}-out", said("vengeance-out"), "tombstone", tone="off"))
     elif p.stopped:
-        found.append(Badge(f"p{seat}-stopped", words(Message("vengeance-stopped")), "padlock"))
+        found.append(Badge(f"p{seat}-stopped", said("vengeance-stopped"), "padlock"))
     return found
 
 
@@ -80,7 +76,7 @@ def tracks(p: Player, seat: int) -> list[Track]:
     return [
         Track(
             f"p{seat}-life",
-            words(Message("vengeance-life")),
+            said("vengeance-life"),
             p.free_slots(),
             0,
             t.life_base + t.life_extra,
@@ -93,10 +89,10 @@ def tracks(p: Player, seat: int) -> list[Track]:
                 "closed": t.life_extra - p.extra,
             },
         ),
-        Track(f"p{seat}-ko", words(Message("vengeance-ko")), p.ko, 0, t.ko_slots, icon="knockout"),
+        Track(f"p{seat}-ko", said("vengeance-ko"), p.ko, 0, t.ko_slots, icon="knockout"),
         Track(
             f"p{seat}-training",
-            words(Message("vengeance-training")),
+            said("vengeance-training"),
             p.marked,
             0,
             t.training.slots,
@@ -107,7 +103,7 @@ def tracks(p: Player, seat: int) -> list[Track]:
         ),
         Track(
             f"p{seat}-loot",
-            words(Message("vengeance-loot")),
+            said("vengeance-loot"),
             p.loot,
             0,
             t.loot.slots,
@@ -118,34 +114,42 @@ def tracks(p: Player, seat: int) -> list[Track]:
     ]
 
 
-def skill_card(s: Vendetta, seat: int, code: int) -> Card:
+def skill_card(s: Vendetta, seat: int, code: int, laid: int) -> Card:
+    """A skill as it lies there; `laid` is a mask of the skills with dice on them."""
     p = s.players[seat]
     skill = p.card.skills[code]
-    name = tile_id(p, seat, code)
-    card = Card(
-        name,
-        words(Message(skill.name)),
-        tile_text(skill.text, skill.steps, skill.timing, NO_TRIGGER),
-        skill.icon,
-        skill_kind(p, code),
-    )
+    plain = printed_card(p, seat, code, skill)
+    if not p.marks[code] and not laid >> code & 1:
+        return plain
+    card = msgspec.structs.replace(plain, badges=plain.badges[:], dice=[])
     for number, group in enumerate(g for g in p.groups if g.skill == code):
         dice = [die for die in range(group.dice.bit_length()) if group.dice >> die & 1]
         for at, die in enumerate(dice):
             face = s.t.faces[group.faces[at]]
-            card.dice.append(Die(die_id(die), "combat", face, at=name, state="counts", seat=seat))
-        card.badges.append(
-            Badge(f"{name}-group-{number}", words(Message("vengeance-group")), "check-mark")
-        )
-    if skill.cost and not p.owned >> code & 1:
-        cost = words(Message("vengeance-cost"))
-        card.badges.append(Badge(f"{name}-cost", cost, "upgrade", skill.cost))
+            laid_die = Die(die_id(die), "combat", face, at=card.id, state="counts", seat=seat)
+            card.dice.append(laid_die)
+        name = f"{card.id}-group-{number}"
+        card.badges.append(Badge(name, said("vengeance-group"), "check-mark"))
     if p.marks[code]:
         ready = "good" if p.anticipated(code) else ""
-        mark = words(Message("vengeance-anticipated"))
-        card.badges.append(Badge(f"{name}-marks", mark, "brain-dump", p.marks[code], ready))
-    if skill.once:
-        card.badges.append(Badge(f"{name}-once", words(Message("vengeance-once")), "one-eyed"))
+        mark = said("vengeance-anticipated")
+        card.badges.append(Badge(f"{card.id}-marks", mark, "brain-dump", p.marks[code], ready))
+    return card
+
+
+def printed_card(p: Player, seat: int, code: int, skill: Skill) -> Card:
+    """A skill with nothing on it, made once for each seat, bought or not."""
+    owned = p.owned >> code & 1
+    card = skill.cards.get(2 * seat + owned)
+    if card is None:
+        name = tile_id(p, seat, code)
+        kind = skill_kind(p, code)
+        card = Card(name, said(skill.name), skill_words(skill), skill.icon, kind)
+        if skill.cost and not owned:
+            card.badges.append(Badge(f"{name}-cost", said("vengeance-cost"), "upgrade", skill.cost))
+        if skill.once:
+            card.badges.append(Badge(f"{name}-once", said("vengeance-once"), "one-eyed"))
+        skill.cards[2 * seat + owned] = card
     return card
 
 
@@ -158,12 +162,12 @@ def skill_kind(p: Player, code: int) -> str:
 def item_card(p: Player, seat: int, number: int) -> Card:
     item = p.card.items[number]
     name = tile_id(p, seat, FIRST_ITEM + number)
-    uses = words(Message("vengeance-uses"))
-    blank = words(Message("vengeance-blank"))
+    uses = said("vengeance-uses")
+    blank = said("vengeance-blank")
     return Card(
         name,
-        words(Message(item.name)),
-        tile_text("", item.steps, item.timing, item.answers),
+        said(item.name),
+        item_words(item),
         item.icon,
         "item",
         badges=[
@@ -173,54 +177,37 @@ def item_card(p: Player, seat: int, number: int) -> Card:
     )
 
 
-def tile_text(text: str, does: list[int], timing: int, answers: int) -> Words:
-    """What a tile does, in one line."""
-    if text:
-        return words(Message(text))
-    if answers != NO_TRIGGER:
-        trigger = Message(f"vengeance-action-{TRIGGERS[answers]}")
-        return words(Message("vengeance-tile-answers", trigger=trigger, steps=steps(does)))
-    moment = {IN_COMBAT: "combat", AT_START: "start", IN_RESOLUTION: "resolution"}[timing]
-    return words(Message(f"vengeance-tile-{moment}", steps=steps(does)))
-
-
 # -- for the game's own board -------------------------------------------------------------
 
 
 def skill_data(s: Vendetta, seat: int) -> list[dict[str, Any]]:
-    """Every tile of a player as data: what it asks for, what it gives, how it stands."""
+    """The tiles in front of a player as data: what each asks for and gives, how it stands."""
     p = s.players[seat]
-    found = [skill_facts(p, seat, code, skill) for code, skill in enumerate(p.card.skills)]
+    opened = p.open_skills()
+    found = [
+        skill_facts(p, seat, code, skill)
+        for code, skill in enumerate(p.card.skills)
+        if opened >> code & 1
+    ]
     for number, item in enumerate(p.card.items):
         found.append(item_facts(p, seat, number, item))
     return found
 
 
 def skill_facts(p: Player, seat: int, code: int, skill: Skill) -> dict[str, Any]:
-    owned = bool(p.open_skills() >> code & 1)
-    feedable = owned and p.throws > 0 and takes_dice(p, code)
-    fits = skill.requires.fits(p.hand_code()) if feedable else []
-    return {
-        "id": tile_id(p, seat, code),
-        "kind": skill_kind(p, code),
-        "icon": skill.icon,
-        "cost": skill.cost,
-        "requires": [entry.split("|") for entry in skill.faces],
-        "steps": [ACTIONS[step] for step in skill.steps],
-        "bonus": [ACTIONS[step] for step in skill.bonus_steps[len(skill.steps) :]],
-        "timing": TIMINGS[skill.timing],
-        "once": skill.once,
-        "owned": owned,
-        "ready": bool(fits),
-        "needs": missing(p, skill) if owned else len(skill.faces),
-        "groups": [
-            {"faces": [p.t.faces[face] for face in group.faces], "bonus": group.bonus}
-            for group in p.groups
-            if group.skill == code
-        ],
-        "slots": skill.slots,
-        "marks": p.marks[code],
-    }
+    facts = skill_print(skill).copy()
+    feedable = p.throws > 0 and takes_dice(p, code)
+    facts["id"] = tile_id(p, seat, code)
+    facts["kind"] = skill_kind(p, code)
+    facts["ready"] = feedable and bool(skill.requires.fits(p.hand_code()))
+    facts["needs"] = missing(p, skill)
+    facts["marks"] = p.marks[code]
+    facts["groups"] = [
+        {"faces": [p.t.faces[face] for face in group.faces], "bonus": group.bonus}
+        for group in p.groups
+        if group.skill == code
+    ]
+    return facts
 
 
 def missing(p: Player, skill: Skill) -> int:
@@ -238,14 +225,8 @@ def missing(p: Player, skill: Skill) -> int:
 
 
 def item_facts(p: Player, seat: int, number: int, item: Item) -> dict[str, Any]:
-    return {
-        "id": tile_id(p, seat, FIRST_ITEM + number),
-        "kind": "item",
-        "icon": item.icon,
-        "steps": [ACTIONS[step] for step in item.steps],
-        "timing": TIMINGS[item.timing],
-        "answers": TRIGGERS[item.answers] if item.answers != NO_TRIGGER else None,
-        "squares": item.squares,
-        "uses": p.uses[number],
-        "checked": p.checked[number],
-    }
+    facts = item_print(item).copy()
+    facts["id"] = tile_id(p, seat, FIRST_ITEM + number)
+    facts["uses"] = p.uses[number]
+    facts["checked"] = p.checked[number]
+    return facts

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations, permutations
-from typing import Final
+from typing import Any, Final
 
 from bossrush.engine.dice import Die
+from bossrush.engine.scene import Card, Piece, Words
 from bossrush.games.vengeance.terms import IN_COMBAT, NO_EFFECT, NO_PASSIVE, NO_TRIGGER
 
 HAND: Final = 4
@@ -94,6 +95,10 @@ class Skill:
         """The type of minion it is about."""
         self.timed = False
         """Used once a round at its moment, without dice."""
+        self.words: Words | None = None
+        self.facts: dict[str, Any] = {}
+        self.cards: dict[int, Card] = {}
+        """What scenes say of it: see `fixed`."""
 
 
 class Item:
@@ -107,6 +112,8 @@ class Item:
         self.steps: list[int] = []
         self.timing = IN_COMBAT
         self.answers = NO_TRIGGER
+        self.words: Words | None = None
+        self.facts: dict[str, Any] = {}
 
 
 class Hero:
@@ -158,6 +165,7 @@ class Objective:
         self.type = -1
         self.n = 0
         self.points = 0
+        self.words: Words | None = None
 
 
 class Lair:
@@ -203,6 +211,10 @@ class Lair:
         self.objective_ids: list[str] = []
         self.aims: list[list[int]] = []
         """The objectives of each room."""
+        self.seat_rooms: dict[int, list[str]] = {}
+        """By seat, what scenes call its rooms."""
+        self.seat_minions: dict[int, list[Piece]] = {}
+        """By seat, its minions while nobody has touched them."""
 
 
 class Track:

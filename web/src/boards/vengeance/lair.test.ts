@@ -34,7 +34,6 @@ const scene = (): Scene => ({
         tiles: [
           { id: "p0-basic-sprint", kind: "skill basic", requires: [["run"]], groups: [{ faces: ["run", "run"] }, { faces: ["run"] }] },
           { id: "p0-anvil-crowbar", kind: "item" },
-          { id: "p0-anvil-haymaker", kind: "skill offer" },
         ],
       },
       { seat: 1, sheet: "p1", phase: "roll", lair: ["p1-r0"] },
@@ -76,7 +75,7 @@ describe("the lair", () => {
     expect(doors[0]!.exit).toBe(true);
   });
 
-  it("tells skills in play from those on offer, and items from skills", () => {
+  it("tells items from skills", () => {
     expect(skillsOf(scene(), 0).map((tile) => tile.id)).toEqual(["p0-basic-sprint"]);
     expect(itemsOf(scene(), 0).map((tile) => tile.id)).toEqual(["p0-anvil-crowbar"]);
     expect(handOf(scene(), 0).map((die) => die.id)).toEqual(["die-0", "die-1"]);

@@ -31,13 +31,11 @@ export interface Tile {
   id: string;
   kind: string;
   icon?: string;
-  cost?: number;
   requires?: string[][];
   steps?: string[];
   bonus?: string[];
   timing?: string;
   once?: boolean;
-  owned?: boolean;
   ready?: boolean;
   needs?: number;
   groups?: { faces: string[]; bonus?: boolean }[];
@@ -148,9 +146,9 @@ export function handOf(scene: Scene, seat: number): Die[] {
   return (scene.dice ?? []).filter((die) => hand.has(die.id));
 }
 
-/** The skills of a seat that dice can go to, the ready ones told apart. */
+/** The skills of a seat that dice can go to: those on offer are only on its sheet. */
 export const skillsOf = (scene: Scene, seat: number): Tile[] =>
-  (factsOf(scene, seat)?.tiles ?? []).filter((tile) => tile.kind.startsWith("skill") && tile.owned !== false && !tile.kind.includes("offer"));
+  (factsOf(scene, seat)?.tiles ?? []).filter((tile) => tile.kind.startsWith("skill"));
 /** How many dice lie on a seat's skills. */
 export const laidOf = (scene: Scene, seat: number): number =>
   (factsOf(scene, seat)?.tiles ?? []).reduce((sum, tile) => sum + (tile.groups ?? []).reduce((dice, group) => dice + group.faces.length, 0), 0);
