@@ -119,6 +119,11 @@ async def test_my_tables(serving: Serving) -> None:
     assert mine[1]["seats"] == ["Ann", "Bob"]
     assert mine[1]["mine"] == [1]
     assert mine[0]["mine"] == [0]
+    with_companion = [{"mine": True}, {"companion": "random"}]
+    await new_table(serving.url, bob.token or "", name="Bob", seats=with_companion)
+    async with serving.http(bob.token or "") as http:
+        latest = (await http.get("/api/tables")).json()["tables"][0]
+    assert latest["seats"] == ["Bob", ""], "a companion's key is no name to show"
     async with serving.http(ann.token or "") as http:
         hers = (await http.get("/api/tables")).json()["tables"]
         assert [one["mine"] for one in hers] == [[0]]

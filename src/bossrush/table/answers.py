@@ -120,7 +120,7 @@ class TableCard(msgspec.Struct, omit_defaults=True, kw_only=True):
     game: str
     status: str
     seats: list[str]
-    """The name at each seat; empty where it is free."""
+    """The name of whoever holds each seat; empty where it is free, or a companion's."""
     turns: list[int]
     """The seats it waits for; -1 for the whole crew."""
     touched: int

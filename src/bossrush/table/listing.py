@@ -21,7 +21,7 @@ def listing_of(table: Table) -> Listing:
     if table.play is not None and table.status == "playing":
         turns = sorted({decision.seat for decision in table.play.open})
     names = [
-        seat.name or (table.people[seat.person].name if seat.person is not None else seat.player)
+        seat.name or (table.people[seat.person].name if seat.person is not None else "")
         for seat in table.seats
     ]
     assert table.opened is not None

@@ -1,6 +1,6 @@
 /** The four games of the house: what the home page knows of each before the server has said a word. */
 import type { Mood } from "../parts/contracts";
-import type { GameView } from "../wire/messages";
+import type { GameView, TableCard } from "../wire/messages";
 import arkalion from "./art/arkalion.svg?url";
 import sector from "./art/sector.svg?url";
 import souls from "./art/souls.svg?url";
@@ -20,9 +20,9 @@ export interface Title {
 
 export const SHELF: readonly Title[] = [
   { key: "sector", mood: "sector", art: sector, icon: "robot-golem", seats: [1, 4], minutes: 45, cooperative: true, alone: 1 },
-  { key: "souls", mood: "souls", art: souls, icon: "gargoyle", seats: [1, 4], minutes: 90, cooperative: true },
-  { key: "vengeance", mood: "vengeance", art: vengeance, icon: "spy", seats: [1, 4], minutes: 30, cooperative: false },
-  { key: "arkalion", mood: "arkalion", art: arkalion, icon: "ship-wheel", seats: [4, 6], minutes: 75, cooperative: true },
+  { key: "souls", mood: "souls", art: souls, icon: "gargoyle", seats: [1, 4], minutes: 150, cooperative: true },
+  { key: "vengeance", mood: "vengeance", art: vengeance, icon: "spy", seats: [1, 4], minutes: 40, cooperative: false },
+  { key: "arkalion", mood: "arkalion", art: arkalion, icon: "ship-wheel", seats: [1, 6], minutes: 90, cooperative: true },
 ];
 
 export const titleOf = (key: string): Title | null => SHELF.find((one) => one.key === key) ?? null;
@@ -37,6 +37,9 @@ export function shelved(games: readonly GameView[]): GameView[] {
   };
   return [...games].sort((a, b) => place(a) - place(b));
 }
+
+/** The people at a table, each once, as its card names them. */
+export const peopleOf = (card: Pick<TableCard, "seats">): string => [...new Set(card.seats.filter(Boolean))].join(", ");
 
 /** How many seats "play now" opens: one person, companions in the others. */
 export function seatsAlone(game: GameView): number {
