@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bossrush.engine.message import Message
 from bossrush.games.souls.endurance import Fallen, gain, spend, suffer
 from bossrush.testing.rules import rule
 from tests.games.souls.bouts import attacked
@@ -260,6 +261,18 @@ def test_stand_fast() -> None:
     assert (table.bar(), table.hero().heroic) == ((0, 0), False)
     magic = attacked(hero("knight", "n6", luck=False), "crossbow_hollow", pips(1))
     assert magic.choose("resist").asked != "rolled"
+
+
+def test_whoever_may_use_luck_reads_what_the_roll_comes_to() -> None:
+    knight = hero("knight", "n6", heroic=False)
+    blocked = attacked(knight, "silver_knight_swordsman", pips(1, 1)).choose("block")
+    assert blocked.decision().prompt == Message("souls-ask-rolled-guard", total=2, power=5)
+    assassin = hero("assassin", "n6", heroic=False)
+    dodged = attacked(assassin, "silver_knight_swordsman", ["dodge1", "dodge0"]).choose("dodge")
+    need = dodged.s.behaviour().dodge
+    assert dodged.decision().prompt == Message("souls-ask-rolled-dodge", total=1, need=need)
+    struck = fight(hero("assassin", "n1", heroic=False), script=pips(0, 0, 2))
+    assert struck.choose("left.1>foe-0").decision().prompt == Message("souls-ask-rolled")
 
 
 @rule("souls.heroic.warrior_berserk_charge")

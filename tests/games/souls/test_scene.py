@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from bossrush.games.souls import GAME
+from bossrush.engine.message import Message
+from bossrush.games.souls import GAME, words
 from bossrush.games.souls.state import Dungeon
-from tests.games.souls.table import duel, hero
+from bossrush.games.souls.terms import STRIKE
+from tests.games.souls.table import TABLES, duel, hero
 
 STURDY: dict[str, Any] = {
     "armour": "smoughs_armour",
@@ -73,3 +75,37 @@ def test_the_table_remembers_what_a_boss_has_shown() -> None:
         else:
             play.answer(decision, decision.values()[0])
     assert turned[: len(CARDS)] == turned[len(CARDS) :]
+
+
+def test_every_line_of_every_card_says_what_it_does() -> None:
+    """Dice and icons in words, or what is written there; no line is left as "no dice"."""
+    for item in TABLES.items:
+        for action in item.actions:
+            said = words.action(action)
+            if action.kind == STRIKE:
+                assert action.dice, item.id
+                assert (said.key == "souls-action-icons") == bool(words.icons(action).items)
+            elif not action.text:
+                assert said.key == "souls-icons"
+                assert words.icons(action).items, item.id
+    force = TABLES.items[TABLES.item_ids.index("force")]
+    assert words.icons(force.actions[1]).items == [Message("souls-icon-push", nodes=2)]
+    axe = TABLES.items[TABLES.item_ids.index("battle_axe")]
+    assert words.icons(axe.actions[1]).items == [Message("souls-icon-node")]
+
+
+def test_a_pair_shows_both_attacks_of_its_card() -> None:
+    name = "ornstein_and_smough.lightning_bolt_and_jumping_slam"
+    pair: dict[str, Any] = {"nodes": ("r2c2", "r6c2"), "facing": ("s", "n")}
+    table = duel(hero("knight", "r0c0"), boss="ornstein_and_smough", **pair)
+    table.s.seen = [TABLES.behaviour_ids.index(name)]
+    (card,) = (one for one in GAME.scene(table.s, None).cards if one.kind == "behaviour")
+    assert card.text is not None
+    assert card.text.key == "souls-behaviour-pair"
+
+
+def test_changing_equipment_shows_where_each_card_goes() -> None:
+    state = duel(hero("knight", "n1")).s
+    kinds = {name: facts["kind"]["key"] for name, facts in board(state)["cards"].items()}
+    assert kinds["hero-0-armour"].startswith("souls-slot-")
+    assert kinds["hero-0-left"].startswith("souls-slot-")

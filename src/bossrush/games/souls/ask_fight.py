@@ -16,6 +16,7 @@ from bossrush.games.souls.ask import (
     model_piece,
 )
 from bossrush.games.souls.entrances import entry_nodes, first_facings
+from bossrush.games.souls.fight import BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
 from bossrush.games.souls.quarry import (
     farther_nodes,
     is_magic,
@@ -38,7 +39,7 @@ from bossrush.games.souls.room import (
 )
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.terms import ARCS, DIRECTIONS, KNOWN_TRAP
-from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, changes
+from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, changes, total
 
 
 class Entry(AskNode):
@@ -229,6 +230,16 @@ class DodgeOn(AskNode):
 
 class Rolled(Ask):
     """Keep the roll, use Luck on a die, or Stand Fast?"""
+
+    def prompt(self, state: Dungeon, actor: int) -> Message:
+        """What the roll comes to as it lies there, where it is plain what it has to reach."""
+        rolled, kind = total(state), state.fight.roll
+        if kind in (BLOCK_ROLL, RESIST_ROLL):
+            power = strength(state)
+            return Message("souls-ask-rolled-guard", total=min(rolled, power), power=power)
+        if kind == DODGE_ROLL:
+            return Message("souls-ask-rolled-dodge", total=rolled, need=state.behaviour().dodge)
+        return Message("souls-ask-rolled")
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return changes(state, actor)

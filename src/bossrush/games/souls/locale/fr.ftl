@@ -170,6 +170,8 @@ souls-ask-trap = Piège : { $damage ->
 }, esquive { $dodge }
 souls-ask-dodge-on = Esquiver d’un repère encore ?
 souls-ask-rolled = Garder ce jet ?
+souls-ask-rolled-guard = { $total } sur { $power } arrêtés. Garder ce jet ?
+souls-ask-rolled-dodge = Esquive : { $total } sur { $need }. Garder ce jet ?
 souls-ask-pushed-to = Où pousser { $hero } ?
 souls-ask-foe-pushed-to = Où pousser { $foe } ?
 souls-ask-pushed-out = Repère plein : qui est poussé ?
