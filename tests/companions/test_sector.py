@@ -183,6 +183,34 @@ def test_it_rolls_a_blank_again_and_leaves_a_hit_alone() -> None:
     assert answered(table) == "pass"
 
 
+@pytest.mark.parametrize(
+    ("row", "first", "then"),
+    [
+        (["might", "wisdom"], "pass", ""),
+        (["cunning", "wisdom"], "use:item.shrill-pipe", "cunning"),
+        (["might", "might"], "pass", ""),
+    ],
+)
+def test_it_rolls_dice_of_the_row_again_that_its_own_does_not_match(
+    row: list[str], first: str, then: str
+) -> None:
+    table = battle(
+        "close",
+        row,
+        dice=["might", "wisdom", "wisdom"],
+        packs=[["item.shrill-pipe"], []],
+        card="act1.kennel",
+        game=GAME,
+        implants=("cyber.gyro-wrist", "cyber.flinch-circuit"),
+        names=("smith", "abbot"),
+    )
+    table.declare("fight", "cover")
+    assert answered(table) == first
+    if then:
+        table.choose(first)
+        assert answered(table) == then
+
+
 def test_it_turns_a_die_only_to_something_better() -> None:
     implants = ("cyber.seam", "cyber.dull-b")
     table = battle("close", ["might"] * 2, dice=["wisdom2"], implants=implants)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bossrush.games.sector import GAME
 from bossrush.testing.rules import rule
 from tests.games.sector.table import FOUR, FOUR_MORE, battle, play_card, share_out, stage
 
@@ -292,3 +295,42 @@ def test_a_gun_is_of_no_use_in_a_fight() -> None:
     assert table.row == ["might"]
     assert table.loaded("item.assault-rifle") == 2
     assert table.told("use") == []
+
+
+# -- rolling several dice again ---------------------------------------------------------------
+
+REAL: dict[str, Any] = {
+    "card": "act1.kennel",
+    "game": GAME,
+    "implants": ("cyber.gyro-wrist", "cyber.flinch-circuit"),
+    "names": ("smith", "abbot"),
+}
+
+
+@rule("sector.item.text")
+def test_each_die_of_the_row_is_rolled_again_only_once() -> None:
+    dice = ["might", "cunning", "wisdom"]
+    packs = [["item.shrill-pipe"], []]
+    table = battle("close", ["cunning", "wisdom"], dice=dice, packs=packs, **REAL)
+    table.declare("fight", "cover")
+    table.choose("use:item.shrill-pipe")
+    assert table.offered() == ["cunning", "wisdom", "stop"]
+    table.choose("cunning")
+    assert table.row == ["cunning", "wisdom"]
+    assert table.offered() == ["wisdom", "stop"], "the cunning there is has just been rolled"
+    table.choose("wisdom")
+    assert table.s.rerolled == 0
+
+
+@rule("sector.item.text")
+def test_each_ammo_die_is_rolled_again_only_once() -> None:
+    dice = ["blank", "blank", "miss", "blank", "hit"]
+    packs = [["weapon.warder-pistol", "item.rangefinder"], []]
+    table = battle("ranged", ["might"] * 3, dice=dice, packs=packs, **REAL)
+    table.declare("shoot:weapon.warder-pistol@2", "cover")
+    table.choose("use:item.rangefinder")
+    assert table.offered() == ["die-0", "stop"], "equal dice are one option"
+    table.choose("die-0")
+    assert table.offered() == ["die-1", "stop"]
+    table.choose("die-1")
+    assert table.s.rerolled == 0

@@ -70,9 +70,12 @@ def _at_stake(s: Mission, crew: int) -> bool:
 
 
 def reroll(s: Mission, crew: int, values: list[int]) -> int:
-    """Roll jams and blanks again, and whatever stands in the way of a hit."""
+    """Roll jams and blanks again, and dice of the row that one's own does not match."""
     if s.chosen_row():
-        return values[0]
+        shown = s.crew[crew].shown
+        if timing.unmatched(s, shown) <= 0:
+            return STOP
+        return next((value for value in values if value not in (STOP, shown % 3)), STOP)
     for value in values:
         if value == STOP:
             continue

@@ -15,6 +15,7 @@ from bossrush.games.sector.terms import (
     ADD_SYMBOLS,
     AFTER_TEST,
     AMMO_DIE,
+    CHAPTER_DIE,
     CHOICE,
     CREW_DIE,
     EACH,
@@ -55,6 +56,10 @@ def _reroll(s: Mission, crew: int, step: Step, variant: int) -> float:
         if step.amount == 1:
             return _wasted(s, s.ammo[variant])
         return max((_wasted(s, die) for die in s.ammo if die >> 16 == crew), default=0.0)
+    if step.die == CHAPTER_DIE:
+        shown = s.crew[crew].shown
+        others = s.standing() - s.standing_of(shown % 3)
+        return min(step.amount, others, unmatched(s, shown)) / 3
     if step.die != CREW_DIE:
         return 0.5
     if s.moment == AFTER_TEST:
@@ -90,6 +95,11 @@ def struck(s: Mission, crew: int, shown: int) -> float:
     matched = min(2 if double else 1, s.standing_of(shown % 3))
     blocks = double and not s.changes.no_block and s.standing() > matched
     return matched + (BLOCK if blocks else 0.0)
+
+
+def unmatched(s: Mission, shown: int) -> int:
+    """How many more dice of the row a result could remove if they showed its trait."""
+    return (2 if shown >= 3 else 1) - s.standing_of(shown % 3)
 
 
 def symbols_of(s: Mission, crew: int) -> int:

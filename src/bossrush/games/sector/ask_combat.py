@@ -190,7 +190,7 @@ class RerollMore(Ask):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         if state.chosen_row():
-            return [trait for trait in range(3) if state.standing_of(trait)] + [STOP]
+            return [trait for trait in range(3) if state.untouched(trait) >= 0] + [STOP]
         return [*ammo_dice_of(state, actor), STOP]
 
     def option_id(self, state: Mission, value: int) -> str:
@@ -219,7 +219,7 @@ class RerollMore(Ask):
         if value == STOP:
             return []
         if state.chosen_row():
-            return [f"row-{place}" for place, die in enumerate(state.row) if die == value]
+            return [f"row-{state.untouched(value)}"]
         return [f"tray-ammo-{value}"]
 
 

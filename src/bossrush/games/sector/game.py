@@ -51,7 +51,7 @@ class SectorGame(Game[Mission]):
     """Escape the Dark Sector for one to four players."""
 
     key = "sector"
-    version = 2
+    version = 3
     min_seats = 1
     max_seats = 4
     cooperative = True

@@ -204,11 +204,12 @@ def _faces(s: Mission, step: Step, moment: int) -> list[int]:
 
 
 def ammo_dice_of(s: Mission, crew: int) -> list[int]:
-    """The places in the tray of a crewmember's ammo dice, equal ones once."""
+    """The places of a crewmember's ammo dice that may be rolled again, equal ones once."""
     found: list[int] = []
     seen: list[int] = []
     for place, die in enumerate(s.ammo):
-        if die >> 16 == crew and die not in seen:
+        rolled = s.rerolled >> place & 1
+        if die >> 16 == crew and not rolled and die not in seen:
             seen.append(die)
             found.append(place)
     return found

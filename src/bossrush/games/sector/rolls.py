@@ -147,9 +147,11 @@ def _reroll_ammo(s: Mission, step: Step, crew: int) -> Flow[None]:
         s.asked = step.number
         place = yield Decision(s, s.seat_of(crew), asks.REROLL, crew, left)
         if place == STOP:
-            return
+            break
+        s.rerolled |= 1 << place
         yield from _reroll_ammo_die(s, step, crew, place)
         left -= 1
+    s.rerolled = 0
 
 
 def _reroll_ammo_die(s: Mission, step: Step, crew: int, place: int) -> Flow[None]:
@@ -167,15 +169,18 @@ def _reroll_ammo_die(s: Mission, step: Step, crew: int, place: int) -> Flow[None
 
 
 def _reroll_of_row(s: Mission, step: Step, crew: int) -> Flow[None]:
-    """Dice of the row, chosen one by one."""
+    """Dice of the row, chosen one by one, each once."""
     left = step.amount
     while left and s.standing():
         s.asked = step.number
         trait = yield Decision(s, s.seat_of(crew), asks.REROLL, crew, left)
         if trait == STOP:
-            return
-        yield from reroll_row_die(s, s.row.index(trait))
+            break
+        place = s.untouched(trait)
+        s.rerolled |= 1 << place
+        yield from reroll_row_die(s, place)
         left -= 1
+    s.rerolled = 0
 
 
 def reroll_row_die(s: Mission, place: int) -> Flow[None]:

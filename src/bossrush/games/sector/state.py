@@ -62,6 +62,8 @@ class Mission(Progress):
         """Which ammo die has been rolled again, by its place; -1 for a crew die, or none."""
         self.old = -1
         """What a die that has been rolled again showed before."""
+        self.rerolled = 0
+        """Bits by place: the dice that the card in use has had rolled again; each only once."""
 
     def copy(self) -> Mission:
         twin = Mission()
@@ -87,6 +89,7 @@ class Mission(Progress):
         twin.tech = self.tech
         twin.again = self.again
         twin.old = self.old
+        twin.rerolled = self.rerolled
         return twin
 
     def visit(self, v: Visitor) -> None:
@@ -123,6 +126,7 @@ class Mission(Progress):
         self.tech = v.ref("tech", self.tech, t.tech_die.faces)
         self.again = v.integer("again", self.again, -1)
         self.old = v.integer("old", self.old, -1)
+        self.rerolled = v.integer("rerolled", self.rerolled)
 
     def visit_hits(self, v: Visitor, name: str, dice: list[int]) -> list[int]:
         t = self.t
@@ -145,6 +149,13 @@ class Mission(Progress):
             if die == trait:
                 count += 1
         return count
+
+    def untouched(self, trait: int) -> int:
+        """Where a die with this trait stands that has not been rolled again just now; or -1."""
+        for place, die in enumerate(self.row):
+            if die == trait and not self.rerolled >> place & 1:
+                return place
+        return -1
 
     def chosen_row(self) -> bool:
         """True while dice of the row, and not ammo dice, are being re-rolled."""
