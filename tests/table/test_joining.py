@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bossrush.engine.message import Message
+from bossrush.table.refusal import in_english
 from tests.table.player import Player, Refused, new_token
 from tests.table.serving import Serving
 from tests.table.sitting import leave, seated, together
@@ -90,6 +92,11 @@ async def test_a_seat_given_up_is_covered_until_somebody_takes_it(serving: Servi
     assert "person" not in seat, "nobody is waited for"
     assert "left" not in seat
     assert seat["companion"]
+    told = next(line for line in reversed(ann.log) if line["kind"] == "covered")
+    assert told["words"]["args"]["held"] is False
+    assert "until somebody sits there" in in_english(
+        Message(told["words"]["key"], **told["words"]["args"])
+    )
     cleo = await newcomer(serving, ann, "Cleo")
     await cleo.do("sit", seat=1)
     await together(ann, cleo)

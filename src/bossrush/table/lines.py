@@ -184,6 +184,8 @@ def _sentence(table: Table, entry: e.AnyEntry, told: Told, kind: LineKind) -> Me
             args = {"seat": entry.seat + 1}
             if isinstance(entry, e.Seated):
                 args["filled"] = bool(entry.companion)
+            if isinstance(entry, e.Covered):
+                args["held"] = table.seats[entry.seat].person is not None
         case e.UndoAsked() | e.Undone() | e.Left():
             args = {"seat": entry.seat + 1}
         case e.Voted():

@@ -25,7 +25,10 @@ table-line-voted = { $yes ->
    *[other] { $who } does not agree.
 }
 table-line-undone = The last choice of seat { $seat } is taken back.
-table-line-covered = A companion plays seat { $seat } until its player is back.
+table-line-covered = { $held ->
+    [true] A companion plays seat { $seat } until its player is back.
+   *[other] A companion plays seat { $seat } until somebody sits there.
+}
 table-line-returned = { $who } is back in seat { $seat }.
 table-line-paused = { $who } pauses the game.
 table-line-resumed = The game goes on.

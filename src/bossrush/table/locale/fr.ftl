@@ -25,7 +25,10 @@ table-line-voted = { $yes ->
    *[other] { $who } n’est pas d’accord.
 }
 table-line-undone = Le dernier choix de la place { $seat } est annulé.
-table-line-covered = Un compagnon joue à la place { $seat } jusqu’au retour de son joueur.
+table-line-covered = { $held ->
+    [true] Un compagnon joue à la place { $seat } jusqu’au retour de son joueur.
+   *[other] Un compagnon joue à la place { $seat } jusqu’à ce que quelqu’un s’y asseye.
+}
 table-line-returned = { $who } reprend la place { $seat }.
 table-line-paused = { $who } met la partie en pause.
 table-line-resumed = La partie reprend.
