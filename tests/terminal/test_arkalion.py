@@ -10,6 +10,7 @@ from bossrush.terminal.begin import voice_for
 from bossrush.terminal.drawing.arkalion import ArkalionPanels, bag, ground, intents, ship
 from bossrush.terminal.drawing.brush import ACCENT, Brush
 from bossrush.terminal.drawing.panels import panels_of
+from bossrush.terminal.spoken import Reader
 
 WORDS = Words("arkalion-cell", {"cell": "x"})
 
@@ -106,3 +107,15 @@ def test_the_table_of_a_game_fits(lang: str, width: int) -> None:
     assert "   A  B  C  D  E  F  G  H  I  J  K  L  M" in lines
     assert all(len(line) <= width for line in lines)
     assert len(lines) < 60
+
+
+@pytest.mark.parametrize(("lang", "gone"), [("en", "Gone from the ground"), ("fr", "Disparues")])
+def test_read_out_the_ground_is_who_stands_there_and_what_is_gone(lang: str, gone: str) -> None:
+    voice = voice_for(GAME, GAME.new(seats=4, seed=1).origin.options, lang)
+    cells = [Place(f"c{n}", "cell", Words("arkalion-cell", {"cell": f"c{n}"})) for n in range(82)]
+    cells[3].state = cells[7].state = "gap"
+    pawn = Piece("enemy", name("scene-turns"), at="c5", kind="legionnaire")
+    told = list(Reader(voice).scene(Scene("arkalion", places=cells, pieces=[pawn])))
+    assert sum("c5" in line for line in told) == 1
+    assert [line.startswith(gone) for line in told if "c3" in line and "c7" in line] == [True]
+    assert not any("c9" in line for line in told)

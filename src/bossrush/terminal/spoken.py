@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from typing import Final
 
 from bossrush.engine.errors import RuleError
 from bossrush.engine.message import Listing
@@ -21,6 +22,9 @@ from bossrush.engine.scene import (
     linked,
 )
 from bossrush.terminal.voice import Voice, ended
+
+MOST_CELLS: Final = 40
+"""So many are read out one by one; of more only those that hold something."""
 
 
 class Reader:
@@ -44,9 +48,12 @@ class Reader:
         yield from self.tracks(scene.tracks)
         if scene.badges:
             yield self.line("line-badges", self.badges(scene.badges))
+        wide = sum(place.kind == "cell" for place in scene.places) > MOST_CELLS
         for place in scene.places:
-            if worth_showing(scene, place):
+            if worth_showing(scene, place) and not (wide and place.kind == "cell"):
                 yield self.place(scene, place)
+        if wide:
+            yield from self.ground(scene)
         for area in scene.areas:
             if area.name is not None and area.places:
                 where = [_name(self.voice, scene, place) for place in area.places]
@@ -68,14 +75,31 @@ class Reader:
         """A row of things with what they are."""
         return self.voice.own(key, items=Listing(list(items)))
 
-    def place(self, scene: Scene, place: Place) -> str:
-        """A place and everything at it."""
-        here = [
+    def ground(self, scene: Scene) -> Iterator[str]:
+        """A board of many cells: those that hold something, and in one line those that are gone."""
+        gone = []
+        for cell in scene.places:
+            name = _name(self.voice, scene, cell.id)
+            here = self.here(scene, cell) if cell.kind == "cell" else []
+            if here:
+                yield self.voice.own("place", name=name, items=Listing([*here]))
+            elif cell.state == "gap":
+                gone.append(name)
+        if gone:
+            yield self.line("line-gone", gone)
+
+    def here(self, scene: Scene, place: Place) -> list[str]:
+        """Everything at a place."""
+        return [
             *self.badges(place.badges),
             *(self.figure(piece) for piece in scene.pieces if piece.at == place.id),
             *(self.card(card) for card in scene.cards if card.at == place.id),
             *(self.die(die) for die in scene.dice if die.at == place.id),
         ]
+
+    def place(self, scene: Scene, place: Place) -> str:
+        """A place and everything at it."""
+        here = self.here(scene, place)
         links = [_name(self.voice, scene, link) for link in linked(place)]
         name = _name(self.voice, scene, place.id)
         said = self.voice.own("place", name=name, items=Listing([*here]))

@@ -54,6 +54,7 @@ terminal-place = { $name }: { $items }.
 terminal-place-links = Next to it: { $items }.
 terminal-line-badges = State: { $items }.
 terminal-line-tray = Last roll: { $items }.
+terminal-line-gone = Gone from the ground: { $items }.
 terminal-line-piles = Piles: { $items }.
 terminal-line-pieces = Pieces: { $items }.
 terminal-line-dice = Dice: { $items }.

@@ -57,6 +57,7 @@ terminal-place = { $name } : { $items }.
 terminal-place-links = À côté : { $items }.
 terminal-line-badges = État : { $items }.
 terminal-line-tray = Dernier jet : { $items }.
+terminal-line-gone = Disparues du sol : { $items }.
 terminal-line-piles = Piles : { $items }.
 terminal-line-pieces = Pions : { $items }.
 terminal-line-dice = Dés : { $items }.
