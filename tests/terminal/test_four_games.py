@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from textual.widgets import Static
 
 from bossrush.companions.roster import companion
+from bossrush.engine.scene import Scene, linked
 from bossrush.terminal.drawing.board import board_lines
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.screen.app import table_app
@@ -13,15 +16,22 @@ from bossrush.terminal.sitting import Sitting
 from tests.terminal.tables import table
 
 
-def some_way_in(key: str, seats: int, choices: int) -> Sitting:
-    """A table that a companion has played at for a while."""
+def some_way_in(
+    key: str, seats: int, choices: int, there: Callable[[Scene], bool] = lambda scene: True
+) -> Sitting:
+    """A table that a companion has played at for a while, and until it looks a certain way."""
     sitting = table(key, seats=seats, seed=11)
     steady = companion("steady", key, 1)
-    for _ in range(choices):
+    while sitting.play.choices < choices or not there(sitting.scene()):
         decision = sitting.decision
         assert decision is not None
         sitting.choose(decision.option_id(steady.answer(sitting.play, decision)))
     return sitting
+
+
+def some_have_fallen(scene: Scene) -> bool:
+    foes = [piece for piece in scene.pieces if piece.seat is None and piece.tracks]
+    return len({bool(foe.at) for foe in foes}) == 2
 
 
 def board_of(sitting: Sitting, width: int = 50) -> list[str]:
@@ -31,10 +41,8 @@ def board_of(sitting: Sitting, width: int = 50) -> list[str]:
 
 @pytest.fixture(scope="module")
 def dungeon() -> Sitting:
-    """An encounter of Dark Souls in which some enemies have fallen."""
-    sitting = some_way_in("souls", 2, 60)
-    assert any(piece.state == "fallen" for piece in sitting.scene().pieces)
-    return sitting
+    """An encounter of Dark Souls in which some enemies have fallen, and some have not."""
+    return some_way_in("souls", 2, 20, some_have_fallen)
 
 
 def test_nodes_and_tiles_are_two_maps(dungeon: Sitting) -> None:
@@ -45,21 +53,29 @@ def test_nodes_and_tiles_are_two_maps(dungeon: Sitting) -> None:
     free = [place for place in nodes if place.id not in stood_on and place.state != "blocked"]
     assert drawn.count("○") == len(free)
     assert drawn.count("▣") == sum(place.state == "blocked" for place in nodes)
-    assert "┌─ Tile 1, level 2 ─" in drawn
-    assert "row 1, column 1" not in drawn
+    rooms = [place.name for place in scene.places if place.kind == "room"]
+    assert rooms
+    for name in rooms:
+        assert name is not None
+        assert f"─ {dungeon.voice.say(name)} ─" in drawn
 
 
 def test_who_has_fallen_is_gone(dungeon: Sitting) -> None:
     drawn = "\n".join(board_of(dungeon))
-    assert "C Crossbow Hollow" in drawn
-    assert "Hollow Soldier" not in drawn
+    for piece in dungeon.scene().pieces:
+        assert (dungeon.voice.say(piece.name) in drawn) == bool(piece.at)
 
 
 def test_rooms_without_room_for_a_map_say_where_they_lead() -> None:
-    lines = board_of(some_way_in("vengeance", 1, 40))
-    assert "  ↔ Fish Stalls, Ice House" in lines[lines.index("Quay  ▲ ⟨Entrance⟩") + 1]
-    wide = "\n".join(board_of(some_way_in("vengeance", 1, 40), 110))
-    assert "─ Fish Stalls ─" in wide
+    sitting = some_way_in("vengeance", 1, 40)
+    rooms = {place.id: place for place in sitting.scene().places if place.kind == "room"}
+    drawn = " ".join(" ".join(board_of(sitting)).split())
+    wide = "\n".join(board_of(sitting, 110))
+    for room in rooms.values():
+        near = [rooms[other].name for other in linked(room)]
+        assert f"↔ {', '.join(sitting.voice.say(name) for name in near if name)}" in drawn
+        assert room.name is not None
+        assert f"─ {sitting.voice.say(room.name)[:10]}" in wide
 
 
 def test_tactical_cards_are_named() -> None:

@@ -86,7 +86,6 @@ def _map(
         return None
     left = min(place.x for place in places)
     top = min(place.y for place in places)
-    across = max(place.x + place.w for place in places) - left
     down = max(place.y + place.h for place in places) - top
     rows = _scale(places)[2]
     least = min(place.h for place in places)
@@ -97,7 +96,10 @@ def _map(
         rows = max(rows, high)
     tall = rows / least
     sheet = _Sheet(scene, marks, brush, left, top, unit, tall)
-    sheet.canvas = Canvas(int(across * unit) + 1, int(down * tall) + 1)
+    sheet.canvas = Canvas(
+        max(sheet.corner(place)[0] + sheet.size(place)[0] for place in places),
+        max(sheet.corner(place)[1] + sheet.size(place)[1] for place in places),
+    )
     for place in places:
         sheet.links(place, places)
     for place in sorted(places, key=lambda place: place.id in brush.lit):  # lit frames on top
@@ -150,6 +152,10 @@ class _Sheet:
     def corner(self, place: Place) -> tuple[int, int]:
         return round((place.x - self.left) * self.unit), round((place.y - self.top) * self.tall)
 
+    def size(self, place: Place) -> tuple[int, int]:
+        """Columns and rows, both edges of its frame included."""
+        return round(place.w * self.unit) + 1, round(place.h * self.tall) + 1
+
     def middle(self, place: Place) -> tuple[float, float]:
         x, y = self.corner(place)
         return x + place.w * self.unit / 2, y + place.h * self.tall / 2
@@ -183,7 +189,7 @@ class _Sheet:
 
     def frame(self, place: Place) -> None:
         x, y = self.corner(place)
-        w, h = round(place.w * self.unit) + 1, round(place.h * self.tall) + 1
+        w, h = self.size(place)
         lit = place.id in self.brush.lit
         if place.kind != "cell":  # nothing shows through a room
             self.canvas.fill(x + 1, y + 1, w - 2, h - 2, " ")
@@ -262,6 +268,8 @@ def _list(scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush
         here += [die_chip(die, brush) for die in scene.dice if die.at == place.id]
         here += [brush.badge(badge) for badge in place.badges]
         here += [card_chip(card, brush) for card in scene.cards if card.at == place.id]
+        if place.kind == "zone" and not here and place.id not in brush.lit:
+            continue
         row = Content.assemble((name, brush.style(place.id, STRONG)), "  ", Content(" ").join(here))
         lines += brush.wrapped(row.rstrip(), indent=2)
         near = [names[other] for other in linked(place) if other in names]
