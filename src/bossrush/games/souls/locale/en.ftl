@@ -3,6 +3,7 @@
 ## Names
 
 souls-title = Dark Souls: The Board Game
+souls-summary = Cursed warriors take a dungeon tile by tile, and learn by heart what waits behind the fog.
 souls-hero-unnamed = Character { $number }
 souls-foe-numbered = { $name } { $number }
 souls-node = row { $row }, column { $col }

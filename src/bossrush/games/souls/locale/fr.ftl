@@ -3,6 +3,7 @@
 ## Noms
 
 souls-title = Dark Souls: The Board Game
+souls-summary = Des guerriers maudits prennent un donjon tuile par tuile, et apprennent par cœur ce qui attend derrière le brouillard.
 souls-hero-unnamed = Personnage { $number }
 souls-foe-numbered = { $name } { $number }
 souls-node = rangée { $row }, colonne { $col }

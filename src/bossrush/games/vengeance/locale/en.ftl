@@ -1,6 +1,7 @@
 # Vengeance: Roll & Fight, in English. A key that is here is in fr.ftl too.
 
 vengeance-title = Vengeance: Roll & Fight
+vengeance-summary = One night, one list of names: take the lair by storm, room by room, with the dice you can grab.
 
 ## Settings
 

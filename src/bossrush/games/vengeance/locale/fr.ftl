@@ -1,6 +1,7 @@
 # Vengeance : Roll & Fight, en français. Toute clé d’ici est aussi dans en.ftl.
 
 vengeance-title = Vengeance : Roll & Fight
+vengeance-summary = Une nuit, une liste de noms : prenez le repaire d’assaut, salle par salle, avec les dés que vous attrapez.
 
 ## Réglages
 
