@@ -319,6 +319,7 @@ def test_a_save_with_any_byte_changed_loads_or_is_refused() -> None:
         "{",
         b'{"bossrush": 1}',
         b"PK\x03\x04",
+        "\ud800",
     ],
 )
 def test_what_is_no_save_is_refused(data: bytes | str) -> None:

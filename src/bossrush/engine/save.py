@@ -102,7 +102,7 @@ def read(data: bytes | str) -> Save:
         document = msgspec.json.decode(data, type=Save)
     except msgspec.ValidationError as error:
         raise SaveError(f"this is not a save of Bossrush: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise SaveError(f"this save is damaged or cut short: {error}") from None
     if document.bossrush != FORMAT:
         raise SaveError(

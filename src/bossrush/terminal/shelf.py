@@ -37,11 +37,8 @@ def _facts(voice: Voice, game: Game[Any]) -> list[str]:
 def _option(voice: Voice, setting: Setting) -> str:
     values = "|".join(map(written, setting.values))
     if not values and (setting.low is not None or setting.high is not None):
-        high = setting.high if setting.high is not None else "…"
-        values = voice.own("games-whole", low=setting.low or 0, high=high)
-    return voice.own(
-        "games-option",
-        name=setting.name,
-        values=values or "…",
-        default=written(setting.default),
-    )
+        high = str(setting.high) if setting.high is not None else "…"  # as it is typed: 2000
+        values = voice.own("games-whole", low=str(setting.low or 0), high=high)
+    default = written(setting.default)
+    key = "games-option" if default else "games-option-empty"
+    return voice.own(key, name=setting.name, values=values or "…", default=default)

@@ -229,5 +229,6 @@ terminal-games-realtime = real time
 terminal-games-minutes = { $low }–{ $high } minutes
 terminal-games-version = rules { $version }
 terminal-games-option = --option { $name }={ $values } (unless told: { $default })
+terminal-games-option-empty = --option { $name }={ $values }
 terminal-games-whole = { $low }..{ $high }
 terminal-games-hint = Play one: bossrush play { $game }

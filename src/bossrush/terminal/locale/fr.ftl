@@ -232,5 +232,6 @@ terminal-games-realtime = en temps réel
 terminal-games-minutes = { $low } à { $high } minutes
 terminal-games-version = règles { $version }
 terminal-games-option = --option { $name }={ $values } (par défaut : { $default })
+terminal-games-option-empty = --option { $name }={ $values }
 terminal-games-whole = { $low }..{ $high }
 terminal-games-hint = Pour jouer : bossrush play { $game }
