@@ -73,6 +73,12 @@ async def test_away_from_the_table(newcomer: Newcomer, size: tuple[int, int]) ->
         await ada.go(f"/rules/{game}")
         await expect(ada.page.get_by_role("searchbox")).to_be_visible()
         found += await ada.look(f"rules {game}")
+    await ada.page.locator(".part > summary").first.click()
+    rule = ada.page.locator(".part[open] [data-rule]").first
+    await rule.locator("summary").click()
+    await expect(rule.locator("p").first).to_be_visible()
+    await expect(ada.page).to_have_url(re.compile(f"#{await rule.get_attribute('data-rule')}$"))
+    found += await ada.look("a rule")
     for path, screen in [
         ("/rules", "rules"),
         ("/replay", "replays"),

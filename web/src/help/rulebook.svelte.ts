@@ -59,6 +59,23 @@ export function search(book: RulesView, wanted: string): RuleView[] {
   return [...titled, ...told];
 }
 
+/** A part of the book: rules of one kind. */
+export interface Part {
+  readonly kind: string;
+  readonly rules: readonly RuleView[];
+}
+
+/** What nobody reads first. */
+const LAST: readonly string[] = ["example", "ruling"];
+
+/** The book in parts, in the order in which it comes to speak of them. */
+export function parts(book: RulesView): readonly Part[] {
+  const found = new Map<string, RuleView[]>();
+  for (const one of book.rules) found.set(one.kind, [...(found.get(one.kind) ?? []), one]);
+  const place = ({ kind }: Part): number => LAST.indexOf(kind);
+  return [...found].map(([kind, rules]) => ({ kind, rules })).sort((one, other) => place(one) - place(other));
+}
+
 /** The terms of each book, found once: every text on the table asks for them. */
 const known = new WeakMap<RulesView, readonly Term[]>();
 

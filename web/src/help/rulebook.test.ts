@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RulesView } from "../wire/messages";
-import { cutAtTerms, ruleOf, search, terms } from "./rulebook.svelte";
+import { cutAtTerms, parts, ruleOf, search, terms } from "./rulebook.svelte";
 
 const book: RulesView = {
   game: "toy",
@@ -29,6 +29,18 @@ describe("searching the rules", () => {
   it("does not mind accents or capitals, and shows all for nothing", () => {
     expect(search(book, "elan")[0]!.id).toBe("toy.flank");
     expect(search(book, "  ")).toHaveLength(3);
+  });
+
+  it("opens as parts, in the book's order, with what nobody reads first at the end", () => {
+    const rule = (id: string, kind: string) => ({ id, kind, title: id, text: id });
+    const rules = [rule("a", "ruling"), rule("b", "setup"), rule("c", "example"), rule("d", "flow"), rule("e", "setup")];
+    const found = parts({ ...book, rules }).map((part) => [part.kind, part.rules.map((one) => one.id).join("")]);
+    expect(found).toEqual([
+      ["setup", "be"],
+      ["flow", "d"],
+      ["example", "c"],
+      ["ruling", "a"],
+    ]);
   });
 
   it("finds a rule by an id that it states as well", () => {
