@@ -69,3 +69,18 @@ def test_the_boss_pushes_everybody_off_first() -> None:
 def test_the_forgotten_is_entered_from_below() -> None:
     play = begun(lesson_of("forgotten"))
     assert [option.id for option in play.open[0].options] == ["n10", "n11", "n12"]
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("scenario", [*GAME.tables().encounter_ids, *GAME.tables().boss_ids])
+def test_every_encounter_and_every_boss_can_be_fought_alone(scenario: str, seats: int) -> None:
+    """Once everybody has chosen who to be and what to hold, the foes stand there."""
+    play = GAME.new(seats=seats, seed=3, scenario=scenario)
+    state = cast(Dungeon, play.state)
+    for _choice in range(2 * seats):
+        if not state.fight.foes:
+            play.answer(play.open[0], play.open[0].values()[0])
+            state = cast(Dungeon, play.state)
+    assert state.practice
+    assert state.fight.boss == (scenario in GAME.tables().boss_ids)
+    assert any(foe.node >= 0 for foe in state.fight.foes)
