@@ -13,6 +13,7 @@ from bossrush.terminal.drawing.board import board_lines
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.screen.app import table_app
 from bossrush.terminal.sitting import Sitting
+from bossrush.terminal.spoken import Reader
 from tests.terminal.tables import table
 
 
@@ -100,3 +101,13 @@ async def test_every_pane_is_as_tall_as_what_it_shows(
             drawn = app.screen.query_one(f"{name} > .drawing", Static)
             lines = str(drawn.render()).splitlines()
             assert drawn.size.height >= len(lines) > 3
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_player_without_a_name_is_named_once(lang: str) -> None:
+    sitting = table("vengeance", seats=1, lang=lang)
+    decision = sitting.decision
+    assert decision is not None
+    player = sitting.voice.own("seat", n=1)
+    assert sitting.who(sitting.scene(), decision) == player
+    assert f"{player}." in list(Reader(sitting.voice).scene(sitting.scene()))

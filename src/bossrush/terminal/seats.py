@@ -62,6 +62,6 @@ def name_of(voice: Voice, scene: Scene, seat: int, actor: int) -> str:
     if seat == CREW:
         return voice.own("crew")
     sheet = sheet_of(scene, seat, actor)
-    if sheet is None:
-        return voice.own("seat", n=seat + 1)
-    return voice.own("seat-named", n=seat + 1, name=voice.say(sheet.name))
+    player = voice.own("seat", n=seat + 1)
+    name = voice.say(sheet.name) if sheet is not None else player
+    return player if name == player else voice.own("seat-named", n=seat + 1, name=name)

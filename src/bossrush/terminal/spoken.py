@@ -124,7 +124,7 @@ class Reader:
         """Everything that belongs to one character."""
         voice = self.voice
         name = voice.say(sheet.name)
-        if sheet.seat is None:
+        if sheet.seat is None or name == voice.own("seat", n=sheet.seat + 1):
             yield voice.own("sheet", name=name)
         else:
             yield voice.own("sheet-of", name=name, n=sheet.seat + 1)
