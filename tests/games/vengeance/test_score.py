@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bossrush.catalogues import catalogue_for
+from bossrush.engine.message import Message
 from bossrush.games.vengeance import GAME
 from bossrush.games.vengeance.score import (
     BOSS_DAMAGE,
@@ -227,3 +229,21 @@ def test_the_rulebooks_mix() -> None:
     assert s.reserve(0) == 20
     assert s.t.solo_seconds[s.time_level] == 30
     assert s.t.solo_target[s.score_level] == 28
+
+
+def test_the_score_sheet_explains_itself() -> None:
+    """Every line says what it counts, and by name which rooms paid and which cost."""
+    table = ended(damage=2, loot=3, marked=10, aims=["o1"], room="r2", dead=[])
+    assert table.play.outcome is not None
+    words = catalogue_for(GAME, None)
+    told = [(words.say(line, "en"), points) for line, points in table.play.outcome.breakdown[0]]
+    p = table.p()
+    rooms = [words.say(Message(p.ground.room_names[room]), "en") for room in exit_route(p)]
+    assert told[0] == ("Loot: 3 of 10 slots", 3)
+    assert told[1] == ("Training: 10 of 16 slots", 4)
+    assert told[2][0].endswith("2 of 7")
+    assert told[3] == ("The Boss lives", 0)
+    assert told[4][0].startswith("Objectives: ")
+    assert told[5][0] == "Enemies on the way out: " + " and ".join(rooms[:-1])
+    assert told[5][1] == -2
+    assert sum(points for _, points in told) == table.play.outcome.scores[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import Flow
-from bossrush.engine.message import Message
+from bossrush.engine.message import Listing, Message
 from bossrush.engine.rules import Outcome, Over
 from bossrush.games.vengeance import tell
 from bossrush.games.vengeance.player import Player
@@ -141,14 +141,32 @@ def final(s: Vendetta) -> Outcome:
 
 
 def sheet(s: Vendetta) -> tuple[tuple[tuple[Message, int], ...], ...]:
-    """For each seat the lines of the score sheet."""
-    return tuple(
-        tuple(
-            (Message(f"vengeance-line-{name}"), points)
-            for name, points in zip(LINES, lines(p), strict=True)
-        )
-        for p in s.players
-    )
+    """For each seat the lines of the score sheet, each with what it counts."""
+    return tuple(tuple(zip(explained(p), lines(p), strict=True)) for p in s.players)
+
+
+def explained(p: Player) -> list[Message]:
+    """What each line of the score sheet rests on, as LINES names them."""
+    t = p.t
+    boss = Message(p.foe.name)
+    ground = p.ground
+    aims = [aim for at, aim in enumerate(ground.objectives) if p.aims >> at & 1]
+    held = [room for room in exit_route(p) if occupied(p, room)]
+    return [
+        Message("vengeance-line-loot", filled=p.loot, slots=t.loot.slots),
+        Message("vengeance-line-training", filled=p.marked, slots=t.training.slots),
+        Message("vengeance-line-boss-damage", boss=boss, damage=p.damage, life=p.foe.life),
+        Message("vengeance-line-boss-alive" if p.boss_alive() else "vengeance-line-boss-dead"),
+        _places("objectives", [ground.room_names[aim.room] for aim in aims]),
+        _places("exit", [ground.room_names[room] for room in held]),
+    ]
+
+
+def _places(line: str, rooms: list[str]) -> Message:
+    """A line that counts rooms, by their names; or that there are none."""
+    if not rooms:
+        return Message(f"vengeance-line-{line}-none")
+    return Message(f"vengeance-line-{line}", rooms=Listing([Message(room) for room in rooms]))
 
 
 def _challenge(s: Vendetta, scores: tuple[int, ...]) -> Outcome:

@@ -15,7 +15,9 @@ from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.tables import Item, Skill
 from bossrush.games.vengeance.terms import (
     BASICS,
+    CLOSE_ROLL,
     FIRST_ITEM,
+    MICRO_TURN,
 )
 from bossrush.games.vengeance.words import die_id, hero, seat_id, tile_id
 
@@ -65,7 +67,7 @@ def badges(s: Vendetta, seat: int) -> list[Badge]:
         found.append(Badge(f"p{seat}-xp", name, "upgrade", p.xp(), "good"))
     if p.out():
         found.append(Badge(f"p{seat}-out", said("vengeance-out"), "tombstone", tone="off"))
-    elif p.stopped:
+    elif p.stopped and s.phase in (MICRO_TURN, CLOSE_ROLL):
         found.append(Badge(f"p{seat}-stopped", said("vengeance-stopped"), "padlock"))
     return found
 

@@ -266,12 +266,15 @@ vengeance-told-score = { $hero }: { $total } points. Loot { $loot }, training { 
 
 ## The score sheet
 
-vengeance-line-loot = Loot
-vengeance-line-training = Training
-vengeance-line-boss-damage = Damage to the Boss
-vengeance-line-boss-dead = Boss dead
-vengeance-line-objectives = Objectives
-vengeance-line-exit = Enemies on the way out
+vengeance-line-loot = Loot: { $filled } of { $slots } slots
+vengeance-line-training = Training: { $filled } of { $slots } slots
+vengeance-line-boss-damage = Damage to { $boss }: { $damage } of { $life }
+vengeance-line-boss-dead = The Boss is dead
+vengeance-line-boss-alive = The Boss lives
+vengeance-line-objectives = Objectives: { $rooms }
+vengeance-line-objectives-none = No objective
+vengeance-line-exit = Enemies on the way out: { $rooms }
+vengeance-line-exit-none = The way out is clear
 
 ## How it ends
 

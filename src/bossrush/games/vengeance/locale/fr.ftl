@@ -266,12 +266,15 @@ vengeance-told-score = { $hero } : { $total } points. Butin { $loot }, Entraîne
 
 ## La feuille de score
 
-vengeance-line-loot = Butin
-vengeance-line-training = Entraînement
-vengeance-line-boss-damage = Dégâts au Boss
-vengeance-line-boss-dead = Boss mort
-vengeance-line-objectives = Objectifs
-vengeance-line-exit = Ennemis sur la sortie
+vengeance-line-loot = Butin : { $filled } cases sur { $slots }
+vengeance-line-training = Entraînement : { $filled } cases sur { $slots }
+vengeance-line-boss-damage = Dégâts au Boss ({ $boss }) : { $damage } sur { $life }
+vengeance-line-boss-dead = Le Boss est mort
+vengeance-line-boss-alive = Le Boss est en vie
+vengeance-line-objectives = Objectifs : { $rooms }
+vengeance-line-objectives-none = Aucun Objectif
+vengeance-line-exit = Ennemis sur le chemin de la sortie : { $rooms }
+vengeance-line-exit-none = La sortie est libre
 
 ## Comment cela finit
 
