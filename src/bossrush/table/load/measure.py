@@ -116,6 +116,7 @@ async def _run(plan: Plan, tell: Callable[[Result], None], files: int) -> list[R
                 if tables * SEATS + 200 > files:
                     return results
         finally:
+            gc.unfreeze()
             await asyncio.to_thread(server.end)
 
 
