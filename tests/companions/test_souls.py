@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bossrush.companions.roster import companion, companions
+from bossrush.companions.souls.equipment import attack_worth, hands_worth, harm, weapon_worth
 from bossrush.companions.souls.journey import spend
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
@@ -16,7 +17,7 @@ from bossrush.games.souls.room import step_cost
 from bossrush.games.souls.scene_map import in_encounter
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.striking import use_cost
-from tests.games.souls.table import dungeon, fight, hero
+from tests.games.souls.table import TABLES, dungeon, fight, hero
 
 MOST = 6000
 """Choices after which a game must have ended."""
@@ -105,3 +106,33 @@ def test_it_does_not_flee_for_ever() -> None:
 def test_in_a_campaign_it_buys_sparks_back() -> None:
     table = dungeon(mode="first_journey", souls=9, sparks=1)
     assert spend(table.s, doings(table.s)) == SPARK << 8
+
+
+def test_it_knows_what_an_attack_does_to_a_thick_hide() -> None:
+    """A black die shows 0, 1, 1, 1, 2, 2: against Block 1 only the twos come through."""
+    black = 1
+    assert harm(TABLES, black, 0, 0.0) == pytest.approx(7 / 6)
+    assert harm(TABLES, black, 0, 1.0) == pytest.approx(2 / 6)
+    assert harm(TABLES, black, 1, 4.0) == 0.0
+
+
+def boss(name: str) -> int:
+    return TABLES.boss_ids.index(name)
+
+
+def test_weapons_are_weighed_against_the_boss_ahead() -> None:
+    """The Winged Knight blocks 3, the Gargoyle 2; both resist 1."""
+    claymore = TABLES.item_ids.index("claymore")
+    soft, hard = boss("gargoyle"), boss("winged_knight")
+    assert attack_worth(TABLES, claymore, hard) < attack_worth(TABLES, claymore, soft)
+    spell = TABLES.item_ids.index("soul_arrow")
+    assert attack_worth(TABLES, spell, hard) == attack_worth(TABLES, spell, soft)
+
+
+def test_a_second_weapon_is_worth_less_than_the_first() -> None:
+    first, second = TABLES.item_ids.index("long_sword"), TABLES.item_ids.index("broadsword")
+    ahead = boss("gargoyle")
+    both = hands_worth(TABLES, first, second, ahead)
+    alone = [weapon_worth(TABLES, card, ahead) for card in (first, second)]
+    assert max(alone) < both < sum(alone)
+    assert both == hands_worth(TABLES, second, first, ahead)

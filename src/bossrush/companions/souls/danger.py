@@ -12,7 +12,7 @@ from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.tables import Behaviour
 from bossrush.games.souls.terms import FROSTBITE, STAND_FAST
 
-DEATH: Final = 22.0
+DEATH: Final = 50.0
 """What a character's death costs, in points of damage."""
 MOST: Final = 16
 

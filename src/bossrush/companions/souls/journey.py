@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.companions.souls import shop
+from bossrush.companions.souls import equipment, shop
 from bossrush.games.souls import prices
 from bossrush.games.souls.doings import (
     BUY,
@@ -89,7 +89,12 @@ def _too_weak(s: Dungeon, level: int) -> bool:
 
 def _power(s: Dungeon) -> float:
     """How strong the characters are on average."""
-    return sum(shop.power(s.t, one) for one in s.party) / len(s.party)
+    return sum(power_of(s, hero) for hero in range(len(s.party))) / len(s.party)
+
+
+def power_of(s: Dungeon, hero: int) -> float:
+    """How strong a character is against the boss ahead."""
+    return equipment.power(s.t, s.party[hero], s.boss)
 
 
 def _may_grow(s: Dungeon) -> bool:
@@ -167,7 +172,7 @@ def share(s: Dungeon, values: list[int]) -> int:
     """Whoever gains most takes it."""
     held = s.drawn[0]
     if s.item(held).ember:
-        return max(values, key=lambda value: -shop.power(s.t, s.party[(value - 1) >> 3]))
+        return min(values, key=lambda value: power_of(s, (value - 1) >> 3))
     _gain, hero, place = shop.taker(s, held)
     value = 1 + hero * 8 + place
     return value if hero >= 0 and value in takers(s) else DONE

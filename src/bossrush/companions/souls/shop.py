@@ -1,147 +1,35 @@
-"""At the bonfire: what equipment is worth, what to buy, what to learn, when to rest."""
+"""At the bonfire: what to wear, what to buy, what to learn."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bossrush.companions.souls.equipment import (
+    armour_worth,
+    can_fight,
+    hands_worth,
+    power,
+    weapon_worth,
+)
 from bossrush.games.souls.gear import meets, places_for, put, side_by_side, takes_upgrade
 from bossrush.games.souls.held import card_of, upgraded, upgrades_of
 from bossrush.games.souls.hero import Hero
 from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.tables import Action, Item, Tables
+from bossrush.games.souls.tables import Tables
 from bossrush.games.souls.terms import (
     ARMOUR,
     ARMOUR_UPGRADE,
-    GRANT,
     IN_ARMOUR,
     IN_LEFT,
     IN_RIGHT,
-    STRIKE,
     TWO_HAND,
     WEAPON_UPGRADE,
 )
 
-PIP: Final = (7 / 6, 11 / 6, 15 / 6)
-"""What a black, blue and orange die comes to on average."""
 CONSIDERED: Final = 7
 """How many hand cards it compares with one another."""
 BETTER: Final = 0.25
 """How much better something must be before it is worth the trouble."""
-
-
-def mean(dice: int) -> float:
-    found = 0.0
-    for colour in range(3):
-        found += PIP[colour] * (dice >> 8 * colour & 255)
-    return found
-
-
-def action_worth(item: Item, action: Action, dice: int, mod: int) -> float:
-    """What one line of a card does in an activation, its Energy counted in."""
-    if action.kind == GRANT:
-        many = 1.0 if action.who <= 1 else 1.6
-        return many * (0.35 * action.stamina + 0.8 * action.health) - 0.3 * action.cost
-    if action.kind != STRIKE:
-        return 0.6 - 0.25 * action.cost
-    total = mean(action.dice + dice) + action.mod + mod
-    hit = max(0.1, total - 1.6) * action.repeat
-    if action.magic:
-        hit += 0.3
-    if action.node:
-        hit *= 1.2
-    if action.range >= 1:
-        hit += 0.5 + 0.15 * min(action.range, 4)
-    if action.shaft:
-        hit -= 0.35
-    hit += 0.4 * action.conditions.bit_count() + 0.15 * (action.before + action.after)
-    return hit - 0.32 * action.cost
-
-
-_worths: Final[dict[tuple[str, int], float]] = {}
-"""What hand cards are worth, by the digest of their packs."""
-
-
-def weapon_worth(t: Tables, held: int) -> float:
-    """What a hand card adds to a fighter: its best attacks, and its dice of defence."""
-    known = _worths.get((t.digest, held))
-    if known is None:
-        known = _worths[t.digest, held] = _weapon_worth(t, held)
-    return known
-
-
-def _weapon_worth(t: Tables, held: int) -> float:
-    item = t.items[card_of(held)]
-    dice, mod = 0, 0
-    for upgrade in upgrades_of(held):
-        dice += t.items[upgrade].weapon_dice
-        mod += t.items[upgrade].weapon_mod
-    worths = sorted((action_worth(item, one, dice, mod) for one in item.actions), reverse=True)
-    attack = worths[0] if worths else 0.0
-    if len(worths) > 1:
-        attack += 0.35 * max(0.0, worths[1])
-    return 1.5 * max(0.0, attack) + defence_worth(item)
-
-
-def defence_worth(item: Item) -> float:
-    worth = 1.15 * mean(item.block) + 0.55 * mean(item.resist) + 0.85 * item.dodge
-    if item.immune:
-        worth += 0.2
-    if item.no_dodge:
-        worth -= 0.8
-    if item.walk > 1 or item.dodge_move > 1:
-        worth += 0.4
-    if item.end_health:
-        worth += 0.8
-    return worth
-
-
-def armour_worth(t: Tables, held: int) -> float:
-    worth = defence_worth(t.items[card_of(held)])
-    for upgrade in upgrades_of(held):
-        worth += ring_worth(t.items[upgrade])
-    return worth
-
-
-def ring_worth(item: Item) -> float:
-    return (
-        0.9 * mean(item.own_dice)
-        + 0.9 * item.own_mod
-        + 0.8 * item.end_health
-        + (0.7 if item.start_stamina else 0.0)
-        + (0.5 if item.start_choice else 0.0)
-        + 0.5 * item.hurt_stamina
-        + 0.3 * item.beat_stamina
-    )
-
-
-def card_worth(t: Tables, held: int) -> float:
-    """What a card is worth to somebody who can use it."""
-    item = t.items[card_of(held)]
-    if item.hand:
-        return weapon_worth(t, held)
-    if item.slot == ARMOUR:
-        return armour_worth(t, held)
-    return 1.5 + ring_worth(item)
-
-
-def hands_worth(t: Tables, left: int, right: int) -> float:
-    """Two cards side by side: the better attack counts in full."""
-    if not side_by_side(t, left, right):
-        return -1.0
-    worth = 0.0
-    if left >= 0:
-        worth += weapon_worth(t, left)
-    if right >= 0:
-        worth += weapon_worth(t, right)
-    return worth
-
-
-def power(t: Tables, one: Hero) -> float:
-    """How strong a character is as it stands."""
-    worth = hands_worth(t, one.left, one.right)
-    if one.armour >= 0:
-        worth += armour_worth(t, one.armour)
-    return worth
 
 
 class Outfit:
@@ -160,7 +48,7 @@ def outfit(s: Dungeon, one: Hero) -> Outfit:
     found = Outfit()
     cards = [held for held in [*one.weapons(), *s.inventory] if t.items[card_of(held)].hand]
     cards = [held for held in cards if meets(one, t, held)]
-    cards.sort(key=lambda held: -weapon_worth(t, held))
+    cards.sort(key=lambda held: -weapon_worth(t, held, s.boss))
     del cards[CONSIDERED:]
     armours = [held for held in s.inventory if t.items[card_of(held)].slot == ARMOUR]
     if one.armour >= 0:
@@ -174,21 +62,12 @@ def outfit(s: Dungeon, one: Hero) -> Outfit:
     best = -1.0
     for first, left in enumerate(cards):
         for right in [-1, *cards[first + 1 :]]:
-            worth = hands_worth(t, left, right)
-            if worth > best and _attacks(t, left, right):
+            worth = hands_worth(t, left, right, s.boss)
+            if worth > best and can_fight(t, left, right):
                 best = worth
                 found.left, found.right = left, right
     found.worth += max(0.0, best)
     return found
-
-
-def _attacks(t: Tables, left: int, right: int) -> bool:
-    for held in (left, right):
-        if held >= 0:
-            for action in t.items[card_of(held)].actions:
-                if action.kind == STRIKE:
-                    return True
-    return False
 
 
 # -- moving cards -----------------------------------------------------------------------------
@@ -197,7 +76,7 @@ def _attacks(t: Tables, left: int, right: int) -> bool:
 def wanted_card(s: Dungeon, one: Hero) -> tuple[int, int]:
     """A card of the inventory to take, and the place for it; (-1, -1) when content."""
     t = s.t
-    now = power(t, one)
+    now = power(t, one, s.boss)
     best, card, where = BETTER, -1, -1
     for place, held in enumerate(s.inventory):
         item = t.items[card_of(held)]
@@ -211,8 +90,8 @@ def wanted_card(s: Dungeon, one: Hero) -> tuple[int, int]:
                 continue
             twin = one.copy()
             put(twin, t, held, target)
-            gain = power(t, twin) - now
-            if gain > best and _attacks(t, twin.left, twin.right):
+            gain = power(t, twin, s.boss) - now
+            if gain > best and can_fight(t, twin.left, twin.right):
                 best, card, where = gain, place, target
     return card, where
 
@@ -228,7 +107,7 @@ def upgrade_place(s: Dungeon, one: Hero, upgrade: int) -> int:
     best, chosen = 0.3, -1
     for place, held in ((IN_LEFT, one.left), (IN_RIGHT, one.right)):
         if held >= 0 and takes_upgrade(one, t, held, upgrade):
-            gain = weapon_worth(t, upgraded(held, upgrade)) - weapon_worth(t, held)
+            gain = weapon_worth(t, upgraded(held, upgrade), s.boss) - weapon_worth(t, held, s.boss)
             if gain > best:
                 best, chosen = gain, place
     return chosen
@@ -237,7 +116,7 @@ def upgrade_place(s: Dungeon, one: Hero, upgrade: int) -> int:
 def rearranged(s: Dungeon, one: Hero) -> tuple[int, int]:
     """A backup card that would be better in hand, and which; (-1, -1) when content."""
     t = s.t
-    now = power(t, one)
+    now = power(t, one, s.boss)
     best, card, where = BETTER, -1, -1
     for place, held in enumerate(one.backup):
         for hand in (IN_LEFT, IN_RIGHT):
@@ -247,8 +126,8 @@ def rearranged(s: Dungeon, one: Hero) -> tuple[int, int]:
                 left, right = (held, -1) if hand == IN_LEFT else (-1, held)
             twin = one.copy()
             twin.left, twin.right = left, right
-            gain = power(t, twin) - now
-            if gain > best and _attacks(t, left, right):
+            gain = power(t, twin, s.boss) - now
+            if gain > best and can_fight(t, left, right):
                 best, card, where = gain, place, hand
     return card, where
 
@@ -319,7 +198,7 @@ def taker(s: Dungeon, held: int) -> tuple[float, int, int]:
                 now = armour_worth(t, one.armour) if one.armour >= 0 else 0.0
                 gain = armour_worth(t, held) - now
             elif item.hand and place in (IN_LEFT, IN_RIGHT):
-                gain = _hand_gain(t, one, held, place, item)
+                gain = _hand_gain(s, one, held, place)
             elif item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
                 gain = 0.5 if upgrade_place(s, one, card_of(held)) == place else 0.0
             if gain > best:
@@ -327,11 +206,12 @@ def taker(s: Dungeon, held: int) -> tuple[float, int, int]:
     return best, who, where
 
 
-def _hand_gain(t: Tables, one: Hero, held: int, place: int, item: Item) -> float:
+def _hand_gain(s: Dungeon, one: Hero, held: int, place: int) -> float:
+    t = s.t
     left = held if place == IN_LEFT else one.left
     right = held if place == IN_RIGHT else one.right
-    if item.slot == TWO_HAND or not side_by_side(t, left, right):
+    if s.item(held).slot == TWO_HAND or not side_by_side(t, left, right):
         left, right = (held, -1) if place == IN_LEFT else (-1, held)
-    if not _attacks(t, left, right):
+    if not can_fight(t, left, right):
         return 0.0
-    return hands_worth(t, left, right) - hands_worth(t, one.left, one.right)
+    return hands_worth(t, left, right, s.boss) - hands_worth(t, one.left, one.right, s.boss)

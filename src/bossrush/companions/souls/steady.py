@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from bossrush.companions.companion import Companion
-from bossrush.companions.souls import shop
 from bossrush.companions.souls.danger import cost_of, forecast
+from bossrush.companions.souls.equipment import card_worth
 from bossrush.companions.souls.ground import trap_fear
-from bossrush.companions.souls.journey import STOCK, card, card_place, explore, share
+from bossrush.companions.souls.journey import STOCK, card, card_place, explore, power_of, share
 from bossrush.companions.souls.tactics import act
 from bossrush.companions.souls.worth import energy_price, facing_in, foe_worth, use_worth
 from bossrush.engine.chance import seeded
@@ -180,9 +180,12 @@ def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
     if question is asks.ENTRY:
         return max(values, key=lambda node: _entry_worth(s, node))
     if question is asks.LEADER:
-        return max(values, key=lambda one: (s.party[one].free(), shop.power(s.t, s.party[one])))
+        return max(
+            values,
+            key=lambda one: (s.party[one].free(), power_of(s, one)),
+        )
     if question is asks.FIRST_HERO:
-        return max(values, key=lambda one: shop.power(s.t, s.party[one]))
+        return max(values, key=lambda one: power_of(s, one))
     if question in (asks.PUSHED_TO, asks.DODGE_ON, asks.SHIFT):
         return _place(s, decision, values)
     if question is asks.FOE_STEP:
@@ -219,7 +222,7 @@ def _sold(s: Dungeon, values: list[int]) -> int:
     if len(s.inventory) <= STOCK:
         return DONE
     places = [value for value in values if value != DONE]
-    return min(places, key=lambda value: shop.card_worth(s.t, s.inventory[value - 1]))
+    return min(places, key=lambda value: card_worth(s.t, s.inventory[value - 1]))
 
 
 def _entry_worth(s: Dungeon, node: int) -> float:

@@ -25,7 +25,7 @@ from bossrush.games.souls.terms import AFFLICT, BOOST, GRANT, GUARD, STRIKE
 
 BACK_AT_ONCE: Final = 0.18
 """The price of Energy that comes back with the next activation, in points of damage."""
-BACK_LATER: Final = 0.55
+BACK_LATER: Final = 1.1
 """And of Energy beyond that."""
 LAST_BOXES: Final = 0.5
 """What each of the last three free boxes costs more."""

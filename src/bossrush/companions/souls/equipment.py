@@ -1,0 +1,176 @@
+"""What equipment is worth to a fighter: its attacks against the boss that waits, its defence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.games.souls.gear import side_by_side
+from bossrush.games.souls.held import card_of, upgrades_of
+from bossrush.games.souls.hero import Hero
+from bossrush.games.souls.odds import handful
+from bossrush.games.souls.tables import Action, Item, Tables
+from bossrush.games.souls.terms import ARMOUR, GRANT, NOTHING, STRIKE
+
+PIP: Final = (7 / 6, 11 / 6, 15 / 6)
+"""What a black, blue and orange die comes to on average."""
+ATTACK: Final = 2.0
+"""What a point of damage in every activation is worth beside dice of defence."""
+SECOND_LINE: Final = 0.1
+"""What the second best line of a card counts: a weapon attacks once an activation."""
+SECOND_HAND: Final = 0.4
+"""What the lesser of two weapons counts: Energy rarely lasts for both."""
+LEAST: Final = 0.3
+"""The damage without which nobody goes into a fight: a fight that cannot be won never ends."""
+ENERGY: Final = 0.5
+"""What a point of Energy costs in points of damage."""
+
+
+def mean(dice: int) -> float:
+    found = 0.0
+    for colour in range(3):
+        found += PIP[colour] * (dice >> 8 * colour & 255)
+    return found
+
+
+def harm(t: Tables, dice: int, mod: int, guard: float) -> float:
+    """What an attack does on average to somebody who stops that much of it."""
+    rolled = handful(t, dice)
+    found = 0.0
+    for place, ways in enumerate(rolled.ways):
+        found += ways / rolled.total * max(0.0, rolled.low + place + mod - guard)
+    return found
+
+
+def can_fight(t: Tables, left: int, right: int) -> bool:
+    """Whether these hands can fell common enemies, Block 2 and Resist 1, with something."""
+    for held in (left, right):
+        if held >= 0:
+            for one in t.items[card_of(held)].actions:
+                guard = 1.0 if one.magic else 2.0
+                if one.kind == STRIKE and harm(t, one.dice, one.mod, guard) >= LEAST:
+                    return True
+    return False
+
+
+def guard_of(t: Tables, boss: int, magic: bool) -> float:
+    """What the boss ahead stops of an attack; what most enemies do while none has been chosen."""
+    if boss < 0:
+        return 1.0 if magic else 2.0
+    members = t.bosses[boss].members
+    stopped = 0
+    for member in members:
+        stopped += t.foes[member].resist if magic else t.foes[member].block
+    return stopped / len(members)
+
+
+def action_worth(t: Tables, action: Action, dice: int, mod: int, boss: int) -> float:
+    """What one line of a card does in an activation, its Energy counted in."""
+    if action.kind == GRANT:
+        many = 1.0 if action.who <= 1 else 1.6
+        return many * (0.35 * action.stamina + 0.8 * action.health) - 0.3 * action.cost
+    if action.kind != STRIKE:
+        return 0.6 - 0.25 * action.cost
+    guard = guard_of(t, boss, action.magic)
+    hit = harm(t, action.dice + dice, action.mod + mod, guard) * action.repeat
+    if action.node:
+        hit *= 1.1
+    if action.range >= 1:
+        hit += 0.5 + 0.15 * min(action.range, 4)
+    if action.shaft:
+        hit -= 0.35
+    hit += 0.4 * action.conditions.bit_count() + 0.15 * (action.before + action.after)
+    return hit - ENERGY * action.cost
+
+
+_attacks: Final[dict[tuple[str, int, int], float]] = {}
+"""What hand cards attack for, by the digest of their packs and the boss ahead."""
+
+
+def attack_worth(t: Tables, held: int, boss: int) -> float:
+    """What a hand card's attacks are worth, its upgrades counted in."""
+    known = _attacks.get((t.digest, held, boss))
+    if known is None:
+        known = _attacks[t.digest, held, boss] = _attack_worth(t, held, boss)
+    return known
+
+
+def _attack_worth(t: Tables, held: int, boss: int) -> float:
+    dice, mod = 0, 0
+    for upgrade in upgrades_of(held):
+        dice += t.items[upgrade].weapon_dice
+        mod += t.items[upgrade].weapon_mod
+    lines = t.items[card_of(held)].actions
+    worths = sorted((action_worth(t, one, dice, mod, boss) for one in lines), reverse=True)
+    attack = worths[0] if worths else 0.0
+    if len(worths) > 1:
+        attack += SECOND_LINE * max(0.0, worths[1])
+    return ATTACK * max(0.0, attack)
+
+
+def defence_worth(item: Item) -> float:
+    worth = 1.55 * mean(item.block) + 0.75 * mean(item.resist) + 0.55 * item.dodge
+    if item.immune:
+        worth += 0.2
+    if item.no_dodge:
+        worth -= 0.8
+    if item.walk > 1 or item.dodge_move > 1:
+        worth += 0.4
+    if item.end_health:
+        worth += 0.8
+    return worth
+
+
+def weapon_worth(t: Tables, held: int, boss: int) -> float:
+    """What a hand card adds to a fighter by itself."""
+    return attack_worth(t, held, boss) + defence_worth(t.items[card_of(held)])
+
+
+def armour_worth(t: Tables, held: int) -> float:
+    worth = defence_worth(t.items[card_of(held)])
+    for upgrade in upgrades_of(held):
+        worth += ring_worth(t.items[upgrade])
+    return worth
+
+
+def ring_worth(item: Item) -> float:
+    return (
+        0.9 * mean(item.own_dice)
+        + 0.9 * item.own_mod
+        + 0.8 * item.end_health
+        + (0.7 if item.start_stamina else 0.0)
+        + (0.5 if item.start_choice else 0.0)
+        + 0.5 * item.hurt_stamina
+        + 0.3 * item.beat_stamina
+    )
+
+
+def card_worth(t: Tables, held: int) -> float:
+    """What a card is worth to somebody who can use it."""
+    item = t.items[card_of(held)]
+    if item.hand:
+        return weapon_worth(t, held, NOTHING)
+    if item.slot == ARMOUR:
+        return armour_worth(t, held)
+    return 1.5 + ring_worth(item)
+
+
+def hands_worth(t: Tables, left: int, right: int, boss: int) -> float:
+    """Two cards side by side: the better attack counts in full."""
+    if not side_by_side(t, left, right):
+        return -1.0
+    worth = 0.0
+    best, other = 0.0, 0.0
+    for held in (left, right):
+        if held >= 0:
+            worth += defence_worth(t.items[card_of(held)])
+            attack = attack_worth(t, held, boss)
+            best, other = max(best, attack), min(best, attack)
+    return worth + best + SECOND_HAND * other
+
+
+def power(t: Tables, one: Hero, boss: int) -> float:
+    """How strong a character is as it stands."""
+    worth = hands_worth(t, one.left, one.right, boss)
+    if one.armour >= 0:
+        worth += armour_worth(t, one.armour)
+    return worth
