@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from bossrush.engine.message import Message
 from bossrush.engine.scene import (
     Badge,
@@ -124,8 +122,15 @@ def add_lair(view: Scene, s: Vendetta, seat: int, below: int) -> None:
     touched = p.dead | p.evaded | p.dots
     for minion, piece in enumerate(minions_of(ground, seat)):
         if touched >> minion & 1 or minion in forbidden:
-            badges = barred_badge(p, seat, minion, forbidden)
-            piece = msgspec.structs.replace(piece, state=minion_state(p, minion), badges=badges)
+            piece = Piece(
+                piece.id,
+                piece.name,
+                at=piece.at,
+                icon=piece.icon,
+                kind=piece.kind,
+                state=minion_state(p, minion),
+                badges=barred_badge(p, seat, minion, forbidden),
+            )
         view.pieces.append(piece)
     add_boss(view, p, seat, forbidden)
     if s.round and p.boss >= 0:

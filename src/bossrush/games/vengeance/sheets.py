@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track, words
 from bossrush.games.vengeance.fixed import item_print, item_words, said, skill_print, skill_words
@@ -123,7 +121,7 @@ def skill_card(s: Vendetta, seat: int, code: int, laid: int) -> Card:
     plain = printed_card(p, seat, code, skill)
     if not p.marks[code] and not laid >> code & 1:
         return plain
-    card = msgspec.structs.replace(plain, badges=plain.badges[:], dice=[])
+    card = Card(plain.id, plain.name, plain.text, plain.icon, plain.kind, badges=plain.badges[:])
     for number, group in enumerate(g for g in p.groups if g.skill == code):
         dice = [die for die in range(group.dice.bit_length()) if group.dice >> die & 1]
         for at, die in enumerate(dice):
