@@ -361,7 +361,7 @@ def test_coverage_fails_on_what_is_missing_or_unknown(lantern: Ledger, tmp_path:
 def test_bad_input_is_one_sentence(lantern: Ledger, args: list[str], sentence: str) -> None:
     code, output = run(*args)
     assert code == 2
-    assert output.startswith(sentence)
+    assert output.startswith(f"bossrush: {sentence}")
     assert len(output.splitlines()) == 1
 
 
@@ -370,4 +370,5 @@ def test_a_broken_ledger_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(rules_commands, "ledger_of", lambda game: load_ledger(path))
     code, output = run("lantern")
     assert code == 2
-    assert output.splitlines()[-1] == "the ledger of 'lantern' cannot be used: 2 problems."
+    said = "bossrush: the ledger of 'lantern' cannot be used: 2 problems."
+    assert output.splitlines()[-1] == said
