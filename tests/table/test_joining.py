@@ -93,7 +93,7 @@ async def test_a_seat_given_up_is_covered_until_somebody_takes_it(serving: Servi
     assert "left" not in seat
     assert seat["companion"]
     told = next(line for line in reversed(ann.log) if line["kind"] == "covered")
-    assert told["words"]["args"]["held"] is False
+    assert told["words"]["args"]["held"] == "false"
     assert "until somebody sits there" in in_english(
         Message(told["words"]["key"], **told["words"]["args"])
     )
