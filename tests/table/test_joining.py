@@ -94,9 +94,8 @@ async def test_a_seat_given_up_is_covered_until_somebody_takes_it(serving: Servi
     assert seat["companion"]
     told = next(line for line in reversed(ann.log) if line["kind"] == "covered")
     assert told["words"]["args"]["held"] == "false"
-    assert "until somebody sits there" in in_english(
-        Message(told["words"]["key"], **told["words"]["args"])
-    )
+    said = in_english(Message(told["words"]["key"], seat=2, held="false"))
+    assert said == "A companion plays seat 2 until somebody sits there."
     cleo = await newcomer(serving, ann, "Cleo")
     await cleo.do("sit", seat=1)
     await together(ann, cleo)
