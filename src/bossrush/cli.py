@@ -17,6 +17,13 @@ from bossrush._build import __version__, form
 _OWN = ("--help", "--version")
 """What `bossrush` itself understands; any other option is one of `bossrush serve`."""
 
+_SAID = (
+    ("Input should be a valid integer, unable to parse string as an integer", "not a whole number"),
+    ("Input should be a valid number, unable to parse string as a number", "not a number"),
+    ("Input should be greater than or equal to", "it must be at least"),
+    ("Input should be less than or equal to", "it must be at most"),
+)
+
 
 def main() -> None:
     """Run the command, as installed by the package."""
@@ -31,7 +38,7 @@ def run(arguments: list[str]) -> int:
     try:
         status = command(arguments, prog_name="bossrush", standalone_mode=False)
     except typer.TyperException as error:
-        return _refuse(error.format_message(), error.exit_code)
+        return _refuse(_plainly(error.format_message()), error.exit_code)
     except OSError as error:  # the disk is full, say; whoever stops listening is told nothing
         return 1 if isinstance(error, BrokenPipeError) else _refuse(error.strerror or str(error), 1)
     except Exception as error:
@@ -61,6 +68,13 @@ def program(arguments: list[str]) -> typer.Typer:
         for mount in dict.fromkeys(_MOUNTS.values()):
             mount(app)
     return app
+
+
+def _plainly(reason: str) -> str:
+    """What the library that reads the command line finds wrong, as one would say it."""
+    for found, said in _SAID:
+        reason = reason.replace(found, said)
+    return reason
 
 
 def _refuse(reason: str, status: int) -> int:

@@ -102,7 +102,7 @@ def test_only_the_command_asked_for_is_loaded() -> None:
         (["play", "gallery", "--plain", "--lang", ""], "no texts in language ''"),
         (["play", "gallery", "--plain", "--seats", "9"], "gallery is for 1 to 4 seats, not 9"),
         (["play", "gallery", "--plain", "--seats", "0"], "gallery is for 1 to 4 seats, not 0"),
-        (["play", "gallery", "--plain", "--seats", "two"], "Invalid value for '--seats'"),
+        (["play", "gallery", "--plain", "--seats", "two"], "'--seats': not a whole number"),
         (["play", "gallery", "--plain", "--seed", str(1 << 128)], "at most 128 bits"),
         (["play", "gallery", "--plain", "--seed", "9" * 5000], "--seed"),
         (["play", "gallery", "--plain", "--seed", "-1"], "at most 128 bits"),
@@ -138,6 +138,9 @@ def test_only_the_command_asked_for_is_loaded() -> None:
         (["pack", "schema", "sector", "--out", "."], ". cannot be written"),
         (["bench", "gallery", "--seats", "9"], "nothing here has 9 seats: gallery 1 to 4"),
         (["simulate", "gallery", "--packs", "nowhere"], "there is no folder"),
+        (["simulate", "gallery", "--games", "0"], "'--games': it must be at least 1"),
+        (["bench", "gallery", "--seconds", "soon"], "'--seconds': not a number"),
+        (["serve", "--port", "70000"], "it must be at most 65535"),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(
