@@ -33,6 +33,7 @@ const scene = (): Scene => ({
         hand: [{ id: "die-0" }, { id: "die-1" }],
         tiles: [
           { id: "p0-basic-sprint", kind: "skill basic", requires: [["run"]], groups: [{ faces: ["run", "run"] }, { faces: ["run"] }] },
+          { id: "p0-anvil-second-wind", kind: "skill owned", requires: [] },
           { id: "p0-anvil-crowbar", kind: "item" },
         ],
       },
@@ -75,7 +76,7 @@ describe("the lair", () => {
     expect(doors[0]!.exit).toBe(true);
   });
 
-  it("tells items from skills", () => {
+  it("tells items from skills, and skills that take dice from passive ones", () => {
     expect(skillsOf(scene(), 0).map((tile) => tile.id)).toEqual(["p0-basic-sprint"]);
     expect(itemsOf(scene(), 0).map((tile) => tile.id)).toEqual(["p0-anvil-crowbar"]);
     expect(handOf(scene(), 0).map((die) => die.id)).toEqual(["die-0", "die-1"]);

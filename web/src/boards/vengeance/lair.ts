@@ -146,9 +146,9 @@ export function handOf(scene: Scene, seat: number): Die[] {
   return (scene.dice ?? []).filter((die) => hand.has(die.id));
 }
 
-/** The skills of a seat that dice can go to: those on offer are only on its sheet. */
+/** The skills of a seat that dice can go to: passive ones, and those on offer, are only on its sheet. */
 export const skillsOf = (scene: Scene, seat: number): Tile[] =>
-  (factsOf(scene, seat)?.tiles ?? []).filter((tile) => tile.kind.startsWith("skill"));
+  (factsOf(scene, seat)?.tiles ?? []).filter((tile) => tile.kind.startsWith("skill") && tile.requires?.length);
 /** How many dice lie on a seat's skills. */
 export const laidOf = (scene: Scene, seat: number): number =>
   (factsOf(scene, seat)?.tiles ?? []).reduce((sum, tile) => sum + (tile.groups ?? []).reduce((dice, group) => dice + group.faces.length, 0), 0);
