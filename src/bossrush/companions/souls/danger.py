@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.odds import Spread
 from bossrush.games.souls.gear import block_dice, dodge_dice, may_dodge, resist_dice
 from bossrush.games.souls.intent import Intent, foreseen, next_behaviour
 from bossrush.games.souls.odds import greens, handful, taken
@@ -16,22 +15,25 @@ DEATH: Final = 50.0
 """What a character's death costs, in points of damage."""
 MOST: Final = 16
 
-_handfuls: Final[dict[int, Spread]] = {}
-_greens: Final[dict[int, Spread]] = {}
+_handfuls: Final[dict[int, list[float]]] = {}
+_greens: Final[dict[tuple[int, int], float]] = {}
 
 
-def rolls(s: Dungeon, dice: int) -> Spread:
-    """How a handful comes up, worked out once."""
+def rolls(s: Dungeon, dice: int) -> list[float]:
+    """How likely a handful is to come to each total, worked out once."""
     known = _handfuls.get(dice)
     if known is None:
-        known = _handfuls[dice] = handful(s.t, dice)
+        rolled = handful(s.t, dice)
+        known = [0.0] * rolled.low + [ways / rolled.total for ways in rolled.ways]
+        _handfuls[dice] = known
     return known
 
 
-def dodges(s: Dungeon, count: int) -> Spread:
-    known = _greens.get(count)
+def dodged(s: Dungeon, count: int, need: int) -> float:
+    """How likely so many green dice show what a dodge needs, worked out once."""
+    known = _greens.get((count, need))
     if known is None:
-        known = _greens[count] = greens(s.t, count)
+        known = _greens[count, need] = greens(s.t, count).at_least(need)
     return known
 
 
@@ -48,13 +50,12 @@ def spread_of(s: Dungeon, hero: int, blow: Blow) -> list[float]:
     """How likely a blow is to fill each number of boxes, whichever defence is better."""
     stand = [0.0] * MOST
     dice = resist_dice(s, hero) if blow.magic else block_dice(s, hero)
-    rolled = rolls(s, dice)
-    for place, ways in enumerate(rolled.ways):
-        red = taken(s, hero, max(0, blow.strength - rolled.low - place))
-        stand[min(red, MOST - 1)] += ways / rolled.total
+    for stopped, chance in enumerate(rolls(s, dice)):
+        red = taken(s, hero, max(0, blow.strength - stopped))
+        stand[min(red, MOST - 1)] += chance
     if not may_dodge(s, hero):
         return stand
-    chance = dodges(s, dodge_dice(s, hero)).at_least(blow.dodge)
+    chance = dodged(s, dodge_dice(s, hero), blow.dodge)
     cost = 2 if s.party[hero].conditions & FROSTBITE else 1
     away = [0.0] * MOST
     away[min(MOST - 1, cost)] += chance
