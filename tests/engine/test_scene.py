@@ -19,6 +19,7 @@ from bossrush.engine.scene import (
     Scene,
     ids,
     linked,
+    said,
     words,
 )
 from bossrush.testing.telling import ids_resolve
@@ -96,3 +97,8 @@ def edited(edit: Callable[[Scene], object]) -> Scene:
 def test_what_resolves_to_nothing_is_found(edit: Callable[[Scene], object], by: str) -> None:
     with pytest.raises(Fault, match=f"^'{by}' (cites|does not cover)"):
         ids_resolve(Case(game_of(edited(edit)), 1), [1])
+
+
+def test_what_is_counted_is_not_taken_for_something_said() -> None:
+    scene = Scene(pieces=[Piece("hero", NAME, at="cell")], board={"bag": {"key": 2}})
+    assert [text.key for text in said(scene)] == ["hunt-beast"]

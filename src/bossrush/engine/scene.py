@@ -305,7 +305,7 @@ def said(scene: Scene) -> Iterator[Words]:
 
 def _said(data: Any) -> Iterator[Words]:
     if isinstance(data, dict):
-        if "key" in data and set(data) <= {"key", "args"}:
+        if isinstance(data.get("key"), str) and set(data) <= {"key", "args"}:
             yield Words(data["key"], data.get("args", {}))
             data = data.get("args", {})
         for value in data.values():

@@ -8,6 +8,8 @@ import pytest
 
 from bossrush.games.souls import GAME
 from bossrush.testing.rules import rule
+from bossrush.testing.telling import ids_resolve
+from bossrush.testing.walk import Case
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import Table, duel, dungeon, fight, hero, pips
 
@@ -98,6 +100,12 @@ def test_what_nobody_can_use_goes_to_the_inventory() -> None:
     table = dungeon(souls=1, script=["shortsword"]).choose("buy")
     assert table.asked == "explore"  # nobody was asked
     assert table.inventory == ["shortsword"]
+
+
+@rule("souls.andre.buy")
+def test_treasure_that_goes_on_at_once_is_told_of_its_pile() -> None:
+    """Alone, an Ember is taken by the only one who can: nobody ever sees it lie open."""
+    ids_resolve(Case(GAME, 1), [481])
 
 
 @rule("souls.andre.buy.unlimited")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bossrush.engine.errors import IllegalChoice, OptionError
+from bossrush.engine.errors import IllegalChoice, OptionError, PositionError
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
 from bossrush.games.souls.plan import distances, fog_places, placements
@@ -380,3 +380,11 @@ def test_a_new_game_remembers_nothing() -> None:
     first = begun()
     first.choose(first.open[0].seat, "auto")
     assert begun().position() == begun().position()
+
+
+def test_a_position_in_which_somebody_was_passed_over_is_refused() -> None:
+    table = Table(GAME.new(seats=2, seed=7)).choose("knight")
+    position = table.play.position()
+    position["state"]["party"][0] = {}
+    with pytest.raises(PositionError, match="nobody has chosen it"):
+        GAME.stage(position, 7)

@@ -45,12 +45,17 @@ def problems(s: Dungeon) -> list[str]:
 
 
 def _party(s: Dungeon, found: list[str]) -> None:
-    choosing = s.phase in (CHOOSE_CHARACTER, CHOOSE_HANDS)
+    # Characters are chosen one player after the other; afterwards everybody has one.
+    chosen = len(s.party)
+    if s.phase == CHOOSE_CHARACTER:
+        chosen = s.chooser
+    elif s.phase == CHOOSE_HANDS:
+        chosen = s.chooser + 1
     taken: list[int] = []
     for number, one in enumerate(s.party):
         where = f"party[{number}]"
         if one.character < 0:
-            if not choosing:
+            if number < chosen:
                 found.append(f"{where}.character: nobody has chosen it")
             continue
         if one.character in taken:

@@ -143,8 +143,8 @@ def chest_opened(s: Dungeon) -> None:
 
 def treasure_drawn(s: Dungeon, card: int) -> None:
     message = Message("souls-told-treasure", card=words.card(s, card))
-    pieces = (f"drawn-{len(s.drawn) - 1}",)
-    say(s, "draw", message, pieces, "andre.buy", card=s.t.item_ids[card])
+    # Where only one thing can be done with the card, it has gone on before anybody sees it lie.
+    say(s, "draw", message, ("treasure",), "andre.buy", card=s.t.item_ids[card])
 
 
 def ember_returned(s: Dungeon) -> None:
