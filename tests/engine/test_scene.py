@@ -100,5 +100,5 @@ def test_what_resolves_to_nothing_is_found(edit: Callable[[Scene], object], by: 
 
 
 def test_what_is_counted_is_not_taken_for_something_said() -> None:
-    scene = Scene(pieces=[Piece("hero", NAME, at="cell")], board={"bag": {"key": 2}})
+    scene = Scene("hunt", pieces=[Piece("hero", NAME)], board={"bag": {"key": 2}})
     assert [text.key for text in said(scene)] == ["hunt-beast"]
