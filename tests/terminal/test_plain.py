@@ -136,7 +136,7 @@ def test_an_option_says_what_it_costs_and_how_it_may_go() -> None:
         "  1  Shoot: One die at the first of the row; they shoot back. "
         "Odds: 67% at least one hit, 50% unhurt.\n" in said
     )
-    assert "  3  Take cover: No attack on you this round. Odds: sure: unhurt.\n" in said
+    assert "  3  Take cover: No attack on you this round. Odds: 100% unhurt.\n" in said
 
 
 @pytest.mark.parametrize("typed", ["0", "4", "99", "-1", "flee", "1 2", "²"])

@@ -172,7 +172,7 @@ def _trap(s: Dungeon, node: int, mark: int) -> Badge:
         return Badge(name, words(Message("souls-scene-trap")), "wolf-trap", tone="bad")
     trap = s.t.traps[mark - t.KNOWN_TRAP]
     tone = "off" if sprung or not trap.damage else "bad"
-    return Badge(name, words(Message(trap.name)), "wolf-trap", trap.damage, tone)
+    return Badge(name, words(Message(trap.name)), "wolf-trap", trap.damage or None, tone)
 
 
 # -- figures --------------------------------------------------------------------------------------

@@ -20,8 +20,8 @@ terminal-odds = { $how } { $of }
 terminal-odds-percent = { $n } %
 terminal-odds-under = moins de 1 %
 terminal-odds-over = plus de 99 %
-terminal-odds-sure = certain :
-terminal-odds-never = impossible :
+terminal-odds-sure = 100 %
+terminal-odds-never = 0 %
 terminal-odds-line = Chances : { $items }.
 
 ## La table
