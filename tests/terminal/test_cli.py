@@ -199,7 +199,8 @@ def test_whoever_interrupts_a_simulation_does_not_wait_for_it() -> None:
         text=True,
         cwd=ROOT,
         start_new_session=True,
-    )
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )  # what runs in a background shell is begun deaf to Ctrl-C
     try:
         _wait_for_children(running.pid, 2)
         os.killpg(running.pid, signal.SIGINT)
