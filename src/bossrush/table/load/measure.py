@@ -101,6 +101,7 @@ async def _run(plan: Plan, tell: Callable[[Result], None], files: int) -> list[R
     with tempfile.TemporaryDirectory(prefix="bossrush-load-") as folder:
         database = plan.database or str(Path(folder) / "tables.db")
         server = Server(database, plan.workers)
+        crowd: Crowd | None = None
         try:
             await asyncio.to_thread(server.wait_until_ready)
             crowd = Crowd(server, plan)
@@ -117,6 +118,8 @@ async def _run(plan: Plan, tell: Callable[[Result], None], files: int) -> list[R
                     return results
         finally:
             gc.unfreeze()
+            if crowd is not None:
+                await crowd.stop()
             await asyncio.to_thread(server.end)
 
 
@@ -137,7 +140,7 @@ class Crowd:
         """Open tables until there are so many, and let everybody play."""
         if not self._tokens:
             self._tokens = [str((await self._post("/api/people"))["token"]) for _ in range(SEATS)]
-            self._keeping = asyncio.create_task(self._ping())
+            self._playing.append(asyncio.create_task(self._ping()))
         while len(self.tables) < count:
             here = len(self.tables)
             group = range(here, min(here + OPENED_AT_ONCE, count))
@@ -147,6 +150,12 @@ class Crowd:
                 pace = QUICK if table.realtime else PACE
                 dice = random.Random(self._dice.random())
                 self._playing.append(asyncio.create_task(table.play(dice, pace)))
+
+    async def stop(self) -> None:
+        """Nobody does anything any more: the server is about to end."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
 
     async def _open(self, realtime: bool) -> Table:
         game = "grab" if realtime else self.plan.game
