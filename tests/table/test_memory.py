@@ -152,6 +152,7 @@ async def test_a_table_that_is_let_go_is_freed_at_once(
         await table.ask(p.Undo(id="undo", seat=0), 0)
         await table.ask(p.Hint(id="hint", seat=0), 0)
         await table.ask(p.Say(id="say", text="Goodbye"), 0)
+        await table.ask(p.Pause(id="pause"), 0)  # or it is taken up again: a companion is to move
         table.leave()
         await hall.let_go(table.keeper, "moved")
         del table

@@ -53,14 +53,14 @@ def _offer_packs(folder: Path) -> None:
             one.offer_packs(folder)
 
 
-def mixed_in(game: Game[Any], folder: Path, options: list[str]) -> list[str]:
-    """The option that mixes in every pack in this folder, unless `options` say which already."""
-    if any(option.startswith(f"{OPTION}=") for option in options):
-        return []
+def with_packs(game: Game[Any], folder: Path | None, options: list[str]) -> list[str]:
+    """These options, and every pack in this folder mixed in unless they say which."""
+    if folder is None or any(option.startswith(f"{OPTION}=") for option in options):
+        return options
     ids = game.offer_packs(folder)
     if not ids:
         raise OptionError(f"there is no pack for {game.key} in {folder}")
-    return [f"{OPTION}={JOINED.join(ids)}"]
+    return [f"{OPTION}={JOINED.join(ids)}", *options]
 
 
 def game(key: str) -> Game[Any]:

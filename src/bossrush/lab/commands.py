@@ -15,7 +15,7 @@ from rich.table import Table
 from bossrush._build import form
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
-from bossrush.engine.registry import bring_packs, game_at, mixed_in
+from bossrush.engine.registry import bring_packs, game_at, with_packs
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import games as all_games
 from bossrush.lab.bench import ROUNDS, Measured, Playing, machine, measure
@@ -129,10 +129,7 @@ def simulate(
     if packs is not None:
         bring_packs(packs)
     found = find_game(game)
-    named = option or []
-    if packs is not None:
-        named = [*mixed_in(found, packs, named), *named]
-    given = found.read_options(named)
+    given = found.read_options(with_packs(found, packs, option or []))
     count = found.min_seats if seats is None else seats
     refuse_early(found, count, companion, given)
     if json:

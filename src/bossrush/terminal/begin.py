@@ -14,7 +14,7 @@ from bossrush.engine.chance import Physical
 from bossrush.engine.errors import OptionError, SaveError
 from bossrush.engine.game import Game
 from bossrush.engine.play import Play
-from bossrush.engine.registry import bring_packs, mixed_in
+from bossrush.engine.registry import bring_packs, with_packs
 from bossrush.engine.save import Save, read
 from bossrush.terminal import given, saves
 from bossrush.terminal.reel import Reel
@@ -63,10 +63,7 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
         raise OptionError("--adrift is about a save: add --resume")
     if wanted.real_dice and wanted.seed is not None:
         raise OptionError("real dice have no seed: leave --seed or --real-dice out")
-    named = wanted.options
-    if wanted.packs is not None:
-        named = [*mixed_in(game, wanted.packs, named), *named]
-    options = game.read_options(named)
+    options = game.read_options(with_packs(game, wanted.packs, wanted.options))
     seats = wanted.seats
     companions = [companion(name, game.key, secrets.randbits(128)) for name in wanted.companions]
     chance = Physical() if wanted.real_dice else None

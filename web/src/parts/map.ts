@@ -30,3 +30,7 @@ export function percentOf(map: MapSize, box: Box): { left: string; top: string; 
     height: part(box.h, map.height),
   };
 }
+
+/** The places one gets to from a place; a link may say more than where it leads. */
+export const linked = (place: { links?: readonly (string | { to: string })[] }): string[] =>
+  (place.links ?? []).map((link) => (typeof link === "string" ? link : link.to));

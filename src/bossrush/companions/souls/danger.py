@@ -15,25 +15,26 @@ DEATH: Final = 50.0
 """What a character's death costs, in points of damage."""
 MOST: Final = 16
 
-_handfuls: Final[dict[int, list[float]]] = {}
-_greens: Final[dict[tuple[int, int], float]] = {}
+_handfuls: Final[dict[tuple[str, int], list[float]]] = {}
+_greens: Final[dict[tuple[str, int, int], float]] = {}
+"""By the digest of the packs, which may bring other dice."""
 
 
 def rolls(s: Dungeon, dice: int) -> list[float]:
     """How likely a handful is to come to each total, worked out once."""
-    known = _handfuls.get(dice)
+    known = _handfuls.get((s.t.digest, dice))
     if known is None:
         rolled = handful(s.t, dice)
         known = [0.0] * rolled.low + [ways / rolled.total for ways in rolled.ways]
-        _handfuls[dice] = known
+        _handfuls[s.t.digest, dice] = known
     return known
 
 
 def dodged(s: Dungeon, count: int, need: int) -> float:
     """How likely so many green dice show what a dodge needs, worked out once."""
-    known = _greens.get((count, need))
+    known = _greens.get((s.t.digest, count, need))
     if known is None:
-        known = _greens[count, need] = greens(s.t, count).at_least(need)
+        known = _greens[s.t.digest, count, need] = greens(s.t, count).at_least(need)
     return known
 
 

@@ -1,5 +1,6 @@
 /** The room as a lattice of nodes, and everybody who stands on it. */
 import type { Scene } from "../../parts/contracts";
+import { linked } from "../../parts/map";
 import { SIDES, type Piece, type Place } from "./board";
 
 /** Units between two columns of the lattice, and around it. */
@@ -46,8 +47,8 @@ export function arenaOf(scene: Scene, wide: boolean): Arena {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const ways: Arena["ways"] = [];
   for (const node of nodes) {
-    for (const link of node.place.links ?? []) {
-      const to = known.get(typeof link === "string" ? link : ((link as { to: string }).to ?? ""));
+    for (const id of linked(node.place)) {
+      const to = known.get(id);
       if (to && node.id < to.id) ways.push({ id: `${node.id}-${to.id}`, from: node, to });
     }
   }

@@ -1,17 +1,17 @@
 /** What is shown while something is pointed at: how far a weapon reaches, and where a foe would strike. */
 import type { Scene } from "../../parts/contracts";
+import { linked } from "../../parts/map";
 import { boardOf } from "./board";
 
 /** The nodes at most so many steps from one of them. */
 export function within(scene: Scene, from: string, steps: number): ReadonlySet<string> {
-  const links = new Map((scene.places ?? []).filter((place) => place.kind === "node").map((place) => [place.id, place.links ?? []]));
+  const links = new Map((scene.places ?? []).filter((place) => place.kind === "node").map((place) => [place.id, linked(place)]));
   const found = new Set(links.has(from) ? [from] : []);
   let edge = [...found];
   for (let step = 0; step < steps && edge.length; step++) {
     const next: string[] = [];
     for (const id of edge) {
-      for (const link of links.get(id) ?? []) {
-        const to = typeof link === "string" ? link : (link as { to: string }).to;
+      for (const to of links.get(id) ?? []) {
         if (links.has(to) && !found.has(to)) {
           found.add(to);
           next.push(to);

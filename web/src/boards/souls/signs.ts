@@ -30,7 +30,8 @@ const ICONS: Readonly<Record<string, string>> = {
   auto: "rolling-dices",
 };
 
-const STATS: Readonly<Record<string, string>> = { str: "biceps", dex: "sprint", int: "brain", fai: "prayer" };
+/** The sign of each stat. */
+export const STATS: Readonly<Record<string, string>> = { str: "biceps", dex: "sprint", int: "brain", fai: "prayer" };
 
 /** By the option's first word; a dodge that goes somewhere leaps, a level shows its stat. */
 export function optionIcon(_key: string, option: string): string | null {

@@ -1,5 +1,6 @@
 /** The scene of Vengeance as its board draws it. See SCENE.md for what is sent. */
 import type { Asked, Badge, Card, Offer, Scene, Sheet } from "../../parts/contracts";
+import { linked } from "../../parts/map";
 
 type Place = NonNullable<Scene["places"]>[number];
 type Piece = NonNullable<Scene["pieces"]>[number];
@@ -131,8 +132,8 @@ export function doorsOf(scene: Scene, rooms: readonly Room[], seat: number): Doo
   const pairs = new Set(way.slice(1).map((id, place) => [way[place], id].sort().join(" ")));
   const found: Door[] = [];
   for (const room of rooms) {
-    for (const link of room.place.links ?? []) {
-      const to = known.get(typeof link === "string" ? link : ((link as { to: string }).to ?? ""));
+    for (const id of linked(room.place)) {
+      const to = known.get(id);
       if (!to || room.id >= to.id) continue;
       found.push({ id: `${room.id} ${to.id}`, x1: room.x, y1: room.y, x2: to.x, y2: to.y, exit: pairs.has(`${room.id} ${to.id}`) });
     }
