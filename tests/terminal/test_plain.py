@@ -25,7 +25,7 @@ from bossrush.terminal.plain_replay import PlainViewer
 from bossrush.terminal.sitting import Sitting
 from bossrush.terminal.spoken import Reader
 from tests.terminal.tables import answer_all, finished, reel_of, table
-from tests.toys.probe import Probe, ProbeGame, note
+from tests.toys.probe import Ask, Probe, ProbeGame, note
 
 
 class Hothead(Companion):
@@ -145,6 +145,20 @@ def test_what_is_not_offered_is_refused_in_a_sentence(typed: str) -> None:
     said = dialogue(sitting, typed)
     assert f"“{typed}” is not offered: type a number from 1 to 3" in said
     assert sitting.play.choices == 0
+
+
+def test_what_a_card_forbids_is_refused_with_its_words() -> None:
+    class Guarded(Ask):
+        def why_not(self, state: Probe, actor: int, value: int) -> Message | None:
+            return Message("gallery-summary") if value == 7 else None
+
+    def phase(state: Probe) -> Flow[None]:
+        state.notes.append((yield Decision(state, 0, Guarded("probe.guarded", 3))))
+
+    sitting = Sitting(ProbeGame(phase).new(1, 1), table(seats=1).voice)
+    said = dialogue(sitting, "7", "8")
+    assert "“7” is forbidden here: Everything a table can show, at once.\n" in said
+    assert "“8” is not offered" in said
 
 
 def test_an_empty_line_is_no_answer() -> None:

@@ -42,7 +42,17 @@ class Table:
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
-        await self.pilot.pause()
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until the picture stands still: a scroll bar may come a breath after the text."""
+        before = ""
+        for _ in range(20):
+            await self.pilot.pause(0.01)
+            now = self.text() if self.app.is_running else ""
+            if now == before:
+                return
+            before = now
 
     def text(self, selector: str = "") -> str:
         """What stands on the screen, or in one part of it."""
@@ -83,8 +93,9 @@ async def at(
     if still:
         app.animation_level = "none"
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        yield Table(app, pilot)
+        table = Table(app, pilot)
+        await table.settle()
+        yield table
 
 
 def seated(sitting: Sitting, keep: bool = False) -> TerminalApp:
@@ -239,7 +250,7 @@ async def test_the_help_finds_rules_and_names_those_just_used() -> None:
     sitting = table(seats=1)
     async with at(seated(sitting)) as screen:
         screen.app.push_screen(page)
-        await screen.pilot.pause()
+        await screen.settle()
         assert "seal" in screen.text()
         screen.app.screen.query_one(Input).focus()
         await screen.press(*"flank")
@@ -299,14 +310,14 @@ async def test_resizing_lays_the_table_out_anew() -> None:
         assert screen.app.screen.query_one("#log").display
         assert "⠓" in screen.text("#party"), "there is room for a chart"
         await screen.pilot.resize_terminal(*SMALL)
-        await screen.pilot.pause()
+        await screen.settle()
         assert not screen.app.screen.query_one("#log").display
         assert "They shoot back" in screen.text("#ticker")
         assert "✶ The whole team" in screen.asked
         await screen.press("1")
         assert sitting.play.choices == 3
         await screen.pilot.resize_terminal(*WIDE)
-        await screen.pilot.pause()
+        await screen.settle()
         assert screen.app.screen.query_one("#log").display
         assert "Round 2" in screen.text("#bar")
 
@@ -489,7 +500,10 @@ async def test_watching_by_itself_stops_at_the_end() -> None:
     cast(Any, app.table).BEAT = 0.01
     async with at(app) as screen:
         await screen.press("space")
-        await screen.pilot.pause(0.5)
+        for _ in range(100):
+            if "❙❙ 6 of 6" in screen.text("#bar"):
+                break
+            await screen.pilot.pause(0.1)
         assert "❙❙ 6 of 6" in screen.text("#bar")
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.state import State
@@ -65,6 +66,10 @@ class Question(Generic[S]):
     def value(self, state: S, option_id: str) -> int:
         """The answer with this text id, legal or not; ValueError where there is none."""
         return int(option_id)
+
+    def why_not(self, state: S, actor: int, value: int) -> Message | None:
+        """What forbids an answer that would be offered otherwise, such as the text of a card."""
+        return None
 
     def prompt(self, state: S, actor: int) -> Message:
         """The question in words: at most six of them."""
@@ -293,6 +298,24 @@ class Decision(Request):
         if option_id.startswith("~"):
             return ASIDE + self.asides.value(self.state, option_id[1:])
         return self.question.value(self.state, option_id)
+
+    def read(self, option_id: str) -> int:
+        """The legal answer with this text id; IllegalChoice where it is not offered."""
+        try:
+            value = self.value_of(option_id)
+        except (ValueError, KeyError, IndexError, TypeError, AttributeError):
+            raise self._not_offered(option_id, None) from None
+        if value in self.values():
+            return value
+        why = self.question.why_not(self.state, self.actor, value) if value < ASIDE else None
+        raise self._not_offered(option_id, why)
+
+    def _not_offered(self, given: str, why: Message | None) -> IllegalChoice:
+        some = ", ".join(self.option_id(value) for value in self.values()[:12])
+        forbidden = f" ({why.key} forbids it)" if why is not None else ""
+        return IllegalChoice(
+            f"{self.key} does not offer {given!r}{forbidden}; it offers {some}", why
+        )
 
     def __repr__(self) -> str:
         return f"Decision(#{self.number} {self.key} for seat {self.seat})"

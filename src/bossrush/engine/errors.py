@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bossrush.engine.message import Message
+
 
 class BossrushError(Exception):
     """The base of every error Bossrush raises on purpose."""
@@ -9,6 +11,11 @@ class BossrushError(Exception):
 
 class IllegalChoice(BossrushError):
     """A choice the rules do not offer. Nothing has changed."""
+
+    def __init__(self, text: str, why: Message | None = None) -> None:
+        super().__init__(text)
+        self.why = why
+        """What forbids it, where it would be offered otherwise."""
 
 
 class StaleChoice(IllegalChoice):

@@ -141,13 +141,7 @@ class Play:
                 f"{decision.number} ({decision.key}); look again"
             )
         option_id = option.id if isinstance(option, Option) else option
-        try:
-            value = decision.value_of(option_id)
-        except (ValueError, KeyError, IndexError, TypeError, AttributeError):
-            raise self._not_offered(decision, option_id) from None
-        if value not in decision.values():
-            raise self._not_offered(decision, option_id)
-        self.answer(decision, value)
+        self.answer(decision, decision.read(option_id))
         return self._told()
 
     def take(self, seat: int, index: int) -> tuple[Event, ...]:
@@ -182,10 +176,6 @@ class Play:
         if not known:
             raise IllegalChoice(f"there is no seat {seat}; there are 0 to {self.state.seats - 1}")
         raise IllegalChoice(f"seat {seat} has nothing to decide now")
-
-    def _not_offered(self, decision: Decision, given: str) -> IllegalChoice:
-        some = ", ".join(decision.option_id(value) for value in decision.values()[:12])
-        return IllegalChoice(f"{decision.key} does not offer {given!r}; it offers {some}")
 
     def _told(self) -> tuple[Event, ...]:
         if self.line.journal is None:

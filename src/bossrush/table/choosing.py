@@ -55,14 +55,11 @@ def offered(decision: Decision, option: str) -> int:
     A game may say why: what would be offered, if it were not for some card.
     """
     try:
-        value = decision.value_of(option)
-    except IllegalChoice as error:
-        raise Refusal("rules", reason=str(error)) from None
-    except (ValueError, KeyError, IndexError, TypeError, AttributeError):
-        raise Refusal("not-offered") from None
-    if value not in decision.values():
-        raise Refusal("not-offered")
-    return value
+        return decision.read(option)
+    except IllegalChoice as refused:
+        if refused.why is None:
+            raise Refusal("not-offered") from None
+        raise Refusal("forbidden", effect=refused.why) from None
 
 
 def chosen(

@@ -33,6 +33,7 @@ from bossrush.table.refusal import Refusal
 from bossrush.table.shown import You
 from bossrush.table.store import Store, StoreError
 from bossrush.table.table import Table
+from bossrush.table.texts import in_full
 from bossrush.table.views import Group, Views
 
 log = logging.getLogger(__name__)
@@ -292,7 +293,8 @@ class Keeper:
 
     def _refuse(self, listener: Listener, request: str, refusal: Refusal) -> None:
         self.metrics.refused(refusal.reason)
-        listener.send(p.encode(p.Refused(id=request, why=refusal.why, text=str(refusal))))
+        text = in_full(refusal, self.table.setup.game, self.table.setup.options)
+        listener.send(p.encode(p.Refused(id=request, why=refusal.why, text=text)))
 
     def _hint(self, listener: Listener, command: p.Hint, plea: Plea) -> None:
         plea.playing()

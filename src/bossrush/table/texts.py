@@ -19,7 +19,7 @@ from bossrush.engine.lesson import Lesson
 from bossrush.engine.message import Message
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.scene import words
-from bossrush.engine.text import UnknownLanguageError
+from bossrush.engine.text import Catalogue, UnknownLanguageError
 from bossrush.table.answers import (
     GameView,
     LessonView,
@@ -84,6 +84,18 @@ def _texts(language: str, game: str, options: str) -> tuple[bytes, str]:
     except UnknownLanguageError:
         raise Refusal("no-language", language=language[:20]) from None
     return source, f'"{hashlib.sha256(source).hexdigest()[:24]}"'
+
+
+def in_full(refusal: Refusal, game: str, options: dict[str, Any]) -> str:
+    """A refusal in English, with the words of the game's own card where one forbids it."""
+    if refusal.reason != "forbidden":
+        return str(refusal)
+    return _spoken(game, msgspec.json.encode(options, order="sorted")).say(refusal.message, "en")
+
+
+@lru_cache(16)
+def _spoken(game: str, options: bytes) -> Catalogue:
+    return catalogue_for(known_game(game), msgspec.json.decode(options), PACKAGE)
 
 
 @cache

@@ -149,8 +149,11 @@ class PlainClient:
             option = question.offers[int(said) - 1].id
         try:
             self.sitting.choose(option)
-        except IllegalChoice:
-            self._write(self.voice.own("not-offered", said=said, count=len(question.offers)))
+        except IllegalChoice as error:
+            if error.why is not None:
+                self._write(self.voice.own("forbidden", said=said, effect=error.why))
+            else:
+                self._write(self.voice.own("not-offered", said=said, count=len(question.offers)))
             return None
         return True
 

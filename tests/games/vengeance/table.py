@@ -127,10 +127,11 @@ class Table:
         return False
 
     def refusal(self, option: str, seat: int = 0) -> str:
-        """What is said of a choice that the rules do not offer."""
+        """What is said to forbid a choice that the rules do not offer; empty where nothing is."""
         with pytest.raises(IllegalChoice) as refused:
             self.play.choose(seat, option)
-        return str(refused.value)
+        why = refused.value.why
+        return self.s.t.texts[why.key]["en"] if why is not None else ""
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.play.events if event.kind == kind]

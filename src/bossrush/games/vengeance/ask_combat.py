@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
 from bossrush.games.vengeance.actions import possible, targets
-from bossrush.games.vengeance.barring import barred, refusal
+from bossrush.games.vengeance.barring import barred
 from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.terms import (
@@ -204,10 +204,12 @@ class Steps(Question[Vendetta]):
             target = BOSS
         else:
             target = p.ground.minion_ids.index(named)
-        forbidden = barred(p, action)
-        if target in forbidden:
-            raise refusal(state, option_id, forbidden[target])
         return seat << _SEAT | target
+
+    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        p = state.players[actor]
+        text = barred(p, next_action(p)).get(value & _TARGET) if value >> _SEAT == actor else None
+        return Message(text) if text is not None else None
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
         p = state.players[actor]

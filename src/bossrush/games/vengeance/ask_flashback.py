@@ -10,7 +10,7 @@ from typing import Final
 
 from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
-from bossrush.games.vengeance.barring import barred_bonus, barred_lesson, refusal
+from bossrush.games.vengeance.barring import barred_bonus, barred_lesson
 from bossrush.games.vengeance.flashback_terms import CLEAN, EXTRA, GIVE_UP, LEARN, RECOVERIES
 from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.state import Vendetta
@@ -173,18 +173,12 @@ class Actions(Question[Vendetta]):
         if words[0] == "learn":
             value = LEARN << _ACTION | state.t.skill_ids.index(words[1]) << _WHAT
             if len(words) == 2:
-                text = barred_lesson(state, words[1])
-                if text:
-                    raise refusal(state, option_id, text)
                 return value
             if len(words) != 4 or words[2] != "for":
                 raise ValueError(option_id)
             return value | state.t.skill_ids.index(words[3]) + 1 << _DISCARD
         source = self.source(words)
         action = FLASHBACKS.index(words[0])
-        text = barred_bonus(state, action) if source == BONUS else ""
-        if text:
-            raise refusal(state, option_id, text)
         value = source | action << _ACTION
         if action in (TRAIN, COLLECT):
             if len(words) != 1:
@@ -270,6 +264,15 @@ class Flashback(Actions):
         add_lessons(p, found)
         found.append(GIVE_UP << _ACTION)
         return found
+
+    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        p = state.players[actor]
+        text = ""
+        if action_of(value) == LEARN:
+            text = barred_lesson(p, what_of(value)) if not discard_of(value) else ""
+        elif source_of(value) == BONUS:
+            text = barred_bonus(p, action_of(value))
+        return Message(text) if text else None
 
     def prefix(self, value: int) -> str:
         return f"{SOURCES[source_of(value)]}:"

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from bossrush.engine.errors import IllegalChoice
 from bossrush.games.vengeance.actions import guarded, targets
 from bossrush.games.vengeance.player import Player
-from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.terms import (
     BARS_BONUS,
+    BASICS,
     BONUS,
     BOSS,
     EVADE,
-    FLASHBACK,
     HIT,
     NO_EVADE,
     NO_SHOOT,
     SHOOT,
     SKILL_SLOTS,
+    SKILLS,
 )
 
 
@@ -44,27 +43,21 @@ def barred(p: Player, action: int) -> dict[int, str]:
     return found
 
 
-def barred_bonus(s: Vendetta, action: int) -> str:
-    """The boss effect that keeps everybody who could still take it from this free action."""
-    found = ""
-    for seat, p in enumerate(s.players):
-        if s.seat_phases[seat] != FLASHBACK or p.acted >> BONUS & 1:
-            continue
-        if not p.effect(BARS_BONUS) or p.foe.effect_of != action:
-            return ""
-        found = p.foe.text
-    return found
+def barred_bonus(p: Player, action: int) -> str:
+    """The boss effect that keeps somebody from this free action; empty where none does."""
+    barred = p.effect(BARS_BONUS) and p.foe.effect_of == action and action in p.t.bonus
+    if p.acted >> BONUS & 1 or not barred:
+        return ""
+    return p.foe.text
 
 
-def barred_lesson(s: Vendetta, skill: str) -> str:
-    """The trait that leaves no room for one more skill where the rules would."""
-    for p in s.players:
-        if skill in p.card.skill_ids and p.card.effect == SKILL_SLOTS:
-            if p.card.effect_of <= p.owned.bit_count() < p.t.skill_slots:
-                return p.card.trait_text
+def barred_lesson(p: Player, skill: int) -> str:
+    """The trait that leaves no room for one more of the hero's skills, where the rules would."""
+    code = p.skill_code(skill)
+    if p.card.effect != SKILL_SLOTS or not BASICS <= code < SKILLS or p.owned >> code & 1:
+        return ""
+    if p.card.skills[code].cost > p.xp():
+        return ""
+    if p.card.effect_of <= p.owned.bit_count() < p.t.skill_slots:
+        return p.card.trait_text
     return ""
-
-
-def refusal(s: Vendetta, option: str, text: str) -> IllegalChoice:
-    """The refusal of something that this effect forbids."""
-    return IllegalChoice(f"{option} is forbidden here: {s.t.texts[text]['en']}")

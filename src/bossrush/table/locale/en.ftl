@@ -49,6 +49,7 @@ table-refused-bad-token = This is not a token of this server. Ask for a new one.
 table-refused-begun = The game has already begun, so this can no longer be changed.
 table-refused-crowded = Too many people have come to this table.
 table-refused-failed = Something went wrong on the server. Ask its host about incident { $incident }.
+table-refused-forbidden = That is forbidden here: { $effect }
 table-refused-hello-again = This connection has already said hello. Open another one for another table.
 table-refused-hint-busy = A companion is still thinking about this. Wait for its hint.
 table-refused-import-over = This game is over. Watch it as a replay instead.

@@ -49,6 +49,7 @@ table-refused-bad-token = Ce jeton n’est pas de ce serveur. Demandez-en un nou
 table-refused-begun = La partie a déjà commencé : cela ne peut plus changer.
 table-refused-crowded = Trop de monde est déjà passé à cette table.
 table-refused-failed = Le serveur a rencontré une erreur. Signalez l’incident { $incident } à son hôte.
+table-refused-forbidden = C’est interdit ici : { $effect }
 table-refused-hello-again = Cette connexion a déjà dit bonjour. Ouvrez-en une autre pour une autre table.
 table-refused-hint-busy = Un compagnon y réfléchit encore. Attendez son conseil.
 table-refused-import-over = Cette partie est finie. Regardez-la plutôt en replay.

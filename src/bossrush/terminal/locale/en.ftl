@@ -73,6 +73,7 @@ terminal-facing = facing { $direction ->
 
 ## Going on
 
+terminal-forbidden = “{ $said }” is forbidden here: { $effect }
 terminal-not-offered = “{ $said }” is not offered: type a number from 1 to { $count }, the name of an option, or ? for help.
 terminal-took-back = The last choice is taken back.
 terminal-took-back-agreed = The table agrees to take the last choice back; the dice are fresh from here, and the play is marked.

@@ -76,6 +76,7 @@ terminal-facing = tourné vers { $direction ->
 
 ## Jouer
 
+terminal-forbidden = « { $said } » est interdit ici : { $effect }
 terminal-not-offered = « { $said } » n’est pas proposé : tapez un nombre de 1 à { $count }, le nom d’une option, ou ? pour l’aide.
 terminal-took-back = Le dernier choix est repris.
 terminal-took-back-agreed = La table accepte de reprendre le dernier choix ; la suite se joue avec de nouveaux jets, et la partie en garde la marque.
