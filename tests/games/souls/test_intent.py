@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bossrush.games.souls.intent import intents, plain, threatened
+from bossrush.games.souls.intent import foreseen, intents, next_behaviour, plain, threatened
 from tests.games.souls.table import TABLES, Table, acting, duel, fight, hero
 
 ENEMIES = (
@@ -214,3 +214,33 @@ def test_looking_changes_nothing() -> None:
     before = table.play.fingerprint()
     assert len(intents(table.s)) == 2
     assert table.play.fingerprint() == before
+
+
+def test_a_look_that_fails_changes_nothing_either() -> None:
+    """Somebody who is not there has the Aggro token: looking stops halfway, and all stand still."""
+    table = duel(hero("knight", "n12"), facing=("se",), deck=("gargoyle.halberd_thrust",))
+    table.s.fight.aggro = 3
+    one, boss = table.s.party[0], table.s.fight.foes[0]
+    before = (one.node, one.place, boss.node, boss.facing)
+    with pytest.raises(IndexError):
+        threatened(table.s, 0, 0)
+    assert (one.node, one.place, boss.node, boss.facing) == before
+    with pytest.raises(IndexError):
+        intents(table.s)
+    assert (one.node, one.place, boss.node, boss.facing) == before
+
+
+def test_where_nobody_can_be_struck_is_not_even_looked_at() -> None:
+    """Steps and range bound it, for every enemy on every node."""
+    knight = hero("knight", "n12", False)
+    for enemy in ENEMIES:
+        for home in NODES[:12]:
+            table = fight(knight, foes=[(enemy, home)])
+            behaviour, card = next_behaviour(table.s, 0)
+            assert behaviour is not None
+            struck = []
+            for node in range(13):
+                table.s.party[0].node = node
+                if 0 in foreseen(table.s, 0, behaviour, card).hits:
+                    struck.append(node)
+            assert threatened(table.s, 0, 0) == struck

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from bossrush.engine.message import Message
 from bossrush.games.souls import GAME, words
+from bossrush.games.souls.behaviour_deck import build_deck, heat_up
 from bossrush.games.souls.state import Dungeon
 from bossrush.games.souls.terms import STRIKE
 from tests.games.souls.table import TABLES, duel, hero
@@ -64,6 +65,9 @@ def test_the_table_remembers_what_a_boss_has_shown() -> None:
         if decision.key == "souls.ask.act":
             turned.append(shown["card"])
             assert set(shown["behaviours"]) == set(turned), "what was seen, and nothing else"
+            assert shown["pattern"] == turned[: len(CARDS)], "it stays as it is in later passes"
+            assert shown["shuffled"] == []
+            assert shown["unseen"] == max(0, len(CARDS) - len(turned))
             if len(turned) < len(CARDS):
                 assert set(shown["next"]) <= set(turned)
             else:
@@ -75,6 +79,31 @@ def test_the_table_remembers_what_a_boss_has_shown() -> None:
         else:
             play.answer(decision, decision.values()[0])
     assert turned[: len(CARDS)] == turned[len(CARDS) :]
+
+
+def test_after_heating_up_only_the_new_card_is_unseen() -> None:
+    """What was seen is shuffled in again: everybody knows that it is there, and not where."""
+    table = duel(hero("knight", "n12"), deck=CARDS)
+    table.s.seen = [TABLES.behaviour_ids.index(card) for card in CARDS]
+    shown = board(table.s)["boss"]
+    assert (shown["pattern"], shown["shuffled"], shown["unseen"]) == (list(CARDS), [], 0)
+    heat_up(table.s, 0)
+    shown = board(table.s)["boss"]
+    assert (shown["pattern"], shown["order"]) == ([], [])
+    assert sorted(shown["shuffled"]) == sorted(CARDS)
+    assert shown["unseen"] == 1
+
+
+def test_a_deck_built_anew_is_unseen_whatever_was_seen_before() -> None:
+    """Four of the five standard cards, at random: nobody can say which."""
+    table = duel(hero("knight", "n12"), boss="titanite_demon", deck=())
+    table.s.seen = [number for number, one in enumerate(TABLES.behaviours)]
+    build_deck(table.s)
+    shown = board(table.s)["boss"]
+    known = len(shown["shuffled"]) + len(shown["pattern"])
+    assert known + shown["unseen"] == table.s.boss_card().deck_size
+    short = table.s.boss_card().deck_size < len(table.s.boss_card().standard)
+    assert (shown["unseen"] > 0) == short
 
 
 def test_every_line_of_every_card_says_what_it_does() -> None:

@@ -15,6 +15,7 @@ from bossrush.games.souls.terms import (
     ATTACK,
     DEFEND,
     FOE_ICON,
+    INFINITE,
     LEAP,
     MOVE,
     NOTHING,
@@ -89,11 +90,13 @@ def foreseen(
     home, facing = foe.node, foe.facing
     made.path = [home]
     past = s.fight.round if begun >= 0 else 0
-    for turn in range(past, behaviour.repeat):
-        for place in range(max(0, begun) if turn == past else 0, len(behaviour.icons)):
-            halfway = place == begun and turn == past
-            _resolve(s, made, behaviour, behaviour.icons[place], halfway)
-    foe.node, foe.facing = home, facing
+    try:
+        for turn in range(past, behaviour.repeat):
+            for place in range(max(0, begun) if turn == past else 0, len(behaviour.icons)):
+                halfway = place == begun and turn == past
+                _resolve(s, made, behaviour, behaviour.icons[place], halfway)
+    finally:
+        foe.node, foe.facing = home, facing
     return made
 
 
@@ -133,17 +136,34 @@ def threatened(s: Dungeon, number: int, hero: int) -> list[int]:
     behaviour, card = next_behaviour(s, number)
     if behaviour is None:
         return []
+    board = s.board()
+    away = board.distance[s.fight.foes[number].node]
+    most = _farthest(s, number, behaviour)
     one = s.party[hero]
     home, arc = one.node, one.place
     found = []
-    for node in range(len(s.board().ids)):
-        if not s.is_blocked(node):
+    try:
+        for node in range(len(board.ids)):
+            if away[node] > most or s.is_blocked(node):
+                continue
             one.node = node
             one.place = arc if node == home else NOTHING
             if hero in foreseen(s, number, behaviour, card).hits:
                 found.append(node)
-    one.node, one.place = home, arc
+    finally:
+        one.node, one.place = home, arc
     return found
+
+
+def _farthest(s: Dungeon, number: int, behaviour: Behaviour) -> int:
+    """No farther than this can a foe strike anybody: every step it has, and then its range."""
+    steps = 0
+    for icon in behaviour.icons:
+        if icon.op == LEAP:
+            return INFINITE
+        if icon.op in (MOVE, SHIFT):
+            steps += reach_of(s, number, icon)
+    return steps * behaviour.repeat + max(0, behaviour.range)
 
 
 def _move(s: Dungeon, made: Intent, foe: Foe, icon: Icon, halfway: bool) -> None:

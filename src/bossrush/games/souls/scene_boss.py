@@ -91,6 +91,9 @@ def boss_facts(s: Dungeon) -> dict[str, Any]:
         "discard": [s.t.behaviour_ids[card] for card in fight.discard],
         "order": [s.t.behaviour_ids[card] for card in order],
         "next": [s.t.behaviour_ids[card] for card in may_come(s)],
+        "pattern": [s.t.behaviour_ids[card] for card in pattern(s)],
+        "shuffled": [s.t.behaviour_ids[card] for card in shuffled(s)],
+        "unseen": unseen(s),
         "weak": [
             [name for bit, name in enumerate(t.ARCS) if mask >> bit & 1] for mask in fight.weak
         ],
@@ -114,6 +117,37 @@ def known_order(s: Dungeon) -> list[int]:
         order.extend(run.cards)
     order.extend(s.fight.discard)
     return order
+
+
+def pattern(s: Dungeon) -> list[int]:
+    """One pass through the deck as far as it has been learned: what was turned, what will follow.
+
+    It stays as it is from one pass to the next.
+    """
+    found = s.fight.discard[:]
+    for run in s.fight.deck.runs:
+        if not run.ordered:
+            break
+        found.extend(run.cards)
+    return found
+
+
+def shuffled(s: Dungeon) -> list[int]:
+    """Cards everybody knows to lie in the deck, without knowing where."""
+    found = []
+    for run in s.fight.deck.runs:
+        if not run.ordered:
+            found.extend(card for card in run.cards if card in s.seen)
+    return found
+
+
+def unseen(s: Dungeon) -> int:
+    """How many cards of the deck nobody has seen in this fight."""
+    count = 0
+    for run in s.fight.deck.runs:
+        if not run.ordered:
+            count += run.size() - sum(1 for card in run.cards if card in s.seen)
+    return count
 
 
 def may_come(s: Dungeon) -> list[int]:
