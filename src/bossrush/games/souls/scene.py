@@ -298,6 +298,8 @@ TITLES = (
     "threat",
     "heated",
     "order",
+    "shuffled",
+    "earlier",
     "unseen",
     "enemies",
     "acted",

@@ -5,6 +5,7 @@ import { STEP, type Arena, type Point, type Standing } from "./lattice";
 
 export interface Blow {
   id: string;
+  foe: string;
   /** Whom it strikes: a figure. */
   target: string;
   from: Point;
@@ -34,7 +35,7 @@ export function blows(scene: Scene, here: readonly Standing[], arena: Arena): Bl
     for (const { target, pending } of struck) {
       const to = here.find((one) => one.id === target);
       const now = intent?.blows?.find((blow) => blow.target === target);
-      if (to) found.push({ id: `${foe.id}-${target}`, target, from: foe, to, damage: now?.damage || pending, type: now?.type ?? "physical", times: 1 });
+      if (to) found.push({ id: `${foe.id}-${target}`, foe: foe.id, target, from: foe, to, damage: now?.damage || pending, type: now?.type ?? "physical", times: 1 });
     }
     return found;
   }
@@ -48,47 +49,82 @@ export function blows(scene: Scene, here: readonly Standing[], arena: Arena): Bl
       // Whoever comes onto the target's own node strikes from the way it came.
       const from = end && to && Math.hypot(end.x - to.x, end.y - to.y) > 4 ? end : foe;
       if (known) known.times += 1;
-      else if (from && to) found.push({ id, target, from, to, damage, type, times: 1 });
+      else if (from && to) found.push({ id, foe: intent.foe, target, from, to, damage, type, times: 1 });
     }
   }
   return found;
+}
+
+/** One arrow for each foe and node: to the only one it strikes there, else to the node. */
+export function arrowsOf(coming: readonly Blow[], here: readonly Standing[], arena: Arena): { id: string; from: Point; to: Point }[] {
+  const nodes = new Map(arena.nodes.map((node) => [node.id, node]));
+  const found = new Map<string, { id: string; from: Point; to: Point; target: string }>();
+  for (const blow of coming) {
+    const at = here.find((one) => one.id === blow.target)?.piece.at ?? "";
+    const id = `${blow.foe}-${at}`;
+    const known = found.get(id);
+    if (!known) found.set(id, { id, from: blow.from, to: blow.to, target: blow.target });
+    else if (known.target !== blow.target) known.to = nodes.get(at) ?? known.to;
+  }
+  return [...found.values()];
 }
 
 export interface Flag extends Point {
   id: string;
   damage: number;
   type: string;
-  /** How many such blows fall on the node. */
+  /** How many such blows fall on each of its targets. */
   times: number;
+  /** The figures it is for, where others stand with them; nobody where it is for all on the node. */
+  only: string[];
   /** Beside the one figure it is for, on this side of it; else over the node, or under it in the top row. */
   side: "right" | "left" | "over" | "under";
 }
 
-/** Blows as flags: one beside the only target; with several, one for each node, clear of its neighbours. */
+/** Blows as flags: one beside the only target; with several, one for each node and kind of blow, clear of its neighbours. */
 export function flagsOf(coming: readonly Blow[], here: readonly Standing[], arena: Arena): Flag[] {
   const nodes = new Map(arena.nodes.map((node) => [node.id, node]));
-  const first = coming[0];
-  if (first && coming.length === 1) {
-    const away = first.from.x > first.to.x + 10 ? "left" : "right";
-    const side = first.to.x > arena.width - 150 ? "left" : first.to.x < 150 ? "right" : away;
-    return [{ id: first.id, damage: first.damage, type: first.type, times: first.times, side, x: first.to.x, y: first.to.y }];
-  }
-  const found = new Map<string, Flag>();
+  const sums = new Map<string, Blow>();
   for (const blow of coming) {
-    const target = here.find((one) => one.id === blow.target);
-    const node = nodes.get(target?.piece.at ?? "");
-    if (!node) continue;
-    const id = `${node.id}-${blow.damage}-${blow.type}`;
-    const known = found.get(id);
-    const more = [...found.values()].filter((one) => one.id.startsWith(`${node.id}-`)).length;
-    if (known) known.times += blow.times;
-    else {
-      const over = node.y > STEP;
-      const y = over ? node.y - 74 - more * 44 : node.y + 74 + more * 44;
-      found.set(id, { id, damage: blow.damage, type: blow.type, times: blow.times, side: over ? "over" : "under", x: node.x, y });
-    }
+    const key = `${blow.target}-${blow.damage}-${blow.type}`;
+    const known = sums.get(key);
+    sums.set(key, known ? { ...known, times: known.times + blow.times } : blow);
   }
-  return [...found.values()];
+  const groups = new Map<string, { at: string; blow: Blow; targets: Standing[] }>();
+  for (const blow of sums.values()) {
+    const target = here.find((one) => one.id === blow.target);
+    const at = target?.piece.at;
+    if (!target || !at) continue;
+    const key = `${at}-${blow.damage}-${blow.type}-${blow.times}`;
+    const known = groups.get(key);
+    if (known) known.targets.push(target);
+    else groups.set(key, { at, blow, targets: [target] });
+  }
+  const found: Flag[] = [];
+  const stacked = new Map<string, number>();
+  for (const [id, { at, blow, targets }] of groups) {
+    const node = nodes.get(at);
+    const first = targets[0];
+    if (!node || !first) continue;
+    const with_ = here.filter((one) => one.piece.at === at);
+    const only = targets.length < with_.filter((one) => one.hero).length ? targets.map((one) => one.id) : [];
+    const flag = { id, damage: blow.damage, type: blow.type, times: blow.times, only };
+    const onBase = with_.some((one) => one.boss);
+    if (groups.size === 1 && targets.length === 1 && !onBase) {
+      const away = blow.from.x > blow.to.x + 10 ? "left" : "right";
+      const side = blow.to.x > arena.width - 150 ? "left" : blow.to.x < 150 ? "right" : away;
+      return [{ ...flag, side, x: blow.to.x, y: blow.to.y }];
+    }
+    // On a boss's own node everybody stands in an arc: the flag goes with the figure.
+    const by = onBase ? first : node;
+    const stack = onBase ? first.id : at;
+    const more = stacked.get(stack) ?? 0;
+    stacked.set(stack, more + 1);
+    const lift = !onBase && with_.length > 1 ? 100 : 74;
+    const over = by.y > STEP;
+    found.push({ ...flag, side: over ? "over" : "under", x: by.x, y: by.y + (over ? -1 : 1) * (lift + more * 44) });
+  }
+  return found;
 }
 
 /** The way each foe will go, as lines between nodes. */

@@ -44,6 +44,9 @@ export interface Board {
     discard: string[];
     order: string[];
     next: string[];
+    pattern: string[];
+    shuffled: string[];
+    unseen: number;
     weak: string[][];
     behaviours: Record<string, { heat_up: boolean; sides: Side[] }>;
   } | null;

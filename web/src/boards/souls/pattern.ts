@@ -13,26 +13,36 @@ export function sideOf(scene: Scene, place: number): Side | null {
   return sides?.[Math.min(place, sides.length - 1)] ?? null;
 }
 
-/** Behaviours as the table remembers them: those whose order is known first, then the others, then unseen ones. */
-export function patternOf(scene: Scene): { id: string; state: "now" | "next" | "done" | "" }[] {
-  const boss = boardOf(scene).boss;
-  if (!boss) return [];
-  const ids = [...new Set([...boss.order, ...Object.keys(boss.behaviours)])].filter((id) => boss.behaviours[id]);
-  const busy = acting(scene);
-  return ids.map((id) => ({
-    id,
-    state: busy && boss.card === id ? "now" : !busy && boss.next.length === 1 && boss.next[0] === id ? "next" : boss.discard.includes(id) ? "done" : "",
-  }));
+export interface Remembered {
+  id: string;
+  state: "now" | "next" | "done" | "";
 }
 
-/** Behaviours of this fight that nobody has seen: how many lie in the deck beyond those known. */
-export function unseenOf(scene: Scene): number {
+/** What the table remembers of a boss: its cards in order, those shuffled among others, and those of an earlier fight. */
+export interface Memory {
+  order: Remembered[];
+  shuffled: Remembered[];
+  earlier: Remembered[];
+  /** How many cards of the deck nobody has seen. */
+  unseen: number;
+}
+
+export function memoryOf(scene: Scene): Memory | null {
   const boss = boardOf(scene).boss;
-  if (!boss) return 0;
-  const seen = new Set(Object.keys(boss.behaviours));
-  const gone = new Set([...boss.discard, ...(boss.card ? [boss.card] : [])]);
-  const inDeck = [...seen].filter((id) => !gone.has(id) && boss.order.includes(id)).length;
-  return Math.max(0, boss.deck - inDeck);
+  if (!boss) return null;
+  const busy = acting(scene);
+  const next = boss.next.length === 1 && boss.unseen + boss.shuffled.length <= 1 ? boss.next[0] : null;
+  const one = (id: string): Remembered => ({
+    id,
+    state: busy && boss.card === id ? "now" : !busy && next === id ? "next" : boss.discard.includes(id) ? "done" : "",
+  });
+  const here = new Set([...boss.pattern, ...boss.shuffled]);
+  return {
+    order: boss.pattern.map(one),
+    shuffled: boss.shuffled.map(one),
+    earlier: Object.keys(boss.behaviours).filter((id) => !here.has(id)).map(one),
+    unseen: boss.unseen,
+  };
 }
 
 /** Enemies in the order in which they act: the highest threat first. */

@@ -34,7 +34,8 @@ const ICONS: Readonly<Record<string, string>> = {
 export const STATS: Readonly<Record<string, string>> = { str: "biceps", dex: "sprint", int: "brain", fai: "prayer" };
 
 /** By the option's first word; a dodge that goes somewhere leaps, a level shows its stat. */
-export function optionIcon(_key: string, option: string): string | null {
+export function optionIcon(key: string, option: string): string | null {
+  if (key === "souls.ask.arc") return null; // "back" is an arc there
   const [head = "", rest = ""] = option.split(/[:.@>]/);
   if (head === "dodge" && rest) return "jump-across";
   if (head === "level") return STATS[option.split(".").at(-1) ?? ""] ?? null;

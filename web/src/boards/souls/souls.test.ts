@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../../parts/contracts";
-import { arcShape, pointAt, reachOf } from "./arcs";
-import { blows, flagsOf, walks } from "./blows";
+import { arcOffered, arcShape, pointAt, reachOf } from "./arcs";
+import { arrowsOf, blows, flagsOf, walks } from "./blows";
 import { placesOf } from "./board";
 import { arenaOf, doorOf, EDGE, facingIn, inside, standing, STEP, stonesOf } from "./lattice";
-import { foesOf, patternOf, sideOf, unseenOf } from "./pattern";
+import { foesOf, memoryOf, sideOf } from "./pattern";
 import { reachShown, threatShown, within } from "./reach";
 import { dungeonOf, laidBy } from "./rooms";
 import { optionIcon, verdict } from "./signs";
@@ -41,6 +41,9 @@ const boss = (more: Record<string, unknown> = {}) => ({
   discard: ["breath", "whip"],
   order: ["breath", "whip"],
   next: [],
+  pattern: ["breath", "whip"],
+  shuffled: [],
+  unseen: 2,
   weak: [["back"]],
   behaviours: { breath: { heat_up: false, sides: [side(["front"], ["back"])] }, whip: { heat_up: false, sides: [side(["left"], ["right"])] } },
   ...more,
@@ -53,8 +56,7 @@ describe("what the board shows", () => {
     expect(arenaOf(nothing, true).nodes).toEqual([]);
     expect(standing(nothing, arenaOf(nothing, true))).toEqual([]);
     expect(dungeonOf(nothing).rooms).toEqual([]);
-    expect(patternOf(nothing)).toEqual([]);
-    expect(unseenOf(nothing)).toBe(0);
+    expect(memoryOf(nothing)).toBeNull();
     expect(foesOf(nothing)).toEqual([]);
     expect(sideOf(nothing, 0)).toBeNull();
     expect(placesOf(nothing, "bad").size).toBe(0);
@@ -152,8 +154,43 @@ describe("what is coming", () => {
     const here = standing(scene, arena);
     const coming = blows(scene, here, arena);
     expect(coming.map((blow) => blow.target)).toEqual(["figure-0", "figure-1"]);
-    expect(flagsOf(coming, here, arena)).toMatchObject([{ damage: 5, times: 2, side: "over" }]);
-    expect(flagsOf(coming.slice(0, 1), here, arena)).toMatchObject([{ times: 1, side: "right" }]);
+    expect(flagsOf(coming, here, arena)).toMatchObject([{ damage: 5, times: 1, only: [], side: "over" }]);
+    expect(flagsOf(coming.slice(0, 1), here, arena)).toMatchObject([{ times: 1, only: ["figure-0"], side: "right" }]);
+  });
+
+  it("says on a shared node who is struck more often than the others", () => {
+    const blowsOf = [strike("figure-0"), strike("figure-1"), strike("figure-1")];
+    const scene = fight({}, { intents: [{ ...intents[0]!, blows: blowsOf }] });
+    const arena = arenaOf(scene, true);
+    const here = standing(scene, arena);
+    const flags = flagsOf(blows(scene, here, arena), here, arena);
+    expect(flags).toMatchObject([
+      { times: 1, only: ["figure-0"] },
+      { times: 2, only: ["figure-1"] },
+    ]);
+    expect(flags[0]!.y).not.toBe(flags[1]!.y);
+  });
+
+  it("draws one arrow for each foe and node", () => {
+    const scene = fight({}, { intents });
+    const arena = arenaOf(scene, true);
+    const here = standing(scene, arena);
+    const coming = blows(scene, here, arena);
+    const node = arena.nodes.find((one) => one.id === "n10")!;
+    expect(arrowsOf(coming, here, arena)).toMatchObject([{ id: "foe-0-n10", to: { x: node.x, y: node.y } }]);
+    expect(arrowsOf(coming.slice(0, 1), here, arena)[0]!.to).toMatchObject({ id: "figure-0" });
+  });
+
+  it("hangs its flag on the figure where somebody stands on a boss's own node", () => {
+    const pieces = [
+      { id: "figure-0", name: words("knight"), at: "n6", kind: "hero", seat: 0, facing: 2 },
+      { id: "foe-0", name: words("gargoyle"), at: "n6", kind: "boss", facing: 4 },
+    ];
+    const scene = fight({ pieces }, { intents: [{ ...intents[0]!, blows: [strike("figure-0")] }] });
+    const arena = arenaOf(scene, true);
+    const here = standing(scene, arena);
+    const knight = here.find((one) => one.id === "figure-0")!;
+    expect(flagsOf(blows(scene, here, arena), here, arena)).toMatchObject([{ side: "over", x: knight.x }]);
   });
 
   it("counts what strikes again, and tells unlike blows apart", () => {
@@ -248,14 +285,36 @@ describe("a boss", () => {
   });
 
   it("is remembered: what acts, what is next, what is done, what nobody has seen", () => {
-    expect(patternOf(fight({}, { boss: boss() }))).toEqual([
-      { id: "breath", state: "done" },
-      { id: "whip", state: "now" },
-    ]);
-    const waiting = fight({ pieces: [] }, { boss: boss({ next: ["breath"], deck: 0 }) });
-    expect(patternOf(waiting)[0]).toEqual({ id: "breath", state: "next" });
-    expect(unseenOf(fight({}, { boss: boss() }))).toBe(2);
-    expect(unseenOf(waiting)).toBe(0);
+    expect(memoryOf(fight({}, { boss: boss() }))).toEqual({
+      order: [
+        { id: "breath", state: "done" },
+        { id: "whip", state: "now" },
+      ],
+      shuffled: [],
+      earlier: [],
+      unseen: 2,
+    });
+    const waiting = fight({ pieces: [] }, { boss: boss({ next: ["breath"], deck: 0, unseen: 0 }) });
+    expect(memoryOf(waiting)?.order[0]).toEqual({ id: "breath", state: "next" });
+    const doubtful = fight({ pieces: [] }, { boss: boss({ next: ["breath"] }) });
+    expect(memoryOf(doubtful)?.order[0]?.state).toBe("done");
+  });
+
+  it("keeps apart what was shuffled and what belongs to an earlier fight", () => {
+    const mixed = memoryOf(fight({ pieces: [] }, { boss: boss({ pattern: [], shuffled: ["whip"], discard: [], next: ["whip"] }) }));
+    expect(mixed?.order).toEqual([]);
+    expect(mixed?.shuffled).toEqual([{ id: "whip", state: "" }]);
+    expect(mixed?.earlier.map((one) => one.id)).toEqual(["breath"]);
+  });
+
+  it("has an arc for every option that goes to one", () => {
+    expect(["left", "dodge:back", "move:around-front", "around-right", "heroic:around-left"].map(arcOffered)).toEqual(["left", "back", "front", "right", "left"]);
+    expect(["end", "dodge:n3", "left.1>foe-2", "move:n6", "dodge"].map(arcOffered)).toEqual([null, null, null, null, null]);
+  });
+
+  it("has no sign of going back on an arc", () => {
+    expect(optionIcon("souls.ask.arc", "back")).toBeNull();
+    expect(optionIcon("souls.ask.card-place", "back")).not.toBeNull();
   });
 });
 
