@@ -40,11 +40,22 @@ export const scrolls: Attachment<HTMLElement> = (box) => {
   };
 };
 
+type Fits = (element: HTMLElement, inner: HTMLElement) => boolean;
+
+const whole: Fits = (element, inner) => inner.scrollHeight <= inner.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1;
+
+/** Counted and not measured: a typeface may reach beyond its line. */
+const lines: Fits = (_, inner) => {
+  const style = getComputedStyle(inner);
+  const most = parseFloat(style.getPropertyValue("--most")) || 1;
+  return Math.round(inner.clientHeight / parseFloat(style.lineHeight)) <= most;
+};
+
 /**
  * Text that must not be cut. Sets `data-fit` on the element: 0 as designed, up to `STEPS - 1`, the
  * smallest. `of` is whatever the text depends on; `done` is told the box that holds the text.
  */
-export function shrink(of: unknown, words: string, done?: (inner: HTMLElement) => void): Attachment<HTMLElement> {
+export function shrink(of: unknown, words: string, done?: (inner: HTMLElement) => void, fits: Fits = whole): Attachment<HTMLElement> {
   return (element) => {
     void of;
     const inner = element.querySelector<HTMLElement>(words);
@@ -53,11 +64,16 @@ export function shrink(of: unknown, words: string, done?: (inner: HTMLElement) =
     return whenever([element, ...element.children, ...inner.children], () => {
       for (let step = 0; step < STEPS; step++) {
         element.dataset["fit"] = String(step);
-        if (inner.scrollHeight <= inner.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1) break;
+        if (fits(element, inner)) break;
       }
       done?.(inner);
     });
   };
+}
+
+/** The same for text that may take so many lines as `--most` says at each step, one unless it says more. */
+export function fewLines(of: unknown, words: string): Attachment<HTMLElement> {
+  return shrink(of, words, undefined, lines);
 }
 
 /** The same for a box that can be scrolled, where even the smallest step is too large. */
