@@ -120,6 +120,24 @@ async def test_a_table_is_arranged_before_the_game(serving: Serving) -> None:
     await leave(ann, bob)
 
 
+async def test_the_log_tells_what_changes_for_everybody(serving: Serving) -> None:
+    ann, bob = await seated(serving, 2)
+    await ann.do("arrange", consent="captain")
+    await ann.do("arrange", grace=30)
+    await ann.do("arrange", watch=False)
+    await ann.do("arrange", watch=False)
+    told = [line.get("words") for line in bob.log if line["kind"] == "arranged"]
+    assert [said and said["key"] for said in told] == [
+        "table-line-consent",
+        None,
+        "table-line-watch",
+        None,
+    ]
+    assert told[0]["args"]["how"] == "captain"
+    assert told[2]["args"]["open"] == "false"
+    await leave(ann, bob)
+
+
 async def test_whoever_is_sent_away_stays_away(serving: Serving) -> None:
     ann, bob = await seated(serving, 2)
     assert await refused(ann, "kick", person=0) == "kick-self"

@@ -174,8 +174,10 @@ def _sentence(table: Table, entry: e.AnyEntry, told: Told, kind: LineKind) -> Me
     """What the log says about it; None for what speaks for itself."""
     args: dict[str, Arg] = {}
     match entry:
-        case e.Said() | e.Emoted() | e.Proposed() | e.Expired() | e.Hooked() | e.Arranged():
+        case e.Said() | e.Emoted() | e.Proposed() | e.Expired() | e.Hooked():
             return None
+        case e.Arranged():
+            return _arranged(table, entry, told)
         case e.Chose():
             if told.label is None:
                 return None
@@ -199,6 +201,18 @@ def _sentence(table: Table, entry: e.AnyEntry, told: Told, kind: LineKind) -> Me
         case _:
             pass
     return Message(f"table-line-{kind}", who=_who(table, entry), **args)
+
+
+def _arranged(table: Table, entry: e.Arranged, told: Told) -> Message | None:
+    """What changes for everybody at the table; the rest is for the host to see."""
+    before, now = told.before, entry.setup
+    if before is None:
+        return None
+    if before.consent != now.consent:
+        return Message("table-line-consent", who=_who(table, entry), how=now.consent)
+    if before.watch != now.watch:
+        return Message("table-line-watch", who=_who(table, entry), open=now.watch)
+    return None
 
 
 def _who(table: Table, entry: e.AnyEntry) -> Arg:

@@ -65,7 +65,7 @@ class Ballot:
 class Told:
     """What an entry changed that only this moment can tell."""
 
-    __slots__ = ("actor", "events", "key", "label", "n", "of")
+    __slots__ = ("actor", "before", "events", "key", "label", "n", "of")
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -75,6 +75,8 @@ class Told:
         self.actor = -1
         self.label: Message | None = None
         """The option taken, in words."""
+        self.before: e.Setup | None = None
+        """How the table was arranged, where that has changed."""
 
 
 class Table:
@@ -182,6 +184,7 @@ class Table:
         self.seats = [Seat(number, place) for number, place in enumerate(entry.places)]
 
     def _arranged(self, entry: e.Arranged, told: Told) -> None:
+        told.before = self._setup
         self._setup = entry.setup
         for number in range(len(self.seats), entry.seats):
             self.seats.append(Seat(number, e.Place()))

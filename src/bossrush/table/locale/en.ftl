@@ -35,6 +35,15 @@ table-line-resumed = The game goes on.
 table-line-kicked = { $who } sends { $whom } away.
 table-line-host = { $whom } is host now.
 table-line-captain = Seat { $seat } is captain now.
+table-line-consent = { $how ->
+    [all] { $who } changes how the team decides: all together.
+    [captain] { $who } changes how the team decides: the captain’s word settles it.
+   *[any] { $who } changes how the team decides: the first answer counts.
+}
+table-line-watch = { $open ->
+    [true] { $who } lets others watch.
+   *[other] { $who } lets nobody watch any more.
+}
 table-line-wished = { $who } would like a seat.
 table-line-rematch = { $who } opens another table for all of you.
 table-line-adrift = The rules have changed since this game began. It goes on from the start of its last phase, with fresh dice.

@@ -35,6 +35,15 @@ table-line-resumed = La partie reprend.
 table-line-kicked = { $who } exclut { $whom }.
 table-line-host = { $whom } devient l’hôte.
 table-line-captain = La place { $seat } devient capitaine.
+table-line-consent = { $how ->
+    [all] { $who } change la façon de décider : tous ensemble.
+    [captain] { $who } change la façon de décider : le capitaine tranche.
+   *[any] { $who } change la façon de décider : la première réponse compte.
+}
+table-line-watch = { $open ->
+    [true] { $who } autorise les spectateurs.
+   *[other] { $who } n’autorise plus les spectateurs.
+}
 table-line-wished = { $who } aimerait une place.
 table-line-rematch = { $who } ouvre une nouvelle table pour vous tous.
 table-line-adrift = Les règles ont changé depuis le début de cette partie. Elle reprend au début de sa dernière phase, avec des dés neufs.
