@@ -123,7 +123,7 @@ class Act(Question[Escape]):
         return verb << SHIFT | what
 
     def prompt(self, state: Escape, actor: int) -> Message:
-        return Message("arkalion-ask-act", hero=words.object_(state, actor), actions=state.actions)
+        return Message("arkalion-ask-act", actions=state.actions)
 
     def label(self, state: Escape, actor: int, value: int) -> Message:
         verb = value >> SHIFT

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer, Scene } from "../../parts/contracts";
-import { aboard, aim, armourNext, around, CELL, cellsOf, optionIcon, outside, threats, verdict, zonesOf } from "./ground";
+import { aboard, aim, armourNext, around, byHarm, CELL, cellsOf, endComing, harmOf, heldGreen, optionIcon, outside, threats, verdict, zonesOf } from "./ground";
 
 const words = (key: string) => ({ key });
 const scene = (more: Partial<Scene> = {}): Scene => ({
@@ -55,6 +55,31 @@ describe("the ground", () => {
     expect(found.get("pawn-1")!).toBeLessThan(found.get("station-chest-laboratory")!);
   });
 
+  it("gives a crowd smaller pawns, so that nobody covers the station, the chest or another", () => {
+    const crowd = scene();
+    for (let hero = 2; hero < 6; hero++) crowd.pieces!.push({ id: `pawn-${hero}`, name: words("hero"), at: "laboratory", kind: "hero", seat: hero });
+    const found = aboard(crowd);
+    expect(found).toHaveLength(7);
+    for (const [place, one] of found.entries()) {
+      for (const other of found.slice(place + 1)) {
+        const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+        expect(apart, `${one.id} and ${other.id}`).toBeGreaterThanOrEqual((one.size + other.size) / 2);
+      }
+    }
+  });
+
+  it("aims guns at what hits somebody first, and keeps each offer's own key", () => {
+    const blast = (id: string, kills: number, armour = "no"): Offer => ({ id, label: words("aim"), detail: { key: "arkalion-detail-blast", args: { kills, tokens: kills, armour } } });
+    const offers = [blast("A0", 0), blast("A1", 2), blast("A2", 0, "yes"), { id: "cancel", label: words("cancel") }];
+    expect(byHarm(offers).map(({ offer, number }) => [offer.id, number])).toEqual([
+      ["A1", 2],
+      ["A2", 3],
+      ["cancel", 4],
+      ["A0", 1],
+    ]);
+    expect(harmOf(offers[3]!)).toBeNull();
+  });
+
   it("draws what the enemies will do", () => {
     const board = {
       forecast: [
@@ -67,6 +92,16 @@ describe("the ground", () => {
     };
     expect(threats(scene({ board })).map((arrow) => arrow.look)).toEqual(["walk", "shot", "lob"]);
     expect(around(scene({ board }), armourNext(scene({ board })))).toEqual({ x: 0, y: 0, w: 2 * CELL, h: CELL });
+  });
+
+  it("warns of an enemy on green, and of a phase that would lose the game", () => {
+    const calm = scene();
+    expect(heldGreen(calm)).toEqual([]);
+    expect(endComing(calm)).toBe(false);
+    const boarded = scene({ board: { forecast: [{ kind: "end", end: "boarded" }] } });
+    boarded.places![0]!.badges = [{ id: "entered-A0", name: words("entered") }];
+    expect(heldGreen(boarded).map((cell) => cell.id)).toEqual(["A0"]);
+    expect(endComing(boarded)).toBe(true);
   });
 
   it("aims from whoever acts at what the option points at", () => {

@@ -1,5 +1,5 @@
 /** The scene of Arkalion as its board draws it. A cell is 58 units wide; see SCENE.md for what is sent. */
-import type { Badge, Happening, Offer, Scene, Sheet, Verdict } from "../../parts/contracts";
+import type { Badge, Card, Happening, Offer, Scene, Sheet, Verdict } from "../../parts/contracts";
 
 type Place = NonNullable<Scene["places"]>[number];
 type Piece = NonNullable<Scene["pieces"]>[number];
@@ -39,6 +39,8 @@ export interface Standing extends Point {
   id: string;
   piece: Piece;
   kind: string;
+  /** How wide it is drawn. */
+  size: number;
 }
 export type Forecast = { kind: string; from?: string; to?: string | string[]; enemy?: string; station?: string; cells?: string[]; heroes?: string[]; green?: boolean };
 export interface Board {
@@ -53,7 +55,13 @@ export interface Board {
   armour?: { at: string; cells: string[]; hp: number } | null;
   roll?: { need?: number | null; faces?: number[]; hit?: boolean | null; hero?: string | null } | null;
   forecast?: Forecast[];
+  trade?: { partner: string; given?: Record<string, number>; taken?: Record<string, number> };
 }
+
+/** How wide pawns, stations and chests are drawn where nothing crowds them. */
+const PAWN = 46;
+const STATION = 42;
+const CHEST = 36;
 
 export const boardOf = (scene: Scene): Board => (scene.board ?? {}) as Board;
 
@@ -102,7 +110,7 @@ export function outside(scene: Scene): Standing[] {
     const centre = middle(cells.get(at)!);
     here.forEach((piece, place) => {
       const apart = here.length > 1 ? (place - (here.length - 1) / 2) * (22 / Math.max(1, here.length - 1)) : 0;
-      found.push({ id: piece.id, piece, kind: piece.kind ?? "", x: centre.x + apart, y: centre.y + apart * 0.4 });
+      found.push({ id: piece.id, piece, kind: piece.kind ?? "", size: PAWN, x: centre.x + apart, y: centre.y + apart * 0.4 });
     });
   }
   return found;
@@ -117,16 +125,35 @@ export function aboard(scene: Scene): Standing[] {
     const chest = here.find((piece) => piece.kind === "chest");
     const crew = here.filter((piece) => piece.kind === "hero");
     const y = zone.y + 52;
-    if (station) found.push({ id: station.id, piece: station, kind: "station", x: zone.x + 26, y });
-    if (chest) found.push({ id: chest.id, piece: chest, kind: "chest", x: zone.x + zone.w - 22, y: y + 4 });
-    const from = zone.x + (station ? 58 : 22);
-    const to = zone.x + zone.w - (chest ? 52 : 22);
-    crew.forEach((piece, place) => {
-      const at = crew.length === 1 ? (from + to) / 2 : from + ((to - from) * place) / (crew.length - 1);
-      found.push({ id: piece.id, piece, kind: "hero", x: at, y });
-    });
+    // A small zone has room for all three only if each takes less.
+    const snug = crew.length > 0 && station && chest && zone.w < 130;
+    const wide = { station: snug ? 28 : STATION, chest: snug ? 26 : CHEST };
+    if (station) found.push({ id: station.id, piece: station, kind: "station", size: wide.station, x: zone.x + 5 + wide.station / 2, y });
+    if (chest) found.push({ id: chest.id, piece: chest, kind: "chest", size: wide.chest, x: zone.x + zone.w - 4 - wide.chest / 2, y: y + 4 });
+    const from = zone.x + (station ? 8 + wide.station : 6);
+    const to = zone.x + zone.w - (chest ? 7 + wide.chest : 6);
+    found.push(...seated(crew, { x: from, y: zone.y + 21, w: to - from, h: zone.h - 25 }));
   }
   return found;
+}
+
+/** How much smaller than designed something is drawn. */
+export const scaleOf = (one: Standing): number => one.size / (one.kind === "station" ? STATION : one.kind === "chest" ? CHEST : PAWN);
+
+/** A crew in the room that is theirs: in one row, or in two of smaller pawns, whichever leaves them larger. */
+function seated(crew: readonly Piece[], room: Box): Standing[] {
+  const inRows = (rows: number): { across: number; size: number } => {
+    const across = Math.ceil(crew.length / rows);
+    return { across, size: Math.min(PAWN, room.w / across - 5, room.h / rows - 3) };
+  };
+  const rows = inRows(2).size > inRows(1).size ? 2 : 1;
+  const { across, size } = inRows(rows);
+  return crew.map((piece, place) => {
+    const row = Math.floor(place / across);
+    const here = Math.min(across, crew.length - row * across);
+    const x = room.x + (room.w * ((place % across) + 0.5)) / here;
+    return { id: piece.id, piece, kind: "hero", size, x, y: room.y + (room.h * (row + 0.5)) / rows };
+  });
 }
 
 function grouped(scene: Scene, wanted: (piece: Piece) => boolean): Map<string, Piece[]> {
@@ -179,6 +206,12 @@ export function threats(scene: Scene): Arrow[] {
   return found;
 }
 
+/** Whether the coming Enemies phase would lose the game. */
+export const endComing = (scene: Scene): boolean => (boardOf(scene).forecast ?? []).some((one) => one.kind === "end");
+
+/** The green cells on which an enemy stands: whoever holds one for a turn boards the airship. */
+export const heldGreen = (scene: Scene): Cell[] => cellsOf(scene).filter((cell) => cell.place.badges?.some((badge) => badge.id.startsWith("entered-")));
+
 /** The cells that the Armour takes next, hatched. */
 export const armourNext = (scene: Scene): string[] => boardOf(scene).forecast?.find((one) => one.kind === "armour")?.cells ?? [];
 
@@ -204,6 +237,18 @@ export function aim(scene: Scene, offer: Offer | null | undefined): { from: Poin
   return { from: short(from, to, 26), to: short(to, from, 28), chance: offer.odds?.[0]?.chance ?? null };
 }
 
+/** How many enemies a shot of a gun would kill, the Armour counted as one; null where that is not said. */
+export function harmOf(offer: Offer): number | null {
+  const said = offer.detail?.key === "arkalion-detail-blast" ? offer.detail.args : null;
+  return said ? Number(said["kills"] ?? 0) + (said["armour"] === "yes" ? 1 : 0) : null;
+}
+
+/** Where a gun may aim, the deadliest first and thinking again after what hits anybody; `number` is an offer's own key. */
+export function byHarm(offers: readonly Offer[]): { offer: Offer; number: number }[] {
+  const weight = (offer: Offer): number => harmOf(offer) ?? 0.5;
+  return offers.map((offer, place) => ({ offer, number: place + 1 })).sort((one, other) => weight(other.offer) - weight(one.offer));
+}
+
 /** The player of `hero-2` or `pawn-2`. */
 export const numberOf = (id: string): number => Number(id.split("-")[1] ?? 0) || 0;
 
@@ -211,6 +256,9 @@ export const seatColour = (player: number): string => `var(--seat-${(player % 6)
 
 /** What a hero holds: one badge a kind of token. */
 export const tokensOf = (sheet: Sheet): Badge[] => (sheet.badges ?? []).filter((badge) => badge.id.startsWith("token-"));
+
+/** How many copies of a potion a hero holds: the card says so from two on. */
+export const copiesOf = (card: Card): number => Number(card.badges?.find((badge) => badge.id.startsWith("copies-"))?.value) || 1;
 
 const ICONS: Readonly<Record<string, string>> = {
   attack: "crossed-pistols",

@@ -55,7 +55,7 @@ arkalion-ask-act = { $actions ->
     [0] No action left
     [one] One action left
    *[other] { $actions } actions left
-} for { $hero }
+}
 arkalion-ask-aim = Attack whom?
 arkalion-ask-aim-stop = Think again
 arkalion-ask-second-aim = Attack once more?
@@ -138,8 +138,8 @@ arkalion-detail-brew = { $recipe }. { $text }
 arkalion-detail-craft = { $recipe }
 arkalion-detail-move = One action
 arkalion-detail-move-free = Free
-arkalion-detail-end = Leaves { $actions ->
-    [one] one action
+arkalion-detail-end = { $actions ->
+    [one] One action
    *[other] { $actions } actions
 } unused
 arkalion-detail-trade = You give: { $gives }. You get: { $takes }.

@@ -53,9 +53,9 @@ arkalion-ask-start = Où commence { $hero } ?
 arkalion-ask-return = Où revient { $hero } ?
 arkalion-ask-act = { $actions ->
     [0] Plus d’action
-    [one] Une action
-   *[other] { $actions } actions
-} pour { $hero }
+    [one] Il reste une action
+   *[other] Il reste { $actions } actions
+}
 arkalion-ask-aim = Attaquer qui ?
 arkalion-ask-aim-stop = Se raviser
 arkalion-ask-second-aim = Attaquer encore ?
