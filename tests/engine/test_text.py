@@ -121,6 +121,22 @@ def test_parts_light_the_names_of_pieces_also_inside_lists_and_messages() -> Non
     assert whole == toy().say(message, "en")
 
 
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [
+        ("Miss!", "Lit: Hit! and Miss!"),
+        ("Why?", "Lit: Hit! and Why?"),
+        ("etc.", "Lit: Hit! and etc."),
+        ("Might", "Lit: Hit! and Might."),
+        ("...", "Lit: Hit! and ...."),
+    ],
+)
+def test_a_sentence_ends_once(last: str, said: str) -> None:
+    message = Message("toy-lit", what=Listing(["Hit!", Mention("die-1", last)]))
+    assert toy().say(message, "en") == said
+    assert "".join(word.text for word in toy().parts(message, "en")) == said
+
+
 def test_a_flag_is_chosen_by_its_name_and_is_not_the_number_one() -> None:
     catalogue = toy()
     assert catalogue.say(Message("toy-lit", what=1), "en") == "Lit: 1."

@@ -239,7 +239,7 @@ class Catalogue:
         args = {name: self._value(arg, lang, lit) for name, arg in message.args.items()}
         said, errors = bundle.format_pattern(pattern, args)
         if not errors:
-            return str(said)
+            return _STOPPED_TWICE.sub(r"\1\2", str(said)) if args else str(said)
         if self.strict:
             unknown = [str(e) for e in errors if isinstance(e, FluentReferenceError)]
             raise MissingArgumentError(key, lang, "; ".join(unknown or map(str, errors)))
@@ -297,6 +297,8 @@ class Catalogue:
 
 # Marks around a lit name on its way through Fluent: private-use characters no text contains.
 _LIT, _NAMED, _DONE = "\ue000", "\ue001", "\ue002"
+_STOPPED_TWICE = re.compile(rf"(?<!\.)([.!?…])({_DONE}?)\.(?!\.)")
+"""A name that ends a sentence by itself, “Hit!”, at the end of one."""
 _LIT_NAME = re.compile(f"{_LIT}(.*?){_NAMED}(.*?){_DONE}", re.DOTALL)
 
 

@@ -40,6 +40,18 @@ describe("saying", () => {
     expect(of(["A", "B", "C"])).toBe("A, B and C bleed.");
   });
 
+  it("ends a sentence once, where a name ends it already", () => {
+    const end = (last: unknown) => new Catalogue("en").add("end = Rolled: { $last }.").say({ key: "end", args: { last } });
+    expect(end("Miss!")).toBe("Rolled: Miss!");
+    expect(end("Why?")).toBe("Rolled: Why?");
+    expect(end("etc.")).toBe("Rolled: etc.");
+    expect(end("Might")).toBe("Rolled: Might.");
+    expect(new Catalogue("en").add("end = Rolled: { $last }.").parts({ key: "end", args: { last: { piece: "die-0", name: "Hit!" } } })).toEqual([
+      { text: "Rolled: " },
+      { text: "Hit!", piece: "die-0" },
+    ]);
+  });
+
   it("chooses by a flag's name", () => {
     expect(english().say({ key: "won", args: { flag: "true" } })).toBe("Won.");
   });

@@ -18,6 +18,8 @@ type Arg = string | number | Words | { piece: string; name: Arg } | { list: Arg[
 const LIT = "\ue000";
 const NAMED = "\ue001";
 const DONE = "\ue002";
+/** A name that ends a sentence by itself, “Hit!”, at the end of one. */
+const STOPPED_TWICE = /(?<!\.)([.!?…])(\ue002?)\.(?!\.)/g;
 const LIT_NAME = /\ue000(.*?)\ue001(.*?)\ue002/gs;
 
 /** All texts of one language. Later sources do not replace earlier ones. */
@@ -63,7 +65,8 @@ export class Catalogue {
     for (const [name, arg] of Object.entries(words.args ?? {})) args[name] = this.#value(arg as Arg, lit);
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, args, errors);
-    return errors.length > 0 ? `[${words.key}]` : said;
+    if (errors.length > 0) return `[${words.key}]`;
+    return words.args ? said.replace(STOPPED_TWICE, "$1$2") : said;
   }
 
   #value(arg: Arg, lit: boolean): string | number {
