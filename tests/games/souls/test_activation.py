@@ -272,7 +272,8 @@ def test_whoever_may_use_luck_reads_what_the_roll_comes_to() -> None:
     need = dodged.s.behaviour().dodge
     assert dodged.decision().prompt == Message("souls-ask-rolled-dodge", total=1, need=need)
     struck = fight(hero("assassin", "n1", heroic=False), script=pips(0, 0, 2))
-    assert struck.choose("left.1>foe-0").decision().prompt == Message("souls-ask-rolled")
+    prompt = struck.choose("left.1>foe-0").decision().prompt
+    assert prompt == Message("souls-ask-rolled-attack", power=1)  # 2, and 1 off for the Estoc
 
 
 @rule("souls.heroic.warrior_berserk_charge")

@@ -9,8 +9,9 @@ import pytest
 from bossrush.engine.chance import Chance
 from bossrush.engine.odds import outcomes
 from bossrush.games.souls import GAME
+from bossrush.games.souls.terms import BLACK, BLUE, GREEN
 from tests.games.souls.bouts import attacked
-from tests.games.souls.table import Table, acting, duel, fight, hero
+from tests.games.souls.table import TABLES, Table, acting, duel, fight, hero, icons, pips
 
 
 def shown(table: Table, option: str) -> dict[str, float]:
@@ -73,6 +74,60 @@ def test_heavy_blows_count(black: int, red: int) -> None:
     found = tried(table, "block")
     survive = sum(chance for (lives, *_), chance in found.items() if lives)
     assert shown(table, "block")["survive"] == pytest.approx(survive)
+
+
+# -- a roll that lies in the tray -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("character", "answer", "first", "colour", "option"),
+    [
+        ("assassin", "block", pips(1), BLACK, "die-0"),
+        ("knight", "block", pips(0, 1), BLACK, "die-0"),
+        ("knight", "block", pips(0, 1), BLUE, "die-1"),
+        ("knight", "block", pips(1, 1), BLUE, "heroic"),
+        ("assassin", "dodge", icons(0, 1), GREEN, "die-0"),
+    ],
+)
+@pytest.mark.parametrize("red", [0, 6, 7])
+def test_luck_and_stand_fast(
+    character: str, answer: str, first: list[str], colour: int, option: str, red: int
+) -> None:
+    """Against a Silver Knight Swordsman: every face that the die in question may show."""
+    face = "dodge" if colour == GREEN else "pip"
+
+    def rolled(more: list[str]) -> Table:
+        one = hero(character, "n6", True, red=red, heroic=option == "heroic")
+        table = attacked(one, "silver_knight_swordsman", script=[*first, *more])
+        sparks.append(table.s.sparks)
+        return table.choose(answer)
+
+    sparks: list[int] = []
+    table = rolled([])
+    assert table.asked == "rolled"
+    kept = shown(table, "keep")
+    odds = shown(table, option)
+    ends: dict[str, list[tuple[bool, int]]] = {"keep": [], option: []}
+    for taken, faces in [("keep", [0]), (option, TABLES.pips[colour])]:
+        for number in faces:
+            more = [] if taken == "keep" else [f"{face}{number}"]
+            end = rolled(more).choose(taken)
+            if end.asked == "rolled":
+                end.choose("keep")
+            fell = end.s.sparks < sparks[0]
+            ends[taken].append((not fell, end.hero().red if not fell else 99))
+    for taken, found in (("keep", kept), (option, odds)):
+        lives = [one for one in ends[taken] if one[0]]
+        unhurt = [one for one in lives if one[1] == red]
+        assert found["survive"] == pytest.approx(len(lives) / len(ends[taken]))
+        assert found["unhurt"] == pytest.approx(len(unhurt) / len(ends[taken]))
+
+
+def test_a_kept_attack_says_how_strong_it_is() -> None:
+    table = fight(hero("knight", "n1", True, left="long_sword"), script=pips(1))
+    table.choose("left.0>foe-0")
+    prompt = table.decision().prompt
+    assert (prompt.key, prompt.args["power"]) == ("souls-ask-rolled-attack", 1)
 
 
 # -- attacking ------------------------------------------------------------------------------

@@ -210,7 +210,7 @@ class Act(Ask):
             return Message("souls-detail-deadly" if deadly else "souls-detail-cost", cost=cost)
         if kind == HEROIC and (not _charges(state) or what == STAND_STILL):
             return Message(state.party[actor].card().heroic_text)
-        return None
+        return Message("souls-detail-estus") if kind == ESTUS else None
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         kind, what = value >> KIND, value & LOW

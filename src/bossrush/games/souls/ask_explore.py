@@ -255,6 +255,9 @@ class AskSale(Ask):
             return Message("souls-option-done")
         return Message("souls-option-card", card=words.card(state, state.inventory[value - 1]))
 
+    def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return None if value == DONE else Message("souls-detail-sale")
+
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return ["inventory"] if value == DONE else [f"stock-{value - 1}"]
 

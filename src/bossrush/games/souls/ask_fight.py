@@ -16,7 +16,8 @@ from bossrush.games.souls.ask import (
     model_piece,
 )
 from bossrush.games.souls.entrances import entry_nodes, first_facings
-from bossrush.games.souls.fight import BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
+from bossrush.games.souls.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
+from bossrush.games.souls.odds_rolled import rolled_fate, rolled_odds, rolled_power
 from bossrush.games.souls.quarry import (
     farther_nodes,
     is_magic,
@@ -104,6 +105,17 @@ class FoeStep(AskNode):
 # -- defending --------------------------------------------------------------------------------
 
 
+def about(found: odds.Fate) -> float:
+    return round(found.mean * 10) / 10
+
+
+def takes(found: odds.Fate) -> Message:
+    """What a character suffers, from the least to the most."""
+    if found.least == found.most:
+        return Message("souls-detail-takes", damage=found.most)
+    return Message("souls-detail-stand", least=found.least, most=found.most, mean=about(found))
+
+
 class AskDodge(Ask):
     """Stand, or dodge: what an attack and a trap have in common."""
 
@@ -151,15 +163,16 @@ class AskDodge(Ask):
 
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
         found = self.fate(state, actor, value)
-        mean = round(found.mean * 10) / 10
         if value == STAND:
-            return Message("souls-detail-stand", least=found.least, most=found.most, mean=mean)
+            return takes(found)
         cost = dodge_cost(state, actor, dodge_node(value))
         if cost >= state.party[actor].free():
             return Message("souls-detail-deadly", cost=cost)
         if value != STAY and cost == dodge_cost(state, actor, dodge_node(STAY)):
             return None  # it is what the dodge on the spot says already
-        return Message("souls-detail-dodge", cost=cost, most=found.most, mean=mean)
+        if found.unhurt == 0:
+            return Message("souls-detail-dodge-vain", cost=cost, most=found.most)
+        return Message("souls-detail-dodge", cost=cost, most=found.most, mean=about(found))
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
         return odds.shown(self.fate(state, actor, value))
@@ -239,6 +252,8 @@ class Rolled(Ask):
             return Message("souls-ask-rolled-guard", total=min(rolled, power), power=power)
         if kind == DODGE_ROLL:
             return Message("souls-ask-rolled-dodge", total=rolled, need=state.behaviour().dodge)
+        if kind == ATTACK_ROLL:
+            return Message("souls-ask-rolled-attack", power=rolled_power(state, actor))
         return Message("souls-ask-rolled")
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
@@ -268,6 +283,13 @@ class Rolled(Ask):
         pips = state.t.pips[die >> 4][die & 15]
         colour = state.t.dice[die >> 4].key
         return Message(f"souls-option-reroll-{colour}", pips=pips)
+
+    def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        found = rolled_fate(state, actor, value)
+        return None if found is None else takes(found)
+
+    def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
+        return rolled_odds(state, actor, value)
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         if REROLL <= value < ADD_DIE:

@@ -89,19 +89,24 @@ def fate(s: Dungeon, hero: int, value: int) -> Fate:
     power = strength(s)
     if value == STAND:
         dice = resist_dice(s, hero) if is_magic(s) else block_dice(s, hero)
-        rolls = handful(s.t, dice)
-        heavy = strikes_heavily(s)
-        for place, ways in enumerate(rolls.ways):
-            stopped = rolls.low + place
-            red = taken(s, hero, max(0, power - stopped))
-            cube = 1 if heavy and stopped >= 3 else 0
-            found.add(ways / rolls.total, red, free - cube)
+        guarded(s, hero, handful(s.t, dice), free, found)
         return found
     free -= dodge_cost(s, hero, dodge_node(value))
     chance = greens(s.t, dodge_dice(s, hero)).at_least(s.behaviour().dodge)
     found.add(chance, 0, free)
     found.add(1.0 - chance, taken(s, hero, power), free)
     return found
+
+
+def guarded(s: Dungeon, hero: int, rolls: Spread, free: int, found: Fate) -> None:
+    """Add what a Block or Resist roll that may come to this leaves of an attack."""
+    power = strength(s)
+    heavy = strikes_heavily(s)
+    for place, ways in enumerate(rolls.ways):
+        stopped = rolls.low + place
+        red = taken(s, hero, max(0, power - stopped))
+        cube = 1 if heavy and stopped >= 3 else 0
+        found.add(ways / rolls.total, red, free - cube)
 
 
 def trap_fate(s: Dungeon, hero: int, value: int) -> Fate:

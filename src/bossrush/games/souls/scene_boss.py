@@ -134,7 +134,7 @@ def pattern(s: Dungeon) -> list[int]:
 
 def shuffled(s: Dungeon) -> list[int]:
     """Cards everybody knows to lie in the deck, without knowing where."""
-    found = []
+    found: list[int] = []
     for run in s.fight.deck.runs:
         if not run.ordered:
             found.extend(card for card in run.cards if card in s.seen)

@@ -315,6 +315,8 @@ describe("a boss", () => {
   it("has no sign of going back on an arc", () => {
     expect(optionIcon("souls.ask.arc", "back")).toBeNull();
     expect(optionIcon("souls.ask.card-place", "back")).not.toBeNull();
+    expect(optionIcon("souls.ask.dash", "north")).toBe("sprint");
+    expect(optionIcon("souls.ask.dash", "fight")).toBe("crossed-swords");
   });
 });
 

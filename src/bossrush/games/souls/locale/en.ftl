@@ -164,6 +164,7 @@ souls-ask-dodge-on = Dodge one node further?
 souls-ask-rolled = Keep this roll?
 souls-ask-rolled-guard = { $total } of { $power } stopped. Keep this roll?
 souls-ask-rolled-dodge = Dodges { $total } of { $need }. Keep this roll?
+souls-ask-rolled-attack = Attack of { $power }. Keep this roll?
 souls-ask-pushed-to = Push { $hero } where?
 souls-ask-foe-pushed-to = Push { $foe } where?
 souls-ask-pushed-out = Too crowded: who is pushed?
@@ -269,13 +270,14 @@ souls-detail-price = { $price ->
     [one] 1 soul
    *[other] { $price } souls
 } of { $souls }
-souls-detail-stand = { $least ->
-    [0] { $most ->
-        [0] No damage.
-       *[other] Takes 0 to { $most }, about { $mean }.
-    }
-   *[other] Takes { $least } to { $most }, about { $mean }.
+souls-detail-takes = { $damage ->
+    [0] No damage.
+   *[other] Takes { $damage }.
 }
+souls-detail-stand = Takes { $least } to { $most }, about { $mean }.
+souls-detail-dodge-vain = { $cost } Energy; cannot succeed: takes { $most }.
+souls-detail-estus = Clears the whole bar
+souls-detail-sale = +1 soul
 souls-detail-dodge = { $cost } Energy; { $most } if it fails, about { $mean }.
 souls-detail-deadly = { $cost } Energy fills the bar: deadly.
 souls-detail-cost = { $cost } Energy

@@ -173,6 +173,7 @@ souls-ask-dodge-on = Esquiver d’un repère encore ?
 souls-ask-rolled = Garder ce jet ?
 souls-ask-rolled-guard = { $total } sur { $power } arrêtés. Garder ce jet ?
 souls-ask-rolled-dodge = Esquive : { $total } sur { $need }. Garder ce jet ?
+souls-ask-rolled-attack = Attaque de { $power }. Garder ce jet ?
 souls-ask-pushed-to = Où pousser { $hero } ?
 souls-ask-foe-pushed-to = Où pousser { $foe } ?
 souls-ask-pushed-out = Repère plein : qui est poussé ?
@@ -278,21 +279,25 @@ souls-detail-price = { $price ->
     [one] 1 âme
    *[other] { $price } âmes
 } sur { $souls }
-souls-detail-stand = { $least ->
-    [0] { $most ->
-        [0] Aucun dégât.
-       *[other] Subit de 0 à { $most }, environ { $mean }.
-    }
-   *[other] Subit de { $least } à { $most }, environ { $mean }.
+souls-detail-takes = { $damage ->
+    [0] Aucun dégât.
+   *[other] Subit { $damage }.
 }
+souls-detail-stand = Subit de { $least } à { $most }, environ { $mean }.
 souls-detail-dodge = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
-} ; { $most } en cas d’échec, environ { $mean }
+} ; { $most } en cas d’échec, environ { $mean }.
+souls-detail-dodge-vain = { $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+} ; ne peut réussir : subit { $most }.
+souls-detail-estus = Vide toute la barre
+souls-detail-sale = +1 âme
 souls-detail-deadly = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
-} : la barre est pleine, mortel
+} : la barre est pleine, mortel.
 souls-detail-cost = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
