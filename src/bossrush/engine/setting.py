@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -25,6 +26,9 @@ class Setting:
         values: tuple[Any, ...] = (),
         low: int | None = None,
         high: int | None = None,
+        seats: tuple[int, int] | None = None,
+        when: dict[str, tuple[Any, ...]] | None = None,
+        value_seats: dict[Any, tuple[int, int]] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -32,6 +36,23 @@ class Setting:
         """The choices there are; empty for a whole number from `low` to `high`, or any text."""
         self.low = low
         self.high = high
+        self.seats = seats
+        """From how many seats to how many it changes anything; None for any number."""
+        self.when = when if when is not None else {}
+        """The values of other options with which it changes anything."""
+        self.value_seats = value_seats if value_seats is not None else {}
+        """Values that only some numbers of seats have a use for, from how many to how many."""
+
+    def applies(self, seats: int, options: Mapping[str, Any]) -> bool:
+        """Whether it changes anything at such a table. Forms leave out what does not."""
+        if self.seats is not None and not self.seats[0] <= seats <= self.seats[1]:
+            return False
+        return all(options.get(name) in values for name, values in self.when.items())
+
+    @property
+    def offered(self) -> tuple[Any, ...]:
+        """The values a form offers: all there are, or those worth naming where any text will do."""
+        return self.values
 
     def check(self, value: Any) -> Any:
         """The value itself if it is a good one; OptionError with the good ones otherwise."""

@@ -21,11 +21,17 @@ class SettingView(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What it changes, where its name does not say it."""
     default: Any
     values: list[Any] = []
-    """The choices there are; empty for a whole number from `low` to `high`, or any text."""
+    """The choices to offer; empty for a whole number from `low` to `high`, or any text."""
     labels: list[Words] = []
     """What each of them is called."""
     low: int | None = None
     high: int | None = None
+    seats: list[int] = []
+    """From how many seats to how many it changes anything; empty for any number."""
+    when: dict[str, list[Any]] = {}
+    """The values of other options with which it changes anything."""
+    value_seats: list[list[int]] = []
+    """For each of its values from how many seats to how many it is of use; empty for any."""
 
 
 class LessonView(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -138,10 +138,15 @@ def _setting(game: Game[Any], setting: Setting, said: Collection[str]) -> Settin
         title=words(title),
         about=words(about) if about.key in said else None,
         default=game.table_options.get(setting.name, setting.default),
-        values=list(setting.values),
-        labels=[words(setting.value_label(key, value)) for value in setting.values],
+        values=list(setting.offered),
+        labels=[words(setting.value_label(key, value)) for value in setting.offered],
         low=setting.low,
         high=setting.high,
+        seats=list(setting.seats or ()),
+        when={name: list(values) for name, values in setting.when.items()},
+        value_seats=[list(setting.value_seats.get(value, ())) for value in setting.offered]
+        if setting.value_seats
+        else [],
     )
 
 

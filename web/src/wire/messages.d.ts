@@ -964,6 +964,11 @@ export interface SettingView {
   labels?: Words[];
   low?: number | null;
   high?: number | null;
+  seats?: number[];
+  when?: {
+    [k: string]: unknown[] | undefined;
+  };
+  value_seats?: number[][];
 }
 /**
  * A play prepared for learning: open a table with `lesson` set to its id.

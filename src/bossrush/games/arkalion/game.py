@@ -59,9 +59,9 @@ class ArkalionGame(Game[Escape]):
         self.packs = list(packs)
         self.phases = PHASES
         self.settings = [
-            Setting("heroes", AUTO, (AUTO, 4, 5, 6)),
+            Setting("heroes", AUTO, (AUTO, 4, 5, 6), value_seats={4: (1, 4), 5: (1, 5)}),
             Setting("preset", "faithful", ("faithful", "balanced")),
-            Setting("youngest", 1, (1, 2, 3, 4, 5, 6)),
+            Setting("youngest", 1, (1, 2, 3, 4, 5, 6), value_seats={5: (5, 6), 6: (6, 6)}),
         ]
         self._tables: dict[str, Tables] = {}
         if self.packs == [PACKS / "core"]:  # they are made of our own cards

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from bossrush.engine.content import Vocabulary, load
 from bossrush.engine.decision import Flow
-from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import Phases
 from bossrush.games.souls import (
@@ -28,6 +27,7 @@ from bossrush.games.souls.check import problems
 from bossrush.games.souls.endings import guarded
 from bossrush.games.souls.interning import interned
 from bossrush.games.souls.lessons import lessons
+from bossrush.games.souls.practice import Practice
 from bossrush.games.souls.records import KINDS, PACKS
 from bossrush.games.souls.scene import scene
 from bossrush.games.souls.state import Dungeon
@@ -37,6 +37,8 @@ VOCABULARY = Vocabulary("souls", KINDS, checks=proofs.PROOFS, packs=[PACKS / "co
 """What packs for this game may say."""
 
 MODES: Final = ("standard", "first_journey", "coiled_sword")
+WHOLE: Final[dict[str, tuple[Any, ...]]] = {"scenario": ("",)}
+"""A whole game, and no practice."""
 
 
 class SoulsGame(Game[Dungeon]):
@@ -52,10 +54,11 @@ class SoulsGame(Game[Dungeon]):
     def __init__(self, core: Sequence[Path] = (PACKS / "core",)) -> None:
         super().__init__()
         self.core = list(core)
+        self.practice = Practice(self.tables)
         self.settings = [
-            Setting("mode", "standard", MODES),
-            Setting("layout", "choose", ("choose", "laid")),
-            Setting("scenario", ""),
+            Setting("mode", "standard", MODES, when=WHOLE),
+            Setting("layout", "choose", ("choose", "laid"), when=WHOLE),
+            self.practice,
         ]
         self.phases = PHASES
         self.vocabulary = VOCABULARY
@@ -71,21 +74,7 @@ class SoulsGame(Game[Dungeon]):
 
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
         """A scenario is an encounter, with a tile if one likes, or a boss."""
-        scenario = options["scenario"]
-        if not scenario:
-            return
-        tables = self.tables()
-        name, at, face = scenario.partition("@")
-        if at and face not in tables.face_ids:
-            known = ", ".join(tables.face_ids)
-            raise OptionError(f"scenario: there is no tile face {face!r}; there are {known}")
-        if name in tables.boss_ids and not at:
-            return
-        if name not in tables.encounter_ids:
-            raise OptionError(
-                f"scenario is an encounter such as the_forgotten or the_forgotten@room6b, "
-                f"or a boss such as gargoyle, not {scenario!r}"
-            )
+        self.practice.refuse_unknown(options["scenario"])
 
     def setup(self, seats: int, options: dict[str, Any]) -> Dungeon:
         return setup.new_dungeon(self.tables(), seats, options)

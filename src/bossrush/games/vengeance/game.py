@@ -54,6 +54,12 @@ OWN_PHASES: Final = OwnPhases(
     ]
 )
 
+SOLO: Final[tuple[int, int]] = (1, 1)
+RIVALS: Final[tuple[int, int]] = (2, 4)
+ON_CLOCK: Final[dict[str, tuple[Any, ...]]] = {"mode": ("realtime",)}
+IN_TURNS: Final[dict[str, tuple[Any, ...]]] = {"mode": ("turns",)}
+"""Which tables an option is for: how many seats, and how the Roll Phase goes."""
+
 
 class VengeanceGame(Game[Vendetta]):
     """Vengeance: Roll & Fight for two to four players, and the solo challenge."""
@@ -72,17 +78,17 @@ class VengeanceGame(Game[Vendetta]):
         super().__init__()
         self.packs = list(packs)
         self.settings = [
-            Setting("mode", "turns", MODES),
-            Setting("dice", "easy", LEVELS),
-            Setting("time", "easy", LEVELS),
-            Setting("score", "easy", LEVELS),
-            Setting("fair", False, (True, False)),
-            Setting("countdown", 3, low=0, high=10),
-            Setting("cooldown", 600, low=0, high=2000),
-            Setting("idle", 45, low=0, high=600),
-            Setting("cap", 0, low=0, high=900),
+            Setting("mode", "turns", MODES, value_seats={"quota": RIVALS}),
+            Setting("dice", "easy", LEVELS, seats=SOLO),
+            Setting("time", "easy", LEVELS, seats=SOLO),
+            Setting("score", "easy", LEVELS, seats=SOLO),
+            Setting("fair", False, (True, False), seats=RIVALS, when=ON_CLOCK),
+            Setting("countdown", 3, low=0, high=10, seats=RIVALS, when=ON_CLOCK),
+            Setting("cooldown", 600, low=0, high=2000, when=ON_CLOCK),
+            Setting("idle", 45, low=0, high=600, seats=RIVALS, when=ON_CLOCK),
+            Setting("cap", 0, low=0, high=900, when=ON_CLOCK),
             Setting("limit", 0, low=0, high=900),
-            Setting("turn_limit", 0, low=0, high=900),
+            Setting("turn_limit", 0, low=0, high=900, seats=RIVALS, when=IN_TURNS),
         ]
         self.phases = PHASES
         self.own_phases = OWN_PHASES

@@ -129,7 +129,10 @@ souls-setting-layout = Tiles
 souls-setting-layout-choose = You lay them out
 souls-setting-layout-laid = Laid out for you
 souls-setting-scenario = Practice
-souls-setting-scenario-about = A single fight: an encounter such as the_forgotten, or a boss such as gargoyle. Left empty, a whole game.
+souls-setting-scenario-about = A single fight instead of a whole game.
+souls-setting-scenario-none = None, a whole game
+souls-setting-scenario-boss = Boss: { $name }
+souls-setting-scenario-encounter = Encounter, level { $level }: { $name }
 
 ## How it ends
 

@@ -135,7 +135,10 @@ souls-setting-layout = Tuiles
 souls-setting-layout-choose = Vous les placez
 souls-setting-layout-laid = Placées pour vous
 souls-setting-scenario = Entraînement
-souls-setting-scenario-about = Un seul combat : une rencontre comme the_forgotten, ou un boss comme gargoyle. Laissé vide, une partie entière.
+souls-setting-scenario-about = Un seul combat au lieu d’une partie entière.
+souls-setting-scenario-none = Aucun, une partie entière
+souls-setting-scenario-boss = Boss : { $name }
+souls-setting-scenario-encounter = Rencontre de niveau { $level } : { $name }
 
 ## Comment cela finit
 
