@@ -49,7 +49,15 @@ async def test_somebody_joins_a_campaign_and_somebody_leaves_it(serving: Serving
     cleo = await newcomer(serving, ann, "Cleo")
     taken = [sheet["name"] for sheet in ann.scene["sheets"]] if ann.scene else []
     assert await refused(cleo, "join", options={"character": "nobody"}) == "rules"
-    await cleo.do("join")
+    choice = cleo.table["joining"][0]
+    assert choice["name"] == "character"
+    free = dict(zip(choice["values"], (label["key"] for label in choice["labels"]), strict=True))
+    assert len(free) == 2
+    wanted = choice["values"][-1]
+    await cleo.do("join", options={"character": wanted})
+    assert cleo.scene is not None
+    assert cleo.scene["sheets"][2]["name"]["key"] == free[wanted]
+    assert wanted not in ann.table["joining"][0]["values"]
     assert cleo.you["seats"] == [2]
     assert cleo.table["seats"][2] == {"seat": 2, "person": 2}
     assert cleo.scene is not None

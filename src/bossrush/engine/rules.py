@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.message import Message
+from bossrush.engine.setting import Setting
 from bossrush.engine.state import State, Timer
 
 KEEP: Final = 0
@@ -113,6 +114,10 @@ class Rules(Generic[S]):
         Options that cannot be are refused with an OptionError that names the good ones.
         """
         return False
+
+    def joining(self, state: S) -> list[Setting]:
+        """What somebody who may join has to choose from."""
+        return []
 
     def join(self, state: S, options: dict[str, Any]) -> None:
         """Seat somebody: `state.seats` grows by one."""

@@ -24,9 +24,10 @@ from bossrush.engine.play import Play, commitment
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.save import read as read_save
 from bossrush.engine.save import restore
+from bossrush.engine.scene import words
 from bossrush.engine.strand import Strand
 from bossrush.table.entry import Adrift, Mark, Opened, Setup
-from bossrush.table.shown import UndoView
+from bossrush.table.shown import JoinChoice, UndoView
 
 OUTSIDE: Final = -2
 """The seat of what stands in a play and is no choice: a clock, fresh chance."""
@@ -175,6 +176,19 @@ class Playing:
     def may_join(self) -> bool:
         """Whether the rules let somebody join now."""
         return self._pauses() and self.play.game.may_join(self.play.state, {})
+
+    def joining(self) -> list[JoinChoice]:
+        """What somebody who joins has to choose from."""
+        game = self.play.game
+        return [
+            JoinChoice(
+                name=setting.name,
+                title=words(setting.label(game.key)),
+                values=list(setting.values),
+                labels=[words(setting.value_label(game.key, value)) for value in setting.values],
+            )
+            for setting in (game.joining(self.play.state) if self.may_join() else ())
+        ]
 
     def may_leave(self, seat: int) -> bool:
         """Whether the rules let a seat leave now."""

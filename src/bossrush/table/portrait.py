@@ -24,7 +24,7 @@ from bossrush.table.table import Seat, Table
 MOVING: Final = frozenset(
     (
         *("status", "paused", "proposals", "vote", "undo", "clocks", "marks", "outcome", "reveal"),
-        *("may_join", "may_leave"),
+        *("may_join", "joining", "may_leave"),
     )
 )
 """The members of a table that change with the game."""
@@ -87,6 +87,7 @@ def moving(table: Table) -> dict[str, object]:
         found["clocks"] = clocks(table, playing)
         found["marks"] = playing.play.origin.marks[:]
         found["may_join"] = playing.may_join()
+        found["joining"] = playing.joining()
         found["may_leave"] = [seat.number for seat in table.seats if playing.may_leave(seat.number)]
         outcome = playing.play.outcome
         if outcome is not None:

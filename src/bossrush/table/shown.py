@@ -233,6 +233,15 @@ class Rematch(Shown):
     code: str
 
 
+class JoinChoice(Shown):
+    """Something to choose for whoever joins: goes into the options of `join` under its name."""
+
+    name: str
+    title: Words
+    values: list[str | int]
+    labels: list[Words]
+
+
 class TableView(Shown):
     """Everything about a table but its scene and what is asked."""
 
@@ -273,6 +282,8 @@ class TableView(Shown):
     `practice` (a lesson, whose dice are known)."""
     may_join: bool = False
     """Whether the rules let somebody join the running game now, with a seat of their own."""
+    joining: list[JoinChoice] = []
+    """What somebody who joins has to choose from."""
     may_leave: list[int] = []
     """The seats that the rules let leave the running game now, for good."""
     rematch: Rematch | None = None

@@ -16,6 +16,6 @@ export async function sit(session: TableSession, name: string, seat: number): Pr
 }
 
 /** Enter a running game with a seat of one's own, where its rules offer that. */
-export async function join(session: TableSession, name: string): Promise<void> {
-  if (await come(session, name)) await session.command({ type: "join" });
+export async function join(session: TableSession, name: string, options: Record<string, unknown> = {}): Promise<void> {
+  if (await come(session, name)) await session.command({ type: "join", options });
 }

@@ -73,6 +73,7 @@ export interface Everything {
   Words: Words;
   ScoreLine: ScoreLine;
   Reveal: Reveal;
+  JoinChoice: JoinChoice;
   Rematch: Rematch;
   Line: Line;
   Happening: Happening;
@@ -428,6 +429,7 @@ export interface TableView {
   reveal?: Reveal | null;
   marks?: string[];
   may_join?: boolean;
+  joining?: JoinChoice[];
   may_leave?: number[];
   rematch?: Rematch | null;
   webhook?: boolean;
@@ -512,6 +514,15 @@ export interface ScoreLine {
 export interface Reveal {
   seed: string;
   nonce: string;
+}
+/**
+ * Something to choose for whoever joins: goes into the options of `join` under its name.
+ */
+export interface JoinChoice {
+  name: string;
+  title: Words;
+  values: (string | number)[];
+  labels: Words[];
 }
 /**
  * The table where the same people play again.
@@ -859,6 +870,7 @@ export interface TableViewPatch {
   reveal?: (Reveal | null) | null;
   marks?: string[] | null;
   may_join?: boolean | null;
+  joining?: JoinChoice[] | null;
   may_leave?: number[] | null;
   rematch?: (Rematch | null) | null;
   webhook?: boolean | null;

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bossrush.engine.errors import OptionError
+from bossrush.engine.message import Message
+from bossrush.engine.setting import Setting
 from bossrush.games.souls.choices import free_characters
 from bossrush.games.souls.hero import Hero
 from bossrush.games.souls.setup import take_character
@@ -26,6 +28,23 @@ def may_join(s: Dungeon, options: dict[str, Any]) -> bool:
 
 def free_ids(s: Dungeon) -> list[str]:
     return [s.t.character_ids[number] for number in free_characters(s)]
+
+
+class Character(Setting):
+    """Whom a new player leads."""
+
+    def __init__(self, s: Dungeon) -> None:
+        free = free_ids(s)
+        super().__init__("character", free[0], tuple(free))
+        named = zip(s.t.character_ids, s.t.characters, strict=True)
+        self.names = {key: card.name for key, card in named if key in free}
+
+    def value_label(self, game: str, value: Any) -> Message:
+        return Message(self.names[value])
+
+
+def joining(s: Dungeon) -> list[Setting]:
+    return [Character(s)] if may_join(s, {}) else []
 
 
 def join(s: Dungeon, options: dict[str, Any]) -> None:

@@ -22,7 +22,7 @@ from bossrush.games.souls import (
     smithy,
 )
 from bossrush.games.souls import terms as t
-from bossrush.games.souls.campaign import hero_of, join, leave, may_join, may_leave
+from bossrush.games.souls.campaign import hero_of, join, joining, leave, may_join, may_leave
 from bossrush.games.souls.check import problems
 from bossrush.games.souls.endings import guarded
 from bossrush.games.souls.interning import interned
@@ -111,6 +111,9 @@ class SoulsGame(Game[Dungeon]):
 
     def may_join(self, state: Dungeon, options: dict[str, Any]) -> bool:
         return may_join(state, options)
+
+    def joining(self, state: Dungeon) -> list[Setting]:
+        return joining(state)
 
     def join(self, state: Dungeon, options: dict[str, Any]) -> None:
         join(state, options)

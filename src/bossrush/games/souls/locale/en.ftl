@@ -125,6 +125,7 @@ souls-setting-mode = Game
 souls-setting-mode-standard = Standard game
 souls-setting-mode-first_journey = Campaign: The First Journey
 souls-setting-mode-coiled_sword = Campaign: The Coiled Sword
+souls-setting-character = Character
 souls-setting-layout = Tiles
 souls-setting-layout-choose = You lay them out
 souls-setting-layout-laid = Laid out for you

@@ -131,6 +131,7 @@ souls-setting-mode = Partie
 souls-setting-mode-standard = Partie normale
 souls-setting-mode-first_journey = Campagne : Le Premier Voyage
 souls-setting-mode-coiled_sword = Campagne : L’Épée Torsadée
+souls-setting-character = Personnage
 souls-setting-layout = Tuiles
 souls-setting-layout-choose = Vous les placez
 souls-setting-layout-laid = Placées pour vous
