@@ -8,11 +8,11 @@ import pytest
 
 from bossrush.companions.roster import companion, companions
 from bossrush.companions.souls.equipment import attack_worth, hands_worth, harm, weapon_worth
-from bossrush.companions.souls.journey import spend
+from bossrush.companions.souls.journey import Lessons, explore, spend
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
 from bossrush.games.souls.acts import KIND, LOW, STEP, USE
-from bossrush.games.souls.doings import SPARK, doings
+from bossrush.games.souls.doings import FOG, GO, REST, SPARK, doings
 from bossrush.games.souls.room import step_cost
 from bossrush.games.souls.scene_map import in_encounter
 from bossrush.games.souls.state import Dungeon
@@ -93,19 +93,51 @@ def test_it_does_not_flee_for_ever() -> None:
     """Healed and out of reach it could run in circles: somebody must fall in the end."""
     alone = hero("warrior", "n11", armour="sunset_armour", left="morning_star", right="heal")
     giants = [("large_hollow_soldier", "n8"), ("large_hollow_soldier", "n3")]
-    play = fight(alone, foes=giants).play
+    assert ends(fight(alone, foes=giants).play)
+
+
+def test_it_does_not_flee_for_ever_where_it_can_only_flee() -> None:
+    """With two boxes left no attack can be paid for any more, and none ever will be."""
+    spent = hero("knight", "n11", ready=False, red=8, estus=False)
+    assert ends(fight(spent, foes=[("large_hollow_soldier", "n3")]).play)
+
+
+def ends(play: Play) -> bool:
+    """Whether a fight comes to an end."""
     steady = companion("steady", "souls", 1)
     for _ in range(400):
         if play.outcome is not None or not in_encounter(cast(Dungeon, play.state)):
-            return
+            return True
         decision = play.open[0]
         play.answer(decision, steady.answer(play, decision))
-    raise AssertionError("the fight goes on and on")
+    return False
 
 
 def test_in_a_campaign_it_buys_sparks_back() -> None:
     table = dungeon(mode="first_journey", souls=9, sparks=1)
     assert spend(table.s, doings(table.s)) == SPARK << 8
+
+
+CARDS = ("shortsword", "ember", "titanite_shard", "shortsword", "ember", "ember")
+
+
+def test_what_has_beaten_it_it_tries_again_when_it_is_stronger() -> None:
+    armed = hero("knight", armour="sunset_armour", left="claymore", right=None)
+    s = dungeon(armed, mode="first_journey", souls=0, sparks=3, up=(0, 1, 2), treasure=CARDS).s
+    lessons = Lessons()
+    assert explore(s, doings(s), lessons) >> 8 == GO
+    s.sparks -= 1
+    assert explore(s, doings(s), lessons) >> 8 == REST, "easier encounters first"
+    assert lessons.needed(2) > lessons.short[2] > 0.0
+    s.section += 1
+    assert explore(s, doings(s), lessons) >> 8 == GO, "another dungeon"
+
+
+def test_it_goes_to_the_boss_when_souls_buy_nothing_more() -> None:
+    rich = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 2, 3), treasure=CARDS).s
+    assert explore(rich, doings(rich), Lessons()) >> 8 == GO
+    bare = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 2, 3), treasure=()).s
+    assert explore(bare, doings(bare), Lessons()) == FOG << 8
 
 
 def test_it_knows_what_an_attack_does_to_a_thick_hide() -> None:

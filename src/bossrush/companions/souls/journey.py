@@ -36,10 +36,53 @@ READY: Final = (0.0, 0.0, 10.0, 15.0)
 """How strong characters should be on average for encounters of each level."""
 BOSS_READY: Final = (14.0, 18.0, 23.0)
 """How strong they should be for the bosses of each section of a campaign."""
+STRONGER: Final = 1.5
+"""How much stronger a party should be before it tries again what has beaten it."""
 
 
-def explore(s: Dungeon, values: list[int]) -> int:
+class Lessons:
+    """What defeats have taught: how strong the party was when it was not strong enough."""
+
+    def __init__(self) -> None:
+        self.short: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
+        """By the level of the encounter; at place 0 for the boss."""
+        self.section = 0
+        self.tried = -1
+        """The level it set out for."""
+        self.sparks = 0
+        self.power = 0.0
+
+    def look_back(self, s: Dungeon) -> None:
+        """See how the last fight went: a spark is what a defeat costs."""
+        if s.section != self.section:
+            self.section = s.section
+            self.short = [0.0, 0.0, 0.0, 0.0, 0.0]
+        elif self.tried >= 0 and s.sparks < self.sparks:
+            self.short[self.tried] = max(self.short[self.tried], self.power)
+        self.tried = -1
+
+    def set_out(self, s: Dungeon, level: int) -> None:
+        self.tried = level
+        self.sparks = s.sparks
+        self.power = _power(s)
+
+    def needed(self, level: int) -> float:
+        """How strong to be for another try: clearly stronger than at the last defeat."""
+        return self.short[level] + STRONGER if self.short[level] > 0.0 else 0.0
+
+
+def explore(s: Dungeon, values: list[int], lessons: Lessons) -> int:
     """Spend what there is, then go where it is easiest; rest while sparks are to spare."""
+    lessons.look_back(s)
+    chosen = _next_step(s, values, lessons)
+    if chosen >> 8 == FOG:
+        lessons.set_out(s, 0)
+    elif chosen >> 8 == GO and chosen & 7 != FREELY:
+        lessons.set_out(s, s.tiles[(chosen & 255) >> 3].level)
+    return chosen
+
+
+def _next_step(s: Dungeon, values: list[int], lessons: Lessons) -> int:
     if OPEN << 8 in values:
         return OPEN << 8
     if HOME << 8 in values and (s.souls >= prices.treasure_price(s) or _cleared(s)):
@@ -48,14 +91,17 @@ def explore(s: Dungeon, values: list[int]) -> int:
         spent = spend(s, values)
         if spent >= 0:
             return spent
+        spare = s.campaign != STANDARD and s.sparks > RESERVE
+        if FOG << 8 in values and spare and not _may_gain(s):
+            return FOG << 8  # encounters earn nothing that is of use any more
     ways = [value for value in values if value >> 8 == GO and value & 7 != FREELY]
     if ways:
         way = min(ways, key=lambda value: (s.tiles[(value & 255) >> 3].level, value))
         level = s.tiles[(way & 255) >> 3].level
-        if s.sparks <= RESERVE or not (_worn_out(s) or _too_weak(s, level)):
+        if s.sparks <= RESERVE or not (_worn_out(s) or _too_weak(s, level, lessons)):
             return way
         return REST << 8 if REST << 8 in values else HOME << 8
-    if REST << 8 in values and s.sparks > RESERVE and _may_grow(s):
+    if REST << 8 in values and s.sparks > RESERVE and _may_grow(s, lessons):
         return REST << 8
     if FOG << 8 in values:
         return FOG << 8
@@ -75,7 +121,7 @@ def _worn_out(s: Dungeon) -> bool:
     return empty * 2 > len(s.party) and left >= 2 and s.sparks > 2
 
 
-def _too_weak(s: Dungeon, level: int) -> bool:
+def _too_weak(s: Dungeon, level: int, lessons: Lessons) -> bool:
     """Whether easier encounters, fought once more, should come before one of this level.
 
     A large party has too few sparks for that, unless it can buy them.
@@ -84,7 +130,9 @@ def _too_weak(s: Dungeon, level: int) -> bool:
         return False
     if not any(tile.up and tile.level < level for tile in s.tiles):
         return False
-    return _power(s) < READY[level]
+    if s.campaign == STANDARD:
+        return _power(s) < READY[level]
+    return _power(s) < max(READY[level], lessons.needed(level)) and _may_gain(s)
 
 
 def _power(s: Dungeon) -> float:
@@ -97,16 +145,19 @@ def power_of(s: Dungeon, hero: int) -> float:
     return equipment.power(s.t, s.party[hero], s.boss)
 
 
-def _may_grow(s: Dungeon) -> bool:
+def _may_grow(s: Dungeon, lessons: Lessons) -> bool:
     """Whether another round of the same encounters is worth it before the boss.
 
-    Where sparks cannot be bought, every one is used; else until the party is ready for the boss,
-    or nothing is left that souls could buy.
+    Where sparks cannot be bought, every one is used; else until the party is ready for the boss.
     """
     if s.campaign == STANDARD:
         return True
-    if _power(s) >= BOSS_READY[min(s.section, 2)]:
-        return False
+    ready = max(BOSS_READY[min(s.section, 2)], lessons.needed(0))
+    return _power(s) < ready and _may_gain(s)
+
+
+def _may_gain(s: Dungeon) -> bool:
+    """Whether anything is left that souls could buy, and that would make somebody stronger."""
     return s.treasure.size() > FEW or shop.best_level(s.copy(), level_prices(s)).hero >= 0
 
 

@@ -12,7 +12,15 @@ from bossrush.companions.companion import Companion
 from bossrush.companions.souls.danger import cost_of, forecast
 from bossrush.companions.souls.equipment import card_worth
 from bossrush.companions.souls.ground import trap_fear
-from bossrush.companions.souls.journey import STOCK, card, card_place, explore, power_of, share
+from bossrush.companions.souls.journey import (
+    STOCK,
+    Lessons,
+    card,
+    card_place,
+    explore,
+    power_of,
+    share,
+)
 from bossrush.companions.souls.tactics import act
 from bossrush.companions.souls.worth import energy_price, facing_in, foe_worth, use_worth
 from bossrush.engine.chance import seeded
@@ -36,6 +44,8 @@ from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, total
 
 BOLDER: Final = 0.12
 """How much less it fears with every round in which no foe was hurt."""
+HOPELESS: Final = 25.0
+"""After so many rounds it faces its end: whoever can only run away would run for ever."""
 
 
 class SteadySouls(Companion):
@@ -51,6 +61,7 @@ class SteadySouls(Companion):
         """How many activations have begun since any foe was hurt."""
         self.left = 0
         """The health the foes had then."""
+        self.lessons = Lessons()
 
     def answer(self, play: Play, decision: Decision) -> int:
         values = decision.values()
@@ -66,7 +77,7 @@ class SteadySouls(Companion):
         if question is asks.ROLLED:
             return rolled(s, hero, values)
         if question is asks.EXPLORING:
-            return explore(s, values)
+            return explore(s, values, self.lessons)
         if question is asks.TRAP:
             return best_fate(s, hero, values, True)
         if question in (asks.CHARACTER, asks.BOSS):
@@ -87,7 +98,9 @@ class SteadySouls(Companion):
             self.left = left
         if s.fight.fresh:
             self.idle += 1
-        return act(s.copy(), hero, values, 1.0 / (1.0 + BOLDER * self.idle / len(s.party)))
+        waited = self.idle / len(s.party)
+        care = 1.0 / (1.0 + BOLDER * waited) if waited < HOPELESS else 0.0
+        return act(s.copy(), hero, values, care)
 
 
 # -- defending --------------------------------------------------------------------------------
