@@ -38,10 +38,11 @@ async def rivals(newcomer: Newcomer) -> list[Person]:
 
 
 async def prepare(person: Person) -> None:
-    """Whatever comes before the Roll Phase: the last option there is, which ends a Flashback."""
+    """Whatever comes before the Roll Phase: be done with a Flashback, else the last option."""
     await person.page.evaluate(
-        """() => [...document.querySelectorAll(".options button.option:not([disabled])")]
-                   .at(-1)?.click()"""
+        """() => (document.querySelector(".options button[data-option=done]:not([disabled])")
+          ?? [...document.querySelectorAll(".options button.option:not([disabled])")].at(-1))
+          ?.click()"""
     )
 
 

@@ -249,3 +249,18 @@ def test_a_discarded_skill_can_be_bought_again() -> None:
     table.choose("learn:vesper.running-fire:for:vesper.double-tap")
     assert table.p().xp() == 0
     assert "vesper.running-fire" in table.owned()
+
+
+def test_skills_can_be_looked_at_before_one_is_learned() -> None:
+    table = stage("flashback", owned=["anvil.haymaker"], flash=["train", "buy", "heal"])
+    facts = table.play.scene(0).board["seats"][0]
+    offers = {offer["id"]: offer for offer in facts["offers"]}
+    assert len(offers) == 7
+    assert "p0-anvil-haymaker" not in offers
+    barge = offers["p0-anvil-barge-in"]
+    assert (barge["cost"], barge["requires"], barge["steps"]) == (
+        2,
+        [["run"], ["knife"]],
+        ["move", "hit"],
+    )
+    assert stage("fight").play.scene(0).board["seats"][0]["offers"] == []

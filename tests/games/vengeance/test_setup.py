@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from bossrush.games.vengeance import GAME
+from bossrush.games.vengeance.state import Vendetta
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, deal, play_out, stage
 
@@ -161,3 +163,28 @@ def test_the_position_in_the_docs_can_be_staged() -> None:
     block = page.read_text("utf-8").partition("## Vengeance")[2].split("```")[1]
     table = Table(GAME.stage(json.loads(block.removeprefix("yaml")), seed=1))
     assert table.offered()[0] == "throw:d0+d2+d3"
+
+
+def test_both_sides_can_be_looked_at_before_one_is_chosen() -> None:
+    play = GAME.new(2, seed=3)
+    for seat in (0, 1):
+        play.choose(seat, play.pending[seat].options[0])
+    state = cast(Vendetta, play.state)
+    plans = play.scene(0).board["plans"]
+    for seat, player in enumerate(state.players):
+        for side, number in zip("ab", state.t.sides[player.board], strict=True):
+            lair = state.t.lairs[number]
+            plan = plans[f"p{seat}-side-{side}"]
+            assert sum(room["minions"] for room in plan["rooms"]) == len(lair.minion_type)
+            assert [room["loot"] for room in plan["rooms"]] == lair.loot
+            doors = {room: set[int]() for room in range(lair.rooms)}
+            for one, other in plan["doors"]:
+                doors[one].add(other)
+                doors[other].add(one)
+            assert [doors[room] for room in range(lair.rooms)] == [set(at) for at in lair.near]
+            assert (plan["entrance"], plan["boss"]) == (lair.entrance, lair.boss_room)
+    while not state.round:
+        seat = min(play.pending)
+        play.choose(seat, play.pending[seat].options[0])
+        state = cast(Vendetta, play.state)
+    assert play.scene(0).board["plans"] == {}

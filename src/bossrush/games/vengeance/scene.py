@@ -25,10 +25,11 @@ from bossrush.engine.scene import (
 from bossrush.games.vengeance.ask_setup import SIDES
 from bossrush.games.vengeance.barring import barred
 from bossrush.games.vengeance.fixed import aim_words, minions_of, rooms_of, said
+from bossrush.games.vengeance.plans import plans
 from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.score import LINES, exit_route, lines
 from bossrush.games.vengeance.setup import dice_total
-from bossrush.games.vengeance.sheets import face_id, seat_sheet, skill_data
+from bossrush.games.vengeance.sheets import face_id, offer_data, seat_sheet, skill_data
 from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.terms import (
     BONUS,
@@ -347,6 +348,7 @@ def board(s: Vendetta, viewer: int, points: list[list[int]]) -> dict[str, Any]:
         ],
         "bonus": [FLASHBACKS[action] for action in s.t.bonus],
         "target": s.t.solo_target[s.score_level] if s.solo() else None,
+        "plans": plans(s) if s.round == 0 else {},
         "seats": [seat_data(s, seat, points[seat]) for seat in range(s.seats)],
     }
 
@@ -374,6 +376,7 @@ def seat_data(s: Vendetta, seat: int, points: list[int]) -> dict[str, Any]:
         "stopped": p.stopped,
         "used": [bool(p.acted >> source & 1) for source in range(BONUS + 1)],
         "tiles": skill_data(s, seat),
+        "offers": offer_data(p, seat) if own == "flashback" else [],
         "score": dict(zip(LINES, points, strict=True)),
         "room": room_id(p, seat, p.room) if p.lair >= 0 else None,
         "lair": rooms_of(p.ground, seat),

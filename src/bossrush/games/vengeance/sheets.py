@@ -194,6 +194,16 @@ def skill_data(s: Vendetta, seat: int) -> list[dict[str, Any]]:
     return found
 
 
+def offer_data(p: Player, seat: int) -> list[dict[str, Any]]:
+    """The skills a player may still learn, as they are printed: what is looked at in Flashback."""
+    opened = p.open_skills()
+    return [
+        {**skill_print(skill), "id": tile_id(p, seat, code), "cost": skill.cost}
+        for code, skill in enumerate(p.card.skills)
+        if not opened >> code & 1
+    ]
+
+
 def skill_facts(p: Player, seat: int, code: int, skill: Skill) -> dict[str, Any]:
     facts = skill_print(skill).copy()
     feedable = p.throws > 0 and takes_dice(p, code)

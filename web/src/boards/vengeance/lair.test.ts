@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Scene } from "../../parts/contracts";
-import { doorsOf, dropping, eyeOf, feeding, handOf, having, itemsOf, keys, laidOf, optionIcon, roomsOf, skillsOf, throwing } from "./lair";
+import { doorsOf, dropping, eyeOf, feeding, handOf, having, itemsOf, keys, laidOf, optionIcon, roomsOf, skillsOf, sourcesOf, throwing, tileIn } from "./lair";
 
 const words = (key: string) => ({ key });
 const scene = (): Scene => ({
@@ -126,5 +126,20 @@ describe("the roll", () => {
   it("has an icon for what is done", () => {
     expect(optionIcon("vengeance.flashback", "2:heal:extra")).toBe("heart-plus");
     expect(optionIcon("vengeance.step", "p0-r3")).toBeNull();
+  });
+
+  it("sorts a Flashback by what pays, and keeps each option's own key", () => {
+    const many = ["1:train", "2:buy:anvil.crowbar", "free:train", "learn:anvil.haymaker:for:anvil.barge-in", "done"].map((id) => ({ id, label: words(id) }));
+    const found = sourcesOf(many, [false, false, true, false]);
+    expect(found.map(({ id, used, offers: some }) => [id, used, some.map((one) => one.number)])).toEqual([
+      ["1", false, [1]],
+      ["2", false, [2]],
+      ["3", true, []],
+      ["free", false, [3]],
+      ["learn", false, [4]],
+    ]);
+    expect(tileIn("2:buy:anvil.crowbar", "p1")).toBe("p1-anvil-crowbar");
+    expect(tileIn("learn:anvil.haymaker:for:anvil.barge-in", "p0")).toBe("p0-anvil-haymaker");
+    expect(tileIn("1:train", "p0")).toBe("");
   });
 });

@@ -54,6 +54,8 @@ export interface SeatFacts {
   lair?: string[];
   hand?: { id: string; face: string | null; state: string }[];
   tiles?: Tile[];
+  /** During Flashback: the skills that may still be learned. */
+  offers?: (Tile & { cost: number })[];
   /** Of the flashback dice, and of the free action at the end. */
   used?: boolean[];
   throws?: number;
@@ -62,6 +64,12 @@ export interface SeatFacts {
   stopped?: boolean;
   out?: boolean;
   score?: Record<string, number>;
+}
+export interface Plan {
+  rooms: { x: number; y: number; minions: number; loot: number; points: number }[];
+  doors: [number, number][];
+  entrance: number;
+  boss: number;
 }
 export interface Board {
   viewer?: number;
@@ -72,6 +80,8 @@ export interface Board {
   reserve?: { left: number[]; of: number; closed: boolean };
   flash?: { id: string; action: string; icon: string }[];
   target?: number | null;
+  /** During setup: the lairs on both sides of a board, by the id of the side's card. */
+  plans?: Record<string, Plan>;
   seats?: SeatFacts[];
 }
 
@@ -221,6 +231,25 @@ export function keys(key: string, asked: Asked, scene: Scene, held: ReadonlySet<
   const seat = asked.seat;
   const tile = skillsOf(scene, seat)[place - 1];
   return tile ? (feeding(asked, tile.id, `p${seat}`, held)?.id ?? null) : null;
+}
+
+/** What a Flashback is done with: the three dice, the free action, experience; each with what it can do now. */
+export interface Source {
+  id: "1" | "2" | "3" | "free" | "learn";
+  offers: { offer: Offer; number: number }[];
+  used: boolean;
+}
+const SOURCES = ["1", "2", "3", "free", "learn"] as const;
+
+export function sourcesOf(offers: readonly Offer[], used: readonly boolean[]): Source[] {
+  const numbered = offers.map((offer, place) => ({ offer, number: place + 1 }));
+  return SOURCES.map((id, place) => ({ id, offers: numbered.filter(({ offer }) => offer.id.startsWith(`${id}:`)), used: used[place] ?? false }));
+}
+
+/** The tile that an option of Flashback or of loot is about: `anvil.crowbar` in `2:buy:anvil.crowbar`. */
+export function tileIn(option: string, sheet: string): string {
+  const name = option.split(":").find((word) => word.includes("."));
+  return name ? `${sheet}-${name.replaceAll(".", "-")}` : "";
 }
 
 /** Of the eight actions, as skills show what they give. */

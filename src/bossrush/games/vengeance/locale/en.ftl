@@ -316,3 +316,5 @@ vengeance-board-on-skills = { $count ->
    *[other] { $count } dice laid
 }
 vengeance-board-auto = Auto
+vengeance-board-free = Free
+vengeance-board-learn = Skills, { $xp } XP

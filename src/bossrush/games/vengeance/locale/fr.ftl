@@ -316,3 +316,5 @@ vengeance-board-on-skills = { $count ->
    *[other] { $count } dés posés
 }
 vengeance-board-auto = Auto
+vengeance-board-free = En plus
+vengeance-board-learn = Compétences, { $xp } XP
