@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anAsked, aTable, aWelcome, words } from "../wire/fake";
 import { type Mirror, welcomed } from "../wire/mirror";
 import type { Asked, TableView, You } from "../wire/messages";
-import { answering, asides, answers, dock, litBy, offersAt, routine } from "./decision";
+import { answering, asides, answers, dock, litBy, offersAt, routine, sentences } from "./decision";
 
 const seats = [
   { seat: 0, person: 0 },
@@ -137,5 +137,14 @@ describe("keep doing this", () => {
     expect(routine({ ...first, options: odds })).not.toBe(routine(first));
     expect(routine({ ...first, options: first.options!.slice(1) })).not.toBe(routine(first));
     expect(routine({ ...first, actor: 1 })).not.toBe(routine(first));
+  });
+});
+
+describe("the words under an option", () => {
+  it("are sentences, each with its capital", () => {
+    expect(sentences("Takes 0 to 4.", "sure to survive.")).toBe("Takes 0 to 4. Sure to survive.");
+    expect(sentences("", "never untouched.")).toBe("Never untouched.");
+    expect(sentences("0 Energy", "33 % wound.")).toBe("0 Energy 33 % wound.");
+    expect(sentences("0 Energy", "")).toBe("0 Energy");
   });
 });

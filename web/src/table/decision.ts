@@ -134,3 +134,11 @@ export function asks(state: Dock | null): Asked | null {
   if (state.kind === "decide" || state.kind === "companion") return state.asked;
   return state.kind === "watching" ? state.asked : null;
 }
+
+/** What stands on an option after its name: what it does, then a second figure, which begins a sentence where one has ended. */
+export function sentences(detail: string, figure: string): string {
+  if (!detail || !figure) return detail || capital(figure);
+  return `${detail} ${/[.!?…]$/.test(detail) ? capital(figure) : figure}`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
