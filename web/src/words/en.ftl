@@ -133,6 +133,7 @@ web-chance-seeded = Bossrush rolls
 web-chance-physical = we roll real dice
 web-chance-seeded-what = The seed is sealed before the first roll and shown at the end, so that anyone can check it.
 web-chance-physical-what = Each roll and draw asks what lies on your real table.
+web-finer-options = Fine-tuning
 web-consent = The team decides
 web-consent-any = whoever speaks
 web-consent-all = all together

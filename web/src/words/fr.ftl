@@ -136,6 +136,7 @@ web-chance-seeded = Bossrush lance
 web-chance-physical = nous lançons de vrais dés
 web-chance-seeded-what = La graine est scellée avant le premier jet et montrée à la fin : chacun peut vérifier.
 web-chance-physical-what = Chaque jet et chaque pioche demande ce qui est sur votre vraie table.
+web-finer-options = Réglages fins
 web-consent = L’équipe décide
 web-consent-any = qui parle d’abord
 web-consent-all = tous ensemble
