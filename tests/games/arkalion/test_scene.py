@@ -112,3 +112,13 @@ def test_why_an_enemy_cannot_be_attacked() -> None:
         "enemy-C6": ["too_far", "not_aligned"],
         "enemy-E4": ["power"],
     }
+
+
+def test_heroes_can_be_compared_before_one_is_chosen() -> None:
+    play = GAME.new(1, seed=1, heroes=4)
+    cards = {card.id: card for card in play.scene(0).cards if card.kind == "sheet"}
+    assert len(cards) == 6
+    for sheet in GAME.tables().sheets:
+        figures = {badge.id: badge.value for badge in cards[f"sheet-{sheet.id}"].badges}
+        weapon = sheet.basic
+        assert list(figures.values()) == [sheet.hp, weapon.power, weapon.range, weapon.accuracy]

@@ -3,31 +3,44 @@
 from __future__ import annotations
 
 from bossrush.engine.message import Message
-from bossrush.engine.scene import Card, Die, Page, Pile, Track, Words
+from bossrush.engine.scene import Badge, Card, Die, Page, Pile, Track, Words
 from bossrush.engine.scene import words as say
 from bossrush.games.arkalion import words
 from bossrush.games.arkalion.enemies import broken
 from bossrush.games.arkalion.sheets import equipment_card
 from bossrush.games.arkalion.state import Escape
+from bossrush.games.arkalion.tables import Sheet
 from bossrush.games.arkalion.terms import ENEMIES, ESCAPE, TURNS
 
 
 def cards(s: Escape) -> list[Card]:
     """The sheets nobody has, and the equipment in the supply."""
-    found = [
-        Card(
-            f"sheet-{s.t.sheet_ids[number]}",
-            say(Message(s.t.sheets[number].name)),
-            say(Message(s.t.sheets[number].ability_text)),
-            s.t.sheets[number].icon,
-            "sheet",
-        )
-        for number in s.unused()
-    ]
+    found = [sheet_card(s.t.sheets[number]) for number in s.unused()]
     for number, holder in enumerate(s.gear):
         if holder < 0:
             found.append(equipment_card(s, number, "armoury"))
     return found
+
+
+def sheet_card(sheet: Sheet) -> Card:
+    """A hero nobody leads: what can be done with it, and its figures."""
+    figures = (
+        ("hp", sheet.hp, "hearts"),
+        ("power", sheet.basic.power, "punch-blast"),
+        ("range", sheet.basic.range, "arrow-scope"),
+        ("accuracy", sheet.basic.accuracy, "bullseye"),
+    )
+    return Card(
+        f"sheet-{sheet.id}",
+        say(Message(sheet.name)),
+        say(Message(sheet.ability_text)),
+        sheet.icon,
+        "sheet",
+        badges=[
+            Badge(f"sheet-{sheet.id}-{name}", say(Message(f"arkalion-scene-{name}")), icon, value)
+            for name, value, icon in figures
+        ],
+    )
 
 
 def tray(s: Escape) -> list[Die]:
