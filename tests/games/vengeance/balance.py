@@ -2,6 +2,7 @@
 
     export PYTHONPATH=$(make -s compiled)
     .venv/bin/python -m tests.games.vengeance.balance solo --games 5000
+    .venv/bin/python -m tests.games.vengeance.balance plans --games 1000 --mode turns
     .venv/bin/python -m tests.games.vengeance.balance race --games 2000
 
 The games are those of `bossrush simulate` with the same seed; what is counted here as well is how
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import fmean, pstdev
 from typing import Any, cast
@@ -48,6 +50,8 @@ class Solo:
         self.lair = p.ground.id
         self.boss = p.foe.id
         self.bought = bought
+        names = p.ground.objective_ids
+        self.aims = " ".join(name for at, name in enumerate(names) if p.aims >> at & 1) or "none"
 
 
 class Race:
@@ -148,6 +152,17 @@ def solo_report(title: str, games: list[Solo]) -> list[str]:
     ]
 
 
+def plan_report(lair: str, games: list[Solo]) -> str:
+    """In which ways a lair was stormed by those who reached the target: Boss and objectives."""
+    reached = [game for game in games if game.reached]
+    ways = Counter(game.aims for game in reached).most_common(3)
+    sets = ", ".join(f"{aims} {share(game.aims == aims for game in reached)}" for aims, _ in ways)
+    return (
+        f"{lair}: {len(reached)} of {len(games)} reached the target, "
+        f"Boss dead in {share(game.boss_dead for game in reached)}; objectives {sets}"
+    )
+
+
 def race_report(title: str, games: list[Race]) -> str:
     won = [
         100 * fmean((game.places[seat] == 1) / game.places.count(1) for game in games)
@@ -169,6 +184,10 @@ def reports(asked: argparse.Namespace) -> Iterator[str]:
             if asked.level in (None, level):
                 games = [solo(level, name, asked.mode, number) for number in range(asked.games)]
                 yield from solo_report(f"{level}, {name}, {asked.mode}", games)
+    elif asked.what == "plans":
+        games = [solo("easy", "sharp", asked.mode, number) for number in range(asked.games)]
+        for lair in sorted({game.lair for game in games}):
+            yield plan_report(lair, [game for game in games if game.lair == lair])
     else:
         for seats in [asked.seats] if asked.seats else [2, 3, 4]:
             raced = [race(seats, "sharp", asked.mode, number) for number in range(asked.games)]
@@ -177,7 +196,7 @@ def reports(asked: argparse.Namespace) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the balance of Vengeance.")
-    parser.add_argument("what", choices=["solo", "race"])
+    parser.add_argument("what", choices=["solo", "plans", "race"])
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--mode", choices=["realtime", "turns", "quota"], default="realtime")
     parser.add_argument("--level", choices=LEVELS, help="only this one")
