@@ -165,6 +165,7 @@ web-gathering-free = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.
 }
+web-gathering-no-seat = You have no seat yet: take one above.
 web-gathering-ready = Every seat is taken.
 web-fill-and-begin = Fill with companions and begin
 web-sit-here = Sit here

@@ -168,6 +168,7 @@ web-gathering-free = { $n ->
     [one] Une place est libre.
    *[other] { $n } places sont libres.
 }
+web-gathering-no-seat = Vous n’avez pas encore de place : prenez-en une ci-dessus.
 web-gathering-ready = Toutes les places sont prises.
 web-fill-and-begin = Compléter par des compagnons et commencer
 web-sit-here = S’asseoir ici
