@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from typing import Any
 
@@ -13,7 +14,7 @@ from bossrush.games.souls import GAME
 from bossrush.games.souls.plan import distances, fog_places, placements
 from bossrush.games.souls.state import Dungeon
 from bossrush.testing.rules import rule
-from tests.games.souls.table import TABLES, Table, bag, duel, dungeon, hero
+from tests.games.souls.table import TABLES, TILES, Table, bag, duel, dungeon, hero
 
 LEVELS = {
     "boreal_outrider_knight": [1, 1, 2, 2],
@@ -387,4 +388,21 @@ def test_a_position_in_which_somebody_was_passed_over_is_refused() -> None:
     position = table.play.position()
     position["state"]["party"][0] = {}
     with pytest.raises(PositionError, match="nobody has chosen it"):
+        GAME.stage(position, 7)
+
+
+@pytest.mark.parametrize(
+    ("field", "missing"),
+    [("levels", "too few cards for the tiles"), ("trap_deck", "too few tokens for the traps")],
+)
+def test_a_position_whose_decks_run_short_is_refused(field: str, missing: str) -> None:
+    """Whoever turns a tile over, or steps on a trap, would find nothing to draw."""
+    trapped = {**TILES[0], "card": "hollow_cave", "up": True, "traps": ["none"] * 12 + ["hidden"]}
+    position = dungeon(tiles=[trapped, *TILES[1:]]).play.position()
+    GAME.stage(copy.deepcopy(position), 7)
+    if field == "levels":
+        position["state"]["levels"][0] = {}
+    else:
+        position["state"]["trap_deck"] = {}
+    with pytest.raises(PositionError, match=missing):
         GAME.stage(position, 7)

@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from bossrush.engine.errors import PositionError
 from bossrush.games.vengeance import GAME
 from bossrush.games.vengeance.state import Vendetta
 from bossrush.testing.rules import rule
@@ -188,3 +189,11 @@ def test_both_sides_can_be_looked_at_before_one_is_chosen() -> None:
         play.choose(seat, play.pending[seat].options[0])
         state = cast(Vendetta, play.state)
     assert play.scene(0).board["plans"] == {}
+
+
+def test_a_position_in_which_bosses_come_too_early_is_refused() -> None:
+    position = GAME.new(3, seed=3).position()
+    assert position["state"]["phase"] == "bosses"
+    position["state"]["seat_phases"] = []  # nobody chooses any more, and nobody has chosen
+    with pytest.raises(PositionError, match="every player has a hero and a lair"):
+        GAME.stage(position, 3)

@@ -19,6 +19,7 @@ from bossrush.games.souls.terms import (
     FOES_BEGIN,
     HERO_ACTS,
     HERO_ENDS,
+    HIDDEN_TRAP,
     MOST_WEAPONS,
     PLACE_HEROES,
     PLACE_TILE,
@@ -124,10 +125,21 @@ def _dungeon(s: Dungeon, found: list[str]) -> None:
         found.append("tiles: none have been laid")
     if s.phase >= DEAL_TILE and s.phase < TURN_ENCOUNTER and len(s.levels) != 3:
         found.append("levels: expected a deck of encounters for each level")
+    if s.phase > PLACE_TILE and not s.practice:
+        _decks(s, found)
     if s.phase > PLACE_TILE + 1 and not s.practice and (s.fog_tile < 0 or s.fog_side < 0):
         found.append("fog_tile: the fog gate stands nowhere")
     if s.campaign != STANDARD and s.section >= len(s.t.campaigns[s.campaign].sections):
         found.append("section: the campaign has no such section")
+
+
+def _decks(s: Dungeon, found: list[str]) -> None:
+    """Whatever will be turned over must be there."""
+    for level, deck in enumerate(s.levels, 1):
+        if deck.size() < sum(1 for tile in s.tiles if tile.card < 0 and tile.level == level):
+            found.append(f"levels[{level - 1}]: there are too few cards for the tiles that wait")
+    if s.trap_deck.size() < sum(tile.traps.count(HIDDEN_TRAP) for tile in s.tiles):
+        found.append("trap_deck: there are too few tokens for the traps that lie hidden")
 
 
 def _fight(s: Dungeon, found: list[str]) -> None:

@@ -22,8 +22,6 @@ from bossrush.games.souls.terms import (
     SOUTH,
 )
 
-TRAP_TOKENS = 20
-
 
 def turn_encounter(s: Dungeon) -> Flow[None]:
     """Set an encounter up: its card, enemies and terrain, traps; or the boss and its room."""
@@ -78,9 +76,7 @@ def lay_traps(s: Dungeon) -> None:
     """A token on every inner basic node; if too few are left, on those far from the door."""
     tile = s.tiles[s.at]
     board = tile.board()
-    left = TRAP_TOKENS
-    for other in s.tiles:
-        left -= sum(1 for token in other.traps if token)
+    left = s.trap_deck.size() - sum(other.traps.count(HIDDEN_TRAP) for other in s.tiles)
     nodes = board.traps[:]
     entries = board.doors[s.door] if s.door >= 0 else []
     if left < len(nodes) and entries:

@@ -123,6 +123,9 @@ def phase_problems(s: Vendetta) -> list[str]:
     ready = all(p.boss >= 0 for p in s.players)
     if s.phase > BOSSES and not ready:
         return ["phase: every player needs a hero, a lair and a boss first"]
+    choosing = any(phase != DONE for phase in s.seat_phases)
+    if s.phase == BOSSES and not choosing and any(p.lair < 0 for p in s.players):
+        return ["phase: bosses come when every player has a hero and a lair"]
     if s.phase == MICRO_TURN and (not s.in_turns() or s.players[s.turn].out()):
         return ["turn: micro-turns are for the living in turn-based play"]
     for seat, phase in enumerate(s.seat_phases):
