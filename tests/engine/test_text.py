@@ -128,6 +128,7 @@ def test_parts_light_the_names_of_pieces_also_inside_lists_and_messages() -> Non
         ("Why?", "Lit: Hit! and Why?"),
         ("etc.", "Lit: Hit! and etc."),
         ("Might", "Lit: Hit! and Might."),
+        ("1..9", "Lit: Hit! and 1..9."),
         ("...", "Lit: Hit! and ...."),
     ],
 )

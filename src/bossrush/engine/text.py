@@ -297,7 +297,7 @@ class Catalogue:
 
 # Marks around a lit name on its way through Fluent: private-use characters no text contains.
 _LIT, _NAMED, _DONE = "\ue000", "\ue001", "\ue002"
-_STOPPED_TWICE = re.compile(rf"(?<!\.)([.!?…])({_DONE}?)\.(?!\.)")
+_STOPPED_TWICE = re.compile(rf"(?<!\.)([.!?…])({_DONE}?)\.(?=[\s»”)]|$)")
 """A name that ends a sentence by itself, “Hit!”, at the end of one."""
 _LIT_NAME = re.compile(f"{_LIT}(.*?){_NAMED}(.*?){_DONE}", re.DOTALL)
 

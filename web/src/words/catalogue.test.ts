@@ -46,6 +46,7 @@ describe("saying", () => {
     expect(end("Why?")).toBe("Rolled: Why?");
     expect(end("etc.")).toBe("Rolled: etc.");
     expect(end("Might")).toBe("Rolled: Might.");
+    expect(end("1..9")).toBe("Rolled: 1..9.");
     expect(new Catalogue("en").add("end = Rolled: { $last }.").parts({ key: "end", args: { last: { piece: "die-0", name: "Hit!" } } })).toEqual([
       { text: "Rolled: " },
       { text: "Hit!", piece: "die-0" },

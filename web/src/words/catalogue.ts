@@ -19,7 +19,7 @@ const LIT = "\ue000";
 const NAMED = "\ue001";
 const DONE = "\ue002";
 /** A name that ends a sentence by itself, “Hit!”, at the end of one. */
-const STOPPED_TWICE = /(?<!\.)([.!?…])(\ue002?)\.(?!\.)/g;
+const STOPPED_TWICE = /(?<!\.)([.!?…])(\ue002?)\.(?=[\s»”)]|$)/g;
 const LIT_NAME = /\ue000(.*?)\ue001(.*?)\ue002/gs;
 
 /** All texts of one language. Later sources do not replace earlier ones. */
