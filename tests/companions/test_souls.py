@@ -133,6 +133,13 @@ def test_what_has_beaten_it_it_tries_again_when_it_is_stronger() -> None:
     assert explore(s, doings(s), lessons) >> 8 == GO, "another dungeon"
 
 
+def test_before_a_boss_it_grows_as_long_as_it_can() -> None:
+    weak = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 1, 2, 3), treasure=CARDS).s
+    assert explore(weak, doings(weak), Lessons()) >> 8 == REST
+    bare = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 1, 2, 3), treasure=()).s
+    assert explore(bare, doings(bare), Lessons()) >> 8 == FOG
+
+
 def test_it_goes_to_the_boss_when_souls_buy_nothing_more() -> None:
     rich = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 2, 3), treasure=CARDS).s
     assert explore(rich, doings(rich), Lessons()) >> 8 == GO

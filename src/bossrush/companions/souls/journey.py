@@ -32,9 +32,9 @@ RESERVE: Final = 1
 """The sparks it does not rest with: lives for the boss."""
 PATIENT: Final = 2
 """Up to how many characters a party has sparks enough to rest early."""
-READY: Final = (0.0, 0.0, 10.0, 15.0)
+READY: Final[tuple[float, ...]] = (0.0, 0.0, 10.0, 15.0)
 """How strong characters should be on average for encounters of each level."""
-BOSS_READY: Final = (14.0, 18.0, 23.0)
+BOSS_READY: Final[tuple[float, ...]] = (14.0, 18.0, 23.0)
 """How strong they should be for the bosses of each section of a campaign."""
 STRONGER: Final = 1.5
 """How much stronger a party should be before it tries again what has beaten it."""

@@ -44,7 +44,7 @@ from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, total
 
 BOLDER: Final = 0.12
 """How much less it fears with every round in which no foe was hurt."""
-HOPELESS: Final = 25.0
+HOPELESS: Final = 60.0
 """After so many rounds it faces its end: whoever can only run away would run for ever."""
 
 
