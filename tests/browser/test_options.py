@@ -61,9 +61,9 @@ async def test_twelve_options_are_all_in_sight_on_a_desktop(newcomer: Newcomer) 
         shown = await ada.page.evaluate(OUT_OF_SIGHT)
         if shown is not None:
             assert shown["hidden"] <= 1, f"{shown['many']} options: {shown['hidden']} px are hidden"
-            seen = max(seen, shown["many"])
-            if shown["many"] > 8:
+            if shown["many"] > max(seen, 8):
                 assert await ada.look("many options") == []
+            seen = max(seen, shown["many"])
         if seen > 8 and turn > TURNS // 2:
             break
         await ada.play_on(1, turn)
