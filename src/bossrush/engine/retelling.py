@@ -171,10 +171,7 @@ def _enter(play: Play, text: str, extra: Any, place: int) -> None:
         decision = play.line.answering(_seat(word))
         if decision is None:
             raise IllegalChoice(f"seat {word} is not asked anything here")
-        value = decision.value_of(rest)
-        if value not in decision.values():
-            raise IllegalChoice(f"{decision.key} does not offer it here")
-        play.line.answer(decision, value)
+        play.line.answer(decision, decision.read(rest))
     except ScriptError:
         raise
     except (BossrushError, ValueError, KeyError, IndexError, TypeError, AttributeError) as error:

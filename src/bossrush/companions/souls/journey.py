@@ -72,7 +72,7 @@ class Lessons:
 
 
 def explore(s: Dungeon, values: list[int], lessons: Lessons) -> int:
-    """Spend what there is, then go where it is easiest; rest while sparks are to spare."""
+    """The next step between encounters, with the last defeats in mind."""
     lessons.look_back(s)
     chosen = _next_step(s, values, lessons)
     if chosen >> 8 == FOG:
@@ -83,6 +83,7 @@ def explore(s: Dungeon, values: list[int], lessons: Lessons) -> int:
 
 
 def _next_step(s: Dungeon, values: list[int], lessons: Lessons) -> int:
+    """Spend what there is, then go where it is easiest; rest while sparks are to spare."""
     if OPEN << 8 in values:
         return OPEN << 8
     if HOME << 8 in values and (s.souls >= prices.treasure_price(s) or _cleared(s)):
