@@ -8,7 +8,8 @@ import pytest
 
 from bossrush.companions.roster import companion, companions
 from bossrush.companions.souls.equipment import attack_worth, hands_worth, harm, weapon_worth
-from bossrush.companions.souls.journey import Lessons, explore, spend
+from bossrush.companions.souls.journey import explore, spend
+from bossrush.companions.souls.lessons import Lessons
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
 from bossrush.games.souls.acts import KIND, LOW, STEP, USE

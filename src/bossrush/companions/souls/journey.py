@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.companions.souls import equipment, shop
+from bossrush.companions.souls.lessons import Lessons
 from bossrush.games.souls import prices
 from bossrush.games.souls.doings import (
     BUY,
@@ -36,39 +37,6 @@ READY: Final[tuple[float, ...]] = (0.0, 0.0, 10.0, 15.0)
 """How strong characters should be on average for encounters of each level."""
 BOSS_READY: Final[tuple[float, ...]] = (14.0, 18.0, 23.0)
 """How strong they should be for the bosses of each section of a campaign."""
-STRONGER: Final = 1.5
-"""How much stronger a party should be before it tries again what has beaten it."""
-
-
-class Lessons:
-    """What defeats have taught: how strong the party was when it was not strong enough."""
-
-    def __init__(self) -> None:
-        self.short: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]
-        """By the level of the encounter; at place 0 for the boss."""
-        self.section = 0
-        self.tried = -1
-        """The level it set out for."""
-        self.sparks = 0
-        self.power = 0.0
-
-    def look_back(self, s: Dungeon) -> None:
-        """See how the last fight went: a spark is what a defeat costs."""
-        if s.section != self.section:
-            self.section = s.section
-            self.short = [0.0, 0.0, 0.0, 0.0, 0.0]
-        elif self.tried >= 0 and s.sparks < self.sparks:
-            self.short[self.tried] = max(self.short[self.tried], self.power)
-        self.tried = -1
-
-    def set_out(self, s: Dungeon, level: int) -> None:
-        self.tried = level
-        self.sparks = s.sparks
-        self.power = _power(s)
-
-    def needed(self, level: int) -> float:
-        """How strong to be for another try: clearly stronger than at the last defeat."""
-        return self.short[level] + STRONGER if self.short[level] > 0.0 else 0.0
 
 
 def explore(s: Dungeon, values: list[int], lessons: Lessons) -> int:
@@ -76,9 +44,9 @@ def explore(s: Dungeon, values: list[int], lessons: Lessons) -> int:
     lessons.look_back(s)
     chosen = _next_step(s, values, lessons)
     if chosen >> 8 == FOG:
-        lessons.set_out(s, 0)
+        lessons.set_out(s, 0, _power(s))
     elif chosen >> 8 == GO and chosen & 7 != FREELY:
-        lessons.set_out(s, s.tiles[(chosen & 255) >> 3].level)
+        lessons.set_out(s, s.tiles[(chosen & 255) >> 3].level, _power(s))
     return chosen
 
 

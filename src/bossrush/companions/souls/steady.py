@@ -14,13 +14,13 @@ from bossrush.companions.souls.equipment import card_worth
 from bossrush.companions.souls.ground import trap_fear
 from bossrush.companions.souls.journey import (
     STOCK,
-    Lessons,
     card,
     card_place,
     explore,
     power_of,
     share,
 )
+from bossrush.companions.souls.lessons import Lessons
 from bossrush.companions.souls.tactics import act
 from bossrush.companions.souls.worth import energy_price, facing_in, foe_worth, use_worth
 from bossrush.engine.chance import seeded
