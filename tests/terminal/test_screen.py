@@ -1,15 +1,12 @@
-"""The full screen, played by keys."""
+"""Playing at the full screen, by keys."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from textual.content import Content
-from textual.pilot import Pilot
 from textual.theme import Theme
 from textual.widgets import Input, OptionList
 
@@ -19,95 +16,21 @@ from bossrush.engine.save import read
 from bossrush.engine.scene import Scene
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.drawing.panels import Panels, panels_of
-from bossrush.terminal.screen.app import TerminalApp, table_app, viewer_app
+from bossrush.terminal.screen.app import table_app
 from bossrush.terminal.screen.dock import Dock
 from bossrush.terminal.screen.moods import MOODS, VARIABLES, mood_of
 from bossrush.terminal.screen.pages import Confirm, HelpPage, LogPage, SheetsPage
-from bossrush.terminal.sitting import Sitting
-from tests.terminal.tables import answer_all, finished, reel_of, table
+from tests.terminal.screens import SMALL, TINY, WIDE, at
+from tests.terminal.tables import answer_all, table
 from tests.toys.bare import BareGame
 from tests.toys.gallery import GalleryGame
-
-WIDE = (140, 44)
-SMALL = (80, 24)
-TINY = (50, 16)
-
-
-class Table:
-    """A screen with somebody at its keys."""
-
-    def __init__(self, app: TerminalApp, pilot: Pilot[str]) -> None:
-        self.app = app
-        self.pilot = pilot
-
-    async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.settle()
-
-    async def settle(self) -> None:
-        """Wait until the picture stands still: a scroll bar may come a breath after the text."""
-        before = ""
-        for _ in range(20):
-            await self.pilot.pause(0.01)
-            now = self.text() if self.app.is_running else ""
-            if now == before:
-                return
-            before = now
-
-    def text(self, selector: str = "") -> str:
-        """What stands on the screen, or in one part of it."""
-        rows = [
-            "".join(segment.text for segment in strip).rstrip()
-            for strip in self.app.screen._compositor.render_strips()
-        ]
-        rows = [row.replace("\u00a0", " ") for row in rows]
-        if not selector:
-            return "\n".join(rows)
-        region = self.app.screen.query_one(selector).region
-        return "\n".join(
-            row[region.x : region.right].rstrip() for row in rows[region.y : region.bottom]
-        )
-
-    def prose(self, selector: str) -> str:
-        """The same without the line breaks."""
-        return " ".join(self.text(selector).replace("│", " ").split())
-
-    def left(self) -> str:
-        """What is said once the screen has closed."""
-        said = self.app.return_value
-        return "still there" if said is None else said
-
-    @property
-    def asked(self) -> str:
-        return self.text("#prompt").strip()
-
-    @property
-    def marked(self) -> int | None:
-        return self.app.screen.query_one(OptionList).highlighted
-
-
-@asynccontextmanager
-async def at(
-    app: TerminalApp, size: tuple[int, int] = SMALL, still: bool = True
-) -> AsyncIterator[Table]:
-    if still:
-        app.animation_level = "none"
-    async with app.run_test(size=size) as pilot:
-        table = Table(app, pilot)
-        await table.settle()
-        yield table
-
-
-def seated(sitting: Sitting, keep: bool = False) -> TerminalApp:
-    return table_app(sitting, keep)
-
 
 # -- playing --------------------------------------------------------------------------------
 
 
 async def test_a_whole_hunt_by_keys(home: Path) -> None:
     sitting = table("bare", seats=2, seed=3)
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         assert "▲ Player 1   Strike or guard?" in screen.asked
         for _ in range(30):
             if sitting.play.outcome is not None:
@@ -124,7 +47,7 @@ async def test_a_whole_hunt_by_keys(home: Path) -> None:
 
 async def test_everything_is_on_a_wide_screen() -> None:
     sitting = table(seats=3, options=["board=rooms"])
-    async with at(seated(sitting), WIDE) as screen:
+    async with at(table_app(sitting), WIDE) as screen:
         await screen.press("1", "1", "3")
         assert "THE GALLERY  / Act II / Round 1" in screen.text("#bar")
         assert "▲ LT. VARGA" in screen.text("#party")
@@ -136,7 +59,7 @@ async def test_everything_is_on_a_wide_screen() -> None:
 
 
 async def test_an_option_shows_its_number_detail_and_odds() -> None:
-    async with at(seated(table(seats=1))) as screen:
+    async with at(table_app(table(seats=1))) as screen:
         shown = screen.text("#options")
         assert "1 Shoot" in shown
         assert "▮▮▮▮▮▮▮▯▯▯ 67% at least one hit · 50% unhurt" in shown
@@ -146,7 +69,7 @@ async def test_an_option_shows_its_number_detail_and_odds() -> None:
 
 async def test_arrows_walk_and_enter_takes_the_marked_one() -> None:
     sitting = table(seats=2)
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         await screen.press("down", "down")
         assert screen.marked == 2
         assert "▸  3 Take cover" in screen.text("#options")
@@ -156,7 +79,7 @@ async def test_arrows_walk_and_enter_takes_the_marked_one() -> None:
 
 
 async def test_walking_lights_what_an_option_is_about() -> None:
-    async with at(seated(table(seats=2))) as screen:
+    async with at(table_app(table(seats=2))) as screen:
         board = screen.app.screen.query_one("#board")
         assert cast(Any, board).lit == {"die-0", "enemy"}
         await screen.press("down")
@@ -166,7 +89,7 @@ async def test_walking_lights_what_an_option_is_about() -> None:
 async def test_a_longer_number_is_awaited_while_it_may_still_come() -> None:
     sitting = table(seats=1, options=["dice=9"])
     answer_all(sitting, "cover", "on", "cover")
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         assert "Pick a locker" in screen.asked
         await screen.press("1")
         assert sitting.play.choices == 3, "1 might become 10 to 19"
@@ -183,20 +106,20 @@ async def test_a_longer_number_is_awaited_while_it_may_still_come() -> None:
 async def test_a_number_is_taken_once_it_can_be_no_other(keys: list[str], locker: int) -> None:
     sitting = table(seats=1, options=["dice=9"])
     answer_all(sitting, "cover", "on", "cover")
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         await screen.press(*keys)
     assert f"“Locker {locker}”" in sitting.voice.say(sitting.log[-1].message)
 
 
 async def test_a_number_that_is_not_offered_does_nothing() -> None:
     sitting = table(seats=2)
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         await screen.press("0", "7", "9")
         assert sitting.play.choices == 0
 
 
 async def test_hot_seat_says_plainly_whose_call_it_is() -> None:
-    async with at(seated(table(seats=3))) as screen:
+    async with at(table_app(table(seats=3))) as screen:
         assert "▲ Player 1, Lt. Varga" in screen.asked
         assert "▲ LT. VARGA" in screen.text("#party").split("◂ your call")[0]
         await screen.press("1")
@@ -211,7 +134,7 @@ async def test_hot_seat_says_plainly_whose_call_it_is() -> None:
 
 async def test_undo_is_free_and_then_asks_the_table() -> None:
     sitting = table(seats=2)
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         await screen.press("u")
         assert sitting.play.choices == 0
         await screen.press("1", "u")
@@ -227,7 +150,7 @@ async def test_undo_is_free_and_then_asks_the_table() -> None:
 
 async def test_pages_open_and_close_by_keys() -> None:
     sitting = table(seats=2)
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         for key, page, word in (
             ("s", SheetsPage, "Field kit"),
             ("l", LogPage, "The dice are sealed"),
@@ -248,7 +171,7 @@ async def test_the_help_finds_rules_and_names_those_just_used() -> None:
     page = HelpPage(table().voice, "sector", [("u", "help-undo")], [], "seal")
     assert page.book is not None
     sitting = table(seats=1)
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         screen.app.push_screen(page)
         await screen.settle()
         assert "seal" in screen.text()
@@ -261,7 +184,7 @@ async def test_the_help_finds_rules_and_names_those_just_used() -> None:
 
 async def test_focus_walks_through_the_panes_and_numbers_still_choose() -> None:
     sitting = table(seats=2)
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         await screen.press("tab")
         assert screen.app.screen.focused is not screen.app.screen.query_one(OptionList)
         await screen.press("2")
@@ -270,7 +193,7 @@ async def test_focus_walks_through_the_panes_and_numbers_still_choose() -> None:
 
 async def test_french_all_the_way() -> None:
     sitting = table(seats=2, lang="fr", options=["board=nodes"])
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         await screen.press("1", "2")
         whole = screen.text()
         assert "Toute l’équipe   Continuer ?" in whole
@@ -293,7 +216,7 @@ async def test_at_every_size_the_question_and_its_options_can_be_seen(
     size: tuple[int, int], board: str
 ) -> None:
     sitting = table(seats=4, options=[f"board={board}", "dice=9"])
-    async with at(seated(sitting), size) as screen:
+    async with at(table_app(sitting), size) as screen:
         await screen.press("1", "1", "1")
         rows = screen.text().split("\n")
         assert "Declare your action" in screen.asked
@@ -305,7 +228,7 @@ async def test_at_every_size_the_question_and_its_options_can_be_seen(
 
 async def test_resizing_lays_the_table_out_anew() -> None:
     sitting = table(seats=2)
-    async with at(seated(sitting), WIDE) as screen:
+    async with at(table_app(sitting), WIDE) as screen:
         await screen.press("1", "1")
         assert screen.app.screen.query_one("#log").display
         assert "⠓" in screen.text("#party"), "there is room for a chart"
@@ -325,7 +248,7 @@ async def test_resizing_lays_the_table_out_anew() -> None:
 async def test_a_long_list_scrolls_to_the_marked_option() -> None:
     sitting = table(seats=1, options=["dice=9"])
     answer_all(sitting, "cover", "on", "cover")
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         assert "24 Locker 24" not in screen.text()
         await screen.press("end")
         assert "▸ 24 Locker 24" in screen.text("#options")
@@ -336,13 +259,13 @@ async def test_a_long_list_scrolls_to_the_marked_option() -> None:
 
 async def test_leaving_saves_and_resuming_goes_on(home: Path) -> None:
     sitting = table(seats=2, seed=11)
-    async with at(seated(sitting), WIDE) as screen:
+    async with at(table_app(sitting), WIDE) as screen:
         await screen.press("1", "3", "q")
     (saved,) = home.iterdir()
     fingerprint = sitting.play.fingerprint()
     again = table(seed=None, resume=True)
     assert again.play.fingerprint() == fingerprint
-    async with at(seated(again), WIDE) as screen:
+    async with at(table_app(again), WIDE) as screen:
         assert "✶ The whole team   Press on?" in screen.asked
         assert "Player 2, Lt. Okoro chooses" in screen.prose("#log")
         assert "The play goes on from here." in screen.prose("#log")
@@ -352,7 +275,7 @@ async def test_leaving_saves_and_resuming_goes_on(home: Path) -> None:
 
 
 async def test_nothing_chosen_is_nothing_saved(home: Path) -> None:
-    async with at(seated(table(seats=2))) as screen:
+    async with at(table_app(table(seats=2))) as screen:
         await screen.press("q")
     assert screen.app.return_value == "Nothing was chosen, so nothing is saved."
     assert not home.exists()
@@ -360,7 +283,7 @@ async def test_nothing_chosen_is_nothing_saved(home: Path) -> None:
 
 async def test_a_named_file_is_always_kept(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    async with at(seated(table(seats=2, save=path), keep=True)) as screen:
+    async with at(table_app(table(seats=2, save=path), keep=True)) as screen:
         await screen.press("ctrl+c")
     assert bossrush.load(path.read_bytes()).choices == 0
 
@@ -370,7 +293,7 @@ async def test_what_cannot_be_saved_is_said_before_it_is_lost(tmp_path: Path) ->
     blocked.write_text("")
     sitting = table(seats=2)
     sitting.path = blocked / "save.json"
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         await screen.press("1", "q")
         assert screen.left() == "still there"
         assert ["cannot be saved" in one.message for one in screen.app._notifications] == [True]
@@ -383,7 +306,7 @@ async def test_what_cannot_be_saved_is_said_before_it_is_lost(tmp_path: Path) ->
 
 async def test_companions_take_their_seats() -> None:
     sitting = table(seats=2, companions=["random"], options=["dice=9"])
-    async with at(seated(sitting), WIDE) as screen:
+    async with at(table_app(sitting), WIDE) as screen:
         await screen.press("3")
         await screen.app.workers.wait_for_complete()
         await screen.pilot.pause(0.05)
@@ -396,7 +319,7 @@ async def test_a_running_clock_is_shown() -> None:
     sitting = table(seats=1)
     sitting.play.state.start_timer("fuse", 90_000)
     sitting.clocks.follow(sitting.play)
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         assert "◷ 1:2" in screen.text("#bar")
 
 
@@ -414,7 +337,7 @@ class PaneledGame(GalleryGame):
 async def test_a_game_may_draw_its_own_way() -> None:
     sitting = table(seats=1)
     sitting.play.game = PaneledGame()
-    async with at(seated(sitting)) as screen:
+    async with at(table_app(sitting)) as screen:
         assert "drawn our own way" in screen.text("#board")
         assert "▲ LT. VARGA" in screen.text("#party"), "what it leaves alone is drawn for it"
         assert screen.app.theme == "own"
@@ -435,7 +358,7 @@ def test_every_mood_brings_every_colour() -> None:
 
 async def test_dice_tumble_and_come_to_rest() -> None:
     sitting = table(seats=1)
-    app = seated(sitting)
+    app = table_app(sitting)
     app.animation_level = "full"
     async with at(app, still=False) as screen:
         tray = cast(Any, screen.app.screen.query_one("#tray"))
@@ -446,75 +369,6 @@ async def test_dice_tumble_and_come_to_rest() -> None:
         assert face is not None
         assert sitting.voice.face(face) in screen.text("#tray")
         assert tray._timer is None
-
-
-# -- watching -------------------------------------------------------------------------------
-
-
-def watched() -> TerminalApp:
-    sitting = table(seats=2, options=["dice=9"])
-    answer_all(sitting, "shoot", "cover", "on", "cover", "aim", "7")
-    return viewer_app(reel_of(sitting.play))
-
-
-async def test_watching_steps_forward_and_back_to_the_same_picture() -> None:
-    async with at(watched()) as screen:
-        pictures = [screen.text()]
-        for _ in range(6):
-            await screen.press("right")
-            pictures.append(screen.text())
-        assert "6 of 6 · turn 3" in screen.text("#bar")
-        assert len(set(pictures)) == 7
-        for picture in reversed(pictures[:-1]):
-            await screen.press("left")
-            assert screen.text() == picture
-
-
-async def test_watching_marks_what_was_chosen() -> None:
-    async with at(watched()) as screen:
-        assert "▸  1 Shoot" in screen.text("#options")
-        await screen.press("right")
-        assert "▸  3 Take cover" in screen.text("#options")
-        await screen.press("1", "enter")
-        assert "2 of 6" in screen.text("#bar"), "a reel cannot be chosen in; Enter goes on"
-
-
-async def test_watching_jumps() -> None:
-    async with at(watched()) as screen:
-        for keys, expected in (
-            (["left"], 0),
-            (["end"], 6),
-            (["home"], 0),
-            (["pagedown"], 3),
-            (["pagedown", "pageup"], 3),
-            (["g", "4", "enter"], 4),
-            (["g", "9", "9", "enter"], 4),
-            (["g", "escape"], 4),
-        ):
-            await screen.press(*keys)
-            assert f"{expected} of 6" in screen.text("#bar"), keys
-
-
-async def test_watching_by_itself_stops_at_the_end() -> None:
-    app = watched()
-    cast(Any, app.table).BEAT = 0.01
-    async with at(app) as screen:
-        await screen.press("space")
-        for _ in range(100):
-            if "❙❙ 6 of 6" in screen.text("#bar"):
-                break
-            await screen.pilot.pause(0.1)
-        assert "❙❙ 6 of 6" in screen.text("#bar")
-
-
-async def test_watching_a_finished_hunt_shows_its_end() -> None:
-    async with at(viewer_app(reel_of(finished(), lang="fr"))) as screen:
-        await screen.press("end")
-        assert "Vous avez gagné." in screen.text("#decision")
-        await screen.press("question_mark")
-        assert "un choix plus loin ou en arrière" in screen.text()
-        await screen.press("escape", "q")
-    assert screen.app.return_value == ""
 
 
 def test_a_dock_offers_nothing_before_it_has_been_shown() -> None:
