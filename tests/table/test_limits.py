@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from bossrush.table import company
+from bossrush.table.limits import Bucket, Buckets
 from bossrush.table.settings import Limits
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.serving import GENEROUS, Serving
@@ -205,3 +206,19 @@ def test_the_limits_are_as_the_pages_say() -> None:
     assert (limits.looks, limits.looks_burst) == (5.0, 60)
     assert (1 / limits.creations, limits.guesses_burst, 1 / limits.guesses) == (2.0, 15, 5.0)
     assert limits.silence == 75.0
+
+
+def test_buckets() -> None:
+    now = 0.0
+    bucket = Bucket(2, 3, now)
+    assert [bucket.draw(now) for _ in range(4)] == [True, True, True, False]
+    assert bucket.draw(0.5)
+    assert not bucket.draw(0.5)
+    clock = iter(range(100_000))
+    many = Buckets(1, 1, lambda: next(clock) * 1e-6)
+    assert many.draw("a")
+    assert not many.draw("a")
+    assert many.draw("b")
+    for number in range(30_000):
+        many.draw(f"address {number}")
+    assert len(many._buckets) <= 20_000, "it does not grow without end"

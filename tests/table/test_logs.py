@@ -8,6 +8,7 @@ import logging
 import signal
 import sqlite3
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from bossrush.table.identity import key_of
-from bossrush.table.logs import Expected
+from bossrush.table.logs import Expected, JsonLines, PlainLines
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.serving import TOYS, free_port
 from tests.table.test_live import play_to_the_end
@@ -128,3 +129,15 @@ def test_only_what_is_expected_is_left_out() -> None:
     ):
         record = logging.LogRecord("uvicorn.error", 40, "", 0, said, None, None)
         assert expected.filter(record) is kept
+
+
+def test_lines_of_the_log() -> None:
+    record = logging.LogRecord("bossrush", 20, "", 0, "table dropped", None, None)
+    record.table = "abc"
+    assert json.loads(JsonLines().format(record))["table"] == "abc"
+    assert PlainLines().format(record).endswith("table dropped  table=abc")
+    try:
+        raise ZeroDivisionError
+    except ZeroDivisionError:
+        record.exc_info = sys.exc_info()
+    assert "ZeroDivisionError" in json.loads(JsonLines().format(record))["trace"]

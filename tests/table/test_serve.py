@@ -1,12 +1,10 @@
-"""Starting the server: ports, the network, the environment, an orderly end."""
+"""Starting the server: ports, the command line, the environment, an orderly end."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import io
 import json
-import logging
 import os
 import signal
 import socket
@@ -20,20 +18,12 @@ import httpx
 import msgspec
 import pytest
 from typer.testing import CliRunner
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
-from websockets.typing import Origin
 
 from bossrush import cli
 from bossrush.table import commands, lan, serve, workers
-from bossrush.table.doors import Doors, is_public_url
-from bossrush.table.limits import Bucket, Buckets
-from bossrush.table.logs import JsonLines, PlainLines
-from bossrush.table.metrics import Metrics
 from bossrush.table.settings import Settings, default_database, switched_on
 from bossrush.table.store import StoreError
-from tests.table.player import new_table, new_token
-from tests.table.serving import ROOT, Serving, _environment, free_port
+from tests.table.serving import ROOT, _environment, free_port
 
 
 def test_the_next_free_port_is_taken() -> None:
@@ -281,38 +271,6 @@ def test_on_the_local_network(
     assert "this computer is on no network" in alone.said
 
 
-async def test_links_carry_the_networks_address(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """127.0.0.3 stands in for the network; the server listens everywhere, as `--lan` has it."""
-    for module in (lan, serve):
-        monkeypatch.setattr(module, "lan_address", lambda: "127.0.0.3")
-    port = free_port()
-    sock = serve.bound("0.0.0.0", port, exact=True)
-    settings = Settings(host="0.0.0.0", lan=True, database=database)
-    server, _, internal = serve.server_of(settings, port)
-    task = asyncio.create_task(server.serve(sockets=[sock, internal]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    url = f"http://127.0.0.3:{port}"
-    token = await new_token(url)
-    table = await new_table(url, token)
-    assert table["link"] == f"{url}/join/{table['code']}"
-    async with httpx.AsyncClient(base_url=url) as http:
-        assert (await http.get("/api/lan")).json() == {"on": True, "link": url}
-        drawn = (await http.get(f"/api/tables/{table['table']}/qr.svg")).text
-        assert drawn.startswith("<svg")
-        other = await http.get("/api/games", headers={"Host": f"127.0.0.4:{port}"})
-        assert other.status_code == 421
-    async with connect(f"ws://127.0.0.3:{port}/socket", origin=Origin(url)) as line:
-        await line.send(json.dumps({"type": "hello", "table": table["table"]}))
-        assert json.loads(await line.recv())["type"] == "welcome"
-    with pytest.raises(InvalidStatus):
-        await connect(f"ws://127.0.0.3:{port}/socket", origin=Origin(f"http://127.0.0.4:{port}"))
-    server.should_exit = True
-    await task
-
-
 def test_the_help_names_every_option() -> None:
     app = CliRunner()
     import typer
@@ -338,101 +296,6 @@ def test_games_that_are_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
         serve.load_more_games()
 
 
-async def test_opening_to_the_network_from_the_page(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """127.0.0.2 stands in for the network: every machine has it, and it is not 127.0.0.1."""
-    for module in (lan, serve):
-        monkeypatch.setattr(module, "lan_address", lambda: "127.0.0.2")
-    serving = await Serving(database).start()
-    token = await new_token(serving.url)
-    async with serving.http() as http:
-        assert (await http.get("/api/lan")).json() == {"on": False, "may": True}
-        far = {"X-Forwarded-For": "192.0.2.7"}
-        assert not (await http.get("/api/lan", headers=far)).json().get("may")
-        assert (await http.post("/api/lan", headers=far)).status_code == 403
-        opened = (await http.post("/api/lan")).json()
-        assert opened == {"on": True, "link": f"http://127.0.0.2:{serving.port}"}
-        assert (await http.post("/api/lan")).status_code == 403, "once is enough"
-    table = await new_table(serving.url, token)
-    assert table["link"] == f"http://127.0.0.2:{serving.port}/join/{table['code']}"
-    url = f"http://127.0.0.2:{serving.port}"
-    async with httpx.AsyncClient(base_url=url) as neighbour:
-        answer = await neighbour.get(f"/api/codes/{table['code']}", headers={"Origin": url})
-        assert answer.status_code == 200
-    await serving.stop()
-
-
-def test_the_names_it_goes_by() -> None:
-    from starlette.datastructures import Headers
-
-    doors = Doors(8000, ["192.168.1.5"], "https://games.example/")
-    for host in ("127.0.0.1:8000", "LOCALHOST:8000", "[::1]:8000", "192.168.1.5:8000"):
-        assert doors.knows(host)
-    assert doors.knows("games.example")
-    for host in ("games.example:8000", "127.0.0.1", "127.0.0.1:80", "evil.example", ""):
-        assert not doors.knows(host)
-    assert doors.admits(Headers({"host": "games.example", "origin": "https://games.example"}))
-    assert not doors.admits(Headers({"host": "games.example", "origin": "https://evil.example"}))
-    assert not doors.admits(Headers({"host": "games.example", "origin": "null"}))
-    assert Doors(80, ["myhost"]).knows("myhost")
-
-
-def test_a_server_without_a_name_of_its_own_knows_no_empty_one() -> None:
-    for url, good in (
-        ("https://games.example", True),
-        ("http://games.example:8443/", True),
-        ("games.example", False),
-        ("ftp://games.example", False),
-        ("https://", False),
-        ("https://games.example/path", False),
-        ("https://u@games.example", False),
-        ("https://games.example:99999", False),
-    ):
-        assert is_public_url(url) is good, url
-    assert not Doors(8000, ["192.168.1.5"]).knows("")
-
-
-def test_buckets() -> None:
-    now = 0.0
-    bucket = Bucket(2, 3, now)
-    assert [bucket.draw(now) for _ in range(4)] == [True, True, True, False]
-    assert bucket.draw(0.5)
-    assert not bucket.draw(0.5)
-    clock = iter(range(100_000))
-    many = Buckets(1, 1, lambda: next(clock) * 1e-6)
-    assert many.draw("a")
-    assert not many.draw("a")
-    assert many.draw("b")
-    for number in range(30_000):
-        many.draw(f"address {number}")
-    assert len(many._buckets) <= 20_000, "it does not grow without end"
-
-
-def test_lines_of_the_log() -> None:
-    record = logging.LogRecord("bossrush", 20, "", 0, "table dropped", None, None)
-    record.table = "abc"
-    assert json.loads(JsonLines().format(record))["table"] == "abc"
-    assert PlainLines().format(record).endswith("table dropped  table=abc")
-    try:
-        raise ZeroDivisionError
-    except ZeroDivisionError:
-        record.exc_info = sys.exc_info()
-    assert "ZeroDivisionError" in json.loads(JsonLines().format(record))["trace"]
-
-
-def test_figures_of_several_workers_are_merged() -> None:
-    from bossrush.table.gathering import merged
-
-    first, second = Metrics("w1"), Metrics("w2")
-    first.refused("stale")
-    text = merged([first.text(), second.text(), ""])
-    assert text.count("# TYPE bossrush_tables gauge") == 1
-    assert 'bossrush_tables{worker="w1"}' in text
-    assert 'bossrush_tables{worker="w2"}' in text
-    assert 'bossrush_refusals_total{worker="w1",reason="stale"} 1' in text
-
-
 def test_settings_travel_to_workers() -> None:
     settings = Settings(
         host="::", port=1, database="postgresql://x", public_url="https://g.example"
@@ -440,19 +303,3 @@ def test_settings_travel_to_workers() -> None:
     again = msgspec.json.decode(msgspec.json.encode(settings), type=Settings)
     assert again == settings
     assert workers.SETTINGS not in os.environ
-
-
-async def test_ipv6(database: str) -> None:
-    try:
-        sock = serve.bound("::1", 0, exact=True)
-    except StoreError:
-        pytest.skip("this machine has no IPv6")
-    port = sock.getsockname()[1]
-    server, _, internal = serve.server_of(Settings(host="::1", database=database), port)
-    task = asyncio.create_task(server.serve(sockets=[sock, internal]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    async with httpx.AsyncClient(base_url=f"http://[::1]:{port}") as http:
-        assert (await http.get("/healthz")).status_code == 200
-    server.should_exit = True
-    await task

@@ -16,7 +16,9 @@ import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 
+from bossrush.table.gathering import merged
 from bossrush.table.listing import Notice
+from bossrush.table.metrics import Metrics
 from tests.table.conftest import BOTH
 from tests.table.player import Player, new_table, new_token
 from tests.table.postgres import Cluster
@@ -302,3 +304,13 @@ async def test_serve_with_workers(cluster: Cluster, tmp_path: Path) -> None:
     finally:
         process.terminate()
         process.communicate(timeout=30)
+
+
+def test_figures_of_several_workers_are_merged() -> None:
+    first, second = Metrics("w1"), Metrics("w2")
+    first.refused("stale")
+    text = merged([first.text(), second.text(), ""])
+    assert text.count("# TYPE bossrush_tables gauge") == 1
+    assert 'bossrush_tables{worker="w1"}' in text
+    assert 'bossrush_tables{worker="w2"}' in text
+    assert 'bossrush_refusals_total{worker="w1",reason="stale"} 1' in text
