@@ -3,8 +3,8 @@
  * are told, then the question.
  */
 import type { Mirror } from "../wire/mirror";
-import { say } from "../words/speech.svelte";
 import { sentences } from "./digest";
+import { sentence } from "./names";
 
 /** After more than this at once only the last are read; the log has them all. */
 const MOST = 6;
@@ -25,7 +25,7 @@ export class Announcer {
     this.#line = Math.max(this.#line, last?.n ?? mirror.n);
     this.#part = last && last.n === this.#line ? last.part : -1;
     if (first) return;
-    for (const one of fresh.slice(-MOST)) this.#say(one.words ? say(one.words) : one.said);
+    for (const one of fresh.slice(-MOST)) this.#say(sentence(mirror, one));
   }
 
   ask(text: string): void {

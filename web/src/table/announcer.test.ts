@@ -23,6 +23,12 @@ describe("what a screen reader hears", () => {
     announcer.ask("your call");
     expect(heard(announcer)).toEqual(["Defeat", "Paused", "your call"]);
   });
+  it("is who said something, and a gesture in words", () => {
+    const announcer = new Announcer();
+    announcer.tell(at([aLine(1)]));
+    announcer.tell(at([aLine(1), aLine(2, { kind: "said", text: "Wait for me." }), aLine(3, { kind: "emoted", text: "wave" })]));
+    expect(heard(announcer)).toEqual(["Player: Wait for me.", "Player waves."]);
+  });
   it("is only the end of a flood", () => {
     const announcer = new Announcer();
     announcer.tell(at([aLine(1)]));

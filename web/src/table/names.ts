@@ -1,8 +1,9 @@
 /** How seats, people and characters are called at a table. */
 import type { Asked, Scene, Sheet, Words } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
-import { say, t } from "../words/speech.svelte";
+import { maybe, say, t } from "../words/speech.svelte";
 import { CREW } from "./decision";
+import type { Sentence } from "./digest";
 
 /** The characters a seat leads. */
 export function sheetsOf(scene: Scene | null, seat: number): Sheet[] {
@@ -40,4 +41,19 @@ export function joined(names: readonly (string | Words)[]): string {
 
 export function personName(mirror: Mirror, person: number | null | undefined): string {
   return mirror.table.people?.find((one) => one.person === person)?.name ?? t("somebody");
+}
+
+/** What somebody said or did at the table: "Ada:" and their words, or "Ada" and "waves.". */
+export function spoken(mirror: Mirror, one: Pick<Sentence, "kind" | "person" | "said">): { who: string; what: string } {
+  const who = personName(mirror, one.person);
+  if (one.kind === "emoted") return { who, what: maybe(`emote-${one.said}-told`) ?? one.said };
+  return { who: t("says", { who }), what: one.said };
+}
+
+/** A sentence of the log in one line. */
+export function sentence(mirror: Mirror, one: Sentence): string {
+  if (one.words) return say(one.words);
+  if (!one.said) return "";
+  const { who, what } = spoken(mirror, one);
+  return `${who} ${what}`;
 }

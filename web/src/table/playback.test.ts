@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aLine, anAsked, anUpdate, aWelcome, HeldClock, words } from "../wire/fake";
 import type { Happening, Line } from "../wire/messages";
 import { type Mirror, updated, welcomed } from "../wire/mirror";
-import { HOLD, Playback, type Shown } from "./playback";
+import { diceOf, HOLD, Playback, type Shown } from "./playback";
 
 let clock: HeldClock;
 let seen: Shown[];
@@ -111,6 +111,15 @@ describe("telling one thing after the other", () => {
     happen([], {}, { tray: [{ id: "t", kind: "hit", face: "hit" }] });
     expect(seen.at(-1)!.roll).toBe(1);
   });
+});
+
+it("has the dice of a roll that lies in no tray any more", () => {
+  const event = { ...rolled(["hit", "miss"]), data: { die: "hit", sides: ["hit", "miss"], faces: ["hit", "miss"] } };
+  expect(diceOf(event)).toMatchObject([
+    { kind: "hit", face: "hit", faces: ["hit", "miss"] },
+    { kind: "hit", face: "miss", faces: ["hit", "miss"] },
+  ]);
+  expect(new Set(diceOf(event).map((die) => die.id)).size).toBe(2);
 });
 
 describe("never in the way", () => {

@@ -189,7 +189,7 @@ function presses(before: Mirror, mirror: Mirror): boolean {
   return racing(before) && racing(mirror) && seat != null && !mirror.you.seats?.includes(seat);
 }
 
-function isRoll(event: Happening): boolean {
+export function isRoll(event: Happening): boolean {
   return event.kind === "roll" && Array.isArray(event.data?.["faces"]);
 }
 
@@ -241,6 +241,11 @@ class Thrown {
     this.#lying.push(...found);
     return [...this.#lying];
   }
+}
+
+/** The dice of a roll that no longer lies in the tray, as its event tells of them. */
+export function diceOf(event: Happening): Die[] {
+  return own(event, (event.data?.["faces"] as unknown[]).map(String), "past", () => []);
 }
 
 function own(event: Happening, faces: readonly string[], id: string, known: (kind: string) => readonly string[]): Die[] {

@@ -5,11 +5,13 @@
 import { untrack } from "svelte";
 import { boardOf } from "../boards";
 import { moodOf } from "../home/shelf";
-import type { BoardModule, BoardProps, Happening, Size, Verdict } from "../parts/contracts";
+import type { BoardModule, BoardProps, Die, Happening, Size, Verdict } from "../parts/contracts";
 import { lend } from "../parts/lent";
 import { settings } from "../settings.svelte";
+import { takenBack } from "../wire/mirror";
 import { percent, say } from "../words/speech.svelte";
 import { offersAt } from "./decision";
+import { diceOf, isRoll } from "./playback";
 import type { Scenery } from "./scenery";
 
 export interface Surroundings {
@@ -55,9 +57,13 @@ export class Stage {
   /** The roll that lies in the tray, as far as it is known. */
   readonly #rolled: Happening | null = $derived.by(() => {
     const { event, mirror } = this.#scenery;
-    if (event?.kind === "roll") return event;
-    return mirror?.log.findLast((line) => line.events?.some(isRoll))?.events?.findLast(isRoll) ?? null;
+    if (event && isRoll(event)) return event;
+    const gone = takenBack(mirror?.log ?? []);
+    return mirror?.log.findLast((line) => !gone.has(line.n) && line.events?.some(isRoll))?.events?.findLast(isRoll) ?? null;
   });
+
+  /** Its dice, when the game has taken them up again: there is time to look at them until the next roll. */
+  readonly past: readonly Die[] = $derived.by(() => (this.#rolled && !this.#scenery.shown?.tray.length ? diceOf(this.#rolled) : []));
 
   /** What it comes to, beside the dice. */
   readonly verdict: Verdict | null = $derived.by(() => {
@@ -68,7 +74,6 @@ export class Stage {
 
   /** Who rolled it. */
   readonly caption: string = $derived.by(() => {
-    if (!this.#scenery.shown?.tray.length) return "";
     const who = this.#rolled?.pieces?.[0];
     return say(this.#scenery.mirror?.scene?.sheets?.find((one) => one.id === who)?.name);
   });
@@ -116,8 +121,6 @@ export class Stage {
     }
   }
 }
-
-const isRoll = (event: Happening): boolean => event.kind === "roll";
 
 /** What picking a piece would do, in words, with the odds. */
 function optionAt(scenery: Scenery, id: string): string {

@@ -328,6 +328,7 @@ web-send-away = Send away
 ## Talk
 
 web-say-something = Say something
+web-says = { $who }:
 web-gestures = Gestures
 web-emote-wave = Wave
 web-emote-cheer = Cheer

@@ -331,6 +331,7 @@ web-send-away = Renvoyer
 ## Paroles
 
 web-say-something = Dire quelque chose
+web-says = { $who } :
 web-gestures = Gestes
 web-emote-wave = Saluer
 web-emote-cheer = Applaudir
