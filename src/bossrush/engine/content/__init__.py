@@ -15,6 +15,7 @@ from bossrush.engine.content.vocabulary import (
     Text,
     Verbatim,
     Vocabulary,
+    key_of,
 )
 
 __all__ = [
@@ -34,5 +35,6 @@ __all__ = [
     "Vocabulary",
     "check",
     "gather",
+    "key_of",
     "load",
 ]

@@ -57,6 +57,11 @@ class Text:
         return f"Text({self.key!r}, {dict(self.words)!r})"
 
 
+def key_of(text: Text | None) -> str:
+    """The key under which the catalogues know a text; empty where there is none."""
+    return text.key if text is not None else ""
+
+
 @final
 class Ref:
     """Marks a text field as the id of a record of one of these kinds."""

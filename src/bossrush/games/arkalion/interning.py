@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bossrush.engine.content import Content
+from bossrush.engine.content import Content, key_of
 from bossrush.games.arkalion import records
 from bossrush.games.arkalion.board import LETTERS
 from bossrush.games.arkalion.tables import (
@@ -143,7 +143,7 @@ def _ship(t: Tables, content: Content) -> None:
         zone.name = record.name.key
         zone.at = record.at.key
         zone.station = record.station.key
-        zone.chest = record.chest.key if record.chest is not None else ""
+        zone.chest = key_of(record.chest)
         zone.text = record.text.key
         zone.icon = record.icon
         t.zones.append(zone)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.engine.content import Content, Text
+from bossrush.engine.content import Content, Text, key_of
 from bossrush.engine.dice import Die
 from bossrush.games.sector import terms as t
-from bossrush.games.sector.step_interning import CATEGORY, StepInterning, key_of
+from bossrush.games.sector.step_interning import CATEGORY, StepInterning
 from bossrush.games.sector.tables import (
     Card,
     CrewCard,

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bossrush.engine.content import Text
+from bossrush.engine.content import key_of
 from bossrush.games.sector import terms as t
 from bossrush.games.sector.tables import ChoiceOption, Step, Tables
 
 CATEGORY: Final = {"weapon": t.WEAPON, "gear": t.GEAR, "any": t.EITHER, "both": t.EITHER}
-
-
-def key_of(text: Text | None) -> str:
-    """The key under which the catalogues know a text; empty where there is none."""
-    return text.key if text is not None else ""
 
 
 class StepInterning:

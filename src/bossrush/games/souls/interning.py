@@ -9,7 +9,7 @@ from bossrush.engine.content import Content, Text
 from bossrush.engine.dice import Die
 from bossrush.games.souls import terms as t
 from bossrush.games.souls.geometry import Board, board
-from bossrush.games.souls.item_interning import interned_item
+from bossrush.games.souls.item_interning import interned_item, mask
 from bossrush.games.souls.tables import (
     Behaviour,
     BehaviourCard,
@@ -168,8 +168,8 @@ class _Interning:
             made.dodge = side.dodge
             made.repeat = side.repeat
             made.icons = [icon(op) for op in side.ops]
-            made.hit = arcs(side.hit)
-            made.weak = arcs(side.weak)
+            made.hit = mask(side.hit, t.ARCS)
+            made.weak = mask(side.weak, t.ARCS)
             card.sides.append(made)
         if record.member:
             ids = [tables.foe_ids[foe] for foe in boss.members]
@@ -217,7 +217,7 @@ class _Interning:
             face = Face()
             face.id = record.id
             face.tile = record.tile
-            face.doors = sides(record.doors)
+            face.doors = mask(record.doors, t.SIDES)
             roles = record.roles
             nodes = [(row, col) for row, col in lattices[record.lattice].nodes]
             names = [f"n{number}" for number in range(len(nodes))]
@@ -230,7 +230,7 @@ class _Interning:
             tables.face_ids.append(face.id)
         tables.tile_ids = [f"tile-{face.tile}" for face in tables.faces if face.id.endswith("a")]
         rooms = {record.id: record for record in self.content.records("room")}
-        tables.bonfire_doors = sides(rooms["bonfire_tile"].doors)
+        tables.bonfire_doors = mask(rooms["bonfire_tile"].doors, t.SIDES)
         self.rooms(rooms["mini_boss_tile"], rooms["main_boss_tile"], lattices)
 
     def rooms(self, mini: Any, main: Any, lattices: Mapping[str, Any]) -> None:
@@ -317,7 +317,7 @@ def icon(record: Any) -> Icon:
     made.push = record.push
     made.magic = record.type == "magic"
     made.mode = t.MODES.index(record.mode)
-    made.conditions = conditions(record.conditions)
+    made.conditions = mask(record.conditions, t.CONDITIONS)
     if made.op == t.ATTACK:
         made.damage = record.dmg
         made.to = t.QUARRIES.index(record.target or "nearest")
@@ -327,27 +327,6 @@ def icon(record: Any) -> Icon:
         made.to = t.QUARRIES.index(record.to or "nearest")
         made.attack = record.push_damage > 0
     return made
-
-
-def conditions(names: list[str]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << t.CONDITIONS.index(name)
-    return mask
-
-
-def arcs(names: list[str]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << t.ARCS.index(name)
-    return mask
-
-
-def sides(names: list[str]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << t.SIDES.index(name)
-    return mask
 
 
 def doors(room: Board, entries: Mapping[str, list[str]], names: list[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bossrush.engine.content import key_of
 from bossrush.games.souls import terms as t
 from bossrush.games.souls.tables import Action, Item
 
@@ -13,7 +14,7 @@ def interned_item(record: Any) -> Item:
     item = Item()
     item.id = record.id
     item.name = record.name.key
-    item.text = record.text.key if record.text is not None else ""
+    item.text = key_of(record.text)
     item.icon = record.icon
     item.gender = record.gender
     item.slot = t.KINDS_OF_SLOT.index(record.slot)
@@ -41,8 +42,12 @@ def handful(dice: dict[str, int]) -> int:
     return sum(count << 8 * t.COLOURS.index(colour) for colour, count in dice.items())
 
 
-def _conditions(names: list[str]) -> int:
-    return sum(1 << t.CONDITIONS.index(name) for name in names)
+def mask(names: list[str], among: tuple[str, ...]) -> int:
+    """Words of one tuple as one int, a bit for each."""
+    found = 0
+    for name in names:
+        found |= 1 << among.index(name)
+    return found
 
 
 def _action(item: Item, record: Any) -> Action:
@@ -58,10 +63,10 @@ def _action(item: Item, record: Any) -> Action:
     action.shift = record.shift
     action.repeat = record.repeat
     action.push = record.push
-    action.conditions = _conditions(record.conditions)
+    action.conditions = mask(record.conditions, t.CONDITIONS)
     action.range = record.range if record.range is not None else item.range
     action.from_backup = record.usable_from_backup
-    action.text = record.text.key if record.text is not None else ""
+    action.text = key_of(record.text)
     if record.grant is not None:
         grant = record.grant
         action.grants = True
@@ -97,7 +102,7 @@ def _effect(item: Item, effect: Any) -> None:
         item.weapon_dice = handful(added.dice)
         item.weapon_mod = added.mod
         item.weapon_magic = added.magic
-        item.weapon_conditions = _conditions(added.conditions)
+        item.weapon_conditions = mask(added.conditions, t.CONDITIONS)
     item.discount = effect.costliest_discount
     item.start_choice = effect.start_choice is not None
     item.start_stamina = effect.start_stamina
@@ -109,7 +114,7 @@ def _effect(item: Item, effect: Any) -> None:
     item.beat_stamina = effect.beat_gain.stamina if effect.beat_gain is not None else 0
     item.dodge_move = effect.dodge_move
     item.walk = effect.walk
-    item.immune = _conditions(effect.immune)
+    item.immune = mask(effect.immune, t.CONDITIONS)
     item.ignores_push = effect.ignore_push
     item.beside_two_handed = effect.with_two_handed
     item.no_dodge = "dodge" in effect.forbid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.engine.content import Content, Text
+from bossrush.engine.content import Content, Text, key_of
 from bossrush.engine.dice import Die
 from bossrush.engine.places import Graph
 from bossrush.games.vengeance import terms as t
@@ -31,11 +31,6 @@ def interned(content: Content) -> Tables:
     made.lairs()
     made.outcomes()
     return made.tables
-
-
-def key_of(text: Text | None) -> str:
-    """The key under which the catalogues know a text."""
-    return "" if text is None else text.key
 
 
 class _Interning:
