@@ -11,6 +11,8 @@ from typing import Any, ClassVar, TypeVar
 from mypy_extensions import mypyc_attr
 
 from bossrush.engine.chance import Chance, seeded
+from bossrush.engine.content.content import Content
+from bossrush.engine.content.load import gather, load
 from bossrush.engine.content.vocabulary import Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError, PositionError
@@ -127,6 +129,14 @@ class Game(Rules[S]):
         """The folders of the players' packs that a play mixes in, to load after its own."""
         offered = self._pack_setting()
         return offered.chosen(options.get(OPTION, "")) if offered is not None else []
+
+    def content(self, folders: list[Path], packs: str) -> Content:
+        """What packs of its own say, and after them the players' that a play mixes in."""
+        assert self.vocabulary is not None
+        own = self.pack_folders({OPTION: packs})
+        if own:
+            folders = gather(self.vocabulary, [*folders, *own])
+        return load(self.vocabulary, folders)
 
     def _pack_setting(self) -> PackSetting | None:
         for setting in self.settings:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bossrush.engine.content import Vocabulary, gather, load
+from bossrush.engine.content import Vocabulary
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import Phases
@@ -86,12 +86,8 @@ class SectorGame(Game[Mission]):
         made = self._tables.get(key)
         if made is None:
             folders = [*self.core, *self.tech] if tech else self.core
-            own = self.pack_folders({"packs": packs})
-            if own:
-                folders = gather(VOCABULARY, [*folders, *own])
-            made = interned(load(VOCABULARY, folders))
+            made = self._tables[key] = interned(self.content(folders, packs))
             made.handlers = HANDLERS
-            self._tables[key] = made
         return made
 
     def cards(self, options: dict[str, Any]) -> Tables:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from bossrush.engine.content import Vocabulary, gather, load
+from bossrush.engine.content import Vocabulary
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.state import Timer
@@ -101,12 +101,7 @@ class VengeanceGame(Game[Vendetta]):
         """The content in play: the core set, and the players' own packs where mixed in."""
         made = self._tables.get(packs)
         if made is None:
-            folders = self.packs
-            own = self.pack_folders({"packs": packs})
-            if own:
-                folders = gather(VOCABULARY, [*folders, *own])
-            made = interned(load(VOCABULARY, folders))
-            self._tables[packs] = made
+            made = self._tables[packs] = interned(self.content(self.packs, packs))
         return made
 
     def setup(self, seats: int, options: dict[str, Any]) -> Vendetta:
