@@ -59,16 +59,21 @@ def begin_player(s: Escape) -> None:
     hero = s.heroes[s.player()]
     hero.shield = 0
     hero.ward = 0
+    clear_turn(s)
+    s.cards_left = cards_to_draw(s, s.acting)
+    s.phase = APPEARANCE
+    if s.journal:
+        tell.player_begins(s)
+
+
+def clear_turn(s: Escape) -> None:
+    """Nothing of what one player's turn gave or used is left to the next."""
     s.actions = 0
     s.ability_used = False
     s.reroll = False
     s.sight = 0
     s.steps = 0
     s.manning = -1
-    s.cards_left = cards_to_draw(s, s.acting)
-    s.phase = APPEARANCE
-    if s.journal:
-        tell.player_begins(s)
 
 
 def ready(s: Escape) -> Flow[None]:
@@ -129,12 +134,7 @@ def act(s: Escape) -> Flow[None]:
 
 def end_player(s: Escape) -> None:
     """The next player's turn, or, once all have acted, the token passes and the enemies act."""
-    s.actions = 0
-    s.ability_used = False
-    s.reroll = False
-    s.sight = 0
-    s.steps = 0
-    s.manning = -1
+    clear_turn(s)
     if s.acting < len(s.heroes) - 1:
         s.acting += 1
         begin_player(s)

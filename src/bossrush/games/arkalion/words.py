@@ -104,13 +104,7 @@ def token(s: Escape, resource: int) -> Message:
 
 def tokens(s: Escape, counts: list[int]) -> Listing:
     """Tokens by kind: 2 Leaves, Key."""
-    items: list[Message | Mention | str] = []
-    for resource, count in enumerate(counts):
-        if count == 1:
-            items.append(token(s, resource))
-        elif count > 1:
-            items.append(Message("arkalion-several", count=count, what=token(s, resource)))
-    return Listing(items)
+    return Listing(_counted(s, counts))
 
 
 def item_ids(s: Escape) -> list[str]:
@@ -130,12 +124,15 @@ def item(s: Escape, number: int) -> Message:
 
 def items(s: Escape, counts: list[int]) -> Listing:
     """What changes hands; never an empty list of words."""
+    return Listing(_counted(s, counts) or [Message("arkalion-nothing")])
+
+
+def _counted(s: Escape, counts: list[int]) -> list[Message | Mention | str]:
+    """So many of each thing that can change hands, tokens first; what there is none of unsaid."""
     found: list[Message | Mention | str] = []
     for number, count in enumerate(counts):
         if count == 1:
             found.append(item(s, number))
         elif count > 1:
             found.append(Message("arkalion-several", count=count, what=item(s, number)))
-    if not found:
-        found.append(Message("arkalion-nothing"))
-    return Listing(found)
+    return found
