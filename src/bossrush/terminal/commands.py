@@ -24,6 +24,11 @@ Plain = Annotated[
     typer.Option("--plain", help="Line by line, for screen readers, pipes and quiet terminals."),
 ]
 
+Packs = Annotated[
+    Path | None,
+    typer.Option("--packs", metavar="DIR", help="A content pack of your own, or a folder of them."),
+]
+
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="One of `bossrush games`.")],
@@ -63,12 +68,7 @@ def play(
     real_dice: Annotated[
         bool, typer.Option("--real-dice", help="You roll and draw; Bossrush asks what came up.")
     ] = False,
-    packs: Annotated[
-        Path | None,
-        typer.Option(
-            "--packs", metavar="DIR", help="A content pack of your own, or a folder of them."
-        ),
-    ] = None,
+    packs: Packs = None,
 ) -> None:
     """Play a game in this terminal, alone or several at one keyboard."""
     from bossrush.terminal.begin import Wanted, sit_down
@@ -115,12 +115,7 @@ def replay(
         typer.Option("--verify", help="Only check the dice and every fingerprint, and say so."),
     ] = False,
     lang: Lang = None,
-    packs: Annotated[
-        Path | None,
-        typer.Option(
-            "--packs", metavar="DIR", help="A content pack of your own, or a folder of them."
-        ),
-    ] = None,
+    packs: Packs = None,
 ) -> None:
     """Watch a play that was saved: forward, back, turn by turn."""
     from bossrush.engine.registry import bring_packs
