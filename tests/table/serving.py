@@ -41,7 +41,21 @@ GENEROUS = Limits(
 )
 
 
-class Serving:
+class Local:
+    """A server on this machine: where it is found."""
+
+    port: int
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/socket"
+
+
+class Serving(Local):
     """A server in this loop."""
 
     def __init__(self, database: str, limits: Limits = GENEROUS, **more: Any) -> None:
@@ -66,14 +80,6 @@ class Serving:
         if self._server is not None and self._task is not None:
             self._server.should_exit = True
             await self._task
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def socket(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/socket"
 
     def http(self, token: str = "") -> httpx.AsyncClient:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -121,7 +127,7 @@ def _environment(**more: str) -> dict[str, str]:
     return {**os.environ, "BOSSRUSH_GAMES": TOYS, "PYTHONPATH": path, **more}
 
 
-class Process:
+class Process(Local):
     """A server process of its own, that can be killed.
 
     With `luck`, its games and companions come out alike at every run of the test: what a test meets
@@ -163,14 +169,6 @@ class Process:
         while _lives(self.pid):
             assert time.monotonic() < deadline, "the server does not end"
             time.sleep(0.005)
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def socket(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/socket"
 
 
 def _lives(pid: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import socket
 import statistics
 import time
 from collections import Counter
@@ -19,7 +18,7 @@ from bossrush.table import protocol
 from tests.table.attacker import KINDS, Attacker, Overheard
 from tests.table.player import Player, new_table, new_token
 from tests.table.serving import GENEROUS, Serving
-from tests.table.sitting import leave, seated, together
+from tests.table.sitting import leave, looks_on_unread, seated, soon, together
 
 ROUNDS = int(os.environ.get("BOSSRUSH_ABUSE", "300"))
 ROUNDS_IN_FULL = int(os.environ.get("BOSSRUSH_ABUSE", "10000"))
@@ -128,12 +127,7 @@ async def test_whoever_does_not_read_is_cut_and_nobody_waits(serving: Serving) -
     """A client whose buffers are full never delays the others."""
     assert serving.house is not None
     ann, bob = await seated(serving, 2)
-    narrow = socket.create_connection(("127.0.0.1", serving.port))
-    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
-    slow = await connect(serving.socket, sock=narrow, compression=None, max_queue=1)
-    await slow.send(json.dumps({"type": "hello", "table": ann.table_id}))
-    await slow.recv()
-    slow.transport.pause_reading()
+    slow = await looks_on_unread(serving, ann.table_id)
     keeper = serving.house.hall.keepers[ann.table_id]
     assert len(keeper.hub.listeners) == 3
     waits: list[float] = []
@@ -148,11 +142,7 @@ async def test_whoever_does_not_read_is_cut_and_nobody_waits(serving: Serving) -
     assert statistics.median(waits) < 0.25, "the others are not held up"
     assert max(waits) < 1.0
     await silent.close()
-    for _ in range(100):
-        if len(keeper.hub.listeners) == 2:
-            break
-        await asyncio.sleep(0.05)
-    assert len(keeper.hub.listeners) == 2, "the slow one is gone"
+    assert await soon(lambda: len(keeper.hub.listeners) == 2), "the slow one is gone"
     slow.transport.abort()
     await ann.choose(0, "strike")
     await bob.choose(1, "strike")

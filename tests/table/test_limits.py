@@ -17,7 +17,7 @@ from bossrush.table.limits import Bucket, Buckets
 from bossrush.table.settings import Limits
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.serving import GENEROUS, Serving
-from tests.table.sitting import leave, seated
+from tests.table.sitting import leave, seated, soon
 
 ELSEWHERE = {"X-Forwarded-For": "198.51.100.7"}
 """Somebody at another address, as a proxy on this machine tells it."""
@@ -89,10 +89,8 @@ async def test_connections_in_all(database: str) -> None:
     for line in lines:
         await line.close()
     assert serving.house is not None
-    for _ in range(100):
-        if serving.house.metrics.connections == 0:
-            break
-        await asyncio.sleep(0.02)
+    metrics = serving.house.metrics
+    assert await soon(lambda: metrics.connections == 0)
     assert serving.house.connections == {}, "those who have gone are not counted"
     async with connect(serving.socket):
         pass

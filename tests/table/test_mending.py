@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -17,7 +16,7 @@ from bossrush.table.store import Lease
 from tests.table.conftest import BOTH
 from tests.table.player import Player, Refused, new_token
 from tests.table.serving import Serving
-from tests.table.sitting import leave, seated, together
+from tests.table.sitting import is_over, leave, seated, soon, together
 from tests.table.test_live import play_to_the_end
 from tests.table.toys.faulty import failing
 from tests.toys.hunt import Hunt, HuntGame
@@ -172,13 +171,7 @@ async def test_a_table_of_a_newer_bossrush_is_left_alone(serving: Serving) -> No
         answer = await http.get(f"/api/tables/{strange.table_id}")
         assert answer.status_code == 503
         assert answer.json()["why"]["key"] == "table-refused-newer"
-    for _ in range(100):
-        listing = await store.listing(others[0].table_id)
-        if listing is not None and listing.status == "over":
-            break
-        await asyncio.sleep(0.1)
-    assert listing is not None
-    assert listing.status == "over", "other tables are looked after"
+    assert await is_over(store, others[0].table_id), "other tables are looked after"
     assert len(await store.read(strange.table_id)) == strange.n + 1
     assert await store.due(10) == []
 
@@ -220,11 +213,7 @@ async def test_a_table_nobody_looks_at_is_let_go_and_found_again(serving: Servin
     ann, bob = await seated(serving, 2)
     await ann.choose(0, "strike")
     await leave(ann, bob)
-    for _ in range(100):
-        if not hall.keepers:
-            break
-        await asyncio.sleep(0.05)
-    assert not hall.keepers
+    assert await soon(lambda: not hall.keepers)
     await ann.connect_again()
     assert hall.keepers
     assert ann.log[-1]["option"] == "strike"
@@ -237,18 +226,8 @@ async def test_a_table_with_a_clock_is_taken_again_in_time(serving: Serving) -> 
     hall._idle = 0.1
     ann, bob = await seated(serving, 2, game="grab", options={"seconds": 3})
     await leave(ann, bob)
-    for _ in range(100):
-        if not hall.keepers:
-            break
-        await asyncio.sleep(0.05)
-    assert not hall.keepers, "its clock has time yet"
-    for _ in range(100):
-        listing = await serving.house.store.listing(ann.table_id)
-        if listing is not None and listing.status == "over":
-            break
-        await asyncio.sleep(0.1)
-    assert listing is not None
-    assert listing.status == "over"
+    assert await soon(lambda: not hall.keepers), "its clock has time yet"
+    assert await is_over(serving.house.store, ann.table_id)
 
 
 async def test_a_log_reads_the_same_every_time(serving: Serving) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import socket
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ from bossrush.table.outlet import framed, transport_of
 from tests.table.conftest import BOTH
 from tests.table.player import Player
 from tests.table.serving import Serving
-from tests.table.sitting import leave, seated, together
+from tests.table.sitting import leave, looks_on_unread, seated, soon, together
 from tests.table.test_live import play_to_the_end
 
 
@@ -253,28 +252,16 @@ async def test_whoever_does_not_read_is_cut_either_way(
     monkeypatch.setattr(live, "ABORT_AFTER", 0.2)
     assert either_way.house is not None
     ann, bob = await seated(either_way, 2)
-    narrow = socket.create_connection(("127.0.0.1", either_way.port))
-    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
-    slow = await connect(either_way.socket, sock=narrow, compression=None, max_queue=1)
-    await slow.send(json.dumps({"type": "hello", "table": ann.table_id}))
-    await slow.recv()
-    slow.transport.pause_reading()
+    slow = await looks_on_unread(either_way, ann.table_id)
     keeper = keeper_of(either_way, ann)
     cut = either_way.house.metrics.cut
     for _ in range(120):
         keeper.hub.tell(protocol.Presence(here=list(range(6000))))
         await asyncio.sleep(0)
-    for _ in range(100):
-        if len(keeper.hub.listeners) == 2:
-            break
-        await asyncio.sleep(0.05)
-    assert len(keeper.hub.listeners) == 2
-    assert either_way.house.metrics.cut == cut + 1
-    for _ in range(100):
-        if either_way.house.metrics.connections == 2:
-            break
-        await asyncio.sleep(0.05)
-    assert either_way.house.metrics.connections == 2, "nothing of it is left behind"
+    assert await soon(lambda: len(keeper.hub.listeners) == 2)
+    metrics = either_way.house.metrics
+    assert metrics.cut == cut + 1
+    assert await soon(lambda: metrics.connections == 2), "nothing of it is left behind"
     slow.transport.abort()
     await ann.choose(0, "strike")
     await bob.choose(1, "strike")
@@ -381,24 +368,16 @@ async def test_whoever_does_not_read_is_cut_through_another_worker(
     first, second = await Serving(database).start(), await Serving(database).start()
     assert second.house is not None
     ann, bob = await seated(first, 2)
-    narrow = socket.create_connection(("127.0.0.1", second.port))
-    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
-    slow = await connect(second.socket, sock=narrow, compression=None, max_queue=1)
-    await slow.send(json.dumps({"type": "hello", "table": ann.table_id}))
-    await slow.recv()
-    slow.transport.pause_reading()
+    slow = await looks_on_unread(second, ann.table_id)
     keeper = keeper_of(first, ann)
     for _ in range(400):
         keeper.hub.tell(protocol.Presence(here=list(range(6000))))
         await asyncio.sleep(0.001)
         if len(keeper.hub.listeners) == 2:
             break
-    for _ in range(100):
-        if second.house.metrics.connections == 0:
-            break
-        await asyncio.sleep(0.05)
+    metrics = second.house.metrics
+    assert await soon(lambda: metrics.connections == 0), "it does not linger where it came in"
     assert len(keeper.hub.listeners) == 2
-    assert second.house.metrics.connections == 0, "it does not linger where it came in"
     slow.transport.abort()
     await ann.choose(0, "strike")
     await leave(ann, bob)

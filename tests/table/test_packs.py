@@ -19,7 +19,7 @@ from bossrush.cli import run
 from bossrush.engine import registry
 from bossrush.games.sector import SectorGame
 from tests.table.player import Player, Refused, new_table, new_token
-from tests.table.serving import Serving, free_port
+from tests.table.serving import Local, Serving, free_port
 from tests.table.test_serve import started
 
 THIRD = Path(__file__).parents[1] / "games" / "sector" / "fixtures" / "third"
@@ -38,7 +38,7 @@ def mine(tmp_path: Path) -> Path:
     return folder
 
 
-class Hosted:
+class Hosted(Local):
     """`bossrush serve` as somebody types it, with a database that stays."""
 
     def __init__(self, database: Path) -> None:
@@ -66,14 +66,6 @@ class Hosted:
         games = self.get("/api/games").json()["games"]
         sector = next(game for game in games if game["key"] == "sector")
         return {setting["name"]: setting for setting in sector["settings"]}
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def socket(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/socket"
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 import bossrush
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.serving import Serving
-from tests.table.sitting import leave, seated, together
+from tests.table.sitting import is_over, leave, seated, together
 from tests.toys.relay import RelayGame
 
 RATE = 10
@@ -96,13 +96,8 @@ async def test_a_clock_runs_out_while_nobody_looks(serving: Serving) -> None:
     await serving.stop()
     await asyncio.sleep(2)
     await serving.start()
-    for _ in range(100):
-        listing = await serving.house.store.listing(table)
-        if listing is not None and listing.status == "over":
-            break
-        await asyncio.sleep(0.1)
-    assert listing is not None
-    assert listing.status == "over", "nobody came, and yet the clock ran out"
+    over = await is_over(serving.house.store, table)
+    assert over, "nobody came, and yet the clock ran out"
 
 
 async def test_a_pause_stops_the_clock(serving: Serving) -> None:

@@ -14,7 +14,7 @@ from bossrush.table.texts import title_of
 from bossrush.table.webhook import Address, Call, Webhooks, check_address, is_public
 from tests.table.player import Player, Refused
 from tests.table.serving import Serving
-from tests.table.sitting import leave, seated, together
+from tests.table.sitting import leave, seated, soon, together
 
 
 @pytest.mark.parametrize(
@@ -348,10 +348,7 @@ async def test_somebody_who_is_away_is_called_when_their_turn_comes(
     await bob.close()
     await ann.until(lambda me: "1" in me.presence.get("away", {}))
     await ann.choose(0, "strike")
-    for _ in range(100):
-        if ear.calls:
-            break
-        await asyncio.sleep(0.05)
+    assert await soon(lambda: bool(ear.calls))
     (call,) = ear.calls
     assert call["event"] == "turn"
     assert call["names"] == ["Bob"]
@@ -402,10 +399,7 @@ async def test_the_end_is_told(serving: Serving, monkeypatch: pytest.MonkeyPatch
     await solo.until(lambda me: "1" in me.presence.get("away", {}))
     await bob.connect_again()
     await play_to_the_end(ann, bob)
-    for _ in range(50):
-        if ear.calls:
-            break
-        await asyncio.sleep(0.05)
+    assert await soon(lambda: bool(ear.calls))
     assert [call["event"] for call in ear.calls] == ["over"]
     assert ear.calls[0]["link"].endswith(ann.table["code"])
     await leave(ann, bob)
