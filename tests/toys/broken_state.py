@@ -71,15 +71,21 @@ class Misscored(HuntGame):
         raise Over(Outcome(None, Message("hunt-won"), (0,) * (state.seats + 1)))
 
 
+def copy_hunt(hunt: Hunt, twin: Hunt) -> None:
+    """What a good copy of a hunt copies; the faults come after it."""
+    hunt.copy_base(twin)
+    twin.beast = hunt.beast
+    twin.hp = hunt.hp[:]
+    twin.declared = hunt.declared[:]
+
+
 class Forgetful(Hunt):
     """Its copy forgets a field."""
 
     def copy(self) -> Forgetful:
         twin = Forgetful()
-        self.copy_base(twin)
-        twin.beast = self.beast
+        copy_hunt(self, twin)
         twin.hp = [12] * len(self.hp)
-        twin.declared = self.declared[:]
         return twin
 
 
@@ -88,10 +94,8 @@ class Sharing(Hunt):
 
     def copy(self) -> Sharing:
         twin = Sharing()
-        self.copy_base(twin)
-        twin.beast = self.beast
+        copy_hunt(self, twin)
         twin.hp = self.hp
-        twin.declared = self.declared[:]
         return twin
 
 
@@ -104,10 +108,7 @@ class Grudge(Hunt):
 
     def copy(self) -> Grudge:
         twin = Grudge()
-        self.copy_base(twin)
-        twin.beast = self.beast
-        twin.hp = self.hp[:]
-        twin.declared = self.declared[:]
+        copy_hunt(self, twin)
         twin.grudge = self.grudge
         return twin
 
@@ -117,10 +118,7 @@ class Loosely(Hunt):
 
     def copy(self) -> Loosely:
         twin = Loosely()
-        self.copy_base(twin)
-        twin.beast = self.beast
-        twin.hp = self.hp[:]
-        twin.declared = self.declared[:]
+        copy_hunt(self, twin)
         return twin
 
     def visit(self, v: Visitor) -> None:

@@ -72,9 +72,7 @@ equipment:
 
 
 def test_enemy_cards_must_be_fair(tmp_path: Path) -> None:
-    said = faults(
-        tmp_path,
-        """
+    unfair = """
 enemy_card:
   - id: twice
     deck: 1
@@ -82,25 +80,16 @@ enemy_card:
   - id: heavy
     deck: 1
     entries: [{type: grenadier, column: B}, {type: grenadier, column: C}]
+"""
+    lost = """\
   - id: lost
     deck: 1
     entries: [{type: grenadier, column: Z}, {type: dragoon, column: C}]
-""",
-    )
+"""
+    said = faults(tmp_path, unfair + lost)
     assert "lost" in said
     assert "Z" in said
     assert "dragoon" in said
-    said = faults(
-        tmp_path,
-        """
-enemy_card:
-  - id: twice
-    deck: 1
-    entries: [{type: legionnaire, column: B}, {type: fusilier, column: B}]
-  - id: heavy
-    deck: 1
-    entries: [{type: grenadier, column: B}, {type: grenadier, column: C}]
-""",
-    )
+    said = faults(tmp_path, unfair)
     assert "both enemies appear in column B" in said
     assert "two Grenadiers on one card" in said
