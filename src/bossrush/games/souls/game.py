@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bossrush.engine.content import Vocabulary, load
+from bossrush.engine.content import Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import Phases
@@ -27,7 +27,7 @@ from bossrush.games.souls.check import problems
 from bossrush.games.souls.endings import guarded
 from bossrush.games.souls.interning import interned
 from bossrush.games.souls.lessons import lessons
-from bossrush.games.souls.practice import Practice
+from bossrush.games.souls.practice import Practice, refuse_unknown
 from bossrush.games.souls.records import KINDS, PACKS
 from bossrush.games.souls.scene import scene
 from bossrush.games.souls.state import Dungeon
@@ -63,28 +63,32 @@ class SoulsGame(Game[Dungeon]):
         self.phases = PHASES
         self.vocabulary = VOCABULARY
         self.lessons = lessons(self.tables)
-        self._tables: Tables | None = None
+        self._tables: dict[str, Tables] = {}
 
-    def tables(self) -> Tables:
-        """The cards in play."""
-        made = self._tables
+    def tables(self, packs: str = "") -> Tables:
+        """The cards in play, the players' packs mixed in."""
+        made = self._tables.get(packs)
         if made is None:
-            made = self._tables = interned(load(VOCABULARY, self.core))
+            made = self._tables[packs] = interned(self.content(self.core, packs))
         return made
+
+    def cards(self, options: dict[str, Any]) -> Tables:
+        """The cards of a play with these options."""
+        return self.tables(options.get("packs", ""))
 
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
         """A scenario is an encounter, with a tile if one likes, or a boss."""
-        self.practice.refuse_unknown(options["scenario"])
+        refuse_unknown(options["scenario"], self.cards(options))
 
     def setup(self, seats: int, options: dict[str, Any]) -> Dungeon:
-        return setup.new_dungeon(self.tables(), seats, options)
+        return setup.new_dungeon(self.cards(options), seats, options)
 
     def digest(self, options: dict[str, Any]) -> str:
-        return self.tables().digest
+        return self.cards(options).digest
 
     def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
         """The words of the cards: key, then language."""
-        return self.tables().texts
+        return self.cards(options).texts
 
     def check(self, state: Dungeon) -> list[str]:
         return problems(state)

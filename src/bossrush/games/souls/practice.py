@@ -35,19 +35,19 @@ class Practice(Setting):
         level = tables.encounters[tables.encounter_ids.index(value)].level
         return Message(f"{game}-setting-scenario-encounter", name=name, level=level)
 
-    def refuse_unknown(self, scenario: str) -> None:
-        """Say what there is where a scenario names something else."""
-        if not scenario:
-            return
-        tables = self.tables()
-        name, at, face = scenario.partition("@")
-        if at and face not in tables.face_ids:
-            known = ", ".join(tables.face_ids)
-            raise OptionError(f"scenario: there is no tile face {face!r}; there are {known}")
-        if name in tables.boss_ids and not at:
-            return
-        if name not in tables.encounter_ids:
-            raise OptionError(
-                f"scenario is an encounter such as the_forgotten or the_forgotten@room6b, "
-                f"or a boss such as gargoyle, not {scenario!r}"
-            )
+
+def refuse_unknown(scenario: str, tables: Tables) -> None:
+    """Say what there is where a scenario names something else."""
+    if not scenario:
+        return
+    name, at, face = scenario.partition("@")
+    if at and face not in tables.face_ids:
+        known = ", ".join(tables.face_ids)
+        raise OptionError(f"scenario: there is no tile face {face!r}; there are {known}")
+    if name in tables.boss_ids and not at:
+        return
+    if name not in tables.encounter_ids:
+        raise OptionError(
+            f"scenario is an encounter such as the_forgotten or the_forgotten@room6b, "
+            f"or a boss such as gargoyle, not {scenario!r}"
+        )

@@ -36,6 +36,7 @@ export const STATS: Readonly<Record<string, string>> = { str: "biceps", dex: "sp
 /** By the option's first word; a dodge that goes somewhere leaps, a level shows its stat. */
 export function optionIcon(key: string, option: string): string | null {
   if (key === "souls.ask.arc") return null; // "back" is an arc there
+  if (key === "souls.ask.entry") return "dungeon-gate";
   if (key === "souls.ask.dash" && option !== "fight") return "sprint";
   const [head = "", rest = ""] = option.split(/[:.@>]/);
   if (head === "dodge" && rest) return "jump-across";
