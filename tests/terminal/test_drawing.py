@@ -103,7 +103,7 @@ def test_past_sixteen_boxes_a_figure_says_it() -> None:
 
 def test_a_bar_shows_what_fills_it() -> None:
     track = Track("t", HP, 0, high=6, style="bar", parts={"black": 3, "red": 1})
-    assert plain(track_lines(track, brush())) == "HP ███▓··\n█ stamina 3  ▓ wounds 1"
+    assert plain(track_lines(track, brush())) == "HP ███▓··\n█ 3 stamina  ▓ 1 wound"
 
 
 def test_a_chart_falls_as_the_value_falls() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -296,6 +297,41 @@ def test_the_end_of_a_contest_tells_the_first_first_and_why() -> None:
     assert f"{first}Player 1: 1 point.\n– Pass: 1\n" in said
 
 
+# -- what nobody can mean -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "l " + "9" * 5000, "? " + "9" * 5000])
+def test_a_number_of_any_length_is_no_reason_to_break_down(typed: str) -> None:
+    said = dialogue(table(seats=2), typed, "shoot")
+    assert "chooses “Shoot”." in said
+    assert ("is not offered" in said) == typed.isdecimal()
+    assert "9" * 5000 not in said or typed.startswith("?")
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "t " + "9" * 5000, "9" * 5000 + "x"])
+def test_nor_is_it_to_whoever_watches(typed: str) -> None:
+    sink = io.StringIO()
+    source = io.StringIO(f"{typed}\nq\n")
+    reel = reel_of(finished())
+    PlainViewer(reel, source, sink).run()
+    said = sink.getvalue()
+    assert f"choices 0 to {reel.last} only" in said or "turn." in said or "no command" in said
+    assert "9" * 100 not in said
+
+
+def test_another_day_only_the_end_of_the_log_is_read_out(tmp_path: Path) -> None:
+    save = tmp_path / "long.json"
+    command = ["play", "gallery", "--plain", "--save", str(save)]
+    through_a_pipe(*command, "--seed", "4", typed="cover\n1\n" * 20 + "q\n")
+    again = through_a_pipe(*command, "--resume", typed="l 1000\nq\n")
+    greeting, _, rest = again.stdout.partition("The play goes on from here.")
+    short = greeting.partition("Press on?")[0]
+    earlier = re.search(r"(\d+) earlier lines of the log are not read out; l (\d+) reads", short)
+    assert earlier is not None
+    told = rest.partition("> ")[2].partition("The play goes on from here.")[0].strip().splitlines()
+    assert len(told) + 1 == int(earlier[2]) == int(earlier[1]) + 20
+
+
 # -- a scene in words -----------------------------------------------------------------------
 
 
@@ -307,7 +343,7 @@ def test_everything_on_the_table_is_read_out() -> None:
         "Act II, Round 1.",
         "The long table.",
         "Chapters: 2 of 4.",
-        "Strength stamina 3 and wounds 2, of 10.",
+        "Strength: 3 stamina and 2 wounds, of 10.",
         "State: no flank.",
         "Hall: Lt. Varga. Next to it: Cellar and Yard.",
         "Yard: Lt. Okoro and Gatekeeper (HP: 7 of 10, angry, facing down and right).",
@@ -323,6 +359,20 @@ def test_everything_on_the_table_is_read_out() -> None:
         "3 of 4 slots taken.",
     ):
         assert part in said
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_sentence_within_another_has_no_full_stop_of_its_own(lang: str) -> None:
+    sitting = table("vengeance", seats=2, lang=lang)
+    traits = 0
+    for _ in range(40):
+        for line in Reader(sitting.voice).scene(sitting.scene()):
+            assert not re.search(r"\.\)|(?<!K\.-O)\. (et|and) |\.,", line)
+            traits += "Brute" in line
+        if sitting.decision is None:
+            break
+        sitting.choose(sitting.decision.options[-1].id)
+    assert traits
 
 
 def test_an_empty_table_is_read_as_nothing() -> None:

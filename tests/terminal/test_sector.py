@@ -26,7 +26,7 @@ def ammo(name: str, hits: int, wounds: int, weak: bool = False) -> dict[str, Any
         "hits": hits,
         "wounds": wounds,
         "hits_name": said("outcome-hit"),
-        "wounds_name": said("part-red"),
+        "wounds_name": said("gallery-hp"),
         "weak": weak,
     }
 
@@ -55,8 +55,8 @@ def test_the_enemy_and_its_hit_chart_are_drawn() -> None:
     assert drawn[2].startswith("GATEKEEPER ───")
     assert drawn[3:] == [
         "Chapter dice",
-        "  Might    1 hit → 1 wounds",
-        "▸ Cunning  2 hit → 3 wounds",
+        "  Might    1 hit → 1 HP",
+        "▸ Cunning  2 hit → 3 HP",
         "  left     hit",
     ]
 
@@ -65,8 +65,8 @@ def test_the_enemy_and_its_hit_chart_are_read_out() -> None:
     assert list(Reader(table().voice).scene(SCENE)) == [
         "Gatekeeper.",
         "Chapter dice.",
-        "Might: 1 hit, 1 wounds.",
-        "Cunning: 2 hit, 3 wounds.",
+        "Might: 1 hit, 1 HP.",
+        "Cunning: 2 hit, 3 HP.",
         "left: hit.",
         "Might: Press on?",
     ]

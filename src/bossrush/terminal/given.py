@@ -1,8 +1,9 @@
-"""What was given on the command line, made into what a game understands."""
+"""What was given on the command line or typed, made into what a game understands."""
 
 from __future__ import annotations
 
 import os
+import sys
 from typing import Any
 
 LANGUAGES = ("en", "fr")
@@ -17,6 +18,16 @@ def language(given: str | None) -> str:
         if spoken:
             return spoken if spoken in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def whole(typed: str) -> int | None:
+    """The number that somebody typed, None where it is none.
+
+    Any number of digits may be typed; one that nobody can mean is merely too large.
+    """
+    if not typed.isdecimal():
+        return None
+    return int(typed) if len(typed) < len(str(sys.maxsize)) else sys.maxsize
 
 
 def written(value: Any) -> str:

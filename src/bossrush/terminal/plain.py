@@ -12,6 +12,7 @@ from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Outcome
 from bossrush.terminal.asked import Asked, Offer, asked
+from bossrush.terminal.given import whole
 from bossrush.terminal.rulebook import rules_about
 from bossrush.terminal.seats import name_of
 from bossrush.terminal.sitting import Sitting, Undo
@@ -22,6 +23,8 @@ LAST_LINES = 20
 """How much of the log `l` reads out; `l 100` reads a hundred lines."""
 QUIT = ("q", "quit", "quitter")
 """The letter, and what people type who have not read the help."""
+MOST_ECHOED = 60
+"""So many letters of what was typed are said back."""
 
 
 class PlainClient:
@@ -59,6 +62,11 @@ class PlainClient:
         title = self.voice.title(play.game.key)
         self._write(self.voice.own("plain-greeting", title=title, seats=play.state.seats))
         self._write(self.voice.own("plain-hint"))
+        if self.sitting.resumed:
+            told = len(self.sitting.lines())
+            self._told = max(0, told - LAST_LINES)
+            if self._told:
+                self._write(self.voice.own("plain-earlier", n=self._told, all=str(told)))
 
     def _show_scene(self) -> None:
         lines = list(self.reader.scene(self.sitting.scene()))
@@ -145,11 +153,13 @@ class PlainClient:
 
     def _choose(self, said: str, question: Asked) -> bool | None:
         option = said
-        if said.isdecimal() and 1 <= int(said) <= len(question.offers):
-            option = question.offers[int(said) - 1].id
+        number = whole(said)
+        if number is not None and 1 <= number <= len(question.offers):
+            option = question.offers[number - 1].id
         try:
             self.sitting.choose(option)
         except IllegalChoice as error:
+            said = clipped(said)
             if error.why is not None:
                 self._write(self.voice.own("forbidden", said=said, effect=error.why))
             else:
@@ -166,7 +176,8 @@ class PlainClient:
         return None
 
     def _read_log(self, rest: str) -> None:
-        count = int(rest) if rest.isdecimal() else LAST_LINES
+        number = whole(rest)
+        count = LAST_LINES if number is None else number
         for line in self.sitting.lines()[-count:] if count else []:
             self._write(self.voice.say(line.message))
 
@@ -199,6 +210,11 @@ class PlainClient:
         self._write()
         for line in end_lines(self.voice, self.sitting.play):
             self._write(line)
+
+
+def clipped(said: str) -> str:
+    """What somebody typed, to be said back."""
+    return said if len(said) <= MOST_ECHOED else f"{said[:MOST_ECHOED]}…"
 
 
 def offered(voice: Voice, offer: Offer) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from bossrush.terminal.plain import QUIT
+from bossrush.terminal.given import whole
+from bossrush.terminal.plain import QUIT, clipped
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.seats import name_of
 from bossrush.terminal.spoken import Reader
@@ -57,8 +58,9 @@ class PlainViewer:
 
     def _carry_out(self, said: str) -> None:
         command, _, rest = said.partition(" ")
-        if command == "t" and rest.isdecimal():
-            self._go_to_turn(int(rest))
+        turn = whole(rest)
+        if command == "t" and turn is not None:
+            self._go_to_turn(turn)
         elif (number := self._target(command)) is not None:
             self._go(number)
         elif command == "a":
@@ -73,12 +75,13 @@ class PlainViewer:
         elif command == "?":
             self._write(self.voice.own("replay-help"))
         else:
-            self._write(self.voice.own("replay-unknown", said=said))
+            self._write(self.voice.own("replay-unknown", said=clipped(said)))
 
     def _target(self, command: str) -> int | None:
         """The frame that a command goes to; None for one that goes nowhere."""
-        if command.isdecimal():
-            return int(command)
+        number = whole(command)
+        if number is not None:
+            return number
         match command:
             case "" | "n":
                 return self.at + 1

@@ -54,6 +54,7 @@ class Sitting:
         self.companions = dict(companions or {})
         self.clocks = clocks or Clocks()
         self.log: list[Line] = []
+        self.resumed = False
         self._by_companion: list[bool] = []
         """For each choice that stands, whether a companion made it."""
         self._preferred: int | None = None
@@ -72,6 +73,7 @@ class Sitting:
 
     def reopen(self, lines: list[Line]) -> None:
         """Go on with a play that was saved; `lines` tell what happened before."""
+        self.resumed = True
         self.log += lines
         self.log.append(note("resumed"))
         self._by_companion = [False] * self.play.choices

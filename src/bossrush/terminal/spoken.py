@@ -21,7 +21,7 @@ from bossrush.engine.scene import (
     Track,
     linked,
 )
-from bossrush.terminal.voice import Voice, ended
+from bossrush.terminal.voice import Voice, ended, unended
 
 MOST_CELLS: Final = 40
 """So many are read out one by one; of more only those that hold something."""
@@ -155,10 +155,9 @@ class Reader:
         """A value, and how far it could go."""
         name = self.voice.say(track.name)
         if track.parts:
-            said = [
-                self.voice.own("figure", name=self.voice.part(part), value=count)
-                for part, count in track.parts.items()
-            ]
+            # What there is nothing of goes without saying, unless there is nothing at all.
+            filled = {part: count for part, count in track.parts.items() if count} or track.parts
+            said = [self.voice.part(part, count) for part, count in filled.items()]
             key = "figure-parts-of" if track.high else "figure-parts"
             return self.voice.own(key, name=name, parts=Listing([*said]), high=track.high)
         if not track.high:
@@ -166,7 +165,7 @@ class Reader:
         return self.voice.own("figure-of", name=name, value=track.value, high=track.high)
 
     def badges(self, badges: Iterable[Badge]) -> list[str]:
-        return [self.voice.badge(badge) for badge in badges]
+        return [unended(self.voice.badge(badge)) for badge in badges]
 
     def figure(self, piece: Piece) -> str:
         """A piece on the board with all that is on it."""

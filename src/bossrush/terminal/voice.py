@@ -11,6 +11,7 @@ from bossrush.engine.scene import Badge, Die, Words
 from bossrush.engine.text import Catalogue, UnknownLanguageError, Word
 
 _FIGURE = re.compile(r"\d+")
+_STOPPED = re.compile(r"[^A-Z.]\.$")
 
 PACKAGE = "bossrush.terminal"
 """Where the terminal's own sentences are."""
@@ -54,9 +55,12 @@ class Voice:
         """The name of a die's face."""
         return self.either(f"outcome-{face}".replace(".", "-"), face)
 
-    def part(self, part: str) -> str:
-        """The name of what fills a bar."""
-        return self.either(f"part-{part}".replace(".", "-"), part)
+    def part(self, part: str, count: int) -> str:
+        """What fills a bar, and how much of it: “3 wounds”."""
+        key = f"part-{part}".replace(".", "-")
+        if self.knows(key):
+            return self.say(Message(key, n=count))
+        return self.own("figure", name=part, value=count)
 
     def die(self, die: Die) -> str:
         """What a die shows, or that it has not been rolled."""
@@ -91,6 +95,11 @@ class Voice:
 def ended(said: str) -> str:
     """A text as a sentence, with its full stop."""
     return said if said.endswith((".", "!", "?", "…", "»", "”")) else f"{said}."
+
+
+def unended(said: str) -> str:
+    """A sentence as a part of another: without its full stop, which “K.-O.” keeps."""
+    return said[:-1] if _STOPPED.search(said) else said
 
 
 def message_of(what: Message | Words) -> Message:

@@ -96,5 +96,8 @@ outcome-burst = burst
 outcome-might = might
 outcome-cunning = cunning
 outcome-wisdom = wisdom
-part-black = stamina
-part-red = wounds
+part-black = { $n } stamina
+part-red = { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}

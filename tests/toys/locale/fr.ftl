@@ -96,5 +96,8 @@ outcome-burst = rafale
 outcome-might = puissance
 outcome-cunning = ruse
 outcome-wisdom = sagesse
-part-black = endurance
-part-red = blessures
+part-black = { $n } d’endurance
+part-red = { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}

@@ -71,7 +71,7 @@ def _bar_lines(track: Track, brush: Brush) -> list[Content]:
         shade = _BARS[place % len(_BARS)]
         bar.append((shade * count, ""))
         if count:
-            said = f" {brush.voice.part(part)} {count}"
+            said = f" {brush.voice.part(part, count)}"
             legend.append(Content.assemble((shade, ""), (said, MUTED)))
     bar.append(("·" * (whole - sum(track.parts.values())), MUTED))
     drawn = Content.assemble(name, " ", *bar)

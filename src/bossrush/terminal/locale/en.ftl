@@ -42,8 +42,8 @@ terminal-pile = { $name }: { $n }
 terminal-pile-top = on top { $card }
 terminal-figure = { $name } { $value }
 terminal-figure-of = { $name }: { $value } of { $high }
-terminal-figure-parts = { $name } { $parts }
-terminal-figure-parts-of = { $name } { $parts }, of { $high }
+terminal-figure-parts = { $name }: { $parts }
+terminal-figure-parts-of = { $name }: { $parts }, of { $high }
 terminal-several = { $n } × { $name }
 terminal-titled = { $title }.
 terminal-titled-line = { $title }: { $text }
@@ -114,6 +114,10 @@ terminal-plain-greeting = { $title }, { $seats ->
    *[other] { $seats } players.
 }
 terminal-plain-hint = Answer with a number or an option’s name; ? is help, q saves and quits.
+terminal-plain-earlier = { $n ->
+    [one] { $n } earlier line of the log is not read out; l { $all } reads the whole log.
+   *[other] { $n } earlier lines of the log are not read out; l { $all } reads the whole log.
+}
 terminal-plain-help =
     A number, or the name of an option: choose it.
     s: the table. l: the last lines of the log; l 100: the last hundred.

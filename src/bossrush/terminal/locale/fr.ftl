@@ -42,8 +42,8 @@ terminal-pile = { $name } : { $n }
 terminal-pile-top = au-dessus, { $card }
 terminal-figure = { $name } { $value }
 terminal-figure-of = { $name } : { $value } sur { $high }
-terminal-figure-parts = { $name } { $parts }
-terminal-figure-parts-of = { $name } { $parts }, sur { $high }
+terminal-figure-parts = { $name } : { $parts }
+terminal-figure-parts-of = { $name } : { $parts }, sur { $high }
 terminal-several = { $n } × { $name }
 terminal-titled = { $title }.
 terminal-titled-line = { $title } : { $text }
@@ -117,6 +117,10 @@ terminal-plain-greeting = { $title }, { $seats ->
    *[other] { $seats } joueurs.
 }
 terminal-plain-hint = Répondez par un nombre ou par le nom d’une option ; ? donne l’aide, q enregistre et quitte.
+terminal-plain-earlier = { $n ->
+    [one] { $n } ligne plus ancienne du journal n’est pas lue ; l { $all } lit tout le journal.
+   *[other] { $n } lignes plus anciennes du journal ne sont pas lues ; l { $all } lit tout le journal.
+}
 terminal-plain-help =
     Un nombre, ou le nom d’une option : la choisir.
     s : la table. l : les dernières lignes du journal ; l 100 : les cent dernières.

@@ -13,6 +13,7 @@ from textual.widgets import Input
 
 from bossrush.engine.decision import CREW
 from bossrush.terminal.drawing.panels import Panels
+from bossrush.terminal.given import whole
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.rulebook import recent
 from bossrush.terminal.screen.pages import HelpPage
@@ -171,7 +172,7 @@ class WherePage(ModalScreen[int | None]):
 
     @on(Input.Submitted)
     def _go(self, event: Input.Submitted) -> None:
-        self.dismiss(int(event.value) if event.value.isdecimal() else None)
+        self.dismiss(whole(event.value))
 
     def action_close(self) -> None:
         """Stay where one is."""

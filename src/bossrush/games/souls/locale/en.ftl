@@ -500,3 +500,9 @@ souls-lesson-arcs = Around the boss
 souls-lesson-arcs-about = You share the Gargoyle’s node, in its front arc. Its rear is weak: get there for 1 Energy and strike.
 souls-lesson-boss = A boss acts
 souls-lesson-boss-about = It turns, pushes everybody off its node, steps twice toward the Aggro holder and strikes.
+
+## What fills the endurance bar
+
+part-black = { $n } Energy spent
+part-red = { $n } damage
+part-pending = { $n } damage about to fall

@@ -549,3 +549,18 @@ souls-lesson-arcs = Autour du boss
 souls-lesson-arcs-about = Vous partagez le repère de la Gargoyle, dans son arc avant. L’arrière est son point faible : allez-y pour 1 Énergie et frappez.
 souls-lesson-boss = Un boss s’active
 souls-lesson-boss-about = Il se tourne, pousse tout le monde hors de son repère, avance deux fois vers le porteur de l’Aggro et frappe.
+
+## Ce qui remplit la barre d’endurance
+
+part-black = { $n ->
+    [one] { $n } Énergie dépensée
+   *[other] { $n } Énergies dépensées
+}
+part-red = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
+part-pending = { $n ->
+    [one] { $n } dégât imminent
+   *[other] { $n } dégâts imminents
+}

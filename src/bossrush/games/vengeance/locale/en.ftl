@@ -318,3 +318,24 @@ vengeance-board-on-skills = { $count ->
 vengeance-board-auto = Auto
 vengeance-board-free = Free
 vengeance-board-learn = Skills, { $xp } XP
+
+## What fills the bars of a player board
+
+part-wound = { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}
+part-die = { $n ->
+    [one] { $n } wound die
+   *[other] { $n } wound dice
+}
+part-free = { $n ->
+    [one] { $n } free slot
+   *[other] { $n } free slots
+}
+part-closed = { $n ->
+    [one] { $n } slot still closed
+   *[other] { $n } slots still closed
+}
+part-spent = { $n } experience spent
+part-marked = { $n } experience to spend

@@ -190,8 +190,8 @@ vengeance-told-side = { $hero } va prendre d’assaut ce Repaire : { $lair }.
 vengeance-told-boss = { $hero } affronte { $boss }, { $life } points de vie. { $effect }
 vengeance-told-round = Tour { $round } sur { $rounds }. Les dés Flashback montrent { $faces }.
 vengeance-told-train = { $count ->
-    [1] { $hero } s’entraîne : 1 Expérience.
-   *[other] { $hero } s’entraîne : { $count } Expérience.
+    [1] { $hero } s’entraîne : 1 point d’Expérience.
+   *[other] { $hero } s’entraîne : { $count } points d’Expérience.
 }
 vengeance-told-buy = { $hero } achète une utilisation : { $item }.
 vengeance-told-extra = { $hero } s’endurcit : { $slots } emplacements de vie.
@@ -205,8 +205,14 @@ vengeance-told-anticipate = { $left ->
    *[other] { $hero } commence à Anticiper { $skill } : encore une marque.
 }
 vengeance-told-collect = { $hero } garde le Butin : { $loot } à présent.
-vengeance-told-learn = { $hero } achète { $skill } pour { $xp } Expérience.
-vengeance-told-swap = { $hero } achète { $skill } pour { $xp } Expérience et défausse { $old }.
+vengeance-told-learn = { $hero } achète { $skill } pour { $xp ->
+    [one] { $xp } point d’Expérience.
+   *[other] { $xp } points d’Expérience.
+}
+vengeance-told-swap = { $hero } achète { $skill } pour { $xp ->
+    [one] { $xp } point d’Expérience
+   *[other] { $xp } points d’Expérience
+} et défausse { $old }.
 vengeance-told-flashback-done = { $hero } a fini son Flashback.
 vengeance-told-roll = La Phase de Lancer s’ouvre. Réserve : { $reserve }.
 vengeance-told-throw = { $hero } lance : { $faces }.
@@ -318,3 +324,30 @@ vengeance-board-on-skills = { $count ->
 vengeance-board-auto = Auto
 vengeance-board-free = En plus
 vengeance-board-learn = Compétences, { $xp } XP
+
+## Ce qui remplit les barres d’un plateau
+
+part-wound = { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+part-die = { $n ->
+    [one] { $n } dé Blessure
+   *[other] { $n } dés Blessure
+}
+part-free = { $n ->
+    [one] { $n } emplacement libre
+   *[other] { $n } emplacements libres
+}
+part-closed = { $n ->
+    [one] { $n } emplacement encore fermé
+   *[other] { $n } emplacements encore fermés
+}
+part-spent = { $n ->
+    [one] { $n } point d’Expérience dépensé
+   *[other] { $n } points d’Expérience dépensés
+}
+part-marked = { $n ->
+    [one] { $n } point d’Expérience à dépenser
+   *[other] { $n } points d’Expérience à dépenser
+}
