@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from bossrush.engine.decision import Decision, Flow, Names, Question
+from bossrush.engine.decision import Decision, First, Flow, Names, Question, Together
+from bossrush.engine.errors import StaleChoice
 from tests.toys.hunt import (
     ACTIONS,
     GUARD,
@@ -65,6 +66,59 @@ class Oversized(Asks):
     question = Crowd("hunt.declare")
 
 
+class Race(Asks):
+    """Everybody is asked at once, and the engine counts nobody's options."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        yield First([Decision(state, seat, self.question, seat) for seat in range(state.seats)])
+        yield from hunt_round(state)
+
+
+class EmptyRace(Race):
+    """A race in which there is nothing to choose."""
+
+    question = Nothing()
+
+
+class OversizedRace(Race):
+    """A race with too much to choose from."""
+
+    question = Crowd("hunt.declare")
+
+
+class Narrowed(Choice):
+    """Who is the second to declare must strike."""
+
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        return [STRIKE, GUARD] if state.declared[1 - actor] < 0 else [STRIKE]
+
+
+class WaitsForNothing(HuntGame):
+    """Others leave a single answer, and nobody has said that they might."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        yield Together([0, 1], lambda seat: self.twice(state, seat))
+        yield from hunt_round(state)
+
+    def twice(self, state: Hunt, seat: int) -> Flow[None]:
+        state.declared[seat] = yield Decision(state, seat, NARROWED, seat)
+        yield Decision(state, seat, Choice(), seat)
+
+
+NARROWED = Narrowed()
+
+
+class Huge(Question[Hunt]):
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        return [0, 1 << 40]
+
+
+class LikeAnAside(Asks):
+    """An answer so large that it would be taken for an aside."""
+
+    question = Huge("hunt.declare")
+
+
 class Twofold(Choice):
     def option_id(self, state: Hunt, value: int) -> str:
         return "strike"
@@ -85,6 +139,33 @@ class UnreadableIds(Asks):
     """An id that is read back as another answer."""
 
     question = Swapped()
+
+
+class Foreign(Choice):
+    def value(self, state: Hunt, option_id: str) -> int:
+        raise ValueError(option_id)
+
+
+class OneWayIds(Asks):
+    """An id that cannot be read back at all."""
+
+    question = Foreign()
+
+
+class Counted(Choice):
+    calls = count()
+
+    def option_id(self, state: Hunt, value: int) -> str:
+        return f"{ACTIONS[value]}{next(self.calls)}"
+
+    def value(self, state: Hunt, option_id: str) -> int:
+        return ACTIONS.index(option_id.rstrip("0123456789"))
+
+
+class FickleIds(Asks):
+    """An option with another id whenever somebody looks."""
+
+    question = Counted()
 
 
 class Spaced(Choice):
@@ -135,6 +216,32 @@ class UntypedRefusal(Asks):
     """An unknown option meets an accident instead of a refusal."""
 
     question = Unguarded()
+
+
+class Hasty(Choice):
+    def value(self, state: Hunt, option_id: str) -> int:
+        if option_id not in ACTIONS:
+            raise StaleChoice(option_id)
+        return ACTIONS.index(option_id)
+
+
+class CalledStale(Asks):
+    """An unknown option is taken for one of yesterday."""
+
+    question = Hasty()
+
+
+class Touchy(Choice):
+    def value(self, state: Hunt, option_id: str) -> int:
+        if option_id not in ACTIONS:
+            state.beast = max(1, state.beast - 1)
+        return ACTIONS.index(option_id)
+
+
+class CostlyRefusal(Asks):
+    """An unknown option is refused, and costs something."""
+
+    question = Touchy()
 
 
 class Lenient(Choice):

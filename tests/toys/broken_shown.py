@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from bossrush.engine.chance import Chance, Stream
 from bossrush.engine.decision import Flow
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
-from bossrush.engine.scene import Scene, Track, words
+from bossrush.engine.odds import Odds
+from bossrush.engine.play import Origin
+from bossrush.engine.scene import Piece, Place, Scene, Track, words
+from bossrush.engine.setting import Setting
+from bossrush.engine.text import Catalogue
 from tests.toys.broken_asking import Asks, Choice, Unguarded, ask
 from tests.toys.hunt import (
     HIT_DIE,
@@ -47,6 +51,23 @@ class Objects(HuntGame):
     def phase(self, state: Hunt) -> Flow[None]:
         state.tell(Event("say", None, (), {"places": {1, 2}}))
         return hunt_round(state)
+
+
+class Knots(HuntGame):
+    """A board that comes out of JSON as another one."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        scene = super().scene(state, seat)
+        scene.board = {"at": (0, 1)}
+        return scene
+
+
+class Pairs(HuntGame):
+    """A setting that comes out of JSON as another one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.settings = [Setting("spots", (1, 2))]
 
 
 def with_track(game: HuntGame, state: Hunt, name: str, value: int) -> Scene:
@@ -93,6 +114,23 @@ class TwoBeasts(HuntGame):
         return with_track(self, state, "beast", 0)
 
 
+class Nameless(HuntGame):
+    """Something without an id."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        return with_track(self, state, "", 0)
+
+
+class Elsewhere(HuntGame):
+    """A large piece that does not cover where it is."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        scene = super().scene(state, seat)
+        scene.places = [Place("den"), Place("glade")]
+        scene.pieces = [Piece("wolf", scene.tracks[0].name, at="den", covers=["glade"])]
+        return scene
+
+
 class Pointing(Choice):
     def points_at(self, state: Hunt, actor: int, value: int) -> list[str]:
         return ["moon"]
@@ -134,6 +172,56 @@ class HalfTold(Asks):
     question = Mumbling()
 
 
+class Blank(Choice):
+    def prompt(self, state: Hunt, actor: int) -> Message:
+        return Message("hunt-blank")
+
+
+class SaysNothing(Asks):
+    """A text with nothing in it."""
+
+    question = Blank()
+
+    def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
+        return {"hunt-blank": {"en": " ", "fr": " "}}
+
+
+class Unnamed(HuntGame):
+    """A setting without a name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.settings = [Setting("fog", "thick", ("thick", "thin"))]
+
+
+class LaxWords(HuntGame):
+    """Its author lets missing words pass."""
+
+    stated: ClassVar[dict[str, Any]] = {"catalogue": lambda options: Catalogue.of("tests.toys")}
+
+
+class Sure(Choice):
+    def odds(self, state: Hunt, actor: int, value: int) -> list[Odds]:
+        return [Odds(1.5, Message("hunt-won"))]
+
+
+class TooSure(Asks):
+    """More than certain."""
+
+    question = Sure()
+
+
+class Wordy(Choice):
+    def odds(self, state: Hunt, actor: int, value: int) -> list[Odds]:
+        return [Odds(0.5, Message("hunt-won"))] * 3
+
+
+class ManyOdds(Asks):
+    """More odds than anybody reads."""
+
+    question = Wordy()
+
+
 class Misquotes(HuntGame):
     """An event by a rule that is not in the ledger."""
 
@@ -147,6 +235,24 @@ class Swallows(HuntGame):
 
     def options(self, given: dict[str, Any]) -> dict[str, Any]:
         return {}
+
+
+class Trips(HuntGame):
+    """A setting it does not have meets an accident."""
+
+    def options(self, given: dict[str, Any]) -> dict[str, Any]:
+        known: dict[str, Any] = {}
+        return {name: known[name] for name in given}
+
+
+class Overlooks(HuntGame):
+    """What a position says too much is overlooked."""
+
+    def staged_root(self, position: Any, seed: Any, chance: Chance | None) -> tuple[Hunt, Origin]:
+        known = ("game", "seats", "joined", "options", "state")
+        return super().staged_root(
+            {name: position[name] for name in position if name in known}, seed, chance
+        )
 
 
 class Trusting(HuntGame):

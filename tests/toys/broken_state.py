@@ -6,12 +6,11 @@ import random
 from itertools import count
 from typing import Any
 
-from bossrush.engine.decision import CREW, NO_ASIDES, Decision, First, Flow, Question
-from bossrush.engine.dice import roll
+from bossrush.engine.chance import Chance, Recorded, seeded
+from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game
-from bossrush.engine.message import Message
-from bossrush.engine.rules import Outcome, Over
+from bossrush.engine.play import Origin, Play
 from bossrush.engine.visit import Visitor
 from tests.toys.broken_asking import Choice, ask
 from tests.toys.hunt import (
@@ -46,31 +45,6 @@ class Unchecked(HuntGame):
     check = Game.check
 
 
-class Endless(HuntGame):
-    """A play that never ends."""
-
-    def phase(self, state: Hunt) -> Flow[None]:
-        yield from hunt_round(state)
-        state.beast = 6 * state.seats
-        state.hp = [12] * state.seats
-
-
-class Unscored(HuntGame):
-    """An end without winner, loser or scores."""
-
-    def phase(self, state: Hunt) -> Flow[None]:
-        yield from ask(state, Choice())
-        raise Over(Outcome(None, Message("hunt-won")))
-
-
-class Misscored(HuntGame):
-    """An end with a score too many."""
-
-    def phase(self, state: Hunt) -> Flow[None]:
-        yield from ask(state, Choice())
-        raise Over(Outcome(None, Message("hunt-won"), (0,) * (state.seats + 1)))
-
-
 def copy_hunt(hunt: Hunt, twin: Hunt) -> None:
     """What a good copy of a hunt copies; the faults come after it."""
     hunt.copy_base(twin)
@@ -86,6 +60,18 @@ class Forgetful(Hunt):
         twin = Forgetful()
         copy_hunt(self, twin)
         twin.hp = [12] * len(self.hp)
+        return twin
+
+
+class Lucky(Hunt):
+    """Its copy has dice of its own."""
+
+    copies = count()
+
+    def copy(self) -> Lucky:
+        twin = Lucky()
+        copy_hunt(self, twin)
+        twin.chance = seeded(next(self.copies))
         return twin
 
 
@@ -145,6 +131,11 @@ class CopyShares(HuntGame):
         return rebuilt(Sharing, seats)
 
 
+class CopyRerolls(HuntGame):
+    def setup(self, seats: int, options: dict[str, Any]) -> Hunt:
+        return rebuilt(Lucky, seats)
+
+
 class Hides(HuntGame):
     """What was chosen is remembered where no fingerprint sees it, and decides what is asked."""
 
@@ -163,6 +154,34 @@ class Grudging(Choice):
     def options(self, state: Hunt, actor: int) -> list[int]:
         assert isinstance(state, Grudge)
         return [STRIKE, GUARD] if state.grudge else [GUARD, STRIKE]
+
+
+class HiddenTurn(HuntGame):
+    """Whose turn it is stands where no position says it."""
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Hunt:
+        return rebuilt(Grudge, seats)
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        assert isinstance(state, Grudge)
+        for _ in range(6):
+            yield Decision(state, state.grudge, Choice(), 0)
+        state.grudge = 1 - state.grudge
+        yield from hunt_round(state)
+
+
+class Backwards(Choice):
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        return [GUARD, STRIKE]
+
+
+class AsksByHeart(HuntGame):
+    """What was chosen is remembered by the rule alone, and decides what is asked next."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        answer = yield from ask(state, Choice())
+        yield from ask(state, Backwards() if answer else Choice())
+        yield from hunt_round(state)
 
 
 class Remembers(HuntGame):
@@ -204,6 +223,36 @@ class Hoards(HuntGame):
         yield from hunt_round(state)
 
 
+class Drifts(Hoards):
+    """Every time a phase begins, it begins elsewhere."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        state.beast = 1 + next(self.kept) % 6
+        yield from ask(state, Choice())
+        yield from hunt_round(state)
+
+
+class Blabs(HuntGame):
+    """The seed is written where everybody reads it."""
+
+    def root(
+        self, seats: Any, seed: Any, chance: Chance | None, given: dict[str, Any]
+    ) -> tuple[Hunt, Origin]:
+        state, origin = super().root(seats, seed, chance, given)
+        origin.marks.append(f"{seed:x}")
+        return state, origin
+
+
+class OwnDice(HuntGame):
+    """Where a record of the dice comes to its end, it goes on with its own."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        chance = state.chance
+        if isinstance(chance, Recorded) and chance.at == len(chance.names):
+            state.chance = seeded(0)
+        return hunt_round(state)
+
+
 class Listens(HuntGame):
     """It plays otherwise when somebody listens."""
 
@@ -225,6 +274,41 @@ class Tells(HuntGame):
         yield from hunt_round(state)
 
 
+class TellsFirst(HuntGame):
+    """Its events differ from play to play, before anybody has chosen."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        state.tell(Event("say", None, (), {"number": next(Tells.told)}))
+        return hunt_round(state)
+
+
+class Loud(HuntGame):
+    """It tells everything even where nobody listens."""
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        listen: bool = True,
+        **options: Any,
+    ) -> Play:
+        return super().new(seats, seed, chance, True, **options)
+
+
+class Overheard(Choice):
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        return [STRIKE, GUARD] if state.journal else [2, 3]
+
+
+class AsksListeners(HuntGame):
+    """It asks something else where nobody listens."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        yield from ask(state, Overheard())
+        yield from hunt_round(state)
+
+
 class JoinsLate(HuntGame):
     """Somebody may sit down after the phase has begun to change things."""
 
@@ -241,41 +325,6 @@ class JoinsLate(HuntGame):
         state.declared.append(-1)
 
 
-class OwnPace(HuntGame):
-    """Seats that go at their own pace, once, before the hunt begins."""
-
-    def phase(self, state: Hunt) -> Flow[None]:
-        if state.phase == 0:
-            yield from ask(state, Choice())
-            state.phase = 1
-            state.seat_phases = [0] * state.seats
-        else:
-            yield from hunt_round(state)
-
-    def seat_phase(self, state: Hunt, seat: int) -> Flow[None] | None:
-        return None if state.seat_phases[seat] else self.prepare(state, seat)
-
-    def prepare(self, state: Hunt, seat: int) -> Flow[None]:
-        yield Decision(state, seat, Choice(), seat)
-        state.seat_phases[seat] = 1
-
-
-class ChangesFirst(OwnPace):
-    """A seat's own phase that changes something before it asks."""
-
-    def prepare(self, state: Hunt, seat: int) -> Flow[None]:
-        state.hp[seat] = max(1, state.hp[seat] - 1)
-        yield from super().prepare(state, seat)
-
-
-class RollsFirst(OwnPace):
-    """A seat's own phase that rolls before it asks."""
-
-    def prepare(self, state: Hunt, seat: int) -> Flow[None]:
-        state.chance.pick(6, HIT_DIE)
-        yield from super().prepare(state, seat)
-
-
 class BehindTheBack(HuntGame):
     """Rolls that people with real dice are not asked for."""
 
@@ -284,50 +333,3 @@ class BehindTheBack(HuntGame):
         if state.chance.pick(6, HIT_DIE) == 0:
             state.beast = max(1, state.beast - 1)
         yield from hunt_round(state)
-
-
-RACE = Choice()
-ASIDE = Choice()
-
-
-class Racing(HuntGame):
-    """Every round is a race, beside which something may be done."""
-
-    def phase(self, state: Hunt) -> Flow[None]:
-        yield First([Decision(state, seat, RACE, seat) for seat in range(state.seats)])
-        yield from hunt_round(state)
-
-    def asides(self, state: Hunt, decision: Decision) -> Question[Any]:
-        return ASIDE if decision.question is RACE else NO_ASIDES
-
-
-class HalfAside(Racing):
-    """What is done beside a race changes something, and only then asks."""
-
-    def aside(self, state: Hunt, seat: int, actor: int, value: int) -> Flow[None]:
-        yield Decision(state, seat, ASIDE, seat)
-        state.hp[seat] -= 1
-        yield Decision(state, seat, ASIDE, seat)
-        state.hp[seat] += 1
-
-
-class RollsAside(Racing):
-    """What is done beside a race rolls, and only then asks."""
-
-    def aside(self, state: Hunt, seat: int, actor: int, value: int) -> Flow[None]:
-        yield from roll(state, HIT_DIE, seat)
-        yield Decision(state, seat, ASIDE, seat)
-
-
-class Lingers(HuntGame):
-    """Whoever has left is still asked."""
-
-    def phase(self, state: Hunt) -> Flow[None]:
-        yield Decision(state, CREW, RACE)
-        yield from hunt_round(state)
-
-    def may_leave(self, state: Hunt, seat: int) -> bool:
-        return True
-
-    def leave(self, state: Hunt, seat: int) -> None:
-        return None

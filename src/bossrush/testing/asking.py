@@ -42,8 +42,6 @@ def sound_moment(walk: Walk) -> None:
             move.seat in play.pending or not walk.case.game.has_left(play.state, move.seat)
         ):
             raise walk.fault(f"seat {move.seat} has left, and is still asked: see Game.has_left")
-    if not play.open and not play.line.weave.asleep():
-        raise walk.fault("the play is not over, and nobody is asked anything")
     for decision in {id(one): one for one in [*play.open, *play.pending.values()]}.values():
         _sound(walk, decision)
 

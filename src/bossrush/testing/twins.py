@@ -21,7 +21,7 @@ from bossrush.engine.state import State
 from bossrush.engine.strand import Strand
 from bossrush.engine.visit import written
 from bossrush.testing.fields import Snapshot, differences, luck, snapshot
-from bossrush.testing.walk import Case, Fault, Walk, decision_of, enter
+from bossrush.testing.walk import Case, Walk, decision_of, enter
 
 AHEAD: Final = 7
 """How many moves a twin is followed."""
@@ -52,10 +52,7 @@ def go_on_alike(walk: Walk, twin: Play, what: str) -> None:
             break
         move = ahead.next()
         ahead.step(move)
-        try:
-            enter(twin, move, walk.case.joins)
-        except Fault as fault:
-            raise ahead.fault(f"{what} goes on otherwise: {fault}") from None
+        enter(twin, move, walk.case.joins)
         alike(ahead, twin, f"{what}, {len(ahead.trail) - len(walk.trail)} moves later,")
 
 
@@ -158,7 +155,10 @@ def saves(case: Case, seeds: Iterable[int]) -> None:
 
 
 def undoing(case: Case, seeds: Iterable[int]) -> None:
-    """What revealed nothing can be taken back; chosen again, it leads to the same place."""
+    """What revealed nothing can be taken back, where the rules do not forbid it.
+
+    Chosen again, it leads to the same place.
+    """
     for seed in seeds:
         walk = Walk(case, seed)
         while not walk.over:
@@ -168,9 +168,10 @@ def undoing(case: Case, seeds: Iterable[int]) -> None:
             if move.kind != move.CHOICE or not walk.glance():
                 continue
             went = walk.play.copy()
-            free = walk.play.state.chance.seen == revealed
+            nothing = walk.play.state.chance.seen == revealed
+            free = nothing and case.game.may_undo(walk.play.state, move.seat)
             if went.undo() != free:
-                hidden = "nothing" if free else "something"
+                hidden = "nothing" if nothing else "something"
                 raise walk.fault(f"{move} revealed {hidden}, and undo() said {not free}")
             if not free and not went.undo(seed=seed):
                 raise walk.fault(f"{move} could not be taken back with everybody's consent")
