@@ -117,6 +117,7 @@ FOUND: list[tuple[Broken, str, str]] = [
     (broken_shown.Untold, "words_in_every_language", "no text 'hunt-untold'"),
     (broken_shown.HalfTold, "words_in_every_language", "cannot be said"),
     (broken_shown.SaysNothing, "words_in_every_language", "'hunt-blank' says nothing in 'en'"),
+    (broken_shown.OddBar, "words_in_every_language", "the bar 'mood': no text 'part-odd'"),
     (broken_shown.Unnamed, "words_in_every_language", "the setting 'fog': no text"),
     (broken_shown.LaxWords, "words_in_every_language", "must be strict"),
     (broken_shown.TooSure, "words_in_every_language", "odds that cannot be"),

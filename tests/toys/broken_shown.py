@@ -186,6 +186,15 @@ class SaysNothing(Asks):
         return {"hunt-blank": {"en": " ", "fr": " "}}
 
 
+class OddBar(HuntGame):
+    """A bar filled with something that has no name."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        scene = with_track(self, state, "mood", 1)
+        scene.tracks[-1].parts = {"odd": 1}
+        return scene
+
+
 class Unnamed(HuntGame):
     """A setting without a name."""
 

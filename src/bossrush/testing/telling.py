@@ -13,7 +13,7 @@ from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.event import Event
 from bossrush.engine.message import Arg, Listing, Mention, Message
 from bossrush.engine.play import Play
-from bossrush.engine.scene import Scene, Words, ids, places_cited, said, things_cited
+from bossrush.engine.scene import Scene, Track, Words, ids, places_cited, said, things_cited
 from bossrush.engine.text import Catalogue, TextError
 from bossrush.testing.fields import words
 from bossrush.testing.walk import Case, Fault, Walk
@@ -217,6 +217,10 @@ def everything_said(
     for scene in scenes(play) if look else []:
         for text in said(scene):
             yield "the scene", message_of(text)
+        for track in _tracks(scene):
+            for part, count in track.parts.items():  # clients say it by this key
+                key = f"part-{part}".replace(".", "-")
+                yield f"the bar {track.id!r}", Message(key, n=count)
     for decision in play.pending.values():
         yield f"the prompt of {decision.key!r}", decision.prompt
         for option in decision.options:
@@ -230,6 +234,12 @@ def everything_said(
         yield "the outcome", play.outcome.reason
         for lines in play.outcome.breakdown:
             yield from (("a score sheet", message) for message, _points in lines)
+
+
+def _tracks(scene: Scene) -> Iterator[Track]:
+    yield from scene.tracks
+    for owner in (*scene.sheets, *scene.pieces):
+        yield from owner.tracks
 
 
 def words_in_every_language(
