@@ -238,8 +238,10 @@ def everything_said(
 
 def _tracks(scene: Scene) -> Iterator[Track]:
     yield from scene.tracks
-    for owner in (*scene.sheets, *scene.pieces):
-        yield from owner.tracks
+    for sheet in scene.sheets:
+        yield from sheet.tracks
+    for piece in scene.pieces:
+        yield from piece.tracks
 
 
 def words_in_every_language(
