@@ -148,21 +148,27 @@ ASIDE: Final = 1 << 40
 
 
 class Option:
-    """One thing that may be answered, for people and for clients."""
+    """One thing that may be answered, for people and for clients.
 
-    __slots__ = ("_answer", "_decision", "_question", "index", "value")
+    It belongs to the decision that offered it, in the play that asked it; its text id is what
+    leads into a copy.
+    """
+
+    __slots__ = ("_answer", "_decision", "_number", "_question", "id", "index", "value")
 
     def __init__(self, decision: Decision, index: int, value: int) -> None:
         self.index = index
         self.value = value
+        self.id = decision.option_id(value)
+        """Its stable text id, as it was offered: later the value may mean something else."""
         self._decision = decision
+        self._number = decision.number
         self._question = decision.asides if value >= ASIDE else decision.question
         self._answer = value - ASIDE if value >= ASIDE else value
 
-    @property
-    def id(self) -> str:
-        """Its stable text id."""
-        return self._decision.option_id(self.value)
+    def answers(self, decision: Decision) -> bool:
+        """True while what is asked is still what this option was offered for."""
+        return self._number == decision.number and self._decision.same(decision)
 
     @property
     def label(self) -> Message:
@@ -287,6 +293,13 @@ class Decision(Request):
             and self.actor == other.actor
             and self.question.key == other.question.key
         )
+
+    def same(self, other: Decision) -> bool:
+        """True when both are one question of one play: what waits, or has lost a race, is asked
+        anew by another object, with the same number."""
+        if self is other:
+            return True
+        return self.state is other.state and self.number == other.number and self.like(other)
 
     def option_id(self, value: int) -> str:
         if value >= ASIDE:

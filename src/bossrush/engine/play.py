@@ -140,8 +140,16 @@ class Play:
                 f"seat {seat} answered decision {at}, but is now asked decision "
                 f"{decision.number} ({decision.key}); look again"
             )
-        option_id = option.id if isinstance(option, Option) else option
-        self.answer(decision, decision.read(option_id))
+        if isinstance(option, Option):
+            if not option.answers(decision):
+                raise StaleChoice(
+                    f"{option.id!r} was not offered for what seat {seat} is now asked, decision "
+                    f"{decision.number} ({decision.key}) of this play; look again"
+                )
+            option_id = option.id
+        else:
+            option_id = option
+        self.line.answer(decision, decision.read(option_id))
         return self._told()
 
     def take(self, seat: int, index: int) -> tuple[Event, ...]:
@@ -150,12 +158,17 @@ class Play:
         values = decision.values()
         if not 0 <= index < len(values):
             raise IllegalChoice(f"{decision.key} has {len(values)} options, none at {index}")
-        self.answer(decision, values[index])
+        self.line.answer(decision, values[index])
         return self._told()
 
     def answer(self, decision: Decision, value: int) -> None:
         """The quickest way in, for programs that hold an open decision and one of its values."""
-        self.line.answer(decision, value)
+        asked = self.line.answering(decision.seat)
+        if asked is None or not asked.same(decision):
+            raise StaleChoice(f"{decision.key} is not, or no longer, asked here; look again")
+        if value not in asked.values():
+            raise IllegalChoice(f"{asked.key} does not offer the value {value}")
+        self.line.answer(asked, value)
 
     def _asked(self, seat: int) -> Decision:
         weave = self.line.weave
