@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from bossrush.engine.chance import Chance
-from bossrush.engine.decision import Decision
+from bossrush.engine.decision import Decision, Option
+from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from tests.toys.hunt import HuntGame
@@ -63,6 +64,36 @@ class Silent(Doctored):
     @property
     def open(self) -> list[Decision]:
         return []
+
+
+class TakesForeign(Doctored):
+    """An option of another play is taken for the one with its id."""
+
+    def choose(self, seat: int, option: Any, at: int | None = None) -> tuple[Event, ...]:
+        return self.play.choose(seat, getattr(option, "id", option), at)
+
+
+class TakesOld(Doctored):
+    """An option of its first question is taken ever after."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
+        self.first = play.open[:]
+
+    def choose(self, seat: int, option: Any, at: int | None = None) -> tuple[Event, ...]:
+        if isinstance(option, Option) and any(option.answers(one) for one in self.first):
+            return self.play.choose(seat, option.id, at)
+        return self.play.choose(seat, option, at)
+
+
+class ForgetsOld(Doctored):
+    """An option of yesterday, or of another play, is refused as if there had never been one."""
+
+    def choose(self, seat: int, option: Any, at: int | None = None) -> tuple[Event, ...]:
+        try:
+            return self.play.choose(seat, option, at)
+        except StaleChoice as error:
+            raise IllegalChoice(str(error)) from None
 
 
 class Belated(Doctored):

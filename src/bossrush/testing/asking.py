@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-from bossrush.engine.decision import ASIDE, CREW, MOST_OPTIONS, Decision
+from bossrush.engine.decision import ASIDE, CREW, MOST_OPTIONS, Decision, Option
 from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.engine.game import Game
 from bossrush.engine.play import Play
@@ -14,7 +14,7 @@ from bossrush.engine.rules import Outcome
 from bossrush.engine.strand import Strand
 from bossrush.engine.visit import read_into, written
 from bossrush.testing.fields import differences, luck, snapshot
-from bossrush.testing.walk import Case, Fault, Move, Walk, enter
+from bossrush.testing.walk import Case, Fault, Move, Walk, decision_of, enter
 
 SAME_DICE: Final = 4
 """How many walks go over the same dice, so that different ways lead to the same place."""
@@ -178,15 +178,16 @@ def _sound_places(walk: Walk, outcome: Outcome) -> None:
 
 
 def refusals(case: Case, seeds: Iterable[int]) -> None:
-    """A wrong seat, an unknown option, a stale number, a choice after the end: nothing changes."""
+    """A wrong seat, an unknown option, a stale one, a choice after the end: nothing changes."""
     for seed in seeds:
+        offered: list[tuple[int, int, Option]] = []
         for walk in Walk(case, seed).moments():
             play = walk.play
             if not walk.glance():
                 continue
             before = play.fingerprint(), luck(play.state.chance), play.choices
             seats = play.state.seats
-            wrong: list[tuple[int, str, int | None]]
+            wrong: list[tuple[int, Option | str, int | None]]
             wrong = [(seats, "x", None), (seats + 90, "x", None), (-7, "x", None)]
             for seat in range(seats):
                 asked = play.pending.get(seat)
@@ -194,23 +195,35 @@ def refusals(case: Case, seeds: Iterable[int]) -> None:
                 known = asked.options[0].id if asked is not None else "x"
                 wrong.extend(((seat, "no such option", None), (seat, "", None), (seat, "~", None)))
                 wrong.append((seat, known, number + 1))
-            for seat, option, at in wrong:
-                _refused(walk, seat, option, at)
+            for seat, number, option in offered:
+                now = decision_of(play, seat)
+                if now is not None and now.number != number:
+                    wrong.append((seat, option, None))
+            wrong.extend((one.seat, one.options[0], None) for one in play.copy().open)
+            for seat, given, at in wrong:
+                _refused(walk, seat, given, at)
             if (play.fingerprint(), luck(play.state.chance), play.choices) != before:
                 raise walk.fault("choices that were refused have changed the play")
+            offered = offered[-4:]
+            offered.extend((one.seat, one.number, one.options[0]) for one in play.open)
 
 
-def _refused(walk: Walk, seat: int, option: str, at: int | None) -> None:
+def _refused(walk: Walk, seat: int, option: Option | str, at: int | None) -> None:
+    """Fault where it is not refused; an option of another question or play must be called stale."""
     play = walk.play
+    elsewhere = isinstance(option, Option)
     try:
         play.choose(seat, option, at)
     except StaleChoice:
-        if at is None:
+        if at is None and not elsewhere:
             raise walk.fault(
                 f"{option!r} of seat {seat} was called stale, with no number"
             ) from None
     except IllegalChoice:
-        pass
+        if elsewhere:
+            raise walk.fault(
+                f"{option!r} of seat {seat}, offered elsewhere, was not called stale"
+            ) from None
     except Exception as error:
         raise walk.fault(
             f"{option!r} of seat {seat} was refused by {error!r}, not by an IllegalChoice"
