@@ -118,6 +118,70 @@ def test_what_cannot_be_is_refused(fields: dict[str, Any], fault: str) -> None:
     assert fault in refused(**fields)
 
 
+def crew(**first: Any) -> list[dict[str, Any]]:
+    """The two officers, with `first` said of the first one."""
+    both: list[dict[str, Any]] = position()["state"]["crew"]
+    return [{**both[0], **first}, both[1]]
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"crew": crew(hp=0)}, "crew[0].hp: whoever has none is dead, and the mission is lost"),
+        ({"ended": "lost"}, "ended: a mission is lost when somebody is dead"),
+        ({"crew": crew(hp=5, record=[9, 5])}, "crew[0].record: it must begin at 12 HP"),
+        ({"crew": crew(hp=5, record=[12, 20, 5])}, "crew[0].record: it goes from 0 to 12"),
+        ({"crew": crew(cybernetic=None)}, "crew[0].cybernetic: everybody has chosen one"),
+        ({"turned": ["act3.lock-nine"] * 2}, "turned: a card was turned twice"),
+        ({"turned": ["boss.verdigris", "act3.lock-nine"]}, "turned: the acts follow one another"),
+        (
+            {"turned": ["start.transfer", "start.dead-watch", "act3.lock-nine"]},
+            "turned: a mission has 1 of the cards of start",
+        ),
+        (
+            {"mission": {"runs": [{"cards": ["act3.lock-nine"], "unseen": []}], "pools": []}},
+            "mission: a card that was turned is still in it",
+        ),
+        (
+            {"mission": {"runs": [{"cards": ["boss.verdigris"] * 2, "unseen": []}], "pools": []}},
+            "mission: a card is in it twice",
+        ),
+        ({"phase": "choose-crew"}, "turned: no card is turned before the crew is chosen"),
+        (
+            {"loaded": {"weapon.arc-pistol": 1}},
+            "loaded: nobody holds weapon.arc-pistol, and ammo lies on it",
+        ),
+        (
+            {"weapons": {"runs": [{"cards": ["weapon.arc-pistol"] * 3, "unseen": []}]}},
+            "items, weapons: a card of these decks is there twice, or lies elsewhere",
+        ),
+        ({"row": ["-might"] * 10}, "row: 10 dice lie in it, and there are 9"),
+        ({"phase": "declare", "mode": "close", "wave": 7}, "wave: 0 waves follow the first row"),
+        ({"seat_phases": [0, 0]}, "seat_phases: in a mission nobody goes at a pace of their own"),
+        ({"passed": ["crew-3"]}, "passed: there are only 2 crewmembers"),
+        ({"endangered": "crew-2"}, "endangered: there are only 2 crewmembers"),
+        ({"hits": [{"crew": "crew-3", "face": "miss"}]}, "ammo, hits: there are only 2"),
+        ({"in_flank": True}, "in_flank: this is no flank round"),
+        ({"crew": crew(action="trade")}, "crew[0].partner: a TRADE needs one"),
+        ({"crew": crew(partner="crew-0")}, "crew[0].partner: expected another crewmember"),
+        ({"crew": crew(action="shoot")}, "crew[0].first: expected the weapon that is fired"),
+        (
+            {"crew": crew(action="shoot", first="weapon.riot-gun", first_rate=9)},
+            "crew[0].first, second: weapon.riot-gun has no fire rate 9",
+        ),
+        ({"crew": crew(first="weapon.riot-gun")}, "first, second: nothing has been declared"),
+        ({"crew": crew(weapon_slots=3)}, "crew[0].weapon_slots: 2 slots' worth"),
+    ],
+)
+def test_a_table_that_no_mission_comes_to_is_refused(fields: dict[str, Any], fault: str) -> None:
+    assert fault in refused(**fields)
+
+
+def test_a_combat_on_a_card_without_an_enemy_is_refused() -> None:
+    told = refused(turned=["start.transfer"])
+    assert "battle: expected a step of start.transfer, the card that was turned last" in told
+
+
 def test_more_dice_than_the_box_holds_are_refused() -> None:
     crew = [
         {"card": "crew.abbot", "cybernetic": "cyber.gyro-wrist", "pack": ["item.hand-mortar"]},

@@ -17,12 +17,16 @@ from bossrush.games.arkalion.enemies import broken
 from bossrush.games.arkalion.state import Escape
 from bossrush.games.arkalion.terms import (
     ACT,
+    ACTIONS,
     APPEARANCE,
     ARMOUR,
+    ARMOUR_HP,
+    ARMOUR_TURN,
     BEGIN_TURN,
     BOARD_SHIP,
     CHEST_OF,
     CHOOSE,
+    CREW_OF,
     EMPTY,
     ENEMIES,
     ENEMIES_PHASE,
@@ -36,6 +40,7 @@ from bossrush.games.arkalion.terms import (
     READY,
     RETURNS,
     SHEETS,
+    SHIELD_WALL,
     SKIPS,
     TRADING,
     TURNS,
@@ -75,6 +80,8 @@ def _shape(s: Escape, found: list[str]) -> None:
         found.append("given and taken: expected lists of things that can change hands")
     if max(s.struck, default=0) >= players:
         found.append(f"struck: players are 0 to {players - 1}")
+    if s.seat_phases:
+        found.append("seat_phases: in an escape nobody goes at a pace of their own")
 
 
 def _pawns(s: Escape, found: list[str]) -> None:
@@ -103,6 +110,15 @@ def _pawns(s: Escape, found: list[str]) -> None:
         found.append("armour_at: the Armour does not stand where it is said to")
     if s.armour_at >= 0 and s.armour_hp == 0:
         found.append("armour_hp: an Armour without HP is no longer on the board")
+    if s.armour_at >= 0 and s.turn < ARMOUR_TURN:
+        found.append(f"armour_at: the Armour comes in turn {ARMOUR_TURN}")
+    if s.armour_at < 0 and 0 < s.armour_hp < ARMOUR_HP:
+        found.append("armour_hp: the Armour has been hit, and is not on the board")
+    arrived = s.armour_at >= 0 and s.armour_at % ROWS == 0
+    if s.armour_entered > s.turn or (s.armour_entered > 0) != arrived:
+        found.append("armour_entered: expected the turn in which it came to row 0, if it did")
+    if max(s.entered) > s.turn:
+        found.append(f"entered: nobody can have come after turn {s.turn}")
     for column in range(COLUMNS):
         enemy = LEGIONNAIRE <= s.grid[GREENS[column]] <= GRENADIER
         if enemy != (s.entered[column] > 0):
@@ -121,6 +137,10 @@ def _heroes(s: Escape, found: list[str]) -> None:
         whole = s.t.sheets[hero.sheet].hp if hero.sheet >= 0 else 0
         if hero.hp > whole:
             found.append(f"{where}.hp: {hero.hp}, and the sheet has {whole}")
+        if hero.shield and (hero.sheet < 0 or hero.card().ability != SHIELD_WALL):
+            found.append(f"{where}.shield: only a shield wall stops damage so")
+        if hero.ward > (most := potent(s, [potion.ward for potion in s.t.potions])):
+            found.append(f"{where}.ward: {hero.ward}, and potions give {most} at most")
         if 0 <= hero.at < FIRST_ZONE and s.grid[hero.at] != HERO + player:
             found.append(f"{where}.at: no pawn of this hero is on {PLACES[hero.at]}")
         if s.ended < 0 and s.phase not in (CHOOSE, BOARD_SHIP):
@@ -181,8 +201,34 @@ def _turn(s: Escape, found: list[str]) -> None:
         found.append("acting: only a hero on the board acts")
     if s.phase not in (ACT, TRADING) and (s.actions or s.steps or s.sight):
         found.append("actions, steps, sight: they belong to a hero who acts")
+    _granted(s, found)
     if s.phase == READY and hero.presence not in (PRESENT, SKIPS, RETURNS, GONE):
         found.append("acting: nobody knows where this hero is")
+
+
+def _granted(s: Escape, found: list[str]) -> None:
+    """Nobody has more actions, Range or steps than a turn and its potions can give."""
+    potions = s.t.potions
+    for name, given, basis, effects in (
+        ("actions", s.actions, ACTIONS, [potion.actions for potion in potions]),
+        ("sight", s.sight, 0, [potion.range for potion in potions]),
+        ("steps", s.steps, 0, [potion.steps for potion in potions]),
+    ):
+        most = basis + potent(s, effects)
+        if given > most:
+            found.append(f"{name}: {given}, and a turn with all its potions gives {most}")
+    for zone, crew in enumerate(CREW_OF):
+        if crew == 0 and (s.fired >> zone & 1 or s.manning == zone):
+            found.append(f"fired, manning: there is no gun in {ZONES[zone]}")
+
+
+def potent(s: Escape, effects: list[int]) -> int:
+    """What potions give in one turn: every copy, and as many more as there are tokens to brew."""
+    most = 0
+    for potion, effect in zip(s.t.potions, effects, strict=True):
+        brewed = [s.t.tokens[token] // need for token, need in enumerate(potion.recipe) if need]
+        most += effect * (potion.copies + min(brewed, default=0))
+    return most
 
 
 def _passing(s: Escape, found: list[str]) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.sector.area import CARDS_OF_AN_ACT
+from bossrush.games.sector.check_passing import passing
 from bossrush.games.sector.inventory import over_limit
-from bossrush.games.sector.setup import crew_size
+from bossrush.games.sector.setup import STARTING_HP, crew_size
 from bossrush.games.sector.state import Mission
 from bossrush.games.sector.terms import (
     AMMO,
@@ -18,6 +20,7 @@ from bossrush.games.sector.terms import (
     COMBAT,
     DECLARE,
     FLANK_ROUND,
+    LOST,
     PEACE,
     REGROUP,
     ROUND_START,
@@ -45,21 +48,24 @@ def problems(s: Mission) -> list[str]:
         found.append("mission: there is no card left to turn")
     if s.drone < 0 and s.t.drones and not (s.t.tech and s.phase in SETTING_UP):
         found.append("drone: expected the drone card that is in play")
-    if s.standing() > MOST_DICE:
-        found.append(f"row: {s.standing()} dice stand in it, and there are {MOST_DICE}")
-    for name, crew in (("flanker", s.flanker), ("drone_user", s.drone_user), ("leader", s.leader)):
-        if crew >= len(s.crew):
-            found.append(f"{name}: there are only {len(s.crew)} crewmembers")
+    if len(s.row) > MOST_DICE:
+        found.append(f"row: {len(s.row)} dice lie in it, and there are {MOST_DICE}")
+    if s.seat_phases:
+        found.append("seat_phases: in a mission nobody goes at a pace of their own")
+    found.extend(passing(s))
     return found
 
 
 def _chapter(s: Mission, found: list[str]) -> None:
     """Where the crew stand: a card that was turned, and in combat the step that began it."""
+    if s.phase in SETTING_UP and s.turned:
+        found.append("turned: no card is turned before the crew is chosen")
     if s.phase in SETTING_UP or (s.phase == TURN_CARD and not s.turned):
         return
     if not s.turned:
         found.append("turned: in this phase a card has been turned")
         return
+    _turned(s, found)
     if s.leader < 0:
         found.append("leader: somebody has turned the card")
     here = f"{s.card().id}/"
@@ -72,8 +78,32 @@ def _chapter(s: Mission, found: list[str]) -> None:
         found.append("battle: expected the step of the card that began this combat")
     elif not s.t.step_ids[s.battle].startswith(here):
         found.append(f"battle: expected a step of {s.card().id}, the card that was turned last")
+    enemy = s.card().enemy
+    if enemy is not None and s.wave > len(enemy.waves):
+        found.append(f"wave: {len(enemy.waves)} waves follow the first row")
     if s.phase != BEGIN_COMBAT and s.mode == PEACE:
         found.append("mode: expected ranged or close, since this is a combat")
+
+
+def _turned(s: Mission, found: list[str]) -> None:
+    """No card is there twice, and of no act are more than the mission deck is dealt."""
+    ahead = [card for run in s.mission.runs for card in run.cards]
+    unseen = [card for pool in s.mission.pools for card in pool.cards]
+    if len(set(s.turned)) < len(s.turned):
+        found.append("turned: a card was turned twice")
+    elif not set(s.turned).isdisjoint([*ahead, *unseen]):
+        found.append("mission: a card that was turned is still in it")
+    elif len({*ahead, *unseen}) < len(ahead) + len(unseen):
+        found.append("mission: a card is in it twice")
+    if len(s.turned) + s.mission.size() > sum(CARDS_OF_AN_ACT):
+        found.append(f"mission: with those turned it has {sum(CARDS_OF_AN_ACT)} cards")
+    acts = [s.t.cards[card].act for card in s.turned]
+    if acts != sorted(acts):
+        found.append("turned: the acts follow one another")
+    for act, dealt in enumerate(CARDS_OF_AN_ACT):
+        if acts.count(act) > dealt:
+            name = s.t.cards[s.turned[acts.index(act)]].id.partition(".")[0]
+            found.append(f"turned: a mission has {dealt} of the cards of {name}")
 
 
 def _crew(s: Mission, found: list[str]) -> None:
@@ -86,10 +116,20 @@ def _crew(s: Mission, found: list[str]) -> None:
             found.append(f"crew[{number}].card: everybody has chosen one in this phase")
         if member.hp < 0 or (s.hp_cap and member.hp > s.hp_cap):
             found.append(f"crew[{number}].hp: {member.hp} is not from 0 to {s.hp_cap}")
+        if member.hp == 0 and s.ended != LOST:
+            found.append(f"crew[{number}].hp: whoever has none is dead, and the mission is lost")
+        if s.phase not in SETTING_UP and member.cybernetic < 0 and s.t.cybernetics:
+            found.append(f"crew[{number}].cybernetic: everybody has chosen one in this phase")
         if not member.record or member.record[-1] != member.hp:
             found.append(f"crew[{number}].record: it must end at {member.hp} HP")
+        elif member.record[0] != STARTING_HP:
+            found.append(f"crew[{number}].record: it must begin at {STARTING_HP} HP")
+        elif s.hp_cap and max(member.record) > s.hp_cap:
+            found.append(f"crew[{number}].record: it goes from 0 to {s.hp_cap}")
         if s.phase in (ATTACK, ANSWER) and member.action == UNDECLARED:
             found.append(f"crew[{number}].action: everybody has declared one in this phase")
+    if s.ended == LOST and all(member.hp for member in s.crew):
+        found.append("ended: a mission is lost when somebody is dead")
     if over_limit(s):
         found.append("crew: an inventory holds more than four slots' worth of items")
     for what, taken in (
@@ -109,6 +149,8 @@ def _ammo(s: Mission, found: list[str]) -> None:
                 found.append(f"loaded: {card.id} cannot hold {loaded} ammo dice")
             else:
                 counts[card.ammo] += loaded
+            if s.holder(item) < 0 and item not in s.pool and item not in s.draft:
+                found.append(f"loaded: nobody holds {card.id}, and ammo lies on it")
     for ammo, count in enumerate(counts):
         if s.supply.left[ammo] < 0:
             found.append(f"loaded: there are only {s.supply.whole[ammo]} {AMMO[ammo]} dice")
@@ -123,6 +165,9 @@ def _cards(s: Mission, found: list[str]) -> None:
         seen.extend(member.pack)
     if len(set(seen)) != len(seen):
         found.append("items: a card lies in two places")
+    decks = [card for deck in (s.items, s.weapons) for run in deck.runs for card in run.cards]
     count = len(seen) + s.items.size() + s.weapons.size()
     if count != len(s.t.items):
         found.append(f"items: {count} cards are there of {len(s.t.items)}")
+    elif len(set(seen)) == len(seen) and len({*seen, *decks}) != count:
+        found.append("items, weapons: a card of these decks is there twice, or lies elsewhere")
