@@ -12,21 +12,24 @@ False
 
 from __future__ import annotations
 
-from bossrush.engine.chance import scripted
-from bossrush.engine.decision import Decision, Option
-from bossrush.engine.errors import (
-    BossrushError,
-    IllegalChoice,
-    OptionError,
-    PositionError,
-    SaveError,
-    StaleChoice,
-)
-from bossrush.engine.game import Game
-from bossrush.engine.play import Play
-from bossrush.engine.registry import game, register
-from bossrush.engine.rules import Outcome
-from bossrush.engine.save import read, restore
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bossrush.engine.chance import scripted
+    from bossrush.engine.decision import Decision, Option
+    from bossrush.engine.errors import (
+        BossrushError,
+        IllegalChoice,
+        OptionError,
+        PositionError,
+        SaveError,
+        StaleChoice,
+    )
+    from bossrush.engine.game import Game
+    from bossrush.engine.play import Play
+    from bossrush.engine.registry import game, register
+    from bossrush.engine.rules import Outcome
 
 __all__ = [
     "BossrushError",
@@ -46,15 +49,52 @@ __all__ = [
     "scripted",
 ]
 
+_HOMES = {
+    "chance": ("scripted",),
+    "decision": ("Decision", "Option"),
+    "errors": (
+        "BossrushError",
+        "IllegalChoice",
+        "OptionError",
+        "PositionError",
+        "SaveError",
+        "StaleChoice",
+    ),
+    "game": ("Game",),
+    "play": ("Play",),
+    "registry": ("game", "register"),
+    "rules": ("Outcome",),
+}
+"""Which module of the engine each name comes from."""
+
 
 def load(data: bytes | str, listen: bool = True, adrift: bool = False) -> Play:
     """The play that a save tells of: replayed and verified; SaveError says what differs.
 
     With `adrift`, a play that no longer replays goes on from its last phase's start, marked.
     """
+    from bossrush.engine.errors import OptionError, SaveError
+    from bossrush.engine.registry import game
+    from bossrush.engine.save import read, restore
+
     document = read(data)
     try:
         found = game(document.game)
     except OptionError as error:
         raise SaveError(str(error)) from None
     return restore(found, document, listen, adrift)
+
+
+if not TYPE_CHECKING:
+    # The engine is imported when it is first asked for: the command must be able to answer
+    # Ctrl-C before that, and every module of the package begins with this one.
+    def __getattr__(name: str) -> object:
+        for home, names in _HOMES.items():
+            if name in names:
+                found = getattr(import_module(f"bossrush.engine.{home}"), name)
+                globals()[name] = found
+                return found
+        raise AttributeError(f"module 'bossrush' has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

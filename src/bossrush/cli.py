@@ -1,156 +1,33 @@
-"""The `bossrush` command.
+"""The way into the `bossrush` command.
 
-Each command's module is imported only when that command is asked for, or when somebody wants to
-see them all; and whatever is refused is refused in one sentence.
+Nothing heavy is imported before somebody listens: whoever presses Ctrl-C while the command is
+still being loaded sees no more of it than later. And whatever a console cannot write is no
+reason to break down.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from typing import Annotated
+from io import TextIOWrapper
 
-import typer
-
-from bossrush._build import __version__, form
-
-_OWN = ("--help", "--version")
-"""What `bossrush` itself understands; any other option is one of `bossrush serve`."""
-
-_SAID = (
-    ("Input should be a valid integer, unable to parse string as an integer", "not a whole number"),
-    ("Input should be a valid number, unable to parse string as a number", "not a number"),
-    ("Input should be greater than or equal to", "it must be at least"),
-    ("Input should be less than or equal to", "it must be at most"),
-)
+INTERRUPTED = 130
+"""What a command ends with that was interrupted: 128 and the number of the signal."""
 
 
 def main() -> None:
     """Run the command, as installed by the package."""
-    sys.exit(run(sys.argv[1:]))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    sys.exit(status)
 
 
 def run(arguments: list[str]) -> int:
     """Run the command with these arguments; the status it ends with. Alone it starts the table."""
-    if not arguments or (arguments[0].startswith("-") and arguments[0] not in _OWN):
-        arguments = ["serve", *arguments]
-    command = typer.main.get_command(program(arguments))
-    try:
-        status = command(arguments, prog_name="bossrush", standalone_mode=False)
-    except typer.TyperException as error:
-        return _refuse(_plainly(error.format_message()), error.exit_code)
-    except OSError as error:  # the disk is full, say; whoever stops listening is told nothing
-        return 1 if isinstance(error, BrokenPipeError) else _refuse(error.strerror or str(error), 1)
-    except Exception as error:
-        from bossrush.engine.errors import BossrushError
+    from bossrush.cli_program import run as run_program
 
-        if not isinstance(error, BossrushError):
-            raise
-        return _refuse(str(error), 2)
-    return status if isinstance(status, int) else 0
-
-
-def program(arguments: list[str]) -> typer.Typer:
-    """The command that is asked for; every command where it is none of ours."""
-    app = typer.Typer(
-        name="bossrush",
-        help="A digital table for dice-and-boss board games.",
-        add_completion=False,
-        invoke_without_command=True,
-    )
-    app.callback()(_start)
-    asked = next((word for word in arguments if not word.startswith("-")), "")
-    if asked == "bench" and "--server" in arguments:
-        _mount_load(app)
-    elif asked in _MOUNTS:
-        _MOUNTS[asked](app)
-    elif arguments != ["--version"]:
-        for mount in dict.fromkeys(_MOUNTS.values()):
-            mount(app)
-    return app
-
-
-def _plainly(reason: str) -> str:
-    """What the library that reads the command line finds wrong, as one would say it."""
-    for found, said in _SAID:
-        reason = reason.replace(found, said)
-    return reason
-
-
-def _refuse(reason: str, status: int) -> int:
-    typer.echo(f"bossrush: {reason}", err=True)
-    return status
-
-
-def _print_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"bossrush {__version__} ({form()})")
-        raise typer.Exit
-
-
-def _start(
-    context: typer.Context,
-    version: Annotated[
-        bool,
-        typer.Option(
-            "--version",
-            help="Print the version, and whether the rules run compiled.",
-            callback=_print_version,
-            is_eager=True,
-        ),
-    ] = False,
-) -> None:
-    """Play dice-and-boss board games, alone or together; `bossrush` alone opens the table."""
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
-
-
-def _mount_terminal(app: typer.Typer) -> None:
-    from bossrush.terminal import commands
-
-    app.command()(commands.play)
-    app.command()(commands.replay)
-    app.command()(commands.games)
-
-
-def _mount_rules(app: typer.Typer) -> None:
-    from bossrush.rules_commands import rules
-
-    app.command()(rules)
-
-
-def _mount_packs(app: typer.Typer) -> None:
-    from bossrush import pack_commands
-
-    app.add_typer(pack_commands.app, name="pack")
-
-
-def _mount_table(app: typer.Typer) -> None:
-    from bossrush.table.commands import serve
-
-    app.command()(serve)
-
-
-def _mount_lab(app: typer.Typer) -> None:
-    from bossrush.lab import commands
-
-    app.command()(commands.simulate)
-    app.command()(commands.bench)
-
-
-def _mount_load(app: typer.Typer) -> None:
-    from bossrush.table.load.commands import bench
-
-    app.command()(bench)
-
-
-_MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
-    "play": _mount_terminal,
-    "replay": _mount_terminal,
-    "games": _mount_terminal,
-    "rules": _mount_rules,
-    "pack": _mount_packs,
-    "serve": _mount_table,
-    "simulate": _mount_lab,
-    "bench": _mount_lab,
-}
+    return run_program(arguments)

@@ -95,6 +95,8 @@ def _new(vocabulary: Vocabulary, folder: Path, title: str, languages: str) -> No
 
 
 def _check(vocabularies: Vocabularies, folder: Path, beside: list[Path]) -> None:
+    if folder.is_file():
+        _refuse(f"{folder} is a file: name the folder of the pack.")
     pack = PackFile(folder)
     game = pack.text("game")
     if not game:

@@ -16,6 +16,7 @@ from bossrush.engine.errors import BossrushError
 from bossrush.engine.ledger import LANGUAGES, Ledger, Rule, ledger_of
 from bossrush.engine.message import Message
 from bossrush.engine.text import Catalogue
+from bossrush.terminal.given import language
 
 
 def rules(
@@ -23,15 +24,18 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List the rules that no test shows; fail on any.")
     ] = False,
-    lang: Annotated[str, typer.Option(help="The language to read them in.")] = "en",
+    lang: Annotated[
+        str | None, typer.Option(help="en or fr; without it, your system's language.")
+    ] = None,
     search: Annotated[str, typer.Option(help="Only the rules that speak of this.")] = "",
     tests: Annotated[
         Path | None, typer.Option(help="With --coverage: the folder of the tests.")
     ] = None,
 ) -> None:
     """Print the rules of a game, or the tests that show each."""
-    if lang not in LANGUAGES:
-        _refuse(f"the rules are not written in '{lang}': there is {', '.join(LANGUAGES)}.")
+    spoken = language(lang)
+    if spoken not in LANGUAGES:
+        _refuse(f"the rules are not written in '{spoken}': there is {', '.join(LANGUAGES)}.")
     try:
         ledger = ledger_of(game)
         complete = _print_coverage(ledger, tests) if coverage else True
@@ -44,20 +48,20 @@ def rules(
     if not complete:
         raise typer.Exit(1)
     if not coverage:
-        _print_rules(ledger, lang, search)
+        _print_rules(ledger, spoken, search)
 
 
 def _print_rules(ledger: Ledger, lang: str, search: str) -> None:
     console = Console(highlight=False)
     words = Catalogue.of("bossrush.engine")
     found = ledger.search(search, lang) if search else ledger.rules
-    console.print(Text(ledger.title.say(lang), style="bold underline"))
+    _print_text(console, Text(ledger.title.say(lang), style="bold underline"))
     heading = (
         Message("rules-found", n=len(found), text=search)
         if search
         else Message("rules-count", n=len(found))
     )
-    console.print(Text(words.say(heading, lang), style="dim"))
+    _print_text(console, Text(words.say(heading, lang), style="dim"))
     for rule in found:
         _print_rule(console, rule, lang, words.say(Message("rules-ruling"), lang))
 
@@ -66,10 +70,19 @@ def _print_rule(console: Console, rule: Rule, lang: str, ruling: str) -> None:
     console.print()
     title = Text(rule.title.say(lang), style="bold")
     console.print(title + Text(f"  {rule.id}", style="dim not bold"), soft_wrap=True)
-    console.print(Padding(Text(rule.text.say(lang)), (0, 0, 0, 2)))
+    _print_text(console, Text(rule.text.say(lang)), 2)
     if rule.ruling is not None:
         said = Text(f"{ruling}: ", style="italic") + Text(rule.ruling.say(lang))
-        console.print(Padding(said, (0, 0, 0, 2)))
+        _print_text(console, said, 2)
+
+
+def _print_text(console: Console, text: Text, indent: int = 0) -> None:
+    """A text as wide as the terminal; in a pipe each paragraph is one line."""
+    if console.is_terminal:
+        console.print(Padding(text, (0, 0, 0, indent), expand=False))
+        return
+    for line in text.split("\n"):
+        console.print(Text(" " * indent) + line, soft_wrap=True)
 
 
 def _print_coverage(ledger: Ledger, tests: Path | None) -> bool:
@@ -88,7 +101,10 @@ def _print_coverage(ledger: Ledger, tests: Path | None) -> bool:
         said = Text("? ", style="red") + Text(rule_id, style="bold")
         console.print(said + Text(f": not in the ledger, named by {names[0]}"), soft_wrap=True)
     shown = len(ledger.bound) - len(found.missing)
-    console.print(Text(f"{ledger.game}: {shown} of {len(ledger.bound)} rules are shown by tests."))
+    console.print(
+        Text(f"{ledger.game}: {shown} of {len(ledger.bound)} rules are shown by tests."),
+        soft_wrap=True,
+    )
     return not found.missing and not found.unknown
 
 

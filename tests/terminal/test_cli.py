@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from bossrush.cli import program, run
+from bossrush.cli import run
+from bossrush.cli_program import program
 from bossrush.terminal import given, saves
 from bossrush.terminal.begin import Wanted, sit_down
 from tests.terminal.tables import finished, keep, table
@@ -136,6 +137,14 @@ def test_only_the_command_asked_for_is_loaded() -> None:
         (["rules", "sector", "--coverage", "--tests", "nowhere"], "no folder of tests at nowhere"),
         (["pack", "new", "chess", "reef"], "there is no game 'chess'"),
         (["pack", "schema", "sector", "--out", "."], ". cannot be written"),
+        (["pack", "check", __file__], "test_cli.py is a file: name the folder of the pack"),
+        (["play", "gallery", "--plain", "--save", "."], ". is a folder: name a file in it"),
+        (["play", "gallery", "--plain", "--save", ""], ". is a folder: name a file in it"),
+        (["simulate", "gallery", "--seed", "-1"], "at most 128 bits"),
+        (["simulate", "gallery", "--seed", "9" * 50], "at most 128 bits"),
+        (["bench", "..:GAME"], "there is no game at '..:GAME': "),
+        (["bench", "tests.toys.nowhere:GAME"], "there is no game at 'tests.toys.nowhere:GAME': "),
+        (["bench", "os:path"], "'os:path' is no game"),
         (["bench", "gallery", "--seats", "9"], "nothing here has 9 seats: gallery 1 to 4"),
         (["simulate", "gallery", "--packs", "nowhere"], "there is no folder"),
         (["simulate", "gallery", "--games", "0"], "'--games': it must be at least 1"),
@@ -155,6 +164,53 @@ def command(*arguments: str, **how: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         whole, text=True, stderr=subprocess.PIPE, check=False, cwd=ROOT, timeout=60, **how
     )
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("def (", "SyntaxError: invalid syntax (fallen.py, line 1)"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("raise SystemExit", "SystemExit"),
+        ("raise ValueError('two\\nlines')", "ValueError: two lines"),
+    ],
+)
+def test_a_module_that_breaks_down_is_no_game(
+    source: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    (tmp_path / "fallen.py").write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert refused(capsys, "bench", "fallen:GAME").startswith(
+        f"there is no game at 'fallen:GAME': {reason}"
+    )
+
+
+def test_a_command_that_only_prints_its_help_says_no_more(capsys: Said) -> None:
+    ran = Ran(capsys, "pack")
+    assert "check" in ran.out
+    assert ran.err == ""
+
+
+@pytest.mark.parametrize("name", ["BOSSRUSH_LAN", "BOSSRUSH_OPEN"])
+def test_a_switch_that_is_neither_on_nor_off_is_refused(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    monkeypatch.setenv(name, "perhaps")
+    assert "it is either on or off: write true or false" in refused(capsys, "serve", "--port", "0")
+
+
+def test_rules_are_read_in_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "règles parlent de" in Ran(capsys, "rules", "sector", "--search", "dé").out
+    assert "rules speak of" in Ran(capsys, "rules", "sector", "--lang", "en", "--search", "a").out
+
+
+def test_rules_in_a_pipe_are_one_line_a_paragraph(capsys: Said) -> None:
+    lines = Ran(capsys, "rules", "sector").out.splitlines()
+    assert max(map(len, lines)) > 200
+    assert [line for line in lines if line != line.rstrip()] == []
 
 
 @pytest.mark.parametrize("closed", [0, 1])
@@ -313,6 +369,29 @@ def test_a_save_under_a_file_is_refused(tmp_path: Path) -> None:
     assert ran.returncode == 2
     assert ran.stderr.startswith(f"bossrush: the play cannot be saved to {path}")
     assert "Traceback" not in ran.stderr
+
+
+def test_a_place_where_no_play_can_be_kept_is_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("BOSSRUSH_HOME", str(blocked))
+    said = refused(capsys, "play", "gallery", "--plain")
+    assert said.startswith(f"plays cannot be saved in {blocked / 'saves'}: {blocked} is a file")
+
+
+def test_nor_does_one_go_on_that_could_not_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    path = keep(table("bare", seats=2).play, tmp_path / "one.json")
+
+    def touch(self: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "touch", touch)
+    said = refused(capsys, "play", "bare", "--plain", "--resume", "--save", str(path))
+    assert said == f"the play cannot be saved to {path}: permission denied"
 
 
 # -- what the system says -------------------------------------------------------------------

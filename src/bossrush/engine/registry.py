@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +34,37 @@ def games() -> list[Game[Any]]:
         _looked = True
         for point in entry_points(group=GROUP):
             if point.name not in _known:
-                register(point.load())
+                _register_installed(point)
         folder = os.environ.get(PACKS)
         if folder:
             _offer_packs(Path(folder))
     return [_known[key] for key in sorted(_known)]
+
+
+def _register_installed(point: EntryPoint) -> None:
+    """One package that is broken takes no other game off the shelf."""
+    try:
+        found = point.load()
+    except (Exception, SystemExit) as error:  # anything may go wrong in somebody's module
+        _say_skipped(point, _reason(error))
+        return
+    if isinstance(found, Game):
+        register(found)
+    else:
+        _say_skipped(point, f"{point.value} is no game")
+
+
+def _say_skipped(point: EntryPoint, why: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(f"bossrush: the installed game {point.name!r} is left out: {why}\n")
+
+
+def _reason(error: BaseException) -> str:
+    """What went wrong in somebody's module, in one line."""
+    said = " ".join(str(error).split())
+    if isinstance(error, ImportError | AttributeError) and said:
+        return said
+    return f"{type(error).__name__}: {said}" if said else type(error).__name__
 
 
 def bring_packs(folder: Path) -> None:
@@ -78,8 +105,8 @@ def game_at(place: str) -> Game[Any]:
     module, _, name = place.partition(":")
     try:
         found = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise OptionError(f"there is no game at {place!r}: {error}") from None
+    except (Exception, SystemExit) as error:  # anything may go wrong in somebody's module
+        raise OptionError(f"there is no game at {place!r}: {_reason(error)}") from None
     if not isinstance(found, Game):
         raise OptionError(f"{place!r} is no game")
     return found

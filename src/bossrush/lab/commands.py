@@ -21,7 +21,7 @@ from bossrush.engine.registry import games as all_games
 from bossrush.lab.bench import ROUNDS, Measured, Playing, machine, measure
 from bossrush.lab.peers import Peer
 from bossrush.lab.peers import peers as public_peers
-from bossrush.lab.simulate import Simulation, refuse_early
+from bossrush.lab.simulate import Simulation, Stopped, best_companion, refuse_early
 from bossrush.lab.simulate import simulate as run_simulation
 
 MOST_VALUES = 20
@@ -50,7 +50,8 @@ def bench(
     theirs = public_peers() if peers else []
     measure([*ours, *theirs], seconds)
     measured = [one.measured for one in ours]
-    others = [one.measured for one in theirs]
+    best = max((one.decisions_per_s for one in measured), default=0.0)
+    others = [one.measured(best) for one in theirs]
     if json:
         typer.echo(msgspec.json.encode([*measured, *others]).decode())
         return
@@ -93,14 +94,13 @@ def _print(measured: list[Measured], others: list[Peer]) -> None:
     console.print(table)
     if not others:
         return
-    best = max((one.decisions_per_s for one in measured), default=0.0)
     table = _table("peer", "decisions a second", "our best against it")
     for peer in others:
-        if peer.decisions_per_s is None:
-            table.add_row(peer.name, "-", peer.why)
+        if peer.decisions_per_s is None or peer.ratio is None:
+            table.add_row(peer.game, "-", peer.why)
         else:
-            ratio = best / peer.decisions_per_s
-            table.add_row(peer.name, f"{peer.decisions_per_s:,.0f}", f"{ratio:.0f} times")
+            times = f"{peer.ratio:,.1f} times"
+            table.add_row(peer.game, f"{peer.decisions_per_s:,.0f}", times)
     console.print(table)
 
 
@@ -116,7 +116,9 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game to play")],
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 100,
     seats: Annotated[int | None, typer.Option(help="How many seats; as few as may be")] = None,
-    companion: Annotated[str, typer.Option(help="Who plays them")] = "steady",
+    companion: Annotated[
+        str | None, typer.Option(help="Who plays them; the best player there is")
+    ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core")] = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same games")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="A setting, NAME=VALUE")] = None,
@@ -131,28 +133,37 @@ def simulate(
     found = find_game(game)
     given = found.read_options(with_packs(found, packs, option or []))
     count = found.min_seats if seats is None else seats
-    refuse_early(found, count, companion, given)
+    player = best_companion(found.key) if companion is None else companion
+    refuse_early(found, count, seed, player, given)
+    try:
+        with Progress(console=Console(stderr=True), transient=True, disable=json) as bar:
+            task = bar.add_task(f"{found.key}, {_seated(count)}, {player}", total=games)
+            result = run_simulation(
+                found,
+                count,
+                player,
+                games,
+                seed,
+                workers,
+                given,
+                lambda done: bar.advance(task, done),
+            )
+    except Stopped as stopped:
+        _say_stopped(stopped.so_far, games)
+        raise typer.Exit(130) from None
     if json:
-        result = run_simulation(found, count, companion, games, seed, workers, given)
         typer.echo(msgspec.json.encode(result).decode())
-        return
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(f"{found.key}, {_seated(count)}, {companion}", total=games)
-        result = run_simulation(
-            found,
-            count,
-            companion,
-            games,
-            seed,
-            workers,
-            given,
-            lambda done: bar.advance(task, done),
-        )
-    _print_simulation(result)
+    else:
+        _print_simulation(result)
 
 
-def _print_simulation(result: Simulation) -> None:
-    console = Console(highlight=False)
+def _say_stopped(so_far: Simulation, games: int) -> None:
+    counted = f": {_how_it_went(so_far)}" if so_far.games else ""
+    typer.echo(f"bossrush: stopped after {so_far.games} of {games} games{counted}", err=True)
+
+
+def _how_it_went(result: Simulation) -> str:
+    """Who, and how often they won, where they win or lose together."""
     low, high = result.interval
     how = f"{result.games} games"
     if not result.mean_places:
@@ -160,10 +171,13 @@ def _print_simulation(result: Simulation) -> None:
             f"won {result.won} of {result.games}, {result.win_rate:.1%} "
             f"(95 % interval {low:.1%} to {high:.1%})"
         )
-    typer.echo(
-        f"{result.game}, {_seated(result.seats)}, {result.companion}: {how}; "
-        f"{result.decisions:,} decisions in {result.seconds:.1f} s"
-    )
+    return f"{result.game}, {_seated(result.seats)}, {result.companion}: {how}"
+
+
+def _print_simulation(result: Simulation) -> None:
+    console = Console(highlight=False)
+    spent = f"{result.decisions:,} decisions in {result.seconds:.1f} s"
+    typer.echo(f"{_how_it_went(result)}; {spent}")
     if result.mean_places:
         table = _table("seat", "mean place", "games won", "mean score")
         for seat, place in enumerate(result.mean_places):

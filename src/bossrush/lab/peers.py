@@ -13,21 +13,34 @@ import msgspec
 
 
 class Peer(msgspec.Struct):
-    """What a public library does on this machine, or why that is not known."""
+    """What a public library does on this machine, or why that is not known.
 
-    name: str
+    It has every figure that our own games have, None where nobody measured it.
+    """
+
+    game: str
     decisions_per_s: float | None
+    ratio: float | None = None
+    """Our best of the same run against it."""
     why: str = ""
+    seats: int | None = None
+    games_per_s: float | None = None
+    copy_us: float | None = None
+    fork_us: float | None = None
+    save_bytes: int | None = None
+    load_choices_per_s: float | None = None
+    compiled: bool | None = None
 
 
 class Playout:
     """One of them, played at random in the same rounds as our games."""
 
     def __init__(
-        self, name: str, module: str, playout: Callable[[Any, random.Random], int]
+        self, name: str, package: str, module: str, playout: Callable[[Any, random.Random], int]
     ) -> None:
         self.name = name
-        self.module = module
+        self.package = package
+        """What it is installed by."""
         self.playout = playout
         self.best = 0.0
         self.library: Any = None
@@ -44,21 +57,22 @@ class Playout:
             moves += self.playout(self.library, rng)
         self.best = max(self.best, moves / spent)
 
-    @property
-    def measured(self) -> Peer:
+    def measured(self, ours: float) -> Peer:
+        """What was measured, beside our own best of the same run."""
         if self.library is None:
-            package = self.module.partition(".")[0]
-            return Peer(self.name, None, f"not installed: pip install {package}")
-        return Peer(self.name, self.best)
+            return Peer(self.name, None, why=f"not installed: pip install {self.package}")
+        return Peer(self.name, self.best, ours / self.best if self.best else None)
 
 
 def peers() -> list[Playout]:
     """Those that are measured where they are installed."""
     return [
-        Playout("python-chess", "chess", _chess),
-        Playout("PettingZoo (tic-tac-toe)", "pettingzoo.classic", _pettingzoo),
-        Playout("RLCard (leduc hold'em)", "rlcard", _rlcard),
-        Playout("OpenSpiel (backgammon)", "pyspiel", _openspiel),
+        Playout("python-chess", "chess", "chess", _chess),
+        Playout(
+            "PettingZoo (tic-tac-toe)", "pettingzoo[classic]", "pettingzoo.classic", _pettingzoo
+        ),
+        Playout("RLCard (leduc hold'em)", "rlcard", "rlcard", _rlcard),
+        Playout("OpenSpiel (backgammon)", "open_spiel", "pyspiel", _openspiel),
     ]
 
 

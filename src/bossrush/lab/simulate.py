@@ -9,24 +9,24 @@ from __future__ import annotations
 import hashlib
 import math
 import os
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from typing import Any
 
 import msgspec
 
-from bossrush.companions.roster import companion
+from bossrush.companions.roster import companion, companions
 from bossrush.companions.sitting import Sitting
 from bossrush.engine.game import Game
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import register
+from bossrush.lab.workers import share
 
 MOST_DECISIONS = 200_000
-CHUNK = 25
+CHUNK = 5
+"""So many games are one piece of work."""
 
 
 class Played(msgspec.Struct):
@@ -69,6 +69,19 @@ class Simulation(msgspec.Struct):
     """By seat, where seats compete: the games it won; a shared one counts in parts."""
 
 
+class Stopped(KeyboardInterrupt):
+    """Somebody stopped it; `so_far` counts the games that were played by then."""
+
+    def __init__(self, so_far: Simulation) -> None:
+        super().__init__()
+        self.so_far = so_far
+
+
+def best_companion(game: str) -> str:
+    """The best player there is of a game."""
+    return companions(game)[-1]
+
+
 def simulate(
     game: Game[Any],
     seats: int,
@@ -79,23 +92,33 @@ def simulate(
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play `games` games and count."""
+    """Play `games` games and count; whoever interrupts it gets `Stopped`."""
     start = time.perf_counter()
     given = options or {}
     register(game)
-    refuse_early(game, seats, companion_name, given)
+    refuse_early(game, seats, seed, companion_name, given)
     played: list[Played] = []
-    with closing(_chunks(game, seats, companion_name, games, seed, workers, given)) as chunks:
-        for chunk in chunks:
-            played.extend(chunk)
-            if progress is not None:
-                progress(len(chunk))
-    return _counted(game.key, seats, companion_name, played, time.perf_counter() - start)
+    chunks = _chunks(game, seats, companion_name, games, seed, workers, given)
+
+    def counted() -> Simulation:
+        return _counted(game.key, seats, companion_name, played, time.perf_counter() - start)
+
+    try:
+        with closing(chunks):
+            for chunk in chunks:
+                played.extend(chunk)
+                if progress is not None:
+                    progress(len(chunk))
+    except KeyboardInterrupt:
+        raise Stopped(counted()) from None
+    return counted()
 
 
-def refuse_early(game: Game[Any], seats: int, companion_name: str, options: dict[str, Any]) -> None:
+def refuse_early(
+    game: Game[Any], seats: int, seed: int, companion_name: str, options: dict[str, Any]
+) -> None:
     """Raise what is wrong with a request before any process or progress bar is started."""
-    game.root(seats, 0, None, options)
+    game.root(seats, seed, None, options)
     companion(companion_name, game.key, 0)
 
 
@@ -108,28 +131,14 @@ def _chunks(
     workers: int | None,
     options: dict[str, Any],
 ) -> Generator[list[Played], None, None]:
-    spans = [(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    spans = [
+        (game.key, seats, name, seed, at, min(at + CHUNK, games), options)
+        for at in range(0, games, CHUNK)
+    ]
     many = min(workers or os.cpu_count() or 1, len(spans))
-    if many <= 1:
-        for begin, end in spans:
-            yield play_span(game.key, seats, name, seed, begin, end, options)
-        return
-    pool = ProcessPoolExecutor(many, initializer=_begin_work, initargs=(game,))
-    try:
-        futures = [
-            pool.submit(play_span, game.key, seats, name, seed, begin, end, options)
-            for begin, end in spans
-        ]
-        for future in futures:
-            yield future.result()
-    finally:  # whoever interrupts it does not wait for what was still to come
-        pool.shutdown(cancel_futures=True)
-
-
-def _begin_work(game: Game[Any]) -> None:
-    """In a process of its own: whoever presses Ctrl-C speaks to the one that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    register(game)
+    if many > 1:
+        return share(many, play_span, spans, register, game)
+    return (play_span(*span) for span in spans)
 
 
 def play_span(

@@ -100,13 +100,13 @@ def serve(
             "several workers need PostgreSQL: add --database postgresql://…",
             param_hint="--workers",
         )
+    wanted = switched_on(_ENV + "OPEN", True) if browser is None else browser
     set_up_logs(log)
     sock = bound(settings.host, settings.port, exact=port is not None)
     taken = sock.getsockname()[1]
     if port is None and taken != PORT:
         typer.echo(f"Port {PORT} is taken, so this is on port {taken}.")
     shown = _shown(settings, taken)
-    wanted = switched_on(_ENV + "OPEN", True) if browser is None else browser
 
     def ready() -> None:
         typer.echo(f"Bossrush is at {shown}  (Ctrl+C ends it)")

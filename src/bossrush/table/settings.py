@@ -9,6 +9,8 @@ from typing import Final
 import msgspec
 from platformdirs import user_data_path
 
+from bossrush.engine.errors import OptionError
+
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 
@@ -69,9 +71,15 @@ def default_database() -> Path:
     return user_data_path("bossrush", appauthor=False) / "tables.db"
 
 
+_OFF = ("0", "no", "off", "false", "n", "f")
+_ON = ("1", "yes", "on", "true", "y", "t")
+
+
 def switched_on(name: str, default: bool) -> bool:
-    """A switch from the environment: 0, no, off and false turn it off."""
+    """A switch from the environment: 0, no, off and false turn it off, their opposites on."""
     said = os.environ.get(name, "").strip().lower()
     if not said:
         return default
-    return said not in ("0", "no", "off", "false")
+    if said not in _OFF and said not in _ON:
+        raise OptionError(f"{name}: it is either on or off: write true or false")
+    return said in _ON

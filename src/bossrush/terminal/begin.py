@@ -55,6 +55,8 @@ def voice_for(game: Game[Any], options: dict[str, Any], lang: str | None) -> Voi
 
 
 def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
+    if wanted.save is not None and wanted.save.is_dir():
+        raise SaveError(f"{wanted.save} is a folder: name a file in it")
     if wanted.save is not None and wanted.save.exists():
         raise SaveError(
             f"{wanted.save} already exists: add --resume to go on with it, or name another file"
@@ -74,6 +76,8 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
     seated = {first + place: one for place, one in enumerate(companions)}
     if wanted.save is not None:
         saves.try_out(wanted.save)
+    else:
+        saves.try_folder()
     sitting = Sitting(play, voice_for(game, options, wanted.lang), wanted.save, seated)
     sitting.open()
     return sitting
@@ -95,6 +99,7 @@ def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:
         raise SaveError(f"no play of {game.key} waits to go on: begin one without --resume")
     data = saves.load(path)
     document = read(data)
+    saves.try_out(path)
     play, whole = _restored(game, path, data, document, wanted.adrift)
     seated = {
         seat: companion(name, game.key, secrets.randbits(128))

@@ -71,6 +71,21 @@ def try_out(path: Path) -> None:
         raise SaveError(f"the play cannot be saved to {path}: {reason(error)}") from None
 
 
+def try_folder() -> None:
+    """The same for the folder of this user's plays, which need not be there yet."""
+    wanted = folder()
+    there = wanted
+    while not there.exists() and there != there.parent:
+        there = there.parent
+    why = ""
+    if not there.is_dir():
+        why = f"{there} is a file"
+    elif not os.access(there, os.W_OK | os.X_OK):
+        why = f"nothing may be written to {there}"
+    if why:
+        raise SaveError(f"plays cannot be saved in {wanted}: {why}; name a file with --save")
+
+
 def store(path: Path, data: bytes) -> None:
     """Keep a play; whoever pulls the plug meanwhile still has the one before."""
     try:
