@@ -83,7 +83,7 @@ FOUND: list[tuple[Broken, str, str]] = [
     (broken_state.CopyShares, "forks_are_honest", "has changed the play it was made from"),
     (broken_state.Hoards, "saves_lead_back", "stands elsewhere|position is not the one"),
     (broken_asking.FickleIds, "saves_lead_back", "saved again is another one"),
-    (broken_state.Blabs, "saves_lead_back", "tells the seed"),
+    (doctored.Unsealed, "saves_lead_back", "tells the seed"),
     (broken_state.OwnDice, "saves_lead_back", "goes on without a mark"),
     (broken_state.Hoards, "undo_leads_back", "chosen again, leads elsewhere"),
     (broken_state.Drifts, "undo_leads_back", "taking back .* leads elsewhere"),
@@ -130,7 +130,7 @@ FOUND: list[tuple[Broken, str, str]] = [
     (broken_shown.Trips, "bad_settings_are_refused", "were refused by KeyError"),
     (broken_shown.Trusting, "bad_positions_are_refused", "was met by"),
     (broken_shown.Overlooks, "bad_positions_are_refused", "a field too many was taken"),
-    (broken_shown.Gullible, "bad_saves_are_refused", "ZeroDivisionError"),
+    (broken_shown.Gullible, "bad_saves_are_refused", "was met by RuntimeError"),
     (doctored.Belated, "bad_saves_are_refused", "leads elsewhere, and was taken"),
     (broken_state.BehindTheBack, "real_dice_will_do", "behind the table's back"),
 ]

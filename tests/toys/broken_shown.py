@@ -13,8 +13,9 @@ from bossrush.engine.play import Origin
 from bossrush.engine.scene import Piece, Place, Scene, Track, words
 from bossrush.engine.setting import Setting
 from bossrush.engine.text import Catalogue
-from tests.toys.broken_asking import Asks, Choice, Unguarded, ask
+from tests.toys.broken_asking import Asks, Choice, ask
 from tests.toys.hunt import (
+    ACTIONS,
     HIT_DIE,
     Hunt,
     HuntGame,
@@ -271,7 +272,14 @@ class Trusting(HuntGame):
         return []
 
 
-class Gullible(Asks):
-    """A save with an unknown option in it meets an accident."""
+class Fragile(Choice):
+    def value(self, state: Hunt, option_id: str) -> int:
+        if option_id not in ACTIONS:
+            raise RuntimeError(option_id)
+        return ACTIONS.index(option_id)
 
-    question = Unguarded()
+
+class Gullible(Asks):
+    """A save with an unknown option in it meets an accident that nobody foresaw."""
+
+    question = Fragile()

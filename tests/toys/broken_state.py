@@ -10,7 +10,7 @@ from bossrush.engine.chance import Chance, Recorded, seeded
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game
-from bossrush.engine.play import Origin, Play
+from bossrush.engine.play import Play
 from bossrush.engine.visit import Visitor
 from tests.toys.broken_asking import Choice, ask
 from tests.toys.hunt import (
@@ -230,17 +230,6 @@ class Drifts(Hoards):
         state.beast = 1 + next(self.kept) % 6
         yield from ask(state, Choice())
         yield from hunt_round(state)
-
-
-class Blabs(HuntGame):
-    """The seed is written where everybody reads it."""
-
-    def root(
-        self, seats: Any, seed: Any, chance: Chance | None, given: dict[str, Any]
-    ) -> tuple[Hunt, Origin]:
-        state, origin = super().root(seats, seed, chance, given)
-        origin.marks.append(f"{seed:x}")
-        return state, origin
 
 
 class OwnDice(HuntGame):

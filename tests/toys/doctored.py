@@ -111,6 +111,13 @@ class Belated(Doctored):
         return self.before.save(sealed)
 
 
+class Unsealed(Doctored):
+    """What it seals is open to all."""
+
+    def save(self, sealed: bool = False) -> bytes:
+        return self.play.save()
+
+
 class Boasts(Doctored):
     """It says that it went back, whether it did or not."""
 
