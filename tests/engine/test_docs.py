@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import doctest
 import json
+import os
 import re
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from bossrush.engine.text import Catalogue
 from tests.toys import hunt
 from tests.toys.hunt import GAME
 
@@ -40,18 +45,86 @@ class TestAddAGame:
         for block in blocks("add-a-game.md", "fluent"):
             assert set(lines(block)) <= set(known)
 
-    def test_the_test_on_the_page_passes(self) -> None:
+    def test_no_word_is_left_out(self) -> None:
+        [block] = blocks("add-a-game.md", "fluent")
+        shown, known = Catalogue(), Catalogue.of("tests.toys")
+        shown.add("en", block)
+        code = "\n".join(blocks("add-a-game.md", "python"))
+        assert {key for key in known.keys("en") if key.startswith("hunt-")} <= shown.keys("en")
+        assert set(re.findall(r'Message\("([a-z-]+)"', code)) <= shown.keys("en")
+
+    def test_the_test_on_the_page_passes(self, monkeypatch: pytest.MonkeyPatch) -> None:
         [suite, example] = blocks("add-a-game.md", "py")
         assert "conformance(GAME, golden=" in suite
-        names: dict[str, object] = {"GAME": GAME}
-        exec(
-            f"from bossrush import scripted\n{example}test_the_beast_dies_before_it_bites()", names
-        )
+        monkeypatch.setitem(sys.modules, "hunt", hunt)
+        exec(f"{example}test_the_beast_dies_before_it_bites()", {})
+
+    def test_who_follows_the_page_has_a_game(self, tmp_path: Path) -> None:
+        """The package as the page lays it out, found by its entry point, asked and played."""
+        home = tmp_path / "hunt"
+        (home / "locale").mkdir(parents=True)
+        code = "\n".join(blocks("add-a-game.md", "python"))
+        (home / "__init__.py").write_text(code, encoding="utf-8")
+        [block] = blocks("add-a-game.md", "fluent")
+        (home / "locale" / "en.ftl").write_text(block, encoding="utf-8")
+        [project] = blocks("add-a-game.md", "toml")
+        points = tomllib.loads(project)["project"]["entry-points"]["bossrush.games"]
+        about = tmp_path / "hunt-1.0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text("Metadata-Version: 2.1\nName: hunt\nVersion: 1.0\n")
+        listed = "".join(f"{name} = {place}\n" for name, place in points.items())
+        (about / "entry_points.txt").write_text(f"[bossrush.games]\n{listed}")
+
+        def bossrush(*arguments: str, typed: str = "") -> str:
+            places = [str(tmp_path), os.environ.get("PYTHONPATH", "")]
+            ran = subprocess.run(
+                [sys.executable, "-m", "bossrush", *arguments],
+                input=typed,
+                capture_output=True,
+                text=True,
+                check=False,
+                cwd=tmp_path,
+                env={
+                    **os.environ,
+                    "LC_ALL": "C.UTF-8",
+                    "BOSSRUSH_HOME": str(tmp_path / "home"),
+                    "PYTHONPATH": os.pathsep.join(filter(None, places)),
+                },
+                timeout=60,
+            )
+            assert (ran.returncode, ran.stderr) == (0, "")
+            return ran.stdout
+
+        text = (DOCS / "add-a-game.md").read_text("utf-8")
+        [play] = re.findall(r"`bossrush (play hunt --[^`]+)` plays it", text)
+        said = bossrush(*play.split(), "--plain", typed="1\n" * 60)
+        assert "first hunter: Strike or guard?\n  1  Strike\n  2  Guard\n" in said
+        assert "The first hunter strikes: " in said
+        assert "[" not in said
+        [simulate] = re.findall(r"`bossrush (simulate hunt --[^`]+)` plays it a thousand", text)
+        assert "of 1000, " in bossrush(*simulate.split(), "--workers", "1")
 
     def test_the_files_it_names_are_there(self) -> None:
         text = (DOCS / "add-a-game.md").read_text("utf-8")
         for name in re.findall(r"`(tests/[^`]+)`", text):
             assert (DOCS.parent / name).is_file(), name
+
+
+class TestLinks:
+    @pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.name)
+    def test_every_link_leads_somewhere(self, page: Path) -> None:
+        text = page.read_text("utf-8")
+        for name, anchor in re.findall(r"\]\(([\w./-]*)#?([\w-]*)\)", text):
+            target = page.parent / name if name else page
+            assert target.exists(), name
+            if anchor:
+                assert anchor in headings(target), f"{name}#{anchor}"
+
+
+def headings(page: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub makes them."""
+    found = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in found}
 
 
 class TestPositions:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
+import re
+import time
+from typing import Any
 
 import pytest
 
 import bossrush
 from bossrush.cli import main
+from bossrush.companions.roster import companions
 from bossrush.lab.bench import ROUNDS, Playing, measure
-from bossrush.lab.simulate import game_seed, play_one, simulate, wilson
+from bossrush.lab.peers import Playout, peers
+from bossrush.lab.simulate import best_companion, game_seed, play_one, simulate, wilson
 from tests.toys.hunt import HuntGame
 from tests.toys.scramble import ScrambleGame
 
@@ -154,3 +160,41 @@ def test_bad_input_is_refused_in_one_sentence(
 ) -> None:
     assert run(monkeypatch, arguments) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_without_a_name_the_best_companion_plays(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert best_companion("hunt") == "random"
+    assert best_companion("sector") == "steady"
+    assert best_companion("vengeance") == companions("vengeance")[-1] != "random"
+    assert run(monkeypatch, ["simulate", "hunt", "--games", "2", "--workers", "1"]) == 0
+    assert "hunt, 1 seat, random: won" in capsys.readouterr().out
+
+
+def test_peers_are_compared_to_a_tenth_and_have_the_figures_of_a_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def playout(library: Any, rng: random.Random) -> int:
+        time.sleep(0.001)
+        return 1
+
+    def two() -> list[Playout]:
+        return [
+            Playout("Slow", "slow", "json", playout),
+            Playout("Gone", "gone-x", "gone", playout),
+        ]
+
+    monkeypatch.setattr("bossrush.lab.commands.public_peers", two)
+    asked = ["bench", "hunt", "--seats", "2", "--seconds", "0.02", "--peers"]
+    assert run(monkeypatch, [*asked, "--json"]) == 0
+    ours, slow, gone = json.loads(capsys.readouterr().out)
+    assert set(ours) <= set(slow) == set(gone)
+    assert (slow["game"], gone["game"]) == ("Slow", "Gone")
+    assert slow["ratio"] == pytest.approx(ours["decisions_per_s"] / slow["decisions_per_s"])
+    assert gone["ratio"] is gone["decisions_per_s"] is None
+    assert gone["why"] == "not installed: pip install gone-x"
+    assert run(monkeypatch, asked) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"Slow +[\d,]+ +[\d,]+\.\d times", told)
+    assert next(one.package for one in peers() if "OpenSpiel" in one.name) == "open_spiel"

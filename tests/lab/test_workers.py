@@ -80,9 +80,9 @@ def test_one_interrupt_ends_it_at_once_and_says_how_far_it_came(
     out, err = running.communicate(timeout=20)
     assert running.returncode == 130
     assert out == ""
-    assert "bossrush: stopped after " in err
+    assert err.startswith("bossrush: stopped after ")
     assert " of 5000 games" in err
-    assert "Traceback" not in err
+    assert err.count("\n") == 1
     wait_until_gone(workers, 5)
 
 

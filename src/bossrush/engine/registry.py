@@ -62,7 +62,7 @@ def _say_skipped(point: EntryPoint, why: str) -> None:
 def _reason(error: BaseException) -> str:
     """What went wrong in somebody's module, in one line."""
     said = " ".join(str(error).split())
-    if isinstance(error, ImportError | AttributeError) and said:
+    if isinstance(error, (ImportError, AttributeError)) and said:
         return said
     return f"{type(error).__name__}: {said}" if said else type(error).__name__
 

@@ -135,8 +135,10 @@ def simulate(
     count = found.min_seats if seats is None else seats
     player = best_companion(found.key) if companion is None else companion
     refuse_early(found, count, seed, player, given)
+    console = Console(stderr=True)
+    quiet = json or not console.is_terminal
     try:
-        with Progress(console=Console(stderr=True), transient=True, disable=json) as bar:
+        with Progress(console=console, transient=True, disable=quiet) as bar:
             task = bar.add_task(f"{found.key}, {_seated(count)}, {player}", total=games)
             result = run_simulation(
                 found,
