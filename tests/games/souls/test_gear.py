@@ -349,14 +349,14 @@ def test_the_blood_gem() -> None:
         "knight",
         "n1",
         left=["morning_star", "blood_gem"],
-        right=["thrall_axe", "blood_gem"],
+        right=["thrall_axe"],
         ready=False,
     )
     table = fight(knight, script=pips(3, 2, 2))
     table.choose("left.0>foe-0")
     assert (table.health(), table.foe_conditions()) == (9, {"bleed"})
     table.choose("right.0>foe-0")
-    assert (table.health(), table.foe_conditions()) == (5, {"bleed"})  # 2, and 2 for the Bleed
+    assert (table.health(), table.foe_conditions()) == (5, set())  # 2, and 2 for the Bleed
 
 
 @rule("souls.gear.gems_condition")

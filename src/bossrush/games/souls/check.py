@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bossrush.games.souls.check_box import fight_missing, missing
 from bossrush.games.souls.gear import side_by_side
 from bossrush.games.souls.held import upgrades_of
 from bossrush.games.souls.hero import Hero
@@ -38,8 +39,11 @@ def problems(s: Dungeon) -> list[str]:
         return [f"party: expected at most {min(s.seats, 4)} characters, each of another seat"]
     if len(set(seats)) < len(seats):
         return ["party: expected each character to be of another seat"]
+    if s.seat_phases:
+        found.append("seat_phases: in a dungeon nobody goes at a pace of their own")
     _party(s, found)
     _dungeon(s, found)
+    found.extend(missing(s))
     if not found and s.phase > TURN_ENCOUNTER:
         _fight(s, found)
     return found
@@ -112,13 +116,14 @@ def _dungeon(s: Dungeon, found: list[str]) -> None:
             found.append(f"{where}.traps: expected one entry for each node")
         if tile.card >= 0 and tile.level != tile.encounter().level:
             found.append(f"{where}.level: its card is of another level")
-    if s.at >= len(s.tiles) or s.came_from >= len(s.tiles) or s.fog_tile >= len(s.tiles):
+    early = (CHOOSE_CHARACTER, CHOOSE_HANDS, CHOOSE_BOSS)
+    there = len(s.tiles)
+    if s.phase not in early and max(s.at, s.came_from, s.fog_tile) >= there:
         found.append("at, came_from and fog_tile: there is no such tile")
     if s.lost_at >= len(s.tiles) or (s.lost_souls > 0) != (s.lost_at != NO_TILE):
         found.append("lost_souls and lost_at: souls lie on a tile, or none do")
     if s.phase == PLACE_TILE and s.dealt < 0:
         found.append("dealt: there is no tile to place")
-    early = (CHOOSE_CHARACTER, CHOOSE_HANDS, CHOOSE_BOSS)
     if s.phase not in early and s.boss < 0 and not s.practice:
         found.append("boss: none has been chosen")
     if s.phase > PLACE_TILE and s.phase < TURN_ENCOUNTER and not (s.tiles and s.levels):
@@ -129,6 +134,8 @@ def _dungeon(s: Dungeon, found: list[str]) -> None:
         _decks(s, found)
     if s.phase > PLACE_TILE + 1 and not s.practice and (s.fog_tile < 0 or s.fog_side < 0):
         found.append("fog_tile: the fog gate stands nowhere")
+    if s.campaign == STANDARD and s.section > 1:
+        found.append("section: a game has two halves, 0 and 1")
     if s.campaign != STANDARD and s.section >= len(s.t.campaigns[s.campaign].sections):
         found.append("section: the campaign has no such section")
 
@@ -167,6 +174,8 @@ def _fight(s: Dungeon, found: list[str]) -> None:
             found.append(f"fight.foes[{number}].facing: a boss looks somewhere")
         if s.t.foes[foe.kind].boss != fight.boss:
             found.append(f"fight.foes[{number}].kind: bosses and enemies do not mix")
+    found.extend(fight_missing(s))
+    _named(s, found)
     if found:
         return
     standing = PLACE_HEROES < s.phase < DEFEATED
@@ -192,6 +201,27 @@ def _fight(s: Dungeon, found: list[str]) -> None:
         found.append("fight.weak: expected one for each boss")
 
 
+def _named(s: Dungeon, found: list[str]) -> None:
+    """Everybody whom the fight speaks of is there, and every die that lies in the tray."""
+    fight = s.fight
+    party = len(s.party)
+    for name, number in (("prey", fight.prey), ("roller", fight.roller), ("hero", fight.hero)):
+        if number >= party:
+            found.append(f"fight.{name}: there is nobody with this number")
+    for name, number in (("acting", fight.acting), ("aim", fight.aim)):
+        if number >= len(fight.foes):
+            found.append(f"fight.{name}: there is no foe with this number")
+    if fight.targets >> party:
+        found.append("fight.targets: there is nobody with this number")
+    for die in fight.tray:
+        if die >> 4 >= len(s.t.dice) or die & 15 >= len(s.t.dice[die >> 4].faces):
+            found.append("fight.tray: there is no such die, or no such face on it")
+            break
+    for number, one in enumerate(s.party):
+        if one.place >= 0 and s.boss_on(one.node) < 0:
+            found.append(f"party[{number}].place: no boss shares this node")
+
+
 def _acting(s: Dungeon, found: list[str]) -> None:
     fight = s.fight
     if not 0 <= fight.acting < len(fight.foes):
@@ -209,7 +239,5 @@ def _acting(s: Dungeon, found: list[str]) -> None:
         found.append("fight.icon: the behaviour has no such icon")
         return
     if s.phase == DEFEND:
-        if fight.targets >> len(s.party):
-            found.append("fight.targets: there is nobody with this number")
         if not s.icon().attack:
             found.append("fight.icon: it is no attack")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.engine.visit import Visitor
+from bossrush.engine.visit import Reader, Visitor
 from bossrush.games.souls.tables import Item, Tables
 from bossrush.games.souls.terms import NOTHING
 
@@ -70,4 +70,6 @@ def visit_held(v: Visitor, name: str, cards: list[int], t: Tables) -> list[int]:
 def visit_one(v: Visitor, name: str, held: int, t: Tables) -> int:
     """The card in a slot, as a list that holds it and its upgrades, or nothing."""
     cards = visit_held(v, name, [held] if held >= 0 else [], t)
+    if len(cards) > 1 and isinstance(v, Reader):
+        v.problems.append(f"{v.path}{name}: expected one card, and the upgrades under it")
     return cards[0] if cards else NOTHING

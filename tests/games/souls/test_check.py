@@ -1,0 +1,134 @@
+"""Positions of Dark Souls that no play comes to are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bossrush.engine.errors import PositionError
+from bossrush.games.souls import GAME
+
+
+def position(fight: dict[str, Any], hero: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A Knight behind a Gargoyle that has 3 Health left; each part with what is said of it."""
+    one = {
+        "character": "knight",
+        "armour": ["knight_armour"],
+        "left": ["long_sword"],
+        "right": ["kite_shield"],
+        "node": "n6",
+        "place": "s",
+    }
+    begun = {
+        "boss": True,
+        "foes": [{"kind": "gargoyle", "node": "n6", "health": 3, "facing": "n"}],
+        "aggro": 0,
+        "hero": 0,
+        "walk": 1,
+        "heated": True,
+        "weak": ["back"],
+        "last": "gargoyle.tail_sweep",
+        "discard": ["gargoyle.tail_sweep"],
+    }
+    state = {
+        "phase": "hero_acts",
+        "boss": "gargoyle",
+        "door": "south",
+        "first": 0,
+        "party": [{**one, **hero}],
+        "fight": {**begun, **fight},
+        **fields,
+    }
+    return {"game": "souls", "seats": 1, "options": {"scenario": "gargoyle"}, "state": state}
+
+
+def foe(**fields: Any) -> dict[str, Any]:
+    return {"foes": [{"kind": "gargoyle", "node": "n6", "health": 3, "facing": "n", **fields}]}
+
+
+def refused(fight: dict[str, Any], hero: dict[str, Any], **fields: Any) -> str:
+    with pytest.raises(PositionError) as caught:
+        GAME.stage(position(fight, hero, **fields), seed=3)
+    return str(caught.value)
+
+
+def test_the_position_itself_is_a_good_one() -> None:
+    assert GAME.stage(position({}, {}), seed=3).pending
+
+
+@pytest.mark.parametrize(
+    ("fight", "fault"),
+    [
+        (foe(health=99), "fight.foes[0].health: 99, and gargoyle has "),
+        (foe(kind="ornstein"), "fight.foes[0].kind: expected a model of gargoyle"),
+        (
+            {"discard": ["gargoyle.tail_sweep"] * 2},
+            "fight.discard, deck: gargoyle.tail_sweep is there 2 times",
+        ),
+        (
+            {"discard": ["titanite_demon.tail_whip"]},
+            "fight.discard, deck, card and last: titanite_demon.tail_whip belongs to another boss",
+        ),
+        (
+            {"last": "titanite_demon.tail_whip"},
+            "fight.discard, deck, card and last: titanite_demon.tail_whip belongs to another boss",
+        ),
+        ({"prey": 2}, "fight.prey: there is nobody with this number"),
+        ({"roller": 2}, "fight.roller: there is nobody with this number"),
+        ({"targets": ["hero-3"]}, "fight.targets: there is nobody with this number"),
+        ({"acting": 4}, "fight.acting: there is no foe with this number"),
+        ({"aim": 4}, "fight.aim: there is no foe with this number"),
+        ({"tray": [99]}, "fight.tray: there is no such die, or no such face on it"),
+    ],
+)
+def test_a_fight_that_cannot_be_is_refused(fight: dict[str, Any], fault: str) -> None:
+    assert fault in refused(fight, {})
+
+
+@pytest.mark.parametrize(
+    ("hero", "fault"),
+    [
+        ({"right": ["long_sword"]}, "party[0]: 2 of long_sword, and there are 1"),
+        ({"backup": ["long_sword"]}, "party[0]: 2 of long_sword, and there are 1"),
+        ({"left": ["long_sword"] * 2}, "party[0].left: expected one card, and the upgrades"),
+        ({"node": "n0"}, "party[0].place: no boss shares this node"),
+    ],
+)
+def test_a_character_that_cannot_be_is_refused(hero: dict[str, Any], fault: str) -> None:
+    assert fault in refused({}, hero)
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"inventory": ["estoc"] * 2}, "inventory, drawn: 2 of estoc, and there are 1"),
+        ({"seen": ["gargoyle.tail_sweep"] * 2}, "seen: a card is in it twice"),
+        ({"section": 7}, "section: a game has two halves, 0 and 1"),
+        ({"seat_phases": [0]}, "seat_phases: in a dungeon nobody goes at a pace of their own"),
+    ],
+)
+def test_a_dungeon_that_cannot_be_is_refused(fields: dict[str, Any], fault: str) -> None:
+    assert fault in refused({}, {}, **fields)
+
+
+def test_the_last_of_a_pair_may_have_gained_health() -> None:
+    """The other one has fallen: it fights on with more Health than its card says."""
+    tables = GAME.tables()
+    card = tables.foes[tables.foe_ids.index("smough")]
+    for gained, good in ((card.gains, True), (card.gains + 1, False)):
+        pair = [
+            {"kind": "ornstein", "node": None, "health": 0, "facing": "n"},
+            {"kind": "smough", "node": "r4c2", "health": card.health + gained, "facing": "n"},
+        ]
+        staged = position(
+            {"hall": True, "foes": pair, "last": None, "discard": []},
+            {"node": "r0c0", "place": None},
+            boss="ornstein_and_smough",
+        )
+        staged["options"] = {"scenario": "ornstein_and_smough"}
+        if good:
+            assert GAME.stage(staged, seed=3).pending
+        else:
+            with pytest.raises(PositionError, match="smough has"):
+                GAME.stage(staged, seed=3)
