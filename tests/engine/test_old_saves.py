@@ -13,6 +13,7 @@ import pytest
 
 from bossrush.engine.errors import SaveError
 from bossrush.engine.game import Game
+from bossrush.engine.registry import game as find_game
 from bossrush.engine.save import read, restore
 from tests.toys.hunt import HuntGame
 from tests.toys.relay import RelayGame
@@ -52,20 +53,31 @@ def test_every_save_is_spoken_of() -> None:
     assert {file.stem for file in FOLDER.glob("*.json")} == LOAD | REFUSED.keys()
 
 
+def known(key: str) -> Game[Any]:
+    """The game of this key: a toy, or one that is installed."""
+    return GAMES[key]() if key in GAMES else find_game(key)
+
+
 @pytest.mark.parametrize("name", sorted(LOAD))
 def test_loads(name: str) -> None:
     data = (FOLDER / f"{name}.json").read_bytes()
     document = read(data)
-    play = restore(GAMES[document.game](), document)
+    play = restore(known(document.game), document)
     assert (play.outcome.reason.key if play.outcome is not None else "") == document.ended
     if document.seed:
-        assert play.save() + b"\n" == data
+        again = read(play.save())
+        # Older saves have fewer fingerprints, and no digest.
+        assert document.fingerprints.items() <= again.fingerprints.items()
+        again.fingerprints = document.fingerprints
+        if not document.digest:
+            again.digest = ""
+        assert again == document
 
 
 @pytest.mark.parametrize("name", sorted(REFUSED))
 def test_is_refused_with_the_reason(name: str) -> None:
     data = (FOLDER / f"{name}.json").read_bytes()
-    game = GAMES[name.partition("-")[0] if name != "format-0" else "hunt"]()
+    game = known(name.partition("-")[0] if name != "format-0" else "hunt")
     with pytest.raises(SaveError) as caught:
         restore(game, read(data))
     assert str(caught.value) == REFUSED[name]

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+import bossrush
 from bossrush.engine.chance import Physical, scripted, seeded
-from bossrush.engine.decision import Flow, Together
+from bossrush.engine.decision import Decision, Flow, Together
 from bossrush.engine.dice import Die, roll
 from bossrush.engine.errors import BossrushError, SaveError
 from bossrush.engine.play import Play
-from bossrush.engine.save import read, restore
+from bossrush.engine.save import document as document_of
+from bossrush.engine.save import read, restore, written
 from tests.toys.hunt import HuntGame
 from tests.toys.probe import COIN, SIX, THREE, Probe, ProbeGame, note
 
 HUNT = HuntGame()
+CHANGED = "this save has been changed since it was written"
 
 
 def dicey() -> ProbeGame:
@@ -162,6 +166,8 @@ def test_marks_cannot_be_rubbed_out() -> None:
     play.undo(seed=4)
     document = fields(play)
     document["marks"] = []
+    assert refused(game, document) == CHANGED
+    del document["digest"]
     assert "reseeded" in restore(game, read(json.dumps(document))).origin.marks
 
 
@@ -216,7 +222,28 @@ OPEN_FAULTS = [
     (entries(lambda e: e.insert(2, "!undo x")), "never chosen"),
     (entries(lambda e: e.insert(2, "!reseed crew")), "extras is short"),
     (entries(lambda e: e.insert(2, "!dance crew")), "extras is short"),
+    (entries(lambda e: e.insert(2, "!undo 00")), "never chosen"),
+    (entries(lambda e: e.insert(2, "!undo " + "9" * 5000)), "never chosen"),
+    (entries(lambda e: e.__setitem__(slice(0, 0), ["9" * 5000 + " x", "!undo 0"])), "no seat"),
+    (entries(lambda e: e.__setitem__(slice(0, 0), ["300 x", "!undo 0"])), "no seat"),
+    (entries(lambda e: e.__setitem__(slice(0, 0), ["٣ x", "!undo 0"])), "no seat"),
+    (entries(lambda e: e.__setitem__(slice(0, 0), ["0 x", "!undo 0"])), CHANGED),
     (entries(lambda e: e.reverse()), "entry"),
+    (put("fingerprints", {"9" * 5000: "00"}), "of so many entries"),
+    (put("fingerprints", {"one": "00"}), "of so many entries"),
+    (put("seed", "-1"), "128-bit"),
+    (put("seed", "0x1"), "128-bit"),
+    (put("physical", True), "real ones"),
+    (put("marks", ["saintly"]), "not by 'saintly'"),
+    (put("marks", ["undone", "undone"]), "each once"),
+    (put("marks", ["undone"]), CHANGED),
+    (put("extras", ["00"]), "extras holds 1 things, and the entries need 0"),
+    (put("companions", {"99": "steady"}), "a companion sits in seat 99"),
+    (put("companions", {"-1": "steady"}), "a companion sits in seat -1"),
+    (put("companions", {"0": "steady"}), CHANGED),
+    (drop("position"), CHANGED),
+    (put("position", {"state": {"beast": 1}}), CHANGED),
+    (put("digest", "0"), CHANGED),
 ]
 
 
@@ -339,3 +366,83 @@ def test_adrift_goes_on_from_the_last_phase_marked() -> None:
     document["position"]["state"]["beast"] = -4
     with pytest.raises(BossrushError):
         restore(HUNT, read(json.dumps(document)), adrift=True)
+
+
+def long_play(game: ProbeGame, choices: int = 48) -> dict[str, Any]:
+    play = game.new(1, 7)
+    while play.choices < choices:
+        play.choose(0, "0")
+    return fields(play)
+
+
+def forgetful(rounds: int = 30) -> ProbeGame:
+    """Two questions a phase; only the answer to the second is kept."""
+
+    def phase(state: Probe) -> Flow[None]:
+        yield Decision(state, 0, THREE)
+        yield from note(state, 0, THREE)
+
+    return ProbeGame(*[phase] * rounds)
+
+
+def test_a_choice_that_would_have_led_to_the_same_place_cannot_be_written_in() -> None:
+    game = forgetful()
+    document = long_play(game)
+    for place in (0, 20, 46):
+        edited = copy.deepcopy(document)
+        edited["entries"][place] = "0 1"
+        assert refused(game, edited) == CHANGED
+
+
+def test_it_is_said_where_a_replay_goes_astray_and_in_what() -> None:
+    game = forgetful()
+    document = long_play(game)
+    assert list(document["fingerprints"]) == ["10", "20", "30", "40", "48"]
+    for place, span in ((1, "from entry 1 to 10"), (23, "from entry 21 to 30")):
+        edited = copy.deepcopy(document)
+        edited["entries"][place] = "0 2"
+        assert refused(game, edited) == (
+            f"the replay differs somewhere {span} ('0 0'): the position is not the one that was "
+            f"saved; where its last phase began, state.notes[{place // 2}] was 0 and is now 2"
+        )
+    edited = copy.deepcopy(document)
+    edited["entries"][47] = "0 2"
+    assert "differs somewhere from entry 41 to 48" in refused(game, edited)
+    edited["entries"][33] = "0 9"
+    assert refused(game, edited).endswith(
+        "it offers 0, 1, 2; up to entry 30 all is as it was saved"
+    )
+    edited = copy.deepcopy(document)
+    edited["fingerprints"] = {str(made): "00" for made in (1, 48)}
+    assert "differs after entry 1 ('0 0')" in refused(game, edited)
+
+
+def test_how_a_save_is_laid_out_does_not_matter() -> None:
+    play = HUNT.new(2, 3)
+    play.choose(0, "strike")
+    document = fields(play)
+    turned = dict(reversed(document.items()))
+    assert restore(HUNT, read(json.dumps(turned))).fingerprint() == play.fingerprint()
+
+
+def test_a_companion_may_be_written_in_before_the_save_is() -> None:
+    play = HUNT.new(2, 3)
+    kept = document_of(play)
+    kept.companions = {1: "steady"}
+    again = read(written(kept))
+    assert again.companions == {1: "steady"}
+    assert restore(HUNT, again).fingerprint() == play.fingerprint()
+
+
+def test_an_older_save_without_a_digest_loads() -> None:
+    play = HUNT.new(2, 3)
+    play.choose(0, "strike")
+    document = fields(play)
+    del document["digest"]
+    assert restore(HUNT, read(json.dumps(document))).fingerprint() == play.fingerprint()
+
+
+@pytest.mark.parametrize("data", [5, None, ["{}"], {"bossrush": 1}])
+def test_what_is_neither_bytes_nor_text_is_no_save(data: Any) -> None:
+    with pytest.raises(SaveError, match="bytes or a text"):
+        bossrush.load(data)

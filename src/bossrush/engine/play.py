@@ -5,18 +5,22 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Option
 from bossrush.engine.entries import CHOICE, JOIN, LEAVE, RESEED, TIMER, kind_of, seat_of
 from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.engine.event import Event, Journal
+from bossrush.engine.lesson import PRACTICE
 from bossrush.engine.line import Line
 from bossrush.engine.rules import Outcome, Over, Rules
 from bossrush.engine.state import State, Timer
 from bossrush.engine.strand import lane_of
 from bossrush.engine.undoing import without
 from bossrush.engine.visit import Hasher, written
+
+MARKS: Final = ("undone", "reseeded", "adrift", PRACTICE)
+"""What can make a play less than a straight one."""
 
 
 class Origin:
@@ -36,7 +40,7 @@ class Origin:
         self.position: dict[str, Any] | None = None
         """Where it was staged, if it did not begin at the setup."""
         self.marks: list[str] = []
-        """What makes this play less than a straight one: `undone`, `reseeded`, `adrift`."""
+        """What makes this play less than a straight one, of MARKS."""
 
     def commitment(self) -> str:
         """What the table shows at the start: it binds the seed, and nobody can find it from it."""

@@ -27,11 +27,31 @@ from bossrush.engine.errors import BossrushError, IllegalChoice, SaveError, Scri
 from bossrush.engine.line import Line
 from bossrush.engine.play import Play, fingerprint
 
-VERIFY_EVERY: Final = 50
+VERIFY_EVERY: Final = 10
 """Choices between two fingerprints."""
+
+MOST_SEATS: Final = 250
+MOST_ENTRIES: Final = 10_000_000
+"""Beyond these a number in a save is none that was ever written."""
+
+ANY_FAULT: Final = (
+    BossrushError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What rules may come to when a save leads them where they can never be."""
 
 _WORDS: Final = {TIMER: "timer", JOIN: "join", LEAVE: "leave", RESEED: "reseed"}
 _KINDS: Final = {word: kind for kind, word in _WORDS.items()}
+
+
+class Astray(SaveError):
+    """The replay has come to another place than the one that was saved."""
 
 
 class Told:
@@ -90,12 +110,18 @@ class Told:
         self.extras.append(extra)
 
 
-def retell(play: Play, entries: list[str], extras: list[Any], fingerprints: dict[str, str]) -> None:
-    """Enter again what led to the end, left out what was taken back on the way."""
+def retell(
+    play: Play, entries: list[str], extras: list[Any], fingerprints: dict[str, str] | None
+) -> None:
+    """Enter again what led to the end, left out what was taken back on the way.
+
+    Without fingerprints nothing is compared with what was saved.
+    """
     alive, steady = _survivors(entries)
-    verified = {int(made): digest for made, digest in fingerprints.items() if made.isdecimal()}
+    verified = _by_number(fingerprints) if fingerprints is not None else {}
     before = steady > 0
     used = 0
+    agreed = 0
     for made, place in enumerate(alive, 1):
         if before and place >= steady:
             before = False
@@ -106,22 +132,39 @@ def retell(play: Play, entries: list[str], extras: list[Any], fingerprints: dict
                 raise SaveError(
                     f"entry {place + 1} ({text!r}) lacks what it needs: extras is short"
                 )
-            _enter(play, text, extras[used], place)
+            _enter(play, text, extras[used], place, agreed)
             used += 1
         else:
-            _enter(play, text, None, place)
+            _enter(play, text, None, place, agreed)
         expected = verified.get(made)
-        if expected is None and made == len(alive):
+        if expected is not None:
+            if expected != play.fingerprint():
+                raise Astray(_where(agreed + 1, place + 1, text))
+            agreed = place + 1
+        elif made == len(alive) and fingerprints is not None:
             raise SaveError("entries are missing, or too many: the last one has no fingerprint")
-        if expected is not None and expected != play.fingerprint():
-            raise SaveError(
-                f"the replay differs after entry {place + 1} ({text!r}): the position is not "
-                f"the one that was saved"
-            )
     if before:
         _remember_undone(play.line, entries[:steady], alive)
-    if any(not name.isdecimal() or int(name) > len(alive) for name in fingerprints):
+    if used < len(extras):
+        raise SaveError(f"extras holds {len(extras)} things, and the entries need {used}")
+    if any(made > len(alive) for made in verified):
         raise SaveError("entries are missing: there are fingerprints of later ones")
+
+
+def _where(first: int, last: int, text: str) -> str:
+    """In words, where a replay has gone astray: it was not looked at after every entry."""
+    place = f"after entry {last}" if first == last else f"somewhere from entry {first} to {last}"
+    return f"the replay differs {place} ({text!r}): the position is not the one that was saved"
+
+
+def _by_number(fingerprints: dict[str, str]) -> dict[int, str]:
+    numbered: dict[int, str] = {}
+    for name, digest in fingerprints.items():
+        made = _number(name, MOST_ENTRIES)
+        if made < 0:
+            raise SaveError(f"a fingerprint is of so many entries, not of {_short(name)}")
+        numbered[made] = digest
+    return numbered
 
 
 def _survivors(entries: list[str]) -> tuple[list[int], int]:
@@ -132,9 +175,9 @@ def _survivors(entries: list[str]) -> tuple[list[int], int]:
         if not text.startswith("!undo "):
             alive.append(place)
             continue
-        ordinal = int(text[6:]) if text[6:].isdecimal() else -1
+        ordinal = _number(text[6:], MOST_ENTRIES)
         if not 0 <= ordinal < len(alive) or entries[alive[ordinal]].startswith("!"):
-            raise SaveError(f"entry {place + 1} ({text!r}) takes back what was never chosen")
+            raise SaveError(f"entry {place + 1} ({_short(text)}) takes back what was never chosen")
         alive.pop(ordinal)
         steady = place + 1
     return alive, steady
@@ -148,21 +191,23 @@ def _remember_undone(line: Line, entries: list[str], alive: list[int]) -> None:
     for place, text in enumerate(entries):
         word, _, rest = text.partition(" ")
         if word == "!undo":
-            log.append(entry(UNDO, CREW, int(rest)))
+            log.append(entry(UNDO, CREW, _number(rest, MOST_ENTRIES)))
         elif word.startswith("!"):
             log.append(entry(_KINDS[word[1:]], _seat(rest), specials))
             specials += 1
         else:
-            if word != "crew" and not word.isdecimal():
-                raise SaveError(f"entry {place + 1} ({text!r}) is of no seat")
-            log.append(entry(CHOICE, _seat(word), 0))
+            try:
+                seat = _seat(word)
+            except ValueError:
+                raise SaveError(f"entry {place + 1} ({_short(text)}) is of no seat") from None
+            log.append(entry(CHOICE, seat, 0))
             if place not in known:
                 line.undone[place] = rest
     line.log = log
     line.renumber(len(log))
 
 
-def _enter(play: Play, text: str, extra: Any, place: int) -> None:
+def _enter(play: Play, text: str, extra: Any, place: int, agreed: int) -> None:
     word, _, rest = text.partition(" ")
     try:
         if word.startswith("!"):
@@ -174,8 +219,11 @@ def _enter(play: Play, text: str, extra: Any, place: int) -> None:
         play.line.answer(decision, decision.read(rest))
     except ScriptError:
         raise
-    except (BossrushError, ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
-        raise SaveError(f"entry {place + 1} ({text!r}) cannot be replayed: {error}") from None
+    except ANY_FAULT as error:
+        since = f"; up to entry {agreed} all is as it was saved" if agreed else ""
+        raise SaveError(
+            f"entry {place + 1} ({_short(text)}) cannot be replayed: {error}{since}"
+        ) from None
 
 
 def _enter_special(play: Play, kind: int, seat: int, extra: Any) -> None:
@@ -188,13 +236,34 @@ def _enter_special(play: Play, kind: int, seat: int, extra: Any) -> None:
     else:
         if extra is None and not isinstance(play.state.chance, Recorded):
             raise ValueError("the seed of the fresh chance is missing")
-        play.line.enter(RESEED, CREW, None if extra is None else int(extra, 16))
+        play.line.enter(RESEED, CREW, None if extra is None else number_of_bits(extra))
         play.mark("reseeded")
 
 
 def _seat(text: str) -> int:
     if text == "crew":
         return CREW
-    if not text.isdecimal():
-        raise ValueError(f"{text!r} is no seat")
-    return int(text)
+    seat = _number(text, MOST_SEATS)
+    if seat < 0:
+        raise ValueError(f"{_short(text)} is no seat")
+    return seat
+
+
+def _number(text: str, most: int) -> int:
+    """A whole number written as saves write it; -1 for anything else."""
+    if not text.isdecimal() or len(text) > 9 or (text[0] == "0" and text != "0"):
+        return -1
+    number = int(text)
+    return number if number <= most and text.isascii() else -1
+
+
+def number_of_bits(text: str) -> int:
+    """A number of at most 128 bits, in hexadecimal; ValueError for anything else."""
+    if len(text) > 32 or not all(digit in "0123456789abcdef" for digit in text):
+        raise ValueError(f"{_short(text)} is no number of 128 bits")
+    return int(text, 16)
+
+
+def _short(text: str) -> str:
+    """What a save says, as far as anybody would read it."""
+    return repr(text) if len(text) <= 60 else repr(text[:60] + "…")

@@ -3,21 +3,26 @@
 An *open* save holds the seed. A *sealed* one holds the outcomes drawn so far and the commitment
 instead: it replays exactly, and goes on only with fresh chance, marked. Loading replays and
 verifies; what no longer replays can still go on from its last phase's start, marked `adrift`.
+
+The fingerprints on the way say where a replay goes astray. What does not show in them, such as a
+choice that would have led to the same place, is held together by a digest over the whole document.
 """
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Any, cast
 
 import msgspec
 
 from bossrush.engine.chance import Chance, Physical, Recorded, seeded
-from bossrush.engine.errors import BossrushError, RuleError, SaveError, ScriptError
+from bossrush.engine.errors import SaveError, ScriptError
 from bossrush.engine.game import Game
 from bossrush.engine.packs import without_none
-from bossrush.engine.play import Play, begin, commitment
-from bossrush.engine.retelling import Told, retell
+from bossrush.engine.play import MARKS, Play, begin, commitment
+from bossrush.engine.retelling import ANY_FAULT, Astray, Told, number_of_bits, retell
+from bossrush.engine.visit import difference
 
 FORMAT = 1
 
@@ -56,6 +61,8 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     """How it ended, by the key of the reason."""
     companions: dict[int, str] = {}
     """By seat: the programs that sit there, for whoever goes on with it."""
+    digest: str = ""
+    """Of all the rest, however it is laid out; older saves have none."""
 
 
 def save(play: Play, sealed: bool = False) -> bytes:
@@ -64,8 +71,16 @@ def save(play: Play, sealed: bool = False) -> bytes:
 
 
 def written(document: Save) -> bytes:
-    """A document as the bytes of a file that people can read."""
-    return msgspec.json.format(msgspec.json.encode(document), indent=1)
+    """A document as the bytes of a file that people can read, with its digest."""
+    read_back = msgspec.json.decode(msgspec.json.encode(document), type=Save)
+    read_back.digest = _digest(read_back)
+    return msgspec.json.format(msgspec.json.encode(read_back), indent=1)
+
+
+def _digest(document: Save) -> str:
+    """Of what a document says, as it is read: neither spaces nor the order of names count."""
+    rest = msgspec.to_builtins(msgspec.structs.replace(document, digest=""), str_keys=True)
+    return hashlib.sha256(msgspec.json.encode(rest, order="deterministic")).hexdigest()
 
 
 def document(play: Play, sealed: bool = False) -> Save:
@@ -98,6 +113,8 @@ def document(play: Play, sealed: bool = False) -> Save:
 
 def read(data: bytes | str) -> Save:
     """Read a document; SaveError where it is none."""
+    if not isinstance(data, (bytes, str)):
+        raise SaveError(f"a save is bytes or a text, not {type(data).__name__}")
     try:
         document = msgspec.json.decode(data, type=Save)
     except msgspec.ValidationError as error:
@@ -117,11 +134,13 @@ def restore(game: Game[Any], document: Save, listen: bool = True, adrift: bool =
     With `adrift`, a play that no longer replays goes on from its last phase's start, marked.
     """
     try:
-        return _replayed(game, document, listen)
+        play = _replayed(game, document, listen)
     except SaveError:
         if not adrift or document.position is None:
             raise
-        return _adrift(game, document, document.position, listen)
+        play = _adrift(game, document, document.position, listen)
+        _check_companions(document, play)
+    return play
 
 
 def _adrift(game: Game[Any], document: Save, position: dict[str, Any], listen: bool) -> Play:
@@ -137,10 +156,10 @@ def _adrift(game: Game[Any], document: Save, position: dict[str, Any], listen: b
         chance = record
     try:
         play = game.stage(position, chance=chance, listen=listen)
-    except (BossrushError, ScriptError) as error:
+    except ANY_FAULT as error:
         raise SaveError(f"this play cannot go on from its last phase either: {error}") from None
     play.origin.shown = document.commitment
-    play.origin.marks = [mark for mark in document.marks if mark != "adrift"]
+    play.origin.marks = [mark for mark in _marks(document) if mark != "adrift"]
     play.mark("adrift")
     return play
 
@@ -157,9 +176,13 @@ def _replayed(game: Game[Any], document: Save, listen: bool) -> Play:
     try:
         play.line.settle()
         retell(play, document.entries, document.extras, document.fingerprints)
+    except Astray as error:
+        raise SaveError(f"{error}{_what_differs(game, document)}") from None
+    except SaveError:
+        raise
     except ScriptError as error:
         raise SaveError(f"the record of chance does not fit the choices: {error}") from None
-    except RuleError as error:
+    except ANY_FAULT as error:
         raise SaveError(f"this save leads where the rules cannot go: {error}") from None
     ended = play.outcome.reason.key if play.outcome is not None else ""
     if document.ended != ended:
@@ -168,7 +191,41 @@ def _replayed(game: Game[Any], document: Save, listen: bool) -> Play:
             f"not {document.ended or 'it goes on'}"
         )
     _go_on_freshly(play)
+    _check_companions(document, play)
+    if document.digest and document.digest != _digest(document):
+        raise SaveError("this save has been changed since it was written")
     return play.start()
+
+
+def _what_differs(game: Game[Any], document: Save) -> str:
+    """Of a play gone astray: the first field that is other than saved where its last phase began.
+
+    It is followed to its end for this, if it comes so far.
+    """
+    if document.position is None:
+        return ""
+    try:
+        play = _begun(game, document, False)
+        play.line.settle()
+        retell(play, document.entries, document.extras, None)
+        here = msgspec.json.decode(msgspec.json.encode(play.position()))
+    except ANY_FAULT:
+        return ""
+    found = difference(document.position, here, "")
+    return f"; where its last phase began, {found}" if found else ""
+
+
+def _check_companions(document: Save, play: Play) -> None:
+    for seat in document.companions:
+        if not 0 <= seat < play.state.seats:
+            raise SaveError(f"a companion sits in seat {seat} of this save, and there is none")
+
+
+def _marks(document: Save) -> list[str]:
+    for mark in document.marks:
+        if mark not in MARKS or document.marks.count(mark) > 1:
+            raise SaveError(f"a play is marked by {', '.join(MARKS)}, each once, not by {mark!r}")
+    return list(document.marks)
 
 
 def _go_on_freshly(play: Play) -> None:
@@ -188,16 +245,16 @@ def _go_on_freshly(play: Play) -> None:
 
 def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
     try:
-        seed = int(document.seed, 16) if document.seed else -1
-        nonce = int(document.nonce, 16) if document.nonce else 0
-        if seed >= 1 << 128 or not 0 <= nonce < 1 << 128:
-            raise ValueError
+        seed = number_of_bits(document.seed) if document.seed else -1
+        nonce = number_of_bits(document.nonce) if document.nonce else 0
     except ValueError:
         raise SaveError("the seed of this save is not a 128-bit number") from None
     if seed < 0 and document.outcomes is None and not document.physical:
         raise SaveError("this save holds neither a seed nor the outcomes that were drawn")
     if document.outcomes is not None and (document.seed or document.physical):
         raise SaveError("this save holds outcomes that its chance has no use for")
+    if document.seed and document.physical:
+        raise SaveError("this save holds a seed, and its dice were real ones")
     if document.seed and commitment(seed, nonce) != document.commitment:
         raise SaveError("the seed of this save is not the one the table committed to")
     chance: Chance | None = None
@@ -210,7 +267,7 @@ def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
             root, origin = game.staged_root(document.staged, max(seed, 0), chance)
         else:
             root, origin = game.root(document.seats, max(seed, 0), chance, document.options)
-    except BossrushError as error:
+    except ANY_FAULT as error:
         raise SaveError(f"this save cannot be set up: {error}") from None
     same = without_none(document.options) == without_none(origin.options)
     if document.seats != origin.seats or not same:
@@ -220,5 +277,5 @@ def _begun(game: Game[Any], document: Save, listen: bool) -> Play:
         raise SaveError("this play was begun with other cards: the content has changed since")
     origin.nonce = nonce
     origin.shown = document.commitment
-    origin.marks = list(document.marks)
+    origin.marks = _marks(document)
     return begin(game, origin, root, listen)

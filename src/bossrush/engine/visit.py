@@ -123,6 +123,28 @@ def written(part: Part) -> dict[str, Any]:
     return writer.data
 
 
+def difference(one: Any, other: Any, path: str) -> str:
+    """The first place where plain data differ, in words; empty where they do not."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in [*one, *(name for name in other if name not in one)]:
+            inner = f"{path}.{name}" if path else str(name)
+            if name not in one or name not in other:
+                return f"{inner} is in only one of them"
+            found = difference(one[name], other[name], inner)
+            if found:
+                return found
+        return ""
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for place in range(len(one)):
+            found = difference(one[place], other[place], f"{path}[{place}]")
+            if found:
+                return found
+        return ""
+    if one == other and type(one) is type(other):
+        return ""
+    return f"{path} was {_shown(one)} and is now {_shown(other)}"
+
+
 class Reader(Visitor):
     """Reads plain data into a state. A field left out keeps its value; every fault is noted."""
 
