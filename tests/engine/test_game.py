@@ -26,10 +26,10 @@ class TestSettings:
         ("options", "told"),
         [
             ({"fog": 1}, "vault has no option 'fog'; it has smoke, dark"),
-            ({"smoke": "two"}, "smoke may be none, one, not two"),
-            ({"smoke": None}, "smoke may be none, one, not none"),
+            ({"smoke": "two"}, 'smoke may be "none", "one", not "two"'),
+            ({"smoke": None}, 'smoke may be "none", "one", not null'),
             ({"dark": 1}, "dark may be true, false, not 1"),
-            ({"dark": "true"}, "dark may be true, false, not true"),
+            ({"dark": "true"}, 'dark may be true, false, not "true"'),
         ],
     )
     def test_a_value_that_cannot_be_names_those_that_can(
@@ -38,6 +38,15 @@ class TestSettings:
         with pytest.raises(OptionError) as caught:
             VAULT.new(1, 1, **options)
         assert str(caught.value) == told
+
+    def test_nothing_is_told_from_the_text_none(self) -> None:
+        setting = Setting("cap", 12, (12, None))
+        with pytest.raises(OptionError, match=r'^cap may be 12, null, not "none"$'):
+            setting.check("none")
+        assert setting.check(None) is None
+        assert setting.parse("none") is None
+        with pytest.raises(OptionError, match=r"^cap may be 12, none, not null$"):
+            setting.parse("null")
 
     @pytest.mark.parametrize("legs", [0, 4, -1, True, 2.0, "2", None])
     def test_a_number_has_a_range(self, legs: Any) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 import bossrush
@@ -188,3 +191,67 @@ def test_a_position_with_faults_names_them_all() -> None:
     with pytest.raises(bossrush.PositionError) as caught:
         HUNT.stage({"seats": 2, "state": {"beast": -1, "hp": "x", "declared": ["fly"], "luck": 1}})
     assert len(caught.value.problems) == 4
+
+
+NO_SEAT = "there is no seat 9; there are 0 to 1"
+UNTYPED: Any = bossrush
+UNTYPED_HUNT: Any = HUNT
+NO_SEED = "a seed is a whole number of at most 128 bits"
+
+
+@pytest.mark.parametrize(
+    ("attempt", "error", "told"),
+    [
+        (lambda play: play.scene(9), bossrush.IllegalChoice, NO_SEAT),
+        (lambda play: play.undo(9), bossrush.IllegalChoice, NO_SEAT),
+        (lambda play: play.undo(seed=-1), bossrush.OptionError, NO_SEED),
+        (lambda play: play.fork(-1), bossrush.OptionError, NO_SEED),
+        (lambda play: play.fork(2**200), bossrush.OptionError, NO_SEED),
+        (lambda play: play.reseed(2**128), bossrush.OptionError, NO_SEED),
+        (lambda play: play.take(0, 2), bossrush.IllegalChoice, "has 2 options, none at 2"),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused(
+    attempt: Callable[[Play], object], error: type[Exception], told: str
+) -> None:
+    play = HUNT.new(seats=2, seed=3)
+    play.choose(0, "strike")
+    play.undo()
+    before = play.save()
+    with pytest.raises(error, match=told):
+        attempt(play)
+    assert play.save() == before
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        lambda play: play.choose("0", "strike"),
+        lambda play: play.choose(None, "strike"),
+        lambda play: play.take(0, "x"),
+        lambda play: play.undo("x"),
+        lambda play: play.undo(seed="x"),
+        lambda play: play.fork("x"),
+        lambda play: play.reseed("x"),
+        lambda play: play.scene("x"),
+        lambda play: UNTYPED_HUNT.new(2, chance="x"),
+        lambda play: UNTYPED.scripted(5),
+        lambda play: UNTYPED.scripted("hit"),
+    ],
+)
+def test_what_is_no_number_at_all_is_a_type_error(attempt: Callable[[Any], object]) -> None:
+    play = HUNT.new(seats=2, seed=3)
+    play.choose(0, "strike")
+    before = play.save()
+    with pytest.raises(TypeError):
+        attempt(play)
+    assert play.save() == before
+
+
+def test_fresh_chance_is_no_use_after_the_end() -> None:
+    play = random_play(4)
+    before = play.save()
+    with pytest.raises(bossrush.IllegalChoice, match="over"):
+        play.reseed(1)
+    assert play.save() == before
+    assert play.fork(1).outcome is not None

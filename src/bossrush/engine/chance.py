@@ -308,6 +308,8 @@ class Physical(Chance):
 
 def scripted(script: list[str]) -> Chance:
     """Chance that rolls and draws what it is told, in order, by face or card id."""
+    if not isinstance(script, list):
+        raise TypeError(f"a script is a list of faces and cards, not {script!r}")
     return Scripted(script)
 
 

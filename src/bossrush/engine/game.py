@@ -236,6 +236,8 @@ class Game(Rules[S]):
             seed = secrets.randbits(128)
         elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 128:
             raise OptionError("a seed is a whole number of at most 128 bits")
+        if chance is not None and not isinstance(chance, Chance):
+            raise TypeError(f"chance is a Chance, such as scripted([…]) makes, not {chance!r}")
         state = self.setup(seats, options)
         state.seats = seats
         if self.phases is not None:

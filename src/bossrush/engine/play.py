@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Option
 from bossrush.engine.entries import CHOICE, JOIN, LEAVE, RESEED, TIMER, kind_of, seat_of
-from bossrush.engine.errors import IllegalChoice, StaleChoice
+from bossrush.engine.errors import IllegalChoice, OptionError, StaleChoice
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.lesson import PRACTICE
 from bossrush.engine.line import Line
@@ -66,6 +66,12 @@ class Origin:
 def commitment(seed: int, nonce: int) -> str:
     """SHA-256 over the seed and the nonce, 16 bytes each, the greater ones first."""
     return hashlib.sha256(seed.to_bytes(16, "big") + nonce.to_bytes(16, "big")).hexdigest()
+
+
+def check_seed(seed: int) -> None:
+    """OptionError where a seed has too many bits, or less than none."""
+    if not 0 <= seed < 1 << 128:
+        raise OptionError("a seed is a whole number of at most 128 bits")
 
 
 class Play:
@@ -190,9 +196,12 @@ class Play:
                     return decision
         if weave.outcome is not None:
             raise IllegalChoice("the game is over; nothing is left to choose")
-        if not known:
-            raise IllegalChoice(f"there is no seat {seat}; there are 0 to {self.state.seats - 1}")
+        self._check_seat(seat)
         raise IllegalChoice(f"seat {seat} has nothing to decide now")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.state.seats:
+            raise IllegalChoice(f"there is no seat {seat}; there are 0 to {self.state.seats - 1}")
 
     def _told(self) -> tuple[Event, ...]:
         if self.line.journal is None:
@@ -233,14 +242,19 @@ class Play:
     def leave(self, seat: int) -> tuple[Event, ...]:
         """A seat gets up, where the rules offer it."""
         self._pause("leave")
-        if not 0 <= seat < self.state.seats:
-            raise IllegalChoice(f"there is no seat {seat}; there are 0 to {self.state.seats - 1}")
+        self._check_seat(seat)
         if not self.game.may_leave(self.state, seat):
             raise IllegalChoice(f"the rules do not let seat {seat} leave now")
         return self._outside(LEAVE, seat, None)
 
     def reseed(self, seed: int) -> None:
         """Go on with fresh chance. The play is marked, and undo does not reach past it freely."""
+        if self.line.weave.outcome is not None:
+            raise IllegalChoice("the game is over; it has no use for fresh chance")
+        self._reseed(seed)
+
+    def _reseed(self, seed: int) -> None:
+        check_seed(seed)
         self._outside(RESEED, CREW, seed)
         self.mark("reseeded")
 
@@ -269,7 +283,7 @@ class Play:
     def fork(self, seed: int) -> Play:
         """A twin with fresh chance, for search: it knows no more than the players do."""
         twin = self.copy()
-        twin.reseed(seed)
+        twin._reseed(seed)
         return twin
 
     def undo(self, seat: int | None = None, seed: int | None = None) -> bool:
@@ -281,6 +295,10 @@ class Play:
         is marked.
         """
         line = self.line
+        if seat is not None and seat != CREW:
+            self._check_seat(seat)
+        if seed is not None:
+            check_seed(seed)
         ordinal = line.last_of(seat, seed is not None)
         if ordinal < 0:
             return False
@@ -292,7 +310,7 @@ class Play:
         if not free and seed is not None:
             self.mark("undone")
             if not self.state.chance.physical:  # people simply roll again
-                self.reseed(seed)
+                self._reseed(seed)
         return True
 
     # -- listening and keeping ------------------------------------------------------------
@@ -313,6 +331,8 @@ class Play:
 
     def scene(self, seat: int | None = None) -> Any:
         """What clients draw: plain data in the types of `engine.scene`, no secrets."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.scene(self.state, seat)
 
     def fingerprint(self) -> str:

@@ -60,8 +60,10 @@ class Setting:
             for good in self.values:
                 if good == value and type(good) is type(value):
                     return value
-            shown = ", ".join(_shown(good) for good in self.values)
-            raise OptionError(f"{self.name} may be {shown}, not {_shown(value)}")
+            raise OptionError(
+                f"{self.name} may be {', '.join(as_saved(good) for good in self.values)}, "
+                f"not {as_saved(value)}"
+            )
         if self.low is not None or self.high is not None:
             low = self.low if self.low is not None else 0
             fits = isinstance(value, int) and not isinstance(value, bool) and value >= low
@@ -86,12 +88,26 @@ class Setting:
         for good in self.values:
             if text.lower() == _shown(good).lower():
                 return good
-        if not self.values and text.removeprefix("-").isdecimal():
+        if self.values:
+            shown = ", ".join(_shown(good) for good in self.values)
+            raise OptionError(f"{self.name} may be {shown}, not {text}")
+        digits = text.removeprefix("-")
+        if digits.isdecimal() and len(digits) < 20:
             return self.check(int(text))
         return self.check(text)
 
 
+def as_saved(value: Any) -> str:
+    """A value as a save or a form has it: a text in quotes, so that it is not taken for nothing."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f'"{value}"' if isinstance(value, str) else repr(value)
+
+
 def _shown(value: Any) -> str:
+    """A value as it is written on a command line."""
     if value is None:
         return "none"
     if isinstance(value, bool):
