@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.games.vengeance.actions import targets
 from bossrush.games.vengeance.player import Player
 from bossrush.games.vengeance.setup import dice_total
 from bossrush.games.vengeance.state import Vendetta
 from bossrush.games.vengeance.terms import (
+    ANSWER,
     BASICS,
     BOSSES,
+    CHOOSE_HERO,
     CHOOSE_SIDE,
+    CLOSE_ROLL,
     DEAL,
     DONE,
+    FIGHT,
     FIRST_ITEM,
+    FLASHBACK,
     ITEMS,
     LOOT,
     MICRO_TURN,
+    OPEN_ROLL,
     ROLL,
+    ROUND,
+    ROUND_END,
     SKILLS,
+    START,
     STEP,
+    TILES,
 )
 from bossrush.games.vengeance.tiles import next_action, step_of, steps_of, tile_of
+
+OWN_PHASES: Final[dict[int, tuple[int, ...]]] = {
+    BOSSES: (CHOOSE_HERO, CHOOSE_SIDE),
+    OPEN_ROLL: (FLASHBACK,),
+    CLOSE_ROLL: (ROLL,),
+    ROUND_END: (START, FIGHT, STEP, ANSWER, LOOT, TILES),
+}
+"""Where a seat can be while the table waits for it to reach the barrier, besides DONE."""
 
 
 def problems(s: Vendetta) -> list[str]:
@@ -34,6 +54,10 @@ def problems(s: Vendetta) -> list[str]:
         taken = [getattr(p, name) for p in s.players if getattr(p, name) >= 0]
         if len(set(taken)) < len(taken):
             found.append(f"players: two of them have the same {name}")
+    for name, deck in (("boards", s.boards), ("bosses", s.bosses)):
+        cards = [card for run in deck.runs for card in run.cards]
+        if len(set(cards)) < len(cards):
+            found.append(f"{name}: a card is in it twice")
     if len(s.flash) not in (0, s.t.flashback_dice):
         found.append(f"flash: expected {s.t.flashback_dice} dice, or none")
     return found or phase_problems(s)
@@ -106,6 +130,10 @@ def lair_problems(p: Player) -> list[str]:
     found = []
     if not p.visited >> p.room & 1:
         found.append("visited: the hero's room is always visited")
+    if p.looted & ~p.visited:
+        found.append("looted: only a room that was visited")
+    if (p.boss_hit or p.boss_hurt) and p.damage == 0:
+        found.append("boss_hit, boss_hurt: the Boss has lost no life")
     if p.fresh & ~p.dead:
         found.append("fresh: who fell this round is dead")
     if p.dots & p.dead:
@@ -123,6 +151,16 @@ def phase_problems(s: Vendetta) -> list[str]:
     ready = all(p.boss >= 0 for p in s.players)
     if s.phase > BOSSES and not ready:
         return ["phase: every player needs a hero, a lair and a boss first"]
+    if s.phase > ROUND and s.round == 0:
+        return ["round: the first one is 1"]
+    if s.closed and not s.solo():
+        return ["closed: refills close in solo only"]
+    own = OWN_PHASES.get(s.phase, ())
+    for seat, phase in enumerate(s.seat_phases):
+        if phase != DONE and phase not in own:
+            here = [s.own_phase_ids[one] for one in own]
+            expected = f"expected {', '.join([*here, 'done'])}" if own else "expected none"
+            return [f"seat_phases[{seat}]: {expected}, since the table goes on with this phase"]
     choosing = any(phase != DONE for phase in s.seat_phases)
     if s.phase == BOSSES and not choosing and any(p.lair < 0 for p in s.players):
         return ["phase: bosses come when every player has a hero and a lair"]
@@ -148,7 +186,6 @@ def phase_problems(s: Vendetta) -> list[str]:
 
 
 def _can_step(p: Player) -> bool:
-
     if not p.frames or step_of(p.frames[-1]) >= len(steps_of(p, p.frames[-1])):
         return False
     return len(targets(p, next_action(p))) > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.visit import Part, Visitor
+from bossrush.engine.visit import Part, Reader, Visitor
 from bossrush.games.vengeance.tables import (
     ABSENT,
     HAND,
@@ -32,6 +32,30 @@ from bossrush.games.vengeance.terms import (
 
 DICE: Final = tuple(f"d{number}" for number in range(60))
 """What positions call the combat dice."""
+
+
+ON_CARDS: Final = {
+    "hero": ("owned", "groups", "timed"),
+    "lair": ("room", "visited", "looted", "dead", "fresh", "evaded", "dots", "aims"),
+    "boss": ("damage",),
+}
+"""The fields whose words are those of a card that the player has."""
+
+
+def sure_of(v: Reader) -> Reader:
+    """The same position without what cannot be told while a card is wrong: one fault, one line."""
+    here = [fault.removeprefix(v.path) for fault in v.problems if fault.startswith(v.path)]
+    wrong = [fault.partition(":")[0] for fault in here]
+    unsure = {name for card in wrong for name in ON_CARDS.get(card, ())}
+    if "lair" not in wrong and "boss" in wrong:
+        unsure.update(ON_CARDS["lair"])  # whoever guards the lair also says who waits in it
+    if not unsure:
+        return v
+    rest = {name: given for name, given in v.data.items() if name not in unsure}
+    calm = Reader(rest, v.path, v.problems)
+    calm.known = v.known
+    calm.known.extend(unsure)
+    return calm
 
 
 class Group(Part):
@@ -194,6 +218,8 @@ class Player(Part):
         self.hero = v.ref("hero", self.hero, t.hero_ids)
         self.lair = v.ref("lair", self.lair, t.lair_ids)
         self.boss = v.ref("boss", self.boss, t.boss_ids)
+        if isinstance(v, Reader):
+            v = sure_of(v)
         self.bind()
         self._visit_board(v)
         self._visit_dice(v)

@@ -1,0 +1,111 @@
+"""Positions of Vengeance that no play comes to are refused, each fault in one line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bossrush.engine.errors import PositionError
+from bossrush.games.vengeance import GAME
+
+
+def position(player: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A Roll Phase in solo; what is said of the player, and of the table."""
+    one = {
+        "board": "board1",
+        "hero": "hero.anvil",
+        "lair": "lair.cold-store",
+        "boss": "boss.judge",
+        "room": "r1",
+        "visited": ["r0", "r1"],
+        "dead": ["r1-blocker-1"],
+        "wounds": 1,
+        "hand": ["d0", "d1", "d2", "d3"],
+        "faces": ["knife", "wound", "run", "freed"],
+        "throws": 2,
+        "groups": [{"skill": "basic.sprint", "dice": ["d4", "d5"], "faces": ["run", "run"]}],
+    }
+    state = {
+        "phase": "close-roll",
+        "seat_phases": ["roll"],
+        "round": 2,
+        "reserve": ["d6", "d7", "d8", "d9", "d10", "d11"],
+        "players": [{**one, **player}],
+        **fields,
+    }
+    options = {"mode": "turns", "dice": "hard"}
+    return {"game": "vengeance", "seats": 1, "options": options, "state": state}
+
+
+def refused(player: dict[str, Any], **fields: Any) -> list[str]:
+    with pytest.raises(PositionError) as caught:
+        GAME.stage(position(player, **fields), seed=3)
+    return str(caught.value).splitlines()
+
+
+def test_the_position_itself_is_a_good_one() -> None:
+    assert GAME.stage(position({}), seed=3).pending
+
+
+@pytest.mark.parametrize(
+    ("phase", "own", "expected"),
+    [
+        ("round-end", "roll", "expected start, fight, step, answer, loot, tiles, done"),
+        ("open-roll", "roll", "expected flashback, done"),
+        ("close-roll", "flashback", "expected roll, done"),
+        ("close-roll", "choose-hero", "expected roll, done"),
+        ("bosses", "roll", "expected choose-hero, choose-side, done"),
+        ("round", "roll", "expected none"),
+        ("micro-turn", "roll", "expected none"),
+    ],
+)
+def test_each_phase_has_its_own_phases_of_seats(phase: str, own: str, expected: str) -> None:
+    told = refused({}, phase=phase, seat_phases=[own])
+    assert told == [f"seat_phases[0]: {expected}, since the table goes on with this phase"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"round": 0}, "round: the first one is 1"),
+        (
+            {"boards": {"runs": [{"cards": ["board2", "board2"], "unseen": []}]}},
+            "boards: a card is in it twice",
+        ),
+        (
+            {"bosses": {"runs": [{"cards": ["boss.doc", "boss.doc"], "unseen": []}]}},
+            "bosses: a card is in it twice",
+        ),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(fields: dict[str, Any], fault: str) -> None:
+    assert refused({}, **fields) == [fault]
+
+
+@pytest.mark.parametrize(
+    ("player", "fault"),
+    [
+        ({"looted": ["r9"]}, "players[0].looted: only a room that was visited"),
+        ({"boss_hit": True}, "players[0].boss_hit, boss_hurt: the Boss has lost no life"),
+    ],
+)
+def test_a_player_who_cannot_be_is_refused(player: dict[str, Any], fault: str) -> None:
+    assert refused(player) == [fault]
+
+
+@pytest.mark.parametrize(
+    ("card", "name"), [("hero", "hero.x"), ("lair", "lair.x"), ("boss", "boss.x")]
+)
+def test_a_wrong_card_is_one_fault_and_hides_no_other(card: str, name: str) -> None:
+    """What is written in the words of a card is not judged without it; the rest is."""
+    everything = {"owned": ["anvil.haymaker"], "looted": ["r1"], "damage": 1, "timed": []}
+    told = refused({card: name, **everything})
+    assert len(told) == 1
+    assert told[0].startswith(f"state.players[0].{card}: '{name}' is not one of {card}.")
+    told = refused({card: name, **everything, "wounds": 99}, round=99)
+    assert [line.partition(":")[0] for line in told] == [
+        "state.round",
+        f"state.players[0].{card}",
+        "state.players[0].wounds",
+    ]
