@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 
@@ -35,6 +36,18 @@ def test_a_lock_names_no_host_and_has_hashes(lock: object) -> None:
     for entry in re.split(r"\n(?=\S)", text.strip()):
         assert re.match(r"[a-z0-9-]+==\S+", entry), entry
         assert "--hash=sha256:" in entry, entry
+
+
+def test_the_lock_of_the_browser_client_names_no_host_and_has_hashes() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text("utf-8")
+    assert "://" not in text, "an address: where to give money, or where to fetch a package"
+    packages = json.loads(text)["packages"]
+    assert len(packages) > 100
+    for name, package in packages.items():
+        assert "resolved" not in package, name
+        if name and not package.get("link"):
+            assert package["version"], name
+            assert package["integrity"].startswith("sha512-"), name
 
 
 def test_what_the_project_wants_is_pinned() -> None:
