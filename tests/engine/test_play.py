@@ -9,6 +9,7 @@ import pytest
 
 import bossrush
 from bossrush.engine.chance import scripted, seeded
+from bossrush.engine.decision import CREW
 from bossrush.engine.play import Play
 from tests.toys.hunt import Hunt, HuntGame
 
@@ -203,6 +204,7 @@ NO_SEED = "a seed is a whole number of at most 128 bits"
     ("attempt", "error", "told"),
     [
         (lambda play: play.scene(9), bossrush.IllegalChoice, NO_SEAT),
+        (lambda play: play.scene(-2), bossrush.IllegalChoice, "there is no seat -2"),
         (lambda play: play.undo(9), bossrush.IllegalChoice, NO_SEAT),
         (lambda play: play.undo(seed=-1), bossrush.OptionError, NO_SEED),
         (lambda play: play.fork(-1), bossrush.OptionError, NO_SEED),
@@ -246,6 +248,11 @@ def test_what_is_no_number_at_all_is_a_type_error(attempt: Callable[[Any], objec
     with pytest.raises(TypeError):
         attempt(play)
     assert play.save() == before
+
+
+def test_the_whole_crew_has_eyes_too() -> None:
+    play = HUNT.new(seats=2, seed=3)
+    assert play.scene(CREW) == play.scene(None)
 
 
 def test_fresh_chance_is_no_use_after_the_end() -> None:

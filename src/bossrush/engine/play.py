@@ -331,7 +331,7 @@ class Play:
 
     def scene(self, seat: int | None = None) -> Any:
         """What clients draw: plain data in the types of `engine.scene`, no secrets."""
-        if seat is not None:
+        if seat is not None and seat != CREW:
             self._check_seat(seat)
         return self.game.scene(self.state, seat)
 
