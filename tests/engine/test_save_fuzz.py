@@ -20,7 +20,7 @@ VALUES: tuple[Any, ...] = (
     ["x"], {"x": 1}, [[1]], "é", f"!undo {HUGE}", "!undo 0", "!timer crew", "!join crew",
     "!leave 0", "!reseed crew", f"{HUGE} x",
 )  # fmt: skip
-EDITS = 150
+EDITS = 60
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
