@@ -64,3 +64,19 @@ def test_anybodys_are_found_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> N
     assert made.seed == 8
     with pytest.raises(OptionError, match="vault has no companion 'stubborn'; it has random"):
         roster.companion("stubborn", "vault", 8)
+
+
+def test_a_broken_package_sends_no_other_away(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    places = ["no_such_module:THEIRS", f"{__name__}:nothing", f"{__name__}:THEIRS"]
+
+    def points(*, group: str, name: str) -> list[EntryPoint]:
+        return [EntryPoint(name, place, group) for place in places]
+
+    monkeypatch.setattr(roster, "entry_points", points)
+    assert roster.companions("hunt") == ["random", "stubborn"]
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 2
+    assert "companions for hunt are left out" in said[0]
+    assert "no_such_module" in said[0]

@@ -11,6 +11,7 @@ module `bossrush.companions.<game>`; anybody's are found by the entry point grou
 from __future__ import annotations
 
 import importlib
+import sys
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Final
@@ -61,5 +62,8 @@ def _ours(game: str) -> list[type[Companion]]:
 def _installed(game: str) -> list[type[Companion]]:
     found: list[type[Companion]] = []
     for point in entry_points(group=GROUP, name=game):
-        found.extend(point.load())
+        try:
+            found.extend(point.load())
+        except (Exception, SystemExit) as error:  # one that is broken sends no other away
+            sys.stderr.write(f"bossrush: companions for {game} are left out: {error!r}\n")
     return found

@@ -57,7 +57,7 @@ terminal-place = { $name } : { $items }.
 terminal-place-links = À côté : { $items }.
 terminal-line-badges = État : { $items }.
 terminal-line-tray = Dernier jet : { $items }.
-terminal-line-gone = Disparues du sol : { $items }.
+terminal-line-gone = Disparues du sol : { $items }.
 terminal-line-piles = Piles : { $items }.
 terminal-line-pieces = Pions : { $items }.
 terminal-line-dice = Dés : { $items }.
@@ -104,7 +104,7 @@ terminal-not-saved = Aucun choix n’a été fait : rien à enregistrer.
 terminal-won = Vous avez gagné.
 terminal-lost = Vous avez perdu.
 terminal-over = La partie est finie.
-terminal-score-line = – { $what } : { $points }
+terminal-score-line = – { $what } : { $points }
 terminal-score = Joueur { $n } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -131,11 +131,11 @@ terminal-rules-none = Ce jeu n’a pas de règles à lire ici.
 
 ## Le plein écran
 
-terminal-keys = 1-9 Entrée choisir · u reprendre · s fiches · l journal · ? aide · q quitter
-terminal-keys-seats = 1-9 Entrée · u reprendre · n place · s fiches · l journal · ? aide · q quitter
+terminal-keys = 1-9 Entrée choisir · u reprendre · s fiches · l journal · ? aide · q quitter
+terminal-keys-seats = 1-9 Entrée · u reprendre · n place · s fiches · l journal · ? aide · q quitter
 terminal-keys-over = l journal · s fiches · u reprendre · ? aide · q quitter
 terminal-keys-close = Échap retour · ↑↓ défiler
-terminal-keys-replay = ← → pas · PgUp PgDn tour · Début Fin · g aller à · espace auto · ? aide · q
+terminal-keys-replay = ← → pas · PgUp PgDn tour · Début Fin · g aller à · espace auto · ? aide · q
 terminal-help = Aide
 terminal-help-keys = Touches
 terminal-help-choose = choisir une option ; Entrée termine les nombres plus longs

@@ -129,8 +129,8 @@ outcome-behaviour = une carte comportement
 
 souls-setting-mode = Partie
 souls-setting-mode-standard = Partie normale
-souls-setting-mode-first_journey = Campagne : Le Premier Voyage
-souls-setting-mode-coiled_sword = Campagne : L’Épée Torsadée
+souls-setting-mode-first_journey = Campagne : Le Premier Voyage
+souls-setting-mode-coiled_sword = Campagne : L’Épée Torsadée
 souls-setting-character = Personnage
 souls-setting-layout = Tuiles
 souls-setting-layout-choose = Vous les placez
@@ -146,55 +146,55 @@ souls-setting-scenario-encounter = Rencontre de niveau { $level } : { $name }
 souls-over-victory = Le boss principal est vaincu, et le groupe est en vie.
 souls-over-defeat = Un personnage est mort, et il ne restait aucune étincelle.
 souls-over-campaign-victory = Le dernier boss de la campagne est vaincu.
-souls-over-campaign-defeat = La dernière étincelle est perdue : la campagne s’arrête ici.
+souls-over-campaign-defeat = La dernière étincelle est perdue : la campagne s’arrête ici.
 souls-over-practice-won = Le combat est gagné.
 souls-over-practice-lost = Le groupe est vaincu.
 
 ## Questions : six mots au plus
 
-souls-ask-character = Qui serez-vous ?
-souls-ask-start-hands = Quelles cartes en main ?
-souls-ask-boss = Quel boss vous attend ?
-souls-ask-lay-tile = Où placer cette tuile ?
+souls-ask-character = Qui serez-vous ?
+souls-ask-start-hands = Quelles cartes en main ?
+souls-ask-boss = Quel boss vous attend ?
+souls-ask-lay-tile = Où placer cette tuile ?
 souls-ask-fog = Où placer le Brume Portail ?
-souls-ask-explore = Que fait le groupe ?
-souls-ask-card = Quelle carte pour { $hero } ?
-souls-ask-card-place = { $card } : où ?
-souls-ask-sale = Vendre quelle carte ?
-souls-ask-share = { $card } : pour qui ?
-souls-ask-entry = Par où entrez-vous ?
-souls-ask-leader = Qui ouvre la marche ?
-souls-ask-facing = Vers où regarde-t-il ?
-souls-ask-next-foe = Quel ennemi s’active ensuite ?
-souls-ask-foe-step = Où va { $foe } ?
-souls-ask-defence-physical = { $foe }, { $damage } physiques. Parer ou esquiver ?
-souls-ask-defence-magic = { $foe }, { $damage } magiques. Résister ou esquiver ?
+souls-ask-explore = Que fait le groupe ?
+souls-ask-card = Quelle carte pour { $hero } ?
+souls-ask-card-place = { $card } : où ?
+souls-ask-sale = Vendre quelle carte ?
+souls-ask-share = { $card } : pour qui ?
+souls-ask-entry = Par où entrez-vous ?
+souls-ask-leader = Qui ouvre la marche ?
+souls-ask-facing = Vers où regarde-t-il ?
+souls-ask-next-foe = Quel ennemi s’active ensuite ?
+souls-ask-foe-step = Où va { $foe } ?
+souls-ask-defence-physical = { $foe }, { $damage } physiques. Parer ou esquiver ?
+souls-ask-defence-magic = { $foe }, { $damage } magiques. Résister ou esquiver ?
 souls-ask-trap = Piège : { $damage ->
     [one] 1 dégât
    *[other] { $damage } dégâts
 }, esquive { $dodge }
-souls-ask-dodge-on = Esquiver d’un repère encore ?
-souls-ask-rolled = Garder ce jet ?
-souls-ask-rolled-guard = { $total } sur { $power } arrêtés. Garder ce jet ?
-souls-ask-rolled-dodge = Esquive : { $total } sur { $need }. Garder ce jet ?
-souls-ask-rolled-attack = Attaque de { $power }. Garder ce jet ?
-souls-ask-pushed-to = Où pousser { $hero } ?
-souls-ask-foe-pushed-to = Où pousser { $foe } ?
-souls-ask-pushed-out = Repère plein : qui est poussé ?
-souls-ask-arc = Dans quel arc ?
-souls-ask-first-hero = Qui s’active en premier ?
-souls-ask-start-gain = Que gagnez-vous ?
+souls-ask-dodge-on = Esquiver d’un repère encore ?
+souls-ask-rolled = Garder ce jet ?
+souls-ask-rolled-guard = { $total } sur { $power } arrêtés. Garder ce jet ?
+souls-ask-rolled-dodge = Esquive : { $total } sur { $need }. Garder ce jet ?
+souls-ask-rolled-attack = Attaque de { $power }. Garder ce jet ?
+souls-ask-pushed-to = Où pousser { $hero } ?
+souls-ask-foe-pushed-to = Où pousser { $foe } ?
+souls-ask-pushed-out = Repère plein : qui est poussé ?
+souls-ask-arc = Dans quel arc ?
+souls-ask-first-hero = Qui s’active en premier ?
+souls-ask-start-gain = Que gagnez-vous ?
 souls-ask-start-gain-energy = De l’Énergie
 souls-ask-start-gain-both = 1 Énergie et 1 Santé
-souls-ask-take-aggro = Prendre le jeton Aggro ?
+souls-ask-take-aggro = Prendre le jeton Aggro ?
 souls-ask-take-aggro-take = Le prendre
 souls-ask-take-aggro-leave = Le laisser
-souls-ask-act = Que fait { $hero } ?
-souls-ask-aim = Qui est attaqué ?
-souls-ask-shift = Transfert vers où ?
-souls-ask-grant-to = Pour qui ?
-souls-ask-backstab = Riposter aussitôt ?
-souls-ask-dash = Combattre, ou foncer ?
+souls-ask-act = Que fait { $hero } ?
+souls-ask-aim = Qui est attaqué ?
+souls-ask-shift = Transfert vers où ?
+souls-ask-grant-to = Pour qui ?
+souls-ask-backstab = Riposter aussitôt ?
+souls-ask-dash = Combattre, ou foncer ?
 
 ## Réponses
 
@@ -228,7 +228,7 @@ souls-option-sell = Vendre des trésors
 souls-option-open = Ouvrir le coffre
 souls-option-gear = Équiper { $hero }
 souls-option-luck = Rendre sa Chance à { $hero }
-souls-option-level = { $hero } : { $stat } à { $value }
+souls-option-level = { $hero } : { $stat } à { $value }
 souls-option-place = { $place }
 souls-option-place-over = { $place } (remplace { $card })
 souls-option-strip = Retirer ses améliorations
@@ -242,11 +242,11 @@ souls-option-dodge = Esquiver
 souls-option-dodge-round = Esquiver vers l’arc { $arc }
 souls-option-dodge-to = Esquiver vers la { $node }
 souls-option-keep-roll = Garder le jet
-souls-option-stand-fast = Tenir bon : ajouter un dé bleu
-souls-option-reroll-black = Chance : relancer le { $pips } noir
-souls-option-reroll-blue = Chance : relancer le { $pips } bleu
-souls-option-reroll-orange = Chance : relancer le { $pips } orange
-souls-option-reroll-green = Chance : relancer un dé vert
+souls-option-stand-fast = Tenir bon : ajouter un dé bleu
+souls-option-reroll-black = Chance : relancer le { $pips } noir
+souls-option-reroll-blue = Chance : relancer le { $pips } bleu
+souls-option-reroll-orange = Chance : relancer le { $pips } orange
+souls-option-reroll-green = Chance : relancer un dé vert
 souls-option-use = { $card }
 souls-option-use-for = { $card } pour { $heroes }
 souls-option-use-all = { $card } pour tout le monde
@@ -270,9 +270,9 @@ souls-detail-free = { $free ->
 }
 souls-detail-health = { $health } Santé
 souls-detail-taunt = provocation { $taunt }
-souls-detail-character = { $heroic } ; provocation { $taunt }
-souls-detail-doors = Portes : { $sides }
-souls-detail-boss = Rencontres en chemin : { $first } de niveau 1, { $second } de niveau 2, { $third } de niveau 3
+souls-detail-character = { $heroic } ; provocation { $taunt }
+souls-detail-doors = Portes : { $sides }
+souls-detail-boss = Rencontres en chemin : { $first } de niveau 1, { $second } de niveau 2, { $third } de niveau 3
 souls-detail-level = Niveau { $level }
 souls-detail-rest = { $sparks ->
     [one] Utilise la dernière étincelle
@@ -351,12 +351,12 @@ souls-scene-heroic-ready = Action Héroïque, disponible
 souls-scene-heroic-spent = Action Héroïque, utilisée
 souls-scene-ember-ready = Ember
 souls-scene-ember-spent = Ember, perdu
-souls-scene-block = Parade : { $dice }
-souls-scene-resist = Résistance : { $dice }
+souls-scene-block = Parade : { $dice }
+souls-scene-resist = Résistance : { $dice }
 souls-scene-dodge = { $count ->
     [0] Aucun dé d’esquive
-    [one] Esquive : 1 dé vert
-   *[other] Esquive : { $count } dés verts
+    [one] Esquive : 1 dé vert
+   *[other] Esquive : { $count } dés verts
 }
 souls-title-front = Avant
 souls-title-weak = Faible +1
@@ -398,8 +398,8 @@ souls-scene-drawn = Trésor révélé
 souls-scene-seen = Comportements connus
 souls-scene-discard = Défausse de comportement
 souls-scene-dealt = La tuile à placer
-souls-scene-weak = Point faible : { $arcs }. Un dé noir de plus
-souls-scene-hit = Touché : { $arcs }
+souls-scene-weak = Point faible : { $arcs }. Un dé noir de plus
+souls-scene-hit = Touché : { $arcs }
 souls-scene-heat = Intensification
 souls-scene-pair = { $first } et { $second }
 souls-behaviour-physical = { $damage } physiques, esquive { $dodge }
@@ -416,12 +416,12 @@ souls-told-tile-laid = La tuile { $number } est placée.
 souls-told-fog = Le Brume Portail se lève sur le mur { $side } de la tuile { $number }.
 souls-told-half = { $half ->
     [1] Le chemin vers { $boss } est ouvert.
-   *[other] Le feu de camp brûle à nouveau. Prochaine étape : { $boss }.
+   *[other] Le feu de camp brûle à nouveau. Prochaine étape : { $boss }.
 }
 souls-told-section = { $name }. { $boss } attend ici.
 souls-told-party-moves = Le groupe gagne { $tile }.
 souls-told-encounter = { $name }, une rencontre de niveau { $level }.
-souls-told-boss-enters = La brume s’écarte : { $boss }.
+souls-told-boss-enters = La brume s’écarte : { $boss }.
 souls-told-aggro = { $hero } prend le jeton Aggro.
 souls-told-revealed = Une stèle évoque { $card }.
 souls-told-behaviour = Carte comportement : { $card }.
@@ -435,14 +435,14 @@ souls-told-bought = André révèle un trésor. { $souls ->
    *[other] Il reste { $souls } âmes.
 }
 souls-told-luck-back = La Gardienne du Feu rend sa Chance à { $hero }.
-souls-told-spark = Une étincelle est achetée : { $sparks } à présent.
+souls-told-spark = Une étincelle est achetée : { $sparks } à présent.
 souls-told-levelled = { $hero } monte { $stat } à { $value }.
 souls-told-chest = Le coffre est ouvert.
-souls-told-treasure = Trésor trouvé : { $card }.
+souls-told-treasure = Trésor trouvé : { $card }.
 souls-told-ember-back = Tout le monde a un Ember : il retourne dans le paquet, et une autre carte est piochée.
 souls-told-ember = { $hero } prend un Ember.
 souls-told-stored = { $card } va dans l’inventaire.
-souls-told-equipped = { $hero } prend { $card } : { $place }.
+souls-told-equipped = { $hero } prend { $card } : { $place }.
 souls-told-upgraded = { $upgrade } améliore { $card }.
 souls-told-stripped = Retiré : { $upgrades } ({ $card }).
 souls-told-sold = André achète { $card }. { $souls ->
@@ -451,8 +451,8 @@ souls-told-sold = André achète { $card }. { $souls ->
 } dans la cache.
 souls-told-boss-treasure = Le boss laisse { $cards }.
 souls-told-won = { $souls ->
-    [one] La rencontre est gagnée : { $souls } âme.
-   *[other] La rencontre est gagnée : { $souls } âmes.
+    [one] La rencontre est gagnée : { $souls } âme.
+   *[other] La rencontre est gagnée : { $souls } âmes.
 }
 souls-told-boss-won = { $souls ->
     [0] Le boss est vaincu.
@@ -486,7 +486,7 @@ souls-told-suffered = { $damage ->
     [one] { $hero } subit { $damage } dégât.
    *[other] { $hero } subit { $damage } dégâts.
 }
-souls-told-bled = { $hero } saigne : 2 de plus.
+souls-told-bled = { $hero } saigne : 2 de plus.
 souls-told-ember-helped = L’Ember en retire 1.
 souls-told-afflicted = { $model } reçoit { $conditions }.
 souls-told-poisoned = Le Poison blesse { $model }.
@@ -510,25 +510,25 @@ souls-told-rolled-dodge = { $total ->
    *[other] { $hero } obtient { $total } esquives.
 }
 souls-told-luck = { $hero } utilise sa Chance.
-souls-told-heroic = { $hero } : { $name } !
+souls-told-heroic = { $hero } : { $name } !
 souls-told-estus = { $hero } boit l’Estus.
-souls-told-attacked-physical = { $foe } frappe { $hero } : { $damage }.
-souls-told-attacked-magic = { $foe } frappe { $hero } : { $damage } magiques.
+souls-told-attacked-physical = { $foe } frappe { $hero } : { $damage }.
+souls-told-attacked-magic = { $foe } frappe { $hero } : { $damage } magiques.
 souls-told-dodged = { $hero } esquive.
 souls-told-dodge-failed = { $hero } n’échappe pas au coup.
 souls-told-withstood = { $hero } arrête { $stopped } sur { $power }.
 souls-told-missed = { $foe } n’atteint personne.
 souls-told-foes-begin = Les ennemis s’activent.
 souls-told-foe-acts = { $foe } s’active.
-souls-told-boss-acts = { $foe } : { $behaviour }.
+souls-told-boss-acts = { $foe } : { $behaviour }.
 souls-told-wounded = { $damage ->
     [0] { $foe } ne subit aucun dégât.
-    [one] { $foe } subit { $damage } dégât ; reste { $left }.
-   *[other] { $foe } subit { $damage } dégâts ; reste { $left }.
+    [one] { $foe } subit { $damage } dégât ; reste { $left }.
+   *[other] { $foe } subit { $damage } dégâts ; reste { $left }.
 }
 souls-told-foe-falls = { $foe } tombe.
-souls-told-special = { $foe } : { $name }.
-souls-told-heats-up = Intensification : une nouvelle carte rejoint le paquet de { $foe }, et tout est mélangé.
+souls-told-special = { $foe } : { $name }.
+souls-told-heats-up = Intensification : une nouvelle carte rejoint le paquet de { $foe }, et tout est mélangé.
 souls-told-survivor = { $foe } reste seul, gagne { $health } Santé et combat avec d’autres cartes.
 souls-told-deck-turned = Le paquet de comportement recommence, dans le même ordre.
 souls-told-hero-begins = { $hero } s’active et prend le jeton Aggro.
@@ -542,11 +542,11 @@ souls-told-guard-ends = La garde sur le groupe prend fin.
 souls-lesson-opening = Votre premier feu de camp
 souls-lesson-opening-about = Deux personnages, un donjon déjà placé, et des dés qui tombent toujours de même.
 souls-lesson-forgotten = Les Oubliés
-souls-lesson-forgotten-about = La première mise en place du livret : deux Hollow Soldiers, un Greatbowman, un baril, quatre pièges. Entrez par la porte du bas.
+souls-lesson-forgotten-about = La première mise en place du livret : deux Hollow Soldiers, un Greatbowman, un baril, quatre pièges. Entrez par la porte du bas.
 souls-lesson-stamina = Marcher et courir
-souls-lesson-stamina-about = Marcher est gratuit, chaque course coûte 1 Énergie : quatre repères pour trois cubes noirs.
+souls-lesson-stamina-about = Marcher est gratuit, chaque course coûte 1 Énergie : quatre repères pour trois cubes noirs.
 souls-lesson-arcs = Autour du boss
-souls-lesson-arcs-about = Vous partagez le repère de la Gargoyle, dans son arc avant. L’arrière est son point faible : allez-y pour 1 Énergie et frappez.
+souls-lesson-arcs-about = Vous partagez le repère de la Gargoyle, dans son arc avant. L’arrière est son point faible : allez-y pour 1 Énergie et frappez.
 souls-lesson-boss = Un boss s’active
 souls-lesson-boss-about = Il se tourne, pousse tout le monde hors de son repère, avance deux fois vers le porteur de l’Aggro et frappe.
 

@@ -1,26 +1,26 @@
 # Vengeance : Roll & Fight, en français. Toute clé d’ici est aussi dans en.ftl.
 
-vengeance-title = Vengeance : Roll & Fight
+vengeance-title = Vengeance : Roll & Fight
 vengeance-summary = Une nuit, une liste de noms : prenez le repaire d’assaut, salle par salle, avec les dés que vous attrapez.
 
 ## Réglages
 
 vengeance-setting-mode = Phase de Lancer
-vengeance-setting-mode-about = Au tour par tour, sans horloge ; en temps réel, tous lancent à la fois ; à parts égales, pour jouer par correspondance.
+vengeance-setting-mode-about = Au tour par tour, sans horloge ; en temps réel, tous lancent à la fois ; à parts égales, pour jouer par correspondance.
 vengeance-setting-mode-turns = au tour par tour
 vengeance-setting-mode-realtime = en temps réel
 vengeance-setting-mode-quota = à parts égales (variante)
-vengeance-setting-dice = Solo : dés
+vengeance-setting-dice = Solo : dés
 vengeance-setting-dice-about = 20, 16 ou 12 dés dans la Réserve.
 vengeance-setting-dice-easy = facile, 20 dés
 vengeance-setting-dice-medium = moyen, 16 dés
 vengeance-setting-dice-hard = difficile, 12 dés
-vengeance-setting-time = Solo : temps
-vengeance-setting-time-about = 45, 30 ou 25 secondes pour prendre des dés ; sans horloge, 13, 9 ou 7 lancers.
+vengeance-setting-time = Solo : temps
+vengeance-setting-time-about = 45, 30 ou 25 secondes pour prendre des dés ; sans horloge, 13, 9 ou 7 lancers.
 vengeance-setting-time-easy = facile, 45 secondes
 vengeance-setting-time-medium = moyen, 30 secondes
 vengeance-setting-time-hard = difficile, 25 secondes
-vengeance-setting-score = Solo : score
+vengeance-setting-score = Solo : score
 vengeance-setting-score-about = 18, 23 ou 28 points à atteindre.
 vengeance-setting-score-easy = facile, 18 points
 vengeance-setting-score-medium = moyen, 23 points
@@ -34,13 +34,13 @@ vengeance-setting-countdown-about = Secondes avant l’ouverture du Lancer en te
 vengeance-setting-cooldown = Temps entre deux lancers
 vengeance-setting-cooldown-about = Millisecondes entre deux lancers d’un joueur en temps réel.
 vengeance-setting-idle = Garde d’inactivité
-vengeance-setting-idle-about = Secondes de silence après lesquelles un joueur a fini de lancer ; 0 pour aucune.
+vengeance-setting-idle-about = Secondes de silence après lesquelles un joueur a fini de lancer ; 0 pour aucune.
 vengeance-setting-cap = Plafond de la Phase de Lancer
-vengeance-setting-cap-about = Secondes après lesquelles tous ont fini de lancer ; 0 pour aucun.
+vengeance-setting-cap-about = Secondes après lesquelles tous ont fini de lancer ; 0 pour aucun.
 vengeance-setting-limit = Limite des autres phases
-vengeance-setting-limit-about = Secondes accordées pour le Flashback, et pour le Combat avec la Résolution ; 0 pour aucune limite.
+vengeance-setting-limit-about = Secondes accordées pour le Flashback, et pour le Combat avec la Résolution ; 0 pour aucune limite.
 vengeance-setting-turn_limit = Limite d’un mini-tour
-vengeance-setting-turn_limit-about = Secondes accordées pour un mini-tour de Lancer ; 0 pour aucune limite.
+vengeance-setting-turn_limit-about = Secondes accordées pour un mini-tour de Lancer ; 0 pour aucune limite.
 
 ## Noms
 
@@ -106,35 +106,35 @@ vengeance-aim-kill-type-adjacent = Tuez tous les ennemis adjacents du type { $ty
 ## Tuiles
 
 vengeance-tile-combat = { $steps }
-vengeance-tile-start = Au début du Combat : { $steps }
-vengeance-tile-resolution = Résolution : { $steps }
-vengeance-tile-answers = Juste après { $trigger } : { $steps }
+vengeance-tile-start = Au début du Combat : { $steps }
+vengeance-tile-resolution = Résolution : { $steps }
+vengeance-tile-answers = Juste après { $trigger } : { $steps }
 
 ## Questions : six mots au plus
 
-vengeance-hero = Qui vient se venger ?
+vengeance-hero = Qui vient se venger ?
 vengeance-hero-detail = { $style }. { $trait }
-vengeance-side = Quel côté du plateau ?
+vengeance-side = Quel côté du plateau ?
 vengeance-side-detail = { $rooms } salles, { $minions } Sbires, { $loot } Butins
-vengeance-flashback = Que préparez-vous ?
+vengeance-flashback = Que préparez-vous ?
 vengeance-flashback-give-up = Terminer le Flashback
 vengeance-flashback-learn = Acheter { $skill } ({ $xp } XP)
 vengeance-flashback-instead = à la place de { $skill }
 vengeance-flashback-xp = { $xp } XP à dépenser
-vengeance-flashback-buy-item = Achat : { $item }
-vengeance-flashback-anticipate-skill = Anticipation : { $skill }
-vengeance-flashback-heal-extra = Soin : un emplacement de vie de plus
+vengeance-flashback-buy-item = Achat : { $item }
+vengeance-flashback-anticipate-skill = Anticipation : { $skill }
+vengeance-flashback-heal-extra = Soin : un emplacement de vie de plus
 vengeance-flashback-heal-clean = { $wounds ->
-    [1] Soin : nettoyer 1 Blessure
-   *[other] Soin : nettoyer { $wounds } Blessures
+    [1] Soin : nettoyer 1 Blessure
+   *[other] Soin : nettoyer { $wounds } Blessures
 }
 vengeance-flashback-by-die = avec le dé { $number } ({ $face })
 vengeance-flashback-by-bonus = en Action supplémentaire
-vengeance-loot-question = Que faites-vous de ce Butin ?
+vengeance-loot-question = Que faites-vous de ce Butin ?
 vengeance-roll = Nourrir une Compétence ou relancer
 vengeance-roll-throw = { $count ->
-    [1] Lancer 1 dé : { $faces }
-   *[other] Lancer { $count } dés : { $faces }
+    [1] Lancer 1 dé : { $faces }
+   *[other] Lancer { $count } dés : { $faces }
 }
 vengeance-roll-throw-new = { $count ->
     [1] Lancer 1 nouveau dé
@@ -148,8 +148,8 @@ vengeance-roll-assign = Assigner à { $skill }
 vengeance-roll-assign-detail = { $faces } pour { $steps }
 vengeance-roll-place = Encaisser une Blessure
 vengeance-roll-place-detail = { $free ->
-    [1] occupe le dernier emplacement libre ; libère vos autres dés Blessure
-   *[other] { $free } emplacements libres ; libère vos autres dés Blessure
+    [1] occupe le dernier emplacement libre ; libère vos autres dés Blessure
+   *[other] { $free } emplacements libres ; libère vos autres dés Blessure
 }
 vengeance-roll-refill = { $count ->
     [1] Prendre 1 dé
@@ -158,24 +158,24 @@ vengeance-roll-refill = { $count ->
 vengeance-roll-refill-detail = { $reserve } dans la Réserve
 vengeance-roll-done = Terminer le Lancer
 vengeance-roll-pass = Passer
-vengeance-roll-auto-on = Reprise automatique : activer
-vengeance-roll-auto-off = Reprise automatique : couper
+vengeance-roll-auto-on = Reprise automatique : activer
+vengeance-roll-auto-off = Reprise automatique : couper
 vengeance-refill = La reprise suit
-vengeance-combat-at-combat = Utiliser quelle tuile ?
-vengeance-combat-at-combat_start = Une tuile de début de Combat ?
-vengeance-combat-at-resolution = Une tuile Résolution ?
+vengeance-combat-at-combat = Utiliser quelle tuile ?
+vengeance-combat-at-combat_start = Une tuile de début de Combat ?
+vengeance-combat-at-resolution = Une tuile Résolution ?
 vengeance-combat-end = Terminer le Combat
 vengeance-combat-past-combat_start = Passer au Combat
 vengeance-combat-past-resolution = Terminer la Résolution
-vengeance-combat-fails = { $step } impossible maintenant : l’utilisation serait perdue
+vengeance-combat-fails = { $step } impossible maintenant : l’utilisation serait perdue
 vengeance-combat-by-dice = { $steps }, avec les dés
 vengeance-combat-by-bonus = { $steps }, avec le bonus
 vengeance-combat-by-mind = { $steps }, par Anticipation
 vengeance-combat-by-item = { $steps }, un carré
 vengeance-combat-by-timed = { $steps }, sans dés
-vengeance-answer = Répondre à { $trigger } ?
+vengeance-answer = Répondre à { $trigger } ?
 vengeance-answer-none = Continuer
-vengeance-step = { $tile } : { $action }
+vengeance-step = { $tile } : { $action }
 vengeance-step-move = Vers { $room }
 vengeance-step-jump = Vers { $room }, par-dessus { $over }
 vengeance-step-target = { $enemy }, { $room }
@@ -185,26 +185,26 @@ vengeance-step-dotted = a déjà pris un dégât
 ## Ce qui s’est passé
 
 vengeance-told-board = { $hero } reçoit le plateau { $board }.
-vengeance-told-hero = { $hero } vient se venger. Malus : { $trait }.
-vengeance-told-side = { $hero } va prendre d’assaut ce Repaire : { $lair }.
+vengeance-told-hero = { $hero } vient se venger. Malus : { $trait }.
+vengeance-told-side = { $hero } va prendre d’assaut ce Repaire : { $lair }.
 vengeance-told-boss = { $hero } affronte { $boss }, { $life } points de vie. { $effect }
 vengeance-told-round = Tour { $round } sur { $rounds }. Les dés Flashback montrent { $faces }.
 vengeance-told-train = { $count ->
-    [1] { $hero } s’entraîne : 1 point d’Expérience.
-   *[other] { $hero } s’entraîne : { $count } points d’Expérience.
+    [1] { $hero } s’entraîne : 1 point d’Expérience.
+   *[other] { $hero } s’entraîne : { $count } points d’Expérience.
 }
-vengeance-told-buy = { $hero } achète une utilisation : { $item }.
-vengeance-told-extra = { $hero } s’endurcit : { $slots } emplacements de vie.
+vengeance-told-buy = { $hero } achète une utilisation : { $item }.
+vengeance-told-extra = { $hero } s’endurcit : { $slots } emplacements de vie.
 vengeance-told-clean = { $wounds ->
-    [0] { $hero } se soigne : plus aucune Blessure.
-    [1] { $hero } se soigne : il reste 1 Blessure.
-   *[other] { $hero } se soigne : il reste { $wounds } Blessures.
+    [0] { $hero } se soigne : plus aucune Blessure.
+    [1] { $hero } se soigne : il reste 1 Blessure.
+   *[other] { $hero } se soigne : il reste { $wounds } Blessures.
 }
 vengeance-told-anticipate = { $left ->
-    [0] { $hero } Anticipe { $skill } : c’est prêt.
-   *[other] { $hero } commence à Anticiper { $skill } : encore une marque.
+    [0] { $hero } Anticipe { $skill } : c’est prêt.
+   *[other] { $hero } commence à Anticiper { $skill } : encore une marque.
 }
-vengeance-told-collect = { $hero } garde le Butin : { $loot } à présent.
+vengeance-told-collect = { $hero } garde le Butin : { $loot } à présent.
 vengeance-told-learn = { $hero } achète { $skill } pour { $xp ->
     [one] { $xp } point d’Expérience.
    *[other] { $xp } points d’Expérience.
@@ -214,52 +214,52 @@ vengeance-told-swap = { $hero } achète { $skill } pour { $xp ->
    *[other] { $xp } points d’Expérience
 } et défausse { $old }.
 vengeance-told-flashback-done = { $hero } a fini son Flashback.
-vengeance-told-roll = La Phase de Lancer s’ouvre. Réserve : { $reserve }.
-vengeance-told-throw = { $hero } lance : { $faces }.
-vengeance-told-assign = { $hero } assigne à { $skill } : { $faces }.
+vengeance-told-roll = La Phase de Lancer s’ouvre. Réserve : { $reserve }.
+vengeance-told-throw = { $hero } lance : { $faces }.
+vengeance-told-assign = { $hero } assigne à { $skill } : { $faces }.
 vengeance-told-place = { $free ->
-    [0] { $hero } encaisse un dé Blessure : plus d’emplacement de vie libre.
-    [1] { $hero } encaisse un dé Blessure : 1 emplacement de vie libre.
-   *[other] { $hero } encaisse un dé Blessure : { $free } emplacements de vie libres.
+    [0] { $hero } encaisse un dé Blessure : plus d’emplacement de vie libre.
+    [1] { $hero } encaisse un dé Blessure : 1 emplacement de vie libre.
+   *[other] { $hero } encaisse un dé Blessure : { $free } emplacements de vie libres.
 }
 vengeance-told-refill = { $count ->
     [0] { $hero } trouve la Réserve vide.
-    [1] { $hero } prend un dé. Réserve : { $reserve }.
-   *[other] { $hero } prend { $count } dés. Réserve : { $reserve }.
+    [1] { $hero } prend un dé. Réserve : { $reserve }.
+   *[other] { $hero } prend { $count } dés. Réserve : { $reserve }.
 }
 vengeance-told-stop = { $hero } a fini de lancer.
 vengeance-told-pass = { $hero } passe.
-vengeance-told-closed = Temps écoulé : plus de dés de la Réserve.
-vengeance-told-roll-closed = Tous ont fini de lancer. Les dés restés en main retournent : Réserve { $reserve }.
+vengeance-told-closed = Temps écoulé : plus de dés de la Réserve.
+vengeance-told-roll-closed = Tous ont fini de lancer. Les dés restés en main retournent : Réserve { $reserve }.
 vengeance-told-use-dice = { $hero } utilise { $tile }.
 vengeance-told-use-bonus = { $hero } utilise { $tile } avec son bonus.
 vengeance-told-use-mind = { $hero } utilise { $tile }, par Anticipation.
 vengeance-told-use-item = { $hero } utilise { $tile }.
 vengeance-told-use-timed = { $hero } utilise { $tile }.
-vengeance-told-tile-ended = { $action } est impossible : { $tile } prend fin.
-vengeance-told-move = { $hero } entre ici : { $room }.
-vengeance-told-jump = { $hero } saute par-dessus { $over } et arrive ici : { $room }.
-vengeance-told-dot = { $hero } blesse un ennemi ({ $enemy }) ; il faut un dégât de plus dans ce Combat.
-vengeance-told-fell-hit = { $hero } abat un ennemi d’un Coup : { $enemy }.
-vengeance-told-fell-shoot = { $hero } abat un ennemi d’un Tir : { $enemy }.
-vengeance-told-fell-kill = { $hero } tue un ennemi : { $enemy }.
-vengeance-told-boss-hurt = { $hero } blesse { $boss } : encore { $left }.
-vengeance-told-boss-dead = { $hero } tue { $boss } !
-vengeance-told-evade = { $hero } esquive un ennemi : { $enemy }.
+vengeance-told-tile-ended = { $action } est impossible : { $tile } prend fin.
+vengeance-told-move = { $hero } entre ici : { $room }.
+vengeance-told-jump = { $hero } saute par-dessus { $over } et arrive ici : { $room }.
+vengeance-told-dot = { $hero } blesse un ennemi ({ $enemy }) ; il faut un dégât de plus dans ce Combat.
+vengeance-told-fell-hit = { $hero } abat un ennemi d’un Coup : { $enemy }.
+vengeance-told-fell-shoot = { $hero } abat un ennemi d’un Tir : { $enemy }.
+vengeance-told-fell-kill = { $hero } tue un ennemi : { $enemy }.
+vengeance-told-boss-hurt = { $hero } blesse { $boss } : encore { $left }.
+vengeance-told-boss-dead = { $hero } tue { $boss } !
+vengeance-told-evade = { $hero } esquive un ennemi : { $enemy }.
 vengeance-told-wound = { $count ->
     [1] { $hero } reçoit 1 Blessure.
    *[other] { $hero } reçoit { $count } Blessures.
 }
 vengeance-told-heal = { $wounds ->
-    [0] { $hero } se soigne : plus aucune Blessure.
-    [1] { $hero } se soigne : il reste 1 Blessure.
-   *[other] { $hero } se soigne : il reste { $wounds } Blessures.
+    [0] { $hero } se soigne : plus aucune Blessure.
+    [1] { $hero } se soigne : il reste 1 Blessure.
+   *[other] { $hero } se soigne : il reste { $wounds } Blessures.
 }
-vengeance-told-objective = { $hero } remplit un Objectif ({ $room }) : { $points } points.
+vengeance-told-objective = { $hero } remplit un Objectif ({ $room }) : { $points } points.
 vengeance-told-combat-ended = { $hero } termine son Combat.
 vengeance-told-loot = { $count ->
-    [1] { $hero } prend le Butin ({ $room }) : 1 symbole.
-   *[other] { $hero } prend le Butin ({ $room }) : { $count } symboles.
+    [1] { $hero } prend le Butin ({ $room }) : 1 symbole.
+   *[other] { $hero } prend le Butin ({ $room }) : { $count } symboles.
 }
 vengeance-told-enemies = { $due ->
     [1] Les ennemis infligent 1 Blessure à { $hero }, qui en reçoit { $taken }.
@@ -268,30 +268,30 @@ vengeance-told-enemies = { $due ->
 vengeance-told-ko = { $hero } est K.-O. et ne tient plus que { $dice } dés désormais.
 vengeance-told-dead = { $hero } est K.-O. une seconde fois, et meurt.
 vengeance-told-resolution-done = { $hero } a fini le tour.
-vengeance-told-score = { $hero } : { $total } points. Butin { $loot }, Entraînement { $training }, dégâts au Boss { $damage }, Boss mort { $boss }, Objectifs { $objectives }, sortie { $exit }.
+vengeance-told-score = { $hero } : { $total } points. Butin { $loot }, Entraînement { $training }, dégâts au Boss { $damage }, Boss mort { $boss }, Objectifs { $objectives }, sortie { $exit }.
 
 ## La feuille de score
 
-vengeance-line-loot = Butin : { $filled } cases sur { $slots }
-vengeance-line-training = Entraînement : { $filled } cases sur { $slots }
-vengeance-line-boss-damage = Dégâts au Boss ({ $boss }) : { $damage } sur { $life }
+vengeance-line-loot = Butin : { $filled } cases sur { $slots }
+vengeance-line-training = Entraînement : { $filled } cases sur { $slots }
+vengeance-line-boss-damage = Dégâts au Boss ({ $boss }) : { $damage } sur { $life }
 vengeance-line-boss-dead = Le Boss est mort
 vengeance-line-boss-alive = Le Boss est en vie
-vengeance-line-objectives = Objectifs : { $rooms }
+vengeance-line-objectives = Objectifs : { $rooms }
 vengeance-line-objectives-none = Aucun Objectif
-vengeance-line-exit = Ennemis sur le chemin de la sortie : { $rooms }
+vengeance-line-exit = Ennemis sur le chemin de la sortie : { $rooms }
 vengeance-line-exit-none = La sortie est libre
 
 ## Comment cela finit
 
-vengeance-over-won = { $hero } tient la plus belle vengeance : { $points } points.
-vengeance-over-shared = La vengeance est partagée : { $points } points chacun.
+vengeance-over-won = { $hero } tient la plus belle vengeance : { $points } points.
+vengeance-over-shared = La vengeance est partagée : { $points } points chacun.
 vengeance-over-nobody = Personne n’a survécu pour se venger.
-vengeance-over-dead = Le Héros est mort : { $points } points ne comptent pas.
-vengeance-over-challenge = { $points } points : l’objectif de { $target } est atteint.
-vengeance-over-challenge-untimed = { $points } points : l’objectif de { $target } est atteint, sans minuteur.
-vengeance-over-short = { $points } points : l’objectif de { $target } est manqué.
-vengeance-over-short-untimed = { $points } points : l’objectif de { $target } est manqué, sans minuteur.
+vengeance-over-dead = Le Héros est mort : { $points } points ne comptent pas.
+vengeance-over-challenge = { $points } points : l’objectif de { $target } est atteint.
+vengeance-over-challenge-untimed = { $points } points : l’objectif de { $target } est atteint, sans minuteur.
+vengeance-over-short = { $points } points : l’objectif de { $target } est manqué.
+vengeance-over-short-untimed = { $points } points : l’objectif de { $target } est manqué, sans minuteur.
 
 ## À une vraie table
 
@@ -307,7 +307,7 @@ vengeance-lesson-strike-about = Assignez un double couteau à Frappe, terminez l
 vengeance-lesson-kill = Tuer ne demande rien
 vengeance-lesson-kill-about = Les Hommes de Main du Doc encaissent deux Coups. Tuer les abat d’un geste.
 vengeance-lesson-mix = Un défi à votre mesure
-vengeance-lesson-mix-about = Le mélange du livret : dés faciles, temps moyen, score difficile.
+vengeance-lesson-mix-about = Le mélange du livret : dés faciles, temps moyen, score difficile.
 vengeance-board-throw = Lancer
 vengeance-board-done = Fini
 vengeance-board-set = Nourrie
