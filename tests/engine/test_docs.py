@@ -140,3 +140,28 @@ class TestPositions:
         runner = doctest.DocTestRunner()
         runner.run(examples, out=lambda told: None)
         assert runner.summarize(verbose=False).failed == 0
+
+
+class TestArchitecture:
+    TEXT = (DOCS / "architecture.md").read_text("utf-8")
+
+    def test_every_module_of_the_engine_has_its_idea(self) -> None:
+        table = self.TEXT.partition("## The engine, module by module")[2].partition("\n## ")[0]
+        firsts = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+        named = set(re.findall(r"`([a-z]+)/?`", " ".join(firsts)))
+        package = DOCS.parent / "src" / "bossrush" / "engine"
+        there = {file.stem for file in package.glob("*.py")} | {"content"}
+        assert named == there - {"__init__"}
+
+    def test_every_layer_is_drawn(self) -> None:
+        drawn = self.TEXT.partition("## The layers")[2].partition("## The engine")[0]
+        project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text("utf-8"))
+        [layers] = [
+            contract["layers"]
+            for contract in project["tool"]["importlinter"]["contracts"]
+            if contract["type"] == "layers" and contract["containers"] == ["bossrush"]
+        ]
+        package = DOCS.parent / "src" / "bossrush"
+        for name in re.findall(r"\w+", " ".join(layers)):
+            if (package / name).is_dir() or (package / f"{name}.py").is_file():
+                assert re.search(rf"^    .*\b{name}\b", drawn, re.MULTILINE), name
