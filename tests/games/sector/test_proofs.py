@@ -471,6 +471,36 @@ def test_dice_and_people(tmp_path: Path, records: str, message: str) -> None:
     assert f"2: {message}" in told(tmp_path, records)
 
 
+def test_a_crewmember_has_three_ratings_and_six_faces(tmp_path: Path) -> None:
+    crew = "crew:\n  - {id: crew.mine, name: {en: P, fr: P}, ratings: {might: 3}, faces: [might]}"
+    assert told(tmp_path, crew) == [
+        "2: 'crew.mine': a crewmember is rated in every trait, also in cunning and wisdom",
+        "2: 'crew.mine': a crew die has 6 faces; this one has 1",
+    ]
+
+
+def test_a_mistake_in_a_record_hides_nothing_that_is_wrong_with_another(tmp_path: Path) -> None:
+    """A die that cannot be read may show whatever a card asks of it; the rest is judged."""
+    records = """\
+        die:
+          - {id: die.flame, title: {en: F}, supply: 1, faces: [hit]}
+        crew:
+          - {id: crew.mine, name: {en: P, fr: P}, ratings: {might: 3}, faces: [might]}
+        item:
+          - {id: item.hose, name: {en: H, fr: H}, text: {en: T, fr: T}, category: weapon,
+             slots: 1, use: always, ammo: flame, capacity: 1, rates: [2], window: SHOOT}
+        """
+    found = told(tmp_path, dedent(records))
+    assert [line.partition(": ")[::2] for line in found if "crew.mine" not in line] == [
+        (
+            "2",
+            "die 'die.flame': 'title' lacks its text in 'fr'; this pack is written in en and fr.",
+        ),
+        ("7", "'item.hose': it holds 1 ammo dice and can never fire 2"),
+    ]
+    assert len(found) == 4
+
+
 def test_a_pack_alone_is_told_what_a_mission_needs(tmp_path: Path) -> None:
     pack = tmp_path / "mine"
     pack.mkdir()

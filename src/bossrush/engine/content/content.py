@@ -49,8 +49,15 @@ class Content:
         packs: Iterable[Pack],
         entries: Iterable[Entry],
         texts: Mapping[str, Text],
+        whole: bool = True,
     ) -> None:
         self.game = game
+        self.whole = whole
+        """False while packs are checked of which some records are wrong and have been left out.
+
+        A game's check that counts records, or looks for one that may be among those, says nothing
+        then: it would tell of a second mistake that is none.
+        """
         self.packs = tuple(packs)
         self._texts = texts
         self._order: list[tuple[str, str, Any]] = []

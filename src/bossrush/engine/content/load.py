@@ -55,7 +55,7 @@ def gather(
     order: list[Path] = []
 
     def add(pack: PackFile, above: frozenset[Path]) -> None:
-        for needed in pack.manifest.requires if pack.manifest else ():
+        for needed in pack.requires:
             if needed in known and known[needed].folder not in above:
                 add(known[needed], above | {known[needed].folder})
         if pack.folder not in order:
@@ -75,6 +75,7 @@ class _Read:
         self.file = file
         self.pack = pack
         self.id = record_id
+        self.replaced: _Read | None = None
         self.value: Any = FAILED
         self.texts: list[tuple[Text, Place]] = []
         self.references: list[Reference] = []
@@ -91,6 +92,7 @@ class _Loading:
         self.vocabulary = vocabulary
         self.packs: list[Pack] = []
         self.pack_ids: list[str] = []
+        self.folders: list[Path] = []
         self.problems: list[Problem] = []
         self.files: list[str] = []
         self.records: dict[str, _Read] = {}
@@ -110,13 +112,14 @@ class _Loading:
             counts = pack.counts()
             if all(readable):
                 self.problems += miscounted(counts, self.here, self.vocabulary.kinds)
-            self.pack_ids.append(pack.text("id"))
-            if pack.pack is not None:
+            if pack.pack is not None and pack.text("id") not in self.pack_ids:
                 self.packs.append(pack.pack)
+            self.pack_ids.append(pack.text("id"))
+        self.folders.append(folder.resolve())
         self.problems += pack.problems
 
     def _fits(self, pack: PackFile) -> bool:
-        """Whether a pack is one of this game and not yet here; what it requires must be."""
+        """Whether a pack's records can be read as this game's; what it requires must be here."""
         if not pack.is_read:
             return False
         game, pack_id = pack.text("game"), pack.text("id")
@@ -127,8 +130,9 @@ class _Loading:
         if pack_id and pack_id in self.pack_ids:
             twice = f"the pack '{pack_id}' is loaded twice, or two packs share that id"
             pack.problems.append(Problem.at(pack.place("id"), twice))
-            return False
-        for number, needed in enumerate(pack.manifest.requires if pack.manifest else ()):
+            if pack.folder.resolve() in self.folders:  # every record would be told of twice
+                return False
+        for number, needed in enumerate(pack.requires):
             if needed not in self.pack_ids:
                 have = f" Loaded before it: {listed(self.pack_ids)}." if self.pack_ids else ""
                 missing = f"the pack '{needed}' must be loaded before this one.{have}"
@@ -196,6 +200,7 @@ class _Loading:
         read.texts = reading.texts[texts:]
         read.references = reading.references[references:]
         if welcome:
+            read.replaced = self.records.get(read.id)
             self.records[read.id] = self.by_key[_key(read.id)] = read
         else:
             self.misfits.append(read)
@@ -244,23 +249,48 @@ class _Loading:
         self._check_references()
         texts = self._texts()
         kinds = self.vocabulary.kinds
+        whole = not self.problems
+        sound = self.records if whole else self._sound()
+        live = [
+            Entry(read.kind, read.id, read.pack, read.value, read.file, read.node)
+            for kind in kinds
+            for read in sound.values()
+            if read.kind == kind
+        ]
+        content = Content(self.vocabulary.game, kinds, self.packs, live, texts, whole)
+        for look in self.vocabulary.checks:
+            try:
+                for problem in look(content):
+                    self.problems.append(problem)
+            except Exception:
+                if whole:
+                    raise
+                # It needs what has been left out; what is wrong with that has been told.
+        content.forget_files()
         if not self.problems:
-            live = [
-                Entry(read.kind, read.id, read.pack, read.value, read.file, read.node)
-                for kind in kinds
-                for read in self.records.values()
-                if read.kind == kind
-            ]
-            content = Content(self.vocabulary.game, kinds, self.packs, live, texts)
-            for look in self.vocabulary.checks:
-                self.problems += look(content)
-            content.forget_files()
-            if not self.problems:
-                return content
+            return content
         order = {file: number for number, file in enumerate(self.files)}
         raise ContentError(
             sorted(self.problems, key=lambda p: (order.get(p.file, -1), p.line, p.column))
         )
+
+    def _sound(self) -> dict[str, _Read]:
+        """The records that are well formed and name only such: what the game can look at."""
+        sound: dict[str, _Read] = {}
+        for record_id, read in self.records.items():
+            best: _Read | None = read
+            while best is not None and best.value is FAILED:
+                best = best.replaced
+            if best is not None:
+                sound[record_id] = best
+        missing = True
+        while missing:
+            missing = False
+            for record_id, read in list(sound.items()):
+                if any(_lacks(sound, reference) for reference in read.references):
+                    del sound[record_id]
+                    missing = True
+        return sound
 
     def _check_references(self) -> None:
         for read in (*self.records.values(), *self.misfits):
@@ -293,6 +323,11 @@ class _Loading:
                     self.problems.append(Problem.at(place, f"{twin}; {advice}"))
                 kept[text.key], places[text.key] = text, place
         return kept
+
+
+def _lacks(records: dict[str, _Read], reference: Reference) -> bool:
+    target = records.get(reference.id)
+    return target is None or target.kind not in reference.kinds
 
 
 def _node(record: Node, field: str) -> Node | None:

@@ -11,7 +11,7 @@ from msgspec import Meta
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from bossrush.engine.content.declared import fields_of
-from bossrush.engine.content.document import Document, read_document
+from bossrush.engine.content.document import Document, read_document, scalar
 from bossrush.engine.content.problem import Place, Problem
 from bossrush.engine.content.reading import Reading
 from bossrush.engine.content.vocabulary import ID_PATTERN, Text, Verbatim
@@ -109,6 +109,14 @@ class PackFile:
             self.folder,
         )
 
+    @property
+    def requires(self) -> tuple[str, ...]:
+        """The packs it needs, also when the rest of the manifest cannot be used."""
+        node = self._fields.get("requires")
+        if not isinstance(node, SequenceNode):
+            return ()
+        return tuple(one.value if isinstance(one, ScalarNode) else "" for one in node.value)
+
     def text(self, field: str) -> str:
         """A field of the manifest as written, also when the rest of it cannot be used."""
         node = self._fields.get(field)
@@ -135,12 +143,15 @@ class PackFile:
     def counts(self) -> list[Count]:
         """The declared counts; one that cannot be understood becomes a problem."""
         node = self._fields.get("counts")
-        if self.manifest is None or not isinstance(node, MappingNode):
-            return []
-        counts = []
-        for key, _ in node.value:
-            if not isinstance(key, ScalarNode) or key.value not in self.manifest.counts:
+        counts: list[Count] = []
+        known: list[str] = []
+        for key, value in node.value if isinstance(node, MappingNode) else ():
+            if not isinstance(key, ScalarNode) or key.value in known:
                 continue
+            known.append(key.value)
+            expected = scalar(value) if isinstance(value, ScalarNode) else None
+            if isinstance(expected, bool) or not isinstance(expected, int) or expected < 0:
+                continue  # reading the manifest has said so
             place = self._document.place(key)
             form = _COUNTED.fullmatch(key.value)
             pairs = (
@@ -152,7 +163,6 @@ class PackFile:
                 said = f"'{key.value}' does not say what to count; write it like {ways}"
                 self.problems.append(Problem.at(place, said))
                 continue
-            expected = self.manifest.counts[key.value]
             counts.append(Count(key.value, form["kind"], form["field"], filters, expected, place))
         return counts
 

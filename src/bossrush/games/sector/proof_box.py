@@ -13,6 +13,9 @@ from bossrush.games.sector.terms import AMMO, CORE_AMMO, TRAITS
 MOST_ITEMS: Final = 250
 """An item's number is written in eight bits beside others."""
 
+CREW_DIE: Final = 6
+"""How many faces the die of a crewmember has, as every die of the box."""
+
 DICE: Final = ("chapter", "hit", "tech", *AMMO)
 NEEDED_DICE: Final = ("chapter", "hit", *AMMO[:CORE_AMMO])
 NEEDED: Final[dict[str, int]] = {
@@ -43,7 +46,7 @@ def box(content: Content) -> Iterator[Problem]:
     outcomes = {card.outcome for card in content.records("epilogue")}
     missing += [f"an epilogue of {name}" for name in ("victory", "defeat") if name not in outcomes]
     last = content.packs[-1]
-    if missing:
+    if missing and content.whole:
         said = f"a mission needs {listed(missing)}"
         advice = "A pack that adds cards to the game's own says 'requires: [core]' in its manifest"
         yield Problem(str(last.folder / "pack.yaml"), 1, 1, f"{said}. {advice}.")
@@ -78,8 +81,13 @@ def dice(content: Content) -> Iterator[Problem]:
 def people(content: Content) -> Iterator[Problem]:
     """Crew dice and their ratings."""
     for card in content.records("crew"):
-        if not card.faces:
-            yield content.problem(card.id, "a crew die needs faces", "faces")
+        if len(card.faces) != CREW_DIE:
+            said = f"a crew die has {CREW_DIE} faces; this one has {len(card.faces)}"
+            yield content.problem(card.id, said, "faces")
+        unrated = [trait for trait in TRAITS if trait not in card.ratings]
+        if unrated:
+            said = f"a crewmember is rated in every trait, also in {listed(unrated)}"
+            yield content.problem(card.id, said, "ratings")
         for place, face in enumerate(card.faces):
             if face not in CREW_FACES:
                 said = f"'{face}' is none of {listed(CREW_FACES)}"
@@ -163,6 +171,8 @@ class ThingProof(Proof):
                 self.wrong(said, ("rates", place))
         if record.chart_as is not None and record.chart_as not in AMMO[:CORE_AMMO]:
             self.wrong(f"write one of {listed(AMMO[:CORE_AMMO])}", ("chart_as",))
+        if record.ammo not in self.faces and not self.content.whole:
+            return
         if record.ammo not in self.faces:
             self.wrong(f"there is no {record.ammo} die in these packs", ("ammo",))
             return

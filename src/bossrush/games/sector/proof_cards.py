@@ -157,7 +157,7 @@ class CardProof(Proof):
                     self.flag(rule.if_.flag, known, where)
 
     def flag(self, name: str | None, known: set[str], path: Path) -> None:
-        if name is not None and name not in known:
+        if name is not None and name not in known and self.content.whole:
             self.wrong(f"nothing ever sets the flag '{name}'.{suggestion(name, known)}", path)
 
     def start_card(self) -> None:

@@ -122,8 +122,8 @@ class Proof:
             self.roll(value, here)
         elif verb == "set_die":
             self.set_die(value, here)
-        elif verb == "reroll" and value.die == "tech" and "tech" not in self.faces:
-            self.wrong("there is no tech die in these packs", here)
+        elif verb == "reroll" and value.die == "tech":
+            self.has_die("tech", here)
         elif verb == "spend" and value.hp is None and value.ammo is None:
             self.wrong("say what is spent: 'hp' or 'ammo'", here)
 
@@ -177,9 +177,14 @@ class Proof:
                         (*here, "fail", place),
                     )
 
+    def has_die(self, name: str, here: Path) -> bool:
+        """Whether these packs have a die; one that is wrong itself may be the one meant."""
+        if name not in self.faces and self.content.whole:
+            self.wrong(f"there is no {name} die in these packs", here)
+        return name in self.faces
+
     def roll(self, value: Any, here: Path) -> None:
-        if value.die not in self.faces:
-            self.wrong(f"there is no {value.die} die in these packs", here)
+        if not self.has_die(value.die, here):
             return
         faces = self.faces[value.die]
         for face in value.table:

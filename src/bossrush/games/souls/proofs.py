@@ -47,7 +47,7 @@ def box(content: Content) -> Iterator[Problem]:
     tiers = {record.tier for record in content.records("boss")}
     missing += [f"a {tier} boss" for tier in ("mini", "main") if tier not in tiers]
     manifest = str(content.packs[-1].folder / "pack.yaml")
-    if missing:
+    if missing and content.whole:
         advice = "A pack that adds cards to the game's own says 'requires: [core]' in its manifest"
         yield Problem(manifest, 1, 1, f"a game needs {listed(missing)}. {advice}.")
     cards = len(content.records("equipment"))
@@ -84,7 +84,7 @@ def behaviours(content: Content) -> Iterator[Problem]:
             yield from _side(content, (record.id, "sides", number), side)
     for boss in bosses.values():
         standard = [r for r in content.records("behaviour") if r.boss == boss.id and not r.heat_up]
-        if len(standard) < boss.deck_size:
+        if len(standard) < boss.deck_size and content.whole:
             said = f"its deck holds {boss.deck_size} cards, and there are {len(standard)} for it."
             yield content.problem(boss.id, said, "deck_size")
 
@@ -148,7 +148,7 @@ def equipment(content: Content) -> Iterator[Problem]:
     known |= {f"{deck}_{character}" for deck in OWNED for character in characters}
     for record in content.records("equipment"):
         for place, deck in enumerate(record.decks):
-            if deck not in known:
+            if deck not in known and content.whole:
                 yield content.problem(record.id, f"there is no deck '{deck}'.", "decks", place)
         if record.actions and record.slot not in ("one_hand", "two_hand"):
             said = "only what is held in a hand has actions."
