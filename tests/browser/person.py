@@ -160,19 +160,22 @@ class Person:
         await self.page.locator(f".panel.{game} .go").click()
         await self.asked()
 
-    async def host(self, game: str, *choices: str, grace: int | None = None) -> str:
+    async def host(self, game: str, *choices: str, grace: int | None = None, **options: Any) -> str:
         """Open a table for two, a seat for oneself and a free one; the code to join with.
 
-        The choices are those of the form, by their labels; a grace that the form does not offer
-        is put in on the way.
+        The choices are those of the form, by their labels; a grace that the form does not offer,
+        and other options of the game, are put in on the way.
         """
-        if grace is not None:
+        if grace is not None or options:
 
-            async def shorten(route: Route) -> None:
-                body = {**(route.request.post_data_json or {}), "grace": grace}
+            async def put_in(route: Route) -> None:
+                body = route.request.post_data_json or {}
+                body["options"] = {**body.get("options", {}), **options}
+                if grace is not None:
+                    body["grace"] = grace
                 await route.continue_(post_data=json.dumps(body))
 
-            await self.page.route("**/api/tables", shorten)
+            await self.page.route("**/api/tables", put_in)
         await self.go(f"/host/{game}")
         for choice in choices:
             await self.page.get_by_role("radio", name=choice).check()

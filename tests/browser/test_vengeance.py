@@ -16,12 +16,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 THROW = ".throw"
 READY = "li.ready[data-feeds]"
 FITS = "li.fits[data-feeds]"
+IDLE = 600
+"""Seconds in which nobody need take a die before the Roll Phase ends: a busy machine is slow."""
 
 
 async def rivals(newcomer: Newcomer) -> list[Person]:
     """Ada at a desktop and Bob at a phone, with their dice in hand, about to throw them."""
     ada = await newcomer("Ada", confirmReveals=True)  # as a browser is before anybody changes it
-    code = await ada.host("vengeance")
+    code = await ada.host("vengeance", idle=IDLE)
     bob = await newcomer("Bob", size=PHONE, confirmReveals=True)
     await bob.join(code)
     await expect(ada.page.get_by_text("Bob").first).to_be_visible()
