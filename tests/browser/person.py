@@ -69,6 +69,16 @@ TRY_ONE: Final = f"""(seed) => {{
   return open.length > 0;
 }}"""
 
+SKIP_AHEAD: Final = f"""async (patience) => {{
+  const since = performance.now();
+  while (performance.now() - since < patience) {{
+    if (document.querySelector("{OPTIONS}, {ENDING}")) return;
+    document.querySelector(".decide .skip")?.click();
+    await new Promise((go) => setTimeout(go, 25));
+  }}
+}}"""
+"""Whoever waits for a question does not wait while companions pretend to think."""
+
 PLAY_ON: Final = f"""async ({{most, seed, patience, missing}}) => {{
   let state = seed;
   const chance = () => {{  // mulberry32
@@ -243,6 +253,7 @@ class Person:
 
     async def over(self) -> bool:
         """Wait for a question or for the end; whether it was the end."""
+        await self.page.evaluate(SKIP_AHEAD, PATIENCE)
         await expect(self.options.or_(self.ending).first).to_be_visible()
         return await self.ending.count() > 0
 
