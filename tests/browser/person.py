@@ -122,7 +122,9 @@ class Person:
         """Errors of the page; a test that ends with any has failed."""
         self._cut = False
         self._lines: list[WebSocketRoute] = []
-        self.forgiven = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket")
+        self.forgiven = re.compile(
+            r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)|WebSocket"
+        )
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._console)
 

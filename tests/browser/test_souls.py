@@ -39,6 +39,7 @@ async def go_on(person: Person, save: str) -> None:
     code = await person.page.evaluate(IMPORT, save)
     await person.go(f"/table/{code}")
     await person.page.get_by_role("button", name="Sit here").first.click()
+    await expect(person.page.get_by_text("this is you")).to_be_visible()
     await person.button("Begin").click()
     await person.asked()
 

@@ -49,7 +49,7 @@ def cell(name: str) -> int:
 @rule("arkalion.goal.coop")
 def test_four_to_six_heroes_and_one_result() -> None:
     for count in (3, 7):
-        with pytest.raises(OptionError, match="heroes may be auto, 4, 5, 6"):
+        with pytest.raises(OptionError, match='heroes may be "auto", 4, 5, 6'):
             GAME.new(2, 1, heroes=count)
     for count in (4, 5, 6):
         assert len(GAME.new(4, 1, heroes=count).state.heroes) == count  # type: ignore[attr-defined]
