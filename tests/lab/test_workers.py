@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -72,11 +72,13 @@ def wait_until_gone(pids: list[int], seconds: float) -> None:
 
 
 @needs_proc
+@pytest.mark.parametrize("interrupt", [os.kill, os.killpg], ids=["itself", "with-its-workers"])
 def test_one_interrupt_ends_it_at_once_and_says_how_far_it_came(
-    running: subprocess.Popen[str],
+    running: subprocess.Popen[str], interrupt: Callable[[int, int], None]
 ) -> None:
+    """Sent to it alone, or to all of them, as Ctrl-C is: then no worker complains."""
     workers = at_work(running)
-    running.send_signal(signal.SIGINT)
+    interrupt(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=20)
     assert running.returncode == 130
     assert out == ""

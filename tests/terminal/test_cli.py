@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -243,42 +241,6 @@ def test_a_console_of_few_letters_and_bytes_of_no_language_do_no_harm() -> None:
     assert ran.stderr == b""
     assert ran.returncode == 0
     assert "Préparatifs".encode("ascii", "replace") in ran.stdout
-
-
-def test_whoever_interrupts_a_simulation_does_not_wait_for_it() -> None:
-    """And no worker complains: one Ctrl-C reaches them all."""
-    whole = [sys.executable, "-m", "bossrush", "simulate", "sector", "--games", "100000"]
-    running = subprocess.Popen(
-        [*whole, "--workers", "2", "--companion", "random"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )  # what runs in a background shell is begun deaf to Ctrl-C
-    try:
-        _wait_for_children(running.pid, 2)
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=60)
-    finally:
-        if running.poll() is None:
-            os.killpg(running.pid, signal.SIGKILL)
-    assert running.returncode == 130
-    assert out == ""
-    assert "Traceback" not in err
-
-
-def _wait_for_children(pid: int, count: int) -> None:
-    """Wait until a process has begun others, and they are at work."""
-    begun = Path(f"/proc/{pid}/task/{pid}/children")
-    if not begun.exists():
-        pytest.skip("this system does not say which processes another has begun")
-    end = time.monotonic() + 60
-    while len(begun.read_text().split()) < count:
-        assert time.monotonic() < end
-        time.sleep(0.05)
-    time.sleep(1)
 
 
 def test_companions_keep_their_seats_until_another_day(tmp_path: Path) -> None:

@@ -119,8 +119,8 @@ def test_a_finished_play_is_found_true_in_one_sentence() -> None:
     play = finished()
     said = verdict(play)
     assert said == (
-        f"This save is true: all its {play.choices} choices replay exactly, all 2 "
-        f"fingerprints match, and its seed is the one the table committed to "
+        f"This save is true: all its {play.choices} choices replay exactly, its fingerprint "
+        f"matches, and its seed is the one the table committed to "
         f"({play.origin.commitment()[:16]}…)."
     )
     french = verdict(play, "fr")

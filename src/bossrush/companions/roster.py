@@ -11,7 +11,6 @@ module `bossrush.companions.<game>`; anybody's are found by the entry point grou
 from __future__ import annotations
 
 import importlib
-import sys
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Final
@@ -19,6 +18,7 @@ from typing import Final
 from bossrush.companions.companion import Companion
 from bossrush.companions.random import RandomCompanion
 from bossrush.engine.errors import OptionError
+from bossrush.engine.installed import found_at
 
 RANDOM: Final = "random"
 
@@ -62,8 +62,5 @@ def _ours(game: str) -> list[type[Companion]]:
 def _installed(game: str) -> list[type[Companion]]:
     found: list[type[Companion]] = []
     for point in entry_points(group=GROUP, name=game):
-        try:
-            found.extend(point.load())
-        except (Exception, SystemExit) as error:  # one that is broken sends no other away
-            sys.stderr.write(f"bossrush: companions for {game} are left out: {error!r}\n")
+        found.extend(found_at(point, f"companions for {game} are") or [])
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
+from bossrush.engine.installed import found_at, left_out, reason
 from bossrush.engine.packs import JOINED, OPTION
 
 GROUP = "bossrush.games"
@@ -42,29 +42,12 @@ def games() -> list[Game[Any]]:
 
 
 def _register_installed(point: EntryPoint) -> None:
-    """One package that is broken takes no other game off the shelf."""
-    try:
-        found = point.load()
-    except (Exception, SystemExit) as error:  # anything may go wrong in somebody's module
-        _say_skipped(point, _reason(error))
-        return
+    what = f"the installed game {point.name!r} is"
+    found = found_at(point, what)
     if isinstance(found, Game):
         register(found)
-    else:
-        _say_skipped(point, f"{point.value} is no game")
-
-
-def _say_skipped(point: EntryPoint, why: str) -> None:
-    if sys.stderr is not None:
-        sys.stderr.write(f"bossrush: the installed game {point.name!r} is left out: {why}\n")
-
-
-def _reason(error: BaseException) -> str:
-    """What went wrong in somebody's module, in one line."""
-    said = " ".join(str(error).split())
-    if isinstance(error, (ImportError, AttributeError)) and said:
-        return said
-    return f"{type(error).__name__}: {said}" if said else type(error).__name__
+    elif found is not None:
+        left_out(what, f"{point.value} is no game")
 
 
 def bring_packs(folder: Path) -> None:
@@ -106,7 +89,7 @@ def game_at(place: str) -> Game[Any]:
     try:
         found = getattr(import_module(module), name)
     except (Exception, SystemExit) as error:  # anything may go wrong in somebody's module
-        raise OptionError(f"there is no game at {place!r}: {_reason(error)}") from None
+        raise OptionError(f"there is no game at {place!r}: {reason(error)}") from None
     if not isinstance(found, Game):
         raise OptionError(f"{place!r} is no game")
     return found

@@ -27,8 +27,8 @@ from bossrush.engine.errors import BossrushError, IllegalChoice, SaveError, Scri
 from bossrush.engine.line import Line
 from bossrush.engine.play import Play, fingerprint
 
-VERIFY_EVERY: Final = 10
-"""Choices between two fingerprints."""
+VERIFY_EVERY: Final = 25
+"""Choices between two fingerprints: more would make loading slow, fewer an error vague."""
 
 MOST_SEATS: Final = 250
 MOST_ENTRIES: Final = 10_000_000

@@ -1,0 +1,29 @@
+"""What other packages bring along by entry points: one that is broken takes no other away."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import EntryPoint
+from typing import Any
+
+
+def found_at(point: EntryPoint, what: str) -> Any:
+    """What an entry point leads to; None where it leads nowhere, which is said once."""
+    try:
+        return point.load()
+    except (Exception, SystemExit) as error:  # anything may go wrong in somebody's module
+        left_out(what, reason(error))
+        return None
+
+
+def left_out(what: str, why: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(f"bossrush: {what} left out: {why}\n")
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong in somebody's module, in one line."""
+    said = " ".join(str(error).split())
+    if isinstance(error, (ImportError, AttributeError)) and said:
+        return said
+    return f"{type(error).__name__}: {said}" if said else type(error).__name__
