@@ -40,11 +40,15 @@ async def rivals(newcomer: Newcomer) -> list[Person]:
 
 
 async def prepare(person: Person) -> None:
-    """Whatever comes before the Roll Phase: be done with a Flashback, else the last option."""
+    """Whatever comes before the Roll Phase: be done with a Flashback, else the last option.
+
+    It is looked at and clicked in one go, for the Roll Phase, which may open at any moment, has
+    an option of its own to be done."""
     await person.page.evaluate(
-        """() => (document.querySelector(".options button[data-option=done]:not([disabled])")
-          ?? [...document.querySelectorAll(".options button.option:not([disabled])")].at(-1))
-          ?.click()"""
+        """() => document.querySelector(".throw, .act[data-option=done]")
+          || (document.querySelector(".options button[data-option=done]:not([disabled])")
+            ?? [...document.querySelectorAll(".options button.option:not([disabled])")].at(-1))
+            ?.click()"""
     )
 
 
