@@ -16,10 +16,10 @@ INTERRUPTED = 130
 
 def main() -> None:
     """Run the command, as installed by the package."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
     try:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
         status = run(sys.argv[1:])
     except KeyboardInterrupt:
         status = INTERRUPTED

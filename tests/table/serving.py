@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import gc
 import json
 import os
 import random
@@ -19,10 +20,12 @@ import httpx
 
 import bossrush.engine.game
 import bossrush.table.company
+from bossrush.engine.registry import games
 from bossrush.table.house import House
 from bossrush.table.logs import set_up_logs
 from bossrush.table.serve import Running, bound, load_more_games, run, server_of
 from bossrush.table.settings import Limits, Settings
+from bossrush.table.texts import game_view
 
 ROOT = Path(__file__).parents[2]
 TOYS = (
@@ -87,7 +90,7 @@ class Serving(Local):
 
 
 class Nursery:
-    """A process that has imported everything, and forks servers: starting one takes no time."""
+    """A process that has read every game, and forks servers: starting one takes no time."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -208,6 +211,9 @@ def main() -> None:
     """Fork a server of the toys for every line that names a database, a port and its luck."""
     set_up_logs("quiet")
     load_more_games()
+    for game in games():
+        game_view(game.key)  # which keeps what it reads
+    gc.freeze()  # so that no server looks through it for garbage
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin:

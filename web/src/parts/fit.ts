@@ -1,42 +1,37 @@
 /** Boxes whose contents may be larger than they are: reached by keyboard, or set smaller until they fit. */
 import type { Attachment } from "svelte/attachments";
+import { measure } from "./measure";
 
 /** How many steps there are; the style sheet says what each means, by `data-fit`. */
 export const STEPS = 5;
 
 /** Makes a box that scrolls a stop for the keyboard, and only while there is something to scroll to. */
-function reach(box: HTMLElement): boolean {
-  const over = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
-  if (over) box.tabIndex = 0;
-  else box.tabIndex = -1;
-  box.classList.toggle("more", box.scrollHeight > box.clientHeight + 1);
+function* reach(box: HTMLElement): Generator<void, boolean> {
+  const taller = box.scrollHeight > box.clientHeight + 1;
+  const over = taller || box.scrollWidth > box.clientWidth + 1;
+  yield;
+  box.tabIndex = over ? 0 : -1;
+  box.classList.toggle("more", taller);
   return over;
-}
-
-/** Calls `set` now, and whenever one of the boxes changes its size or a typeface arrives. */
-function whenever(boxes: readonly Element[], set: () => void): () => void {
-  set();
-  const watch = new ResizeObserver(set);
-  for (const box of boxes) watch.observe(box);
-  let gone = false;
-  void document.fonts?.ready.then(() => gone || set());
-  return () => {
-    gone = true;
-    watch.disconnect();
-  };
 }
 
 /** For whatever scrolls: the keyboard can get at it. */
 export const scrolls: Attachment<HTMLElement> = (box) => {
-  let end = whenever([box, ...box.children], () => void reach(box));
-  const watch = new MutationObserver(() => {
-    end();
-    end = whenever([box, ...box.children], () => void reach(box));
+  const measured = measure([box, ...box.children], function* () {
+    yield;
+    yield* reach(box);
+  });
+  const watch = new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      for (const one of removedNodes) if (one instanceof Element) measured.drop(one);
+      for (const one of addedNodes) if (one instanceof Element) measured.add(one);
+    }
+    measured.again();
   });
   watch.observe(box, { childList: true });
   return () => {
     watch.disconnect();
-    end();
+    measured.end();
   };
 };
 
@@ -53,21 +48,23 @@ const lines: Fits = (_, inner) => {
 
 /**
  * Text that must not be cut. Sets `data-fit` on the element: 0 as designed, up to `STEPS - 1`, the
- * smallest. `of` is whatever the text depends on; `done` is told the box that holds the text.
+ * smallest. `of` is whatever the text depends on; `then` goes on where the sizes of the last step can be read.
  */
-export function shrink(of: unknown, words: string, done?: (inner: HTMLElement) => void, fits: Fits = whole): Attachment<HTMLElement> {
+export function shrink(of: unknown, words: string, then?: (inner: HTMLElement) => Generator<void>, fits: Fits = whole): Attachment<HTMLElement> {
   return (element) => {
     void of;
     const inner = element.querySelector<HTMLElement>(words);
     if (!inner) return;
     // Whatever stands beside the text takes room from it, and may grow after it was set.
-    return whenever([element, ...element.children, ...inner.children], () => {
+    return measure([element, ...element.children, ...inner.children], function* () {
       for (let step = 0; step < STEPS; step++) {
+        if (step) yield;
         element.dataset["fit"] = String(step);
+        yield;
         if (fits(element, inner)) break;
       }
-      done?.(inner);
-    });
+      if (then) yield* then(inner);
+    }).end;
   };
 }
 
@@ -78,7 +75,7 @@ export function fewLines(of: unknown, words: string): Attachment<HTMLElement> {
 
 /** The same for a box that can be scrolled, where even the smallest step is too large. */
 export function fit(of: unknown, scroller: string): Attachment<HTMLElement> {
-  return shrink(of, scroller, (inner) => {
-    if (reach(inner)) inner.scrollTop = 0;
+  return shrink(of, scroller, function* (inner) {
+    if (yield* reach(inner)) inner.scrollTop = 0;
   });
 }
