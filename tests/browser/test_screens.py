@@ -1,4 +1,7 @@
-"""Every screen at every size: axe-core finds nothing, nothing scrolls, nothing is out of reach."""
+"""Every screen at every size: axe-core finds nothing, nothing scrolls, nothing is out of reach.
+
+The boards of our games are looked at in the same way where they are played: test_whole_games.py.
+"""
 
 from __future__ import annotations
 
@@ -9,40 +12,12 @@ from playwright.async_api import expect
 
 from bossrush.engine.registry import games
 from tests.browser.conftest import Newcomer
-from tests.browser.person import DESKTOP, PHONE, SIZES
+from tests.browser.person import DESKTOP, SIZES
 from tests.table.serving import Process
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 OURS = [game.key for game in games()]
-
-LOOKS = (5, 10, 20)
-"""Choices between one look at a board and the next."""
-
-SHEET = re.compile("open the sheet|ouvrir la fiche")
-
-
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-@pytest.mark.parametrize("game", OURS)
-async def test_a_board_in_play(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
-    ada = await newcomer("Ada", size=size, lang="fr" if size == PHONE else "en")
-    await ada.play_now(game)
-    found = await ada.look("first decision")
-    sheet = ada.page.get_by_role("button", name=SHEET).or_(ada.page.locator(".at-party .head"))
-    read = False
-    for seed, choices in enumerate(LOOKS):
-        await ada.play_on(choices, seed)
-        if await ada.over():
-            break
-        found += await ada.look(f"after {choices} more")
-        if not read and await sheet.count():  # where a sheet is to be picked, it cannot be read
-            await sheet.first.dispatch_event("click")
-            await expect(ada.page.get_by_role("dialog")).to_be_visible()
-            found += await ada.look("sheet")
-            await ada.page.keyboard.press("Escape")
-            read = True
-    assert found == []
-    assert read, "no sheet could be opened"
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

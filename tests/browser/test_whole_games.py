@@ -1,4 +1,4 @@
-"""Whole games to their end by clicking, and what comes after the end."""
+"""Whole games to their end by clicking, looked at on the way, and what comes after the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.async_api import expect
 
 from bossrush.engine.registry import games
 from tests.browser.conftest import Newcomer
-from tests.browser.person import PHONE
+from tests.browser.person import PHONE, SIZES, TABLET, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -26,12 +26,27 @@ MOST = 3000
 """Choices after which a game that has not ended never will."""
 
 
+LOOKS = (5, 10, 20)
+"""Choices between one look at a board and the next."""
+
+SHEET = re.compile("open the sheet|ouvrir la fiche")
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 @pytest.mark.parametrize("game", OURS)
-async def test_a_game_to_its_end(newcomer: Newcomer, game: str) -> None:
-    ada = await newcomer("Ada")
+async def test_a_game_from_its_first_decision_to_its_end(
+    newcomer: Newcomer, game: str, size: tuple[int, int]
+) -> None:
+    lang = "fr" if size == PHONE else "en"
+    ada = await newcomer("Ada", size=size, lang=lang)
     await ada.play_now(game)
+    await expect(ada.page.locator("html")).to_have_attribute("lang", lang)
+    assert await looked_at(ada) == []
+    if size == TABLET:
+        return  # from here on it would be the game on a desktop once more
     await ada.play_on(MOST)
     await expect(ada.ending).to_be_visible()
+    await expect(ada.button("Rejouer" if lang == "fr" else "Play again")).to_be_visible()
     await ada.no_missing_text()
     found = await ada.look("the end")
     sheet = ada.button("Scores")
@@ -42,16 +57,24 @@ async def test_a_game_to_its_end(newcomer: Newcomer, game: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("game", OURS)
-async def test_a_game_to_its_end_in_french_on_a_phone(newcomer: Newcomer, game: str) -> None:
-    zoe = await newcomer("Zoé", size=PHONE, lang="fr")
-    await zoe.play_now(game)
-    await expect(zoe.page.locator("html")).to_have_attribute("lang", "fr")
-    await zoe.play_on(MOST, seed=2)
-    await expect(zoe.ending).to_be_visible()
-    await expect(zoe.button("Rejouer")).to_be_visible()
-    await zoe.no_missing_text()
-    assert await zoe.look("the end") == []
+async def looked_at(ada: Person) -> list[str]:
+    """What is wrong with a board at its first decision and some choices later, and with a sheet."""
+    found = await ada.look("first decision")
+    sheet = ada.page.get_by_role("button", name=SHEET).or_(ada.page.locator(".at-party .head"))
+    read = False
+    for seed, choices in enumerate(LOOKS):
+        await ada.play_on(choices, seed)
+        if await ada.over():
+            break
+        found += await ada.look(f"after {choices} more")
+        if not read and await sheet.count():  # where a sheet is to be picked, it cannot be read
+            await sheet.first.dispatch_event("click")
+            await expect(ada.page.get_by_role("dialog")).to_be_visible()
+            found += await ada.look("sheet")
+            await ada.page.keyboard.press("Escape")
+            read = True
+    assert read, "no sheet could be opened"
+    return found
 
 
 async def test_after_the_end_the_dice_are_proved_and_the_game_is_a_film_and_goes_on(
