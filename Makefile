@@ -129,8 +129,8 @@ test: $(SETUP)
 # All that comes before the tests, side by side.
 checked: $(COMPILED_HERE) lint web-check
 
-# They are tested less optimised than they are shipped: that takes half off the wait. The client,
-# which is copied too, is built before.
+# They are tested without the optimisation they are shipped with, which is most of the wait. The
+# client, which is copied too, is built before.
 $(COMPILED_HERE): $(SETUP) $(CLIENT) FORCE
 	@mkdir -p $(@D)
 	@BOSSRUSH_COMPILE_LEVEL=0 $(PY) -m buildtools.compiled --or-skip >$@

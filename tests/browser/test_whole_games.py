@@ -25,7 +25,6 @@ def at(moment: int) -> re.Pattern[str]:
 MOST = 3000
 """Choices after which a game that has not ended never will."""
 
-
 LOOKS = (5, 10, 20)
 """Choices between one look at a board and the next."""
 

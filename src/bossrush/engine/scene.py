@@ -8,7 +8,7 @@ Words are left as keys and arguments (`Words`): each client says them in its rea
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -20,9 +20,6 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
 
     key: str
     args: dict[str, Any] = {}
-
-
-WORDS: Final = frozenset(Words.__struct_fields__)
 
 
 def words(message: Message) -> Words:
@@ -301,18 +298,18 @@ def things_cited(scene: Scene) -> Iterator[tuple[str, str]]:
             yield die.id, die.at
 
 
-def said(scene: Scene) -> list[Words]:
+def said(scene: Scene) -> Iterator[Words]:
     """Every text in a scene, to check that each can be said."""
-    found: list[Words] = []
-    rest: list[Any] = [msgspec.to_builtins(scene)]
-    while rest:
-        data = rest.pop()
-        if isinstance(data, dict):
-            if isinstance(data.get("key"), str) and data.keys() <= WORDS:
-                args = data.get("args", {})
-                found.append(Words(data["key"], args))
-                data = args
-            rest.extend(value for value in data.values() if isinstance(value, dict | list))
-        else:
-            rest.extend(value for value in data if isinstance(value, dict | list))
-    return found
+    yield from _said(msgspec.to_builtins(scene))
+
+
+def _said(data: Any) -> Iterator[Words]:
+    if isinstance(data, dict):
+        if isinstance(data.get("key"), str) and set(data) <= {"key", "args"}:
+            yield Words(data["key"], data.get("args", {}))
+            data = data.get("args", {})
+        for value in data.values():
+            yield from _said(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _said(value)

@@ -113,8 +113,7 @@ def ids_resolve(case: Case, seeds: Iterable[int], fleeting: tuple[str, ...] = ()
                 _once(walk, listed)
                 shown.append(set(listed))
                 if look:
-                    for text in said(scene):
-                        _cited(walk, "the scene", _pieces_said(text), shown[-1])
+                    _cited(walk, "the scene", _pieces_said(said(scene)), shown[-1])
                     _lies_somewhere(walk, scene, shown[-1])
             here = set().union(*shown)
             for event in walk.events:
@@ -180,16 +179,9 @@ def _pieces_of(arg: Arg) -> Iterator[str]:
             yield from _pieces_of(item)
 
 
-def _pieces_said(text: Words) -> list[str]:
-    """The pieces that a text of a scene names itself; the texts in it are others of the scene."""
-    args = [*text.args.values()]
-    named = []
-    for arg in args:  # grows while it is read
-        if isinstance(arg, dict):
-            if "piece" in arg:
-                named.append(arg["piece"])
-            args.extend(arg.get("list", ()))
-    return named
+def _pieces_said(texts: Iterable[Words]) -> Iterator[str]:
+    for text in texts:
+        yield from _pieces(message_of(text))
 
 
 def message_of(text: Words) -> Message:
@@ -217,14 +209,14 @@ def _arg(value: Any) -> Arg:
 
 def everything_said(
     play: Play, events: Iterable[Event], look: bool
-) -> Iterator[tuple[str, Message | Words]]:
-    """Every text a player could read now, and where it stands; the scene's only at a look."""
+) -> Iterator[tuple[str, Message]]:
+    """Every message a player could read now, and where it stands; the scene's only at a look."""
     for event in events:
         if event.message is not None:
             yield f"the event {event.kind!r}", event.message
     for scene in scenes(play) if look else []:
         for text in said(scene):
-            yield "the scene", text
+            yield "the scene", message_of(text)
         for track in _tracks(scene):
             for part, count in track.parts.items():  # clients say it by this key
                 key = f"part-{part}".replace(".", "-")
@@ -267,11 +259,10 @@ def words_in_every_language(
     for number, seed in enumerate(seeds):
         chance = Physical() if real_dice and number == 0 else None
         for walk in Walk(case, seed, listen=True, chance=chance).moments():
-            for where, text in everything_said(walk.play, walk.events, walk.glance()):
-                told = repr(text)
+            for where, message in everything_said(walk.play, walk.events, walk.glance()):
+                told = repr(message)
                 if told not in known:
                     known.add(told)
-                    message = message_of(text) if isinstance(text, Words) else text
                     _say(walk, where, message, catalogue, languages)
             for decision in walk.play.pending.values():
                 for option in decision.options:
