@@ -2,7 +2,8 @@
 
 `python -m buildtools.compiled` brings `build/compiled/` up to date and prints where the copy lies:
 with PYTHONPATH set to that folder, Bossrush runs compiled. Every state of the source has a folder
-of its own, so what runs is never changed underfoot, and nothing is compiled twice.
+of its own, so what runs is never changed underfoot, and nothing is compiled twice. With
+`--libraries` it only compiles, which takes long, and `--or-skip` lets it be where it cannot.
 """
 
 import fcntl
@@ -24,17 +25,19 @@ KEPT = 4
 
 def main() -> None:
     """Make the copy that fits the source, unless it is there, and print its folder."""
+    make = compiled_libraries if "--libraries" in sys.argv[1:] else up_to_date
     if "--or-skip" in sys.argv[1:] and os.environ.get("CI") != "true":
         reason = compiling.obstacle()
         if reason is not None:
-            print(f"Skipped: the compiled form; {reason}.", file=sys.stderr)
+            if make is up_to_date:
+                print(f"Skipped: the compiled form; {reason}.", file=sys.stderr)
             return
     HOME.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("BOSSRUSH_COMPILE_CACHE", str(HOME / "objects"))
     with (HOME / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
-            print(up_to_date())
+            print(make())
         except compiling.CannotCompile as problem:
             sys.exit(f"The rules cannot be compiled: {problem}")
 

@@ -6,7 +6,8 @@ and writes `libraries/`, laid out as in a wheel.
 
 One C file a module, compiled side by side on all cores: as a single large file they take gcc half
 as much time again, on one core, and run no faster. The engine, the companions and each game are a
-library of their own, so that a change in one game compiles that game alone.
+library of their own, so that a change in one game compiles that game alone. Without optimisation
+it is the headers that take long, and several modules share them.
 """
 
 import hashlib
@@ -41,6 +42,7 @@ MYPY_OPTIONS = (
 GENERATED = Path("generated")
 HEADERS = (GENERATED, GENERATED / "bossrush")
 LIBRARIES = Path("libraries")
+LEVEL = os.environ.get("BOSSRUSH_COMPILE_LEVEL", "3")
 WINDOWS = os.name == "nt"
 UNIX_FLAGS = (
     # mypyc makes errors of warnings; the next compiler's new warning should not be one.
@@ -48,6 +50,8 @@ UNIX_FLAGS = (
     # Every C file of a library declares the tables of the libraries it uses: they are the same.
     "-fcommon",
 )
+LUMP = 2_000_000
+"""Bytes of C that are compiled in one go where nothing is optimised."""
 INCLUDE = re.compile(rb'#\s*include\s+["<]([^">]+)[">]')
 
 
@@ -61,6 +65,27 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
     return [(members, f"bossrush._{name}") for name, members in found.items()]
 
 
+def lumps(sources: list[str]) -> list[str]:
+    """Gather the modules of a library in a few C files, which read the headers once each."""
+    modules = [source for source in sources if Path(source).name.startswith("__native_")]
+    modules = [source for source in modules if Path(source).parent == GENERATED]
+    gathered: list[list[str]] = []
+    room = 0
+    for module in sorted(modules):
+        size = Path(module).stat().st_size
+        if size > room:
+            gathered.append([])
+            room = LUMP
+        gathered[-1].append(module)
+        room -= size
+    found = [source for source in sources if source not in modules]
+    for members in gathered:
+        lump = Path(members[0]).with_suffix(".lump.c")
+        lump.write_text("".join(f'#include "{Path(member).name}"\n' for member in members))
+        found.append(str(lump))
+    return found
+
+
 class ParallelBuild(build_ext):
     """Setuptools' own build step, but every C file is compiled once, on all cores, and kept."""
 
@@ -68,6 +93,9 @@ class ParallelBuild(build_ext):
 
     def build_extensions(self) -> None:
         """Compile all the C files there are, then link each library."""
+        if LEVEL == "0":
+            for extension in self.extensions:
+                extension.sources = lumps(extension.sources)
         extension_of = {
             source: extension for extension in self.extensions for source in extension.sources
         }
@@ -142,7 +170,7 @@ def main() -> None:
     objects.mkdir(parents=True, exist_ok=True)
     extensions = mypycify(
         [*MYPY_OPTIONS, *modules],
-        opt_level=os.environ.get("BOSSRUSH_COMPILE_LEVEL", "3"),
+        opt_level=LEVEL,
         debug_level="0",
         multi_file=True,
         separate=False if WINDOWS else groups(modules),  # -fcommon is what makes parts possible

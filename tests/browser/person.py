@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from playwright.async_api import (
     Browser,
@@ -17,10 +17,14 @@ from playwright.async_api import (
     expect,
 )
 
+Sizes: TypeAlias = tuple[tuple[int, int], ...]
+
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (820, 1180)
 PHONE: Final = (390, 844)
 SIZES: Final = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+DEVICES: Final = {"desktop": (DESKTOP,), "touch": (PHONE, TABLET)}
+"""Sizes at which every screen is looked at; whatever is touched is alike but for its size."""
 
 PATIENCE: Final = 60_000
 """Milliseconds that anything may take on a busy machine."""
@@ -121,6 +125,8 @@ class Person:
         self.url = url
         self.context = context
         self.page = page
+        self.sizes: Sizes = ()
+        """At which this person looks at a screen, one after the other; if none, as it is."""
         self.complaints: list[str] = []
         """Errors of the page; a test that ends with any has failed."""
         self._cut = False
@@ -139,9 +145,11 @@ class Person:
         name: str,
         size: tuple[int, int] = DESKTOP,
         lang: str = "en",
+        sizes: Sizes = (),
         **settings: Any,
     ) -> Person:
         """Sit down at a browser that nobody has used before, in a hurry unless told otherwise."""
+        size = sizes[0] if sizes else size
         touch = size != DESKTOP
         context = await browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -157,6 +165,7 @@ class Person:
         )
         context.set_default_timeout(PATIENCE)
         person = cls(name, url, context, await context.new_page())
+        person.sizes = sizes
         await person.wire()
         return person
 
@@ -280,12 +289,24 @@ class Person:
         )
 
     async def look(self, screen: str) -> list[str]:
-        """What is wrong with the screen as it is: what axe finds, and what does not fit."""
-        await self.page.evaluate(SETTLED)
+        """What is wrong with the screen at every size: what axe finds, and what does not fit."""
         if not await self.page.evaluate("'axe' in window"):
             await self.page.evaluate(AXE.read_text("utf-8"))
+        found = await self._look(screen)
+        for size in self.sizes[1:]:
+            await self._resize(size)
+            found += await self._look(f"{screen} at {size}")
+        if self.sizes[1:]:
+            await self._resize(self.sizes[0])
+        return found
+
+    async def _look(self, screen: str) -> list[str]:
+        await self.page.evaluate(SETTLED)
         found = [*await self.page.evaluate(AXE_RUN), *await self.page.evaluate(FITS)]
         return [f"{screen}: {problem}" for problem in found]
+
+    async def _resize(self, size: tuple[int, int]) -> None:
+        await self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     async def play_on(self, choices: int, seed: int = 1) -> int:
         """Click options at random until the game is over, or so many have been taken.

@@ -12,7 +12,7 @@ from playwright.async_api import expect
 
 from bossrush.engine.registry import games
 from tests.browser.conftest import Newcomer
-from tests.browser.person import DESKTOP, SIZES
+from tests.browser.person import DESKTOP, DEVICES, Sizes
 from tests.table.serving import Process
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -20,9 +20,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 OURS = [game.key for game in games()]
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-async def test_a_game_without_a_board_of_its_own(newcomer: Newcomer, size: tuple[int, int]) -> None:
-    ada = await newcomer("Ada", size=size)
+@pytest.mark.parametrize("sizes", DEVICES.values(), ids=DEVICES)
+async def test_a_game_without_a_board_of_its_own(newcomer: Newcomer, sizes: Sizes) -> None:
+    ada = await newcomer("Ada", sizes=sizes)
     await ada.host("hunt")
     await ada.button("Fill with companions and begin").click()
     await ada.asked()
@@ -30,9 +30,9 @@ async def test_a_game_without_a_board_of_its_own(newcomer: Newcomer, size: tuple
     assert await ada.look("the hunt") == []
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-async def test_away_from_the_table(newcomer: Newcomer, size: tuple[int, int]) -> None:
-    ada = await newcomer("Ada", size=size)
+@pytest.mark.parametrize("sizes", DEVICES.values(), ids=DEVICES)
+async def test_away_from_the_table(newcomer: Newcomer, sizes: Sizes) -> None:
+    ada = await newcomer("Ada", sizes=sizes)
     await ada.go()
     await expect(ada.page.locator(".panel.sector .go")).to_be_enabled()
     found = await ada.look("home")
@@ -74,9 +74,9 @@ async def test_away_from_the_table(newcomer: Newcomer, size: tuple[int, int]) ->
     assert found == []
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-async def test_around_the_table(newcomer: Newcomer, server: Process, size: tuple[int, int]) -> None:
-    ada = await newcomer("Ada", size=size)
+@pytest.mark.parametrize("sizes", DEVICES.values(), ids=DEVICES)
+async def test_around_the_table(newcomer: Newcomer, server: Process, sizes: Sizes) -> None:
+    ada = await newcomer("Ada", sizes=sizes)
     code = await ada.host("sector")
     found = await ada.look("gathering")
     await ada.button("Fill with companions and begin").click()
@@ -95,18 +95,18 @@ async def test_around_the_table(newcomer: Newcomer, server: Process, size: tuple
     await ada.page.get_by_role("dialog").get_by_role("button", name="Settings").click()
     found += await ada.look("settings at the table")
     await ada.page.keyboard.press("Escape")
-    if size != DESKTOP:
+    if DESKTOP not in sizes:
         await ada.page.keyboard.press("l")
         await expect(ada.page.get_by_role("dialog").get_by_role("log")).to_be_visible()
         found += await ada.look("log")
         await ada.page.keyboard.press("Escape")
 
-    bob = await newcomer("Bob", size=size)
+    bob = await newcomer("Bob", sizes=sizes)
     await bob.go(f"/join/{code}")
     await expect(bob.prompt).not_to_be_empty()
     found += await bob.look("looking on")
     await bob.go(f"/table/{code}/tv")
-    if size == DESKTOP:
+    if DESKTOP in sizes:
         await expect(bob.page.locator(".table.tv")).to_be_visible()
     else:  # too small for the big picture: the table as anybody sees it
         await expect(bob.prompt).not_to_be_empty()
@@ -120,9 +120,9 @@ async def test_around_the_table(newcomer: Newcomer, server: Process, size: tuple
     assert found == []
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-async def test_with_real_dice(newcomer: Newcomer, size: tuple[int, int]) -> None:
-    ada = await newcomer("Ada", size=size)
+@pytest.mark.parametrize("sizes", DEVICES.values(), ids=DEVICES)
+async def test_with_real_dice(newcomer: Newcomer, sizes: Sizes) -> None:
+    ada = await newcomer("Ada", sizes=sizes)
     await ada.host("sector", "we roll real dice")
     await ada.button("Fill with companions and begin").click()
     found = await ada.look("first decision")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gzip
 import time
+from pathlib import Path
 
 import pytest
-from playwright.async_api import Response, expect
+from playwright.async_api import Browser, Response, expect
 
 from bossrush.engine.registry import games
 from tests.browser.conftest import Newcomer
 from tests.browser.person import FITS, PHONE, TABLET, Person
+from tests.table.serving import free_port, started
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -53,10 +55,9 @@ async def test_the_first_screen_is_light(newcomer: Newcomer) -> None:
     assert all(url.startswith(ada.url) for url in sizes), "something comes from elsewhere"
 
 
-async def first_decision(person: Person, game: str) -> float:
-    """By keys from nothing to the first decision of a game: how many seconds that takes."""
+async def first_decision(person: Person, game: str) -> None:
+    """By keys from nothing to the first decision of a game."""
     press = person.page.keyboard.press
-    began = time.monotonic()
     await person.go()
     go = person.page.locator(f".panel.{game} .go")
     await expect(go).to_be_enabled()
@@ -66,7 +67,34 @@ async def first_decision(person: Person, game: str) -> float:
             break
     await press("Enter")
     await person.asked()
-    return time.monotonic() - began
+
+
+async def waited_from_a_cold_start(browser: Browser, game: str, database: Path) -> float:
+    """Seconds from the page that the command opens to a choice, where nothing was ever read."""
+    port = free_port()
+    process = started("--no-open", "--port", str(port), "--database", str(database))
+    try:
+        assert process.stdout is not None
+        assert str(port) in process.stdout.readline()  # which is when it opens the browser
+        ada = await Person.at(browser, f"http://127.0.0.1:{port}", "")
+        began = time.monotonic()
+        await first_decision(ada, game)
+        waited = time.monotonic() - began
+        await ada.context.close()
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)
+    return waited
+
+
+@pytest.mark.parametrize("game", ["souls"])  # which has the most to read
+async def test_within_ten_seconds_a_new_player_decides_something(
+    browser: Browser, game: str, tmp_path: Path
+) -> None:
+    waited = await waited_from_a_cold_start(browser, game, tmp_path / "first.db")
+    if waited >= SOON:  # a machine that was busy for a moment says nothing about the page
+        waited = await waited_from_a_cold_start(browser, game, tmp_path / "second.db")
+    assert waited < SOON, "a new player waits too long for the first decision"
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -75,11 +103,7 @@ async def test_one_click_leads_to_a_decision_and_keys_do_the_rest(
 ) -> None:
     ada = await newcomer("")
     press = ada.page.keyboard.press
-    waited = await first_decision(ada, game)
-    for _ in range(2):  # a machine that was busy for a moment says nothing about the page
-        if waited >= SOON:
-            waited = await first_decision(ada, game)
-    assert waited < SOON, "a new player waits too long for the first decision"
+    await first_decision(ada, game)
     await expect(ada.prompt).not_to_be_empty()
     await ada.page.evaluate(WATCH_FOCUS)
 

@@ -10,7 +10,7 @@ from playwright.async_api import expect
 
 from bossrush.engine.registry import games
 from tests.browser.conftest import Newcomer
-from tests.browser.person import PHONE, SIZES, TABLET, Person
+from tests.browser.person import DESKTOP, DEVICES, PHONE, Person, Sizes
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -31,18 +31,16 @@ LOOKS = (5, 10, 20)
 SHEET = re.compile("open the sheet|ouvrir la fiche")
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("sizes", DEVICES.values(), ids=DEVICES)
 @pytest.mark.parametrize("game", OURS)
 async def test_a_game_from_its_first_decision_to_its_end(
-    newcomer: Newcomer, game: str, size: tuple[int, int]
+    newcomer: Newcomer, game: str, sizes: Sizes
 ) -> None:
-    lang = "fr" if size == PHONE else "en"
-    ada = await newcomer("Ada", size=size, lang=lang)
+    lang = "en" if DESKTOP in sizes else "fr"
+    ada = await newcomer("Ada", sizes=sizes, lang=lang)
     await ada.play_now(game)
     await expect(ada.page.locator("html")).to_have_attribute("lang", lang)
     assert await looked_at(ada) == []
-    if size == TABLET:
-        return  # from here on it would be the game on a desktop once more
     await ada.play_on(MOST)
     await expect(ada.ending).to_be_visible()
     await expect(ada.button("Rejouer" if lang == "fr" else "Play again")).to_be_visible()

@@ -306,6 +306,8 @@ class TestWindows:
     ) -> None:
         heard: list[object] = []
         monkeypatch.setattr(sys, "unraisablehook", heard.append)
+        gc.collect()
+        gc.freeze()  # all that is not of this test
         for game in (ProbeGame(window), SCRAMBLE, RELAY, VAULT):
             for steps in range(6):
                 play = game.new(3, 1)

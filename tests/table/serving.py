@@ -130,6 +130,18 @@ def _environment(**more: str) -> dict[str, str]:
     return {**os.environ, "BOSSRUSH_GAMES": TOYS, "PYTHONPATH": path, **more}
 
 
+def started(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+    """The command that serves, as a person starts it: it has read nothing yet."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "bossrush", "serve", *arguments],
+        env=_environment(PYTHONUNBUFFERED="1", **environment),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
 class Process(Local):
     """A server process of its own, that can be killed.
 

@@ -21,9 +21,8 @@ from websockets.typing import Origin
 from bossrush.table.identity import key_of
 from bossrush.table.logs import Expected, JsonLines, PlainLines
 from tests.table.player import Player, Refused, new_table, new_token
-from tests.table.serving import TOYS, free_port
+from tests.table.serving import TOYS, free_port, started
 from tests.table.test_live import play_to_the_end
-from tests.table.test_serve import started
 
 GAMES = f"{TOYS},tests.table.toys.faulty:Faulty"
 CHAT = "meet me at the reservoir"

@@ -19,8 +19,7 @@ from bossrush.cli import run
 from bossrush.engine import registry
 from bossrush.games.sector import SectorGame
 from tests.table.player import Player, Refused, new_table, new_token
-from tests.table.serving import Local, Serving, free_port
-from tests.table.test_serve import started
+from tests.table.serving import Local, Serving, free_port, started
 
 THIRD = Path(__file__).parents[1] / "games" / "sector" / "fixtures" / "third"
 OPTIONS = {"packs": "third"}

@@ -8,8 +8,6 @@ import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,7 +21,7 @@ from bossrush import cli
 from bossrush.table import commands, lan, serve, workers
 from bossrush.table.settings import Settings, default_database, switched_on
 from bossrush.table.store import StoreError
-from tests.table.serving import ROOT, _environment, free_port
+from tests.table.serving import ROOT, free_port, started
 
 
 def test_the_next_free_port_is_taken() -> None:
@@ -36,17 +34,6 @@ def test_the_next_free_port_is_taken() -> None:
             serve.bound("127.0.0.1", port, exact=True)
     with pytest.raises(StoreError, match="cannot be used"):
         serve.bound("203.0.113.1", port, exact=False)
-
-
-def started(*arguments: str, **environment: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "bossrush", "serve", *arguments],
-        env=_environment(PYTHONUNBUFFERED="1", **environment),
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
 
 
 def test_it_says_where_it_is_and_ends_in_good_order(tmp_path: Path) -> None:

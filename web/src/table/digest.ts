@@ -24,12 +24,29 @@ const SILENT = new Set(["arranged", "named", "webhook", "proposed"]);
 /** Events that tell a story and may be read aloud, where a game does not name its own. */
 const STORIES: ReadonlySet<string> = new Set(["story", "epilogue"]);
 
+const named = new WeakMap<readonly string[], ReadonlySet<string>>();
+
 /** The kinds of events that are told as a story. */
-export const storiesOf = (game: { stories?: readonly string[] } | null): ReadonlySet<string> =>
-  game?.stories ? new Set(game.stories) : STORIES;
+export function storiesOf(game: { stories?: readonly string[] } | null): ReadonlySet<string> {
+  if (!game?.stories) return STORIES;
+  const found = named.get(game.stories) ?? new Set(game.stories);
+  named.set(game.stories, found);
+  return found;
+}
+
+/** What was made of each line, so that a line which is still there is not drawn again. */
+const made = new WeakMap<ReadonlySet<string>, WeakMap<Line, readonly Sentence[]>>();
 
 /** The sentences of a line: what happened; or, where nothing did, what was chosen. */
-export function sentences(line: Line, stories: ReadonlySet<string> = STORIES): Sentence[] {
+export function sentences(line: Line, stories: ReadonlySet<string> = STORIES): readonly Sentence[] {
+  let known = made.get(stories);
+  if (!known) made.set(stories, (known = new WeakMap()));
+  let found = known.get(line);
+  if (!found) known.set(line, (found = fresh(line, stories)));
+  return found;
+}
+
+function fresh(line: Line, stories: ReadonlySet<string>): readonly Sentence[] {
   if (SILENT.has(line.kind) && !line.words) return [];
   const base = { n: line.n, time: line.time, said: "", person: line.person ?? null, rule: "", story: false };
   if (line.kind === "said" || line.kind === "emoted") {
@@ -62,7 +79,7 @@ function sentence(event: Happening, line: Line, part: number, stories: ReadonlyS
  * there is to tell of that seat: steps through a list, "back" and "done" are no part of the story.
  */
 export function told(lines: readonly Line[], stories: ReadonlySet<string> = STORIES): Sentence[] {
-  const kept: Sentence[][] = [];
+  const kept: (readonly Sentence[])[] = [];
   const seats = new Set<number | null>();
   let passed = false;
   for (const line of [...lines].reverse()) {
@@ -88,9 +105,9 @@ export interface Digest {
 
 /** What came after line `since`, the latest sentences kept; null where nothing did. */
 export function digest(log: readonly Line[], since: number, most = 12): Digest | null {
-  const fresh = told(log.filter((line) => line.n > since));
-  if (fresh.length === 0) return null;
-  return { since, sentences: fresh.slice(-most), left: Math.max(0, fresh.length - most) };
+  const missed = told(log.filter((line) => line.n > since));
+  if (missed.length === 0) return null;
+  return { since, sentences: missed.slice(-most), left: Math.max(0, missed.length - most) };
 }
 
 /**

@@ -67,11 +67,11 @@ function put(before: object, changed: object): Record<string, unknown> {
   return after;
 }
 
+/** Always the same one, so that nothing is drawn again for it. */
+const NOTHING: ReadonlySet<number> = new Set();
+
 /** The lines a table has taken back, by number: undone choices and what an undo struck out. */
 export function takenBack(log: readonly Line[]): ReadonlySet<number> {
-  const gone = new Set<number>();
-  for (const line of log) {
-    if ((line.kind === "undone" || line.kind === "struck") && typeof line.of === "number") gone.add(line.of);
-  }
-  return gone;
+  const back = log.filter((line) => line.kind === "undone" || line.kind === "struck").flatMap(({ of }) => (typeof of === "number" ? [of] : []));
+  return back.length ? new Set(back) : NOTHING;
 }
