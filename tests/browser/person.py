@@ -146,6 +146,7 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         lang: str = "en",
         sizes: Sizes = (),
+        wired: bool = False,
         **settings: Any,
     ) -> Person:
         """Sit down at a browser that nobody has used before, in a hurry unless told otherwise."""
@@ -166,7 +167,8 @@ class Person:
         context.set_default_timeout(PATIENCE)
         person = cls(name, url, context, await context.new_page())
         person.sizes = sizes
-        await person.wire()
+        if wired:
+            await person.wire()
         return person
 
     def _console(self, message: Any) -> None:
@@ -226,7 +228,7 @@ class Person:
     # -- the line to the server -----------------------------------------------------------
 
     async def wire(self) -> None:
-        """Let the line of this page be cut."""
+        """Let the line of this page be cut: all that comes and goes on it passes through here."""
 
         async def connect(line: WebSocketRoute) -> None:
             if self._cut:

@@ -15,11 +15,13 @@ from tests.table.serving import Process
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def seated(newcomer: Newcomer, *choices: str, grace: int | None = None) -> list[Person]:
+async def seated(
+    newcomer: Newcomer, *choices: str, grace: int | None = None, wired: bool = False
+) -> list[Person]:
     """Ada hosts on a desktop, Bob joins on a phone, and the game has begun."""
     ada = await newcomer("Ada")
     code = await ada.host("sector", *choices, grace=grace)
-    bob = await newcomer("Bob", size=PHONE)
+    bob = await newcomer("Bob", size=PHONE, wired=wired)
     await bob.join(code)
     await expect(ada.page.get_by_text("Bob").first).to_be_visible()
     await ada.button("Begin").click()
@@ -76,7 +78,7 @@ async def test_the_server_is_killed_and_both_go_on(newcomer: Newcomer, server: P
 
 
 async def test_a_line_is_cut_and_comes_back(newcomer: Newcomer) -> None:
-    ada, bob = await seated(newcomer)
+    ada, bob = await seated(newcomer, wired=True)
     await play_together([ada, bob], 4)
     await bob.cut()
     await expect(bob.page.get_by_text("Connection lost").first).to_be_visible()

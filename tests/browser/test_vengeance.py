@@ -19,6 +19,9 @@ FITS = "li.fits[data-feeds]"
 IDLE = 600
 """Seconds in which nobody need take a die before the Roll Phase ends: a busy machine is slow."""
 
+IDLE_LOOKS = 20
+"""Looks at a page that find nothing to do after which its Roll Phase is over."""
+
 
 async def rivals(newcomer: Newcomer) -> list[Person]:
     """Ada at a desktop and Bob at a phone, with their dice in hand, about to throw them."""
@@ -52,11 +55,17 @@ async def prepare(person: Person) -> None:
     )
 
 
-async def act(person: Person) -> None:
-    """Take dice, throw, or take a wound, whichever can be done first."""
-    await person.page.evaluate(
-        """() => ["[data-option^=refill]", ".throw", "[data-option^=place]"]
-          .map((one) => document.querySelector(one)).find((one) => one)?.click()"""
+async def act(person: Person) -> bool:
+    """Take dice, throw, or take a wound, whichever can be done first; whether any could."""
+    return bool(
+        await person.page.evaluate(
+            """() => {
+              const found = ["[data-option^=refill]", ".throw", "[data-option^=place]"]
+                .map((one) => document.querySelector(one)).find((one) => one);
+              found?.click();
+              return Boolean(found);
+            }"""
+        )
     )
 
 
@@ -110,14 +119,20 @@ async def drag(person: Person, die: str, touch: bool) -> None:
     await cdp.detach()
 
 
-async def feed_by_dragging(person: Person, touch: bool) -> None:
-    """Throw until some skill is ready, and drag dice onto it until one of them has fed it."""
+async def feed_by_dragging(person: Person, rival: Person, touch: bool) -> None:
+    """Throw until some skill is ready, and drag dice onto it until one of them has fed it.
+
+    Whoever runs out of dice before that has more luck in another round."""
     page = person.page
     deadline = time.monotonic() + 2 * PATIENCE / 1000
+    idle = 0
     while True:
         assert time.monotonic() < deadline, f"no die could be dragged: {await person.text()}"
         if not await page.locator(READY).count():
-            await act(person)
+            idle = 0 if await act(person) else idle + 1
+            if idle > IDLE_LOOKS:
+                for one in (person, rival):
+                    await one.try_one(idle)
             await page.wait_for_timeout(80)
             continue
         before = await hand(person)
@@ -145,8 +160,8 @@ async def test_two_race_for_one_reserve(newcomer: Newcomer) -> None:
     await bob.page.locator(THROW).tap()
     await expect(ada.page.locator("article[data-piece=p1] .dice i svg").first).to_be_visible()
 
-    await feed_by_dragging(ada, touch=False)
-    await feed_by_dragging(bob, touch=True)
+    await feed_by_dragging(ada, bob, touch=False)
+    await feed_by_dragging(bob, ada, touch=True)
     for person in (ada, bob):
         await act(person)
     await ada.page.wait_for_timeout(300)

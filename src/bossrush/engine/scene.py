@@ -298,8 +298,8 @@ def things_cited(scene: Scene) -> Iterator[tuple[str, str]]:
             yield die.id, die.at
 
 
-def said(scene: Scene) -> Iterator[Words]:
-    """Every text in a scene, to check that each can be said."""
+def said(scene: Any) -> Iterator[Words]:
+    """Every text in a scene, or in a part of one, to check that each can be said."""
     yield from _said(msgspec.to_builtins(scene))
 
 

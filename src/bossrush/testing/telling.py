@@ -104,27 +104,73 @@ def ids_resolve(case: Case, seeds: Iterable[int], fleeting: tuple[str, ...] = ()
     """
     for seed in seeds:
         walk = Walk(case, seed, listen=True)
-        before: set[str] = set()
+        before: _Shown | None = None
         for _moment in walk.moments():
-            shown: list[set[str]] = []
-            look = walk.glance()
-            for scene in scenes(walk.play):
-                listed = list(ids(scene))
-                _once(walk, listed)
-                shown.append(set(listed))
-                if look:
-                    _cited(walk, "the scene", _pieces_said(said(scene)), shown[-1])
-                    _lies_somewhere(walk, scene, shown[-1])
-            here = set().union(*shown)
+            now = _Shown(walk)
+            if walk.glance():
+                for scene in map(now.scene, now.everyone):
+                    known = now.known(scene)
+                    if not _mentions(scene) <= known:
+                        _cited(walk, "the scene", _pieces_said(said(scene)), known)
+                    _lies_somewhere(walk, scene, known)
+            now.scene(None)
+            for seat, decision in walk.play.pending.items():
+                _options_cite(walk, decision, now.before(seat))
             for event in walk.events:
                 cited = [*event.pieces, *_pieces(event.message)]
                 kept = [one for one in cited if not one.startswith(fleeting or ("\0",))]
-                _cited(walk, f"the event {event.kind!r}", kept, before | here)
-            for seat, decision in walk.play.pending.items():
-                # What the crew decide lies before all of them.
-                by_seat = shown[1:] if seat == CREW else [shown[1 + seat]]
-                _options_cite(walk, decision, set.intersection(*by_seat))
-            before = here
+                if not now.has(kept, before):
+                    here = now.anywhere() | (before.anywhere() if before else set())
+                    _cited(walk, f"the event {event.kind!r}", kept, here)
+            before = now
+
+
+class _Shown:
+    """What there was to see at one moment, and by whom; scenes are made as they are needed."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self.play = walk.play.copy()  # which stays at this moment
+        self.everyone = (None, *range(self.play.state.seats))
+        self._scenes: dict[int | None, Scene] = {}
+        self._ids: dict[int, set[str]] = {}
+        self._all: set[str] = set()
+
+    def scene(self, seat: int | None) -> Scene:
+        """The table as this seat sees it, and every id in it only once."""
+        scene = self._scenes.get(seat)
+        if scene is None:
+            scene = self._scenes[seat] = self.play.scene(seat)
+            listed = list(ids(scene))
+            _once(self.walk, listed)
+            self._ids[id(scene)] = set(listed)
+            self._all.update(listed)
+        return scene
+
+    def known(self, scene: Scene) -> set[str]:
+        return self._ids[id(scene)]
+
+    def before(self, seat: int) -> set[str]:
+        """What lies before a seat; what the crew decide lies before all of them."""
+        seats = self.everyone[1:] if seat == CREW else (seat,)
+        return set.intersection(*(self.known(self.scene(one)) for one in seats))
+
+    def has(self, cited: list[str], earlier: _Shown | None) -> bool:
+        """Whether all of these are in a scene that was made already, now or a moment ago."""
+        return all(one in self._all or (earlier and one in earlier._all) for one in cited)
+
+    def anywhere(self) -> set[str]:
+        for seat in self.everyone:
+            self.scene(seat)
+        return self._all
+
+
+MENTION: Final = re.compile(rb'"piece":"([^"]*)"')
+
+
+def _mentions(scene: Scene) -> set[str]:
+    """Ids that texts of a scene may mention: these and no others, found in one go."""
+    return {one.decode() for one in MENTION.findall(msgspec.json.encode(scene))}
 
 
 def _lies_somewhere(walk: Walk, scene: Scene, known: set[str]) -> None:
@@ -208,14 +254,17 @@ def _arg(value: Any) -> Arg:
 
 
 def everything_said(
-    play: Play, events: Iterable[Event], look: bool
+    play: Play, events: Iterable[Event], look: bool, heard: set[bytes]
 ) -> Iterator[tuple[str, Message]]:
-    """Every message a player could read now, and where it stands; the scene's only at a look."""
+    """Every message a player could read now, and where it stands; the scene's only at a look.
+
+    Parts of scenes that are in `heard` say nothing new; the others are put into it.
+    """
     for event in events:
         if event.message is not None:
             yield f"the event {event.kind!r}", event.message
     for scene in scenes(play) if look else []:
-        for text in said(scene):
+        for text in _unheard(scene, heard):
             yield "the scene", message_of(text)
         for track in _tracks(scene):
             for part, count in track.parts.items():  # clients say it by this key
@@ -234,6 +283,16 @@ def everything_said(
         yield "the outcome", play.outcome.reason
         for lines in play.outcome.breakdown:
             yield from (("a score sheet", message) for message, _points in lines)
+
+
+def _unheard(scene: Scene, heard: set[bytes]) -> Iterator[Words]:
+    for name in scene.__struct_fields__:
+        value = getattr(scene, name)
+        for part in value if isinstance(value, list) else [value]:
+            told = msgspec.json.encode(part)
+            if told not in heard:
+                heard.add(told)
+                yield from said(part)
 
 
 def _tracks(scene: Scene) -> Iterator[Track]:
@@ -256,10 +315,11 @@ def words_in_every_language(
         raise Fault("the catalogue must be strict, or a missing text would pass")
     settings_have_words(case, catalogue, languages)
     known: set[str] = set()
+    heard: set[bytes] = set()
     for number, seed in enumerate(seeds):
         chance = Physical() if real_dice and number == 0 else None
         for walk in Walk(case, seed, listen=True, chance=chance).moments():
-            for where, message in everything_said(walk.play, walk.events, walk.glance()):
+            for where, message in everything_said(walk.play, walk.events, walk.glance(), heard):
                 told = repr(message)
                 if told not in known:
                     known.add(told)
