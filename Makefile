@@ -19,7 +19,7 @@ WEB := $(if $(wildcard web/package.json),yes)
 # What is tested in both forms, the source and the compiled rules.
 BOTH_FORMS := $(wildcard tests/engine tests/games tests/companions)
 
-.PHONY: help play setup test checked lint format web-check compiled compiled-libraries bench soak lock clean FORCE
+.PHONY: help play setup test checked lint format web-check compiled compiled-libraries machine bench soak lock clean FORCE
 
 help:
 	@echo "make play      set up whatever is missing and start Bossrush; ARGS='...' is passed on"
@@ -116,7 +116,6 @@ PYTEST := $(PY) -m pytest -q -n $$(($$($(PY) -c 'import os; print(os.cpu_count()
 
 test: $(SETUP)
 	@$(MAKE) --no-print-directory -j2 checked
-	@$(PY) -m tests.machine
 	@compiled=$$(cat $(COMPILED_HERE)); export BOSSRUSH_COMPILED_PATH="$$compiled"; \
 	echo "Testing the source."; \
 	$(PYTEST) || exit 1; \
@@ -127,7 +126,10 @@ test: $(SETUP)
 	@echo "All checks passed."
 
 # All that comes before the tests, side by side, the longest first.
-checked: $(COMPILED_HERE) lint web-check
+checked: $(COMPILED_HERE) machine lint web-check
+
+machine: $(SETUP)
+	@$(PY) -m tests.machine
 
 # They are tested without the optimisation they are shipped with, which is most of the wait.
 $(COMPILED_HERE) compiled-libraries: export BOSSRUSH_COMPILE_LEVEL := 0
@@ -140,8 +142,7 @@ $(COMPILED_HERE): compiled-libraries $(CLIENT) FORCE
 	@mkdir -p $(@D)
 	@$(PY) -m buildtools.compiled --or-skip >$@
 
-soak: $(SETUP) $(CLIENT)
-	@$(PY) -m tests.machine
+soak: machine $(CLIENT)
 	@compiled=$$($(PY) -m buildtools.compiled --or-skip) || exit 1; \
 	PYTHONPATH="$$compiled" BOSSRUSH_COMPILED_PATH="$$compiled" \
 		$(PY) -m pytest -n auto -m soak -o faulthandler_timeout=0 -rA $(ARGS)

@@ -50,8 +50,6 @@ async def browser() -> AsyncIterator[Browser]:
                 "--disable-sync",
                 # Nobody sees the pictures: without room for them, hardly any is drawn.
                 "--force-gpu-mem-available-mb=1",
-                # Other tests run beside this one: no core is free for a helping thread.
-                "--js-flags=--single-threaded",
             ],
         )
         yield browser

@@ -37,6 +37,9 @@ NO_TEXT: Final = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{\$?[a-z]+\}")
 OPTIONS: Final = ".options button.option:not([disabled]):not([aria-disabled=true])"
 ENDING: Final = ".state.won, .state.lost, .state.over"
 
+SIT_HERE: Final = re.compile("^(Sit here|S’asseoir ici)$")
+BEGIN: Final = re.compile("^(Begin|Commencer)$")
+
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 AXE_RUN: Final = """async () => {
@@ -69,6 +72,14 @@ FITS: Final = """() => {
   return found;
 }"""
 """The board, the decision and the dice are on one screen, and a finger can take any option."""
+
+IMPORT: Final = """async (save) => {
+  const person = await (await fetch("/api/people", {method: "POST"})).json();
+  localStorage.setItem("bossrush.person", person.token);
+  const headers = {Authorization: `Bearer ${person.token}`, "Content-Type": "application/json"};
+  const answer = await fetch("/api/imports?name=Ada", {method: "POST", headers, body: save});
+  return (await answer.json()).code;
+}"""
 
 TRY_ONE: Final = f"""(seed) => {{
   const open = document.querySelectorAll("{OPTIONS}");
@@ -214,6 +225,15 @@ class Person:
         await self.go(f"/join/{code}")
         await self.page.get_by_role("button", name="Sit here").first.click()
         await expect(self.page.get_by_text("this is you")).to_be_visible()
+
+    async def go_on(self, save: str) -> None:
+        """Go on with a saved game for one, alone at its table."""
+        await self.go()
+        code = await self.page.evaluate(IMPORT, save)
+        await self.go(f"/table/{code}")
+        await self.page.get_by_role("button", name=SIT_HERE).first.click()
+        await self.page.get_by_role("button", name=BEGIN).click()
+        await self.asked()
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

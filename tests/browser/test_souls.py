@@ -10,17 +10,9 @@ from playwright.async_api import expect
 
 from bossrush.games.souls import GAME
 from tests.browser.conftest import Newcomer
-from tests.browser.person import PHONE, SIZES, Person
+from tests.browser.person import PHONE, SIZES
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-IMPORT = """async (save) => {
-  const person = await (await fetch("/api/people", {method: "POST"})).json();
-  localStorage.setItem("bossrush.person", person.token);
-  const headers = {Authorization: `Bearer ${person.token}`, "Content-Type": "application/json"};
-  const answer = await fetch("/api/imports?name=Ada", {method: "POST", headers, body: save});
-  return (await answer.json()).code;
-}"""
 
 
 def saved(asked: str, **options: Any) -> str:
@@ -33,24 +25,13 @@ def saved(asked: str, **options: Any) -> str:
     return play.save().decode()
 
 
-async def go_on(person: Person, save: str) -> None:
-    """Go on with a saved game, alone at its table."""
-    await person.go()
-    code = await person.page.evaluate(IMPORT, save)
-    await person.go(f"/table/{code}")
-    await person.page.get_by_role("button", name="Sit here").first.click()
-    await expect(person.page.get_by_text("this is you")).to_be_visible()
-    await person.button("Begin").click()
-    await person.asked()
-
-
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 async def test_a_blow_is_seen_before_it_is_answered(
     newcomer: Newcomer, size: tuple[int, int]
 ) -> None:
     """The flag on the board says the number of the prompt, and each answer has its odds."""
     ada = await newcomer("Ada", size=size)
-    await go_on(ada, saved("defence", scenario="gargoyle"))
+    await ada.go_on(saved("defence", scenario="gargoyle"))
     flag = ada.page.locator("#board .blow b")
     await expect(flag).to_have_count(1)
     await expect(ada.prompt).to_contain_text(f"{await flag.inner_text()} ")
@@ -63,7 +44,7 @@ async def test_a_blow_is_seen_before_it_is_answered(
 
 async def test_a_touched_foe_shows_where_it_would_strike(newcomer: Newcomer) -> None:
     ada = await newcomer("Ada", size=PHONE)
-    await go_on(ada, saved("act", scenario="the_forgotten"))
+    await ada.go_on(saved("act", scenario="the_forgotten"))
     legend = ada.page.get_by_text("would be struck here")
     foe = ada.page.locator("#board .feel").filter(has=ada.page.locator(".health")).first
     await expect(legend).to_have_count(0)
@@ -79,7 +60,7 @@ async def test_a_touched_foe_shows_where_it_would_strike(newcomer: Newcomer) -> 
 async def test_equipment_is_changed_by_its_cards(newcomer: Newcomer, size: tuple[int, int]) -> None:
     """From the map to what is worn, a card to its slot and back, and to the map again."""
     ada = await newcomer("Ada", size=size)
-    await go_on(ada, saved("explore", layout="laid"))
+    await ada.go_on(saved("explore", layout="laid"))
     await expect(ada.page.locator("#board [data-piece=fog]").first).to_be_visible()
     assert await ada.look("the map") == []
     await ada.page.locator("[data-option='gear:hero-0']").click()
