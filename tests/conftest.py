@@ -20,6 +20,7 @@ from tests.machine import NEEDS, strict
 
 
 def pytest_configure() -> None:
+    gc.disable()  # until everything is there
     if os.environ.get("BOSSRUSH_FORM") == "compiled" and not is_compiled():
         raise pytest.UsageError("BOSSRUSH_FORM=compiled, but Bossrush runs from its source.")
 
@@ -34,11 +35,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: slow.isdisjoint(item.path.parents))
 
 
+def pytest_collection_finish() -> None:
+    # Thousands of tests lie in memory: they are not looked through again and again for garbage.
+    gc.freeze()
+    gc.enable()
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    # Thousands of tests lie in memory: whatever was there before them is not looked through again
-    # and again for garbage. A server in this process thaws everything when it ends.
-    if not gc.get_freeze_count():
-        gc.freeze()
     for need in NEEDS:
         if item.get_closest_marker(need.marker):
             _require(need.missing())
