@@ -13,7 +13,13 @@ import pytest
 from bossrush import cli
 from tests.terminal.test_plain import ROOT
 
-READY = "import bossrush.cli as c; print('ready', flush=True); c.main()"
+READY = """
+import bossrush.cli as cli
+run = cli.run
+cli.run = lambda arguments: print("ready", flush=True) or run(arguments)
+cli.main()
+"""
+"""The command, which says when it listens."""
 
 
 def test_nothing_heavy_is_imported_before_the_command_listens() -> None:

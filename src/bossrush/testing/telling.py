@@ -104,65 +104,28 @@ def ids_resolve(case: Case, seeds: Iterable[int], fleeting: tuple[str, ...] = ()
     """
     for seed in seeds:
         walk = Walk(case, seed, listen=True)
-        before: _Shown | None = None
+        before: set[str] = set()
         for _moment in walk.moments():
-            now = _Shown(walk)
-            if walk.glance():
-                for scene in map(now.scene, now.everyone):
-                    known = now.known(scene)
-                    if not _mentions(scene) <= known:
-                        _cited(walk, "the scene", _pieces_said(said(scene)), known)
-                    _lies_somewhere(walk, scene, known)
-            now.scene(None)
-            for seat, decision in walk.play.pending.items():
-                _options_cite(walk, decision, now.before(seat))
+            shown: list[set[str]] = []
+            look = walk.glance()
+            for scene in scenes(walk.play):
+                listed = list(ids(scene))
+                _once(walk, listed)
+                shown.append(set(listed))
+                if look:
+                    if not _mentions(scene) <= shown[-1]:
+                        _cited(walk, "the scene", _pieces_said(said(scene)), shown[-1])
+                    _lies_somewhere(walk, scene, shown[-1])
+            here = set().union(*shown)
             for event in walk.events:
                 cited = [*event.pieces, *_pieces(event.message)]
                 kept = [one for one in cited if not one.startswith(fleeting or ("\0",))]
-                if not now.has(kept, before):
-                    here = now.anywhere() | (before.anywhere() if before else set())
-                    _cited(walk, f"the event {event.kind!r}", kept, here)
-            before = now
-
-
-class _Shown:
-    """What there was to see at one moment, and by whom; scenes are made as they are needed."""
-
-    def __init__(self, walk: Walk) -> None:
-        self.walk = walk
-        self.play = walk.play.copy()  # which stays at this moment
-        self.everyone = (None, *range(self.play.state.seats))
-        self._scenes: dict[int | None, Scene] = {}
-        self._ids: dict[int, set[str]] = {}
-        self._all: set[str] = set()
-
-    def scene(self, seat: int | None) -> Scene:
-        """The table as this seat sees it, and every id in it only once."""
-        scene = self._scenes.get(seat)
-        if scene is None:
-            scene = self._scenes[seat] = self.play.scene(seat)
-            listed = list(ids(scene))
-            _once(self.walk, listed)
-            self._ids[id(scene)] = set(listed)
-            self._all.update(listed)
-        return scene
-
-    def known(self, scene: Scene) -> set[str]:
-        return self._ids[id(scene)]
-
-    def before(self, seat: int) -> set[str]:
-        """What lies before a seat; what the crew decide lies before all of them."""
-        seats = self.everyone[1:] if seat == CREW else (seat,)
-        return set.intersection(*(self.known(self.scene(one)) for one in seats))
-
-    def has(self, cited: list[str], earlier: _Shown | None) -> bool:
-        """Whether all of these are in a scene that was made already, now or a moment ago."""
-        return all(one in self._all or (earlier and one in earlier._all) for one in cited)
-
-    def anywhere(self) -> set[str]:
-        for seat in self.everyone:
-            self.scene(seat)
-        return self._all
+                _cited(walk, f"the event {event.kind!r}", kept, before | here)
+            for seat, decision in walk.play.pending.items():
+                # What the crew decide lies before all of them.
+                by_seat = shown[1:] if seat == CREW else [shown[1 + seat]]
+                _options_cite(walk, decision, set.intersection(*by_seat))
+            before = here
 
 
 MENTION: Final = re.compile(rb'"piece":"([^"]*)"')
