@@ -7,7 +7,7 @@ and writes `libraries/`, laid out as in a wheel.
 One C file a module, compiled side by side on all cores: as a single large file they take gcc half
 as much time again, on one core, and run no faster. The engine, the companions and each game are a
 library of their own, so that a change in one game compiles that game alone. Without optimisation
-it is the headers that take long, and several modules share them.
+a third of the time goes into headers, and several modules share them.
 """
 
 import hashlib
@@ -67,8 +67,7 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
 
 def lumps(sources: list[str]) -> list[str]:
     """Gather the modules of a library in a few C files, which read the headers once each."""
-    modules = [source for source in sources if Path(source).name.startswith("__native_")]
-    modules = [source for source in modules if Path(source).parent == GENERATED]
+    modules = [source for source in sources if Path(source).match(f"{GENERATED}/__native_*.c")]
     gathered: list[list[str]] = []
     room = 0
     for module in sorted(modules):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,6 @@ from tests.machine import NEEDS, strict
 
 
 def pytest_configure() -> None:
-    gc.disable()  # until everything is there
     if os.environ.get("BOSSRUSH_FORM") == "compiled" and not is_compiled():
         raise pytest.UsageError("BOSSRUSH_FORM=compiled, but Bossrush runs from its source.")
 
@@ -35,10 +34,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: slow.isdisjoint(item.path.parents))
 
 
-def pytest_collection_finish() -> None:
-    # Thousands of tests lie in memory: they are not looked through again and again for garbage.
-    gc.freeze()
-    gc.enable()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests lie in memory: they are not looked through again and again for garbage."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -17,7 +17,6 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 
-
 QUICK = "chromium-headless-shell"
 """Chromium without its windows: the pages are the same, and take half the processor time."""
 TRIED = TESTS.parent / "build" / "quick-browser-tried"
@@ -60,6 +59,13 @@ class Need:
         """Say whether a quicker one than what is there may be had; it is tried once."""
         return self.find is chromium and shutil.which(QUICK) is None and not TRIED.exists()
 
+    def install(self) -> None:
+        """Install the best package that can be had."""
+        for package in self.packages:
+            apt_get("install", "-y", "--no-install-recommends", package)
+            if self.find() is not None:
+                return
+
     def wanted(self) -> bool:
         """Say whether any test is marked as needing it."""
         mark = f"mark.{self.marker}"
@@ -98,13 +104,10 @@ def main() -> None:
             print(f"Installing for the tests: {', '.join(need.thing for need in wanted)}.")
             sys.stdout.flush()
             apt_get("update")
-        for need in wanted:
-            for package in need.packages:
-                apt_get("install", "-y", "--no-install-recommends", package)
-                if not need.missing():
-                    break
-        TRIED.parent.mkdir(exist_ok=True)
-        TRIED.touch()
+            for need in wanted:
+                need.install()
+            TRIED.parent.mkdir(exist_ok=True)
+            TRIED.touch()
     problems = [problem for need in needs if (problem := need.missing())]
     if problems and strict():
         sys.exit("CI=true, but not everything can be tested.\n" + "\n".join(problems))

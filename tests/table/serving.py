@@ -83,7 +83,7 @@ class Serving(Local):
         if self._server is not None and self._task is not None:
             self._server.should_exit = True
             await self._task
-            gc.freeze()  # it thaws everything when it ends: see pytest_collection_finish
+            gc.freeze()  # it thaws everything when it ends: see tests/conftest.py
 
     def http(self, token: str = "") -> httpx.AsyncClient:
         headers = {"Authorization": f"Bearer {token}"} if token else {}

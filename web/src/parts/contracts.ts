@@ -303,5 +303,5 @@ export interface BoardModule {
   /** What kinds of events sound like. */
   sounds?: Readonly<Record<string, Sound>>;
   /** Kinds of events that are told as a story: set apart in the log, and read aloud. Left out: `story` and `epilogue`. */
-  stories?: readonly string[];
+  stories?: ReadonlySet<string>;
 }

@@ -24,15 +24,8 @@ const SILENT = new Set(["arranged", "named", "webhook", "proposed"]);
 /** Events that tell a story and may be read aloud, where a game does not name its own. */
 const STORIES: ReadonlySet<string> = new Set(["story", "epilogue"]);
 
-const named = new WeakMap<readonly string[], ReadonlySet<string>>();
-
 /** The kinds of events that are told as a story. */
-export function storiesOf(game: { stories?: readonly string[] } | null): ReadonlySet<string> {
-  if (!game?.stories) return STORIES;
-  const found = named.get(game.stories) ?? new Set(game.stories);
-  named.set(game.stories, found);
-  return found;
-}
+export const storiesOf = (game: { stories?: ReadonlySet<string> } | null): ReadonlySet<string> => game?.stories ?? STORIES;
 
 /** What was made of each line, so that a line which is still there is not drawn again. */
 const made = new WeakMap<ReadonlySet<string>, WeakMap<Line, readonly Sentence[]>>();

@@ -19,4 +19,4 @@ export const optionIcon: BoardModule["optionIcon"] = iconOf;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const verdict: BoardModule["verdict"] = comesTo;
 export const sounds: BoardModule["sounds"] = { hp: "bad", break: "bad", death: "bad", kill: "good", repair: "good" };
-export const stories: BoardModule["stories"] = ["story"];
+export const stories: BoardModule["stories"] = new Set(["story"]);

@@ -21,7 +21,7 @@ export const groups: BoardModule["groups"] = dice.groups;
 export const words: BoardModule["words"] = dice.words;
 export const verdict: BoardModule["verdict"] = comesTo;
 export const sounds: BoardModule["sounds"] = { hp: "bad", wound: "bad", damage: "bad" };
-export const stories: BoardModule["stories"] = ["story", "epilogue"];
+export const stories: BoardModule["stories"] = new Set(["story", "epilogue"]);
 /** Drawn by the board and above the log, so that the plain parts leave them out. */
 export const shownAside: BoardModule["shownAside"] = [
   "act-1",

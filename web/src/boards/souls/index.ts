@@ -18,4 +18,4 @@ export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const verdict: BoardModule["verdict"] = comesTo;
 export const sounds: BoardModule["sounds"] = { hp: "bad", attack: "bad", fall: "bad", heat: "bad", souls: "good" };
-export const stories: BoardModule["stories"] = ["story"];
+export const stories: BoardModule["stories"] = new Set(["story"]);
