@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from bossrush.engine.chance import Chance, Stream
 from bossrush.engine.decision import Flow
 from bossrush.engine.event import Event
-from bossrush.engine.message import Message
+from bossrush.engine.message import Mention, Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.play import Origin
 from bossrush.engine.scene import Piece, Place, Scene, Track, words
@@ -132,6 +132,16 @@ class Elsewhere(HuntGame):
         return scene
 
 
+class MentionsNothing(HuntGame):
+    """A text on the table with a word for something that is not there."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        scene = super().scene(state, seat)
+        name = Message("hunt-beast", of=Mention("moon", "the moon"))
+        scene.places = [Place("den", name=words(name))]
+        return scene
+
+
 class Pointing(Choice):
     def points_at(self, state: Hunt, actor: int, value: int) -> list[str]:
         return ["moon"]
@@ -185,6 +195,15 @@ class SaysNothing(Asks):
 
     def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
         return {"hunt-blank": {"en": " ", "fr": " "}}
+
+
+class Unwritten(HuntGame):
+    """A text on the table that nobody has written."""
+
+    def scene(self, state: Hunt, seat: int | None) -> Scene:
+        scene = super().scene(state, seat)
+        scene.places = [Place("den", name=words(Message("hunt-untold")))]
+        return scene
 
 
 class OddBar(HuntGame):
