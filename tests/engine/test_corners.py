@@ -10,12 +10,12 @@ import pytest
 from bossrush.engine.chance import Physical, scripted
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.errors import IllegalChoice
-from bossrush.engine.moments import Window, react
 from bossrush.engine.play import Play
 from tests.toys.probe import Probe, ProbeGame
 from tests.toys.relay import DUSK, Relay, RelayGame
 from tests.toys.scramble import SAND, Scramble, ScrambleGame
 from tests.toys.vault import FORCE, SNEAK, Vault, VaultGame
+from tests.toys.windows import Window, react
 
 RELAY = RelayGame()
 SCRAMBLE = ScrambleGame()

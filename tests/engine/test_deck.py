@@ -108,23 +108,6 @@ def test_a_hidden_subset() -> None:
     assert bag_odds(run) == shuffled_odds(ways)
 
 
-def test_a_hidden_subset_with_a_member_revealed() -> None:
-    def run(state: State) -> tuple[int, ...]:
-        deck = new_deck()
-        deck.add_pool([A, B, C, D])
-        deck.deal_unseen(0, 3)
-        deck.reveal_member(B)
-        return tuple(draw(deck, state) for _ in range(3))
-
-    ways = [
-        order
-        for subset in combinations([A, B, C, D], 3)
-        if B in subset
-        for order in permutations(subset)
-    ]
-    assert bag_odds(run) == shuffled_odds(ways)
-
-
 def test_drawn_then_recycled_unshuffled_comes_back_in_the_order_learned() -> None:
     def run(state: State) -> tuple[int, ...]:
         deck = new_deck()
@@ -194,14 +177,6 @@ def test_two_hidden_piles_from_one_population() -> None:
 
     ways = [order[:2] for order in permutations([A, B, C])]
     assert bag_odds(run) == shuffled_odds(ways)
-
-
-def test_a_card_known_to_be_in_two_places_is_refused() -> None:
-    deck = new_deck()
-    deck.add_pool([A, B])
-    deck.deal_unseen(0, 1)
-    with pytest.raises(ValueError, match="coal is not among the unseen cards of rites"):
-        deck.reveal_member(C)
 
 
 def subset_deck() -> Deck:

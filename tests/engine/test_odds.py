@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bossrush.engine.chance import Chance
 from bossrush.engine.dice import Die
-from bossrush.engine.odds import outcomes, spread, tally
+from bossrush.engine.odds import outcomes, spread
 
 dice = st.lists(st.integers(-2, 5), min_size=1, max_size=6)
 
@@ -33,21 +33,6 @@ def test_the_better_of_two(one: list[int], other: list[int]) -> None:
     pairs = [max(a, b) for a, b in product(one, other)]
     for number in range(-3, 7):
         assert better.chance(number) == pytest.approx(pairs.count(number) / len(pairs))
-
-
-@given(
-    st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)), min_size=1, max_size=6),
-    st.integers(0, 3),
-)
-def test_symbol_counts_are_those_of_full_enumeration(
-    faces: list[tuple[int, int]], count: int
-) -> None:
-    counted = tally([*faces]).times(count)
-    rolls = list(product(faces, repeat=count))
-    both = sum(
-        sum(f[0] for f in roll) >= 2 and sum(f[1] for f in roll) == 1 for roll in rolls
-    ) / len(rolls)
-    assert counted.chance(lambda c: c[0] >= 2 and c[1] == 1) == pytest.approx(both)
 
 
 def test_a_rule_that_rolls_on_is_enumerated_with_its_weights() -> None:

@@ -7,9 +7,9 @@ import pytest
 from bossrush.engine.decision import Decision, Flow, Names, Question
 from bossrush.engine.draft import Draft, draft
 from bossrush.engine.errors import IllegalChoice
-from bossrush.engine.moments import Window, react
 from bossrush.engine.play import Play
 from tests.toys.probe import Probe, ProbeGame
+from tests.toys.windows import Window, react
 
 PACKS = (("rope", "lamp"), ("torch", "oil", "salt"))
 """The cards of two packs; the first note of the state says which is in play."""

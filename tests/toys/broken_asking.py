@@ -152,13 +152,27 @@ class OneWayIds(Asks):
     question = Foreign()
 
 
-class Counted(Choice):
-    calls = count()
+class Echo(Choice):
+    """It calls an option whatever it has just been called."""
+
+    heard = ""
 
     def option_id(self, state: Hunt, value: int) -> str:
+        heard, self.heard = self.heard, ""
+        return heard or self.own_id(value)
+
+    def own_id(self, value: int) -> str:
+        return ACTIONS[value]
+
+
+class Counted(Echo):
+    calls = count()
+
+    def own_id(self, value: int) -> str:
         return f"{ACTIONS[value]}{next(self.calls)}"
 
     def value(self, state: Hunt, option_id: str) -> int:
+        self.heard = option_id
         return ACTIONS.index(option_id.rstrip("0123456789"))
 
 
@@ -244,8 +258,9 @@ class CostlyRefusal(Asks):
     question = Touchy()
 
 
-class Lenient(Choice):
+class Lenient(Echo):
     def value(self, state: Hunt, option_id: str) -> int:
+        self.heard = option_id
         return GUARD if option_id == "guard" else STRIKE
 
 

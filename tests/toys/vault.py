@@ -15,12 +15,12 @@ from bossrush.engine.draft import Draft, draft
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.message import Mention, Message
-from bossrush.engine.moments import Modifier, Window, modified, react
 from bossrush.engine.phases import Phases
 from bossrush.engine.rules import Outcome, Over
 from bossrush.engine.scene import Badge, Card, Pile, Scene, Sheet, Stat, Track, words
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
+from tests.toys.windows import Modifier, Window, modified, react
 
 BURGLARS = 4
 GUARDS = ("dozer", "walker", "hound", "captain", "shadow", "owl", "wolf")

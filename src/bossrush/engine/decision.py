@@ -11,6 +11,7 @@ read back in the state it was asked in.
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Generator
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -28,6 +29,8 @@ NOBODY: Final = -1
 """The actor of a decision that concerns no single character."""
 
 MOST_OPTIONS: Final = 128
+LISTED: Final = 24
+"""How many offers a refusal names."""
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -66,6 +69,14 @@ class Question(Generic[S]):
     def value(self, state: S, option_id: str) -> int:
         """The answer with this text id, legal or not; ValueError where there is none."""
         return int(option_id)
+
+    def kind(self, state: S, value: int) -> str:
+        """What kind of answer it is, for clients: its name in `engine.answers`, or its word."""
+        return ""
+
+    def fields(self, state: S, value: int) -> dict[str, Any]:
+        """The parts of an answer by name, for clients: texts, numbers or lists of texts."""
+        return {}
 
     def why_not(self, state: S, actor: int, value: int) -> Message | None:
         """What forbids an answer that would be offered otherwise, such as the text of a card."""
@@ -121,6 +132,9 @@ class Names(Question[S]):
     def value(self, state: S, option_id: str) -> int:
         return self.names.index(option_id)
 
+    def kind(self, state: S, value: int) -> str:
+        return self.names[value]
+
 
 class Waiting(Question[State]):
     """Held by a seat that is done while others are not: its only option is to resume."""
@@ -139,6 +153,9 @@ class Waiting(Question[State]):
         if option_id != "resume":
             raise ValueError(option_id)
         return 0
+
+    def kind(self, state: State, value: int) -> str:
+        return "resume"
 
 
 WAITING: Final = Waiting()
@@ -179,6 +196,16 @@ class Option:
     def detail(self) -> Message | None:
         d = self._decision
         return self._question.detail(d.state, d.actor, self._answer)
+
+    @property
+    def kind(self) -> str:
+        """What kind of answer it is: `move`, `attack` …"""
+        return self._question.kind(self._decision.state, self._answer)
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """What it says, by the names of its parts."""
+        return self._question.fields(self._decision.state, self._answer)
 
     @property
     def points_at(self) -> list[str]:
@@ -313,21 +340,32 @@ class Decision(Request):
         return self.question.value(self.state, option_id)
 
     def read(self, option_id: str) -> int:
-        """The legal answer with this text id; IllegalChoice where it is not offered."""
+        """The legal answer with this text id; IllegalChoice where it is not offered.
+
+        An answer has one text id. Whatever else a question could read as the same is refused.
+        """
         try:
             value = self.value_of(option_id)
+            known = self.option_id(value) == option_id
         except (ValueError, KeyError, IndexError, TypeError, AttributeError):
             raise self._not_offered(option_id, None) from None
+        if not known:
+            raise self._not_offered(option_id, None)
         if value in self.values():
             return value
         why = self.question.why_not(self.state, self.actor, value) if value < ASIDE else None
         raise self._not_offered(option_id, why)
 
     def _not_offered(self, given: str, why: Message | None) -> IllegalChoice:
-        some = ", ".join(self.option_id(value) for value in self.values()[:12])
+        offered = [self.option_id(value) for value in self.values()]
+        listed = ", ".join(offered[:LISTED])
+        if len(offered) > LISTED:
+            listed += f" and {len(offered) - LISTED} more"
         forbidden = f" ({why.key} forbids it)" if why is not None else ""
+        near = difflib.get_close_matches(given, offered, 1) if why is None else []
+        meant = f"; did you mean {near[0]!r}?" if near else ""
         return IllegalChoice(
-            f"{self.key} does not offer {given!r}{forbidden}; it offers {some}", why
+            f"{self.key} does not offer {given!r}{forbidden}; it offers {listed}{meant}", why
         )
 
     def __repr__(self) -> str:

@@ -238,20 +238,6 @@ class Deck(Part):
             self.runs.append(run)
         self.runs[-1].cards.append(card)
 
-    def reveal_member(self, card: int) -> None:
-        """It became known that an unseen card of the bottom bag is this one, not where it lies."""
-        self._own()
-        for pool, population in enumerate(self.pools):
-            if card in population.cards:
-                for run in self.runs:
-                    if not run.ordered and run.unseen[pool]:
-                        population.cards.remove(card)
-                        run.unseen[pool] -= 1
-                        run.cards.append(card)
-                        run.cards.sort()
-                        return
-        raise ValueError(f"{self.ids[card]} is not among the unseen cards of {self.key}")
-
     # -- reading --------------------------------------------------------------------------
 
     def size(self) -> int:

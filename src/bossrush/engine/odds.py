@@ -1,8 +1,8 @@
 """Odds at the moment of choice, exact.
 
 `Spread` is how often each number comes up: sums of dice, counts of one symbol. Spreads add up by
-convolution, in whole numbers of equally likely ways, so nothing is lost to rounding. `Tally` does
-the same for several symbols at once. `outcomes` enumerates a whole rule, however it rolls.
+convolution, in whole numbers of equally likely ways, so nothing is lost to rounding. `outcomes`
+enumerates a whole rule, however it rolls.
 """
 
 from __future__ import annotations
@@ -101,41 +101,6 @@ def spread(values: list[int]) -> Spread:
     for value in values:
         ways[value - low] += 1
     return Spread(low, ways)
-
-
-class Tally:
-    """In how many equally likely ways each combination of symbol counts comes up."""
-
-    def __init__(self, ways: dict[tuple[int, ...], int]) -> None:
-        self.ways = ways
-        self.total = sum(ways.values())
-
-    def plus(self, other: Tally) -> Tally:
-        ways: dict[tuple[int, ...], int] = {}
-        for mine, count in self.ways.items():
-            for theirs, others in other.ways.items():
-                both = tuple(a + b for a, b in zip(mine, theirs, strict=True))
-                ways[both] = ways.get(both, 0) + count * others
-        return Tally(ways)
-
-    def times(self, count: int) -> Tally:
-        symbols = len(next(iter(self.ways)))
-        result = Tally({(0,) * symbols: 1})
-        for _ in range(count):
-            result = result.plus(self)
-        return result
-
-    def chance(self, holds: Callable[[tuple[int, ...]], bool]) -> float:
-        """How likely it is that the counts are such that `holds`."""
-        return sum(ways for counts, ways in self.ways.items() if holds(counts)) / self.total
-
-
-def tally(faces: list[tuple[int, ...]]) -> Tally:
-    """The tally of one die, by how many of each symbol are on each of its faces."""
-    ways: dict[tuple[int, ...], int] = {}
-    for face in faces:
-        ways[face] = ways.get(face, 0) + 1
-    return Tally(ways)
 
 
 def outcomes(run: Callable[[Chance], T]) -> dict[T, float]:

@@ -120,18 +120,6 @@ class Graph:
             way.append(place)
         return way
 
-    def next_steps(self, start: int, end: int, blocked: int = 0) -> list[int]:
-        """The first steps of all shortest ways to a place that may be blocked itself."""
-        blocked &= ~(1 << end)
-        away = self._distances_to(end, blocked)
-        found: list[int] = []
-        if away[start] == FAR:
-            return found
-        for other in self.neighbours[start]:
-            if away[other] == away[start] - 1 and not blocked >> other & 1:
-                found.append(other)
-        return found
-
     def _distances_to(self, end: int, blocked: int) -> list[int]:
         """From every place to `end`; a blocked place can be left, but not entered."""
         away = [FAR] * self.size

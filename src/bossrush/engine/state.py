@@ -7,11 +7,13 @@ so that a phase can start from it alone, and so that what is offered depends on 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from bossrush.engine.chance import Chance, Stream
 from bossrush.engine.event import Event, Journal
+from bossrush.engine.message import Message
 from bossrush.engine.visit import Part, Visitor
 
 
@@ -106,6 +108,17 @@ class State(Part):
         """Let those who listen know. Build events only after asking `if state.journal`."""
         if self.journal is not None:
             self.journal.tell(event)
+
+    def say(
+        self,
+        kind: str,
+        message: Message | None,
+        pieces: tuple[str, ...] = (),
+        rule: str = "",
+        **data: Any,
+    ) -> None:
+        """Tell of something in one call, its data by name; only after asking `if state.journal`."""
+        self.tell(Event(kind, message, pieces, data, rule))
 
     def start_timer(self, key: str, milliseconds: int, seat: int = -1) -> None:
         """Start a clock, of the whole table or of a seat; one that runs already starts anew."""

@@ -50,6 +50,8 @@ def offers(decision: Decision) -> list[Offer]:
                 id=decision.option_id(value),
                 label=words(question.label(state, actor, answer)),
                 detail=words(detail) if detail is not None else None,
+                kind=question.kind(state, answer),
+                fields=question.fields(state, answer),
                 points_at=question.points_at(state, actor, answer),
                 odds=[
                     Likelihood(chance=odds.chance, of=words(odds.of))

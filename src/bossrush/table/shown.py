@@ -67,6 +67,10 @@ class Offer(Shown):
     id: str
     label: Words
     detail: Words | None = None
+    kind: str = ""
+    """What kind of answer it is, such as `move` or `attack`."""
+    fields: dict[str, str | int | list[str]] = {}
+    """What it says, by the names of its parts: which slot, whom, how many."""
     points_at: list[str] = []
     """Ids of the scene it is about."""
     odds: list[Likelihood] = []

@@ -67,7 +67,6 @@ def test_order_is_packs_then_file_names_then_lines(tmp_path: Path) -> None:
     assert content.records("storm") == ()
     assert [pack.id for pack in content.packs] == ["rock", "a"]
     assert content.packs[0].version == "1.10"
-    assert content.pack_of("tool.z") == "a"
 
 
 def test_asking_for_what_is_not_there(tmp_path: Path) -> None:
@@ -80,8 +79,6 @@ def test_asking_for_what_is_not_there(tmp_path: Path) -> None:
         content.get("tool", "tool.x")
     with pytest.raises(UnknownRecordError, match="no records of kind 'x'"):
         content.index("x", "y")
-    with pytest.raises(UnknownRecordError, match=r"no record 'tool\.x'"):
-        content.pack_of("tool.x")
     with pytest.raises(UnknownRecordError, match=r"no record 'tool\.x'"):
         content.where("tool.x")
 
@@ -134,13 +131,13 @@ def test_a_later_pack_adds_and_replaces(tmp_path: Path) -> None:
     assert (lamp.id, lamp.slots, lamp.copies) == ("tool.old-lamp", 2, 1)
     assert content.index("tool", "tool.old-lamp") == 0, "it stands where the old one stood"
     assert content.index("tool", "tool.axe") == 2
-    assert content.pack_of("tool.old-lamp") == "mine"
     assert content.texts()[lamp.title.key]["fr"] == "Lampe neuve"
     assert content.where("tool.old-lamp").file == str(mine / "mine.yaml")
 
     lamp_again = "{replaces: tool.old-lamp, title: {en: L, fr: L}, category: lamp}"
     again = write_pack(tmp_path / "again", {"x.yaml": f"tool: [{lamp_again}]"})
-    assert load(lantern(), [rock, mine, again]).pack_of("tool.old-lamp") == "again"
+    content = load(lantern(), [rock, mine, again])
+    assert content.where("tool.old-lamp").file == str(again / "x.yaml")
 
 
 def test_what_a_pack_may_not_replace(tmp_path: Path) -> None:

@@ -741,6 +741,10 @@ export interface Offer {
   id: string;
   label: Words;
   detail?: Words | null;
+  kind?: string;
+  fields?: {
+    [k: string]: string | number | string[] | undefined;
+  };
   points_at?: string[];
   odds?: Likelihood[];
   reveals?: boolean;

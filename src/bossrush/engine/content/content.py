@@ -30,7 +30,6 @@ class Entry(NamedTuple):
 
     kind: str
     id: str
-    pack: str
     record: Any
     file: str
     node: Node
@@ -61,13 +60,11 @@ class Content:
         self.packs = tuple(packs)
         self._texts = texts
         self._order: list[tuple[str, str, Any]] = []
-        self._pack_of: dict[str, str] = {}
         self._places: dict[str, Place] = {}
         self._nodes: dict[str, Node] = {}
         by_kind: dict[str, dict[str, Any]] = {kind: {} for kind in kinds}
         for entry in entries:
             self._order.append((entry.kind, entry.id, entry.record))
-            self._pack_of[entry.id] = entry.pack
             self._places[entry.id] = place_of(entry.file, entry.node)
             self._nodes[entry.id] = entry.node
             by_kind[entry.kind][entry.id] = entry.record
@@ -105,13 +102,6 @@ class Content:
             self.records(kind)
             raise UnknownRecordError(f"{self.game} has no {kind} with the id '{record_id}'")
         return number
-
-    def pack_of(self, record_id: str) -> str:
-        """The id of the pack a record comes from: the last one, where it was replaced."""
-        try:
-            return self._pack_of[record_id]
-        except KeyError:
-            raise UnknownRecordError(f"{self.game} has no record '{record_id}'") from None
 
     def texts(self) -> dict[str, Mapping[str, str]]:
         """Every text of the packs by its key, for `Catalogue.register`."""

@@ -252,7 +252,7 @@ class _Loading:
         whole = not self.problems
         sound = self.records if whole else self._sound()
         live = [
-            Entry(read.kind, read.id, read.pack, read.value, read.file, read.node)
+            Entry(read.kind, read.id, read.value, read.file, read.node)
             for kind in kinds
             for read in sound.values()
             if read.kind == kind

@@ -1,0 +1,82 @@
+"""A game whose cards come from packs: tables made of them once, their digest and their texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from bossrush.engine.content.content import Content
+from bossrush.engine.content.vocabulary import Text
+from bossrush.engine.game import Game
+from bossrush.engine.packs import OPTION
+from bossrush.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardTables:
+    """The cards of a play as its rules know them; a game adds its own tables."""
+
+    def __init__(self) -> None:
+        self.digest = ""
+        """Of all that the rules can read: equal digests play alike."""
+        self.texts: dict[str, dict[str, str]] = {}
+        """What the cards say: by key, then by language."""
+
+    def keep(self, content: Content) -> None:
+        """Take over the digest and the texts of the packs."""
+        self.digest = content.digest
+        self.texts = {key: dict(words) for key, words in content.texts().items()}
+
+    def name_outcome(self, name: str, text: Text | None) -> None:
+        """What a real table calls a face or a card when it is asked what came up."""
+        if text is not None:
+            self.name_outcome_words(name, text.words)
+
+    def name_outcome_words(self, name: str, words: Mapping[str, str]) -> None:
+        """The same, with the words themselves."""
+        self.texts.setdefault(outcome_key(name), dict(words))
+
+
+def outcome_key(name: str) -> str:
+    """The key of what a face or a card is called at a real table."""
+    return f"outcome-{name}".replace(".", "-")
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=CardTables)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardGame(Game[S], Generic[S, C]):
+    """A game with packs of its own: subclass it and say which, and what becomes of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tables: dict[str, C] = {}
+
+    def own_packs(self, options: dict[str, Any]) -> list[Path]:
+        """The folders of the packs that a play with these options is made of, without players'."""
+        raise NotImplementedError
+
+    def tables_of(self, content: Content) -> C:
+        """The tables that the rules read, made of these packs."""
+        raise NotImplementedError
+
+    def cards(self, options: dict[str, Any]) -> C:
+        """The cards of a play with these options, players' packs mixed in."""
+        folders = self.own_packs(options)
+        packs: str = options.get(OPTION, "")
+        key = "\n".join([*(str(folder) for folder in folders), packs])
+        made = self._tables.get(key)
+        if made is None:
+            made = self._tables[key] = self.tables_of(self.content(folders, packs))
+        return made
+
+    def digest(self, options: dict[str, Any]) -> str:
+        return self.cards(options).digest
+
+    def texts(self, options: dict[str, Any]) -> Mapping[str, Mapping[str, str]]:
+        return self.cards(options).texts
