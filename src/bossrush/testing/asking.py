@@ -195,6 +195,7 @@ def refusals(case: Case, seeds: Iterable[int]) -> None:
                 known = asked.options[0].id if asked is not None else "x"
                 wrong.extend(((seat, "no such option", None), (seat, "", None), (seat, "~", None)))
                 wrong.append((seat, known, number + 1))
+                wrong.extend((seat, slip, None) for slip in _slips(asked))
             for seat, number, option in offered:
                 now = decision_of(play, seat)
                 if now is not None and now.number != number:
@@ -206,6 +207,20 @@ def refusals(case: Case, seeds: Iterable[int]) -> None:
                 raise walk.fault("choices that were refused have changed the play")
             offered = offered[-4:]
             offered.extend((one.seat, one.number, one.options[0]) for one in play.open)
+
+
+def _slips(decision: Decision | None) -> list[str]:
+    """Every id that is offered, mistyped in one way or another: an answer has one id only."""
+    if decision is None:
+        return []
+    ids = [option.id for option in decision.options]
+    slips: list[str] = []
+    for place, known in enumerate(ids):
+        ways = (f"{known}:x", f"{known} ", f"x{known}", known.upper(), f"{known}0", known[:-1])
+        slip = ways[place % len(ways)]
+        if slip not in ids:
+            slips.append(slip)
+    return slips
 
 
 def _refused(walk: Walk, seat: int, option: Option | str, at: int | None) -> None:
