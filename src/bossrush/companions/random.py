@@ -26,15 +26,14 @@ class RandomCompanion(Companion):
 
 def play_out(play: Play, stream: Stream, most: int) -> int:
     """Play at random to the end, or until `most` choices; how many were made."""
-    line = play.line
     made = 0
-    while line.weave.outcome is None and made < most:
-        asked = line.weave.open
+    while play.outcome is None and made < most:
+        asked = play.open
         if not asked:  # all wait for a clock
             play.expire(soonest(play.timers).id)
             continue
         decision = asked[0] if len(asked) == 1 else asked[stream.below(len(asked))]
         values = decision.values()
-        line.answer(decision, values[stream.below(len(values))])
+        play.enter(decision, values[stream.below(len(values))])
         made += 1
     return made

@@ -180,6 +180,13 @@ class Play:
             raise IllegalChoice(f"{asked.key} does not offer the value {value}")
         self.line.answer(asked, value)
 
+    def enter(self, decision: Decision, value: int) -> None:
+        """The same without looking again, for playouts: nothing is checked, and nothing is told.
+
+        The decision is one of `open`, and the value one of its values, read just now.
+        """
+        self.line.answer(decision, value)
+
     def _asked(self, seat: int) -> Decision:
         weave = self.line.weave
         for decision in weave.open:
