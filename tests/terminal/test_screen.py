@@ -16,6 +16,7 @@ from bossrush.engine.save import read
 from bossrush.engine.scene import Scene
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.drawing.panels import Panels, panels_of
+from bossrush.terminal.own import PANELS
 from bossrush.terminal.screen.app import table_app
 from bossrush.terminal.screen.dock import Dock
 from bossrush.terminal.screen.moods import MOODS, VARIABLES, mood_of
@@ -23,7 +24,6 @@ from bossrush.terminal.screen.pages import Confirm, HelpPage, LogPage, SheetsPag
 from tests.terminal.screens import SMALL, TINY, WIDE, at
 from tests.terminal.tables import answer_all, table
 from tests.toys.bare import BareGame
-from tests.toys.gallery import GalleryGame
 
 # -- playing --------------------------------------------------------------------------------
 
@@ -330,13 +330,9 @@ class OwnPanels(Panels):
         return [Content("drawn our own way")]
 
 
-class PaneledGame(GalleryGame):
-    terminal_panels = "tests.terminal.test_screen:OwnPanels"
-
-
-async def test_a_game_may_draw_its_own_way() -> None:
+async def test_a_game_may_draw_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = table(seats=1)
-    sitting.play.game = PaneledGame()
+    monkeypatch.setitem(PANELS, sitting.play.game.key, "tests.terminal.test_screen:OwnPanels")
     async with at(table_app(sitting)) as screen:
         assert "drawn our own way" in screen.text("#board")
         assert "▲ LT. VARGA" in screen.text("#party"), "what it leaves alone is drawn for it"
@@ -344,11 +340,12 @@ async def test_a_game_may_draw_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("named", ["no.such.module:Panels", "tests.terminal.tables:table", "x"])
-def test_panels_that_cannot_be_had_are_a_rule_broken(named: str) -> None:
-    broken = BareGame()
-    cast(Any, broken).terminal_panels = named
-    with pytest.raises((RuleError, TypeError)):
-        panels_of(broken)
+def test_panels_that_cannot_be_had_are_a_rule_broken(
+    monkeypatch: pytest.MonkeyPatch, named: str
+) -> None:
+    monkeypatch.setitem(PANELS, BareGame.key, named)
+    with pytest.raises(RuleError):
+        panels_of(BareGame())
 
 
 def test_every_mood_brings_every_colour() -> None:

@@ -51,10 +51,6 @@ class Game(Rules[S]):
     """Settings that a table begins with instead of the defaults, where its host says nothing."""
     vocabulary: Vocabulary | None = None
     """What content packs for it may say, if it takes any."""
-    terminal_panels = ""
-    """`module:Class` of the terminal panels it draws itself with, if it has any."""
-    terminal_words = ""
-    """`module:function` that reads out what only its own board knows, if anything does."""
 
     def __init__(self) -> None:
         self.settings: list[Setting] = []

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
 from typing import Final
 
-from bossrush.engine.errors import RuleError
 from bossrush.engine.message import Listing
-from bossrush.engine.registry import game, games
 from bossrush.engine.scene import (
     Badge,
     Card,
@@ -21,6 +18,7 @@ from bossrush.engine.scene import (
     Track,
     linked,
 )
+from bossrush.terminal.own import own_words
 from bossrush.terminal.voice import Voice, ended, unended
 
 MOST_CELLS: Final = 40
@@ -232,12 +230,5 @@ def _name(voice: Voice, scene: Scene, place_id: str) -> str:
 
 def words_of(key: str) -> Callable[[Voice, Scene], list[str]]:
     """How a game reads out what only its own board knows."""
-    named = game(key).terminal_words if key in {one.key for one in games()} else ""
-    if not named:
-        return lambda _voice, _scene: []
-    module, _, name = named.partition(":")
-    try:
-        found: Callable[[Voice, Scene], list[str]] = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
-        raise RuleError(f"the words {named!r} of {key} cannot be had: {error}") from None
-    return found
+    own: Callable[[Voice, Scene], list[str]] | None = own_words(key)
+    return own if own is not None else lambda _voice, _scene: []

@@ -51,7 +51,6 @@ class ArkalionGame(Game[Escape]):
     open_table = True
     one_scene = True
     minutes = (60, 120)
-    terminal_panels = "bossrush.terminal.drawing.arkalion:ArkalionPanels"
 
     def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:
         super().__init__()

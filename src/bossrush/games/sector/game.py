@@ -58,8 +58,6 @@ class SectorGame(Game[Mission]):
     open_table = True
     one_scene = True
     minutes = (30, 60)
-    terminal_panels = "bossrush.terminal.drawing.sector:SectorPanels"
-    terminal_words = "bossrush.terminal.sector:told"
 
     def __init__(
         self, core: Sequence[Path] = (PACKS / "core",), tech: Sequence[Path] = (PACKS / "tech",)

@@ -1,17 +1,16 @@
 """What a game may draw its own way in the terminal; what it leaves alone is drawn for it.
 
 A game that wants more than the generic drawing subclasses `Panels` in a module of its own and
-names it on the game, as text, so that the rules know nothing of any terminal:
+names it by an entry point, so that the rules know nothing of any terminal:
 
-    class MyGame(Game[MyState]):
-        terminal_panels = "my_game.panels:MyPanels"
+    [project.entry-points."bossrush.terminal.panels"]
+    my-game = "my_game.panels:MyPanels"
 
 Each method gets the scene, or a part of it, and a `Brush`, and gives back lines.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from textual.content import Content
@@ -25,6 +24,7 @@ from bossrush.terminal.drawing.brush import MUTED, STRONG, Brush
 from bossrush.terminal.drawing.dice import dice_rows
 from bossrush.terminal.drawing.sheets import Detail, card_chip, sheet_lines
 from bossrush.terminal.drawing.tracks import track_lines
+from bossrush.terminal.own import own_panels
 
 PAGE_WIDTH = 76
 """Longer lines than this are hard to read, however wide the terminal is."""
@@ -152,15 +152,10 @@ def loose_cards(scene: Scene) -> list[Card]:
 
 
 def panels_of(game: Game[Any]) -> Panels:
-    """The panels a game names, or the generic ones."""
-    named: str = game.terminal_panels
-    if not named:
+    """A game's own panels, or the generic ones."""
+    own = own_panels(game.key)
+    if own is None:
         return Panels()
-    module, _, name = named.partition(":")
-    try:
-        made = getattr(import_module(module), name)()
-    except (ImportError, AttributeError) as error:
-        raise RuleError(f"the panels {named!r} of {game.key} cannot be had: {error}") from None
-    if not isinstance(made, Panels):
-        raise RuleError(f"the panels {named!r} of {game.key} are no subclass of Panels")
-    return made
+    if not (isinstance(own, type) and issubclass(own, Panels)):
+        raise RuleError(f"the panels {own!r} of {game.key} are no subclass of Panels")
+    return own()
