@@ -20,8 +20,8 @@ from buildtools import compiled
 GAMES = 60
 COPIES = 200
 COUNTED = {
-    "play": "CPyDef_*play_out",
-    "copy": "CPyDef_play___Play___copy",
+    "play": "CPyDef_bossrush___companions___random___play_out",
+    "copy": "CPyDef_bossrush___engine___play___Play___copy",
 }
 """What is counted from its start to its end: a function of the compiled rules."""
 
