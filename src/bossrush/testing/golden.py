@@ -1,7 +1,8 @@
 """Golden playthroughs: seeded plays whose every step is known, so that no rule changes unseen.
 
 A golden file keeps, for each case and seed, how many moves a play took, how it ended, and a
-digest of the whole chain of fingerprints.
+digest of every fingerprint and of every option offered on the way, by its text id: how an answer
+is packed into a number may change.
 """
 
 from __future__ import annotations
@@ -22,13 +23,14 @@ WRITE: Final = "BOSSRUSH_GOLDEN"
 
 
 def digest(case: Case, seed: int) -> str:
-    """A play in one line: moves, outcome, and the digest of every fingerprint on the way."""
+    """A play in one line: moves, outcome, and the digest of all that was offered on the way."""
     chain = hashlib.blake2b(digest_size=12)
     walk = Walk(case, seed)
     for _moment in walk.moments():
         chain.update(walk.play.fingerprint().encode())
         for decision in walk.play.open:
-            chain.update(f"{decision.seat} {decision.key} {decision.values()}".encode())
+            ids = [decision.option_id(value) for value in decision.values()]
+            chain.update(f"{decision.seat} {decision.key} {' '.join(ids)}".encode())
     outcome = walk.play.outcome
     assert outcome is not None
     return f"{len(walk.trail)} {outcome.reason.key} {chain.hexdigest()}"
