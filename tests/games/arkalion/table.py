@@ -13,11 +13,11 @@ from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Over
 from bossrush.games.arkalion import ArkalionGame
-from bossrush.games.arkalion.board import CELLS, LETTERS, PLACES
-from bossrush.games.arkalion.enemies import enemies_phase
-from bossrush.games.arkalion.records import PACKS
-from bossrush.games.arkalion.state import Escape
-from bossrush.games.arkalion.terms import ENDS, ENEMIES, GAP, STATIONS
+from bossrush.games.arkalion.cards.records import PACKS
+from bossrush.games.arkalion.rules.enemies import enemies_phase
+from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import ENDS, ENEMIES, GAP, STATIONS
 
 GAME = ArkalionGame([PACKS / "core", Path(__file__).parent / "fixtures" / "plain"])
 """The core set with heroes and weapons of plain numbers, which tuning leaves alone."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bossrush.games.arkalion.appearance import appear
-from bossrush.games.arkalion.board import LETTERS
+from bossrush.games.arkalion.rules.appearance import appear
+from bossrush.games.arkalion.table.board import LETTERS
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, Table, cards_of, columns_of, hero, stage
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bossrush.games.arkalion.board import PLACES
+from bossrush.games.arkalion.table.board import PLACES
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
 

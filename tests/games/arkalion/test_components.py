@@ -7,8 +7,11 @@ import pytest
 from bossrush.engine.content import load
 from bossrush.engine.errors import OptionError
 from bossrush.games.arkalion import GAME
-from bossrush.games.arkalion.attacking import refusals
-from bossrush.games.arkalion.board import (
+from bossrush.games.arkalion.cards.records import PACKS, Potion
+from bossrush.games.arkalion.cards.tables import Weapon
+from bossrush.games.arkalion.game import VOCABULARY
+from bossrush.games.arkalion.rules.attacking import refusals
+from bossrush.games.arkalion.table.board import (
     BLOCK,
     CELLS,
     FACES,
@@ -22,10 +25,7 @@ from bossrush.games.arkalion.board import (
     ZONE_COLUMNS,
     distance,
 )
-from bossrush.games.arkalion.game import VOCABULARY
-from bossrush.games.arkalion.records import PACKS, Potion
-from bossrush.games.arkalion.tables import Weapon
-from bossrush.games.arkalion.terms import (
+from bossrush.games.arkalion.table.terms import (
     CHEST_OF,
     ENEMIES,
     GREEN,

@@ -8,8 +8,8 @@ import pytest
 
 from bossrush.engine.errors import PositionError
 from bossrush.games.arkalion import GAME
-from bossrush.games.arkalion.appearance import cards_to_draw
-from bossrush.games.arkalion.board import FIRST_ZONE
+from bossrush.games.arkalion.rules.appearance import cards_to_draw
+from bossrush.games.arkalion.table.board import FIRST_ZONE
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, hero, stage
 

@@ -9,7 +9,7 @@ import pytest
 from bossrush.catalogues import catalogue_for
 from bossrush.engine.lesson import PRACTICE
 from bossrush.games.arkalion import GAME
-from bossrush.games.arkalion.state import Escape
+from bossrush.games.arkalion.table.escape import Escape
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import Table
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bossrush.engine.content import ContentError, load
+from bossrush.games.arkalion.cards.records import PACKS
 from bossrush.games.arkalion.game import VOCABULARY
-from bossrush.games.arkalion.records import PACKS
 
 MANIFEST = """
 id: mine

@@ -8,8 +8,8 @@ import pytest
 
 from bossrush.engine.errors import IllegalChoice, OptionError
 from bossrush.games.arkalion import GAME
-from bossrush.games.arkalion.state import Escape
-from bossrush.games.arkalion.terms import ZONES
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import ZONES
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import Table
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bossrush.games.arkalion.asks import CANCEL, FIRE_CANNON, FIRE_MORTAR
-from bossrush.games.arkalion.board import PLACES
-from bossrush.games.arkalion.guns import struck_cells
-from bossrush.games.arkalion.terms import MORTAR
+from bossrush.games.arkalion.questions.asks import CANCEL, FIRE_CANNON, FIRE_MORTAR
+from bossrush.games.arkalion.rules.guns import struck_cells
+from bossrush.games.arkalion.table.board import PLACES
+from bossrush.games.arkalion.table.terms import MORTAR
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, hero, stage
 

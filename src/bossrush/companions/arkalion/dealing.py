@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bossrush.games.arkalion.state import Escape
-from bossrush.games.arkalion.trading import GIVE, SHIFT, TAKE, owned
+from bossrush.games.arkalion.rules.trading import GIVE, SHIFT, TAKE, owned
+from bossrush.games.arkalion.table.escape import Escape
 
 
 def needs(s: Escape, player: int) -> list[int]:

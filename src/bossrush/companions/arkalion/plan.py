@@ -12,7 +12,13 @@ from bossrush.companions.arkalion.threat import (
     worth_of_blast,
     worth_of_kill,
 )
-from bossrush.games.arkalion.board import (
+from bossrush.games.arkalion.rules.enemies import broken
+from bossrush.games.arkalion.rules.guns import AIMS, struck_cells
+from bossrush.games.arkalion.rules.moving import add_moves
+from bossrush.games.arkalion.rules.resources import affordable
+from bossrush.games.arkalion.rules.stations import may_open
+from bossrush.games.arkalion.rules.targets import THE_ARMOUR, weapon_of, weapons
+from bossrush.games.arkalion.table.board import (
     FIRST_ZONE,
     LINE,
     LINE_DISTANCE,
@@ -22,14 +28,8 @@ from bossrush.games.arkalion.board import (
     ZONE_COLUMNS,
     distance,
 )
-from bossrush.games.arkalion.enemies import broken
-from bossrush.games.arkalion.guns import AIMS, struck_cells
-from bossrush.games.arkalion.moving import add_moves
-from bossrush.games.arkalion.resources import affordable
-from bossrush.games.arkalion.state import Escape
-from bossrush.games.arkalion.stations import may_open
-from bossrush.games.arkalion.targets import THE_ARMOUR, weapon_of, weapons
-from bossrush.games.arkalion.terms import (
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import (
     ARMOUR,
     ARMOUR_RESISTANCE,
     ARMOURY,

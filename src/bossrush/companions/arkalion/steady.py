@@ -24,8 +24,8 @@ from bossrush.companions.companion import Companion
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
-from bossrush.games.arkalion import asks, trading
-from bossrush.games.arkalion.ask_act import (
+from bossrush.games.arkalion.questions import asks
+from bossrush.games.arkalion.questions.actions import (
     ABILITY,
     ACTING,
     ATTACK,
@@ -40,10 +40,11 @@ from bossrush.games.arkalion.ask_act import (
     SHIFT,
     TRADE,
 )
-from bossrush.games.arkalion.board import FIRST_ZONE, NEIGHBOURS, ZONE_COLUMNS
-from bossrush.games.arkalion.state import Escape
-from bossrush.games.arkalion.targets import THE_ARMOUR
-from bossrush.games.arkalion.terms import (
+from bossrush.games.arkalion.rules import trading
+from bossrush.games.arkalion.rules.targets import THE_ARMOUR
+from bossrush.games.arkalion.table.board import FIRST_ZONE, NEIGHBOURS, ZONE_COLUMNS
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import (
     ARMOURY,
     GRENADIER,
     LABORATORY,
@@ -53,7 +54,7 @@ from bossrush.games.arkalion.terms import (
     STARBOARD_CANNON,
     VOLLEY,
 )
-from bossrush.games.arkalion.variants import (
+from bossrush.games.arkalion.table.variants import (
     CHAIN,
     GRAPPLE,
     MAN,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.arkalion.board import (
+from bossrush.games.arkalion.rules.enemies import broken
+from bossrush.games.arkalion.table.board import (
     AREA,
     CELLS,
     FIRST_ZONE,
@@ -18,9 +19,8 @@ from bossrush.games.arkalion.board import (
     depth,
     zone_facing,
 )
-from bossrush.games.arkalion.enemies import broken
-from bossrush.games.arkalion.state import Escape
-from bossrush.games.arkalion.terms import (
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import (
     ARMOUR,
     FUSILIER,
     GAP,

@@ -10,15 +10,15 @@ from bossrush.engine.content import Vocabulary
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import Phases
-from bossrush.games.arkalion import appearance, enemies, setup, trading, turn
-from bossrush.games.arkalion.check import problems
-from bossrush.games.arkalion.interning import interned
-from bossrush.games.arkalion.lessons import lessons
-from bossrush.games.arkalion.records import KINDS, PACKS, checks
-from bossrush.games.arkalion.scene import scene
-from bossrush.games.arkalion.state import Escape
-from bossrush.games.arkalion.tables import Tables
-from bossrush.games.arkalion.terms import ENDS, FEWEST, MOST
+from bossrush.games.arkalion.cards.interning import interned
+from bossrush.games.arkalion.cards.records import KINDS, PACKS, checks
+from bossrush.games.arkalion.cards.tables import Tables
+from bossrush.games.arkalion.rules import appearance, enemies, setup, trading, turn
+from bossrush.games.arkalion.table.check import problems
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import ENDS, FEWEST, MOST
+from bossrush.games.arkalion.view.lessons import lessons
+from bossrush.games.arkalion.view.scene import scene
 
 VOCABULARY: Final = Vocabulary("arkalion", KINDS, checks=[checks], packs=[PACKS / "core"])
 """What packs for this game may say."""

@@ -1,0 +1,249 @@
+"""What packs may say: the records of Escape from Arkalion, one class for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bossrush.engine.content import Content, Display, Problem, Ref, Text
+
+Column = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M"]
+Count = Annotated[int, Meta(ge=1, le=99)]
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Recipe = dict[Annotated[str, Ref("resource")], Count]
+Gender = Literal["m", "f"]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """What every record has."""
+
+    id: str
+
+
+class Resource(Record, frozen=True, kw_only=True):
+    """A kind of token in the bag."""
+
+    name: Text
+    tokens: Amount
+    icon: Annotated[str, Display] = ""
+
+
+class Weapon(msgspec.Struct, frozen=True, kw_only=True):
+    """Power, Range and Accuracy, and what the weapon is called."""
+
+    name: Text
+    power: Annotated[int, Meta(ge=1, le=4)]
+    range: Annotated[int, Meta(ge=1, le=6)]
+    accuracy: Annotated[int, Meta(ge=2, le=6)]
+    icon: Annotated[str, Display] = ""
+
+
+class Ability(msgspec.Struct, frozen=True, kw_only=True):
+    """What only this hero can do."""
+
+    name: Text
+    text: Text
+    verb: Literal[
+        "relentless",
+        "volley",
+        "quick_hands",
+        "shield_wall",
+        "bag_of_tricks",
+        "chain_lightning",
+    ]
+    icon: Annotated[str, Display] = ""
+
+
+class Hero(Record, frozen=True, kw_only=True):
+    """A character sheet."""
+
+    name: Text
+    """As a label: Knight, Chevalier."""
+    subject: Text
+    """At the beginning of a sentence: The Knight, Le Chevalier."""
+    object: Text
+    """Within a sentence: the Knight, le Chevalier."""
+    to: Text
+    """After a verb of giving: to the Knight, au Chevalier."""
+    gender: Gender
+    hp: Annotated[int, Meta(ge=4, le=9)]
+    basic: Weapon
+    improved: Annotated[str, Ref("equipment")]
+    ability: Ability
+    story: Text
+    icon: Annotated[str, Display] = ""
+    mark: Annotated[str, Display] = ""
+
+
+class Equipment(Record, frozen=True, kw_only=True):
+    """An equipment card: an improved weapon and what it takes to craft it."""
+
+    weapon: Weapon
+    recipe: Recipe
+    text: Text
+
+
+class Effect(msgspec.Struct, frozen=True, kw_only=True):
+    """What a potion does; what is left out, it does not do."""
+
+    heal: Amount = 0
+    heal_full: bool = False
+    actions: Amount = 0
+    """Action points this turn."""
+    reroll: bool = False
+    """Every miss is rolled again once, this turn."""
+    range: Amount = 0
+    """Range of every weapon, this turn."""
+    ward: Amount = 0
+    """Damage ignored until the next turn."""
+    steps: Amount = 0
+    """Moves that cost no action, this turn."""
+
+
+class Potion(Record, frozen=True, kw_only=True):
+    """A kind of potion card."""
+
+    name: Text
+    text: Text
+    copies: Count
+    recipe: Recipe
+    effect: Effect
+    family: Literal["heal", "boost"]
+    icon: Annotated[str, Display] = ""
+
+
+class Enemy(Record, frozen=True, kw_only=True):
+    """An ordinary enemy: its pawns and its figures."""
+
+    name: Text
+    text: Text
+    pawns: Count
+    range: Count
+    resistance: Annotated[int, Meta(ge=1, le=3)]
+    speed: Annotated[int, Meta(ge=1, le=2)]
+    icon: Annotated[str, Display] = ""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One enemy on a card: its type and its spawn point."""
+
+    type: Annotated[str, Ref("enemy")]
+    column: Column
+
+
+class EnemyCard(Record, frozen=True, kw_only=True):
+    """An enemy card: two enemies."""
+
+    deck: Literal[1, 2, 3, 4]
+    entries: Annotated[list[Entry], Meta(min_length=2, max_length=2)]
+
+
+class Zone(Record, frozen=True, kw_only=True):
+    """A zone of the airship, in the words that name it and its stations."""
+
+    name: Text
+    at: Text
+    """Where somebody is: in the laboratory, au Laboratoire."""
+    station: Text
+    """Its main station, within a sentence: the laboratory, le Laboratoire."""
+    chest: Text | None = None
+    text: Text
+    icon: Annotated[str, Display] = ""
+
+
+class Preset(Record, frozen=True, kw_only=True):
+    """A difficulty: how many of the last players draw one card more (or, below zero, one less)."""
+
+    name: Text
+    extra: dict[Literal["4", "5", "6"], Annotated[int, Meta(ge=-6, le=6)]]
+
+
+class Parameters(Record, frozen=True, kw_only=True):
+    """The few numbers that tuning may change."""
+
+    gun_powder: Amount = 0
+    """Gunpowder a shot of mortar or cannon takes."""
+    mechanic_cost: Count = 1
+    """Action points one use of the Mechanic's Ability takes."""
+    stations_lost: Count = 5
+    """How many damaged stations lose the game."""
+
+
+class Epilogue(Record, frozen=True, kw_only=True):
+    """What is read out when it is over, by how it ended."""
+
+    title: Text
+    text: Text
+    won: bool = False
+
+
+KINDS: dict[str, type[msgspec.Struct]] = {
+    "resource": Resource,
+    "hero": Hero,
+    "equipment": Equipment,
+    "potion": Potion,
+    "enemy": Enemy,
+    "enemy_card": EnemyCard,
+    "zone": Zone,
+    "preset": Preset,
+    "parameters": Parameters,
+    "epilogue": Epilogue,
+}
+
+PACKS = Path(__file__).parent.parent / "content"
+"""The folder of the packs that come with the game."""
+
+
+def checks(content: Content) -> Iterator[Problem]:
+    """What no single record can know: that the pack can be played as the booklet says."""
+    yield from _weapons(content)
+    yield from _recipes(content)
+    yield from _cards(content)
+
+
+def _weapons(content: Content) -> Iterator[Problem]:
+    """Basic weapons hurt neither Grenadiers nor the Armour, improved ones hurt both."""
+    owners: dict[str, str] = {}
+    for hero in content.records("hero", Hero):
+        if hero.basic.power > 2:
+            said = f"'{hero.id}': a basic weapon has Power 1 or 2, not {hero.basic.power}."
+            yield content.problem(hero.id, said)
+        other = owners.setdefault(hero.improved, hero.id)
+        if other != hero.id:
+            said = f"'{hero.id}': '{hero.improved}' is already the improved weapon of '{other}'."
+            yield content.problem(hero.id, said)
+    for card in content.records("equipment", Equipment):
+        if card.weapon.power < 4:
+            said = f"'{card.id}': an improved weapon has Power 4, not {card.weapon.power}."
+            yield content.problem(card.id, said)
+        if card.id not in owners and content.whole:
+            said = f"'{card.id}': no hero has this weapon on the sheet."
+            yield content.problem(card.id, said)
+
+
+def _recipes(content: Content) -> Iterator[Problem]:
+    """A recipe asks only for tokens the bag can hold."""
+    tokens = {one.id: one.tokens for one in content.records("resource", Resource)}
+    cards: list[Equipment | Potion] = []
+    cards.extend(content.records("equipment", Equipment))
+    cards.extend(content.records("potion", Potion))
+    for card in cards:
+        for resource, count in card.recipe.items():
+            if count > tokens[resource]:
+                said = f"'{card.id}': {count} of '{resource}', and the bag has {tokens[resource]}."
+                yield content.problem(card.id, said)
+
+
+def _cards(content: Content) -> Iterator[Problem]:
+    """Two Grenadiers or one column twice would make a card twice as hard as its neighbours."""
+    for card in content.records("enemy_card", EnemyCard):
+        first, second = card.entries
+        if first.column == second.column:
+            said = f"'{card.id}': both enemies appear in column {first.column}."
+            yield content.problem(card.id, said)
+        if first.type == second.type == "grenadier":
+            yield content.problem(card.id, f"'{card.id}': two Grenadiers on one card.")

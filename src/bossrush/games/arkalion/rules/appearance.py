@@ -1,0 +1,104 @@
+"""Apparition des Ennemis: cards are drawn, and what they name appears in row 6."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.decision import Flow
+from bossrush.games.arkalion.rules.pushing import place_enemy, push
+from bossrush.games.arkalion.table.board import AREA, AREA_FROM, AREA_TO, ROWS, SPAWN_ROW
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import (
+    ARMOUR,
+    CARDS_PER_DRAW,
+    EMPTY,
+    FUSILIER,
+    GRENADIER,
+    LEGIONNAIRE,
+    READY,
+)
+from bossrush.games.arkalion.view import log
+
+NOTHING_BARRED: Final[list[int]] = []
+
+
+def cards_to_draw(s: Escape, place: int) -> int:
+    """How many cards the player at this place of the order draws."""
+    cards = CARDS_PER_DRAW[s.sequence()]
+    if s.extra > 0 and place >= len(s.heroes) - s.extra:
+        return cards + 1
+    if s.extra < 0 and place >= len(s.heroes) + s.extra:
+        return max(1, cards - 1)
+    return cards
+
+
+def appearance(s: Escape) -> Flow[None]:
+    """One player's appearance step: card after card, entry after entry."""
+    seat = s.seat_of(s.player())
+    number = s.sequence()
+    while s.cards_left:
+        deck = s.decks[number]
+        if deck.size() == 0:
+            deck.shuffle_in(s.discards[number])
+            s.discards[number] = []
+            if s.journal:
+                log.reshuffled(s, number)
+        drawn = yield from deck.draw(s, seat)
+        s.cards_left -= 1
+        card = s.t.cards[drawn]
+        if s.journal:
+            log.enemy_card(s, drawn)
+        for entry in range(len(card.types)):
+            appear(s, card.types[entry], card.columns[entry], 0)
+        s.discards[number].append(drawn)
+    s.phase = READY
+
+
+def appear(s: Escape, kind: int, column: int, missing: int) -> None:
+    """An enemy appears, or what replaces it; `missing` are the types found used up, as a mask."""
+    while True:
+        if missing >> kind & 1:
+            if s.journal:
+                log.no_pawn(s, column)
+            return
+        if s.supply(kind) > 0:
+            put_in(s, kind, column)
+            return
+        missing |= 1 << kind
+        if kind == LEGIONNAIRE:
+            kind = FUSILIER
+        elif kind == FUSILIER:
+            kind = GRENADIER
+        else:
+            appear(s, LEGIONNAIRE, column, missing)
+            appear(s, LEGIONNAIRE, column, missing)
+            return
+
+
+def put_in(s: Escape, kind: int, column: int) -> None:
+    """Put a pawn on its spawn point: an enemy there is pushed, anyone else sends it aside."""
+    cell = column * ROWS + SPAWN_ROW
+    pawn = s.grid[cell]
+    if pawn >= ARMOUR:
+        cell = _nearest_free(s, column)
+        if cell < 0:
+            if s.journal:
+                log.no_room(s, kind, column)
+            return
+    elif pawn != EMPTY:
+        push(s, cell, SPAWN_ROW - 1, NOTHING_BARRED)
+    place_enemy(s, cell, kind)
+    if s.journal:
+        log.appeared(s, kind, cell)
+
+
+def _nearest_free(s: Escape, column: int) -> int:
+    """The nearest row-6 cell of the same area without a pawn, the lower letter on ties."""
+    area = AREA[column]
+    for far in range(1, AREA_TO[area] - AREA_FROM[area]):
+        for other in (column - far, column + far):
+            if AREA_FROM[area] <= other < AREA_TO[area]:
+                cell = other * ROWS + SPAWN_ROW
+                if s.grid[cell] == EMPTY:
+                    return cell
+    return -1

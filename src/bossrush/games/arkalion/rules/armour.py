@@ -1,0 +1,96 @@
+"""L'Armure mobile: how it comes, advances, and is worn down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.decision import Flow
+from bossrush.engine.dice import roll
+from bossrush.games.arkalion.rules.death import hurt
+from bossrush.games.arkalion.rules.ending import armour_destroyed
+from bossrush.games.arkalion.rules.pushing import push
+from bossrush.games.arkalion.table.board import (
+    ARMOUR_COLUMNS,
+    BLOCK,
+    FIRST_ZONE,
+    NOWHERE,
+    ROWS,
+    SPAWN_ROW,
+    zone_facing,
+)
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import ARMOUR, EMPTY, GRENADIER, HERO, LEGIONNAIRE
+from bossrush.games.arkalion.view import log_enemies
+
+PORT_FACES: Final = 3
+"""A roll of up to three brings it to port, a higher one to starboard."""
+
+
+def armour_enters(s: Escape) -> Flow[None]:
+    """Turn 7, before any draw: a die chooses the side, and it crushes its way onto row 6."""
+    face = yield from roll(s, s.t.d6, s.seat_of(s.starter))
+    s.roller = -1
+    s.rolled = [face + 1]
+    s.need = 0
+    column = ARMOUR_COLUMNS[0 if face < PORT_FACES else 1]
+    if s.journal:
+        log_enemies.armour_coming(s, face + 1, column)
+    yield from stand(s, column * ROWS + SPAWN_ROW)
+
+
+def armour_advances(s: Escape) -> Flow[None]:
+    """One row towards the airship, whatever the tiles."""
+    if s.armour_at >= 0 and s.armour_at % ROWS > 0:
+        yield from stand(s, s.armour_at - 1)
+
+
+def stand(s: Escape, centre: int) -> Flow[None]:
+    """Take the cells around a centre: enemies there are pushed, heroes are thrown back."""
+    cells = BLOCK[centre]
+    s.struck = []
+    front = max(0, centre % ROWS - 1)
+    for row in range(front, ROWS):
+        for cell in cells:
+            if cell % ROWS == row and LEGIONNAIRE <= s.grid[cell] <= GRENADIER:
+                push(s, cell, front - 1, cells)
+    for cell in cells:
+        if s.grid[cell] >= HERO:
+            s.struck.append(s.grid[cell] - HERO)
+    while s.struck:
+        player = s.struck.pop(0)
+        yield from hurt(s, player)
+        throw_back(s, player)
+    before = s.armour_at
+    if before != NOWHERE:
+        for cell in BLOCK[before]:
+            s.grid[cell] = EMPTY
+    for cell in cells:
+        s.grid[cell] = ARMOUR
+    s.armour_at = centre
+    if centre % ROWS == 0:
+        s.armour_entered = s.turn
+    if s.journal:
+        log_enemies.armour_stands(s, before)
+
+
+def throw_back(s: Escape, player: int) -> None:
+    """A hero in the Armour's way who lives is put in the zone facing that column."""
+    hero = s.heroes[player]
+    if 0 <= hero.at < FIRST_ZONE:
+        before = hero.at
+        s.grid[before] = EMPTY
+        hero.at = zone_facing(before)
+        if s.journal:
+            log_enemies.thrown_back(s, player, before)
+
+
+def hit_armour(s: Escape, player: int) -> None:
+    """Whatever hits it, it loses one HP; at none it is destroyed, and the game ends."""
+    s.armour_hp -= 1
+    if s.journal:
+        log_enemies.armour_hit(s, player)
+    if s.armour_hp == 0:
+        for cell in BLOCK[s.armour_at]:
+            s.grid[cell] = EMPTY
+        s.armour_at = NOWHERE
+        raise armour_destroyed(s)

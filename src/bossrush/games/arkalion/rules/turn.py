@@ -1,0 +1,153 @@
+"""Déroulement: a turn begins, player after player acts, and the enemies follow."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Decision, Flow
+from bossrush.games.arkalion.questions.actions import (
+    ABILITY,
+    ACTING,
+    ATTACK,
+    BREW,
+    CRAFT,
+    DRINK,
+    FIRE,
+    MOVE,
+    OPEN,
+    REST,
+    SHIFT,
+    TRADE,
+)
+from bossrush.games.arkalion.questions.asks import RETURN_ZONE
+from bossrush.games.arkalion.rules.abilities import use_ability
+from bossrush.games.arkalion.rules.appearance import cards_to_draw
+from bossrush.games.arkalion.rules.armour import armour_enters
+from bossrush.games.arkalion.rules.attacking import attack, sure
+from bossrush.games.arkalion.rules.moving import put_hero, walk
+from bossrush.games.arkalion.rules.stations import (
+    brew,
+    craft,
+    drink,
+    fire,
+    open_chest,
+    record_crews,
+)
+from bossrush.games.arkalion.rules.targets import THE_ARMOUR
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import (
+    ACT,
+    ACTIONS,
+    APPEARANCE,
+    ARMOUR_TURN,
+    ENEMIES_PHASE,
+    GONE,
+    PRESENT,
+    RETURNS,
+    SKIPS,
+    TRADING,
+)
+from bossrush.games.arkalion.view import log
+
+
+def begin_turn(s: Escape) -> Flow[None]:
+    """The clock steps on, the order of play is fixed, and in turn 7 the Armour comes."""
+    s.turn += 1
+    s.starter = s.first
+    s.acting = 0
+    s.fired = 0
+    if s.journal:
+        log.turn_begins(s)
+    if s.turn == ARMOUR_TURN and s.armour_at < 0 and s.armour_hp > 0:
+        yield from armour_enters(s)
+    begin_player(s)
+
+
+def begin_player(s: Escape) -> None:
+    """A player's turn: what lasted until now is over, and enemies will appear."""
+    hero = s.heroes[s.player()]
+    hero.shield = 0
+    hero.ward = 0
+    clear_turn(s)
+    s.cards_left = cards_to_draw(s, s.acting)
+    s.phase = APPEARANCE
+    if s.journal:
+        log.player_begins(s)
+
+
+def clear_turn(s: Escape) -> None:
+    """Nothing of what one player's turn gave or used is left to the next."""
+    s.actions = 0
+    s.ability_used = False
+    s.reroll = False
+    s.sight = 0
+    s.steps = 0
+    s.manning = -1
+
+
+def ready(s: Escape) -> Flow[None]:
+    """The enemies have appeared: a hero acts, returns, or is missed."""
+    player = s.player()
+    hero = s.heroes[player]
+    if hero.presence == GONE:
+        end_player(s)
+        return
+    if hero.presence == SKIPS:
+        hero.presence = RETURNS
+        if s.journal:
+            log.skips(s, player)
+        end_player(s)
+        return
+    if hero.presence == RETURNS:
+        place = yield Decision(s, s.seat_of(player), RETURN_ZONE, player)
+        hero.presence = PRESENT
+        hero.hp = hero.card().hp
+        put_hero(s, player, place)
+        if s.journal:
+            log.returned(s, player)
+    s.actions = ACTIONS
+    s.phase = ACT
+
+
+def act(s: Escape) -> Flow[None]:
+    """One action, or the end of the turn."""
+    player = s.player()
+    value = yield Decision(s, s.seat_of(player), ACTING, player)
+    verb = value >> SHIFT
+    rest = value & REST
+    if verb == ATTACK:
+        agreed = yield from sure(s, player, rest & 127 == THE_ARMOUR, [])
+        if agreed:
+            s.actions -= 1
+            yield from attack(s, player, rest)
+    elif verb == MOVE:
+        walk(s, player, rest)
+    elif verb == ABILITY:
+        yield from use_ability(s, player, rest)
+    elif verb == FIRE:
+        yield from fire(s, player, rest)
+    elif verb == DRINK:
+        drink(s, player, rest)
+    elif verb == BREW:
+        brew(s, player, rest)
+    elif verb == CRAFT:
+        craft(s, player)
+    elif verb == OPEN:
+        yield from open_chest(s, player)
+    elif verb == TRADE:
+        s.partner = rest
+        s.phase = TRADING
+    else:
+        end_player(s)
+
+
+def end_player(s: Escape) -> None:
+    """The next player's turn, or, once all have acted, the token passes and the enemies act."""
+    clear_turn(s)
+    if s.acting < len(s.heroes) - 1:
+        s.acting += 1
+        begin_player(s)
+        return
+    s.first = (s.first + 1) % len(s.heroes)
+    record_crews(s)
+    s.phase = ENEMIES_PHASE
+    if s.journal:
+        log.token_passed(s)

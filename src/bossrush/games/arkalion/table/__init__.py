@@ -1,0 +1,1 @@
+"""What lies on the table: the board, the heroes, the state as a whole, and its check."""

@@ -1,0 +1,365 @@
+"""An escape in progress: everything on the table, as plain data."""
+
+from __future__ import annotations
+
+from bossrush.engine.deck import Deck
+from bossrush.engine.state import State
+from bossrush.engine.visit import Visitor
+from bossrush.games.arkalion.cards.tables import Tables
+from bossrush.games.arkalion.table.board import (
+    BLOCK,
+    CELLS,
+    COLUMNS,
+    ENEMY_IDS,
+    FIRST_ZONE,
+    FRESH_GROUND,
+    NOWHERE,
+    PLACES,
+)
+from bossrush.games.arkalion.table.hero import NO_TABLES, Hero, counted
+from bossrush.games.arkalion.table.terms import (
+    ARMOUR,
+    ARMOUR_HP,
+    CHEST_OF,
+    CLASH,
+    EMPTY,
+    ENDS,
+    GAP,
+    GRENADIER,
+    HERO,
+    LEGIONNAIRE,
+    NO_CELL,
+    SHEETS,
+    STATIONS,
+    TILE,
+    TURNS,
+    ZONES,
+)
+
+
+class Escape(State):
+    """The whole table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.t: Tables = NO_TABLES
+        self.extra = 0
+        """The preset's number: how many of the last players draw a card more, or one less."""
+        self.heroes: list[Hero] = []
+
+        # the board
+        self.ground: list[int] = FRESH_GROUND[:]
+        self.grid: list[int] = [EMPTY] * CELLS
+        """What stands on each cell."""
+        self.entered: list[int] = [0] * COLUMNS
+        """For the green cell of each column: the turn in which the enemy on it came; 0 for none."""
+        self.armour_at = NOWHERE
+        self.armour_hp = ARMOUR_HP
+        self.armour_entered = 0
+        """The turn in which the Armour reached its green cell; 0 for none."""
+
+        # the airship
+        self.damaged = 0
+        """Stations, as a mask."""
+        self.opened = 0
+        """Chests with a Key on them, as a mask of stations."""
+        self.crews: list[int] = [0] * len(ZONES)
+        """For each zone's gun, who made up its crew when the last Heroes phase ended, as a mask."""
+        self.fired = 0
+        """Guns that have fired this turn, as a mask of zones."""
+
+        # cards and tokens
+        self.decks: list[Deck] = []
+        self.discards: list[list[int]] = []
+        self.bag = Deck()
+        self.gear: list[int] = [-1] * SHEETS
+        """Who holds each equipment card; -1 for the supply."""
+        self.boxed = 0
+        """Sheets out of the game, as a mask."""
+
+        # the turn
+        self.turn = 0
+        self.first = 0
+        """Who holds the First Hero token."""
+        self.starter = 0
+        """Who began this turn: its order of play is fixed."""
+        self.acting = 0
+        """Whose turn it is, counted in the order of play."""
+        self.cards_left = 0
+        """Enemy cards this player still has to draw."""
+        self.actions = 0
+        self.ability_used = False
+        self.reroll = False
+        self.sight = 0
+        """Range that long sight adds."""
+        self.steps = 0
+        """Moves that cost no action."""
+        self.manning = -1
+        """The zone of whose gun the Mechanic counts as the full crew."""
+
+        # while something is being carried out
+        self.due = 0
+        """Tokens that are still to be drawn."""
+        self.aim = -1
+        """What an Ability is about: its first target, the freed cell, the last victim's."""
+        self.power = 0
+        """The Power of the bolt."""
+        self.partner = -1
+        self.given: list[int] = []
+        """What the player offers in a trade: resources, potions, equipment, in this order."""
+        self.taken: list[int] = []
+        """What the player asks for."""
+        self.march: list[int] = []
+        """Where the enemies stand that have yet to act in this Enemies phase."""
+        self.struck: list[int] = []
+        """The players whose heroes the present attack has yet to reach."""
+        self.roller = -1
+        """Who rolled last."""
+        self.rolled: list[int] = []
+        """What the last roll showed, re-rolls last."""
+        self.need = 0
+        """What it had to reach; 0 for the die of a chest or of the Armour's side."""
+        self.ended = -1
+
+    def copy(self) -> Escape:
+        twin = Escape()
+        self.copy_base(twin)
+        twin.t = self.t
+        twin.extra = self.extra
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.ground = self.ground[:]
+        twin.grid = self.grid[:]
+        twin.entered = self.entered[:]
+        twin.armour_at = self.armour_at
+        twin.armour_hp = self.armour_hp
+        twin.armour_entered = self.armour_entered
+        twin.damaged = self.damaged
+        twin.opened = self.opened
+        twin.crews = self.crews[:]
+        twin.fired = self.fired
+        twin.decks = [deck.copy() for deck in self.decks]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.bag = self.bag.copy()
+        twin.gear = self.gear[:]
+        twin.boxed = self.boxed
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.starter = self.starter
+        twin.acting = self.acting
+        twin.cards_left = self.cards_left
+        twin.actions = self.actions
+        twin.ability_used = self.ability_used
+        twin.reroll = self.reroll
+        twin.sight = self.sight
+        twin.steps = self.steps
+        twin.manning = self.manning
+        twin.due = self.due
+        twin.aim = self.aim
+        twin.power = self.power
+        twin.partner = self.partner
+        twin.given = self.given[:]
+        twin.taken = self.taken[:]
+        twin.march = self.march[:]
+        twin.struck = self.struck[:]
+        twin.roller = self.roller
+        twin.rolled = self.rolled[:]
+        twin.need = self.need
+        twin.ended = self.ended
+        return twin
+
+    # -- positions and fingerprints ---------------------------------------------------------
+
+    def visit(self, v: Visitor) -> None:
+        super().visit(v)
+        self.heroes = v.parts("heroes", self.heroes, self._hero)
+        self.visit_board(v)
+        self.visit_ship(v)
+        self.visit_turn(v)
+        self.aim = v.integer("aim", self.aim, -1, 127)
+        self.power = v.integer("power", self.power, 0, 4)
+        self.due = v.integer("due", self.due, 0, 99)
+        self.partner = v.integer("partner", self.partner, -1, SHEETS - 1)
+        items = (*self.t.resource_ids, *self.t.potion_ids, *self.t.equipment_ids)
+        self.given = counted(v, "given", self.given, items)
+        self.taken = counted(v, "taken", self.taken, items)
+        self.march = v.refs("march", self.march, PLACES, null=False)
+        self.struck = v.integers("struck", self.struck)
+        self.roller = v.integer("roller", self.roller, -1, SHEETS - 1)
+        self.rolled = v.integers("rolled", self.rolled, 1)
+        self.need = v.integer("need", self.need, 0, 6)
+        self.ended = v.ref("ended", self.ended, ENDS)
+
+    def visit_board(self, v: Visitor) -> None:
+        gaps = [cell for cell in range(CELLS) if self.ground[cell] == GAP]
+        back = v.refs("gaps", gaps, PLACES, null=False)
+        if back is not gaps:
+            self.ground = FRESH_GROUND[:]
+            for cell in back:
+                if 0 <= cell < CELLS:
+                    self.ground[cell] = GAP if self.ground[cell] == TILE else NO_CELL
+        enemies = self._enemies()
+        placed = v.refs("enemies", enemies, ENEMY_IDS, null=False)
+        if placed is not enemies:
+            self.grid = [EMPTY] * CELLS
+            for one in placed:
+                if one >= 0:
+                    kind = LEGIONNAIRE + one % GRENADIER
+                    taken = self.grid[one // GRENADIER] != EMPTY
+                    self.grid[one // GRENADIER] = CLASH if taken else kind
+        self.entered = v.integers("entered", self.entered)
+        self.armour_at = v.ref("armour_at", self.armour_at, PLACES)
+        self.armour_hp = v.integer("armour_hp", self.armour_hp, 0, ARMOUR_HP)
+        self.armour_entered = v.integer("armour_entered", self.armour_entered, 0, TURNS)
+
+    def visit_ship(self, v: Visitor) -> None:
+        t = self.t
+        self.damaged = v.mask("damaged", self.damaged, STATIONS)
+        self.opened = v.mask("opened", self.opened, STATIONS)
+        self.crews = v.integers("crews", self.crews)
+        self.fired = v.mask("fired", self.fired, ZONES)
+        for number, deck in enumerate(self.decks):
+            self.discards[number] = v.refs(
+                f"discard_{number + 1}", self.discards[number], t.card_ids, null=False
+            )
+            self._fill_deck(number)
+            v.part(f"deck_{number + 1}", deck)
+        self._fill_bag()
+        v.part("bag", self.bag)
+        self.gear = v.integers("gear", self.gear, -1)
+        self.boxed = v.mask("boxed", self.boxed, t.sheet_ids)
+
+    def visit_turn(self, v: Visitor) -> None:
+        self.turn = v.integer("turn", self.turn, 0, TURNS)
+        self.first = v.integer("first", self.first, 0, SHEETS - 1)
+        self.starter = v.integer("starter", self.starter, 0, SHEETS - 1)
+        self.acting = v.integer("acting", self.acting, 0, SHEETS - 1)
+        self.cards_left = v.integer("cards_left", self.cards_left, 0, 3)
+        self.actions = v.integer("actions", self.actions, 0, 99)
+        self.ability_used = v.flag("ability_used", self.ability_used)
+        self.reroll = v.flag("reroll", self.reroll)
+        self.sight = v.integer("sight", self.sight, 0, 99)
+        self.steps = v.integer("steps", self.steps, 0, 99)
+        self.manning = v.ref("manning", self.manning, ZONES)
+
+    def faults(self) -> list[str]:
+        """After a position was read: put every pawn on the board, and say who has no room."""
+        found: list[str] = []
+        grid = self.grid
+        for cell in range(CELLS):
+            if grid[cell] == CLASH:
+                found.append(f"enemies: two stand on {PLACES[cell]}")
+            if grid[cell] > GRENADIER:
+                grid[cell] = EMPTY
+            if self.ground[cell] == NO_CELL and (
+                grid[cell] != EMPTY or FRESH_GROUND[cell] != NO_CELL
+            ):
+                found.append(f"enemies and gaps: {PLACES[cell]} has no tile, and holds nobody")
+        if self.armour_at >= 0:
+            if self.armour_at >= FIRST_ZONE or FRESH_GROUND[self.armour_at] == NO_CELL:
+                found.append(f"armour_at: the Armour cannot be at {PLACES[self.armour_at]}")
+            else:
+                for cell in BLOCK[self.armour_at]:
+                    if grid[cell] != EMPTY:
+                        found.append(f"enemies: {PLACES[cell]} is under the Armour")
+                    grid[cell] = ARMOUR
+        for player, hero in enumerate(self.heroes):
+            if 0 <= hero.at < FIRST_ZONE:
+                if grid[hero.at] != EMPTY or self.ground[hero.at] in (GAP, NO_CELL):
+                    found.append(f"heroes[{player}].at: {PLACES[hero.at]} is not free")
+                else:
+                    grid[hero.at] = HERO + player
+        return found
+
+    def _fill_bag(self) -> None:
+        """Unless a position says otherwise, the bag holds what lies nowhere else."""
+        left = self.t.tokens[:]
+        for hero in self.heroes:
+            for resource, count in enumerate(hero.tokens):
+                left[resource] -= count
+        for chest in CHEST_OF:
+            if chest >= 0 and self.opened >> chest & 1:
+                left[self.t.key] -= 1
+        tokens: list[int] = []
+        for resource, count in enumerate(left):
+            for _ in range(count):
+                tokens.append(resource)
+        if len(tokens) != self.bag.size():
+            self.bag.runs = []
+            self.bag.shuffle_in(tokens)
+
+    def _fill_deck(self, number: int) -> None:
+        """The same for an enemy deck and its discard."""
+        used = self.discards[number]
+        deck = self.decks[number]
+        cards = [
+            card
+            for card in range(len(self.t.cards))
+            if self.t.cards[card].deck == number and card not in used
+        ]
+        if len(cards) != deck.size():
+            deck.runs = []
+            deck.shuffle_in(cards)
+
+    def _enemies(self) -> list[int]:
+        return [
+            cell * GRENADIER + pawn - LEGIONNAIRE
+            for cell, pawn in enumerate(self.grid)
+            if LEGIONNAIRE <= pawn <= GRENADIER
+        ]
+
+    def _hero(self) -> Hero:
+        hero = Hero()
+        hero.t = self.t
+        hero.tokens = [0] * len(self.t.resource_ids)
+        hero.potions = [0] * len(self.t.potion_ids)
+        return hero
+
+    # -- reading ----------------------------------------------------------------------------
+
+    def seat_of(self, actor: int) -> int:
+        """Where there are more heroes than people, they are led in turn."""
+        return actor % self.seats
+
+    def player(self) -> int:
+        """Whose turn it is."""
+        return (self.starter + self.acting) % len(self.heroes)
+
+    def order(self) -> list[int]:
+        """The players in this turn's order of play."""
+        count = len(self.heroes)
+        return [(self.starter + place) % count for place in range(count)]
+
+    def sequence(self) -> int:
+        """Which deck is drawn from: 0 to 3."""
+        return (self.turn - 1) // 3
+
+    def supply(self, kind: int) -> int:
+        """How many pawns of a type of enemy are not on the board."""
+        left = self.t.pawns[kind]
+        for pawn in self.grid:
+            if pawn == kind:
+                left -= 1
+        return left
+
+    def copies(self, potion: int) -> int:
+        """How many copies of a potion are in the supply."""
+        left = self.t.potions[potion].copies
+        for hero in self.heroes:
+            left -= hero.potions[potion]
+        return left
+
+    def unused(self) -> list[int]:
+        """The sheets that lie before nobody and are not in the box."""
+        free: list[int] = []
+        for sheet in range(len(self.t.sheets)):
+            if self.boxed >> sheet & 1 == 0:
+                taken = False
+                for hero in self.heroes:
+                    if hero.sheet == sheet:
+                        taken = True
+                if not taken:
+                    free.append(sheet)
+        return free
+
+    def intact(self, station: int) -> bool:
+        return self.damaged >> station & 1 == 0

@@ -1,0 +1,80 @@
+"""A player's hero: the sheet, where it stands, and what it carries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bossrush.engine.visit import Part, Visitor
+from bossrush.games.arkalion.cards.tables import Sheet, Tables
+from bossrush.games.arkalion.table.board import NOWHERE, PLACES
+from bossrush.games.arkalion.table.terms import PRESENCE, PRESENT
+
+NO_TABLES: Final = Tables()
+
+
+class Hero(Part):
+    """One player's part of the table."""
+
+    def __init__(self) -> None:
+        self.t: Tables = NO_TABLES
+        self.sheet = -1
+        """Whose sheet lies before the player; -1 before the choice, and for one gone for good."""
+        self.hp = 0
+        self.at = NOWHERE
+        self.presence = PRESENT
+        self.tokens: list[int] = []
+        """How many of each resource."""
+        self.potions: list[int] = []
+        """How many of each potion."""
+        self.shield = 0
+        """Damage that this Knight's shield wall still stops."""
+        self.ward = 0
+        """Damage that stoneskin still stops."""
+
+    def copy(self) -> Hero:
+        twin = Hero()
+        twin.t = self.t
+        twin.sheet = self.sheet
+        twin.hp = self.hp
+        twin.at = self.at
+        twin.presence = self.presence
+        twin.tokens = self.tokens[:]
+        twin.potions = self.potions[:]
+        twin.shield = self.shield
+        twin.ward = self.ward
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        self.sheet = v.ref("sheet", self.sheet, self.t.sheet_ids)
+        self.hp = v.integer("hp", self.hp, 0, 9)
+        self.at = v.ref("at", self.at, PLACES)
+        self.presence = v.ref("presence", self.presence, PRESENCE, null=False)
+        self.tokens = counted(v, "tokens", self.tokens, self.t.resource_ids)
+        self.potions = counted(v, "potions", self.potions, self.t.potion_ids)
+        self.shield = v.integer("shield", self.shield, 0, 2)
+        self.ward = v.integer("ward", self.ward, 0, 99)
+
+    def card(self) -> Sheet:
+        """The sheet itself."""
+        return self.t.sheets[self.sheet]
+
+    def present(self) -> bool:
+        """Alive and on the board."""
+        return self.at >= 0
+
+
+def counted(v: Visitor, name: str, counts: list[int], ids: Sequence[str]) -> list[int]:
+    """How many of each, written as the list of their ids."""
+    listed: list[int] = []
+    for kind, count in enumerate(counts):
+        for _ in range(count):
+            listed.append(kind)
+    back = v.refs(name, listed, ids, null=False)
+    if back is listed:
+        return counts
+    found = [0] * len(ids)
+    for kind in back:
+        if kind >= 0:
+            found[kind] += 1
+    return found

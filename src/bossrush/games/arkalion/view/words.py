@@ -1,0 +1,138 @@
+"""Names and labels: how the rules speak of heroes, enemies, places, weapons and tokens."""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Listing, Mention, Message
+from bossrush.games.arkalion.rules.targets import THE_ARMOUR, weapon_of
+from bossrush.games.arkalion.table.board import CELLS, FIRST_ZONE, PLACES
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import ARMOUR, STATIONS, ZONE_OF
+
+
+def _hero(s: Escape, player: int, sheet: int, form: int) -> Mention:
+    if sheet < 0:
+        return Mention(f"hero-{player}", Message("arkalion-player", number=player + 1))
+    card = s.t.sheets[sheet]
+    key = (card.name, card.subject, card.object, card.to)[form]
+    return Mention(f"hero-{player}", Message(key))
+
+
+def name(s: Escape, player: int) -> Mention:
+    """A hero as a label."""
+    return _hero(s, player, s.heroes[player].sheet, 0)
+
+
+def subject(s: Escape, player: int) -> Mention:
+    """A hero at the beginning of a sentence."""
+    return _hero(s, player, s.heroes[player].sheet, 1)
+
+
+def object_(s: Escape, player: int) -> Mention:
+    """A hero within a sentence."""
+    return _hero(s, player, s.heroes[player].sheet, 2)
+
+
+def to(s: Escape, player: int) -> Mention:
+    """A hero who is given something."""
+    return _hero(s, player, s.heroes[player].sheet, 3)
+
+
+def once(s: Escape, player: int, sheet: int) -> Mention:
+    """A hero whose sheet the player no longer has, at the beginning of a sentence."""
+    return _hero(s, player, sheet, 1)
+
+
+def several(s: Escape, players: list[int]) -> Listing:
+    """Heroes in a row, within a sentence."""
+    pieces: list[Message | Mention | str] = []
+    pieces.extend(object_(s, player) for player in players)
+    return Listing(pieces)
+
+
+def gender(s: Escape, player: int) -> str:
+    """For languages whose words agree with the hero."""
+    sheet = s.heroes[player].sheet
+    return s.t.sheets[sheet].gender if sheet >= 0 else "m"
+
+
+def enemy(s: Escape, kind: int) -> Message:
+    return Message(s.t.enemy_names[kind])
+
+
+def cell(number: int) -> Mention:
+    return Mention(PLACES[number], PLACES[number])
+
+
+def place(s: Escape, number: int) -> Mention:
+    """A place as a label."""
+    if number < FIRST_ZONE:
+        return cell(number)
+    return Mention(PLACES[number], Message(s.t.zones[number - FIRST_ZONE].name))
+
+
+def at(s: Escape, number: int) -> Message:
+    """Where somebody is: on D4, in the laboratory."""
+    if 0 <= number < CELLS:
+        return Message("arkalion-on-cell", cell=cell(number))
+    return Message(s.t.zones[number - FIRST_ZONE].at)
+
+
+def station(s: Escape, number: int) -> Mention:
+    """A station within a sentence."""
+    zone = s.t.zones[ZONE_OF[number]]
+    key = zone.station if number < len(s.t.zones) else zone.chest
+    return Mention(f"station-{STATIONS[number]}", Message(key))
+
+
+def target(s: Escape, aimed: int) -> Message:
+    """What a shot is aimed at."""
+    if aimed == THE_ARMOUR:
+        return Message("arkalion-the-armour")
+    kind = s.grid[aimed]
+    if not 0 < kind < ARMOUR:
+        return Message("arkalion-on-cell", cell=cell(aimed))
+    return Message("arkalion-enemy-at", enemy=enemy(s, kind), cell=cell(aimed))
+
+
+def weapon(s: Escape, player: int, number: int) -> Message:
+    return Message(weapon_of(s, player, number).name)
+
+
+def token(s: Escape, resource: int) -> Message:
+    return Message(s.t.resource_names[resource])
+
+
+def tokens(s: Escape, counts: list[int]) -> Listing:
+    """Tokens by kind: 2 Leaves, Key."""
+    return Listing(_counted(s, counts))
+
+
+def item_ids(s: Escape) -> list[str]:
+    """What can change hands, by text id: resources, potions, equipment."""
+    return [*s.t.resource_ids, *s.t.potion_ids, *s.t.equipment_ids]
+
+
+def item(s: Escape, number: int) -> Message:
+    """The name of something that can change hands."""
+    resources = len(s.t.resource_ids)
+    if number < resources:
+        return token(s, number)
+    if number < resources + len(s.t.potions):
+        return Message(s.t.potions[number - resources].name)
+    return Message(s.t.equipment[number - resources - len(s.t.potions)].weapon.name)
+
+
+def items(s: Escape, counts: list[int]) -> Listing:
+    """What changes hands; never an empty list of words."""
+    return Listing(_counted(s, counts) or [Message("arkalion-nothing")])
+
+
+def _counted(s: Escape, counts: list[int]) -> list[Message | Mention | str]:
+    """So many of each thing that can change hands, tokens first; what there is none of unsaid."""
+    found: list[Message | Mention | str] = []
+    for number, count in enumerate(counts):
+        if count == 1:
+            found.append(item(s, number))
+        elif count > 1:
+            found.append(Message("arkalion-several", count=count, what=item(s, number)))
+    return found
