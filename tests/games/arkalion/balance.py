@@ -48,7 +48,7 @@ def played(heroes: int, preset: str, number: int, name: str) -> Game:
         play.answer(decision, crew[max(0, decision.seat)].answer(play, decision))
         s = cast(Escape, play.state)
         if s.turn and not found.crew:
-            found.crew = frozenset(s.t.sheet_ids[hero.sheet] for hero in s.heroes)
+            found.crew = frozenset(s.tables.sheet_ids[hero.sheet] for hero in s.heroes)
         if s.turn == ARMOUR_TURN and found.weapons is None:
             found.weapons = sum(holder >= 0 for holder in s.gear)
     s = cast(Escape, play.state)

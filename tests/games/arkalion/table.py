@@ -15,9 +15,10 @@ from bossrush.engine.rules import Over
 from bossrush.games.arkalion import ArkalionGame
 from bossrush.games.arkalion.cards.records import PACKS
 from bossrush.games.arkalion.rules.enemies import enemies_phase
+from bossrush.games.arkalion.table.airship import STATIONS
 from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ENDS, ENEMIES, GAP, STATIONS
+from bossrush.games.arkalion.table.terms import ENDS, ENEMIES, GAP
 
 GAME = ArkalionGame([PACKS / "core", Path(__file__).parent / "fixtures" / "plain"])
 """The core set with heroes and weapons of plain numbers, which tuning leaves alone."""
@@ -65,12 +66,12 @@ class Table:
 
     @property
     def sheets(self) -> list[str | None]:
-        ids = self.s.t.sheet_ids
+        ids = self.s.tables.sheet_ids
         return [ids[hero.sheet] if hero.sheet >= 0 else None for hero in self.s.heroes]
 
     @property
     def damaged(self) -> list[str]:
-        return [name for number, name in enumerate(STATIONS) if self.s.damaged >> number & 1]
+        return [name for number, name in enumerate(STATIONS) if not self.s.airship.intact(number)]
 
     @property
     def bag(self) -> int:
@@ -88,17 +89,17 @@ class Table:
 
     def tokens(self, player: int = 0) -> dict[str, int]:
         counts = self.s.heroes[player].tokens
-        return {self.s.t.resource_ids[n]: count for n, count in enumerate(counts) if count}
+        return {self.s.tables.resource_ids[n]: count for n, count in enumerate(counts) if count}
 
     def potions(self, player: int = 0) -> dict[str, int]:
         counts = self.s.heroes[player].potions
-        return {self.s.t.potion_ids[n]: count for n, count in enumerate(counts) if count}
+        return {self.s.tables.potion_ids[n]: count for n, count in enumerate(counts) if count}
 
     def holder(self, equipment: str) -> int:
-        return self.s.gear[self.s.t.equipment_ids.index(equipment)]
+        return self.s.gear[self.s.tables.equipment_ids.index(equipment)]
 
     def copies(self, potion: str) -> int:
-        return self.s.copies(self.s.t.potion_ids.index(potion))
+        return self.s.copies(self.s.tables.potion_ids.index(potion))
 
     def supply(self, enemy: str) -> int:
         return self.s.supply(ENEMIES.index(enemy) + 1)
@@ -184,13 +185,13 @@ def pile(cards: list[str]) -> dict[str, Any]:
 
 def cards_of(deck: int, *first: str) -> list[str]:
     """All cards of a deck, these on top."""
-    names = [card.id for card in GAME.tables().cards if card.deck == deck - 1]
+    names = [card.id for card in GAME.tables().enemy_cards if card.deck == deck - 1]
     return [*first, *(name for name in names if name not in first)]
 
 
 def columns_of(card: str) -> str:
     tables = GAME.tables()
-    found = tables.cards[tables.card_ids.index(card)]
+    found = tables.enemy_cards[tables.enemy_card_ids.index(card)]
     return "".join(LETTERS[column] for column in found.columns)
 
 

@@ -121,7 +121,10 @@ def test_an_empty_deck_is_rebuilt_from_its_discard() -> None:
     )
     assert [event.kind for event in table.play.events].count("shuffle") == 1
     assert table.s.decks[0].size() == 22
-    assert [table.s.t.card_ids[card] for card in table.s.discards[0]] == [cards[6], cards[3]]
+    assert [table.s.tables.enemy_card_ids[card] for card in table.s.discards[0]] == [
+        cards[6],
+        cards[3],
+    ]
 
 
 def test_a_pushed_enemy_may_be_sent_onto_green_in_the_heroes_phase() -> None:

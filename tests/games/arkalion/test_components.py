@@ -10,7 +10,8 @@ from bossrush.games.arkalion import GAME
 from bossrush.games.arkalion.cards.records import PACKS, Potion
 from bossrush.games.arkalion.cards.tables import Weapon
 from bossrush.games.arkalion.game import VOCABULARY
-from bossrush.games.arkalion.rules.attacking import refusals
+from bossrush.games.arkalion.rules.targets import refusals
+from bossrush.games.arkalion.table.airship import CHEST_OF, STATIONS, ZONE_OF, ZONES
 from bossrush.games.arkalion.table.board import (
     BLOCK,
     CELLS,
@@ -25,17 +26,7 @@ from bossrush.games.arkalion.table.board import (
     ZONE_COLUMNS,
     distance,
 )
-from bossrush.games.arkalion.table.terms import (
-    CHEST_OF,
-    ENEMIES,
-    GREEN,
-    NO_CELL,
-    STATIONS,
-    TILE,
-    TURNS,
-    ZONE_OF,
-    ZONES,
-)
+from bossrush.games.arkalion.table.terms import ENEMIES, GREEN, NO_CELL, TILE, TURNS
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import hero, stage
 
@@ -226,26 +217,26 @@ def test_the_counter_has_twelve_spaces() -> None:
 
 @rule("arkalion.component.enemy_cards", "arkalion.spawn.card_two", "arkalion.setup.decks")
 def test_96_enemy_cards_in_four_decks() -> None:
-    assert len(T.cards) == 96
+    assert len(T.enemy_cards) == 96
     play = GAME.new(4, 1)
     decks = play.state.decks  # type: ignore[attr-defined]
     assert [deck.size() for deck in decks] == [24, 24, 24, 24]
     assert all(not deck.runs[0].ordered for deck in decks)
-    for card in T.cards:
+    for card in T.enemy_cards:
         assert len(card.types) == len(card.columns) == 2
 
 
 def test_the_decks_grow_harder_and_use_every_column_alike() -> None:
     split = []
     for deck in range(4):
-        types = [kind for card in T.cards if card.deck == deck for kind in card.types]
+        types = [kind for card in T.enemy_cards if card.deck == deck for kind in card.types]
         split.append([types.count(kind) for kind in (1, 2, 3)])
-        columns = [column for card in T.cards if card.deck == deck for column in card.columns]
+        columns = [column for card in T.enemy_cards if card.deck == deck for column in card.columns]
         counts = "".join(str(columns.count(column)) for column in range(13))
         assert counts == "4444432344444"
         sides = [
             sorted(FACES[column] // 2 for column in card.columns)
-            for card in T.cards
+            for card in T.enemy_cards
             if card.deck == deck
         ]
         assert len(sides) == 24

@@ -67,7 +67,7 @@ def test_another_sheet_starts_over() -> None:
 @rule("arkalion.death.boxed")
 def test_the_replaced_hero_is_never_drawn_again() -> None:
     table = dying(dice=["vigilante"]).enemies_act()
-    ids = table.s.t.sheet_ids
+    ids = table.s.tables.sheet_ids
     assert table.s.boxed == 1 << ids.index("gunner")
     assert [ids[sheet] for sheet in table.s.unused()] == ["technomancer"]
 

@@ -8,8 +8,8 @@ import pytest
 
 from bossrush.engine.errors import IllegalChoice, OptionError
 from bossrush.games.arkalion import GAME
+from bossrush.games.arkalion.table.airship import ZONES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ZONES
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import Table
 
@@ -79,4 +79,4 @@ def test_a_fresh_table_has_everything_in_its_place() -> None:
     assert isinstance(s, Escape)
     assert s.bag.size() == 67
     assert s.gear == [-1] * 6
-    assert s.opened == s.damaged == s.boxed == 0
+    assert s.airship.opened == s.airship.damaged == s.boxed == 0

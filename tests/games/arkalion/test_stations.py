@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bossrush.games.arkalion.questions.asks import CANCEL, FIRE_CANNON, FIRE_MORTAR
-from bossrush.games.arkalion.rules.guns import struck_cells
+from bossrush.games.arkalion.questions.abilities import CANCEL
+from bossrush.games.arkalion.questions.mortar_and_cannons import FIRE_CANNON, FIRE_MORTAR
+from bossrush.games.arkalion.rules.blasts import struck_cells
+from bossrush.games.arkalion.table.airship import MORTAR
 from bossrush.games.arkalion.table.board import PLACES
-from bossrush.games.arkalion.table.terms import MORTAR
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, hero, stage
 
@@ -80,7 +81,7 @@ def test_a_mortar_crew_forms_this_turn_and_fires_the_next() -> None:
     assert table.refused("fire:mortar")
     table.choose("end", "end", "end")
     assert table.s.turn == 2
-    assert table.s.crews == [0, 0, 0b11, 0, 0]
+    assert table.s.airship.crews == [0, 0, 0b11, 0, 0]
     assert table.s.player() == 0 or table.s.first == 1
     while table.s.player() != 1:
         table.choose("end")
@@ -92,7 +93,7 @@ def test_one_hero_is_no_mortar_crew() -> None:
     people = ["knight@mortar", "gunner@laboratory", "mechanic@laboratory", "adventurer@armoury"]
     table = stage(people, acting=3)
     table.choose("end")
-    assert table.s.crews[MORTAR] == 0
+    assert table.s.airship.crews[MORTAR] == 0
 
 
 @rule("arkalion.station.mortar.limit", "arkalion.station.mortar.delay")
@@ -132,7 +133,7 @@ def test_where_the_mortar_can_be_aimed() -> None:
     assert "F2" not in struck
     assert "F3" in struck
     table = stage(crews=MORTAR_CREW).choose("fire:mortar", "M6")
-    assert table.s.fired == 1 << MORTAR, "a shot may be fired at nothing"
+    assert table.s.airship.fired == 1 << MORTAR, "a shot may be fired at nothing"
 
 
 @rule("arkalion.station.cannon.area")
@@ -171,7 +172,7 @@ def test_crews_of_the_set_up_and_of_those_left() -> None:
     ]
     table = stage(people, phase="board", turn=0)
     assert table.s.turn == 1
-    assert table.s.crews == [0, 1, 0b110, 0, 0]
+    assert table.s.airship.crews == [0, 1, 0b110, 0, 0]
     assert table.offered("fire") == ["fire:port_cannon"]
     gone = [hero("knight@mortar"), hero("gunner", hp=0, presence="skips"), *ROOM[1:]]
     table = stage(gone, crews=[0, 0, 0b01, 0, 0])
@@ -189,7 +190,7 @@ def test_guns_use_no_tokens() -> None:
 def test_a_shot_can_be_thought_over() -> None:
     table = stage([hero("knight@port_cannon"), *ROOM], crews=PORT_CREW)
     table.choose("fire:port_cannon", "cancel")
-    assert (table.s.actions, table.s.fired) == (5, 0)
+    assert (table.s.actions, table.s.airship.fired) == (5, 0)
     assert FIRE_CANNON.options(table.s, 0)[-1] == CANCEL
 
 
@@ -271,7 +272,7 @@ def test_the_fifth_damaged_station_loses(count: int) -> None:
 def test_gun_powder_can_be_asked_for() -> None:
     """A parameter of the pack for tuning; the core set asks for none."""
     table = stage([hero("knight@port_cannon", "gunpowder"), *ROOM], crews=PORT_CREW)
-    tables = table.s.t
+    tables = table.s.tables
     assert tables.gun_powder == 0
     tables.gun_powder = 1
     try:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bossrush.games.arkalion.rules.trading import GIVE, SHIFT, TAKE, owned
+from bossrush.games.arkalion.questions.trading import GIVE, SHIFT, TAKE
 from bossrush.games.arkalion.table.escape import Escape
 
 
 def needs(s: Escape, player: int) -> list[int]:
     """How many of each resource a hero still keeps for the weapon on the sheet."""
-    sheet = s.t.sheets[s.heroes[player].sheet]
+    sheet = s.heroes[player].character()
     if s.gear[sheet.improved] >= 0:
-        return [0] * len(s.t.resource_ids)
-    return s.t.equipment[sheet.improved].recipe
+        return [0] * len(s.tables.resource_ids)
+    return s.tables.equipment[sheet.improved].recipe
 
 
 def spare(s: Escape, player: int, resource: int) -> int:
@@ -26,7 +26,7 @@ def lacks(s: Escape, player: int, resource: int) -> int:
 def missing(s: Escape, player: int) -> int:
     """How many tokens a hero still lacks for the weapon; 0 when it is crafted."""
     total = 0
-    for resource in range(len(s.t.resource_ids)):
+    for resource in range(len(s.tables.resource_ids)):
         total += lacks(s, player, resource)
     return total
 
@@ -38,15 +38,15 @@ def worth_trading(s: Escape, player: int, other: int) -> bool:
 
 def next_piece(s: Escape, player: int, other: int) -> int:
     """The next step of a trade that helps: a weapon to its owner, a token to who lacks it; -1."""
-    items = len(s.t.resource_ids) + len(s.t.potion_ids)
+    items = len(s.tables.resource_ids) + len(s.tables.potion_ids)
     for card in range(len(s.gear)):
-        owner = s.t.equipment[card].sheet
+        owner = s.tables.equipment[card].sheet
         item = items + card
         if s.gear[card] == player and s.heroes[other].sheet == owner and not s.given[item]:
             return GIVE << SHIFT | item
         if s.gear[card] == other and s.heroes[player].sheet == owner and not s.taken[item]:
             return TAKE << SHIFT | item
-    for resource in range(len(s.t.resource_ids)):
+    for resource in range(len(s.tables.resource_ids)):
         if lacks(s, player, resource) > s.taken[resource]:
             if spare(s, other, resource) > s.taken[resource]:
                 return TAKE << SHIFT | resource
@@ -58,11 +58,11 @@ def next_piece(s: Escape, player: int, other: int) -> int:
 
 def fair(s: Escape, partner: int) -> bool:
     """Whether the one who is asked can do without what is asked for."""
-    items = len(s.t.resource_ids) + len(s.t.potion_ids)
-    own = s.t.sheets[s.heroes[partner].sheet].improved
+    items = len(s.tables.resource_ids) + len(s.tables.potion_ids)
+    own = s.heroes[partner].character().improved
     if s.taken[items + own]:
         return False
-    for resource in range(len(s.t.resource_ids)):
+    for resource in range(len(s.tables.resource_ids)):
         if s.taken[resource] > spare(s, partner, resource):
             return False
     return True
@@ -70,10 +70,10 @@ def fair(s: Escape, partner: int) -> bool:
 
 def to_brew(s: Escape, player: int, potion: int) -> bool:
     """Whether a recipe can be spared and its potion is wanted."""
-    card = s.t.potions[potion]
+    card = s.tables.potions[potion]
     for resource, count in enumerate(card.recipe):
         if count > spare(s, player, resource):
             return False
-    if owned(s, player, len(s.t.resource_ids) + potion) >= 2:
+    if s.owned(player, len(s.tables.resource_ids) + potion) >= 2:
         return False
     return card.heal > 0 or card.heal_full or card.actions > 0 or card.reroll or card.ward > 0

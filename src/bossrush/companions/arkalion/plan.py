@@ -7,17 +7,18 @@ from typing import Final
 from bossrush.companions.arkalion.threat import (
     cost_of_danger,
     danger,
-    green_held,
     worth_of_armour,
     worth_of_blast,
     worth_of_kill,
 )
-from bossrush.games.arkalion.rules.enemies import broken
-from bossrush.games.arkalion.rules.guns import AIMS, struck_cells
+from bossrush.games.arkalion.rules.blasts import AIMS, struck_cells
+from bossrush.games.arkalion.rules.ending import green_occupied
+from bossrush.games.arkalion.rules.equipment import may_open
+from bossrush.games.arkalion.rules.mortar_and_cannons import can_be_fired, has_crew
 from bossrush.games.arkalion.rules.moving import add_moves
 from bossrush.games.arkalion.rules.resources import affordable
-from bossrush.games.arkalion.rules.stations import may_open
-from bossrush.games.arkalion.rules.targets import THE_ARMOUR, weapon_of, weapons
+from bossrush.games.arkalion.rules.targets import hit_chance, weapons
+from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF, CREW_OF, MORTAR
 from bossrush.games.arkalion.table.board import (
     FIRST_ZONE,
     LINE,
@@ -32,20 +33,17 @@ from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
     ARMOUR,
     ARMOUR_RESISTANCE,
-    ARMOURY,
     BAG_OF_TRICKS,
     CHAIN_LIGHTNING,
-    CHEST_OF,
-    CREW_OF,
     EMPTY,
     GRENADIER,
-    LEGIONNAIRE,
-    MORTAR,
     QUICK_HANDS,
     RELENTLESS,
     SHIELD,
     SHIELD_WALL,
+    THE_ARMOUR,
     VOLLEY,
+    is_enemy,
 )
 
 FAR: Final = 99
@@ -94,10 +92,9 @@ def shots_from(s: Escape, player: int, place: int, threat: list[float], any_card
     line = LINE[place]
     far = LINE_DISTANCE[place]
     for number in weapons(s, player, any_card):
-        weapon = weapon_of(s, player, number)
+        weapon = s.weapon(player, number)
         reach = weapon.range + s.sight
-        miss = (weapon.accuracy - 1) / 6
-        chance = 1 - miss * miss if s.reroll else 1 - miss
+        chance = hit_chance(s, weapon.accuracy)
         armour = weapon.power < ARMOUR_RESISTANCE
         for index in range(len(line)):
             if far[index] > reach:
@@ -112,7 +109,7 @@ def shots_from(s: Escape, player: int, place: int, threat: list[float], any_card
                 worth = worth_of_kill(s, cell, threat[cell], distance(place, cell) == 1)
                 target = cell
             else:
-                if armour or (s.armour_hp == 1 and green_held(s, [])):
+                if armour or (s.armour_hp == 1 and green_occupied(s, [])):
                     continue
                 armour = True
                 worth = worth_of_armour(s) + (500.0 if s.armour_hp == 1 else 0.0)
@@ -185,11 +182,7 @@ def reachable(s: Escape, player: int) -> tuple[list[int], list[int]]:
     moves[start] = 0
     most = s.actions + s.steps
     queue = [start]
-    if (
-        s.t.sheets[s.heroes[player].sheet].ability == BAG_OF_TRICKS
-        and not s.ability_used
-        and s.actions
-    ):
+    if s.heroes[player].character().ability == BAG_OF_TRICKS and not s.ability_used and s.actions:
         for zone in range(FIRST_ZONE, PLACES_COUNT):
             if moves[zone] == FAR:
                 moves[zone] = 1
@@ -259,7 +252,7 @@ def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
 
 def granting(s: Escape, player: int) -> int:
     """The Ability, if it is one that adds to an attack; 0 for any other."""
-    ability = s.t.sheets[s.heroes[player].sheet].ability
+    ability = s.heroes[player].character().ability
     if ability in (VOLLEY, CHAIN_LIGHTNING):
         return ability
     return MORE if ability == RELENTLESS else 0
@@ -272,20 +265,20 @@ def worth_of_bolt(s: Escape, shots: Shots, threat: list[float]) -> float:
         if target == THE_ARMOUR:
             continue
         for near in NEIGHBOURS[target]:
-            if LEGIONNAIRE <= s.grid[near] < GRENADIER:
+            if is_enemy(s.grid[near]) and s.grid[near] < GRENADIER:
                 best = max(best, shots.chances[place] * threat[near])
     return best
 
 
 def worth_of_gun(s: Escape, player: int, zone: int, threat: list[float]) -> tuple[float, int]:
     """What this hero could fire in a zone this turn, and in how many actions; 0 for nothing."""
-    if CREW_OF[zone] == 0 or s.fired >> zone & 1 or not s.intact(zone):
+    if not can_be_fired(s, zone):
         return 0.0, 0
     cost = 1
-    if s.crews[zone] >> player & 1 == 0 and s.manning != zone:
-        if s.t.sheets[s.heroes[player].sheet].ability != QUICK_HANDS:
+    if not has_crew(s, player, zone):
+        if s.heroes[player].character().ability != QUICK_HANDS:
             return 0.0, 0
-        cost = 1 + s.t.mechanic_cost
+        cost = 1 + s.tables.mechanic_cost
     worth, _ = best_aim(s, zone, threat)
     return worth, cost
 
@@ -305,19 +298,19 @@ def best_aim(s: Escape, zone: int, threat: list[float]) -> tuple[float, int]:
 def worth_of_place(s: Escape, player: int, place: int, threat: list[float]) -> float:
     """What a place offers beside targets: stations, safety, and a share of what is coming."""
     hero = s.heroes[player]
-    sheet = s.t.sheets[hero.sheet]
+    sheet = s.tables.sheets[hero.sheet]
     stopped = hero.ward + hero.shield
     if sheet.ability == SHIELD_WALL and not s.ability_used and s.actions > 1:
         stopped += SHIELD
     damage = max(0, danger(s, place) - stopped)
     worth = -cost_of_danger(hero.hp, damage)
     wants = s.gear[sheet.improved] < 0 and affordable(
-        s, player, s.t.equipment[sheet.improved].recipe
+        s, player, s.tables.equipment[sheet.improved].recipe
     )
     if place < FIRST_ZONE:
         return worth - (6.0 if wants else 1.0)
     zone = place - FIRST_ZONE
-    if wants and s.intact(ARMOURY):
+    if wants and s.airship.intact(ARMOURY):
         away = ARMOURY - zone
         worth += 55.0 if away == 0 else 24.0 - 6.0 * away
     if may_open(s, player, zone):
@@ -331,19 +324,19 @@ def worth_of_place(s: Escape, player: int, place: int, threat: list[float]) -> f
 def worth_of_mending(s: Escape, zone: int) -> float:
     """What the Mechanic can repair in a zone."""
     count = 0
-    if not s.intact(zone):
+    if not s.airship.intact(zone):
         count += 1
     chest = CHEST_OF[zone]
-    if chest >= 0 and not s.intact(chest):
+    if chest >= 0 and not s.airship.intact(chest):
         count += 1
-    return count * (8.0, 8.0, 12.0, 20.0, 45.0, 45.0)[min(5, broken(s))]
+    return count * (8.0, 8.0, 12.0, 20.0, 45.0, 45.0)[min(5, s.airship.damaged_count())]
 
 
 def worth_of_company(s: Escape, player: int, place: int) -> float:
     """Manning a gun for the turn to come."""
     zone = place - FIRST_ZONE
     need = CREW_OF[zone]
-    if need == 0 or not s.intact(zone) or s.turn >= 12:
+    if need == 0 or not s.airship.intact(zone) or s.turn >= 12:
         return 0.0
     others = 0
     for number, hero in enumerate(s.heroes):

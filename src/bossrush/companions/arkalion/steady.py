@@ -24,7 +24,7 @@ from bossrush.companions.companion import Companion
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
-from bossrush.games.arkalion.questions import asks
+from bossrush.games.arkalion.questions.abilities import BOLT, GRAPNEL_TO, SCROUNGE_FOR, STEP_UP
 from bossrush.games.arkalion.questions.actions import (
     ABILITY,
     ACTING,
@@ -40,30 +40,33 @@ from bossrush.games.arkalion.questions.actions import (
     SHIFT,
     TRADE,
 )
-from bossrush.games.arkalion.rules import trading
-from bossrush.games.arkalion.rules.targets import THE_ARMOUR
-from bossrush.games.arkalion.table.board import FIRST_ZONE, NEIGHBOURS, ZONE_COLUMNS
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.questions.attacking import AIM, GO, LAST_HIT, SECOND_AIM, STAY
+from bossrush.games.arkalion.questions.mortar_and_cannons import FIRE_CANNON, FIRE_MORTAR
+from bossrush.games.arkalion.questions.setup import CHOOSE_HERO, RETURN_ZONE, START_ZONE
+from bossrush.games.arkalion.questions.trading import AGREE, PROPOSE, TRADE_PIECES, WITHDRAW
+from bossrush.games.arkalion.table.airship import (
     ARMOURY,
-    GRENADIER,
     LABORATORY,
-    LEGIONNAIRE,
     MORTAR,
     PORT_CANNON,
     STARBOARD_CANNON,
-    VOLLEY,
 )
-from bossrush.games.arkalion.table.variants import (
-    CHAIN,
-    GRAPPLE,
-    MAN,
-    RELENT,
-    REPAIR,
+from bossrush.games.arkalion.table.board import FIRST_ZONE, NEIGHBOURS, ZONE_COLUMNS
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import (
+    GRENADIER,
+    LEGIONNAIRE,
+    MAN_GUN,
+    RAISE_SHIELD,
     REPAIR_CHEST,
+    REPAIR_STATION,
     SCROUNGE,
-    SHIELDING,
-    VOLLEYING,
+    THE_ARMOUR,
+    USE_CHAIN_LIGHTNING,
+    USE_GRAPNEL,
+    USE_RELENTLESS,
+    USE_VOLLEY,
+    VOLLEY,
 )
 
 POSTS: Final[tuple[int, ...]] = (
@@ -94,30 +97,30 @@ class SteadyArkalion(Companion):
         values = decision.values()
         if question is ACTING:
             return act(s, player, values)
-        if question is asks.AIM or question is asks.SECOND_AIM:
+        if question is AIM or question is SECOND_AIM:
             return aim(s, player, values)
-        if question is asks.FIRE_MORTAR or question is asks.FIRE_CANNON:
+        if question is FIRE_MORTAR or question is FIRE_CANNON:
             _, target = best_aim(s, s.heroes[player].at - FIRST_ZONE, threats(s))
             return target if target in values else values[-1]
-        if question is trading.TRADE:
+        if question is TRADE_PIECES:
             return trade(s, player, values)
-        if question is asks.AGREE:
-            return asks.GO if fair(s, player) else asks.STAY
-        if question is asks.CHOOSE_HERO:
+        if question is AGREE:
+            return GO if fair(s, player) else STAY
+        if question is CHOOSE_HERO:
             return values[self.stream.below(len(values))]
-        if question is asks.START_ZONE:
+        if question is START_ZONE:
             return FIRST_ZONE + POSTS[player]
-        if question is asks.RETURN_ZONE:
+        if question is RETURN_ZONE:
             return post(s, player, values)
-        if question is asks.CONFIRM:
-            return asks.STAY
-        if question is asks.STEP_UP:
+        if question is LAST_HIT:
+            return STAY
+        if question is STEP_UP:
             return step_up(s, player)
-        if question is asks.BOLT:
+        if question is BOLT:
             return bolt(s, values)
-        if question is asks.GRAPNEL_TO:
+        if question is GRAPNEL_TO:
             return grapnel(s, player, values)
-        if question is asks.SCROUNGE_FOR:
+        if question is SCROUNGE_FOR:
             return scrounge(s, player, values)
         return values[0]
 
@@ -144,21 +147,21 @@ def act(s: Escape, player: int, values: list[int]) -> int:
             return chosen
     if plan.step >= 0:
         if plan.step >= GRAPNEL_STEP:
-            return ABILITY << SHIFT | GRAPPLE
+            return ABILITY << SHIFT | USE_GRAPNEL
         return MOVE << SHIFT | plan.step
     return last_resort(s, player, values)
 
 
 def without_action(s: Escape, player: int, values: list[int]) -> int:
     """Craft, open, trade, brew: what costs nothing and helps."""
-    hurt = s.t.sheets[s.heroes[player].sheet].hp - s.heroes[player].hp
+    hurt = s.heroes[player].character().hp - s.heroes[player].hp
     for value in values:
         verb = value >> SHIFT
         rest = value & REST
         if verb in (CRAFT, OPEN):
             return value
         if verb == DRINK:
-            potion = s.t.potions[rest]
+            potion = s.tables.potions[rest]
             if potion.heal and hurt >= potion.heal:
                 return value
             if potion.heal_full and hurt >= 3:
@@ -174,7 +177,7 @@ def to_drink(s: Escape, player: int, values: list[int], plan: Plan) -> int:
     """Boosts while there is something to do with them."""
     for value in values:
         if value >> SHIFT == DRINK:
-            potion = s.t.potions[value & REST]
+            potion = s.tables.potions[value & REST]
             if potion.actions and s.actions <= 2 and plan.shot_worth > 6.0:
                 return value
             if potion.reroll and not s.reroll and s.actions >= 3 and plan.shot_worth > 6.0:
@@ -192,13 +195,13 @@ def at_the_station(
     for value in values:
         verb = value >> SHIFT
         rest = value & REST
-        if verb == ABILITY and rest in (REPAIR, REPAIR_CHEST):
+        if verb == ABILITY and rest in (REPAIR_STATION, REPAIR_CHEST):
             return value
         if verb == FIRE:
             worth, _ = best_aim(s, rest, threat)
             if worth > 5.0 and worth >= plan.shot_worth * 0.6:
                 return value
-        if verb == ABILITY and rest == MAN and s.actions >= 2:
+        if verb == ABILITY and rest == MAN_GUN and s.actions >= 2:
             worth, _ = worth_of_gun(s, player, at - FIRST_ZONE, threat)
             if worth > 14.0 and worth > plan.shot_worth * 1.6:
                 return value
@@ -208,7 +211,11 @@ def at_the_station(
 def shoot(s: Escape, player: int, values: list[int], plan: Plan, threat: list[float]) -> int:
     """Attack, by the Ability where it grants more than one attack."""
     for value in values:
-        if value >> SHIFT == ABILITY and value & REST in (RELENT, VOLLEYING, CHAIN):
+        if value >> SHIFT == ABILITY and value & REST in (
+            USE_RELENTLESS,
+            USE_VOLLEY,
+            USE_CHAIN_LIGHTNING,
+        ):
             if worth_using(s, player, value & REST, plan, threat):
                 return value
     value = ATTACK << SHIFT | plan.shot
@@ -219,8 +226,8 @@ def worth_using(s: Escape, player: int, variant: int, plan: Plan, threat: list[f
     """Whether an Ability that attacks has more than one victim in sight, or time runs out."""
     if s.actions == 1:
         return True
-    shots = shots_from(s, player, s.heroes[player].at, threat, variant == VOLLEYING)
-    if variant == CHAIN:
+    shots = shots_from(s, player, s.heroes[player].at, threat, variant == USE_VOLLEY)
+    if variant == USE_CHAIN_LIGHTNING:
         target = plan.shot & 127
         return target != THE_ARMOUR and bolt_from(s, target) > 0.0
     return len(shots.targets) > 1
@@ -229,11 +236,11 @@ def worth_using(s: Escape, player: int, variant: int, plan: Plan, threat: list[f
 def last_resort(s: Escape, player: int, values: list[int]) -> int:
     """Nothing better to do: raise the shield, look for tokens, or end the turn."""
     for value in values:
-        if value == (ABILITY << SHIFT | SHIELDING) and near_danger(s, player):
+        if value == (ABILITY << SHIFT | RAISE_SHIELD) and near_danger(s, player):
             return value
         if value == (ABILITY << SHIFT | SCROUNGE):
-            for resource in range(len(s.t.resource_ids)):
-                if resource != s.t.key and spare(s, player, resource):
+            for resource in range(len(s.tables.resource_ids)):
+                if resource != s.tables.key and spare(s, player, resource):
                     return value
     return END << SHIFT
 
@@ -253,7 +260,7 @@ def near_danger(s: Escape, player: int) -> bool:
 
 def aim(s: Escape, player: int, values: list[int]) -> int:
     """The best shot an Ability offers; none if none is worth it."""
-    any_card = s.heroes[player].card().ability == VOLLEY
+    any_card = s.heroes[player].character().ability == VOLLEY
     shots = shots_from(s, player, s.heroes[player].at, threats(s), any_card)
     place = best_shot(shots, s.aim)
     if place >= 0 and shots.shots[place] in values:
@@ -284,7 +291,7 @@ def bolt(s: Escape, values: list[int]) -> int:
 def step_up(s: Escape, player: int) -> int:
     """Step onto the freed cell only where it is no worse than here."""
     before = s.heroes[player].at
-    return asks.GO if danger(s, s.aim) < danger(s, before) else asks.STAY
+    return GO if danger(s, s.aim) < danger(s, before) else STAY
 
 
 def post(s: Escape, player: int, values: list[int]) -> int:
@@ -321,7 +328,7 @@ def scrounge(s: Escape, player: int, values: list[int]) -> int:
     most = 0
     for value in values[:-1]:
         count = spare(s, player, value)
-        if value != s.t.key and count > most:
+        if value != s.tables.key and count > most:
             best = value
             most = count
     return best
@@ -332,6 +339,6 @@ def trade(s: Escape, player: int, values: list[int]) -> int:
     piece = next_piece(s, player, s.partner)
     if piece in values:
         return piece
-    if trading.CONFIRM in values:
-        return trading.CONFIRM
-    return trading.CANCEL
+    if PROPOSE in values:
+        return PROPOSE
+    return WITHDRAW

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.arkalion.rules.enemies import broken
 from bossrush.games.arkalion.table.board import (
     AREA,
     CELLS,
@@ -29,6 +28,7 @@ from bossrush.games.arkalion.table.terms import (
     HERO,
     LEGIONNAIRE,
     TILE,
+    is_enemy,
 )
 
 ON_GREEN: Final = 150.0
@@ -50,7 +50,7 @@ def phases_to_green(s: Escape, cell: int, kind: int) -> int:
     for row in range(GREEN_ROW[column], cell % ROWS):
         if s.ground[column * ROWS + row] != GAP:
             steps += 1
-    speed = s.t.speed[kind]
+    speed = s.tables.speed[kind]
     return (steps + speed - 1) // speed
 
 
@@ -62,7 +62,7 @@ def threat_of(s: Escape, cell: int) -> float:
     else:
         worth = BY_PHASES[min(6, phases_to_green(s, cell, kind))]
     if kind == GRENADIER:
-        worth += SHELLING[min(5, broken(s))]
+        worth += SHELLING[min(5, s.airship.damaged_count())]
     elif kind == FUSILIER:
         worth += 3.0 + 3.0 * len_shot_at(s, cell)
     return worth
@@ -71,7 +71,7 @@ def threat_of(s: Escape, cell: int) -> float:
 def len_shot_at(s: Escape, cell: int) -> int:
     """How many heroes a Fusilier on a cell would shoot now."""
     count = 0
-    reach = s.t.reach[FUSILIER]
+    reach = s.tables.reach[FUSILIER]
     if depth(cell) <= reach:
         zone = zone_facing(cell)
         for hero in s.heroes:
@@ -93,7 +93,7 @@ def threats(s: Escape) -> list[float]:
     found = [0.0] * CELLS
     for cell in range(CELLS):
         pawn = s.grid[cell]
-        if LEGIONNAIRE <= pawn <= GRENADIER:
+        if is_enemy(pawn):
             found[cell] = threat_of(s, cell)
     return found
 
@@ -108,7 +108,7 @@ def danger(s: Escape, place: int) -> int:
                 far = max(1, row - GREEN_ROW[column])
                 if (
                     pawn == GRENADIER
-                    or (pawn == FUSILIER and far <= s.t.reach[FUSILIER])
+                    or (pawn == FUSILIER and far <= s.tables.reach[FUSILIER])
                     or (pawn == LEGIONNAIRE and far <= 1)
                 ):
                     damage += 1
@@ -119,7 +119,7 @@ def danger(s: Escape, place: int) -> int:
     line = LINE[place]
     far_away = LINE_DISTANCE[place]
     for number in range(len(line)):
-        if far_away[number] > s.t.reach[FUSILIER]:
+        if far_away[number] > s.tables.reach[FUSILIER]:
             break
         if s.grid[line[number]] == FUSILIER and AREA[line[number] // ROWS] == AREA[place // ROWS]:
             damage += 1
@@ -174,7 +174,7 @@ def worth_of_blast(s: Escape, cells: list[int], threat: list[float]) -> float:
     armour = False
     for cell in cells:
         pawn = s.grid[cell]
-        if LEGIONNAIRE <= pawn <= GRENADIER:
+        if is_enemy(pawn):
             total += worth_of_kill(s, cell, threat[cell], False)
         elif pawn == ARMOUR:
             armour = True

@@ -15,39 +15,40 @@ from bossrush.games.arkalion.cards.tables import (
     Weapon,
     Zone,
 )
+from bossrush.games.arkalion.table.airship import ZONES
 from bossrush.games.arkalion.table.board import LETTERS
-from bossrush.games.arkalion.table.terms import ABILITIES, ENDS, ENEMIES, MOST, ZONES
+from bossrush.games.arkalion.table.terms import ABILITIES, ENDS, ENEMIES, MOST
 
 _LANGUAGES: Final = ("en", "fr")
 
 
 def interned(content: Content) -> Tables:
     """The tables of these packs."""
-    t = Tables()
-    t.digest = content.digest
-    t.texts = {key: dict(words) for key, words in content.texts().items()}
-    _resources(t, content)
-    _equipment(t, content)
-    _sheets(t, content)
-    _potions(t, content)
-    _enemies(t, content)
-    _ship(t, content)
-    _real_table(t, content)
-    return t
+    tables = Tables()
+    tables.digest = content.digest
+    tables.texts = {key: dict(words) for key, words in content.texts().items()}
+    _resources(tables, content)
+    _equipment(tables, content)
+    _sheets(tables, content)
+    _potions(tables, content)
+    _enemies(tables, content)
+    _ship(tables, content)
+    _real_table(tables, content)
+    return tables
 
 
-def _resources(t: Tables, content: Content) -> None:
+def _resources(tables: Tables, content: Content) -> None:
     for record in content.records("resource", records.Resource):
-        t.resource_ids.append(record.id)
-        t.resource_names.append(record.name.key)
-        t.resource_icons.append(record.icon)
-        t.tokens.append(record.tokens)
-    t.key = t.resource_ids.index("key")
-    t.powder = t.resource_ids.index("gunpowder")
+        tables.resource_ids.append(record.id)
+        tables.resource_names.append(record.name.key)
+        tables.resource_icons.append(record.icon)
+        tables.tokens.append(record.tokens)
+    tables.key = tables.resource_ids.index("key")
+    tables.powder = tables.resource_ids.index("gunpowder")
 
 
-def _recipe(t: Tables, recipe: dict[str, int]) -> list[int]:
-    return [recipe.get(resource, 0) for resource in t.resource_ids]
+def _recipe(tables: Tables, recipe: dict[str, int]) -> list[int]:
+    return [recipe.get(resource, 0) for resource in tables.resource_ids]
 
 
 def _weapon(record: records.Weapon) -> Weapon:
@@ -60,25 +61,25 @@ def _weapon(record: records.Weapon) -> Weapon:
     return weapon
 
 
-def _equipment(t: Tables, content: Content) -> None:
+def _equipment(tables: Tables, content: Content) -> None:
     for record in content.records("equipment", records.Equipment):
         card = Equipment()
         card.id = record.id
         card.weapon = _weapon(record.weapon)
-        card.recipe = _recipe(t, record.recipe)
+        card.recipe = _recipe(tables, record.recipe)
         card.text = record.text.key
-        t.equipment.append(card)
-        t.equipment_ids.append(card.id)
+        tables.equipment.append(card)
+        tables.equipment_ids.append(card.id)
 
 
-def _sheets(t: Tables, content: Content) -> None:
+def _sheets(tables: Tables, content: Content) -> None:
     for number, record in enumerate(content.records("hero", records.Hero)):
         sheet = Sheet()
         sheet.id = record.id
         sheet.hp = record.hp
         sheet.basic = _weapon(record.basic)
-        sheet.improved = t.equipment_ids.index(record.improved)
-        t.equipment[sheet.improved].sheet = number
+        sheet.improved = tables.equipment_ids.index(record.improved)
+        tables.equipment[sheet.improved].sheet = number
         sheet.ability = ABILITIES.index(record.ability.verb)
         sheet.ability_name = record.ability.name.key
         sheet.ability_text = record.ability.text.key
@@ -91,16 +92,16 @@ def _sheets(t: Tables, content: Content) -> None:
         sheet.story = record.story.key
         sheet.icon = record.icon
         sheet.mark = record.mark
-        t.sheets.append(sheet)
-        t.sheet_ids.append(sheet.id)
+        tables.sheets.append(sheet)
+        tables.sheet_ids.append(sheet.id)
 
 
-def _potions(t: Tables, content: Content) -> None:
+def _potions(tables: Tables, content: Content) -> None:
     for record in content.records("potion", records.Potion):
         potion = Potion()
         potion.id = record.id
         potion.copies = record.copies
-        potion.recipe = _recipe(t, record.recipe)
+        potion.recipe = _recipe(tables, record.recipe)
         potion.heal = record.effect.heal
         potion.heal_full = record.effect.heal_full
         potion.actions = record.effect.actions
@@ -111,19 +112,19 @@ def _potions(t: Tables, content: Content) -> None:
         potion.name = record.name.key
         potion.text = record.text.key
         potion.icon = record.icon
-        t.potions.append(potion)
-        t.potion_ids.append(potion.id)
+        tables.potions.append(potion)
+        tables.potion_ids.append(potion.id)
 
 
-def _enemies(t: Tables, content: Content) -> None:
+def _enemies(tables: Tables, content: Content) -> None:
     for number, name in enumerate(ENEMIES, 1):
         record = content.get("enemy", name, records.Enemy)
-        t.pawns[number] = record.pawns
-        t.reach[number] = record.range
-        t.speed[number] = record.speed
-        t.enemy_names[number] = record.name.key
-        t.enemy_texts[number] = record.text.key
-        t.enemy_icons[number] = record.icon
+        tables.pawns[number] = record.pawns
+        tables.reach[number] = record.range
+        tables.speed[number] = record.speed
+        tables.enemy_names[number] = record.name.key
+        tables.enemy_texts[number] = record.text.key
+        tables.enemy_icons[number] = record.icon
     for one in content.records("enemy_card", records.EnemyCard):
         card = EnemyCard()
         card.id = one.id
@@ -131,11 +132,11 @@ def _enemies(t: Tables, content: Content) -> None:
         for entry in one.entries:
             card.types.append(ENEMIES.index(entry.type) + 1)
             card.columns.append(LETTERS.index(entry.column))
-        t.cards.append(card)
-        t.card_ids.append(card.id)
+        tables.enemy_cards.append(card)
+        tables.enemy_card_ids.append(card.id)
 
 
-def _ship(t: Tables, content: Content) -> None:
+def _ship(tables: Tables, content: Content) -> None:
     for name in ZONES:
         record = content.get("zone", name, records.Zone)
         zone = Zone()
@@ -146,26 +147,26 @@ def _ship(t: Tables, content: Content) -> None:
         zone.chest = key_of(record.chest)
         zone.text = record.text.key
         zone.icon = record.icon
-        t.zones.append(zone)
+        tables.zones.append(zone)
     for preset in content.records("preset", records.Preset):
         extra: dict[Any, int] = dict(preset.extra)
-        t.extra[preset.id] = [extra.get(str(count), 0) for count in range(MOST + 1)]
+        tables.extra[preset.id] = [extra.get(str(count), 0) for count in range(MOST + 1)]
     for numbers in content.records("parameters", records.Parameters):
-        t.gun_powder = numbers.gun_powder
-        t.mechanic_cost = numbers.mechanic_cost
-        t.stations_lost = numbers.stations_lost
+        tables.gun_powder = numbers.gun_powder
+        tables.mechanic_cost = numbers.mechanic_cost
+        tables.stations_lost = numbers.stations_lost
     for name in ENDS:
         epilogue = content.get("epilogue", name, records.Epilogue)
-        t.end_titles.append(epilogue.title.key)
-        t.end_texts.append(epilogue.text.key)
+        tables.end_titles.append(epilogue.title.key)
+        tables.end_texts.append(epilogue.text.key)
 
 
-def _real_table(t: Tables, content: Content) -> None:
+def _real_table(tables: Tables, content: Content) -> None:
     """The names of sheets, tokens and cards under the keys by which a real table is asked."""
     for hero in content.records("hero", records.Hero):
-        t.texts[f"outcome-{hero.id}"] = dict(hero.name.words)
+        tables.texts[f"outcome-{hero.id}"] = dict(hero.name.words)
     for resource in content.records("resource", records.Resource):
-        t.texts[f"outcome-{resource.id}"] = dict(resource.name.words)
+        tables.texts[f"outcome-{resource.id}"] = dict(resource.name.words)
     names = {one.id: one.name for one in content.records("enemy", records.Enemy)}
     for card in content.records("enemy_card", records.EnemyCard):
         number = card.id.removeprefix(f"d{card.deck}_")
@@ -175,4 +176,4 @@ def _real_table(t: Tables, content: Content) -> None:
                 f"{names[one.type].say(language)} {one.column}" for one in card.entries
             )
             said[language] = f"{card.deck}-{number}: {listed}"
-        t.texts[f"outcome-{card.id}"] = said
+        tables.texts[f"outcome-{card.id}"] = said

@@ -126,8 +126,8 @@ class Tables:
         self.enemy_names: list[str] = ["", "", "", ""]
         self.enemy_texts: list[str] = ["", "", "", ""]
         self.enemy_icons: list[str] = ["", "", "", ""]
-        self.cards: list[EnemyCard] = []
-        self.card_ids: list[str] = []
+        self.enemy_cards: list[EnemyCard] = []
+        self.enemy_card_ids: list[str] = []
         self.zones: list[Zone] = []
         self.extra: dict[str, list[int]] = {}
         """By preset and number of heroes: how many of the last draw a card more or less."""

@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
-from bossrush.games.arkalion.questions.asks import (
+from bossrush.games.arkalion.questions.attacking import (
     shot_detail,
     shot_id,
     shot_label,
@@ -15,14 +15,21 @@ from bossrush.games.arkalion.questions.asks import (
     shot_of,
     shot_points,
 )
-from bossrush.games.arkalion.rules.abilities import add_variants
+from bossrush.games.arkalion.rules.abilities import ability_uses
+from bossrush.games.arkalion.rules.equipment import may_craft, may_open
+from bossrush.games.arkalion.rules.mortar_and_cannons import may_fire
 from bossrush.games.arkalion.rules.moving import add_moves
-from bossrush.games.arkalion.rules.stations import may_brew, may_craft, may_fire, may_open
+from bossrush.games.arkalion.rules.potions import may_brew
 from bossrush.games.arkalion.rules.targets import add_shots
-from bossrush.games.arkalion.table.board import FIRST_ZONE, NEIGHBOURS, PLACES
+from bossrush.games.arkalion.rules.trading import partners
+from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF, LABORATORY, STATIONS, ZONES
+from bossrush.games.arkalion.table.board import FIRST_ZONE, PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOURY, CHEST_OF, LABORATORY, STATIONS, ZONES
-from bossrush.games.arkalion.table.variants import REPAIR, REPAIR_CHEST, VARIANTS
+from bossrush.games.arkalion.table.terms import (
+    ABILITY_USES,
+    REPAIR_CHEST,
+    REPAIR_STATION,
+)
 from bossrush.games.arkalion.view import words
 
 ATTACK: Final = 0
@@ -62,7 +69,8 @@ class Act(Question[Escape]):
         if state.actions:
             add_shots(state, actor, False, -1, ATTACK << SHIFT, found)
             if not state.ability_used:
-                add_variants(state, actor, ABILITY << SHIFT, found)
+                for use in ability_uses(state, actor):
+                    found.append(ABILITY << SHIFT | use)
         for potion in range(len(hero.potions)):
             if hero.potions[potion]:
                 found.append(DRINK << SHIFT | potion)
@@ -91,11 +99,11 @@ class Act(Question[Escape]):
         if verb == ATTACK:
             return f"attack:{shot_id(state, rest)}"
         if verb == ABILITY:
-            return f"ability:{VARIANTS[rest]}"
+            return f"ability:{ABILITY_USES[rest]}"
         if verb == FIRE:
             return f"fire:{ZONES[rest]}"
         if verb in (DRINK, BREW):
-            return f"{VERBS[verb]}:{state.t.potion_ids[rest]}"
+            return f"{VERBS[verb]}:{state.tables.potion_ids[rest]}"
         if verb == MOVE:
             return f"move:{PLACES[rest]}"
         if verb == TRADE:
@@ -109,11 +117,11 @@ class Act(Question[Escape]):
         if verb == ATTACK:
             what = shot_of(state, rest)
         elif verb == ABILITY:
-            what = VARIANTS.index(rest)
+            what = ABILITY_USES.index(rest)
         elif verb == FIRE:
             what = ZONES.index(rest)
         elif verb in (DRINK, BREW):
-            what = state.t.potion_ids.index(rest)
+            what = state.tables.potion_ids.index(rest)
         elif verb == MOVE:
             what = PLACES.index(rest)
         elif verb == TRADE:
@@ -131,14 +139,14 @@ class Act(Question[Escape]):
         if verb == ATTACK:
             return shot_label(state, actor, rest)
         if verb == ABILITY:
-            return Message(f"arkalion-variant-{VARIANTS[rest]}")
+            return Message(f"arkalion-variant-{ABILITY_USES[rest]}")
         if verb == FIRE:
             return Message("arkalion-option-fire", gun=words.station(state, rest))
         if verb in (DRINK, BREW):
-            potion = Message(state.t.potions[rest].name)
+            potion = Message(state.tables.potions[rest].name)
             return Message(f"arkalion-option-{VERBS[verb]}", potion=potion)
         if verb == CRAFT:
-            card = state.t.equipment[state.heroes[actor].card().improved]
+            card = state.tables.equipment[state.heroes[actor].character().improved]
             return Message("arkalion-option-craft", weapon=Message(card.weapon.name))
         if verb == MOVE:
             return Message("arkalion-option-move", place=words.place(state, rest))
@@ -152,18 +160,18 @@ class Act(Question[Escape]):
         if verb == ATTACK:
             return shot_detail(state, actor, rest)
         if verb == ABILITY:
-            return Message(f"arkalion-detail-{VARIANTS[rest]}")
+            return Message(f"arkalion-detail-{ABILITY_USES[rest]}")
         if verb == FIRE:
-            return Message(state.t.zones[rest].text)
+            return Message(state.tables.zones[rest].text)
         if verb == DRINK:
-            return Message(state.t.potions[rest].text)
+            return Message(state.tables.potions[rest].text)
         if verb == BREW:
-            recipe = words.tokens(state, state.t.potions[rest].recipe)
+            recipe = words.tokens(state, state.tables.potions[rest].recipe)
             return Message(
-                "arkalion-detail-brew", recipe=recipe, text=Message(state.t.potions[rest].text)
+                "arkalion-detail-brew", recipe=recipe, text=Message(state.tables.potions[rest].text)
             )
         if verb == CRAFT:
-            card = state.t.equipment[state.heroes[actor].card().improved]
+            card = state.tables.equipment[state.heroes[actor].character().improved]
             return Message("arkalion-detail-craft", recipe=words.tokens(state, card.recipe))
         if verb == MOVE:
             return Message("arkalion-detail-move-free" if state.steps else "arkalion-detail-move")
@@ -178,7 +186,7 @@ class Act(Question[Escape]):
         if verb == ATTACK:
             return shot_points(state, actor, rest)
         if verb == ABILITY:
-            if rest == REPAIR:
+            if rest == REPAIR_STATION:
                 return [f"station-{STATIONS[zone]}"]
             if rest == REPAIR_CHEST:
                 return [f"station-{STATIONS[CHEST_OF[zone]]}"]
@@ -186,7 +194,7 @@ class Act(Question[Escape]):
         if verb == FIRE:
             return [f"station-{ZONES[rest]}"]
         if verb == DRINK:
-            return [f"potion-{actor}-{state.t.potion_ids[rest]}"]
+            return [f"potion-{actor}-{state.tables.potion_ids[rest]}"]
         if verb == BREW:
             return [f"station-{ZONES[LABORATORY]}"]
         if verb == CRAFT:
@@ -207,32 +215,6 @@ class Act(Question[Escape]):
     def reveals(self, state: Escape, actor: int, value: int) -> bool:
         verb = value >> SHIFT
         return verb in (ATTACK, OPEN, END)
-
-
-def partners(s: Escape, player: int) -> list[int]:
-    """Whose heroes are in the same zone, or on a cell beside this one's, with anything to trade."""
-    found: list[int] = []
-    at = s.heroes[player].at
-    for other in range(len(s.heroes)):
-        there = s.heroes[other].at
-        if other == player or there < 0:
-            continue
-        if (there == at and at >= FIRST_ZONE) or (at < FIRST_ZONE and there in NEIGHBOURS[at]):
-            if owns_anything(s, player) or owns_anything(s, other):
-                found.append(other)
-    return found
-
-
-def owns_anything(s: Escape, player: int) -> bool:
-    """Whether a player has a token or a card that could change hands."""
-    hero = s.heroes[player]
-    for count in hero.tokens:
-        if count:
-            return True
-    for count in hero.potions:
-        if count:
-            return True
-    return player in s.gear
 
 
 ACTING: Final = Act("arkalion.ask-act")

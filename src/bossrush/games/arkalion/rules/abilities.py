@@ -3,87 +3,87 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.arkalion.questions.asks import (
-    AIM,
+from bossrush.games.arkalion.questions.abilities import (
     BOLT,
     CANCEL,
-    GO,
     GRAPNEL_TO,
     SCROUNGE_FOR,
-    SECOND_AIM,
     STEP_UP,
-    STOP,
 )
-from bossrush.games.arkalion.rules.attacking import AT_RANGE, IN_CLOSE_COMBAT, attack, sure
+from bossrush.games.arkalion.questions.attacking import AIM, GO, SECOND_AIM, STOP
+from bossrush.games.arkalion.rules.attacking import (
+    AT_RANGE,
+    IN_CLOSE_COMBAT,
+    agreed_to_hit,
+    attack,
+)
+from bossrush.games.arkalion.rules.mortar_and_cannons import may_man
 from bossrush.games.arkalion.rules.moving import put_hero
 from bossrush.games.arkalion.rules.resources import draw_due, slay
-from bossrush.games.arkalion.rules.targets import THE_ARMOUR, has_shot, weapon_of
-from bossrush.games.arkalion.table.board import FIRST_ZONE, NEIGHBOURS
+from bossrush.games.arkalion.rules.targets import has_shot, in_reach_of_bolt
+from bossrush.games.arkalion.table.airship import CHEST_OF
+from bossrush.games.arkalion.table.board import FIRST_ZONE
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
     BAG_OF_TRICKS,
     CHAIN_LIGHTNING,
-    CHEST_OF,
-    CREW_OF,
     GAP,
-    GRENADIER,
-    LEGIONNAIRE,
+    MAN_GUN,
+    NO_TARGET,
+    RAISE_SHIELD,
     RELENTLESS,
+    REPAIR_CHEST,
+    REPAIR_STATION,
+    SCROUNGE,
     SHIELD,
     SHIELD_WALL,
+    THE_ARMOUR,
+    USE_CHAIN_LIGHTNING,
+    USE_GRAPNEL,
+    USE_RELENTLESS,
+    USE_VOLLEY,
     VOLLEY,
-)
-from bossrush.games.arkalion.table.variants import (
-    CHAIN,
-    GRAPPLE,
-    MAN,
-    RELENT,
-    REPAIR,
-    REPAIR_CHEST,
-    SCROUNGE,
-    SHIELDING,
-    VOLLEYING,
 )
 from bossrush.games.arkalion.view import log
 
 
-def use_ability(s: Escape, player: int, variant: int) -> Flow[None]:
+def use_ability(s: Escape, player: int, use: int) -> Flow[None]:
     """Carry out one use of a hero's Ability."""
-    if variant == RELENT:
+    if use == USE_RELENTLESS:
         yield from relentless(s, player)
-    elif variant == VOLLEYING:
+    elif use == USE_VOLLEY:
         yield from volley(s, player)
-    elif variant == CHAIN:
+    elif use == USE_CHAIN_LIGHTNING:
         yield from chain_lightning(s, player)
-    elif variant == GRAPPLE:
+    elif use == USE_GRAPNEL:
         yield from grapnel(s, player)
-    elif variant == SCROUNGE:
+    elif use == SCROUNGE:
         yield from scrounge(s, player)
-    elif variant == SHIELDING:
-        paid(s, player, variant)
+    elif use == RAISE_SHIELD:
+        paid(s, player, use)
         s.heroes[player].shield = SHIELD
     else:
-        quick_hands(s, player, variant)
+        quick_hands(s, player, use)
 
 
-def paid(s: Escape, player: int, variant: int) -> None:
+def paid(s: Escape, player: int, use: int) -> None:
     """The action is spent, and every Ability but the Mechanic's is used up for this turn."""
-    mechanic = variant in (REPAIR, REPAIR_CHEST, MAN)
-    s.actions -= s.t.mechanic_cost if mechanic else 1
+    mechanic = use in (REPAIR_STATION, REPAIR_CHEST, MAN_GUN)
+    s.actions -= s.tables.mechanic_cost if mechanic else 1
     s.ability_used = not mechanic
     if s.journal:
-        log.ability(s, player, variant)
+        log.ability(s, player, use)
 
 
-def first_shot(s: Escape, player: int, variant: int) -> Flow[int]:
+def first_shot(s: Escape, player: int, use: int) -> Flow[int]:
     """Choose the first target, pay, and attack; -1 when the player thinks again."""
     shot = yield Decision(s, s.seat_of(player), AIM, player)
     if shot == STOP:
         return -1
-    agreed = yield from sure(s, player, shot & 127 == THE_ARMOUR, [])
+    agreed = yield from agreed_to_hit(s, player, shot & 127 == THE_ARMOUR, [])
     if not agreed:
         return -1
-    paid(s, player, variant)
+    paid(s, player, use)
     return shot
 
 
@@ -94,14 +94,14 @@ def second_shot(s: Escape, player: int, any_card: bool) -> Flow[None]:
     shot = yield Decision(s, s.seat_of(player), SECOND_AIM, player)
     if shot == STOP:
         return
-    agreed = yield from sure(s, player, shot & 127 == THE_ARMOUR, [])
+    agreed = yield from agreed_to_hit(s, player, shot & 127 == THE_ARMOUR, [])
     if agreed:
         yield from attack(s, player, shot)
 
 
 def relentless(s: Escape, player: int) -> Flow[None]:
     """The Vigilante: a kill in close combat leads to a free step and to one more attack."""
-    shot = yield from first_shot(s, player, RELENT)
+    shot = yield from first_shot(s, player, USE_RELENTLESS)
     if shot < 0:
         return
     result = yield from attack(s, player, shot)
@@ -121,7 +121,7 @@ def relentless(s: Escape, player: int) -> Flow[None]:
 
 def volley(s: Escape, player: int) -> Flow[None]:
     """The Gunner: two different targets, with any weapon she carries."""
-    shot = yield from first_shot(s, player, VOLLEYING)
+    shot = yield from first_shot(s, player, USE_VOLLEY)
     if shot < 0:
         return
     yield from attack(s, player, shot)
@@ -132,14 +132,14 @@ def volley(s: Escape, player: int) -> Flow[None]:
 
 def chain_lightning(s: Escape, player: int) -> Flow[None]:
     """The Technomancer: the bolt leaps from the victim to a neighbour, twice with the dynamo."""
-    shot = yield from first_shot(s, player, CHAIN)
+    shot = yield from first_shot(s, player, USE_CHAIN_LIGHTNING)
     if shot < 0:
         return
     result = yield from attack(s, player, shot)
     if result not in (AT_RANGE, IN_CLOSE_COMBAT):
         return
-    leaps = 2 if shot >> 7 == s.t.sheets[s.heroes[player].sheet].improved + 1 else 1
-    s.power = weapon_of(s, player, shot >> 7).power
+    leaps = 2 if shot >> 7 == s.heroes[player].character().improved + 1 else 1
+    s.power = s.weapon(player, shot >> 7).power
     s.aim = shot & 127
     for leap in range(leaps):
         if not in_reach_of_bolt(s):
@@ -152,24 +152,15 @@ def chain_lightning(s: Escape, player: int) -> Flow[None]:
     s.power = 0
 
 
-def in_reach_of_bolt(s: Escape) -> list[int]:
-    """The enemies beside the last victim's cell that the bolt can kill."""
-    found: list[int] = []
-    for cell in NEIGHBOURS[s.aim]:
-        if LEGIONNAIRE <= s.grid[cell] <= GRENADIER and s.grid[cell] <= s.power:
-            found.append(cell)
-    return found
-
-
-def quick_hands(s: Escape, player: int, variant: int) -> None:
+def quick_hands(s: Escape, player: int, use: int) -> None:
     """The Mechanic: mend a station of the zone, or stand in for a whole gun crew."""
     zone = s.heroes[player].at - FIRST_ZONE
-    paid(s, player, variant)
-    if variant == MAN:
+    paid(s, player, use)
+    if use == MAN_GUN:
         s.manning = zone
         return
-    station = zone if variant == REPAIR else CHEST_OF[zone]
-    s.damaged &= ~(1 << station)
+    station = zone if use == REPAIR_STATION else CHEST_OF[zone]
+    s.airship.repair(station)
     if s.journal:
         log.repaired(s, player, station)
 
@@ -179,7 +170,7 @@ def grapnel(s: Escape, player: int) -> Flow[None]:
     place = yield Decision(s, s.seat_of(player), GRAPNEL_TO, player)
     if place == CANCEL:
         return
-    paid(s, player, GRAPPLE)
+    paid(s, player, USE_GRAPNEL)
     before = s.heroes[player].at
     put_hero(s, player, place)
     if s.journal:
@@ -200,45 +191,34 @@ def scrounge(s: Escape, player: int) -> Flow[None]:
     yield from draw_due(s, player)
 
 
-def add_variants(s: Escape, player: int, base: int, found: list[int]) -> None:
-    """The uses of the Ability that are open now, each as base + variant."""
-    ability = s.t.sheets[s.heroes[player].sheet].ability
-    at = s.heroes[player].at
+def ability_uses(s: Escape, player: int) -> list[int]:
+    """The uses of a hero's Ability that are open now."""
+    hero = s.heroes[player]
+    ability = hero.character().ability
     if ability == RELENTLESS:
-        if has_shot(s, player, False, -1):
-            found.append(base + RELENT)
-    elif ability == VOLLEY:
-        if has_shot(s, player, True, -1):
-            found.append(base + VOLLEYING)
-    elif ability == CHAIN_LIGHTNING:
-        if has_shot(s, player, False, -1):
-            found.append(base + CHAIN)
-    else:
-        add_others(s, player, ability, at, base, found)
-
-
-def add_others(s: Escape, player: int, ability: int, at: int, base: int, found: list[int]) -> None:
-    from_zone = at - FIRST_ZONE
+        return [USE_RELENTLESS] if has_shot(s, player, False, NO_TARGET) else []
+    if ability == VOLLEY:
+        return [USE_VOLLEY] if has_shot(s, player, True, NO_TARGET) else []
+    if ability == CHAIN_LIGHTNING:
+        return [USE_CHAIN_LIGHTNING] if has_shot(s, player, False, NO_TARGET) else []
     if ability == SHIELD_WALL:
-        found.append(base + SHIELDING)
-    elif ability == BAG_OF_TRICKS:
-        found.append(base + GRAPPLE)
-        for count in s.heroes[player].tokens:
-            if count:
-                found.append(base + SCROUNGE)
-                break
-    elif from_zone >= 0 and s.actions >= s.t.mechanic_cost:
-        if not s.intact(from_zone):
-            found.append(base + REPAIR)
-        elif CREW_OF[from_zone] and may_man(s, player, from_zone):
-            found.append(base + MAN)
-        chest = CHEST_OF[from_zone]
-        if chest >= 0 and not s.intact(chest):
-            found.append(base + REPAIR_CHEST)
+        return [RAISE_SHIELD]
+    if ability == BAG_OF_TRICKS:
+        return [USE_GRAPNEL, SCROUNGE] if hero.has_tokens() else [USE_GRAPNEL]
+    return quick_hands_uses(s, player)
 
 
-def may_man(s: Escape, player: int, zone: int) -> bool:
-    """Standing in for a crew makes sense while the gun can fire and has none of his own."""
-    if s.fired >> zone & 1 or s.manning == zone:
-        return False
-    return s.crews[zone] >> player & 1 == 0
+def quick_hands_uses(s: Escape, player: int) -> list[int]:
+    """What the Mechanic can mend or man in the zone where he is."""
+    zone = s.heroes[player].at - FIRST_ZONE
+    if zone < 0 or s.actions < s.tables.mechanic_cost:
+        return []
+    uses: list[int] = []
+    if not s.airship.intact(zone):
+        uses.append(REPAIR_STATION)
+    elif may_man(s, player, zone):
+        uses.append(MAN_GUN)
+    chest = CHEST_OF[zone]
+    if chest >= 0 and not s.airship.intact(chest):
+        uses.append(REPAIR_CHEST)
+    return uses

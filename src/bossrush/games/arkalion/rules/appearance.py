@@ -45,7 +45,7 @@ def appearance(s: Escape) -> Flow[None]:
                 log.reshuffled(s, number)
         drawn = yield from deck.draw(s, seat)
         s.cards_left -= 1
-        card = s.t.cards[drawn]
+        card = s.tables.enemy_cards[drawn]
         if s.journal:
             log.enemy_card(s, drawn)
         for entry in range(len(card.types)):

@@ -19,7 +19,7 @@ from bossrush.games.arkalion.table.board import (
     zone_facing,
 )
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR, EMPTY, GRENADIER, HERO, LEGIONNAIRE
+from bossrush.games.arkalion.table.terms import ARMOUR, EMPTY, HERO, is_enemy
 from bossrush.games.arkalion.view import log_enemies
 
 PORT_FACES: Final = 3
@@ -28,7 +28,7 @@ PORT_FACES: Final = 3
 
 def armour_enters(s: Escape) -> Flow[None]:
     """Turn 7, before any draw: a die chooses the side, and it crushes its way onto row 6."""
-    face = yield from roll(s, s.t.d6, s.seat_of(s.starter))
+    face = yield from roll(s, s.tables.d6, s.seat_of(s.starter))
     s.roller = -1
     s.rolled = [face + 1]
     s.need = 0
@@ -51,7 +51,7 @@ def stand(s: Escape, centre: int) -> Flow[None]:
     front = max(0, centre % ROWS - 1)
     for row in range(front, ROWS):
         for cell in cells:
-            if cell % ROWS == row and LEGIONNAIRE <= s.grid[cell] <= GRENADIER:
+            if cell % ROWS == row and is_enemy(s.grid[cell]):
                 push(s, cell, front - 1, cells)
     for cell in cells:
         if s.grid[cell] >= HERO:

@@ -1,4 +1,4 @@
-"""Attaquer un ennemi: Power, Range, straight line, and the roll."""
+"""Attaquer un ennemi: the roll, and what a hit does."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from typing import Final
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.arkalion.cards.tables import Weapon
-from bossrush.games.arkalion.questions.asks import CONFIRM, GO
+from bossrush.games.arkalion.questions.attacking import GO, LAST_HIT
 from bossrush.games.arkalion.rules.armour import hit_armour
 from bossrush.games.arkalion.rules.ending import green_occupied
 from bossrush.games.arkalion.rules.resources import draw_due, slay
-from bossrush.games.arkalion.rules.targets import THE_ARMOUR, weapon_of
-from bossrush.games.arkalion.table.board import LINE, distance
+from bossrush.games.arkalion.rules.targets import in_close_combat
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR, ARMOUR_RESISTANCE
+from bossrush.games.arkalion.table.terms import THE_ARMOUR
 from bossrush.games.arkalion.view import log
 
 MISS: Final = 0
@@ -25,7 +24,7 @@ ON_ARMOUR: Final = 3
 
 def attack(s: Escape, player: int, aimed: int) -> Flow[int]:
     """One attack with a weapon at a target that is legal: what came of it."""
-    weapon = weapon_of(s, player, aimed >> 7)
+    weapon = s.weapon(player, aimed >> 7)
     target = aimed & 127
     hit = yield from roll_to_hit(s, player, weapon, target)
     if not hit:
@@ -33,7 +32,7 @@ def attack(s: Escape, player: int, aimed: int) -> Flow[int]:
     if target == THE_ARMOUR:
         hit_armour(s, player)
         return ON_ARMOUR
-    melee = distance(s.heroes[player].at, target) == 1
+    melee = in_close_combat(s, player, target)
     slay(s, player, target, melee)
     yield from draw_due(s, player)
     return IN_CLOSE_COMBAT if melee else AT_RANGE
@@ -45,10 +44,10 @@ def roll_to_hit(s: Escape, player: int, weapon: Weapon, target: int) -> Flow[boo
     s.roller = player
     s.need = weapon.accuracy
     s.rolled = []
-    face = yield from roll(s, s.t.d6, seat)
+    face = yield from roll(s, s.tables.d6, seat)
     s.rolled = [face + 1]
     if face + 1 < weapon.accuracy and s.reroll:
-        face = yield from roll(s, s.t.d6, seat)
+        face = yield from roll(s, s.tables.d6, seat)
         s.rolled.append(face + 1)
     hit = face + 1 >= weapon.accuracy
     if s.journal:
@@ -56,25 +55,9 @@ def roll_to_hit(s: Escape, player: int, weapon: Weapon, target: int) -> Flow[boo
     return hit
 
 
-def sure(s: Escape, player: int, at_armour: bool, killed: list[int]) -> Flow[bool]:
+def agreed_to_hit(s: Escape, player: int, at_armour: bool, killed: list[int]) -> Flow[bool]:
     """Bringing the Armour down while enemies hold green loses: only with open eyes."""
     if not at_armour or s.armour_hp != 1 or not green_occupied(s, killed):
         return True
-    answer = yield Decision(s, s.seat_of(player), CONFIRM, player)
+    answer = yield Decision(s, s.seat_of(player), LAST_HIT, player)
     return answer == GO
-
-
-def refusals(s: Escape, place: int, weapon: Weapon, cell: int) -> list[str]:
-    """Why an attack on what stands on a cell is not allowed; empty when it is."""
-    found: list[str] = []
-    pawn = s.grid[cell]
-    resistance = ARMOUR_RESISTANCE if pawn == ARMOUR else pawn
-    if not 0 < pawn <= ARMOUR:
-        return ["nobody"]
-    if weapon.power < resistance:
-        found.append("power")
-    if distance(place, cell) > weapon.range + s.sight:
-        found.append("too_far")
-    if cell not in LINE[place]:
-        found.append("not_aligned")
-    return found

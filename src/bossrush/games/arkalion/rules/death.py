@@ -7,7 +7,7 @@ from bossrush.engine.deck import Deck
 from bossrush.games.arkalion.rules.ending import over
 from bossrush.games.arkalion.table.board import FIRST_ZONE, NEIGHBOURS, NOWHERE
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import EMPTY, GONE, HEROES_DEAD, SKIPS, ZONES
+from bossrush.games.arkalion.table.terms import EMPTY, GONE, HEROES_DEAD, SKIPS
 from bossrush.games.arkalion.view import log_enemies
 
 
@@ -58,8 +58,7 @@ def leave_board(s: Escape, player: int) -> None:
     hero.hp = 0
     hero.shield = 0
     hero.ward = 0
-    for zone in range(len(ZONES)):
-        s.crews[zone] &= ~(1 << player)
+    s.airship.leave_crews(player)
 
 
 def die(s: Escape, player: int) -> Flow[None]:
@@ -99,7 +98,7 @@ def _sheets(s: Escape, sheets: list[int]) -> Deck:
     """The sheets that are shuffled together."""
     deck = Deck()
     deck.key = "sheets"
-    deck.ids = s.t.sheet_ids
+    deck.ids = s.tables.sheet_ids
     deck.shuffle_in(sheets)
     return deck
 
@@ -107,7 +106,7 @@ def _sheets(s: Escape, sheets: list[int]) -> Deck:
 def give_up(s: Escape, player: int) -> None:
     """The sheet goes into the box; tokens, potions and equipment go back to their supplies."""
     hero = s.heroes[player]
-    s.boxed |= 1 << hero.sheet
+    s.box(hero.sheet)
     back: list[int] = []
     for resource, count in enumerate(hero.tokens):
         for _ in range(count):

@@ -11,9 +11,8 @@ from bossrush.games.arkalion.table.terms import (
     BOARDED,
     ENDS,
     ESCAPE,
-    GRENADIER,
-    LEGIONNAIRE,
     TIME,
+    is_enemy,
 )
 from bossrush.games.arkalion.view import log_enemies
 
@@ -29,7 +28,7 @@ def over(s: Escape, end: int) -> Over:
 def green_occupied(s: Escape, spared: list[int]) -> bool:
     """Whether an enemy stands on green, those on the cells `spared` left out."""
     for cell in GREENS:
-        if LEGIONNAIRE <= s.grid[cell] <= GRENADIER and cell not in spared:
+        if is_enemy(s.grid[cell]) and cell not in spared:
             return True
     return False
 
@@ -37,7 +36,7 @@ def green_occupied(s: Escape, spared: list[int]) -> bool:
 def boarding_check(s: Escape) -> None:
     """The game is lost once an enemy, or the Armour, has spent a turn on green."""
     for column in range(COLUMNS):
-        if 0 < s.entered[column] < s.turn and LEGIONNAIRE <= s.grid[GREENS[column]] <= GRENADIER:
+        if 0 < s.entered[column] < s.turn and is_enemy(s.grid[GREENS[column]]):
             raise over(s, BOARDED)
     if 0 < s.armour_entered < s.turn and s.armour_hp > 0:
         raise over(s, ARMOUR_ARRIVED)

@@ -24,7 +24,6 @@ from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
     ARMOUR,
     BEGIN_TURN,
-    CHEST_OF,
     EMPTY,
     FUSILIER,
     GREEN,
@@ -33,6 +32,7 @@ from bossrush.games.arkalion.table.terms import (
     LEGIONNAIRE,
     STATIONS_LOST,
     TURNS,
+    is_enemy,
 )
 from bossrush.games.arkalion.view import log_enemies
 
@@ -42,7 +42,7 @@ def enemies_phase(s: Escape) -> Flow[None]:
     boarding_check(s)
     if s.journal:
         log_enemies.enemies_phase(s)
-    s.march = [cell for cell in MARCH if LEGIONNAIRE <= s.grid[cell] <= GRENADIER]
+    s.march = [cell for cell in MARCH if is_enemy(s.grid[cell])]
     while s.march:
         cell = s.march.pop(0)
         kind = s.grid[cell]
@@ -85,7 +85,7 @@ def legionnaire_target(s: Escape, cell: int) -> list[int]:
 
 def shot_at(s: Escape, cell: int) -> list[int]:
     """Every hero a Fusilier shoots: in line within reach on its own side, and in its zone."""
-    reach = s.t.reach[FUSILIER]
+    reach = s.tables.reach[FUSILIER]
     column = cell // ROWS
     found: list[int] = []
     if max(1, depth(cell)) <= reach:
@@ -115,40 +115,22 @@ def grenadier(s: Escape, cell: int) -> Flow[None]:
             log_enemies.attacked(s, GRENADIER, cell, s.struck)
         yield from hurt_struck(s)
         return
-    station = standing_station(s, zone - FIRST_ZONE)
+    station = s.airship.next_to_break(zone - FIRST_ZONE)
     if station < 0:
         advance(s, cell)
         return
-    s.damaged |= 1 << station
+    s.airship.damage(station)
     if s.journal:
         log_enemies.station_broken(s, cell, station)
-    if broken(s) >= s.t.stations_lost:
+    if s.airship.damaged_count() >= s.tables.stations_lost:
         raise over(s, STATIONS_LOST)
-
-
-def standing_station(s: Escape, zone: int) -> int:
-    """The station of a zone that the next shell breaks: the main one first; -1 for none."""
-    if s.intact(zone):
-        return zone
-    chest = CHEST_OF[zone]
-    return chest if chest >= 0 and s.intact(chest) else -1
-
-
-def broken(s: Escape) -> int:
-    """How many stations are damaged."""
-    count = 0
-    mask = s.damaged
-    while mask:
-        count += mask & 1
-        mask >>= 1
-    return count
 
 
 def advance(s: Escape, cell: int) -> None:
     """Step by step towards the airship, leaping over gaps; whoever is pushed ends the move."""
     kind = s.grid[cell]
     at = cell
-    for _ in range(s.t.speed[kind]):
+    for _ in range(s.tables.speed[kind]):
         if FRESH_GROUND[at] == GREEN:
             break
         to = ahead(s, at // ROWS, at % ROWS - 1)

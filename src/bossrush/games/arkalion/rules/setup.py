@@ -7,9 +7,9 @@ from typing import Any, Final
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.deck import Deck
 from bossrush.games.arkalion.cards.tables import Tables
-from bossrush.games.arkalion.questions.asks import CHOOSE_HERO, START_ZONE
+from bossrush.games.arkalion.questions.setup import CHOOSE_HERO, START_ZONE
+from bossrush.games.arkalion.rules.mortar_and_cannons import record_crews
 from bossrush.games.arkalion.rules.moving import put_hero
-from bossrush.games.arkalion.rules.stations import record_crews
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.hero import Hero
 from bossrush.games.arkalion.table.terms import BEGIN_TURN, BOARD_SHIP, CHOOSE
@@ -18,31 +18,37 @@ from bossrush.games.arkalion.view import log
 DECKS: Final = 4
 
 
-def new_escape(t: Tables, count: int, options: dict[str, Any]) -> Escape:
+def new_escape(tables: Tables, count: int, options: dict[str, Any]) -> Escape:
     """The table before the first choice: decks and bag full, nobody on the board."""
     s = Escape()
-    s.t = t
-    s.extra = t.extra[options["preset"]][count]
+    s.tables = tables
+    s.extra = tables.extra[options["preset"]][count]
     for _ in range(count):
         hero = Hero()
-        hero.t = t
-        hero.tokens = [0] * len(t.resource_ids)
-        hero.potions = [0] * len(t.potion_ids)
+        hero.tables = tables
+        hero.tokens = [0] * len(tables.resource_ids)
+        hero.potions = [0] * len(tables.potion_ids)
         s.heroes.append(hero)
     for number in range(DECKS):
         deck = Deck()
         deck.key = f"deck-{number + 1}"
-        deck.ids = t.card_ids
-        deck.shuffle_in([card for card in range(len(t.cards)) if t.cards[card].deck == number])
+        deck.ids = tables.enemy_card_ids
+        deck.shuffle_in(
+            [
+                card
+                for card in range(len(tables.enemy_cards))
+                if tables.enemy_cards[card].deck == number
+            ]
+        )
         s.decks.append(deck)
         s.discards.append([])
     s.bag.key = "bag"
-    s.bag.ids = t.resource_ids
+    s.bag.ids = tables.resource_ids
     tokens: list[int] = []
-    for resource, amount in enumerate(t.tokens):
+    for resource, amount in enumerate(tables.tokens):
         tokens.extend([resource] * amount)
     s.bag.shuffle_in(tokens)
-    items = len(t.resource_ids) + len(t.potion_ids) + len(t.equipment_ids)
+    items = len(tables.resource_ids) + len(tables.potion_ids) + len(tables.equipment_ids)
     s.given = [0] * items
     s.taken = [0] * items
     s.first = options["youngest"] - 1
@@ -57,7 +63,7 @@ def choose_hero(s: Escape) -> Flow[None]:
         if hero.sheet < 0:
             sheet = yield Decision(s, s.seat_of(player), CHOOSE_HERO, player)
             hero.sheet = sheet
-            hero.hp = s.t.sheets[sheet].hp
+            hero.hp = s.tables.sheets[sheet].hp
             if s.journal:
                 log.chosen(s, player)
             return

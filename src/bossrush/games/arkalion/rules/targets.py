@@ -1,42 +1,36 @@
-"""Whom a hero can attack: every target within Power, Range and a straight line."""
+"""Whom a hero can attack: every target within Power, Range and a straight line, and why not."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.games.arkalion.cards.tables import Weapon
-from bossrush.games.arkalion.table.board import LINE, LINE_DISTANCE
+from bossrush.games.arkalion.table.board import LINE, LINE_DISTANCE, NEIGHBOURS, distance
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR, ARMOUR_RESISTANCE, EMPTY, GRENADIER
-
-THE_ARMOUR: Final = 127
-"""The Armour as a target; any other target is a cell. A shot is weapon << 7 | target."""
-BASIC: Final = 0
-"""The basic weapon of the sheet; equipment card c is weapon c + 1."""
-
-
-def weapon_of(s: Escape, player: int, weapon: int) -> Weapon:
-    """A weapon by its number."""
-    if weapon == BASIC:
-        return s.t.sheets[s.heroes[player].sheet].basic
-    return s.t.equipment[weapon - 1].weapon
+from bossrush.games.arkalion.table.terms import (
+    ARMOUR,
+    ARMOUR_RESISTANCE,
+    BASIC,
+    EMPTY,
+    GRENADIER,
+    THE_ARMOUR,
+    is_enemy,
+)
 
 
 def weapons(s: Escape, player: int, any_card: bool) -> list[int]:
     """What a hero can fire: the basic weapon, the improved one, or (Volley) all that is carried."""
-    found = [BASIC]
-    own = s.t.sheets[s.heroes[player].sheet].improved
+    carried = [BASIC]
+    own = s.heroes[player].character().improved
     if any_card:
         for card in range(len(s.gear)):
             if s.gear[card] == player:
-                found.append(card + 1)
+                carried.append(card + 1)
     elif s.gear[own] == player:
-        found.append(own + 1)
-    return found
+        carried.append(own + 1)
+    return carried
 
 
 def add_shots(
-    s: Escape, player: int, any_card: bool, barred: int, base: int, found: list[int]
+    s: Escape, player: int, any_card: bool, barred: int, base: int, shots: list[int]
 ) -> None:
     """Every legal shot, each as base + shot; `barred` is a target that may not be shot again."""
     grid = s.grid
@@ -44,7 +38,7 @@ def add_shots(
     line = LINE[at]
     far = LINE_DISTANCE[at]
     for weapon in weapons(s, player, any_card):
-        stats = weapon_of(s, player, weapon)
+        stats = s.weapon(player, weapon)
         power = stats.power
         reach = stats.range + s.sight
         seen = barred == THE_ARMOUR or power < ARMOUR_RESISTANCE
@@ -56,13 +50,49 @@ def add_shots(
                 continue
             if pawn <= GRENADIER:
                 if pawn <= power and line[place] != barred:
-                    found.append(base + (weapon << 7 | line[place]))
+                    shots.append(base + (weapon << 7 | line[place]))
             elif pawn == ARMOUR and not seen:
                 seen = True
-                found.append(base + (weapon << 7 | THE_ARMOUR))
+                shots.append(base + (weapon << 7 | THE_ARMOUR))
 
 
 def has_shot(s: Escape, player: int, any_card: bool, barred: int) -> bool:
-    found: list[int] = []
-    add_shots(s, player, any_card, barred, 0, found)
-    return len(found) > 0
+    """Whether there is anybody to attack."""
+    shots: list[int] = []
+    add_shots(s, player, any_card, barred, 0, shots)
+    return len(shots) > 0
+
+
+def refusals(s: Escape, place: int, weapon: Weapon, cell: int) -> list[str]:
+    """Why an attack on what stands on a cell is not allowed; empty when it is."""
+    pawn = s.grid[cell]
+    if not is_enemy(pawn) and pawn != ARMOUR:
+        return ["nobody"]
+    reasons: list[str] = []
+    if weapon.power < (ARMOUR_RESISTANCE if pawn == ARMOUR else pawn):
+        reasons.append("power")
+    if distance(place, cell) > weapon.range + s.sight:
+        reasons.append("too_far")
+    if cell not in LINE[place]:
+        reasons.append("not_aligned")
+    return reasons
+
+
+def hit_chance(s: Escape, accuracy: int) -> float:
+    """How likely a roll reaches an Accuracy, hawk eye included."""
+    miss = (accuracy - 1) / 6
+    return 1 - miss * miss if s.reroll else 1 - miss
+
+
+def in_close_combat(s: Escape, player: int, cell: int) -> bool:
+    """Whether a hero stands beside a cell, or in the zone at its edge."""
+    return distance(s.heroes[player].at, cell) == 1
+
+
+def in_reach_of_bolt(s: Escape) -> list[int]:
+    """The enemies beside the last victim's cell that chain lightning can kill."""
+    victims: list[int] = []
+    for cell in NEIGHBOURS[s.aim]:
+        if is_enemy(s.grid[cell]) and s.grid[cell] <= s.power:
+            victims.append(cell)
+    return victims

@@ -17,21 +17,15 @@ from bossrush.games.arkalion.questions.actions import (
     SHIFT,
     TRADE,
 )
-from bossrush.games.arkalion.questions.asks import RETURN_ZONE
+from bossrush.games.arkalion.questions.setup import RETURN_ZONE
 from bossrush.games.arkalion.rules.abilities import use_ability
 from bossrush.games.arkalion.rules.appearance import cards_to_draw
 from bossrush.games.arkalion.rules.armour import armour_enters
-from bossrush.games.arkalion.rules.attacking import attack, sure
+from bossrush.games.arkalion.rules.attacking import agreed_to_hit, attack
+from bossrush.games.arkalion.rules.equipment import craft, open_chest
+from bossrush.games.arkalion.rules.mortar_and_cannons import fire, record_crews
 from bossrush.games.arkalion.rules.moving import put_hero, walk
-from bossrush.games.arkalion.rules.stations import (
-    brew,
-    craft,
-    drink,
-    fire,
-    open_chest,
-    record_crews,
-)
-from bossrush.games.arkalion.rules.targets import THE_ARMOUR
+from bossrush.games.arkalion.rules.potions import brew, drink
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
     ACT,
@@ -43,6 +37,7 @@ from bossrush.games.arkalion.table.terms import (
     PRESENT,
     RETURNS,
     SKIPS,
+    THE_ARMOUR,
     TRADING,
 )
 from bossrush.games.arkalion.view import log
@@ -53,7 +48,7 @@ def begin_turn(s: Escape) -> Flow[None]:
     s.turn += 1
     s.starter = s.first
     s.acting = 0
-    s.fired = 0
+    s.airship.fired = 0
     if s.journal:
         log.turn_begins(s)
     if s.turn == ARMOUR_TURN and s.armour_at < 0 and s.armour_hp > 0:
@@ -99,7 +94,7 @@ def ready(s: Escape) -> Flow[None]:
     if hero.presence == RETURNS:
         place = yield Decision(s, s.seat_of(player), RETURN_ZONE, player)
         hero.presence = PRESENT
-        hero.hp = hero.card().hp
+        hero.hp = hero.character().hp
         put_hero(s, player, place)
         if s.journal:
             log.returned(s, player)
@@ -114,7 +109,7 @@ def act(s: Escape) -> Flow[None]:
     verb = value >> SHIFT
     rest = value & REST
     if verb == ATTACK:
-        agreed = yield from sure(s, player, rest & 127 == THE_ARMOUR, [])
+        agreed = yield from agreed_to_hit(s, player, rest & 127 == THE_ARMOUR, [])
         if agreed:
             s.actions -= 1
             yield from attack(s, player, rest)

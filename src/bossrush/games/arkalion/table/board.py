@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.arkalion.table.terms import ENEMIES, GRAPNEL, GREEN, NO_CELL, TILE, ZONES
+from bossrush.games.arkalion.table.airship import ZONES
+from bossrush.games.arkalion.table.terms import ENEMIES, GRAPNEL, GREEN, NO_CELL, TILE
 
 COLUMNS: Final = 13
 ROWS: Final = 7

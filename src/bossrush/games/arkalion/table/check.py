@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.games.arkalion.rules.enemies import broken
+from bossrush.games.arkalion.table.airship import CREW_OF, ZONES
 from bossrush.games.arkalion.table.board import (
     BLOCK,
     CELLS,
@@ -24,9 +24,7 @@ from bossrush.games.arkalion.table.terms import (
     ARMOUR_TURN,
     BEGIN_TURN,
     BOARD_SHIP,
-    CHEST_OF,
     CHOOSE,
-    CREW_OF,
     EMPTY,
     ENEMIES,
     ENEMIES_PHASE,
@@ -44,7 +42,7 @@ from bossrush.games.arkalion.table.terms import (
     SKIPS,
     TRADING,
     TURNS,
-    ZONES,
+    is_enemy,
 )
 
 
@@ -69,13 +67,13 @@ def _shape(s: Escape, found: list[str]) -> None:
         found.append(f"heroes: {players}, and an escape takes 4 to 6")
     if len(s.entered) != COLUMNS or max(s.entered, default=0) > TURNS:
         found.append(f"entered: expected {COLUMNS} turns, one for each column")
-    if len(s.crews) != len(ZONES) or max(s.crews, default=0) >= 1 << players:
+    if len(s.airship.crews) != len(ZONES) or max(s.airship.crews, default=0) >= 1 << players:
         found.append(f"crews: expected {len(ZONES)} masks of players, one for each zone")
     if len(s.gear) != SHEETS or max(s.gear, default=-1) >= players:
         found.append(f"gear: expected {SHEETS} holders, each a player or -1")
     if max(s.first, s.starter, s.acting, s.partner, s.roller) >= players:
         found.append(f"first, starter, acting, partner, roller: players are 0 to {players - 1}")
-    items = len(s.t.resource_ids) + len(s.t.potion_ids) + len(s.t.equipment_ids)
+    items = len(s.item_ids())
     if len(s.given) != items or len(s.taken) != items:
         found.append("given and taken: expected lists of things that can change hands")
     if max(s.struck, default=0) >= players:
@@ -94,7 +92,7 @@ def _pawns(s: Escape, found: list[str]) -> None:
             continue
         if EMPTY < pawn < HERO:
             counts[pawn] += 1
-        if LEGIONNAIRE <= pawn <= GRENADIER and s.ground[cell] == GAP:
+        if is_enemy(pawn) and s.ground[cell] == GAP:
             if cell % ROWS != SPAWN_ROW:
                 found.append(f"enemies: one stands over a gap on {PLACES[cell]}")
         if pawn >= HERO and (pawn - HERO >= len(s.heroes) or s.heroes[pawn - HERO].at != cell):
@@ -102,9 +100,9 @@ def _pawns(s: Escape, found: list[str]) -> None:
         if pawn >= HERO and s.ground[cell] == GAP:
             found.append(f"{PLACES[cell]}: a hero stands over a gap")
     for kind in range(LEGIONNAIRE, GRENADIER + 1):
-        if counts[kind] > s.t.pawns[kind]:
+        if counts[kind] > s.tables.pawns[kind]:
             name = ENEMIES[kind - 1]
-            found.append(f"enemies: {counts[kind]} of {name}, and there are {s.t.pawns[kind]}")
+            found.append(f"enemies: {counts[kind]} of {name}, and there are {s.tables.pawns[kind]}")
     covered = len(BLOCK[s.armour_at]) if 0 <= s.armour_at < CELLS else 0
     if counts[ARMOUR] != covered:
         found.append("armour_at: the Armour does not stand where it is said to")
@@ -120,7 +118,7 @@ def _pawns(s: Escape, found: list[str]) -> None:
     if max(s.entered) > s.turn:
         found.append(f"entered: nobody can have come after turn {s.turn}")
     for column in range(COLUMNS):
-        enemy = LEGIONNAIRE <= s.grid[GREENS[column]] <= GRENADIER
+        enemy = is_enemy(s.grid[GREENS[column]])
         if enemy != (s.entered[column] > 0):
             found.append(f"entered: {PLACES[GREENS[column]]} and its turn do not agree")
 
@@ -130,16 +128,16 @@ def _heroes(s: Escape, found: list[str]) -> None:
     if len(set(sheets)) != len(sheets):
         found.append("heroes: a sheet lies before two players")
     for sheet in sheets:
-        if s.boxed >> sheet & 1:
-            found.append(f"boxed: {s.t.sheet_ids[sheet]} lies before a player")
+        if s.is_boxed(sheet):
+            found.append(f"boxed: {s.tables.sheet_ids[sheet]} lies before a player")
     for player, hero in enumerate(s.heroes):
         where = f"heroes[{player}]"
-        whole = s.t.sheets[hero.sheet].hp if hero.sheet >= 0 else 0
+        whole = s.tables.sheets[hero.sheet].hp if hero.sheet >= 0 else 0
         if hero.hp > whole:
             found.append(f"{where}.hp: {hero.hp}, and the sheet has {whole}")
-        if hero.shield and (hero.sheet < 0 or hero.card().ability != SHIELD_WALL):
+        if hero.shield and (hero.sheet < 0 or hero.character().ability != SHIELD_WALL):
             found.append(f"{where}.shield: only a shield wall stops damage so")
-        if hero.ward > (most := potent(s, [potion.ward for potion in s.t.potions])):
+        if hero.ward > (most := potent(s, [potion.ward for potion in s.tables.potions])):
             found.append(f"{where}.ward: {hero.ward}, and potions give {most} at most")
         if 0 <= hero.at < FIRST_ZONE and s.grid[hero.at] != HERO + player:
             found.append(f"{where}.at: no pawn of this hero is on {PLACES[hero.at]}")
@@ -162,27 +160,31 @@ def _heroes(s: Escape, found: list[str]) -> None:
 
 
 def _cards(s: Escape, found: list[str]) -> None:
-    for resource, whole in enumerate(s.t.tokens):
+    for resource, whole in enumerate(s.tables.tokens):
         count = sum(hero.tokens[resource] for hero in s.heroes)
         count += sum(run.cards.count(resource) for run in s.bag.runs)
-        if resource == s.t.key:
-            count += sum(s.opened >> chest & 1 for chest in CHEST_OF if chest >= 0)
+        if resource == s.tables.key:
+            count += s.airship.open_chests()
         if count != whole:
-            name = s.t.resource_ids[resource]
+            name = s.tables.resource_ids[resource]
             found.append(f"bag: {count} {name} in it, with heroes and on chests; there are {whole}")
-    for potion in range(len(s.t.potions)):
+    for potion in range(len(s.tables.potions)):
         if s.copies(potion) < 0:
-            found.append(f"heroes: too many copies of {s.t.potion_ids[potion]}")
+            found.append(f"heroes: too many copies of {s.tables.potion_ids[potion]}")
     for number, deck in enumerate(s.decks):
         cards = [card for run in deck.runs for card in run.cards]
         cards.extend(s.discards[number])
-        whole_deck = [card for card in range(len(s.t.cards)) if s.t.cards[card].deck == number]
+        whole_deck = [
+            card
+            for card in range(len(s.tables.enemy_cards))
+            if s.tables.enemy_cards[card].deck == number
+        ]
         if sorted(cards) != whole_deck:
             found.append(f"deck_{number + 1} and its discard: each of its cards exactly once")
     for zone in range(len(ZONES)):
-        if s.opened >> zone & 1:
+        if s.airship.is_open(zone):
             found.append(f"opened: {ZONES[zone]} is no chest")
-    if broken(s) >= s.t.stations_lost and s.ended < 0:
+    if s.airship.damaged_count() >= s.tables.stations_lost and s.ended < 0:
         found.append("damaged: so many damaged stations lose the game")
 
 
@@ -208,7 +210,7 @@ def _turn(s: Escape, found: list[str]) -> None:
 
 def _granted(s: Escape, found: list[str]) -> None:
     """Nobody has more actions, Range or steps than a turn and its potions can give."""
-    potions = s.t.potions
+    potions = s.tables.potions
     for name, given, basis, effects in (
         ("actions", s.actions, ACTIONS, [potion.actions for potion in potions]),
         ("sight", s.sight, 0, [potion.range for potion in potions]),
@@ -218,15 +220,17 @@ def _granted(s: Escape, found: list[str]) -> None:
         if given > most:
             found.append(f"{name}: {given}, and a turn with all its potions gives {most}")
     for zone, crew in enumerate(CREW_OF):
-        if crew == 0 and (s.fired >> zone & 1 or s.manning == zone):
+        if crew == 0 and (s.airship.has_fired(zone) or s.manning == zone):
             found.append(f"fired, manning: there is no gun in {ZONES[zone]}")
 
 
 def potent(s: Escape, effects: list[int]) -> int:
     """What potions give in one turn: every copy, and as many more as there are tokens to brew."""
     most = 0
-    for potion, effect in zip(s.t.potions, effects, strict=True):
-        brewed = [s.t.tokens[token] // need for token, need in enumerate(potion.recipe) if need]
+    for potion, effect in zip(s.tables.potions, effects, strict=True):
+        brewed = [
+            s.tables.tokens[token] // need for token, need in enumerate(potion.recipe) if need
+        ]
         most += effect * (potion.copies + min(brewed, default=0))
     return most
 

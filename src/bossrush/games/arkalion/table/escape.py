@@ -5,7 +5,8 @@ from __future__ import annotations
 from bossrush.engine.deck import Deck
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
-from bossrush.games.arkalion.cards.tables import Tables
+from bossrush.games.arkalion.cards.tables import Tables, Weapon
+from bossrush.games.arkalion.table.airship import ZONES, Airship
 from bossrush.games.arkalion.table.board import (
     BLOCK,
     CELLS,
@@ -20,20 +21,20 @@ from bossrush.games.arkalion.table.hero import NO_TABLES, Hero, counted
 from bossrush.games.arkalion.table.terms import (
     ARMOUR,
     ARMOUR_HP,
-    CHEST_OF,
+    BASIC,
     CLASH,
     EMPTY,
     ENDS,
+    ENEMIES,
     GAP,
     GRENADIER,
     HERO,
     LEGIONNAIRE,
     NO_CELL,
     SHEETS,
-    STATIONS,
     TILE,
     TURNS,
-    ZONES,
+    is_enemy,
 )
 
 
@@ -42,7 +43,7 @@ class Escape(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.t: Tables = NO_TABLES
+        self.tables: Tables = NO_TABLES
         self.extra = 0
         """The preset's number: how many of the last players draw a card more, or one less."""
         self.heroes: list[Hero] = []
@@ -58,15 +59,7 @@ class Escape(State):
         self.armour_entered = 0
         """The turn in which the Armour reached its green cell; 0 for none."""
 
-        # the airship
-        self.damaged = 0
-        """Stations, as a mask."""
-        self.opened = 0
-        """Chests with a Key on them, as a mask of stations."""
-        self.crews: list[int] = [0] * len(ZONES)
-        """For each zone's gun, who made up its crew when the last Heroes phase ended, as a mask."""
-        self.fired = 0
-        """Guns that have fired this turn, as a mask of zones."""
+        self.airship = Airship()
 
         # cards and tokens
         self.decks: list[Deck] = []
@@ -124,7 +117,7 @@ class Escape(State):
     def copy(self) -> Escape:
         twin = Escape()
         self.copy_base(twin)
-        twin.t = self.t
+        twin.tables = self.tables
         twin.extra = self.extra
         twin.heroes = [hero.copy() for hero in self.heroes]
         twin.ground = self.ground[:]
@@ -133,10 +126,7 @@ class Escape(State):
         twin.armour_at = self.armour_at
         twin.armour_hp = self.armour_hp
         twin.armour_entered = self.armour_entered
-        twin.damaged = self.damaged
-        twin.opened = self.opened
-        twin.crews = self.crews[:]
-        twin.fired = self.fired
+        twin.airship = self.airship.copy()
         twin.decks = [deck.copy() for deck in self.decks]
         twin.discards = [pile[:] for pile in self.discards]
         twin.bag = self.bag.copy()
@@ -173,13 +163,14 @@ class Escape(State):
         super().visit(v)
         self.heroes = v.parts("heroes", self.heroes, self._hero)
         self.visit_board(v)
-        self.visit_ship(v)
+        self.airship.visit(v)
+        self.visit_cards(v)
         self.visit_turn(v)
         self.aim = v.integer("aim", self.aim, -1, 127)
         self.power = v.integer("power", self.power, 0, 4)
         self.due = v.integer("due", self.due, 0, 99)
         self.partner = v.integer("partner", self.partner, -1, SHEETS - 1)
-        items = (*self.t.resource_ids, *self.t.potion_ids, *self.t.equipment_ids)
+        items = self.item_ids()
         self.given = counted(v, "given", self.given, items)
         self.taken = counted(v, "taken", self.taken, items)
         self.march = v.refs("march", self.march, PLACES, null=False)
@@ -201,32 +192,28 @@ class Escape(State):
         placed = v.refs("enemies", enemies, ENEMY_IDS, null=False)
         if placed is not enemies:
             self.grid = [EMPTY] * CELLS
-            for one in placed:
-                if one >= 0:
-                    kind = LEGIONNAIRE + one % GRENADIER
-                    taken = self.grid[one // GRENADIER] != EMPTY
-                    self.grid[one // GRENADIER] = CLASH if taken else kind
+            for number in placed:
+                if number >= 0:
+                    cell, kind = divmod(number, len(ENEMIES))
+                    taken = self.grid[cell] != EMPTY
+                    self.grid[cell] = CLASH if taken else LEGIONNAIRE + kind
         self.entered = v.integers("entered", self.entered)
         self.armour_at = v.ref("armour_at", self.armour_at, PLACES)
         self.armour_hp = v.integer("armour_hp", self.armour_hp, 0, ARMOUR_HP)
         self.armour_entered = v.integer("armour_entered", self.armour_entered, 0, TURNS)
 
-    def visit_ship(self, v: Visitor) -> None:
-        t = self.t
-        self.damaged = v.mask("damaged", self.damaged, STATIONS)
-        self.opened = v.mask("opened", self.opened, STATIONS)
-        self.crews = v.integers("crews", self.crews)
-        self.fired = v.mask("fired", self.fired, ZONES)
+    def visit_cards(self, v: Visitor) -> None:
+        tables = self.tables
         for number, deck in enumerate(self.decks):
             self.discards[number] = v.refs(
-                f"discard_{number + 1}", self.discards[number], t.card_ids, null=False
+                f"discard_{number + 1}", self.discards[number], tables.enemy_card_ids, null=False
             )
             self._fill_deck(number)
             v.part(f"deck_{number + 1}", deck)
         self._fill_bag()
         v.part("bag", self.bag)
         self.gear = v.integers("gear", self.gear, -1)
-        self.boxed = v.mask("boxed", self.boxed, t.sheet_ids)
+        self.boxed = v.mask("boxed", self.boxed, tables.sheet_ids)
 
     def visit_turn(self, v: Visitor) -> None:
         self.turn = v.integer("turn", self.turn, 0, TURNS)
@@ -272,13 +259,11 @@ class Escape(State):
 
     def _fill_bag(self) -> None:
         """Unless a position says otherwise, the bag holds what lies nowhere else."""
-        left = self.t.tokens[:]
+        left = self.tables.tokens[:]
         for hero in self.heroes:
             for resource, count in enumerate(hero.tokens):
                 left[resource] -= count
-        for chest in CHEST_OF:
-            if chest >= 0 and self.opened >> chest & 1:
-                left[self.t.key] -= 1
+        left[self.tables.key] -= self.airship.open_chests()
         tokens: list[int] = []
         for resource, count in enumerate(left):
             for _ in range(count):
@@ -293,8 +278,8 @@ class Escape(State):
         deck = self.decks[number]
         cards = [
             card
-            for card in range(len(self.t.cards))
-            if self.t.cards[card].deck == number and card not in used
+            for card in range(len(self.tables.enemy_cards))
+            if self.tables.enemy_cards[card].deck == number and card not in used
         ]
         if len(cards) != deck.size():
             deck.runs = []
@@ -302,16 +287,16 @@ class Escape(State):
 
     def _enemies(self) -> list[int]:
         return [
-            cell * GRENADIER + pawn - LEGIONNAIRE
+            cell * len(ENEMIES) + pawn - LEGIONNAIRE
             for cell, pawn in enumerate(self.grid)
-            if LEGIONNAIRE <= pawn <= GRENADIER
+            if is_enemy(pawn)
         ]
 
     def _hero(self) -> Hero:
         hero = Hero()
-        hero.t = self.t
-        hero.tokens = [0] * len(self.t.resource_ids)
-        hero.potions = [0] * len(self.t.potion_ids)
+        hero.tables = self.tables
+        hero.tokens = [0] * len(self.tables.resource_ids)
+        hero.potions = [0] * len(self.tables.potion_ids)
         return hero
 
     # -- reading ----------------------------------------------------------------------------
@@ -335,7 +320,7 @@ class Escape(State):
 
     def supply(self, kind: int) -> int:
         """How many pawns of a type of enemy are not on the board."""
-        left = self.t.pawns[kind]
+        left = self.tables.pawns[kind]
         for pawn in self.grid:
             if pawn == kind:
                 left -= 1
@@ -343,7 +328,7 @@ class Escape(State):
 
     def copies(self, potion: int) -> int:
         """How many copies of a potion are in the supply."""
-        left = self.t.potions[potion].copies
+        left = self.tables.potions[potion].copies
         for hero in self.heroes:
             left -= hero.potions[potion]
         return left
@@ -351,8 +336,8 @@ class Escape(State):
     def unused(self) -> list[int]:
         """The sheets that lie before nobody and are not in the box."""
         free: list[int] = []
-        for sheet in range(len(self.t.sheets)):
-            if self.boxed >> sheet & 1 == 0:
+        for sheet in range(len(self.tables.sheets)):
+            if not self.is_boxed(sheet):
                 taken = False
                 for hero in self.heroes:
                     if hero.sheet == sheet:
@@ -361,5 +346,31 @@ class Escape(State):
                     free.append(sheet)
         return free
 
-    def intact(self, station: int) -> bool:
-        return self.damaged >> station & 1 == 0
+    def is_boxed(self, sheet: int) -> bool:
+        """Whether a sheet is out of the game."""
+        return self.boxed >> sheet & 1 == 1
+
+    def box(self, sheet: int) -> None:
+        """Put a sheet in the box, out of the game."""
+        self.boxed |= 1 << sheet
+
+    def weapon(self, player: int, number: int) -> Weapon:
+        """A weapon of a player's hero by its number."""
+        if number == BASIC:
+            return self.heroes[player].character().basic
+        return self.tables.equipment[number - 1].weapon
+
+    def item_ids(self) -> list[str]:
+        """What can change hands, by text id: resources, potions, equipment."""
+        tables = self.tables
+        return [*tables.resource_ids, *tables.potion_ids, *tables.equipment_ids]
+
+    def owned(self, player: int, item: int) -> int:
+        """How many of something that can change hands a player has."""
+        hero = self.heroes[player]
+        if item < len(hero.tokens):
+            return hero.tokens[item]
+        item -= len(hero.tokens)
+        if item < len(hero.potions):
+            return hero.potions[item]
+        return 1 if self.gear[item - len(hero.potions)] == player else 0

@@ -17,7 +17,7 @@ class Hero(Part):
     """One player's part of the table."""
 
     def __init__(self) -> None:
-        self.t: Tables = NO_TABLES
+        self.tables: Tables = NO_TABLES
         self.sheet = -1
         """Whose sheet lies before the player; -1 before the choice, and for one gone for good."""
         self.hp = 0
@@ -34,7 +34,7 @@ class Hero(Part):
 
     def copy(self) -> Hero:
         twin = Hero()
-        twin.t = self.t
+        twin.tables = self.tables
         twin.sheet = self.sheet
         twin.hp = self.hp
         twin.at = self.at
@@ -46,22 +46,30 @@ class Hero(Part):
         return twin
 
     def visit(self, v: Visitor) -> None:
-        self.sheet = v.ref("sheet", self.sheet, self.t.sheet_ids)
+        self.sheet = v.ref("sheet", self.sheet, self.tables.sheet_ids)
         self.hp = v.integer("hp", self.hp, 0, 9)
         self.at = v.ref("at", self.at, PLACES)
         self.presence = v.ref("presence", self.presence, PRESENCE, null=False)
-        self.tokens = counted(v, "tokens", self.tokens, self.t.resource_ids)
-        self.potions = counted(v, "potions", self.potions, self.t.potion_ids)
+        self.tokens = counted(v, "tokens", self.tokens, self.tables.resource_ids)
+        self.potions = counted(v, "potions", self.potions, self.tables.potion_ids)
         self.shield = v.integer("shield", self.shield, 0, 2)
         self.ward = v.integer("ward", self.ward, 0, 99)
 
-    def card(self) -> Sheet:
-        """The sheet itself."""
-        return self.t.sheets[self.sheet]
+    def character(self) -> Sheet:
+        """The character sheet itself."""
+        return self.tables.sheets[self.sheet]
 
-    def present(self) -> bool:
-        """Alive and on the board."""
-        return self.at >= 0
+    def has_tokens(self) -> bool:
+        for count in self.tokens:
+            if count:
+                return True
+        return False
+
+    def has_potions(self) -> bool:
+        for count in self.potions:
+            if count:
+                return True
+        return False
 
 
 def counted(v: Visitor, name: str, counts: list[int], ids: Sequence[str]) -> list[int]:

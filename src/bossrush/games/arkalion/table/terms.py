@@ -18,6 +18,12 @@ CLASH: Final[int] = -1
 ENEMIES: Final[tuple[str, ...]] = ("legionnaire", "fusilier", "grenadier")
 """By number - 1; the number of an ordinary enemy is also its Resistance."""
 
+
+def is_enemy(pawn: int) -> bool:
+    """Whether a pawn is an ordinary enemy."""
+    return LEGIONNAIRE <= pawn <= GRENADIER
+
+
 ARMOUR_HP: Final[int] = 10
 ARMOUR_RESISTANCE: Final[int] = 4
 
@@ -27,35 +33,6 @@ GAP: Final[int] = 0
 TILE: Final[int] = 1
 GREEN: Final[int] = 2
 NO_CELL: Final[int] = 3
-
-# -- the airship ----------------------------------------------------------------------------
-
-LABORATORY: Final[int] = 0
-PORT_CANNON: Final[int] = 1
-MORTAR: Final[int] = 2
-STARBOARD_CANNON: Final[int] = 3
-ARMOURY: Final[int] = 4
-ZONES: Final[tuple[str, ...]] = (
-    "laboratory",
-    "port_cannon",
-    "mortar",
-    "starboard_cannon",
-    "armoury",
-)
-"""The five zones in the order of their chain; each one's main station has its number."""
-STATIONS: Final[tuple[str, ...]] = (
-    *ZONES,
-    "chest-laboratory",
-    "chest-port_cannon",
-    "chest-starboard_cannon",
-    "chest-armoury",
-)
-CHEST_OF: Final[tuple[int, ...]] = (5, 6, -1, 7, 8)
-"""The chest of each zone, as a station; the mortar's zone has none."""
-ZONE_OF: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 0, 1, 3, 4)
-"""The zone of each station."""
-CREW_OF: Final[tuple[int, ...]] = (0, 1, 2, 1, 0)
-"""How many heroes each zone's gun needs; 0 where there is none."""
 
 # -- time -----------------------------------------------------------------------------------
 
@@ -106,10 +83,40 @@ ABILITIES: Final[tuple[str, ...]] = (
     "bag_of_tricks",
     "chain_lightning",
 )
+# -- the uses of Abilities: one each, but for the Mechanic and the Adventurer ---------------
+
+USE_RELENTLESS: Final[int] = 0
+USE_VOLLEY: Final[int] = 1
+REPAIR_STATION: Final[int] = 2
+REPAIR_CHEST: Final[int] = 3
+MAN_GUN: Final[int] = 4
+RAISE_SHIELD: Final[int] = 5
+USE_GRAPNEL: Final[int] = 6
+SCROUNGE: Final[int] = 7
+USE_CHAIN_LIGHTNING: Final[int] = 8
+ABILITY_USES: Final[tuple[str, ...]] = (
+    "relentless",
+    "volley",
+    "repair",
+    "repair-chest",
+    "man",
+    "shield-wall",
+    "grapnel",
+    "scrounge",
+    "chain-lightning",
+)
 SHIELD: Final[int] = 2
 """Damage a shield wall stops."""
 GRAPNEL: Final[int] = 3
 """How far the Adventurer's grapnel reaches."""
+
+# -- weapons and targets --------------------------------------------------------------------
+
+BASIC: Final[int] = 0
+"""The basic weapon of a sheet; equipment card c is weapon c + 1."""
+THE_ARMOUR: Final[int] = 127
+"""The Armour as a target; any other target is a cell."""
+NO_TARGET: Final[int] = -1
 
 # -- how it ends ----------------------------------------------------------------------------
 

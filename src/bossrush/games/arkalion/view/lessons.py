@@ -23,14 +23,14 @@ def lessons(tables: Callable[[], Tables]) -> list[Lesson]:
     ]
 
 
-def _attack(t: Tables) -> dict[str, Any]:
+def _attack(tables: Tables) -> dict[str, Any]:
     """E1 may shoot B1, and neither E5 nor C6 (arkalion.example.b1, e5, c6)."""
     heroes = ("mechanic@E1", "knight@port_cannon", "gunner@mortar", "adventurer@armoury")
     enemies = ["legionnaire-B1", "fusilier-E5", "legionnaire-C6"]
-    return _position(t, heroes, enemies, turn=2, phase="act", actions=5)
+    return _position(tables, heroes, enemies, turn=2, phase="act", actions=5)
 
 
-def _guns(t: Tables) -> dict[str, Any]:
+def _guns(tables: Tables) -> dict[str, Any]:
     """A mortar with its crew, a cannon with its own, and enemies in heaps."""
     heroes = ("gunner@mortar", "knight@mortar", "mechanic@port_cannon", "adventurer@armoury")
     enemies = [
@@ -38,16 +38,16 @@ def _guns(t: Tables) -> dict[str, Any]:
         *("fusilier-C3", "legionnaire-C4", "grenadier-C5"),
     ]
     crews = [0, 0b100, 0b011, 0, 0]
-    return _position(t, heroes, enemies, turn=4, phase="act", actions=5, crews=crews)
+    return _position(tables, heroes, enemies, turn=4, phase="act", actions=5, crews=crews)
 
 
-def _armour(t: Tables) -> dict[str, Any]:
+def _armour(tables: Tables) -> dict[str, Any]:
     """The Armour stands on C6 (arkalion.example.armour_c6), and three weapons can hurt it."""
     heroes = ("adventurer@port_cannon", "knight@port_cannon", "gunner@mortar", "mechanic@mortar")
     gear = {"precision_rifle": 0, "war_hammer": 1, "hand_cannon": 2}
-    holders = [gear.get(card, -1) for card in t.equipment_ids]
+    holders = [gear.get(card, -1) for card in tables.equipment_ids]
     return _position(
-        t,
+        tables,
         heroes,
         ["legionnaire-A1", "fusilier-E4"],
         turn=7,
@@ -61,13 +61,13 @@ def _armour(t: Tables) -> dict[str, Any]:
 
 
 def _position(
-    t: Tables, heroes: tuple[str, ...], enemies: list[str], **fields: Any
+    tables: Tables, heroes: tuple[str, ...], enemies: list[str], **fields: Any
 ) -> dict[str, Any]:
     """A position of four heroes led by one person."""
     people: list[dict[str, Any]] = []
     for text in heroes:
         sheet, _, at = text.partition("@")
-        hp = t.sheets[t.sheet_ids.index(sheet)].hp
+        hp = tables.sheets[tables.sheet_ids.index(sheet)].hp
         people.append({"sheet": sheet, "hp": hp, "at": at})
     state = {"heroes": people, "enemies": enemies, **fields}
     return {"seats": 1, "options": {"heroes": 4}, "state": state}

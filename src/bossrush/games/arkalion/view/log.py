@@ -5,14 +5,10 @@ from __future__ import annotations
 from bossrush.engine.event import Event
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.arkalion.cards.tables import Weapon
+from bossrush.games.arkalion.table.airship import STATIONS
 from bossrush.games.arkalion.table.board import CELLS, PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
-    ENEMIES,
-    GREEN,
-    STATIONS,
-)
-from bossrush.games.arkalion.table.variants import VARIANTS
+from bossrush.games.arkalion.table.terms import ABILITY_USES, ENEMIES, GREEN
 from bossrush.games.arkalion.view import words
 
 # -- set-up and the clock -------------------------------------------------------------------
@@ -70,7 +66,7 @@ def reshuffled(s: Escape, deck: int) -> None:
 
 
 def enemy_card(s: Escape, card: int) -> None:
-    drawn = s.t.cards[card]
+    drawn = s.tables.enemy_cards[card]
     listed: list[Message | Mention | str] = []
     for kind, column in zip(drawn.types, drawn.columns, strict=True):
         listed.append(
@@ -165,11 +161,11 @@ def slain(s: Escape, player: int, kind: int, cell: int, melee: bool, fell: bool)
 
 
 def tokens_drawn(s: Escape, player: int, drawn: list[int]) -> None:
-    counts = [0] * len(s.t.resource_ids)
+    counts = [0] * len(s.tables.resource_ids)
     for token in drawn:
         counts[token] += 1
     said = Message("arkalion-tokens", hero=words.subject(s, player), tokens=words.tokens(s, counts))
-    data = {"tokens": [s.t.resource_ids[token] for token in drawn]}
+    data = {"tokens": [s.tables.resource_ids[token] for token in drawn]}
     s.tell(Event("draw", said, (f"hero-{player}", "bag"), data, "arkalion.attack.reward"))
 
 
@@ -178,10 +174,10 @@ def bag_empty(s: Escape, player: int) -> None:
     s.tell(Event("say", said, ("bag", f"hero-{player}"), rule="arkalion.ruling.bag_empty"))
 
 
-def ability(s: Escape, player: int, variant: int) -> None:
-    name = Message(s.heroes[player].card().ability_name)
+def ability(s: Escape, player: int, use: int) -> None:
+    name = Message(s.heroes[player].character().ability_name)
     said = Message("arkalion-ability", hero=words.subject(s, player), ability=name)
-    data = {"ability": VARIANTS[variant]}
+    data = {"ability": ABILITY_USES[use]}
     s.tell(Event("use", said, (f"hero-{player}",), data, "arkalion.action.ability_once"))
 
 
@@ -219,8 +215,8 @@ def opened(s: Escape, player: int, chest: int, face: int, card: int) -> None:
     pieces = [f"hero-{player}", f"station-{STATIONS[chest]}"]
     if card >= 0:
         key = "arkalion-chest"
-        args["weapon"] = Message(s.t.equipment[card].weapon.name)
-        pieces.append(f"equipment-{s.t.equipment_ids[card]}")
+        args["weapon"] = Message(s.tables.equipment[card].weapon.name)
+        pieces.append(f"equipment-{s.tables.equipment_ids[card]}")
     data = {
         "die": "d4",
         "key": "d4",
@@ -232,24 +228,24 @@ def opened(s: Escape, player: int, chest: int, face: int, card: int) -> None:
 
 
 def brewed(s: Escape, player: int, potion: int) -> None:
-    name = Message(s.t.potions[potion].name)
+    name = Message(s.tables.potions[potion].name)
     said = Message("arkalion-brewed", hero=words.subject(s, player), potion=name)
-    data = {"potion": s.t.potion_ids[potion]}
+    data = {"potion": s.tables.potion_ids[potion]}
     s.tell(Event("use", said, (f"hero-{player}", "laboratory"), data, "arkalion.station.lab"))
 
 
 def crafted(s: Escape, player: int, card: int) -> None:
-    name = Message(s.t.equipment[card].weapon.name)
+    name = Message(s.tables.equipment[card].weapon.name)
     said = Message("arkalion-crafted", hero=words.subject(s, player), weapon=name)
-    data = {"equipment": s.t.equipment_ids[card]}
+    data = {"equipment": s.tables.equipment_ids[card]}
     s.tell(Event("use", said, (f"hero-{player}", "armoury"), data, "arkalion.station.armoury"))
 
 
 def drunk(s: Escape, player: int, potion: int, healed: int) -> None:
-    name = Message(s.t.potions[potion].name)
+    name = Message(s.tables.potions[potion].name)
     key = "arkalion-drunk-healed" if healed else "arkalion-drunk"
     said = Message(key, hero=words.subject(s, player), potion=name, healed=healed)
-    data = {"potion": s.t.potion_ids[potion], "healed": healed}
+    data = {"potion": s.tables.potion_ids[potion], "healed": healed}
     s.tell(Event("use", said, (f"hero-{player}",), data, "arkalion.card.potion_timing"))
 
 

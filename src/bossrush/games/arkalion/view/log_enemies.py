@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
+from bossrush.games.arkalion.table.airship import STATIONS
 from bossrush.games.arkalion.table.board import PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
-    ENDS,
-    ENEMIES,
-    GRENADIER,
-    LEGIONNAIRE,
-    STATIONS,
-)
+from bossrush.games.arkalion.table.terms import ENDS, ENEMIES, GRENADIER, LEGIONNAIRE
 from bossrush.games.arkalion.view import words
 from bossrush.games.arkalion.view.log import piece_moved
 
@@ -91,7 +86,7 @@ def gone(s: Escape, player: int, before: int) -> None:
     said = Message(
         "arkalion-gone",
         hero=words.once(s, player, before),
-        gender=s.t.sheets[before].gender,
+        gender=s.tables.sheets[before].gender,
     )
     s.tell(Event("say", said, (f"hero-{player}",), rule="arkalion.death.no_sheet"))
 

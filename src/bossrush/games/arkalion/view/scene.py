@@ -19,9 +19,8 @@ from bossrush.engine.scene import (
     Words,
 )
 from bossrush.engine.scene import words as say
-from bossrush.games.arkalion.rules.attacking import refusals
-from bossrush.games.arkalion.rules.enemies import broken
-from bossrush.games.arkalion.rules.targets import weapon_of, weapons
+from bossrush.games.arkalion.rules.targets import refusals, weapons
+from bossrush.games.arkalion.table.airship import CREW_OF, STATIONS, ZONE_OF, ZONES
 from bossrush.games.arkalion.table.board import (
     BLOCK,
     CELLS,
@@ -41,18 +40,13 @@ from bossrush.games.arkalion.table.terms import (
     ARMOUR_HP,
     BOARD_SHIP,
     CHOOSE,
-    CREW_OF,
     ENEMIES,
     ENEMIES_PHASE,
     GREEN,
-    GRENADIER,
-    LEGIONNAIRE,
     NO_CELL,
-    STATIONS,
     TRADING,
     TURNS,
-    ZONE_OF,
-    ZONES,
+    is_enemy,
 )
 from bossrush.games.arkalion.view import supplies, words
 from bossrush.games.arkalion.view.forecast import TOLD, drawn, forecast
@@ -96,7 +90,11 @@ def _where(s: Escape) -> list[Words]:
     return [
         say(Message("arkalion-scene-turn", turn=s.turn, turns=TURNS)),
         say(Message(f"arkalion-scene-{key}")),
-        say(Message("arkalion-scene-damaged", count=broken(s), stations=len(STATIONS))),
+        say(
+            Message(
+                "arkalion-scene-damaged", count=s.airship.damaged_count(), stations=len(STATIONS)
+            )
+        ),
     ]
 
 
@@ -137,7 +135,7 @@ def _zones(s: Escape) -> list[Place]:
             Place(
                 ZONES[zone],
                 "zone",
-                say(Message(s.t.zones[zone].name)),
+                say(Message(s.tables.zones[zone].name)),
                 columns[0],
                 ROWS,
                 len(columns),
@@ -151,10 +149,10 @@ def _zones(s: Escape) -> list[Place]:
 def _enemies(s: Escape) -> list[Piece]:
     found: list[Piece] = []
     for cell, pawn in enumerate(s.grid):
-        if LEGIONNAIRE <= pawn <= GRENADIER:
+        if is_enemy(pawn):
             place = PLACES[cell]
             name = Message("arkalion-enemy-at", enemy=words.enemy(s, pawn), cell=place)
-            icon = s.t.enemy_icons[pawn]
+            icon = s.tables.enemy_icons[pawn]
             kind = ENEMIES[pawn - 1]
             found.append(Piece(f"enemy-{place}", say(name), place, icon, kind, count=1))
     return found
@@ -195,7 +193,7 @@ def _pawns(s: Escape) -> list[Piece]:
     found: list[Piece] = []
     for player, hero in enumerate(s.heroes):
         if hero.at >= 0:
-            card = hero.card()
+            card = hero.character()
             acting = s.phase in (ACT, TRADING) and s.player() == player
             found.append(
                 Piece(
@@ -214,9 +212,9 @@ def _pawns(s: Escape) -> list[Piece]:
 def _stations(s: Escape) -> list[Piece]:
     found: list[Piece] = []
     for number, station in enumerate(STATIONS):
-        zone = s.t.zones[ZONE_OF[number]]
+        zone = s.tables.zones[ZONE_OF[number]]
         chest = number >= _CHEST
-        opened = s.opened >> number & 1 == 1
+        opened = s.airship.is_open(number)
         icon = ("open-chest" if opened else "locked-chest") if chest else zone.icon
         piece = Piece(
             f"station-{station}",
@@ -224,9 +222,9 @@ def _stations(s: Escape) -> list[Piece]:
             ZONES[ZONE_OF[number]],
             icon,
             "chest" if chest else "station",
-            state="damaged" if not s.intact(number) else "open" if opened else "",
+            state="damaged" if not s.airship.intact(number) else "open" if opened else "",
         )
-        if not s.intact(number):
+        if not s.airship.intact(number):
             name = say(Message("arkalion-scene-broken"))
             piece.badges = [Badge(f"broken-{station}", name, "cracked-shield", tone="bad")]
         elif not chest and CREW_OF[number]:
@@ -240,14 +238,14 @@ def _stations(s: Escape) -> list[Piece]:
 
 def gun_state(s: Escape, zone: int) -> str:
     """What a gun can do this turn: damaged, fired, ready, or without a crew."""
-    if not s.intact(zone):
+    if not s.airship.intact(zone):
         return "damaged"
-    if s.fired >> zone & 1:
+    if s.airship.has_fired(zone):
         return "fired"
     if s.manning == zone:
         return "ready"
     for player, hero in enumerate(s.heroes):
-        if s.crews[zone] >> player & 1 and hero.at == FIRST_ZONE + zone:
+        if s.airship.in_crew(player, zone) and hero.at == FIRST_ZONE + zone:
             return "ready"
     return "idle"
 
@@ -276,11 +274,11 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
         "roll": None,
         "titles": {view: say(Message(f"arkalion-scene-view-{view}")) for view in VIEWS},
         "tokens": {
-            s.t.resource_ids[resource]: {
+            s.tables.resource_ids[resource]: {
                 "name": say(words.token(s, resource)),
-                "icon": s.t.resource_icons[resource],
+                "icon": s.tables.resource_icons[resource],
             }
-            for resource in range(len(s.t.resource_ids))
+            for resource in range(len(s.tables.resource_ids))
         },
     }
     if s.armour_at >= 0:
@@ -294,7 +292,7 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
             "hero": f"hero-{s.roller}" if s.roller >= 0 else None,
         }
     if s.phase == TRADING:
-        ids = words.item_ids(s)
+        ids = s.item_ids()
         made["trade"] = {
             "partner": f"hero-{s.partner}",
             "given": {ids[item]: count for item, count in enumerate(s.given) if count},
@@ -309,10 +307,10 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
 def _refused(s: Escape) -> dict[str, list[Words]]:
     """Why the hero whose turn it is cannot attack an enemy, by the weapon that comes closest."""
     player = s.player()
-    carried = [weapon_of(s, player, number) for number in weapons(s, player, False)]
+    carried = [s.weapon(player, number) for number in weapons(s, player, False)]
     found: dict[str, list[Words]] = {}
     for cell, pawn in enumerate(s.grid):
-        if LEGIONNAIRE <= pawn <= GRENADIER:
+        if is_enemy(pawn):
             reasons = min((refusals(s, s.heroes[player].at, one, cell) for one in carried), key=len)
             if reasons:
                 said = [say(Message(f"arkalion-refused-{reason}")) for reason in reasons]

@@ -22,7 +22,7 @@ def sheet(s: Escape, player: int) -> Sheet:
     )
     if hero.sheet < 0:
         return made
-    card = hero.card()
+    card = hero.character()
     made.icon = card.icon
     made.mark = card.mark
     made.text = say(Message(card.story))
@@ -66,11 +66,11 @@ def weapon_text(weapon: Weapon) -> Message:
 
 
 def equipment_card(s: Escape, number: int, at: str) -> Card:
-    card = s.t.equipment[number]
+    card = s.tables.equipment[number]
     owner = say(
         Message(
             "arkalion-scene-owner",
-            hero=Message(s.t.sheets[card.sheet].name),
+            hero=Message(s.tables.sheets[card.sheet].name),
             recipe=words.tokens(s, card.recipe),
         )
     )
@@ -81,13 +81,13 @@ def equipment_card(s: Escape, number: int, at: str) -> Card:
         card.weapon.icon,
         "equipment",
         at,
-        badges=[Badge(f"owner-{card.id}", owner, s.t.sheets[card.sheet].icon)],
+        badges=[Badge(f"owner-{card.id}", owner, s.tables.sheets[card.sheet].icon)],
     )
 
 
 def _cards(s: Escape, player: int) -> list[Card]:
     hero = s.heroes[player]
-    card = hero.card()
+    card = hero.character()
     at = f"hero-{player}"
     used = s.player() == player and s.ability_used
     spent = Badge(f"spent-{player}", say(Message("arkalion-scene-spent")), tone="off")
@@ -120,7 +120,7 @@ def _cards(s: Escape, player: int) -> list[Card]:
 
 
 def _potion(s: Escape, player: int, number: int, count: int) -> Card:
-    potion = s.t.potions[number]
+    potion = s.tables.potions[number]
     badges: list[Badge] = []
     if count > 1:
         name = say(Message("arkalion-scene-copies", count=count))
@@ -140,9 +140,9 @@ def _tokens(s: Escape, player: int) -> list[Badge]:
     """The tokens a hero carries, one badge a kind."""
     return [
         Badge(
-            f"token-{player}-{s.t.resource_ids[resource]}",
+            f"token-{player}-{s.tables.resource_ids[resource]}",
             say(words.token(s, resource)),
-            s.t.resource_icons[resource],
+            s.tables.resource_icons[resource],
             count,
         )
         for resource, count in enumerate(s.heroes[player].tokens)

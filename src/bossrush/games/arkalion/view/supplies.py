@@ -6,7 +6,6 @@ from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Page, Pile, Track, Words
 from bossrush.engine.scene import words as say
 from bossrush.games.arkalion.cards.tables import Sheet
-from bossrush.games.arkalion.rules.enemies import broken
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ENEMIES, ESCAPE, TURNS
 from bossrush.games.arkalion.view import words
@@ -15,7 +14,7 @@ from bossrush.games.arkalion.view.sheets import equipment_card
 
 def cards(s: Escape) -> list[Card]:
     """The sheets nobody has, and the equipment in the supply."""
-    found = [sheet_card(s.t.sheets[number]) for number in s.unused()]
+    found = [sheet_card(s.tables.sheets[number]) for number in s.unused()]
     for number, holder in enumerate(s.gear):
         if holder < 0:
             found.append(equipment_card(s, number, "armoury"))
@@ -47,7 +46,7 @@ def tray(s: Escape) -> list[Die]:
     """The last roll; a die that was rolled again is void."""
     last = len(s.rolled) - 1
     chest = s.need == 0 and s.roller >= 0
-    faces = s.t.d4.faces if chest else s.t.d6.faces
+    faces = s.tables.d4.faces if chest else s.tables.d6.faces
     return [
         Die(
             f"die-{place}",
@@ -62,10 +61,10 @@ def tray(s: Escape) -> list[Die]:
 
 
 def _bag(s: Escape) -> dict[str, int]:
-    counts = dict.fromkeys(s.t.resource_ids, 0)
+    counts = dict.fromkeys(s.tables.resource_ids, 0)
     for run in s.bag.runs:
         for token in run.cards:
-            counts[s.t.resource_ids[token]] += 1
+            counts[s.tables.resource_ids[token]] += 1
     return {resource: count for resource, count in counts.items() if count}
 
 
@@ -80,32 +79,34 @@ def piles(s: Escape) -> list[Pile]:
         name = say(Message("arkalion-scene-discard", deck=number + 1))
         top = None
         if discard:
-            card = s.t.card_ids[discard[-1]]
+            card = s.tables.enemy_card_ids[discard[-1]]
             top = Card(f"card-{card}", say(Message(f"outcome-{card}")), kind="enemy")
         piles.append(Pile(f"discard-{number + 1}", name, len(discard), "card-discard", top))
-    for number, potion in enumerate(s.t.potions):
+    for number, potion in enumerate(s.tables.potions):
         name = say(Message(potion.name))
         piles.append(Pile(f"supply-{potion.id}", name, s.copies(number), potion.icon))
     for kind, enemy in enumerate(ENEMIES, 1):
         name = say(words.enemy(s, kind))
-        piles.append(Pile(f"supply-{enemy}", name, s.supply(kind), s.t.enemy_icons[kind]))
+        piles.append(Pile(f"supply-{enemy}", name, s.supply(kind), s.tables.enemy_icons[kind]))
     return piles
 
 
 def tracks(s: Escape) -> list[Track]:
     turns = say(Message("arkalion-scene-turns"))
     lost = say(Message("arkalion-scene-stations"))
-    limit = s.t.stations_lost
+    limit = s.tables.stations_lost
     return [
         Track("turns", turns, s.turn, 1, TURNS, "ticks"),
-        Track("stations", lost, broken(s), 0, limit, icon="cracked-shield", tone="bad"),
+        Track(
+            "stations", lost, s.airship.damaged_count(), 0, limit, icon="cracked-shield", tone="bad"
+        ),
     ]
 
 
 def pages(s: Escape, coming: list[Words]) -> list[Page]:
     if s.ended >= 0:
-        title = say(Message(s.t.end_titles[s.ended]))
-        body = [say(Message(s.t.end_texts[s.ended]))]
+        title = say(Message(s.tables.end_titles[s.ended]))
+        body = [say(Message(s.tables.end_texts[s.ended]))]
         light = "behind" if s.ended == ESCAPE else "above"
         plate = {"scene": "dock", "figure": "battle-mech", "light": light}
         return [Page("epilogue", title, "epilogue", body, "arkalion.goal.defend", plate)]

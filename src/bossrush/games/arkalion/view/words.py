@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bossrush.engine.message import Listing, Mention, Message
-from bossrush.games.arkalion.rules.targets import THE_ARMOUR, weapon_of
+from bossrush.games.arkalion.table.airship import STATIONS, ZONE_OF
 from bossrush.games.arkalion.table.board import CELLS, FIRST_ZONE, PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR, STATIONS, ZONE_OF
+from bossrush.games.arkalion.table.terms import ARMOUR, THE_ARMOUR
 
 
 def _hero(s: Escape, player: int, sheet: int, form: int) -> Mention:
     if sheet < 0:
         return Mention(f"hero-{player}", Message("arkalion-player", number=player + 1))
-    card = s.t.sheets[sheet]
+    card = s.tables.sheets[sheet]
     key = (card.name, card.subject, card.object, card.to)[form]
     return Mention(f"hero-{player}", Message(key))
 
@@ -52,11 +52,11 @@ def several(s: Escape, players: list[int]) -> Listing:
 def gender(s: Escape, player: int) -> str:
     """For languages whose words agree with the hero."""
     sheet = s.heroes[player].sheet
-    return s.t.sheets[sheet].gender if sheet >= 0 else "m"
+    return s.tables.sheets[sheet].gender if sheet >= 0 else "m"
 
 
 def enemy(s: Escape, kind: int) -> Message:
-    return Message(s.t.enemy_names[kind])
+    return Message(s.tables.enemy_names[kind])
 
 
 def cell(number: int) -> Mention:
@@ -67,20 +67,20 @@ def place(s: Escape, number: int) -> Mention:
     """A place as a label."""
     if number < FIRST_ZONE:
         return cell(number)
-    return Mention(PLACES[number], Message(s.t.zones[number - FIRST_ZONE].name))
+    return Mention(PLACES[number], Message(s.tables.zones[number - FIRST_ZONE].name))
 
 
 def at(s: Escape, number: int) -> Message:
     """Where somebody is: on D4, in the laboratory."""
     if 0 <= number < CELLS:
         return Message("arkalion-on-cell", cell=cell(number))
-    return Message(s.t.zones[number - FIRST_ZONE].at)
+    return Message(s.tables.zones[number - FIRST_ZONE].at)
 
 
 def station(s: Escape, number: int) -> Mention:
     """A station within a sentence."""
-    zone = s.t.zones[ZONE_OF[number]]
-    key = zone.station if number < len(s.t.zones) else zone.chest
+    zone = s.tables.zones[ZONE_OF[number]]
+    key = zone.station if number < len(s.tables.zones) else zone.chest
     return Mention(f"station-{STATIONS[number]}", Message(key))
 
 
@@ -95,11 +95,11 @@ def target(s: Escape, aimed: int) -> Message:
 
 
 def weapon(s: Escape, player: int, number: int) -> Message:
-    return Message(weapon_of(s, player, number).name)
+    return Message(s.weapon(player, number).name)
 
 
 def token(s: Escape, resource: int) -> Message:
-    return Message(s.t.resource_names[resource])
+    return Message(s.tables.resource_names[resource])
 
 
 def tokens(s: Escape, counts: list[int]) -> Listing:
@@ -107,19 +107,14 @@ def tokens(s: Escape, counts: list[int]) -> Listing:
     return Listing(_counted(s, counts))
 
 
-def item_ids(s: Escape) -> list[str]:
-    """What can change hands, by text id: resources, potions, equipment."""
-    return [*s.t.resource_ids, *s.t.potion_ids, *s.t.equipment_ids]
-
-
 def item(s: Escape, number: int) -> Message:
     """The name of something that can change hands."""
-    resources = len(s.t.resource_ids)
+    resources = len(s.tables.resource_ids)
     if number < resources:
         return token(s, number)
-    if number < resources + len(s.t.potions):
-        return Message(s.t.potions[number - resources].name)
-    return Message(s.t.equipment[number - resources - len(s.t.potions)].weapon.name)
+    if number < resources + len(s.tables.potions):
+        return Message(s.tables.potions[number - resources].name)
+    return Message(s.tables.equipment[number - resources - len(s.tables.potions)].weapon.name)
 
 
 def items(s: Escape, counts: list[int]) -> Listing:

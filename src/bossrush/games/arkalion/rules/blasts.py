@@ -1,0 +1,61 @@
+"""Where the Mortar and the Cannons can be aimed, which cells they strike, and what that does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.games.arkalion.table.airship import MORTAR, ZONES
+from bossrush.games.arkalion.table.board import BLOCK, CELLS, FRESH_GROUND, ROWS, SIDE_COLUMNS
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import ARMOUR, NO_CELL, TILE, is_enemy
+
+STRIP: Final = 3
+"""How many cells of a column a cannon strikes."""
+
+
+def _aims() -> list[list[int]]:
+    """For each zone's gun, every aim: the mortar's centre, the cannon's lowest cell."""
+    aims: list[list[int]] = []
+    for zone in range(len(ZONES)):
+        if zone == MORTAR:
+            aims.append([cell for cell in range(CELLS) if FRESH_GROUND[cell] != NO_CELL])
+        else:
+            lowest = range(ROWS - STRIP + 1)
+            aims.append([column * ROWS + row for column in SIDE_COLUMNS[zone] for row in lowest])
+    return aims
+
+
+AIMS: Final[list[list[int]]] = _aims()
+
+
+def struck_cells(zone: int, aim: int) -> list[int]:
+    """The cells a shot strikes."""
+    if zone == MORTAR:
+        return BLOCK[aim]
+    return list(range(aim, aim + STRIP))
+
+
+class Blast:
+    """What a shot does to the cells it strikes."""
+
+    def __init__(self) -> None:
+        self.killed: list[int] = []
+        """The cells whose enemies die."""
+        self.tiles = 0
+        """How many tiles fall: so many tokens are drawn."""
+        self.armour = False
+        """Whether the Armour is hit."""
+
+
+def blast(s: Escape, cells: list[int]) -> Blast:
+    """What a shot at these cells would do now."""
+    made = Blast()
+    for cell in cells:
+        pawn = s.grid[cell]
+        if is_enemy(pawn):
+            made.killed.append(cell)
+            if s.ground[cell] == TILE:
+                made.tiles += 1
+        elif pawn == ARMOUR:
+            made.armour = True
+    return made

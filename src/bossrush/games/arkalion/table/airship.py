@@ -1,0 +1,123 @@
+"""The airship: its zones and stations, what is damaged or open, and who mans the guns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.visit import Part, Visitor
+
+LABORATORY: Final[int] = 0
+PORT_CANNON: Final[int] = 1
+MORTAR: Final[int] = 2
+STARBOARD_CANNON: Final[int] = 3
+ARMOURY: Final[int] = 4
+ZONES: Final[tuple[str, ...]] = (
+    "laboratory",
+    "port_cannon",
+    "mortar",
+    "starboard_cannon",
+    "armoury",
+)
+"""The five zones in the order of their chain; each one's main station has its number."""
+STATIONS: Final[tuple[str, ...]] = (
+    *ZONES,
+    "chest-laboratory",
+    "chest-port_cannon",
+    "chest-starboard_cannon",
+    "chest-armoury",
+)
+CHEST_OF: Final[tuple[int, ...]] = (5, 6, -1, 7, 8)
+"""The chest of each zone, as a station; the mortar's zone has none."""
+ZONE_OF: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 0, 1, 3, 4)
+"""The zone of each station."""
+CREW_OF: Final[tuple[int, ...]] = (0, 1, 2, 1, 0)
+"""How many heroes each zone's gun needs; 0 where there is none."""
+
+
+class Airship(Part):
+    """The state of the airship, station by station."""
+
+    def __init__(self) -> None:
+        self.damaged = 0
+        """Stations, as a mask."""
+        self.opened = 0
+        """Chests with a Key on them, as a mask of stations."""
+        self.crews: list[int] = [0] * len(ZONES)
+        """For each zone's gun, who made up its crew when the last Heroes phase ended, as a mask."""
+        self.fired = 0
+        """Guns that have fired this turn, as a mask of zones."""
+
+    def copy(self) -> Airship:
+        twin = Airship()
+        twin.damaged = self.damaged
+        twin.opened = self.opened
+        twin.crews = self.crews[:]
+        twin.fired = self.fired
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        self.damaged = v.mask("damaged", self.damaged, STATIONS)
+        self.opened = v.mask("opened", self.opened, STATIONS)
+        self.crews = v.integers("crews", self.crews)
+        self.fired = v.mask("fired", self.fired, ZONES)
+
+    # -- stations ---------------------------------------------------------------------------
+
+    def intact(self, station: int) -> bool:
+        return self.damaged >> station & 1 == 0
+
+    def damage(self, station: int) -> None:
+        self.damaged |= 1 << station
+
+    def repair(self, station: int) -> None:
+        self.damaged &= ~(1 << station)
+
+    def damaged_count(self) -> int:
+        """How many stations are damaged."""
+        return self.damaged.bit_count()
+
+    def next_to_break(self, zone: int) -> int:
+        """The station of a zone that the next shell breaks: the main one first; -1 for none."""
+        if self.intact(zone):
+            return zone
+        chest = CHEST_OF[zone]
+        return chest if chest >= 0 and self.intact(chest) else -1
+
+    def is_open(self, chest: int) -> bool:
+        """Whether a Key lies on a chest."""
+        return self.opened >> chest & 1 == 1
+
+    def open(self, chest: int) -> None:
+        self.opened |= 1 << chest
+
+    def open_chests(self) -> int:
+        """How many Keys lie on chests."""
+        count = 0
+        for chest in CHEST_OF:
+            if chest >= 0 and self.is_open(chest):
+                count += 1
+        return count
+
+    # -- guns -------------------------------------------------------------------------------
+
+    def in_crew(self, player: int, zone: int) -> bool:
+        """Whether a player's hero was in a gun's crew when the last Heroes phase ended."""
+        return self.crews[zone] >> player & 1 == 1
+
+    def set_crew(self, zone: int, players: list[int]) -> None:
+        crew = 0
+        for player in players:
+            crew |= 1 << player
+        self.crews[zone] = crew
+
+    def leave_crews(self, player: int) -> None:
+        """A hero who dies is no longer anybody's crew."""
+        for zone in range(len(ZONES)):
+            self.crews[zone] &= ~(1 << player)
+
+    def has_fired(self, zone: int) -> bool:
+        return self.fired >> zone & 1 == 1
+
+    def fire(self, zone: int) -> None:
+        """A gun fires: it will not again this turn."""
+        self.fired |= 1 << zone
