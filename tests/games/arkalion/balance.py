@@ -90,7 +90,7 @@ def report(title: str, games: list[Game]) -> list[str]:
     for game in games:
         crews.setdefault(game.crew, []).append(game)
     if len(crews) > 1:
-        heroes = (f"{one} {presence(games, one):+.1f}" for one in GAME.tables().sheet_ids)
+        heroes = (f"{one} {presence(games, one):+.1f}" for one in GAME.cards({}).sheet_ids)
         told.append(f"  presence: {', '.join(heroes)}")
         rates = sorted((rate(found), sorted(crew)) for crew, found in crews.items())
         for won_by, crew in (rates[0], rates[-1]):

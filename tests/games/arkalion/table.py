@@ -13,14 +13,14 @@ from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Over
 from bossrush.games.arkalion import ArkalionGame
-from bossrush.games.arkalion.cards.records import PACKS
+from bossrush.games.arkalion.cards.records import CORE
 from bossrush.games.arkalion.rules.enemies import enemies_phase
 from bossrush.games.arkalion.table.airship import STATIONS
 from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ENDS, ENEMIES, GAP
 
-GAME = ArkalionGame([PACKS / "core", Path(__file__).parent / "fixtures" / "plain"])
+GAME = ArkalionGame([CORE, Path(__file__).parent / "fixtures" / "plain"])
 """The core set with heroes and weapons of plain numbers, which tuning leaves alone."""
 
 ABOARD = ("knight@mortar", "gunner@mortar", "mechanic@mortar", "adventurer@mortar")
@@ -153,7 +153,7 @@ class Table:
 def hero(text: str, tokens: str = "", potions: str = "", **fields: Any) -> dict[str, Any]:
     """A player's hero: `knight@D4`, with what it carries."""
     sheet, _, at = text.partition("@")
-    tables = GAME.tables()
+    tables = GAME.cards({})
     made: dict[str, Any] = {"sheet": sheet, "hp": tables.sheets[tables.sheet_ids.index(sheet)].hp}
     if at:
         made["at"] = at
@@ -185,14 +185,14 @@ def pile(cards: list[str]) -> dict[str, Any]:
 
 def cards_of(deck: int, *first: str) -> list[str]:
     """All cards of a deck, these on top."""
-    names = [card.id for card in GAME.tables().enemy_cards if card.deck == deck - 1]
+    names = [card.id for card in GAME.cards({}).enemy_cards if card.deck == deck - 1]
     return [*first, *(name for name in names if name not in first)]
 
 
 def columns_of(card: str) -> str:
-    tables = GAME.tables()
+    tables = GAME.cards({})
     found = tables.enemy_cards[tables.enemy_card_ids.index(card)]
-    return "".join(LETTERS[column] for column in found.columns)
+    return "".join(LETTERS[entry.column] for entry in found.entries)
 
 
 def stage(
@@ -212,9 +212,9 @@ def stage(
 
     Its dice are told by `dice`, or come from a `seed`.
     """
-    tables = GAME.tables()
+    tables = GAME.cards({})
     people = [hero(one) if isinstance(one, str) else one for one in heroes]
-    left = dict(zip(tables.resource_ids, tables.tokens, strict=True))
+    left = {resource.id: resource.tokens for resource in tables.resources}
     for person in people:
         for token in person["tokens"]:
             left[token] -= 1

@@ -103,11 +103,9 @@ def test_green_cells_stay() -> None:
 
 @rule("arkalion.ruling.bag_empty", "arkalion.ruling.hand_limit")
 def test_an_empty_bag_gives_nothing() -> None:
-    tables = GAME.tables()
+    tables = GAME.cards({})
     everything = " ".join(
-        f"{name}*{count}"
-        for name, count in zip(tables.resource_ids, tables.tokens, strict=True)
-        if count
+        f"{resource.id}*{resource.tokens}" for resource in tables.resources if resource.tokens
     )
     people = [hero("knight@D3"), hero("gunner@mortar", everything), *map(hero, ABOARD[2:])]
     table = stage(people, "fusilier-D4", dice=["2"]).choose("attack:D4:basic")

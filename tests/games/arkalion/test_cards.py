@@ -128,6 +128,6 @@ def test_crafting_the_own_weapon() -> None:
 
 
 def test_pack_ids_are_those_of_the_ledger() -> None:
-    assert set(GAME.tables().potion_ids) == {
+    assert set(GAME.cards({}).potion_ids) == {
         *("salve", "elixir", "haste", "hawk_eye", "long_sight", "stoneskin", "featherstep")
     }

@@ -7,7 +7,7 @@ import pytest
 from bossrush.engine.content import load
 from bossrush.engine.errors import OptionError
 from bossrush.games.arkalion import GAME
-from bossrush.games.arkalion.cards.records import PACKS, Potion
+from bossrush.games.arkalion.cards.records import CORE, Potion
 from bossrush.games.arkalion.cards.tables import Weapon
 from bossrush.games.arkalion.game import VOCABULARY
 from bossrush.games.arkalion.rules.targets import refusals
@@ -30,7 +30,7 @@ from bossrush.games.arkalion.table.terms import ENEMIES, GREEN, NO_CELL, TILE, T
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import hero, stage
 
-T = GAME.tables()
+T = GAME.cards({})
 
 
 def cell(name: str) -> int:
@@ -162,10 +162,10 @@ def test_six_sheets() -> None:
     }
     for sheet in T.sheets:
         assert sheet.hp > 0
-        assert sheet.ability_text
+        assert sheet.ability.text
         assert sheet.basic.power > 0
         assert sheet.improved >= 0
-    assert sorted(sheet.ability for sheet in T.sheets) == [0, 1, 2, 3, 4, 5]
+    assert sorted(sheet.ability.verb for sheet in T.sheets) == [0, 1, 2, 3, 4, 5]
 
 
 @rule(
@@ -188,7 +188,7 @@ def test_each_hero_has_an_improved_weapon() -> None:
         "technomancer": "ravaging_dynamo",
     }
     mechanic = T.sheets[T.sheet_ids.index("mechanic")]
-    assert "station" in T.texts[mechanic.ability_text]["en"]
+    assert "station" in T.texts[mechanic.ability.text]["en"]
 
 
 @rule("arkalion.attack.stats", "arkalion.card.advice")
@@ -223,19 +223,23 @@ def test_96_enemy_cards_in_four_decks() -> None:
     assert [deck.size() for deck in decks] == [24, 24, 24, 24]
     assert all(not deck.runs[0].ordered for deck in decks)
     for card in T.enemy_cards:
-        assert len(card.types) == len(card.columns) == 2
+        assert len(card.entries) == 2
 
 
 def test_the_decks_grow_harder_and_use_every_column_alike() -> None:
     split = []
     for deck in range(4):
-        types = [kind for card in T.enemy_cards if card.deck == deck for kind in card.types]
+        types = [
+            entry.type for card in T.enemy_cards if card.deck == deck for entry in card.entries
+        ]
         split.append([types.count(kind) for kind in (1, 2, 3)])
-        columns = [column for card in T.enemy_cards if card.deck == deck for column in card.columns]
+        columns = [
+            entry.column for card in T.enemy_cards if card.deck == deck for entry in card.entries
+        ]
         counts = "".join(str(columns.count(column)) for column in range(13))
         assert counts == "4444432344444"
         sides = [
-            sorted(FACES[column] // 2 for column in card.columns)
+            sorted(FACES[entry.column] // 2 for entry in card.entries)
             for card in T.enemy_cards
             if card.deck == deck
         ]
@@ -249,7 +253,7 @@ SPLIT = [[34, 14, 0], [23, 20, 5], [20, 20, 8], [12, 24, 12]]
 @rule("arkalion.component.potion_cards", "arkalion.card.potion_effect", "arkalion.card.two_kinds")
 def test_24_potions_that_heal_or_improve() -> None:
     assert sum(potion.copies for potion in T.potions) == 24
-    content = load(VOCABULARY, [PACKS / "core"])
+    content = load(VOCABULARY, [CORE])
     assert {one.family for one in content.records("potion", Potion)} == {"heal", "boost"}
     kinds = {
         card.kind for card in GAME.scene(stage(gear={"war_hammer": 0}).s, None).sheets[0].cards
@@ -272,8 +276,8 @@ def test_pawns_and_their_figures() -> None:
         20,
         5,
     ]
-    assert T.reach[1:] == [1, 4, 6]
-    assert T.speed[1:] == [2, 1, 1]
+    assert [enemy.range for enemy in T.enemies[1:]] == [1, 4, 6]
+    assert [enemy.speed for enemy in T.enemies[1:]] == [2, 1, 1]
     table = stage(enemies="legionnaire-A6 fusilier-B6 fusilier-C6 grenadier-D6")
     assert [table.supply(enemy) for enemy in ENEMIES] == [
         19,
@@ -325,7 +329,7 @@ def test_67_tokens_in_the_bag() -> None:
         "energy_source": 4,
     }
     assert len(T.resource_ids) == 9
-    assert T.tokens[T.resource_ids.index("roots")] == 0
+    assert T.resources[T.resource_ids.index("roots")].tokens == 0
     assert all(sum(one.tokens) == 0 for one in state.heroes)  # type: ignore[attr-defined]
 
 

@@ -160,7 +160,7 @@ def test_presets() -> None:
 
 
 def test_the_balanced_preset_is_pack_data() -> None:
-    tables = GAME.tables()
+    tables = GAME.cards({})
     for count in (4, 5, 6):
         s = GAME.new(count, 1, preset="balanced").state
         assert s.extra == tables.extra["balanced"][count]  # type: ignore[attr-defined]

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bossrush.engine.content import ContentError, load
-from bossrush.games.arkalion.cards.records import PACKS
+from bossrush.games.arkalion import ArkalionGame
+from bossrush.games.arkalion.cards.records import CORE
 from bossrush.games.arkalion.game import VOCABULARY
 
 MANIFEST = """
@@ -24,7 +25,7 @@ def faults(folder: Path, text: str) -> str:
     (folder / "pack.yaml").write_text(MANIFEST)
     (folder / "cards.yaml").write_text(text)
     with pytest.raises(ContentError) as caught:
-        load(VOCABULARY, [PACKS / "core", folder])
+        load(VOCABULARY, [CORE, folder])
     return str(caught.value)
 
 
@@ -33,7 +34,7 @@ def weapon(power: int) -> str:
 
 
 def test_the_core_set_is_sound() -> None:
-    assert load(VOCABULARY, [PACKS / "core"]).digest
+    assert load(VOCABULARY, [CORE]).digest
 
 
 def test_an_improved_weapon_must_hurt_the_armour(tmp_path: Path) -> None:
@@ -93,3 +94,66 @@ enemy_card:
     said = faults(tmp_path, unfair)
     assert "both enemies appear in column B" in said
     assert "two Grenadiers on one card" in said
+
+
+def words(text: str) -> str:
+    return f'{{en: "{text}", fr: "{text}"}}'
+
+
+def test_what_the_rules_know_by_name_can_only_be_replaced(tmp_path: Path) -> None:
+    """A fourth type of enemy would appear on cards, and no rule says how it acts."""
+    dragoon = f"""
+enemy:
+  - {{id: dragoon, name: {words("Dragoon")}, text: {words("It rides.")},
+     pawns: 3, range: 1, resistance: 1, speed: 2}}
+enemy_card:
+  - id: charge
+    deck: 1
+    entries: [{{type: dragoon, column: B}}, {{type: fusilier, column: C}}]
+zone:
+  - {{id: hold, name: {words("Hold")}, at: {words("in the hold")}, station: {words("the hold")},
+     text: {words("Dark.")}}}
+"""
+    said = faults(tmp_path, dragoon)
+    assert "'dragoon': the rules know no such enemy, only legionnaire, fusilier, grenadier." in said
+    assert "'hold': the rules know no such zone" in said
+
+
+def test_an_enemys_resistance_is_its_number(tmp_path: Path) -> None:
+    soft = f"""
+enemy:
+  - {{replaces: grenadier, name: {words("Grenadier")}, text: {words("It shells.")},
+     pawns: 5, range: 6, resistance: 1, speed: 1}}
+"""
+    assert "'grenadier': its Resistance is 3, not 1" in faults(tmp_path, soft)
+
+
+def test_a_seventh_hero_brings_a_seventh_weapon(tmp_path: Path) -> None:
+    (tmp_path / "pack.yaml").write_text(MANIFEST)
+    names = "\n".join(
+        f"    {form}: {words('Diver')}" for form in ("name", "subject", "object", "to")
+    )
+    (tmp_path / "cards.yaml").write_text(
+        f"""
+equipment:
+  - {{id: harpoon, weapon: {weapon(4)}, recipe: {{metal: 1}}, text: {words("A weapon.")}}}
+hero:
+  - id: diver
+{names}
+    gender: f
+    hp: 5
+    basic: {weapon(1)}
+    improved: harpoon
+    ability: {{name: {words("Volley")}, verb: volley, text: {words("Two shots.")}}}
+    story: {words("She dives.")}
+"""
+    )
+    game = ArkalionGame([CORE, tmp_path])
+    play = game.new(4, 1)
+    play.choose(0, "diver")
+    for seat, name in enumerate(("knight", "gunner", "mechanic"), 1):
+        play.choose(seat, name)
+    for seat in range(4):
+        play.choose(seat, "armoury")
+    assert play.pending[0].key == "arkalion.ask-act"
+    assert [card.id for card in game.scene(play.state, None).cards][-1] == "equipment-harpoon"  # type: ignore[arg-type]

@@ -64,7 +64,7 @@ def test_looking_at_the_future_changes_nothing() -> None:
 def scattered(seed: int) -> Table:
     """A late position with pawns all over the board."""
     dice = random.Random(seed)
-    sheets = dice.sample(GAME.tables().sheet_ids, 4)
+    sheets = dice.sample(GAME.cards({}).sheet_ids, 4)
     cells = [PLACES[cell] for cell in range(CELLS) if FRESH_GROUND[cell] == TILE]
     dice.shuffle(cells)
     turn = dice.randrange(5, 12)
@@ -82,7 +82,7 @@ def scattered(seed: int) -> Table:
     gaps = " ".join(cells.pop() for _ in range(dice.randrange(12)))
     enemies = [f"{dice.choice(('legionnaire', 'fusilier'))}-{cells.pop()}" for _ in range(18)]
     enemies.extend(f"grenadier-{cells.pop()}" for _ in range(dice.randrange(5)))
-    gear = {card: dice.randrange(4) for card in GAME.tables().equipment_ids}
+    gear = {card: dice.randrange(4) for card in GAME.cards({}).equipment_ids}
     fields.update(gaps=gaps, gear=gear, phase="turn", seed=seed)
     return stage(people, " ".join(enemies), **fields)
 
@@ -119,7 +119,7 @@ def test_heroes_can_be_compared_before_one_is_chosen() -> None:
     play = GAME.new(1, seed=1, heroes=4)
     cards = {card.id: card for card in play.scene(0).cards if card.kind == "sheet"}
     assert len(cards) == 6
-    for sheet in GAME.tables().sheets:
+    for sheet in GAME.cards({}).sheets:
         figures = {badge.id: badge.value for badge in cards[f"sheet-{sheet.id}"].badges}
         weapon = sheet.basic
         assert list(figures.values()) == [sheet.hp, weapon.power, weapon.range, weapon.accuracy]

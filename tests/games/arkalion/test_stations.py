@@ -272,9 +272,9 @@ def test_the_fifth_damaged_station_loses(count: int) -> None:
 def test_gun_powder_can_be_asked_for() -> None:
     """A parameter of the pack for tuning; the core set asks for none."""
     table = stage([hero("knight@port_cannon", "gunpowder"), *ROOM], crews=PORT_CREW)
-    tables = table.s.tables
-    assert tables.gun_powder == 0
-    tables.gun_powder = 1
+    tuned = table.s.tables.parameters
+    assert tuned.gun_powder == 0
+    tuned.gun_powder = 1
     try:
         table.choose("fire:port_cannon", "A0-A2")
         assert table.tokens() == {}
@@ -282,4 +282,4 @@ def test_gun_powder_can_be_asked_for() -> None:
         empty = stage([hero("knight@port_cannon"), *ROOM], crews=PORT_CREW)
         assert empty.offered("fire") == []
     finally:
-        tables.gun_powder = 0
+        tuned.gun_powder = 0

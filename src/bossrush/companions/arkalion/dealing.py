@@ -76,4 +76,11 @@ def to_brew(s: Escape, player: int, potion: int) -> bool:
             return False
     if s.owned(player, len(s.tables.resource_ids) + potion) >= 2:
         return False
-    return card.heal > 0 or card.heal_full or card.actions > 0 or card.reroll or card.ward > 0
+    effect = card.effect
+    return (
+        effect.heal > 0
+        or effect.heal_full
+        or effect.actions > 0
+        or effect.reroll
+        or effect.ward > 0
+    )

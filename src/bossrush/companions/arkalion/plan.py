@@ -182,7 +182,7 @@ def reachable(s: Escape, player: int) -> tuple[list[int], list[int]]:
     moves[start] = 0
     most = s.actions + s.steps
     queue = [start]
-    if s.heroes[player].character().ability == BAG_OF_TRICKS and not s.ability_used and s.actions:
+    if s.heroes[player].has_ability(BAG_OF_TRICKS) and not s.ability_used and s.actions:
         for zone in range(FIRST_ZONE, PLACES_COUNT):
             if moves[zone] == FAR:
                 moves[zone] = 1
@@ -252,7 +252,7 @@ def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
 
 def granting(s: Escape, player: int) -> int:
     """The Ability, if it is one that adds to an attack; 0 for any other."""
-    ability = s.heroes[player].character().ability
+    ability = s.heroes[player].character().ability.verb
     if ability in (VOLLEY, CHAIN_LIGHTNING):
         return ability
     return MORE if ability == RELENTLESS else 0
@@ -276,9 +276,9 @@ def worth_of_gun(s: Escape, player: int, zone: int, threat: list[float]) -> tupl
         return 0.0, 0
     cost = 1
     if not has_crew(s, player, zone):
-        if s.heroes[player].character().ability != QUICK_HANDS:
+        if not s.heroes[player].has_ability(QUICK_HANDS):
             return 0.0, 0
-        cost = 1 + s.tables.mechanic_cost
+        cost = 1 + s.tables.parameters.mechanic_cost
     worth, _ = best_aim(s, zone, threat)
     return worth, cost
 
@@ -300,7 +300,7 @@ def worth_of_place(s: Escape, player: int, place: int, threat: list[float]) -> f
     hero = s.heroes[player]
     sheet = s.tables.sheets[hero.sheet]
     stopped = hero.ward + hero.shield
-    if sheet.ability == SHIELD_WALL and not s.ability_used and s.actions > 1:
+    if sheet.ability.verb == SHIELD_WALL and not s.ability_used and s.actions > 1:
         stopped += SHIELD
     damage = max(0, danger(s, place) - stopped)
     worth = -cost_of_danger(hero.hp, damage)
@@ -315,7 +315,7 @@ def worth_of_place(s: Escape, player: int, place: int, threat: list[float]) -> f
         worth += 55.0 if away == 0 else 24.0 - 6.0 * away
     if may_open(s, player, zone):
         worth += 16.0
-    if sheet.ability == QUICK_HANDS:
+    if sheet.ability.verb == QUICK_HANDS:
         worth += worth_of_mending(s, zone)
     worth += worth_of_company(s, player, place)
     return worth + worth_of_watch(s, player, zone, threat)

@@ -161,10 +161,10 @@ def without_action(s: Escape, player: int, values: list[int]) -> int:
         if verb in (CRAFT, OPEN):
             return value
         if verb == DRINK:
-            potion = s.tables.potions[rest]
-            if potion.heal and hurt >= potion.heal:
+            effect = s.tables.potions[rest].effect
+            if effect.heal and hurt >= effect.heal:
                 return value
-            if potion.heal_full and hurt >= 3:
+            if effect.heal_full and hurt >= 3:
                 return value
         if verb == BREW and to_brew(s, player, rest):
             return value
@@ -177,12 +177,12 @@ def to_drink(s: Escape, player: int, values: list[int], plan: Plan) -> int:
     """Boosts while there is something to do with them."""
     for value in values:
         if value >> SHIFT == DRINK:
-            potion = s.tables.potions[value & REST]
-            if potion.actions and s.actions <= 2 and plan.shot_worth > 6.0:
+            effect = s.tables.potions[value & REST].effect
+            if effect.actions and s.actions <= 2 and plan.shot_worth > 6.0:
                 return value
-            if potion.reroll and not s.reroll and s.actions >= 3 and plan.shot_worth > 6.0:
+            if effect.reroll and not s.reroll and s.actions >= 3 and plan.shot_worth > 6.0:
                 return value
-            if potion.ward and s.actions <= 1 and danger(s, s.heroes[player].at) >= 2:
+            if effect.ward and s.actions <= 1 and danger(s, s.heroes[player].at) >= 2:
                 return value
     return -1
 
@@ -260,7 +260,7 @@ def near_danger(s: Escape, player: int) -> bool:
 
 def aim(s: Escape, player: int, values: list[int]) -> int:
     """The best shot an Ability offers; none if none is worth it."""
-    any_card = s.heroes[player].character().ability == VOLLEY
+    any_card = s.heroes[player].has_ability(VOLLEY)
     shots = shots_from(s, player, s.heroes[player].at, threats(s), any_card)
     place = best_shot(shots, s.aim)
     if place >= 0 and shots.shots[place] in values:

@@ -50,7 +50,7 @@ def phases_to_green(s: Escape, cell: int, kind: int) -> int:
     for row in range(GREEN_ROW[column], cell % ROWS):
         if s.ground[column * ROWS + row] != GAP:
             steps += 1
-    speed = s.tables.speed[kind]
+    speed = s.tables.enemies[kind].speed
     return (steps + speed - 1) // speed
 
 
@@ -71,7 +71,7 @@ def threat_of(s: Escape, cell: int) -> float:
 def len_shot_at(s: Escape, cell: int) -> int:
     """How many heroes a Fusilier on a cell would shoot now."""
     count = 0
-    reach = s.tables.reach[FUSILIER]
+    reach = s.tables.enemies[FUSILIER].range
     if depth(cell) <= reach:
         zone = zone_facing(cell)
         for hero in s.heroes:
@@ -108,7 +108,7 @@ def danger(s: Escape, place: int) -> int:
                 far = max(1, row - GREEN_ROW[column])
                 if (
                     pawn == GRENADIER
-                    or (pawn == FUSILIER and far <= s.tables.reach[FUSILIER])
+                    or (pawn == FUSILIER and far <= s.tables.enemies[FUSILIER].range)
                     or (pawn == LEGIONNAIRE and far <= 1)
                 ):
                     damage += 1
@@ -119,7 +119,7 @@ def danger(s: Escape, place: int) -> int:
     line = LINE[place]
     far_away = LINE_DISTANCE[place]
     for number in range(len(line)):
-        if far_away[number] > s.tables.reach[FUSILIER]:
+        if far_away[number] > s.tables.enemies[FUSILIER].range:
             break
         if s.grid[line[number]] == FUSILIER and AREA[line[number] // ROWS] == AREA[place // ROWS]:
             damage += 1

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bossrush.engine.content import Vocabulary
+from bossrush.engine.card_game import CardGame
+from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.errors import OptionError
-from bossrush.engine.game import Game, Setting
+from bossrush.engine.game import Setting
 from bossrush.engine.phases import Phases
 from bossrush.games.arkalion.cards.interning import interned
-from bossrush.games.arkalion.cards.records import KINDS, PACKS, checks
+from bossrush.games.arkalion.cards.records import CORE, KINDS, PRESETS, checks
 from bossrush.games.arkalion.cards.tables import Tables
 from bossrush.games.arkalion.rules import appearance, enemies, setup, trading, turn
 from bossrush.games.arkalion.table.check import problems
@@ -20,7 +21,7 @@ from bossrush.games.arkalion.table.terms import ENDS, FEWEST, MOST
 from bossrush.games.arkalion.view.lessons import lessons
 from bossrush.games.arkalion.view.scene import scene
 
-VOCABULARY: Final = Vocabulary("arkalion", KINDS, checks=[checks], packs=[PACKS / "core"])
+VOCABULARY: Final = Vocabulary("arkalion", KINDS, checks=[checks], packs=[CORE])
 """What packs for this game may say."""
 
 PHASES: Final[Phases[Escape]] = Phases(
@@ -40,7 +41,7 @@ PHASES: Final[Phases[Escape]] = Phases(
 AUTO: Final = "auto"
 
 
-class ArkalionGame(Game[Escape]):
+class ArkalionGame(CardGame[Escape, Tables]):
     """Escape from Arkalion for four to six heroes, led by one to six people."""
 
     key = "arkalion"
@@ -52,30 +53,24 @@ class ArkalionGame(Game[Escape]):
     one_scene = True
     minutes = (60, 120)
 
-    def __init__(self, packs: Sequence[Path] = (PACKS / "core",)) -> None:
+    def __init__(self, packs: Sequence[Path] = (CORE,)) -> None:
         super().__init__()
         self.vocabulary = VOCABULARY
         self.packs = list(packs)
         self.phases = PHASES
         self.settings = [
             Setting("heroes", AUTO, (AUTO, 4, 5, 6), value_seats={4: (1, 4), 5: (1, 5)}),
-            Setting("preset", "faithful", ("faithful", "balanced")),
+            Setting("preset", PRESETS[0], PRESETS),
             Setting("youngest", 1, (1, 2, 3, 4, 5, 6), value_seats={5: (5, 6), 6: (6, 6)}),
         ]
-        self._tables: dict[str, Tables] = {}
-        if self.packs == [PACKS / "core"]:  # they are made of our own cards
-            self.lessons = lessons(self.tables)
+        if self.packs == [CORE]:  # they are made of our own cards
+            self.lessons = lessons(lambda: self.cards({}))
 
-    def tables(self, packs: str = "") -> Tables:
-        """The cards in play: the core set, and the players' own where mixed in."""
-        made = self._tables.get(packs)
-        if made is None:
-            made = self._tables[packs] = interned(self.content(self.packs, packs))
-        return made
+    def own_packs(self, options: dict[str, Any]) -> list[Path]:
+        return self.packs
 
-    def cards(self, options: dict[str, Any]) -> Tables:
-        """The cards of a play with these options."""
-        return self.tables(options.get("packs", ""))
+    def tables_of(self, content: Content) -> Tables:
+        return interned(content)
 
     def heroes(self, seats: int, options: dict[str, Any]) -> int:
         """How many heroes there are: as many as asked for, or as few as these seats can lead."""
@@ -93,13 +88,6 @@ class ArkalionGame(Game[Escape]):
 
     def setup(self, seats: int, options: dict[str, Any]) -> Escape:
         return setup.new_escape(self.cards(options), self.heroes(seats, options), options)
-
-    def digest(self, options: dict[str, Any]) -> str:
-        return self.cards(options).digest
-
-    def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
-        """The words of the cards in play: key, then language."""
-        return self.cards(options).texts
 
     def check(self, state: Escape) -> list[str]:
         return problems(state)

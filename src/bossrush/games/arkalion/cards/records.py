@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from bossrush.engine.content import Content, Display, Problem, Ref, Text
+from bossrush.games.arkalion.table.airship import ZONES
+from bossrush.games.arkalion.table.terms import ENDS, ENEMIES
 
 Column = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M"]
 Count = Annotated[int, Meta(ge=1, le=99)]
@@ -128,7 +130,7 @@ class Enemy(Record, frozen=True, kw_only=True):
     icon: Annotated[str, Display] = ""
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class EnemyEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One enemy on a card: its type and its spawn point."""
 
     type: Annotated[str, Ref("enemy")]
@@ -139,7 +141,7 @@ class EnemyCard(Record, frozen=True, kw_only=True):
     """An enemy card: two enemies."""
 
     deck: Literal[1, 2, 3, 4]
-    entries: Annotated[list[Entry], Meta(min_length=2, max_length=2)]
+    entries: Annotated[list[EnemyEntry], Meta(min_length=2, max_length=2)]
 
 
 class Zone(Record, frozen=True, kw_only=True):
@@ -160,6 +162,13 @@ class Preset(Record, frozen=True, kw_only=True):
 
     name: Text
     extra: dict[Literal["4", "5", "6"], Annotated[int, Meta(ge=-6, le=6)]]
+
+    def extra_for(self, heroes: int) -> int:
+        """How many, with so many heroes."""
+        for number, extra in self.extra.items():
+            if number == str(heroes):
+                return extra
+        return 0
 
 
 class Parameters(Record, frozen=True, kw_only=True):
@@ -194,15 +203,42 @@ KINDS: dict[str, type[msgspec.Struct]] = {
     "epilogue": Epilogue,
 }
 
-PACKS = Path(__file__).parent.parent / "content"
-"""The folder of the packs that come with the game."""
+PRESETS = ("faithful", "balanced")
+"""The difficulties that a play can be begun with, the usual one first."""
+
+FIXED: dict[str, tuple[str, ...]] = {
+    "enemy": ENEMIES,
+    "zone": ZONES,
+    "preset": PRESETS,
+    "parameters": ("parameters",),
+    "epilogue": ENDS,
+}
+"""The kinds of which the rules know every record by its name."""
+
+CORE = Path(__file__).parent.parent / "content" / "core"
+"""The folder of the pack that comes with the game."""
 
 
 def checks(content: Content) -> Iterator[Problem]:
     """What no single record can know: that the pack can be played as the booklet says."""
+    yield from _fixed(content)
     yield from _weapons(content)
     yield from _recipes(content)
     yield from _cards(content)
+
+
+def _fixed(content: Content) -> Iterator[Problem]:
+    """What the rules themselves know by name: a pack may replace it, and cannot add to it."""
+    for kind, names in FIXED.items():
+        for record in content.records(kind, Record):
+            if record.id not in names:
+                said = f"'{record.id}': the rules know no such {kind}, only {', '.join(names)}."
+                yield content.problem(record.id, said)
+    for enemy in content.records("enemy", Enemy):
+        if enemy.id in ENEMIES and enemy.resistance != ENEMIES.index(enemy.id) + 1:
+            resistance = ENEMIES.index(enemy.id) + 1
+            said = f"'{enemy.id}': its Resistance is {resistance}, not {enemy.resistance}."
+            yield content.problem(enemy.id, said)
 
 
 def _weapons(content: Content) -> Iterator[Problem]:

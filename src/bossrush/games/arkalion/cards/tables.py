@@ -6,7 +6,19 @@ of the catalogues.
 
 from __future__ import annotations
 
+from bossrush.engine.card_game import CardTables
 from bossrush.engine.dice import Die
+
+
+class Resource:
+    """A kind of token in the bag."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.icon = ""
+        self.tokens = 0
+        """How many of them the bag begins with."""
 
 
 class Weapon:
@@ -20,8 +32,18 @@ class Weapon:
         self.accuracy = 0
 
 
-class Sheet:
-    """A character sheet."""
+class Ability:
+    """What only one hero can do."""
+
+    def __init__(self) -> None:
+        self.verb = 0
+        self.name = ""
+        self.text = ""
+        self.icon = ""
+
+
+class CharacterSheet:
+    """A hero's sheet."""
 
     def __init__(self) -> None:
         self.id = ""
@@ -29,16 +51,13 @@ class Sheet:
         self.basic = Weapon()
         self.improved = -1
         """The equipment card it names."""
-        self.ability = 0
+        self.ability = Ability()
         self.name = ""
         self.subject = ""
         self.object = ""
         self.to = ""
         self.gender = "m"
         self.story = ""
-        self.ability_name = ""
-        self.ability_text = ""
-        self.ability_icon = ""
         self.icon = ""
         self.mark = ""
 
@@ -51,9 +70,21 @@ class Equipment:
         self.weapon = Weapon()
         self.recipe: list[int] = []
         """How many of each resource."""
-        self.text = ""
         self.sheet = -1
         """Whose sheet names it."""
+
+
+class Effect:
+    """What a potion does."""
+
+    def __init__(self) -> None:
+        self.heal = 0
+        self.heal_full = False
+        self.actions = 0
+        self.reroll = False
+        self.range = 0
+        self.ward = 0
+        self.steps = 0
 
 
 class Potion:
@@ -63,16 +94,29 @@ class Potion:
         self.id = ""
         self.copies = 0
         self.recipe: list[int] = []
-        self.heal = 0
-        self.heal_full = False
-        self.actions = 0
-        self.reroll = False
-        self.range = 0
-        self.ward = 0
-        self.steps = 0
+        self.effect = Effect()
         self.name = ""
         self.text = ""
         self.icon = ""
+
+
+class Enemy:
+    """A type of ordinary enemy."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.icon = ""
+        self.pawns = 0
+        self.range = 0
+        self.speed = 0
+
+
+class CardEntry:
+    """One enemy on an enemy card: its type, and the column in which it appears."""
+
+    def __init__(self) -> None:
+        self.type = 0
+        self.column = 0
 
 
 class EnemyCard:
@@ -81,15 +125,13 @@ class EnemyCard:
     def __init__(self) -> None:
         self.id = ""
         self.deck = 0
-        self.types: list[int] = []
-        self.columns: list[int] = []
+        self.entries: list[CardEntry] = []
 
 
 class Zone:
     """What a zone of the airship and its stations are called."""
 
     def __init__(self) -> None:
-        self.id = ""
         self.name = ""
         self.at = ""
         self.station = ""
@@ -98,43 +140,53 @@ class Zone:
         self.icon = ""
 
 
-class Tables:
+class Parameters:
+    """The few numbers that tuning may change."""
+
+    def __init__(self) -> None:
+        self.gun_powder = 0
+        self.mechanic_cost = 1
+        self.stations_lost = 5
+
+
+class Epilogue:
+    """What is read out at one of the ends."""
+
+    def __init__(self) -> None:
+        self.title = ""
+        self.text = ""
+
+
+class Tables(CardTables):
     """Everything the box holds."""
 
     def __init__(self) -> None:
-        self.digest = ""
-        self.texts: dict[str, dict[str, str]] = {}
-        self.sheets: list[Sheet] = []
+        super().__init__()
+        self.sheets: list[CharacterSheet] = []
         self.sheet_ids: list[str] = []
         self.equipment: list[Equipment] = []
         self.equipment_ids: list[str] = []
         self.potions: list[Potion] = []
         self.potion_ids: list[str] = []
+        self.resources: list[Resource] = []
         self.resource_ids: list[str] = []
-        self.resource_names: list[str] = []
-        self.resource_icons: list[str] = []
-        self.tokens: list[int] = []
-        """How many tokens of each resource the bag begins with."""
         self.key = -1
         """The resource that opens chests."""
         self.powder = -1
         """The resource that guns may need."""
-        self.pawns: list[int] = [0, 0, 0, 0]
-        """By type of enemy, from 1 on, as are the three lists that follow."""
-        self.reach: list[int] = [0, 0, 0, 0]
-        self.speed: list[int] = [0, 0, 0, 0]
-        self.enemy_names: list[str] = ["", "", "", ""]
-        self.enemy_texts: list[str] = ["", "", "", ""]
-        self.enemy_icons: list[str] = ["", "", "", ""]
+        self.enemies: list[Enemy] = []
+        """By type, from 1 on."""
         self.enemy_cards: list[EnemyCard] = []
         self.enemy_card_ids: list[str] = []
         self.zones: list[Zone] = []
         self.extra: dict[str, list[int]] = {}
         """By preset and number of heroes: how many of the last draw a card more or less."""
-        self.gun_powder = 0
-        self.mechanic_cost = 1
-        self.stations_lost = 5
-        self.end_titles: list[str] = []
-        self.end_texts: list[str] = []
+        self.parameters = Parameters()
+        self.epilogues: list[Epilogue] = []
+        """By how it ended."""
         self.d6 = Die("d6", ["1", "2", "3", "4", "5", "6"])
         self.d4 = Die("d4", ["1", "2", "3", "4"])
+
+    def deck(self, number: int) -> list[int]:
+        """All cards of an enemy deck."""
+        return [place for place, card in enumerate(self.enemy_cards) if card.deck == number]

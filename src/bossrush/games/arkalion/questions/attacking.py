@@ -76,7 +76,7 @@ class Aim(Question[Escape]):
 
     def options(self, state: Escape, actor: int) -> list[int]:
         found: list[int] = []
-        any_card = state.heroes[actor].character().ability == VOLLEY
+        any_card = state.heroes[actor].has_ability(VOLLEY)
         add_shots(state, actor, any_card, state.aim, 0, found)
         found.append(STOP)
         return found

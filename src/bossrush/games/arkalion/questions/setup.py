@@ -30,7 +30,7 @@ class ChooseHero(Question[Escape]):
         return Message(state.tables.sheets[value].name)
 
     def detail(self, state: Escape, actor: int, value: int) -> Message | None:
-        return Message(state.tables.sheets[value].ability_text)
+        return Message(state.tables.sheets[value].ability.text)
 
     def points_at(self, state: Escape, actor: int, value: int) -> list[str]:
         return [f"sheet-{state.tables.sheet_ids[value]}"]

@@ -69,7 +69,7 @@ def use_ability(s: Escape, player: int, use: int) -> Flow[None]:
 def paid(s: Escape, player: int, use: int) -> None:
     """The action is spent, and every Ability but the Mechanic's is used up for this turn."""
     mechanic = use in (REPAIR_STATION, REPAIR_CHEST, MAN_GUN)
-    s.actions -= s.tables.mechanic_cost if mechanic else 1
+    s.actions -= s.tables.parameters.mechanic_cost if mechanic else 1
     s.ability_used = not mechanic
     if s.journal:
         log.ability(s, player, use)
@@ -194,7 +194,7 @@ def scrounge(s: Escape, player: int) -> Flow[None]:
 def ability_uses(s: Escape, player: int) -> list[int]:
     """The uses of a hero's Ability that are open now."""
     hero = s.heroes[player]
-    ability = hero.character().ability
+    ability = hero.character().ability.verb
     if ability == RELENTLESS:
         return [USE_RELENTLESS] if has_shot(s, player, False, NO_TARGET) else []
     if ability == VOLLEY:
@@ -211,7 +211,7 @@ def ability_uses(s: Escape, player: int) -> list[int]:
 def quick_hands_uses(s: Escape, player: int) -> list[int]:
     """What the Mechanic can mend or man in the zone where he is."""
     zone = s.heroes[player].at - FIRST_ZONE
-    if zone < 0 or s.actions < s.tables.mechanic_cost:
+    if zone < 0 or s.actions < s.tables.parameters.mechanic_cost:
         return []
     uses: list[int] = []
     if not s.airship.intact(zone):

@@ -48,8 +48,8 @@ def appearance(s: Escape) -> Flow[None]:
         card = s.tables.enemy_cards[drawn]
         if s.journal:
             log.enemy_card(s, drawn)
-        for entry in range(len(card.types)):
-            appear(s, card.types[entry], card.columns[entry], 0)
+        for entry in card.entries:
+            appear(s, entry.type, entry.column, 0)
         s.discards[number].append(drawn)
     s.phase = READY
 

@@ -85,7 +85,7 @@ def legionnaire_target(s: Escape, cell: int) -> list[int]:
 
 def shot_at(s: Escape, cell: int) -> list[int]:
     """Every hero a Fusilier shoots: in line within reach on its own side, and in its zone."""
-    reach = s.tables.reach[FUSILIER]
+    reach = s.tables.enemies[FUSILIER].range
     column = cell // ROWS
     found: list[int] = []
     if max(1, depth(cell)) <= reach:
@@ -122,7 +122,7 @@ def grenadier(s: Escape, cell: int) -> Flow[None]:
     s.airship.damage(station)
     if s.journal:
         log_enemies.station_broken(s, cell, station)
-    if s.airship.damaged_count() >= s.tables.stations_lost:
+    if s.airship.damaged_count() >= s.tables.parameters.stations_lost:
         raise over(s, STATIONS_LOST)
 
 
@@ -130,7 +130,7 @@ def advance(s: Escape, cell: int) -> None:
     """Step by step towards the airship, leaping over gaps; whoever is pushed ends the move."""
     kind = s.grid[cell]
     at = cell
-    for _ in range(s.tables.speed[kind]):
+    for _ in range(s.tables.enemies[kind].speed):
         if FRESH_GROUND[at] == GREEN:
             break
         to = ahead(s, at // ROWS, at % ROWS - 1)

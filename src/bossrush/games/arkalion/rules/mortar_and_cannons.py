@@ -35,7 +35,7 @@ def fire(s: Escape, player: int, zone: int) -> Flow[None]:
         return
     s.actions -= 1
     s.airship.fire(zone)
-    if s.tables.gun_powder:
+    if s.tables.parameters.gun_powder:
         pay(s, player, powder(s))
     if s.journal:
         log.fired(s, player, zone, cells)
@@ -49,7 +49,7 @@ def fire(s: Escape, player: int, zone: int) -> Flow[None]:
 def powder(s: Escape) -> list[int]:
     """What a shot costs in tokens."""
     cost = [0] * len(s.tables.resource_ids)
-    cost[s.tables.powder] = s.tables.gun_powder
+    cost[s.tables.powder] = s.tables.parameters.gun_powder
     return cost
 
 
@@ -67,7 +67,7 @@ def may_fire(s: Escape, player: int, zone: int) -> bool:
     """Whether this hero, in this zone, may fire its gun now."""
     if not can_be_fired(s, zone) or not has_crew(s, player, zone):
         return False
-    return s.tables.gun_powder == 0 or affordable(s, player, powder(s))
+    return s.tables.parameters.gun_powder == 0 or affordable(s, player, powder(s))
 
 
 def may_man(s: Escape, player: int, zone: int) -> bool:

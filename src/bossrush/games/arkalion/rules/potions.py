@@ -26,17 +26,17 @@ def brew(s: Escape, player: int, potion: int) -> None:
 def drink(s: Escape, player: int, potion: int) -> None:
     """A potion is spent, and its copy is in the supply again."""
     hero = s.heroes[player]
-    card = s.tables.potions[potion]
+    effect = s.tables.potions[potion].effect
     hero.potions[potion] -= 1
     before = hero.hp
     whole = hero.character().hp
-    if card.heal_full:
+    if effect.heal_full:
         hero.hp = whole
-    hero.hp = min(whole, hero.hp + card.heal)
-    s.actions += card.actions
-    s.reroll = s.reroll or card.reroll
-    s.sight += card.range
-    hero.ward += card.ward
-    s.steps += card.steps
+    hero.hp = min(whole, hero.hp + effect.heal)
+    s.actions += effect.actions
+    s.reroll = s.reroll or effect.reroll
+    s.sight += effect.range
+    hero.ward += effect.ward
+    s.steps += effect.steps
     if s.journal:
         log.drunk(s, player, potion, hero.hp - before)

@@ -33,22 +33,17 @@ def new_escape(tables: Tables, count: int, options: dict[str, Any]) -> Escape:
         deck = Deck()
         deck.key = f"deck-{number + 1}"
         deck.ids = tables.enemy_card_ids
-        deck.shuffle_in(
-            [
-                card
-                for card in range(len(tables.enemy_cards))
-                if tables.enemy_cards[card].deck == number
-            ]
-        )
+        deck.shuffle_in(tables.deck(number))
         s.decks.append(deck)
         s.discards.append([])
     s.bag.key = "bag"
     s.bag.ids = tables.resource_ids
     tokens: list[int] = []
-    for resource, amount in enumerate(tables.tokens):
-        tokens.extend([resource] * amount)
+    for number, resource in enumerate(tables.resources):
+        tokens.extend([number] * resource.tokens)
     s.bag.shuffle_in(tokens)
-    items = len(tables.resource_ids) + len(tables.potion_ids) + len(tables.equipment_ids)
+    s.gear = [-1] * len(tables.equipment)
+    items = len(s.item_ids())
     s.given = [0] * items
     s.taken = [0] * items
     s.first = options["youngest"] - 1

@@ -69,8 +69,9 @@ def _shape(s: Escape, found: list[str]) -> None:
         found.append(f"entered: expected {COLUMNS} turns, one for each column")
     if len(s.airship.crews) != len(ZONES) or max(s.airship.crews, default=0) >= 1 << players:
         found.append(f"crews: expected {len(ZONES)} masks of players, one for each zone")
-    if len(s.gear) != SHEETS or max(s.gear, default=-1) >= players:
-        found.append(f"gear: expected {SHEETS} holders, each a player or -1")
+    cards = len(s.tables.equipment)
+    if len(s.gear) != cards or max(s.gear, default=-1) >= players:
+        found.append(f"gear: expected {cards} holders, each a player or -1")
     if max(s.first, s.starter, s.acting, s.partner, s.roller) >= players:
         found.append(f"first, starter, acting, partner, roller: players are 0 to {players - 1}")
     items = len(s.item_ids())
@@ -100,9 +101,11 @@ def _pawns(s: Escape, found: list[str]) -> None:
         if pawn >= HERO and s.ground[cell] == GAP:
             found.append(f"{PLACES[cell]}: a hero stands over a gap")
     for kind in range(LEGIONNAIRE, GRENADIER + 1):
-        if counts[kind] > s.tables.pawns[kind]:
+        if counts[kind] > s.tables.enemies[kind].pawns:
             name = ENEMIES[kind - 1]
-            found.append(f"enemies: {counts[kind]} of {name}, and there are {s.tables.pawns[kind]}")
+            found.append(
+                f"enemies: {counts[kind]} of {name}, and there are {s.tables.enemies[kind].pawns}"
+            )
     covered = len(BLOCK[s.armour_at]) if 0 <= s.armour_at < CELLS else 0
     if counts[ARMOUR] != covered:
         found.append("armour_at: the Armour does not stand where it is said to")
@@ -135,9 +138,9 @@ def _heroes(s: Escape, found: list[str]) -> None:
         whole = s.tables.sheets[hero.sheet].hp if hero.sheet >= 0 else 0
         if hero.hp > whole:
             found.append(f"{where}.hp: {hero.hp}, and the sheet has {whole}")
-        if hero.shield and (hero.sheet < 0 or hero.character().ability != SHIELD_WALL):
+        if hero.shield and (hero.sheet < 0 or not hero.has_ability(SHIELD_WALL)):
             found.append(f"{where}.shield: only a shield wall stops damage so")
-        if hero.ward > (most := potent(s, [potion.ward for potion in s.tables.potions])):
+        if hero.ward > (most := potent(s, [potion.effect.ward for potion in s.tables.potions])):
             found.append(f"{where}.ward: {hero.ward}, and potions give {most} at most")
         if 0 <= hero.at < FIRST_ZONE and s.grid[hero.at] != HERO + player:
             found.append(f"{where}.at: no pawn of this hero is on {PLACES[hero.at]}")
@@ -160,31 +163,28 @@ def _heroes(s: Escape, found: list[str]) -> None:
 
 
 def _cards(s: Escape, found: list[str]) -> None:
-    for resource, whole in enumerate(s.tables.tokens):
-        count = sum(hero.tokens[resource] for hero in s.heroes)
-        count += sum(run.cards.count(resource) for run in s.bag.runs)
-        if resource == s.tables.key:
+    for number, resource in enumerate(s.tables.resources):
+        count = sum(hero.tokens[number] for hero in s.heroes)
+        count += sum(run.cards.count(number) for run in s.bag.runs)
+        if number == s.tables.key:
             count += s.airship.open_chests()
-        if count != whole:
-            name = s.tables.resource_ids[resource]
-            found.append(f"bag: {count} {name} in it, with heroes and on chests; there are {whole}")
+        if count != resource.tokens:
+            found.append(
+                f"bag: {count} {resource.id} in it, with heroes and on chests; "
+                f"there are {resource.tokens}"
+            )
     for potion in range(len(s.tables.potions)):
         if s.copies(potion) < 0:
             found.append(f"heroes: too many copies of {s.tables.potion_ids[potion]}")
     for number, deck in enumerate(s.decks):
         cards = [card for run in deck.runs for card in run.cards]
         cards.extend(s.discards[number])
-        whole_deck = [
-            card
-            for card in range(len(s.tables.enemy_cards))
-            if s.tables.enemy_cards[card].deck == number
-        ]
-        if sorted(cards) != whole_deck:
+        if sorted(cards) != s.tables.deck(number):
             found.append(f"deck_{number + 1} and its discard: each of its cards exactly once")
     for zone in range(len(ZONES)):
         if s.airship.is_open(zone):
             found.append(f"opened: {ZONES[zone]} is no chest")
-    if s.airship.damaged_count() >= s.tables.stations_lost and s.ended < 0:
+    if s.airship.damaged_count() >= s.tables.parameters.stations_lost and s.ended < 0:
         found.append("damaged: so many damaged stations lose the game")
 
 
@@ -212,9 +212,9 @@ def _granted(s: Escape, found: list[str]) -> None:
     """Nobody has more actions, Range or steps than a turn and its potions can give."""
     potions = s.tables.potions
     for name, given, basis, effects in (
-        ("actions", s.actions, ACTIONS, [potion.actions for potion in potions]),
-        ("sight", s.sight, 0, [potion.range for potion in potions]),
-        ("steps", s.steps, 0, [potion.steps for potion in potions]),
+        ("actions", s.actions, ACTIONS, [potion.effect.actions for potion in potions]),
+        ("sight", s.sight, 0, [potion.effect.range for potion in potions]),
+        ("steps", s.steps, 0, [potion.effect.steps for potion in potions]),
     ):
         most = basis + potent(s, effects)
         if given > most:
@@ -229,7 +229,9 @@ def potent(s: Escape, effects: list[int]) -> int:
     most = 0
     for potion, effect in zip(s.tables.potions, effects, strict=True):
         brewed = [
-            s.tables.tokens[token] // need for token, need in enumerate(potion.recipe) if need
+            s.tables.resources[token].tokens // need
+            for token, need in enumerate(potion.recipe)
+            if need
         ]
         most += effect * (potion.copies + min(brewed, default=0))
     return most

@@ -65,7 +65,7 @@ class Escape(State):
         self.decks: list[Deck] = []
         self.discards: list[list[int]] = []
         self.bag = Deck()
-        self.gear: list[int] = [-1] * SHEETS
+        self.gear: list[int] = []
         """Who holds each equipment card; -1 for the supply."""
         self.boxed = 0
         """Sheets out of the game, as a mask."""
@@ -259,7 +259,7 @@ class Escape(State):
 
     def _fill_bag(self) -> None:
         """Unless a position says otherwise, the bag holds what lies nowhere else."""
-        left = self.tables.tokens[:]
+        left = [resource.tokens for resource in self.tables.resources]
         for hero in self.heroes:
             for resource, count in enumerate(hero.tokens):
                 left[resource] -= count
@@ -276,11 +276,7 @@ class Escape(State):
         """The same for an enemy deck and its discard."""
         used = self.discards[number]
         deck = self.decks[number]
-        cards = [
-            card
-            for card in range(len(self.tables.enemy_cards))
-            if self.tables.enemy_cards[card].deck == number and card not in used
-        ]
+        cards = [card for card in self.tables.deck(number) if card not in used]
         if len(cards) != deck.size():
             deck.runs = []
             deck.shuffle_in(cards)
@@ -320,7 +316,7 @@ class Escape(State):
 
     def supply(self, kind: int) -> int:
         """How many pawns of a type of enemy are not on the board."""
-        left = self.tables.pawns[kind]
+        left = self.tables.enemies[kind].pawns
         for pawn in self.grid:
             if pawn == kind:
                 left -= 1

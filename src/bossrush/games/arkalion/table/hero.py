@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bossrush.engine.visit import Part, Visitor
-from bossrush.games.arkalion.cards.tables import Sheet, Tables
+from bossrush.games.arkalion.cards.tables import CharacterSheet, Tables
 from bossrush.games.arkalion.table.board import NOWHERE, PLACES
 from bossrush.games.arkalion.table.terms import PRESENCE, PRESENT
 
@@ -55,9 +55,13 @@ class Hero(Part):
         self.shield = v.integer("shield", self.shield, 0, 2)
         self.ward = v.integer("ward", self.ward, 0, 99)
 
-    def character(self) -> Sheet:
+    def character(self) -> CharacterSheet:
         """The character sheet itself."""
         return self.tables.sheets[self.sheet]
+
+    def has_ability(self, verb: int) -> bool:
+        """Whether this is the Ability on the sheet."""
+        return self.character().ability.verb == verb
 
     def has_tokens(self) -> bool:
         for count in self.tokens:

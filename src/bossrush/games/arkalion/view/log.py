@@ -6,7 +6,7 @@ from bossrush.engine.event import Event
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.arkalion.cards.tables import Weapon
 from bossrush.games.arkalion.table.airship import STATIONS
-from bossrush.games.arkalion.table.board import CELLS, PLACES
+from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ABILITY_USES, ENEMIES, GREEN
 from bossrush.games.arkalion.view import words
@@ -68,9 +68,11 @@ def reshuffled(s: Escape, deck: int) -> None:
 def enemy_card(s: Escape, card: int) -> None:
     drawn = s.tables.enemy_cards[card]
     listed: list[Message | Mention | str] = []
-    for kind, column in zip(drawn.types, drawn.columns, strict=True):
+    for entry in drawn.entries:
         listed.append(
-            Message("arkalion-entry", enemy=words.enemy(s, kind), column=PLACES[column * 7][0])
+            Message(
+                "arkalion-entry", enemy=words.enemy(s, entry.type), column=LETTERS[entry.column]
+            )
         )
     said = Message("arkalion-card", entries=Listing(listed))
     data = {"card": drawn.id}
@@ -175,7 +177,7 @@ def bag_empty(s: Escape, player: int) -> None:
 
 
 def ability(s: Escape, player: int, use: int) -> None:
-    name = Message(s.heroes[player].character().ability_name)
+    name = Message(s.heroes[player].character().ability.name)
     said = Message("arkalion-ability", hero=words.subject(s, player), ability=name)
     data = {"ability": ABILITY_USES[use]}
     s.tell(Event("use", said, (f"hero-{player}",), data, "arkalion.action.ability_once"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
 from bossrush.games.arkalion.table.airship import STATIONS
-from bossrush.games.arkalion.table.board import PLACES
+from bossrush.games.arkalion.table.board import LETTERS, PLACES
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ENDS, ENEMIES, GRENADIER, LEGIONNAIRE
 from bossrush.games.arkalion.view import words
@@ -95,7 +95,7 @@ def gone(s: Escape, player: int, before: int) -> None:
 
 
 def armour_coming(s: Escape, face: int, column: int) -> None:
-    said = Message("arkalion-armour-coming", face=face, column=PLACES[column * 7][0])
+    said = Message("arkalion-armour-coming", face=face, column=LETTERS[column])
     sides = ["1", "2", "3", "4", "5", "6"]
     data = {"die": "d6", "key": "d6", "sides": sides, "faces": [str(face)]}
     s.tell(Event("roll", said, ("turns",), data, "arkalion.ruling.armour_spawn"))

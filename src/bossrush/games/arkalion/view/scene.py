@@ -152,7 +152,7 @@ def _enemies(s: Escape) -> list[Piece]:
         if is_enemy(pawn):
             place = PLACES[cell]
             name = Message("arkalion-enemy-at", enemy=words.enemy(s, pawn), cell=place)
-            icon = s.tables.enemy_icons[pawn]
+            icon = s.tables.enemies[pawn].icon
             kind = ENEMIES[pawn - 1]
             found.append(Piece(f"enemy-{place}", say(name), place, icon, kind, count=1))
     return found
@@ -276,7 +276,7 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
         "tokens": {
             s.tables.resource_ids[resource]: {
                 "name": say(words.token(s, resource)),
-                "icon": s.tables.resource_icons[resource],
+                "icon": s.tables.resources[resource].icon,
             }
             for resource in range(len(s.tables.resource_ids))
         },

@@ -102,9 +102,9 @@ def _cards(s: Escape, player: int) -> list[Card]:
         ),
         Card(
             f"ability-{player}",
-            say(Message(card.ability_name)),
-            say(Message(card.ability_text)),
-            card.ability_icon,
+            say(Message(card.ability.name)),
+            say(Message(card.ability.text)),
+            card.ability.icon,
             "ability",
             at,
             badges=[spent] if used else [],
@@ -142,7 +142,7 @@ def _tokens(s: Escape, player: int) -> list[Badge]:
         Badge(
             f"token-{player}-{s.tables.resource_ids[resource]}",
             say(words.token(s, resource)),
-            s.tables.resource_icons[resource],
+            s.tables.resources[resource].icon,
             count,
         )
         for resource, count in enumerate(s.heroes[player].tokens)

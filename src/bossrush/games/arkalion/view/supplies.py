@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Page, Pile, Track, Words
 from bossrush.engine.scene import words as say
-from bossrush.games.arkalion.cards.tables import Sheet
+from bossrush.games.arkalion.cards.tables import CharacterSheet
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ENEMIES, ESCAPE, TURNS
 from bossrush.games.arkalion.view import words
@@ -21,7 +21,7 @@ def cards(s: Escape) -> list[Card]:
     return found
 
 
-def sheet_card(sheet: Sheet) -> Card:
+def sheet_card(sheet: CharacterSheet) -> Card:
     """A hero nobody leads: what can be done with it, and its figures."""
     figures = (
         ("hp", sheet.hp, "hearts"),
@@ -32,7 +32,7 @@ def sheet_card(sheet: Sheet) -> Card:
     return Card(
         f"sheet-{sheet.id}",
         say(Message(sheet.name)),
-        say(Message(sheet.ability_text)),
+        say(Message(sheet.ability.text)),
         sheet.icon,
         "sheet",
         badges=[
@@ -87,14 +87,14 @@ def piles(s: Escape) -> list[Pile]:
         piles.append(Pile(f"supply-{potion.id}", name, s.copies(number), potion.icon))
     for kind, enemy in enumerate(ENEMIES, 1):
         name = say(words.enemy(s, kind))
-        piles.append(Pile(f"supply-{enemy}", name, s.supply(kind), s.tables.enemy_icons[kind]))
+        piles.append(Pile(f"supply-{enemy}", name, s.supply(kind), s.tables.enemies[kind].icon))
     return piles
 
 
 def tracks(s: Escape) -> list[Track]:
     turns = say(Message("arkalion-scene-turns"))
     lost = say(Message("arkalion-scene-stations"))
-    limit = s.tables.stations_lost
+    limit = s.tables.parameters.stations_lost
     return [
         Track("turns", turns, s.turn, 1, TURNS, "ticks"),
         Track(
@@ -105,8 +105,8 @@ def tracks(s: Escape) -> list[Track]:
 
 def pages(s: Escape, coming: list[Words]) -> list[Page]:
     if s.ended >= 0:
-        title = say(Message(s.tables.end_titles[s.ended]))
-        body = [say(Message(s.tables.end_texts[s.ended]))]
+        title = say(Message(s.tables.epilogues[s.ended].title))
+        body = [say(Message(s.tables.epilogues[s.ended].text))]
         light = "behind" if s.ended == ESCAPE else "above"
         plate = {"scene": "dock", "figure": "battle-mech", "light": light}
         return [Page("epilogue", title, "epilogue", body, "arkalion.goal.defend", plate)]

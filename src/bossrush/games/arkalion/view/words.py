@@ -56,7 +56,7 @@ def gender(s: Escape, player: int) -> str:
 
 
 def enemy(s: Escape, kind: int) -> Message:
-    return Message(s.tables.enemy_names[kind])
+    return Message(s.tables.enemies[kind].name)
 
 
 def cell(number: int) -> Mention:
@@ -99,7 +99,7 @@ def weapon(s: Escape, player: int, number: int) -> Message:
 
 
 def token(s: Escape, resource: int) -> Message:
-    return Message(s.tables.resource_names[resource])
+    return Message(s.tables.resources[resource].name)
 
 
 def tokens(s: Escape, counts: list[int]) -> Listing:
