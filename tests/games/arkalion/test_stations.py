@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bossrush.games.arkalion.questions.abilities import CANCEL
 from bossrush.games.arkalion.questions.mortar_and_cannons import FIRE_CANNON, FIRE_MORTAR
 from bossrush.games.arkalion.rules.blasts import struck_cells
 from bossrush.games.arkalion.table.airship import MORTAR
@@ -124,7 +123,7 @@ def test_where_cannons_can_be_aimed() -> None:
 
 @rule("arkalion.ruling.gun_template")
 def test_where_the_mortar_can_be_aimed() -> None:
-    aims = [cell for cell in FIRE_MORTAR.options(stage().s, 0) if cell != CANCEL]
+    aims = FIRE_MORTAR.picks(stage().s, 0)
     assert len(aims) == 82
     assert [PLACES[cell] for cell in struck_cells(MORTAR, PLACES.index("A0"))] == [
         *("A0", "A1", "B0", "B1")
@@ -191,7 +190,7 @@ def test_a_shot_can_be_thought_over() -> None:
     table = stage([hero("knight@port_cannon"), *ROOM], crews=PORT_CREW)
     table.choose("fire:port_cannon", "cancel")
     assert (table.s.actions, table.s.airship.fired) == (5, 0)
-    assert FIRE_CANNON.options(table.s, 0)[-1] == CANCEL
+    assert FIRE_CANNON.cancelled(FIRE_CANNON.options(table.s, 0)[-1])
 
 
 # -- chests ---------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.games.arkalion.questions.trading import GIVE, SHIFT, TAKE
+from bossrush.games.arkalion.questions.trading import GIVE, TAKE
 from bossrush.games.arkalion.table.escape import Escape
 
 
@@ -43,16 +43,16 @@ def next_piece(s: Escape, player: int, other: int) -> int:
         owner = s.tables.equipment[card].sheet
         item = items + card
         if s.gear[card] == player and s.heroes[other].sheet == owner and not s.given[item]:
-            return GIVE << SHIFT | item
+            return GIVE.answer(item)
         if s.gear[card] == other and s.heroes[player].sheet == owner and not s.taken[item]:
-            return TAKE << SHIFT | item
+            return TAKE.answer(item)
     for resource in range(len(s.tables.resource_ids)):
         if lacks(s, player, resource) > s.taken[resource]:
             if spare(s, other, resource) > s.taken[resource]:
-                return TAKE << SHIFT | resource
+                return TAKE.answer(resource)
         if lacks(s, other, resource) > s.given[resource]:
             if spare(s, player, resource) > s.given[resource]:
-                return GIVE << SHIFT | resource
+                return GIVE.answer(resource)
     return -1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.companions.arkalion.threat import (
+    ARMOUR_DOWN,
     cost_of_danger,
     danger,
     worth_of_armour,
@@ -15,33 +16,31 @@ from bossrush.games.arkalion.rules.blasts import AIMS, struck_cells
 from bossrush.games.arkalion.rules.ending import green_occupied
 from bossrush.games.arkalion.rules.equipment import may_open
 from bossrush.games.arkalion.rules.mortar_and_cannons import can_be_fired, has_crew
-from bossrush.games.arkalion.rules.moving import add_moves
+from bossrush.games.arkalion.rules.moving import moves
 from bossrush.games.arkalion.rules.resources import affordable
-from bossrush.games.arkalion.rules.targets import hit_chance, weapons
+from bossrush.games.arkalion.rules.targets import hit_chance, targets, weapons
 from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF, CREW_OF, MORTAR
 from bossrush.games.arkalion.table.board import (
     FIRST_ZONE,
-    LINE,
-    LINE_DISTANCE,
     NEIGHBOURS,
     PLACES_COUNT,
     ROWS,
     ZONE_COLUMNS,
-    distance,
+    in_close_combat,
 )
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
-    ARMOUR,
-    ARMOUR_RESISTANCE,
     BAG_OF_TRICKS,
+    BASIC,
     CHAIN_LIGHTNING,
-    EMPTY,
     GRENADIER,
+    NO_TARGET,
     QUICK_HANDS,
     RELENTLESS,
     SHIELD,
     SHIELD_WALL,
     THE_ARMOUR,
+    TURNS,
     VOLLEY,
     is_enemy,
 )
@@ -71,8 +70,9 @@ class Plan:
         self.place = -1
         self.step = -1
         """The first step on the way; -1 for staying."""
-        self.shot = -1
-        """The best shot to fire before leaving; -1 for none."""
+        self.target = NO_TARGET
+        """Whom to attack before leaving."""
+        self.weapon = BASIC
         self.shot_worth = 0.0
 
 
@@ -81,55 +81,39 @@ class Shots:
 
     def __init__(self) -> None:
         self.targets: list[int] = []
-        self.shots: list[int] = []
+        self.weapons: list[int] = []
         self.tries: list[float] = []
         self.chances: list[float] = []
 
 
 def shots_from(s: Escape, player: int, place: int, threat: list[float], any_card: bool) -> Shots:
     """Every target in reach of a place, each with the weapon that is best for it."""
-    found = Shots()
-    line = LINE[place]
-    far = LINE_DISTANCE[place]
+    shots = Shots()
+    spared = s.armour_hp == 1 and green_occupied(s, [])
     for number in weapons(s, player, any_card):
         weapon = s.weapon(player, number)
-        reach = weapon.range + s.sight
         chance = hit_chance(s, weapon.accuracy)
-        armour = weapon.power < ARMOUR_RESISTANCE
-        for index in range(len(line)):
-            if far[index] > reach:
-                break
-            cell = line[index]
-            pawn = s.grid[cell]
-            if pawn == EMPTY or pawn > ARMOUR:
-                continue
-            if pawn <= GRENADIER:
-                if pawn > weapon.power:
-                    continue
-                worth = worth_of_kill(s, cell, threat[cell], distance(place, cell) == 1)
-                target = cell
+        for target in targets(s, place, weapon, THE_ARMOUR if spared else NO_TARGET):
+            if target == THE_ARMOUR:
+                worth = worth_of_armour(s) + (ARMOUR_DOWN if s.armour_hp == 1 else 0.0)
             else:
-                if armour or (s.armour_hp == 1 and green_occupied(s, [])):
-                    continue
-                armour = True
-                worth = worth_of_armour(s) + (500.0 if s.armour_hp == 1 else 0.0)
-                target = THE_ARMOUR
-            _note(found, target, number << 7 | target, chance * worth, chance)
-    return found
+                worth = worth_of_kill(s, target, threat[target], in_close_combat(place, target))
+            _note(shots, target, number, chance * worth, chance)
+    return shots
 
 
-def _note(found: Shots, target: int, shot: int, worth: float, chance: float) -> None:
-    if target in found.targets:
-        place = found.targets.index(target)
-        if worth > found.tries[place]:
-            found.shots[place] = shot
-            found.tries[place] = worth
-            found.chances[place] = chance
+def _note(shots: Shots, target: int, weapon: int, worth: float, chance: float) -> None:
+    if target in shots.targets:
+        place = shots.targets.index(target)
+        if worth > shots.tries[place]:
+            shots.weapons[place] = weapon
+            shots.tries[place] = worth
+            shots.chances[place] = chance
         return
-    found.targets.append(target)
-    found.shots.append(shot)
-    found.tries.append(worth)
-    found.chances.append(chance)
+    shots.targets.append(target)
+    shots.weapons.append(weapon)
+    shots.tries.append(worth)
+    shots.chances.append(chance)
 
 
 def best_shot(shots: Shots, barred: int) -> int:
@@ -177,46 +161,44 @@ def _worth_of_tries(here: Shots, there: Shots, count: int, armour_hp: int) -> tu
 def reachable(s: Escape, player: int) -> tuple[list[int], list[int]]:
     """For every place: how many moves it takes, and the first of them."""
     start = s.heroes[player].at
-    moves = [FAR] * PLACES_COUNT
+    steps = [FAR] * PLACES_COUNT
     first = [-1] * PLACES_COUNT
-    moves[start] = 0
+    steps[start] = 0
     most = s.actions + s.steps
     queue = [start]
     if s.heroes[player].has_ability(BAG_OF_TRICKS) and not s.ability_used and s.actions:
         for zone in range(FIRST_ZONE, PLACES_COUNT):
-            if moves[zone] == FAR:
-                moves[zone] = 1
+            if steps[zone] == FAR:
+                steps[zone] = 1
                 first[zone] = GRAPNEL_STEP + zone
     at = 0
     while at < len(queue):
         place = queue[at]
         at += 1
-        if moves[place] >= most:
+        if steps[place] >= most:
             continue
-        near: list[int] = []
-        add_moves(s, place, 0, near)
-        for other in near:
-            if moves[other] > moves[place] + 1 or (
-                moves[other] == moves[place] + 1 and first[other] >= GRAPNEL_STEP
+        for other in moves(s, place):
+            if steps[other] > steps[place] + 1 or (
+                steps[other] == steps[place] + 1 and first[other] >= GRAPNEL_STEP
             ):
-                moves[other] = moves[place] + 1
+                steps[other] = steps[place] + 1
                 first[other] = other if place == start else first[place]
                 queue.append(other)
-    return moves, first
+    return steps, first
 
 
 def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
     """Stay, or go where more can be done with the actions left."""
     hero = s.heroes[player]
     here = shots_from(s, player, hero.at, threat, False)
-    moves, first = reachable(s, player)
+    steps, first = reachable(s, player)
     granted = granting(s, player)
     best = Plan()
     best.worth = -1000.0
     for place in range(PLACES_COUNT):
-        if moves[place] == FAR:
+        if steps[place] == FAR:
             continue
-        left = s.actions - max(0, moves[place] - s.steps)
+        left = s.actions - max(0, steps[place] - s.steps)
         if left < 0:
             continue
         there = here if place == hero.at else shots_from(s, player, place, threat, False)
@@ -236,16 +218,17 @@ def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
             else:
                 count += 1
         tries, used = _worth_of_tries(here, there, count, s.armour_hp)
-        total = worth + gun + tries + more - 0.4 * moves[place]
+        total = worth + gun + tries + more - 0.4 * steps[place]
         if total > best.worth:
             best.worth = total
             best.place = place
             best.step = -1 if place == hero.at else first[place]
-            best.shot = -1
+            best.target = NO_TARGET
             if used or place == hero.at:
                 number = best_shot(here, -1)
                 if number >= 0 and here.tries[number] > 0.5:
-                    best.shot = here.shots[number]
+                    best.target = here.targets[number]
+                    best.weapon = here.weapons[number]
                     best.shot_worth = here.tries[number]
     return best
 
@@ -262,11 +245,17 @@ def worth_of_bolt(s: Escape, shots: Shots, threat: list[float]) -> float:
     """What the bolt adds to the best shot of a place: the worst neighbour of its victim."""
     best = 0.0
     for place, target in enumerate(shots.targets):
-        if target == THE_ARMOUR:
-            continue
-        for near in NEIGHBOURS[target]:
+        best = max(best, shots.chances[place] * worth_of_leap(s, target, threat))
+    return best
+
+
+def worth_of_leap(s: Escape, victim: int, threat: list[float]) -> float:
+    """What the bolt could still kill beside its victim's cell; nothing beside the Armour."""
+    best = 0.0
+    if victim != THE_ARMOUR:
+        for near in NEIGHBOURS[victim]:
             if is_enemy(s.grid[near]) and s.grid[near] < GRENADIER:
-                best = max(best, shots.chances[place] * threat[near])
+                best = max(best, threat[near])
     return best
 
 
@@ -287,11 +276,11 @@ def best_aim(s: Escape, zone: int, threat: list[float]) -> tuple[float, int]:
     """The best shot of a gun: its worth, and where it is aimed; -1 for nowhere."""
     best = 0.0
     aim = -1
-    for one in AIMS[zone]:
-        worth = worth_of_blast(s, struck_cells(zone, one), threat)
+    for place in AIMS[zone]:
+        worth = worth_of_blast(s, struck_cells(zone, place), threat)
         if worth > best:
             best = worth
-            aim = one
+            aim = place
     return best, aim
 
 
@@ -336,7 +325,7 @@ def worth_of_company(s: Escape, player: int, place: int) -> float:
     """Manning a gun for the turn to come."""
     zone = place - FIRST_ZONE
     need = CREW_OF[zone]
-    if need == 0 or not s.airship.intact(zone) or s.turn >= 12:
+    if need == 0 or not s.airship.intact(zone) or s.turn >= TURNS:
         return 0.0
     others = 0
     for number, hero in enumerate(s.heroes):

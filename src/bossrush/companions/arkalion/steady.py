@@ -18,6 +18,7 @@ from bossrush.companions.arkalion.plan import (
     best_shot,
     shots_from,
     worth_of_gun,
+    worth_of_leap,
 )
 from bossrush.companions.arkalion.threat import danger, threat_of, threats, worth_of_kill
 from bossrush.companions.companion import Companion
@@ -36,12 +37,11 @@ from bossrush.games.arkalion.questions.actions import (
     FIRE,
     MOVE,
     OPEN,
-    REST,
-    SHIFT,
     TRADE,
 )
-from bossrush.games.arkalion.questions.attacking import AIM, GO, LAST_HIT, SECOND_AIM, STAY
-from bossrush.games.arkalion.questions.mortar_and_cannons import FIRE_CANNON, FIRE_MORTAR
+from bossrush.games.arkalion.questions.attacking import AIM, GO, LAST_HIT, SECOND_AIM, SHOOT, STAY
+from bossrush.games.arkalion.questions.fields import GUN, PARTNER, POTION, USE
+from bossrush.games.arkalion.questions.mortar_and_cannons import FIRE_CANNON, FIRE_MORTAR, FireGun
 from bossrush.games.arkalion.questions.setup import CHOOSE_HERO, RETURN_ZONE, START_ZONE
 from bossrush.games.arkalion.questions.trading import AGREE, PROPOSE, TRADE_PIECES, WITHDRAW
 from bossrush.games.arkalion.table.airship import (
@@ -51,17 +51,20 @@ from bossrush.games.arkalion.table.airship import (
     PORT_CANNON,
     STARBOARD_CANNON,
 )
-from bossrush.games.arkalion.table.board import FIRST_ZONE, NEIGHBOURS, ZONE_COLUMNS
+from bossrush.games.arkalion.table.board import (
+    FIRST_ZONE,
+    ROWS,
+    ZONE_COLUMNS,
+    side_by_side,
+)
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
-    GRENADIER,
-    LEGIONNAIRE,
     MAN_GUN,
+    NO_TARGET,
     RAISE_SHIELD,
     REPAIR_CHEST,
     REPAIR_STATION,
     SCROUNGE,
-    THE_ARMOUR,
     USE_CHAIN_LIGHTNING,
     USE_GRAPNEL,
     USE_RELENTLESS,
@@ -99,9 +102,10 @@ class SteadyArkalion(Companion):
             return act(s, player, values)
         if question is AIM or question is SECOND_AIM:
             return aim(s, player, values)
-        if question is FIRE_MORTAR or question is FIRE_CANNON:
-            _, target = best_aim(s, s.heroes[player].at - FIRST_ZONE, threats(s))
-            return target if target in values else values[-1]
+        if question is FIRE_MORTAR:
+            return aim_gun(s, player, FIRE_MORTAR)
+        if question is FIRE_CANNON:
+            return aim_gun(s, player, FIRE_CANNON)
         if question is TRADE_PIECES:
             return trade(s, player, values)
         if question is AGREE:
@@ -141,14 +145,14 @@ def act(s: Escape, player: int, values: list[int]) -> int:
     chosen = at_the_station(s, player, values, threat, plan)
     if chosen >= 0:
         return chosen
-    if plan.shot >= 0:
+    if plan.target != NO_TARGET:
         chosen = shoot(s, player, values, plan, threat)
         if chosen >= 0:
             return chosen
     if plan.step >= 0:
         if plan.step >= GRAPNEL_STEP:
-            return ABILITY << SHIFT | USE_GRAPNEL
-        return MOVE << SHIFT | plan.step
+            return ABILITY.answer(USE_GRAPNEL)
+        return MOVE.answer(plan.step)
     return last_resort(s, player, values)
 
 
@@ -156,19 +160,17 @@ def without_action(s: Escape, player: int, values: list[int]) -> int:
     """Craft, open, trade, brew: what costs nothing and helps."""
     hurt = s.heroes[player].character().hp - s.heroes[player].hp
     for value in values:
-        verb = value >> SHIFT
-        rest = value & REST
-        if verb in (CRAFT, OPEN):
+        if CRAFT.fits(value) or OPEN.fits(value):
             return value
-        if verb == DRINK:
-            effect = s.tables.potions[rest].effect
+        if DRINK.fits(value):
+            effect = s.tables.potions[POTION.of(value)].effect
             if effect.heal and hurt >= effect.heal:
                 return value
             if effect.heal_full and hurt >= 3:
                 return value
-        if verb == BREW and to_brew(s, player, rest):
+        if BREW.fits(value) and to_brew(s, player, POTION.of(value)):
             return value
-        if verb == TRADE and worth_trading(s, player, rest):
+        if TRADE.fits(value) and worth_trading(s, player, PARTNER.of(value)):
             return value
     return -1
 
@@ -176,8 +178,8 @@ def without_action(s: Escape, player: int, values: list[int]) -> int:
 def to_drink(s: Escape, player: int, values: list[int], plan: Plan) -> int:
     """Boosts while there is something to do with them."""
     for value in values:
-        if value >> SHIFT == DRINK:
-            effect = s.tables.potions[value & REST].effect
+        if DRINK.fits(value):
+            effect = s.tables.potions[POTION.of(value)].effect
             if effect.actions and s.actions <= 2 and plan.shot_worth > 6.0:
                 return value
             if effect.reroll and not s.reroll and s.actions >= 3 and plan.shot_worth > 6.0:
@@ -193,15 +195,14 @@ def at_the_station(
     """Fire the gun or mend, where that beats the best shot."""
     at = s.heroes[player].at
     for value in values:
-        verb = value >> SHIFT
-        rest = value & REST
-        if verb == ABILITY and rest in (REPAIR_STATION, REPAIR_CHEST):
+        use = USE.of(value) if ABILITY.fits(value) else -1
+        if use in (REPAIR_STATION, REPAIR_CHEST):
             return value
-        if verb == FIRE:
-            worth, _ = best_aim(s, rest, threat)
+        if FIRE.fits(value):
+            worth, _ = best_aim(s, GUN.of(value), threat)
             if worth > 5.0 and worth >= plan.shot_worth * 0.6:
                 return value
-        if verb == ABILITY and rest == MAN_GUN and s.actions >= 2:
+        if use == MAN_GUN and s.actions >= 2:
             worth, _ = worth_of_gun(s, player, at - FIRST_ZONE, threat)
             if worth > 14.0 and worth > plan.shot_worth * 1.6:
                 return value
@@ -211,47 +212,43 @@ def at_the_station(
 def shoot(s: Escape, player: int, values: list[int], plan: Plan, threat: list[float]) -> int:
     """Attack, by the Ability where it grants more than one attack."""
     for value in values:
-        if value >> SHIFT == ABILITY and value & REST in (
-            USE_RELENTLESS,
-            USE_VOLLEY,
-            USE_CHAIN_LIGHTNING,
-        ):
-            if worth_using(s, player, value & REST, plan, threat):
-                return value
-    value = ATTACK << SHIFT | plan.shot
+        if ABILITY.fits(value):
+            use = USE.of(value)
+            if use in (USE_RELENTLESS, USE_VOLLEY, USE_CHAIN_LIGHTNING):
+                if worth_using(s, player, use, plan, threat):
+                    return value
+    value = ATTACK.answer(plan.target, plan.weapon)
     return value if value in values else -1
 
 
-def worth_using(s: Escape, player: int, variant: int, plan: Plan, threat: list[float]) -> bool:
+def worth_using(s: Escape, player: int, use: int, plan: Plan, threat: list[float]) -> bool:
     """Whether an Ability that attacks has more than one victim in sight, or time runs out."""
     if s.actions == 1:
         return True
-    shots = shots_from(s, player, s.heroes[player].at, threat, variant == USE_VOLLEY)
-    if variant == USE_CHAIN_LIGHTNING:
-        target = plan.shot & 127
-        return target != THE_ARMOUR and bolt_from(s, target) > 0.0
+    if use == USE_CHAIN_LIGHTNING:
+        return worth_of_leap(s, plan.target, threat) > 0.0
+    shots = shots_from(s, player, s.heroes[player].at, threat, use == USE_VOLLEY)
     return len(shots.targets) > 1
 
 
 def last_resort(s: Escape, player: int, values: list[int]) -> int:
     """Nothing better to do: raise the shield, look for tokens, or end the turn."""
     for value in values:
-        if value == (ABILITY << SHIFT | RAISE_SHIELD) and near_danger(s, player):
+        if value == ABILITY.answer(RAISE_SHIELD) and near_danger(s, player):
             return value
-        if value == (ABILITY << SHIFT | SCROUNGE):
+        if value == ABILITY.answer(SCROUNGE):
             for resource in range(len(s.tables.resource_ids)):
                 if resource != s.tables.key and spare(s, player, resource):
                     return value
-    return END << SHIFT
+    return END.answer()
 
 
 def near_danger(s: Escape, player: int) -> bool:
     """Whether anybody the shield wall covers would be hurt."""
     at = s.heroes[player].at
     for hero in s.heroes:
-        if hero.at == at or (0 <= hero.at < FIRST_ZONE > at and hero.at in NEIGHBOURS[at]):
-            if danger(s, hero.at):
-                return True
+        if side_by_side(at, hero.at) and danger(s, hero.at):
+            return True
     return False
 
 
@@ -263,18 +260,17 @@ def aim(s: Escape, player: int, values: list[int]) -> int:
     any_card = s.heroes[player].has_ability(VOLLEY)
     shots = shots_from(s, player, s.heroes[player].at, threats(s), any_card)
     place = best_shot(shots, s.aim)
-    if place >= 0 and shots.shots[place] in values:
-        return shots.shots[place]
+    if place >= 0:
+        answer = SHOOT.answer(shots.targets[place], shots.weapons[place])
+        if answer in values:
+            return answer
     return values[-1]
 
 
-def bolt_from(s: Escape, cell: int) -> float:
-    """What the bolt could still kill beside a cell."""
-    best = 0.0
-    for near in NEIGHBOURS[cell]:
-        if LEGIONNAIRE <= s.grid[near] < GRENADIER:
-            best = max(best, threat_of(s, near))
-    return best
+def aim_gun(s: Escape, player: int, question: FireGun) -> int:
+    """Where the gun does most; nowhere if it would do nothing good."""
+    _, target = best_aim(s, s.heroes[player].at - FIRST_ZONE, threats(s))
+    return question.pick.answer(target) if target >= 0 else question.cancel.answer()
 
 
 def bolt(s: Escape, values: list[int]) -> int:
@@ -302,8 +298,8 @@ def post(s: Escape, player: int, values: list[int]) -> int:
     for place in values:
         coming = 0.0
         for column in ZONE_COLUMNS[place - FIRST_ZONE]:
-            for row in range(7):
-                coming += threat[column * 7 + row]
+            for row in range(ROWS):
+                coming += threat[column * ROWS + row]
         for hero in s.heroes:
             if hero.at == place:
                 coming -= 25.0
@@ -317,8 +313,8 @@ def post(s: Escape, player: int, values: list[int]) -> int:
 def grapnel(s: Escape, player: int, values: list[int]) -> int:
     """The zone the plan leads to."""
     plan = best_plan(s, player, threats(s))
-    if plan.step >= GRAPNEL_STEP and plan.step - GRAPNEL_STEP in values:
-        return plan.step - GRAPNEL_STEP
+    if plan.step >= GRAPNEL_STEP:
+        return GRAPNEL_TO.pick.answer(plan.step - GRAPNEL_STEP)
     return values[-1]
 
 
@@ -327,8 +323,9 @@ def scrounge(s: Escape, player: int, values: list[int]) -> int:
     best = values[-1]
     most = 0
     for value in values[:-1]:
-        count = spare(s, player, value)
-        if value != s.tables.key and count > most:
+        token = SCROUNGE_FOR.picked(value)
+        count = spare(s, player, token)
+        if token != s.tables.key and count > most:
             best = value
             most = count
     return best
@@ -339,6 +336,4 @@ def trade(s: Escape, player: int, values: list[int]) -> int:
     piece = next_piece(s, player, s.partner)
     if piece in values:
         return piece
-    if PROPOSE in values:
-        return PROPOSE
-    return WITHDRAW
+    return PROPOSE.answer() if PROPOSE.answer() in values else WITHDRAW.answer()

@@ -90,6 +90,7 @@ def interned(content: Content) -> Tables:
     tables.powder = content.index("resource", "gunpowder")
     tables.equipment = _EQUIPMENT.of(content)
     tables.equipment_ids = [card.id for card in tables.equipment]
+    tables.weapon_ids = ["basic", *tables.equipment_ids]
     tables.sheets = _SHEETS.of(content)
     tables.sheet_ids = [sheet.id for sheet in tables.sheets]
     for number, sheet in enumerate(tables.sheets):

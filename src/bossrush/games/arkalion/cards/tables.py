@@ -166,6 +166,8 @@ class Tables(CardTables):
         self.sheet_ids: list[str] = []
         self.equipment: list[Equipment] = []
         self.equipment_ids: list[str] = []
+        self.weapon_ids: list[str] = []
+        """By the numbers of weapons: the basic one, then the equipment cards."""
         self.potions: list[Potion] = []
         self.potion_ids: list[str] = []
         self.resources: list[Resource] = []

@@ -4,73 +4,65 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.decision import Question
+from bossrush.engine.answers import Field
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.questions.abilities import CANCEL
-from bossrush.games.arkalion.rules.blasts import AIMS, blast, struck_cells
+from bossrush.games.arkalion.questions.fields import PLACE, Cancellable
+from bossrush.games.arkalion.rules.blasts import AIMS, STRIP, Blast, blast, struck_cells
 from bossrush.games.arkalion.table.airship import MORTAR
-from bossrush.games.arkalion.table.board import FIRST_ZONE, PLACES
+from bossrush.games.arkalion.table.board import CELLS, FIRST_ZONE, PLACES
 from bossrush.games.arkalion.table.escape import Escape
 
 
-class FireGun(Question[Escape]):
+class Strip(Field[Escape]):
+    """The cells of a column that a cannon strikes, by the lowest of them."""
+
+    def __init__(self) -> None:
+        super().__init__("strip", CELLS)
+
+    def text(self, state: Escape, part: int) -> str:
+        return f"{PLACES[part]}-{PLACES[part + STRIP - 1]}"
+
+    def part(self, state: Escape, text: str) -> int:
+        return PLACES.index(text.partition("-")[0])
+
+
+class FireGun(Cancellable):
     """Where is the gun aimed?"""
 
     def zone(self, state: Escape, actor: int) -> int:
         return state.heroes[actor].at - FIRST_ZONE
 
-    def options(self, state: Escape, actor: int) -> list[int]:
-        return [*AIMS[self.zone(state, actor)], CANCEL]
+    def blast(self, state: Escape, actor: int, value: int) -> Blast:
+        """What the shot would do."""
+        return blast(state, struck_cells(self.zone(state, actor), self.picked(value)))
 
-    def value(self, state: Escape, option_id: str) -> int:
-        if option_id == "cancel":
-            return CANCEL
-        return PLACES.index(option_id.partition("-")[0])
+    def picks(self, state: Escape, actor: int) -> list[int]:
+        return AIMS[self.zone(state, actor)]
 
-    def label(self, state: Escape, actor: int, value: int) -> Message:
-        if value == CANCEL:
-            return Message("cancel")
-        return Message("arkalion-option-fire-at", where=self.option_id(state, value))
+    def pick_label(self, state: Escape, part: int) -> Message:
+        return Message("arkalion-option-fire-at", where=self.field.text(state, part))
 
     def detail(self, state: Escape, actor: int, value: int) -> Message | None:
         """How many enemies it kills, and whether it hits the Armour."""
-        if value == CANCEL:
+        if self.cancelled(value):
             return None
-        struck = blast(state, struck_cells(self.zone(state, actor), value))
+        struck = self.blast(state, actor, value)
         return Message(
             "arkalion-detail-blast",
             kills=len(struck.killed),
-            tokens=struck.tiles,
+            tokens=struck.tokens,
             armour="yes" if struck.armour else "no",
         )
 
-    def points_at(self, state: Escape, actor: int, value: int) -> list[str]:
-        if value == CANCEL:
-            return []
+    def pick_points(self, state: Escape, actor: int, part: int) -> list[str]:
         zone = self.zone(state, actor)
-        cells = struck_cells(zone, value)
-        first = PLACES[value if zone == MORTAR else value + 1]
-        return [first, *(PLACES[cell] for cell in cells if PLACES[cell] != first)]
+        middle = PLACES[part if zone == MORTAR else part + 1]
+        cells = [PLACES[cell] for cell in struck_cells(zone, part)]
+        return [middle, *(cell for cell in cells if cell != middle)]
 
     def reveals(self, state: Escape, actor: int, value: int) -> bool:
-        if value == CANCEL:
-            return False
-        return blast(state, struck_cells(self.zone(state, actor), value)).tiles > 0
+        return not self.cancelled(value) and self.blast(state, actor, value).tokens > 0
 
 
-class FireMortar(FireGun):
-    """Any cell may be the centre of the blast."""
-
-    def option_id(self, state: Escape, value: int) -> str:
-        return "cancel" if value == CANCEL else PLACES[value]
-
-
-class FireCannon(FireGun):
-    """Three cells of one column on the cannon's own side."""
-
-    def option_id(self, state: Escape, value: int) -> str:
-        return "cancel" if value == CANCEL else f"{PLACES[value]}-{PLACES[value + 2]}"
-
-
-FIRE_MORTAR: Final = FireMortar("arkalion.ask-mortar")
-FIRE_CANNON: Final = FireCannon("arkalion.ask-cannon")
+FIRE_MORTAR: Final = FireGun("arkalion.ask-mortar", PLACE)
+FIRE_CANNON: Final = FireGun("arkalion.ask-cannon", Strip())

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.decision import Question
+from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
+from bossrush.games.arkalion.questions.fields import PLACE, SHEET
 from bossrush.games.arkalion.table.board import FIRST_ZONE, PLACES, PLACES_COUNT
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.view import words
 
 
-class ChooseHero(Question[Escape]):
+class ChooseHero(OneOf[Escape]):
     """Which of the heroes nobody has taken?"""
-
-    def __init__(self) -> None:
-        super().__init__("arkalion.ask-hero", moment=True)
 
     def options(self, state: Escape, actor: int) -> list[int]:
         return state.unused()
-
-    def option_id(self, state: Escape, value: int) -> str:
-        return state.tables.sheet_ids[value]
-
-    def value(self, state: Escape, option_id: str) -> int:
-        return state.tables.sheet_ids.index(option_id)
 
     def label(self, state: Escape, actor: int, value: int) -> Message:
         return Message(state.tables.sheets[value].name)
@@ -36,20 +28,11 @@ class ChooseHero(Question[Escape]):
         return [f"sheet-{state.tables.sheet_ids[value]}"]
 
 
-class ChooseZone(Question[Escape]):
+class ChooseZone(OneOf[Escape]):
     """In which zone of the airship?"""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
 
     def options(self, state: Escape, actor: int) -> list[int]:
         return list(range(FIRST_ZONE, PLACES_COUNT))
-
-    def option_id(self, state: Escape, value: int) -> str:
-        return PLACES[value]
-
-    def value(self, state: Escape, option_id: str) -> int:
-        return PLACES.index(option_id)
 
     def prompt(self, state: Escape, actor: int) -> Message:
         return Message(self.key.replace(".", "-"), hero=words.object_(state, actor))
@@ -64,6 +47,6 @@ class ChooseZone(Question[Escape]):
         return [PLACES[value]]
 
 
-CHOOSE_HERO: Final = ChooseHero()
-START_ZONE: Final = ChooseZone("arkalion.ask-start")
-RETURN_ZONE: Final = ChooseZone("arkalion.ask-return")
+CHOOSE_HERO: Final = ChooseHero("arkalion.ask-hero", SHEET, moment=True)
+START_ZONE: Final = ChooseZone("arkalion.ask-start", PLACE)
+RETURN_ZONE: Final = ChooseZone("arkalion.ask-return", PLACE)

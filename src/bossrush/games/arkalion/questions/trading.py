@@ -4,72 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.decision import Names, Question
+from bossrush.engine.answers import Answers, Choice
+from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.games.arkalion.questions.attacking import GO
+from bossrush.games.arkalion.questions.fields import ITEM
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.view import words
 
-PROPOSE: Final = 0
-WITHDRAW: Final = 1
-GIVE: Final = 1
-TAKE: Final = 2
-KEEP: Final = 3
-LEAVE: Final = 4
-STEPS: Final[tuple[str, ...]] = ("", "give", "take", "keep", "leave")
-SHIFT: Final = 6
+STEPS: Final = Answers()
+PROPOSE: Final = STEPS.kind("confirm")
+WITHDRAW: Final = STEPS.kind("cancel")
+GIVE: Final = STEPS.kind("give", "give:", ITEM)
+KEEP: Final = STEPS.kind("keep", "keep:", ITEM)
+TAKE: Final = STEPS.kind("take", "take:", ITEM)
+LEAVE: Final = STEPS.kind("leave", "leave:", ITEM)
 
 
-class Trade(Question[Escape]):
+class Trade(Choice[Escape]):
     """What is given and what is asked for, one piece at a time; nothing moves before both agree."""
 
     def options(self, state: Escape, actor: int) -> list[int]:
-        found: list[int] = []
+        answers: list[int] = []
         if any(state.given) or any(state.taken):
-            found.append(PROPOSE)
-        found.append(WITHDRAW)
+            answers.append(PROPOSE.answer())
+        answers.append(WITHDRAW.answer())
         for item in range(len(state.given)):
             if state.owned(actor, item) > state.given[item]:
-                found.append(GIVE << SHIFT | item)
+                answers.append(GIVE.answer(item))
             if state.given[item]:
-                found.append(KEEP << SHIFT | item)
+                answers.append(KEEP.answer(item))
         for item in range(len(state.taken)):
             if state.owned(state.partner, item) > state.taken[item]:
-                found.append(TAKE << SHIFT | item)
+                answers.append(TAKE.answer(item))
             if state.taken[item]:
-                found.append(LEAVE << SHIFT | item)
-        return found
-
-    def option_id(self, state: Escape, value: int) -> str:
-        if value == PROPOSE:
-            return "confirm"
-        if value == WITHDRAW:
-            return "cancel"
-        return f"{STEPS[value >> SHIFT]}:{state.item_ids()[value & (1 << SHIFT) - 1]}"
-
-    def value(self, state: Escape, option_id: str) -> int:
-        if option_id == "confirm":
-            return PROPOSE
-        if option_id == "cancel":
-            return WITHDRAW
-        step, _, item = option_id.partition(":")
-        if not step:
-            raise ValueError(option_id)
-        return STEPS.index(step) << SHIFT | state.item_ids().index(item)
+                answers.append(LEAVE.answer(item))
+        return answers
 
     def prompt(self, state: Escape, actor: int) -> Message:
         return Message("arkalion-ask-trade", hero=words.object_(state, state.partner))
 
     def label(self, state: Escape, actor: int, value: int) -> Message:
-        if value == PROPOSE:
+        if PROPOSE.fits(value):
             return Message("arkalion-option-propose")
-        if value == WITHDRAW:
+        if WITHDRAW.fits(value):
             return Message("cancel")
-        item = words.item(state, value & (1 << SHIFT) - 1)
-        return Message(f"arkalion-option-{STEPS[value >> SHIFT]}", item=item)
+        item = words.item(state, ITEM.of(value))
+        return Message(f"arkalion-option-{self.kind(state, value)}", item=item)
 
     def detail(self, state: Escape, actor: int, value: int) -> Message | None:
-        if value != PROPOSE:
+        if not PROPOSE.fits(value):
             return None
         return Message(
             "arkalion-detail-trade",
@@ -78,11 +62,10 @@ class Trade(Question[Escape]):
         )
 
     def points_at(self, state: Escape, actor: int, value: int) -> list[str]:
-        if value <= WITHDRAW:
+        if PROPOSE.fits(value) or WITHDRAW.fits(value):
             return [f"hero-{state.partner}"]
-        step = value >> SHIFT
-        owner = actor if step in (GIVE, KEEP) else state.partner
-        return [item_piece(state, owner, value & (1 << SHIFT) - 1)]
+        owner = actor if GIVE.fits(value) or KEEP.fits(value) else state.partner
+        return [item_piece(state, owner, ITEM.of(value))]
 
 
 def item_piece(s: Escape, owner: int, item: int) -> str:
@@ -115,5 +98,5 @@ class Agree(Names[Escape]):
         return [f"hero-{state.player()}"]
 
 
-TRADE_PIECES: Final = Trade("arkalion.ask-trade")
+TRADE_PIECES: Final = Trade("arkalion.ask-trade", STEPS)
 AGREE: Final = Agree("arkalion.ask-agree", ("agree", "decline"))

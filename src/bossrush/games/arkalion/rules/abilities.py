@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.arkalion.questions.abilities import (
     BOLT,
-    CANCEL,
     GRAPNEL_TO,
     SCROUNGE_FOR,
     STEP_UP,
 )
 from bossrush.games.arkalion.questions.attacking import AIM, GO, SECOND_AIM, STOP
+from bossrush.games.arkalion.questions.fields import TARGET, WEAPON
 from bossrush.games.arkalion.rules.attacking import (
     AT_RANGE,
     IN_CLOSE_COMBAT,
-    agreed_to_hit,
+    agreed_to_attack,
     attack,
 )
 from bossrush.games.arkalion.rules.mortar_and_cannons import may_man
-from bossrush.games.arkalion.rules.moving import put_hero
+from bossrush.games.arkalion.rules.moving import move_hero
 from bossrush.games.arkalion.rules.resources import draw_due, slay
-from bossrush.games.arkalion.rules.targets import has_shot, in_reach_of_bolt
+from bossrush.games.arkalion.rules.targets import has_target, in_reach_of_bolt
 from bossrush.games.arkalion.table.airship import CHEST_OF
 from bossrush.games.arkalion.table.board import FIRST_ZONE
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
     BAG_OF_TRICKS,
+    BASIC,
     CHAIN_LIGHTNING,
     GAP,
     MAN_GUN,
@@ -37,7 +40,6 @@ from bossrush.games.arkalion.table.terms import (
     SCROUNGE,
     SHIELD,
     SHIELD_WALL,
-    THE_ARMOUR,
     USE_CHAIN_LIGHTNING,
     USE_GRAPNEL,
     USE_RELENTLESS,
@@ -45,6 +47,13 @@ from bossrush.games.arkalion.table.terms import (
     VOLLEY,
 )
 from bossrush.games.arkalion.view import log
+
+NO_SHOT: Final = -1
+"""In place of an answer: the player has thought again."""
+LEAPS_OF_THE_DYNAMO: Final = 2
+"""How often chain lightning leaps with the improved weapon; with the basic one, once."""
+SCROUNGED: Final = 2
+"""Tokens drawn for the one put back."""
 
 
 def use_ability(s: Escape, player: int, use: int) -> Flow[None]:
@@ -76,25 +85,25 @@ def paid(s: Escape, player: int, use: int) -> None:
 
 
 def first_shot(s: Escape, player: int, use: int) -> Flow[int]:
-    """Choose the first target, pay, and attack; -1 when the player thinks again."""
+    """Choose the first target and pay: the answer, or NO_SHOT when the player thinks again."""
     shot = yield Decision(s, s.seat_of(player), AIM, player)
-    if shot == STOP:
-        return -1
-    agreed = yield from agreed_to_hit(s, player, shot & 127 == THE_ARMOUR, [])
+    if STOP.fits(shot):
+        return NO_SHOT
+    agreed = yield from agreed_to_attack(s, player, shot)
     if not agreed:
-        return -1
+        return NO_SHOT
     paid(s, player, use)
     return shot
 
 
 def second_shot(s: Escape, player: int, any_card: bool) -> Flow[None]:
     """One more attack, if there is anybody to attack and the player wants to."""
-    if not has_shot(s, player, any_card, s.aim if any_card else -1):
+    if not has_target(s, player, any_card, s.aim):
         return
     shot = yield Decision(s, s.seat_of(player), SECOND_AIM, player)
-    if shot == STOP:
+    if STOP.fits(shot):
         return
-    agreed = yield from agreed_to_hit(s, player, shot & 127 == THE_ARMOUR, [])
+    agreed = yield from agreed_to_attack(s, player, shot)
     if agreed:
         yield from attack(s, player, shot)
 
@@ -102,45 +111,43 @@ def second_shot(s: Escape, player: int, any_card: bool) -> Flow[None]:
 def relentless(s: Escape, player: int) -> Flow[None]:
     """The Vigilante: a kill in close combat leads to a free step and to one more attack."""
     shot = yield from first_shot(s, player, USE_RELENTLESS)
-    if shot < 0:
+    if shot == NO_SHOT:
         return
     result = yield from attack(s, player, shot)
     if result != IN_CLOSE_COMBAT:
         return
-    s.aim = shot & 127
+    s.aim = TARGET.of(shot)
     if s.ground[s.aim] != GAP:
         answer = yield Decision(s, s.seat_of(player), STEP_UP, player)
         if answer == GO:
-            before = s.heroes[player].at
-            put_hero(s, player, s.aim)
-            if s.journal:
-                log.walked(s, player, before)
-    s.aim = -1
+            move_hero(s, player, s.aim)
+    s.aim = NO_TARGET
     yield from second_shot(s, player, False)
 
 
 def volley(s: Escape, player: int) -> Flow[None]:
     """The Gunner: two different targets, with any weapon she carries."""
     shot = yield from first_shot(s, player, USE_VOLLEY)
-    if shot < 0:
+    if shot == NO_SHOT:
         return
     yield from attack(s, player, shot)
-    s.aim = shot & 127
+    s.aim = TARGET.of(shot)
     yield from second_shot(s, player, True)
-    s.aim = -1
+    s.aim = NO_TARGET
 
 
 def chain_lightning(s: Escape, player: int) -> Flow[None]:
     """The Technomancer: the bolt leaps from the victim to a neighbour, twice with the dynamo."""
     shot = yield from first_shot(s, player, USE_CHAIN_LIGHTNING)
-    if shot < 0:
+    if shot == NO_SHOT:
         return
     result = yield from attack(s, player, shot)
     if result not in (AT_RANGE, IN_CLOSE_COMBAT):
         return
-    leaps = 2 if shot >> 7 == s.heroes[player].character().improved + 1 else 1
-    s.power = s.weapon(player, shot >> 7).power
-    s.aim = shot & 127
+    weapon = WEAPON.of(shot)
+    leaps = 1 if weapon == BASIC else LEAPS_OF_THE_DYNAMO
+    s.power = s.weapon(player, weapon).power
+    s.aim = TARGET.of(shot)
     for leap in range(leaps):
         if not in_reach_of_bolt(s):
             break
@@ -148,7 +155,7 @@ def chain_lightning(s: Escape, player: int) -> Flow[None]:
         slay(s, player, victim, False)
         s.aim = victim
         yield from draw_due(s, player)
-    s.aim = -1
+    s.aim = NO_TARGET
     s.power = 0
 
 
@@ -167,27 +174,25 @@ def quick_hands(s: Escape, player: int, use: int) -> None:
 
 def grapnel(s: Escape, player: int) -> Flow[None]:
     """The Adventurer: over gaps and pawns to any zone, or to free ground nearby."""
-    place = yield Decision(s, s.seat_of(player), GRAPNEL_TO, player)
-    if place == CANCEL:
+    answer = yield Decision(s, s.seat_of(player), GRAPNEL_TO, player)
+    if GRAPNEL_TO.cancelled(answer):
         return
     paid(s, player, USE_GRAPNEL)
-    before = s.heroes[player].at
-    put_hero(s, player, place)
-    if s.journal:
-        log.walked(s, player, before)
+    move_hero(s, player, GRAPNEL_TO.picked(answer))
 
 
 def scrounge(s: Escape, player: int) -> Flow[None]:
     """The Adventurer: one token back into the bag, two out of it."""
-    token = yield Decision(s, s.seat_of(player), SCROUNGE_FOR, player)
-    if token == CANCEL:
+    answer = yield Decision(s, s.seat_of(player), SCROUNGE_FOR, player)
+    if SCROUNGE_FOR.cancelled(answer):
         return
+    token = SCROUNGE_FOR.picked(answer)
     paid(s, player, SCROUNGE)
     s.heroes[player].tokens[token] -= 1
     s.bag.shuffle_in([token])
     if s.journal:
         log.put_back(s, player, token)
-    s.due = 2
+    s.due = SCROUNGED
     yield from draw_due(s, player)
 
 
@@ -196,11 +201,11 @@ def ability_uses(s: Escape, player: int) -> list[int]:
     hero = s.heroes[player]
     ability = hero.character().ability.verb
     if ability == RELENTLESS:
-        return [USE_RELENTLESS] if has_shot(s, player, False, NO_TARGET) else []
+        return [USE_RELENTLESS] if has_target(s, player, False, NO_TARGET) else []
     if ability == VOLLEY:
-        return [USE_VOLLEY] if has_shot(s, player, True, NO_TARGET) else []
+        return [USE_VOLLEY] if has_target(s, player, True, NO_TARGET) else []
     if ability == CHAIN_LIGHTNING:
-        return [USE_CHAIN_LIGHTNING] if has_shot(s, player, False, NO_TARGET) else []
+        return [USE_CHAIN_LIGHTNING] if has_target(s, player, False, NO_TARGET) else []
     if ability == SHIELD_WALL:
         return [RAISE_SHIELD]
     if ability == BAG_OF_TRICKS:

@@ -38,10 +38,26 @@ def armour_enters(s: Escape) -> Flow[None]:
     yield from stand(s, column * ROWS + SPAWN_ROW)
 
 
+def next_centre(s: Escape) -> int:
+    """Where the Armour will stand after its next advance; NOWHERE if it does not advance."""
+    if s.armour_at == NOWHERE or s.armour_at % ROWS == 0:
+        return NOWHERE
+    return s.armour_at - 1
+
+
+def cells_ahead(s: Escape) -> list[int]:
+    """The cells that the Armour takes when it next advances."""
+    centre = next_centre(s)
+    if centre == NOWHERE:
+        return []
+    return [cell for cell in BLOCK[centre] if s.grid[cell] != ARMOUR]
+
+
 def armour_advances(s: Escape) -> Flow[None]:
     """One row towards the airship, whatever the tiles."""
-    if s.armour_at >= 0 and s.armour_at % ROWS > 0:
-        yield from stand(s, s.armour_at - 1)
+    centre = next_centre(s)
+    if centre != NOWHERE:
+        yield from stand(s, centre)
 
 
 def stand(s: Escape, centre: int) -> Flow[None]:

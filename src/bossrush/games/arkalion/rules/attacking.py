@@ -8,10 +8,11 @@ from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.arkalion.cards.tables import Weapon
 from bossrush.games.arkalion.questions.attacking import GO, LAST_HIT
+from bossrush.games.arkalion.questions.fields import TARGET, WEAPON
 from bossrush.games.arkalion.rules.armour import hit_armour
 from bossrush.games.arkalion.rules.ending import green_occupied
 from bossrush.games.arkalion.rules.resources import draw_due, slay
-from bossrush.games.arkalion.rules.targets import in_close_combat
+from bossrush.games.arkalion.table.board import in_close_combat
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import THE_ARMOUR
 from bossrush.games.arkalion.view import log
@@ -22,17 +23,17 @@ IN_CLOSE_COMBAT: Final = 2
 ON_ARMOUR: Final = 3
 
 
-def attack(s: Escape, player: int, aimed: int) -> Flow[int]:
-    """One attack with a weapon at a target that is legal: what came of it."""
-    weapon = s.weapon(player, aimed >> 7)
-    target = aimed & 127
+def attack(s: Escape, player: int, answer: int) -> Flow[int]:
+    """One attack, with the weapon and at the target that an answer names: what came of it."""
+    weapon = s.weapon(player, WEAPON.of(answer))
+    target = TARGET.of(answer)
     hit = yield from roll_to_hit(s, player, weapon, target)
     if not hit:
         return MISS
     if target == THE_ARMOUR:
         hit_armour(s, player)
         return ON_ARMOUR
-    melee = in_close_combat(s, player, target)
+    melee = in_close_combat(s.heroes[player].at, target)
     slay(s, player, target, melee)
     yield from draw_due(s, player)
     return IN_CLOSE_COMBAT if melee else AT_RANGE
@@ -53,6 +54,11 @@ def roll_to_hit(s: Escape, player: int, weapon: Weapon, target: int) -> Flow[boo
     if s.journal:
         log.rolled(s, player, weapon, target, hit)
     return hit
+
+
+def agreed_to_attack(s: Escape, player: int, answer: int) -> Flow[bool]:
+    """Whether the player means what an attack would lead to."""
+    return (yield from agreed_to_hit(s, player, TARGET.of(answer) == THE_ARMOUR, []))
 
 
 def agreed_to_hit(s: Escape, player: int, at_armour: bool, killed: list[int]) -> Flow[bool]:

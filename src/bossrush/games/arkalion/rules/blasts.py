@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.arkalion.rules.resources import tokens_for
 from bossrush.games.arkalion.table.airship import MORTAR, ZONES
 from bossrush.games.arkalion.table.board import BLOCK, CELLS, FRESH_GROUND, ROWS, SIDE_COLUMNS
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR, NO_CELL, TILE, is_enemy
+from bossrush.games.arkalion.table.terms import ARMOUR, NO_CELL, is_enemy
 
 STRIP: Final = 3
 """How many cells of a column a cannon strikes."""
@@ -41,8 +42,8 @@ class Blast:
     def __init__(self) -> None:
         self.killed: list[int] = []
         """The cells whose enemies die."""
-        self.tiles = 0
-        """How many tiles fall: so many tokens are drawn."""
+        self.tokens = 0
+        """How many tokens are drawn, one for each tile that falls."""
         self.armour = False
         """Whether the Armour is hit."""
 
@@ -54,8 +55,7 @@ def blast(s: Escape, cells: list[int]) -> Blast:
         pawn = s.grid[cell]
         if is_enemy(pawn):
             made.killed.append(cell)
-            if s.ground[cell] == TILE:
-                made.tiles += 1
+            made.tokens += tokens_for(s, cell, False)
         elif pawn == ARMOUR:
             made.armour = True
     return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.decision import Flow
 from bossrush.engine.deck import Deck
 from bossrush.games.arkalion.rules.ending import over
-from bossrush.games.arkalion.table.board import FIRST_ZONE, NEIGHBOURS, NOWHERE
+from bossrush.games.arkalion.table.board import FIRST_ZONE, NOWHERE, side_by_side
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import EMPTY, GONE, HEROES_DEAD, SKIPS
 from bossrush.games.arkalion.view import log_enemies
@@ -42,11 +42,8 @@ def shielding(s: Escape, player: int) -> int:
     """The Knight whose shield wall covers a hero where both now stand; -1 for nobody."""
     at = s.heroes[player].at
     for number, other in enumerate(s.heroes):
-        if other.shield > 0 and other.at >= 0:
-            if other.at == at:
-                return number
-            if at < FIRST_ZONE and other.at < FIRST_ZONE and at in NEIGHBOURS[other.at]:
-                return number
+        if other.shield > 0 and other.at >= 0 and side_by_side(other.at, at):
+            return number
     return -1
 
 

@@ -13,11 +13,10 @@ from bossrush.games.arkalion.table.board import (
     FIRST_ZONE,
     FRESH_GROUND,
     LINE,
-    LINE_DISTANCE,
     MARCH,
     NEIGHBOURS,
     ROWS,
-    depth,
+    distance,
     zone_facing,
 )
 from bossrush.games.arkalion.table.escape import Escape
@@ -25,10 +24,8 @@ from bossrush.games.arkalion.table.terms import (
     ARMOUR,
     BEGIN_TURN,
     EMPTY,
-    FUSILIER,
     GREEN,
     GRENADIER,
-    HERO,
     LEGIONNAIRE,
     STATIONS_LOST,
     TURNS,
@@ -44,86 +41,74 @@ def enemies_phase(s: Escape) -> Flow[None]:
         log_enemies.enemies_phase(s)
     s.march = [cell for cell in MARCH if is_enemy(s.grid[cell])]
     while s.march:
-        cell = s.march.pop(0)
-        kind = s.grid[cell]
-        if kind == GRENADIER:
-            yield from grenadier(s, cell)
-        else:
-            s.struck = legionnaire_target(s, cell) if kind == LEGIONNAIRE else shot_at(s, cell)
-            if s.struck:
-                if s.journal:
-                    log_enemies.attacked(s, kind, cell, s.struck)
-                yield from hurt_struck(s)
-            else:
-                advance(s, cell)
+        yield from enemy_acts(s, s.march.pop(0))
     yield from armour_advances(s)
     if s.turn == TURNS:
         raise last_turn(s)
     s.phase = BEGIN_TURN
 
 
-def heroes_in(s: Escape, place: int) -> list[int]:
-    """The players whose heroes are in a zone, in the order of play."""
-    found: list[int] = []
-    for player in s.order():
-        if s.heroes[player].at == place:
-            found.append(player)
-    return found
+def enemy_acts(s: Escape, cell: int) -> Flow[None]:
+    """Attack whom it reaches; a Grenadier that reaches nobody shells a station; else advance."""
+    kind = s.grid[cell]
+    s.struck = heroes_in_reach(s, cell)
+    if s.struck:
+        if kind == LEGIONNAIRE:
+            s.struck = [weakest(s, s.struck)]
+        if s.journal:
+            log_enemies.attacked(s, kind, cell, s.struck)
+        yield from hurt_struck(s)
+    elif kind != GRENADIER or not shell_station(s, cell):
+        advance(s, cell)
 
 
-def legionnaire_target(s: Escape, cell: int) -> list[int]:
-    """The one hero a Legionnaire strikes: beside it, or in the zone at arm's length."""
-    zone = zone_facing(cell) if depth(cell) <= 1 else -2
-    best = -1
+def reaches(s: Escape, cell: int, place: int) -> bool:
+    """Whether the enemy on a cell can attack a hero at a place.
+
+    All reach into the zone they face, as far as their Range goes. Outside, a Legionnaire reaches
+    the cells beside it, a Fusilier those in a straight line on its own side, a Grenadier none.
+    """
+    kind = s.grid[cell]
+    reach = s.tables.enemies[kind].range
+    if place >= FIRST_ZONE:
+        return place == zone_facing(cell) and distance(place, cell) <= reach
+    if kind == LEGIONNAIRE:
+        return place in NEIGHBOURS[cell]
+    if kind == GRENADIER or AREA[place // ROWS] != AREA[cell // ROWS]:
+        return False
+    return distance(cell, place) <= reach and place in LINE[cell]
+
+
+def heroes_in_reach(s: Escape, cell: int) -> list[int]:
+    """The players whose heroes the enemy on a cell can attack, in the order of play."""
+    players: list[int] = []
     for player in s.order():
         at = s.heroes[player].at
-        if at == zone or (0 <= at < FIRST_ZONE and at in NEIGHBOURS[cell]):
-            if best < 0 or s.heroes[player].hp < s.heroes[best].hp:
-                best = player
-    return [best] if best >= 0 else []
+        if at >= 0 and reaches(s, cell, at):
+            players.append(player)
+    return players
 
 
-def shot_at(s: Escape, cell: int) -> list[int]:
-    """Every hero a Fusilier shoots: in line within reach on its own side, and in its zone."""
-    reach = s.tables.enemies[FUSILIER].range
-    column = cell // ROWS
-    found: list[int] = []
-    if max(1, depth(cell)) <= reach:
-        zone = zone_facing(cell)
-        for player, hero in enumerate(s.heroes):
-            if hero.at == zone:
-                found.append(player)
-    line = LINE[cell]
-    far = LINE_DISTANCE[cell]
-    for place in range(len(line)):
-        if far[place] > reach:
-            break
-        pawn = s.grid[line[place]]
-        if pawn >= HERO and AREA[line[place] // ROWS] == AREA[column]:
-            found.append(pawn - HERO)
-    if len(found) > 1:
-        found = [player for player in s.order() if player in found]
-    return found
+def weakest(s: Escape, players: list[int]) -> int:
+    """The one with the fewest HP, the earliest in the order of play on ties."""
+    best = players[0]
+    for player in players:
+        if s.heroes[player].hp < s.heroes[best].hp:
+            best = player
+    return best
 
 
-def grenadier(s: Escape, cell: int) -> Flow[None]:
-    """Shell the zone in front: heroes take it, else a station breaks, else it advances."""
-    zone = zone_facing(cell)
-    s.struck = heroes_in(s, zone)
-    if s.struck:
-        if s.journal:
-            log_enemies.attacked(s, GRENADIER, cell, s.struck)
-        yield from hurt_struck(s)
-        return
-    station = s.airship.next_to_break(zone - FIRST_ZONE)
+def shell_station(s: Escape, cell: int) -> bool:
+    """A Grenadier breaks a station of the zone it faces, if one still stands."""
+    station = s.airship.next_to_break(zone_facing(cell) - FIRST_ZONE)
     if station < 0:
-        advance(s, cell)
-        return
+        return False
     s.airship.damage(station)
     if s.journal:
         log_enemies.station_broken(s, cell, station)
     if s.airship.damaged_count() >= s.tables.parameters.stations_lost:
         raise over(s, STATIONS_LOST)
+    return True
 
 
 def advance(s: Escape, cell: int) -> None:

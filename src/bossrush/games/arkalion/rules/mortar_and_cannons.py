@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.arkalion.questions.abilities import CANCEL
 from bossrush.games.arkalion.questions.mortar_and_cannons import FIRE_CANNON, FIRE_MORTAR
 from bossrush.games.arkalion.rules.armour import hit_armour
 from bossrush.games.arkalion.rules.attacking import agreed_to_hit
@@ -25,10 +24,10 @@ def record_crews(s: Escape) -> None:
 def fire(s: Escape, player: int, zone: int) -> Flow[None]:
     """Fire a gun: choose where, kill everything there, then hit the Armour."""
     question = FIRE_MORTAR if zone == MORTAR else FIRE_CANNON
-    target = yield Decision(s, s.seat_of(player), question, player)
-    if target == CANCEL:
+    answer = yield Decision(s, s.seat_of(player), question, player)
+    if question.cancelled(answer):
         return
-    cells = struck_cells(zone, target)
+    cells = struck_cells(zone, question.picked(answer))
     struck = blast(s, cells)
     agreed = yield from agreed_to_hit(s, player, struck.armour, struck.killed)
     if not agreed:

@@ -16,36 +16,35 @@ from bossrush.games.arkalion.table.terms import EMPTY, GAP, GREEN, HERO
 from bossrush.games.arkalion.view import log
 
 
-def add_moves(s: Escape, at: int, base: int, found: list[int]) -> None:
-    """Every place one step away, each as base + place."""
+def moves(s: Escape, at: int) -> list[int]:
+    """Every place one step away."""
     grid = s.grid
+    near: list[int] = []
     if at >= FIRST_ZONE:
         if at > FIRST_ZONE:
-            found.append(base + at - 1)
+            near.append(at - 1)
         if at < PLACES_COUNT - 1:
-            found.append(base + at + 1)
+            near.append(at + 1)
         for column in ZONE_COLUMNS[at - FIRST_ZONE]:
             if grid[GREENS[column]] == EMPTY:
-                found.append(base + GREENS[column])
-        return
+                near.append(GREENS[column])
+        return near
     ground = s.ground
     for cell in NEIGHBOURS[at]:
         if grid[cell] == EMPTY and ground[cell] != GAP:
-            found.append(base + cell)
+            near.append(cell)
     if ground[at] == GREEN:
-        found.append(base + zone_facing(at))
+        near.append(zone_facing(at))
+    return near
 
 
 def grapnel_places(s: Escape, at: int) -> list[int]:
     """Where the Adventurer's grapnel reaches: any zone, and free ground within three."""
-    found: list[int] = []
-    for zone in range(FIRST_ZONE, PLACES_COUNT):
-        if zone != at:
-            found.append(zone)
+    places = [zone for zone in range(FIRST_ZONE, PLACES_COUNT) if zone != at]
     for cell in GRAPNEL_CELLS[at]:
         if s.grid[cell] == EMPTY and s.ground[cell] != GAP:
-            found.append(cell)
-    return found
+            places.append(cell)
+    return places
 
 
 def put_hero(s: Escape, player: int, place: int) -> None:
@@ -58,13 +57,18 @@ def put_hero(s: Escape, player: int, place: int) -> None:
         s.grid[place] = HERO + player
 
 
+def move_hero(s: Escape, player: int, place: int) -> None:
+    """A hero goes from one place to another."""
+    before = s.heroes[player].at
+    put_hero(s, player, place)
+    if s.journal:
+        log.walked(s, player, before)
+
+
 def walk(s: Escape, player: int, place: int) -> None:
     """One step; free ones first."""
-    before = s.heroes[player].at
     if s.steps:
         s.steps -= 1
     else:
         s.actions -= 1
-    put_hero(s, player, place)
-    if s.journal:
-        log.walked(s, player, before)
+    move_hero(s, player, place)

@@ -9,17 +9,21 @@ from bossrush.games.arkalion.table.terms import GAP, TILE
 from bossrush.games.arkalion.view import log
 
 
-def slay(s: Escape, player: int, cell: int, melee: bool) -> None:
-    """An enemy dies. In close combat the tile stays and its Resistance is due in tokens;
-    at range the tile goes, and one token is due if there was one."""
-    kind = lift_enemy(s, cell)
-    fell = False
+def tokens_for(s: Escape, cell: int, melee: bool) -> int:
+    """What killing the enemy on a cell brings: its Resistance in close combat; at range one token
+    for the tile, if there still is one."""
     if melee:
-        s.due += kind
-    elif s.ground[cell] == TILE:
+        return s.grid[cell]
+    return 1 if s.ground[cell] == TILE else 0
+
+
+def slay(s: Escape, player: int, cell: int, melee: bool) -> None:
+    """An enemy dies, and tokens are due. In close combat the tile stays, at range it falls."""
+    s.due += tokens_for(s, cell, melee)
+    kind = lift_enemy(s, cell)
+    fell = not melee and s.ground[cell] == TILE
+    if fell:
         s.ground[cell] = GAP
-        s.due += 1
-        fell = True
     if s.journal:
         log.slain(s, player, kind, cell, melee, fell)
 

@@ -29,38 +29,39 @@ def weapons(s: Escape, player: int, any_card: bool) -> list[int]:
     return carried
 
 
-def add_shots(
-    s: Escape, player: int, any_card: bool, barred: int, base: int, shots: list[int]
-) -> None:
-    """Every legal shot, each as base + shot; `barred` is a target that may not be shot again."""
+def targets(s: Escape, place: int, weapon: Weapon, barred: int) -> list[int]:
+    """Whom a weapon can attack from a place: cells in a straight line, nearest first, and the
+    Armour once; `barred` is a target that may not be attacked again."""
     grid = s.grid
+    line = LINE[place]
+    far = LINE_DISTANCE[place]
+    power = weapon.power
+    reach = weapon.range + s.sight
+    no_armour = barred == THE_ARMOUR or power < ARMOUR_RESISTANCE
+    legal: list[int] = []
+    for number in range(len(line)):
+        if far[number] > reach:
+            break
+        cell = line[number]
+        pawn = grid[cell]
+        if pawn == EMPTY:
+            continue
+        if pawn <= GRENADIER:
+            if pawn <= power and cell != barred:
+                legal.append(cell)
+        elif pawn == ARMOUR and not no_armour:
+            no_armour = True
+            legal.append(THE_ARMOUR)
+    return legal
+
+
+def has_target(s: Escape, player: int, any_card: bool, barred: int) -> bool:
+    """Whether a hero can attack anybody."""
     at = s.heroes[player].at
-    line = LINE[at]
-    far = LINE_DISTANCE[at]
     for weapon in weapons(s, player, any_card):
-        stats = s.weapon(player, weapon)
-        power = stats.power
-        reach = stats.range + s.sight
-        seen = barred == THE_ARMOUR or power < ARMOUR_RESISTANCE
-        for place in range(len(line)):
-            if far[place] > reach:
-                break
-            pawn = grid[line[place]]
-            if pawn == EMPTY:
-                continue
-            if pawn <= GRENADIER:
-                if pawn <= power and line[place] != barred:
-                    shots.append(base + (weapon << 7 | line[place]))
-            elif pawn == ARMOUR and not seen:
-                seen = True
-                shots.append(base + (weapon << 7 | THE_ARMOUR))
-
-
-def has_shot(s: Escape, player: int, any_card: bool, barred: int) -> bool:
-    """Whether there is anybody to attack."""
-    shots: list[int] = []
-    add_shots(s, player, any_card, barred, 0, shots)
-    return len(shots) > 0
+        if targets(s, at, s.weapon(player, weapon), barred):
+            return True
+    return False
 
 
 def refusals(s: Escape, place: int, weapon: Weapon, cell: int) -> list[str]:
@@ -82,11 +83,6 @@ def hit_chance(s: Escape, accuracy: int) -> float:
     """How likely a roll reaches an Accuracy, hawk eye included."""
     miss = (accuracy - 1) / 6
     return 1 - miss * miss if s.reroll else 1 - miss
-
-
-def in_close_combat(s: Escape, player: int, cell: int) -> bool:
-    """Whether a hero stands beside a cell, or in the zone at its edge."""
-    return distance(s.heroes[player].at, cell) == 1
 
 
 def in_reach_of_bolt(s: Escape) -> list[int]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.arkalion.questions.attacking import GO
+from bossrush.games.arkalion.questions.fields import ITEM
 from bossrush.games.arkalion.questions.trading import (
     AGREE,
     GIVE,
     KEEP,
-    LEAVE,
     PROPOSE,
-    SHIFT,
     TAKE,
     TRADE_PIECES,
+    WITHDRAW,
 )
-from bossrush.games.arkalion.table.board import FIRST_ZONE, NEIGHBOURS
+from bossrush.games.arkalion.table.board import side_by_side
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ACT
 from bossrush.games.arkalion.view import log
@@ -25,10 +25,7 @@ def partners(s: Escape, player: int) -> list[int]:
     others: list[int] = []
     at = s.heroes[player].at
     for other in range(len(s.heroes)):
-        there = s.heroes[other].at
-        if other == player or there < 0:
-            continue
-        if (there == at and at >= FIRST_ZONE) or (at < FIRST_ZONE and there in NEIGHBOURS[at]):
+        if other != player and side_by_side(at, s.heroes[other].at):
             if owns_anything(s, player) or owns_anything(s, other):
                 others.append(other)
     return others
@@ -43,22 +40,20 @@ def owns_anything(s: Escape, player: int) -> bool:
 def trading(s: Escape) -> Flow[None]:
     """One step of a trade: a piece more or less, the proposal, or nothing after all."""
     player = s.player()
-    value = yield Decision(s, s.seat_of(player), TRADE_PIECES, player)
-    item = value & (1 << SHIFT) - 1
-    step = value >> SHIFT
-    if step == GIVE:
-        s.given[item] += 1
-    elif step == KEEP:
-        s.given[item] -= 1
-    elif step == TAKE:
-        s.taken[item] += 1
-    elif step == LEAVE:
-        s.taken[item] -= 1
-    elif value == PROPOSE:
+    answer = yield Decision(s, s.seat_of(player), TRADE_PIECES, player)
+    if PROPOSE.fits(answer):
         yield from propose(s, player)
         close(s)
-    else:
+    elif WITHDRAW.fits(answer):
         close(s)
+    elif GIVE.fits(answer):
+        s.given[ITEM.of(answer)] += 1
+    elif KEEP.fits(answer):
+        s.given[ITEM.of(answer)] -= 1
+    elif TAKE.fits(answer):
+        s.taken[ITEM.of(answer)] += 1
+    else:
+        s.taken[ITEM.of(answer)] -= 1
 
 
 def propose(s: Escape, player: int) -> Flow[None]:

@@ -13,15 +13,14 @@ from bossrush.games.arkalion.questions.actions import (
     FIRE,
     MOVE,
     OPEN,
-    REST,
-    SHIFT,
     TRADE,
 )
+from bossrush.games.arkalion.questions.fields import GUN, PARTNER, PLACE, POTION, USE
 from bossrush.games.arkalion.questions.setup import RETURN_ZONE
 from bossrush.games.arkalion.rules.abilities import use_ability
 from bossrush.games.arkalion.rules.appearance import cards_to_draw
 from bossrush.games.arkalion.rules.armour import armour_enters
-from bossrush.games.arkalion.rules.attacking import agreed_to_hit, attack
+from bossrush.games.arkalion.rules.attacking import agreed_to_attack, attack
 from bossrush.games.arkalion.rules.equipment import craft, open_chest
 from bossrush.games.arkalion.rules.mortar_and_cannons import fire, record_crews
 from bossrush.games.arkalion.rules.moving import put_hero, walk
@@ -37,7 +36,6 @@ from bossrush.games.arkalion.table.terms import (
     PRESENT,
     RETURNS,
     SKIPS,
-    THE_ARMOUR,
     TRADING,
 )
 from bossrush.games.arkalion.view import log
@@ -105,30 +103,28 @@ def ready(s: Escape) -> Flow[None]:
 def act(s: Escape) -> Flow[None]:
     """One action, or the end of the turn."""
     player = s.player()
-    value = yield Decision(s, s.seat_of(player), ACTING, player)
-    verb = value >> SHIFT
-    rest = value & REST
-    if verb == ATTACK:
-        agreed = yield from agreed_to_hit(s, player, rest & 127 == THE_ARMOUR, [])
+    answer = yield Decision(s, s.seat_of(player), ACTING, player)
+    if ATTACK.fits(answer):
+        agreed = yield from agreed_to_attack(s, player, answer)
         if agreed:
             s.actions -= 1
-            yield from attack(s, player, rest)
-    elif verb == MOVE:
-        walk(s, player, rest)
-    elif verb == ABILITY:
-        yield from use_ability(s, player, rest)
-    elif verb == FIRE:
-        yield from fire(s, player, rest)
-    elif verb == DRINK:
-        drink(s, player, rest)
-    elif verb == BREW:
-        brew(s, player, rest)
-    elif verb == CRAFT:
+            yield from attack(s, player, answer)
+    elif MOVE.fits(answer):
+        walk(s, player, PLACE.of(answer))
+    elif ABILITY.fits(answer):
+        yield from use_ability(s, player, USE.of(answer))
+    elif FIRE.fits(answer):
+        yield from fire(s, player, GUN.of(answer))
+    elif DRINK.fits(answer):
+        drink(s, player, POTION.of(answer))
+    elif BREW.fits(answer):
+        brew(s, player, POTION.of(answer))
+    elif CRAFT.fits(answer):
         craft(s, player)
-    elif verb == OPEN:
+    elif OPEN.fits(answer):
         yield from open_chest(s, player)
-    elif verb == TRADE:
-        s.partner = rest
+    elif TRADE.fits(answer):
+        s.partner = PARTNER.of(answer)
         s.phase = TRADING
     else:
         end_player(s)

@@ -137,6 +137,18 @@ def distance(place: int, cell: int) -> int:
     return abs(place // ROWS - column) + abs(place % ROWS - cell % ROWS)
 
 
+def in_close_combat(place: int, cell: int) -> bool:
+    """Whether a place is beside a cell, or the zone at its edge."""
+    return distance(place, cell) == 1
+
+
+def side_by_side(place: int, other: int) -> bool:
+    """Whether two heroes are in the same zone, or on cells beside each other."""
+    if place == other:
+        return True
+    return place < FIRST_ZONE and other < FIRST_ZONE and other in NEIGHBOURS[place]
+
+
 def zone_facing(cell: int) -> int:
     """The zone in front of a cell, as a place."""
     return FIRST_ZONE + FACES[cell // ROWS]
