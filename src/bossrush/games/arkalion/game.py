@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from bossrush.engine.card_game import CardGame
 from bossrush.engine.content import Content, Vocabulary
+from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Setting
 from bossrush.engine.phases import Phases
@@ -17,26 +18,36 @@ from bossrush.games.arkalion.cards.tables import Tables
 from bossrush.games.arkalion.rules import appearance, enemies, setup, trading, turn
 from bossrush.games.arkalion.table.check import problems
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ENDS, FEWEST, MOST
+from bossrush.games.arkalion.table.terms import (
+    ACT,
+    APPEARANCE,
+    BEGIN_TURN,
+    BOARD_SHIP,
+    CHOOSE,
+    ENDS,
+    ENEMIES_PHASE,
+    FEWEST,
+    MOST,
+    READY,
+    TRADING,
+)
 from bossrush.games.arkalion.view.lessons import lessons
 from bossrush.games.arkalion.view.scene import scene
 
 VOCABULARY: Final = Vocabulary("arkalion", KINDS, checks=[checks], packs=[CORE])
 """What packs for this game may say."""
 
-PHASES: Final[Phases[Escape]] = Phases(
-    [
-        ("choose", setup.choose_hero),
-        ("board", setup.board_ship),
-        ("turn", turn.begin_turn),
-        ("appearance", appearance.appearance),
-        ("ready", turn.ready),
-        ("act", turn.act),
-        ("trade", trading.trading),
-        ("enemies", enemies.enemies_phase),
-    ]
-)
-"""In the order of the numbers in `terms`."""
+PHASES: Final[dict[int, tuple[str, Callable[[Escape], Flow[None]]]]] = {
+    CHOOSE: ("choose", setup.choose_hero),
+    BOARD_SHIP: ("board", setup.board_ship),
+    BEGIN_TURN: ("turn", turn.begin_turn),
+    APPEARANCE: ("appearance", appearance.appearance),
+    READY: ("ready", turn.ready),
+    ACT: ("act", turn.act),
+    TRADING: ("trade", trading.trading),
+    ENEMIES_PHASE: ("enemies", enemies.enemies_phase),
+}
+"""The phases: by number, what positions call each, and how it begins."""
 
 AUTO: Final = "auto"
 
@@ -57,7 +68,7 @@ class ArkalionGame(CardGame[Escape, Tables]):
         super().__init__()
         self.vocabulary = VOCABULARY
         self.packs = list(packs)
-        self.phases = PHASES
+        self.phases = Phases([PHASES[number] for number in range(len(PHASES))])
         self.settings = [
             Setting("heroes", AUTO, (AUTO, 4, 5, 6), value_seats={4: (1, 4), 5: (1, 5)}),
             Setting("preset", PRESETS[0], PRESETS),

@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import Flow
 from bossrush.games.arkalion.rules.pushing import place_enemy, push
-from bossrush.games.arkalion.table.board import AREA, AREA_FROM, AREA_TO, ROWS, SPAWN_ROW
+from bossrush.games.arkalion.table.board import AREA, AREA_COLUMNS, ROWS, SPAWN_ROW
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
     ARMOUR,
@@ -94,10 +94,10 @@ def put_in(s: Escape, kind: int, column: int) -> None:
 
 def _nearest_free(s: Escape, column: int) -> int:
     """The nearest row-6 cell of the same area without a pawn, the lower letter on ties."""
-    area = AREA[column]
-    for far in range(1, AREA_TO[area] - AREA_FROM[area]):
+    area = AREA_COLUMNS[AREA[column]]
+    for far in range(1, len(area)):
         for other in (column - far, column + far):
-            if AREA_FROM[area] <= other < AREA_TO[area]:
+            if other in area:
                 cell = other * ROWS + SPAWN_ROW
                 if s.grid[cell] == EMPTY:
                     return cell

@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.games.arkalion.rules.resources import tokens_for
-from bossrush.games.arkalion.table.airship import MORTAR, ZONES
-from bossrush.games.arkalion.table.board import BLOCK, CELLS, FRESH_GROUND, ROWS, SIDE_COLUMNS
+from bossrush.games.arkalion.table.airship import MORTAR, PORT_CANNON, STARBOARD_CANNON, ZONES
+from bossrush.games.arkalion.table.board import (
+    AREA_COLUMNS,
+    BLOCK,
+    CELLS,
+    FRESH_GROUND,
+    PORT,
+    ROWS,
+    STARBOARD,
+)
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ARMOUR, NO_CELL, is_enemy
 
 STRIP: Final = 3
 """How many cells of a column a cannon strikes."""
+
+SIDES: Final = {PORT_CANNON: AREA_COLUMNS[PORT], STARBOARD_CANNON: AREA_COLUMNS[STARBOARD]}
+"""The columns that each cannon can fire at."""
 
 
 def _aims() -> list[list[int]]:
@@ -22,7 +33,7 @@ def _aims() -> list[list[int]]:
             aims.append([cell for cell in range(CELLS) if FRESH_GROUND[cell] != NO_CELL])
         else:
             lowest = range(ROWS - STRIP + 1)
-            aims.append([column * ROWS + row for column in SIDE_COLUMNS[zone] for row in lowest])
+            aims.append([column * ROWS + row for column in SIDES.get(zone, []) for row in lowest])
     return aims
 
 

@@ -5,31 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.visit import Part, Visitor
+from bossrush.games.arkalion.table.terms import names_of
 
 LABORATORY: Final[int] = 0
 PORT_CANNON: Final[int] = 1
 MORTAR: Final[int] = 2
 STARBOARD_CANNON: Final[int] = 3
 ARMOURY: Final[int] = 4
-ZONES: Final[tuple[str, ...]] = (
-    "laboratory",
-    "port_cannon",
-    "mortar",
-    "starboard_cannon",
-    "armoury",
+ZONES: Final[tuple[str, ...]] = names_of(
+    {
+        LABORATORY: "laboratory",
+        PORT_CANNON: "port_cannon",
+        MORTAR: "mortar",
+        STARBOARD_CANNON: "starboard_cannon",
+        ARMOURY: "armoury",
+    }
 )
 """The five zones in the order of their chain; each one's main station has its number."""
-STATIONS: Final[tuple[str, ...]] = (
-    *ZONES,
-    "chest-laboratory",
-    "chest-port_cannon",
-    "chest-starboard_cannon",
-    "chest-armoury",
-)
-CHEST_OF: Final[tuple[int, ...]] = (5, 6, -1, 7, 8)
-"""The chest of each zone, as a station; the mortar's zone has none."""
-ZONE_OF: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 0, 1, 3, 4)
+CHEST_ZONES: Final[tuple[int, ...]] = (LABORATORY, PORT_CANNON, STARBOARD_CANNON, ARMOURY)
+"""The zones with a chest; the mortar's has none."""
+STATIONS: Final[tuple[str, ...]] = (*ZONES, *(f"chest-{ZONES[zone]}" for zone in CHEST_ZONES))
+"""The main stations, then the chests."""
+ZONE_OF: Final[tuple[int, ...]] = (*range(len(ZONES)), *CHEST_ZONES)
 """The zone of each station."""
+CHEST_OF: Final[tuple[int, ...]] = tuple(
+    len(ZONES) + CHEST_ZONES.index(zone) if zone in CHEST_ZONES else -1
+    for zone in range(len(ZONES))
+)
+"""The chest of each zone, as a station; -1 for none."""
 CREW_OF: Final[tuple[int, ...]] = (0, 1, 2, 1, 0)
 """How many heroes each zone's gun needs; 0 where there is none."""
 
@@ -92,11 +95,7 @@ class Airship(Part):
 
     def open_chests(self) -> int:
         """How many Keys lie on chests."""
-        count = 0
-        for chest in CHEST_OF:
-            if chest >= 0 and self.is_open(chest):
-                count += 1
-        return count
+        return (self.opened >> len(ZONES)).bit_count()
 
     # -- guns -------------------------------------------------------------------------------
 

@@ -31,30 +31,26 @@ ENEMY_IDS: Final[tuple[str, ...]] = tuple(
 )
 """An enemy on a cell, as positions write it: cell * 3 + type - 1."""
 
+PORT: Final[int] = 0
+BOW: Final[int] = 1
+STARBOARD: Final[int] = 2
 AREA: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2)
 """Port, bow or starboard, by column."""
-AREA_FROM: Final[tuple[int, ...]] = (0, 5, 8)
-AREA_TO: Final[tuple[int, ...]] = (5, 8, 13)
-GREEN_ROW: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0)
 FACES: Final[tuple[int, ...]] = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4)
 """The zone that each column faces."""
-ZONE_COLUMNS: Final[tuple[tuple[int, ...], ...]] = (
-    (0, 1),
-    (2, 3, 4),
-    (5, 6, 7),
-    (8, 9, 10),
-    (11, 12),
-)
+GREEN_ROW: Final[tuple[int, ...]] = tuple(3 if area == BOW else 0 for area in AREA)
 ARMOUR_COLUMNS: Final[tuple[int, ...]] = (2, 10)
 """Where the Armour comes: the middle of port, the middle of starboard."""
-SIDE_COLUMNS: Final[tuple[tuple[int, ...], ...]] = (
-    (),
-    (0, 1, 2, 3, 4),
-    (),
-    (8, 9, 10, 11, 12),
-    (),
-)
-"""The columns each zone's cannon can fire at."""
+
+
+def _columns(belongs: tuple[int, ...]) -> list[list[int]]:
+    """The columns of each part that columns belong to."""
+    parts = range(max(belongs) + 1)
+    return [[column for column in range(COLUMNS) if belongs[column] == part] for part in parts]
+
+
+AREA_COLUMNS: Final[list[list[int]]] = _columns(AREA)
+ZONE_COLUMNS: Final[list[list[int]]] = _columns(FACES)
 
 
 def is_cell(column: int, row: int) -> bool:
@@ -72,61 +68,33 @@ def _fresh_ground() -> list[int]:
     return ground
 
 
-def _neighbours() -> list[list[int]]:
-    found: list[list[int]] = []
-    for column in range(COLUMNS):
-        for row in range(ROWS):
-            near: list[int] = []
-            if is_cell(column, row):
-                for across, up in ((0, -1), (-1, 0), (1, 0), (0, 1)):
-                    if is_cell(column + across, row + up):
-                        near.append((column + across) * ROWS + row + up)
-            found.append(near)
-    return found
-
-
-def _from_cell(column: int, row: int) -> list[tuple[int, int]]:
-    """Every cell in a straight line: the line must stay on cells, so the prow blocks."""
-    found: list[tuple[int, int]] = []
-    for across, up in ((0, -1), (-1, 0), (1, 0), (0, 1)):
-        distance = 1
-        while is_cell(column + across * distance, row + up * distance):
-            cell = (column + across * distance) * ROWS + row + up * distance
-            found.append((distance, cell))
-            distance += 1
-    return sorted(found)
-
-
-def _from_zone(zone: int) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
-    for column in ZONE_COLUMNS[zone]:
-        for row in range(GREEN_ROW[column], ROWS):
-            found.append((max(1, row - GREEN_ROW[column]), column * ROWS + row))
-    return sorted(found)
-
-
-def _lines() -> list[list[tuple[int, int]]]:
-    found: list[list[tuple[int, int]]] = []
-    for column in range(COLUMNS):
-        for row in range(ROWS):
-            found.append(_from_cell(column, row) if is_cell(column, row) else [])
-    for zone in range(len(ZONES)):
-        found.append(_from_zone(zone))
-    return found
-
-
-_LINES: Final = _lines()
-
 FRESH_GROUND: Final[list[int]] = _fresh_ground()
 """The ground before anything has fallen; never changed."""
-NEIGHBOURS: Final[list[list[int]]] = _neighbours()
-"""The cells beside a cell, along row and column only."""
-LINE: Final[list[list[int]]] = [[cell for _, cell in line] for line in _LINES]
-"""From every place: the cells in a straight line, the nearest first."""
-LINE_DISTANCE: Final[list[list[int]]] = [[far for far, _ in line] for line in _LINES]
-"""How far each of them is."""
 GREENS: Final[list[int]] = [column * ROWS + GREEN_ROW[column] for column in range(COLUMNS)]
 """The green cell of each column."""
+
+_BESIDE: Final = [(0, -1), (-1, 0), (1, 0), (0, 1)]
+"""Steps across and up, along row and column only."""
+_AROUND: Final = [(across, up) for across in (-1, 0, 1) for up in (-1, 0, 1)]
+
+
+def _reached(steps: list[tuple[int, int]]) -> list[list[int]]:
+    """From each cell, the cells that these steps lead to."""
+    reached: list[list[int]] = []
+    for start in range(CELLS):
+        column, row = divmod(start, ROWS)
+        cells: list[int] = []
+        for across, up in steps:
+            if is_cell(column, row) and is_cell(column + across, row + up):
+                cells.append((column + across) * ROWS + row + up)
+        reached.append(cells)
+    return reached
+
+
+NEIGHBOURS: Final[list[list[int]]] = _reached(_BESIDE)
+"""The cells beside a cell, along row and column only."""
+BLOCK: Final[list[list[int]]] = _reached(_AROUND)
+"""The cells the mortar strikes, and those the Armour covers, by their centre."""
 
 
 def distance(place: int, cell: int) -> int:
@@ -135,6 +103,30 @@ def distance(place: int, cell: int) -> int:
     if place >= FIRST_ZONE:
         return max(1, cell % ROWS - GREEN_ROW[column])
     return abs(place // ROWS - column) + abs(place % ROWS - cell % ROWS)
+
+
+def _line(place: int) -> list[int]:
+    """The cells in a straight line: it must stay on cells, so the prow blocks."""
+    line: list[int] = []
+    if place >= FIRST_ZONE:
+        for column in ZONE_COLUMNS[place - FIRST_ZONE]:
+            line.extend(range(GREENS[column], (column + 1) * ROWS))
+    else:
+        for across, up in _BESIDE:
+            column, row = divmod(place, ROWS)
+            while is_cell(column, row) and is_cell(column + across, row + up):
+                column += across
+                row += up
+                line.append(column * ROWS + row)
+    return sorted(line, key=lambda cell: (distance(place, cell), cell))
+
+
+LINE: Final[list[list[int]]] = [_line(place) for place in range(PLACES_COUNT)]
+"""From every place: the cells in a straight line, the nearest first."""
+LINE_DISTANCE: Final[list[list[int]]] = [
+    [distance(place, cell) for cell in line] for place, line in enumerate(LINE)
+]
+"""How far each of them is."""
 
 
 def in_close_combat(place: int, cell: int) -> bool:
@@ -159,52 +151,26 @@ def depth(cell: int) -> int:
     return cell % ROWS - GREEN_ROW[cell // ROWS]
 
 
-def _covers() -> list[list[int]]:
-    """For each centre, the cells of a 3x3 block, what is no cell left out."""
-    found: list[list[int]] = []
-    for column in range(COLUMNS):
-        for row in range(ROWS):
-            block: list[int] = []
-            if is_cell(column, row):
-                for across in (-1, 0, 1):
-                    for up in (-1, 0, 1):
-                        if is_cell(column + across, row + up):
-                            block.append((column + across) * ROWS + row + up)
-            found.append(block)
-    return found
+MARCH: Final[list[int]] = sorted(
+    (cell for cell in range(CELLS) if FRESH_GROUND[cell] != NO_CELL),
+    key=lambda cell: (depth(cell), cell // ROWS),
+)
+"""Every cell, in the order in which enemies on them act: from the green row outwards, A to M."""
 
 
-BLOCK: Final[list[list[int]]] = _covers()
-"""The cells the mortar strikes, and those the Armour covers, by their centre."""
+def _grapnel_cells(place: int) -> list[int]:
+    """The cells that the grapnel reaches; from a zone, by way of a green cell that it faces."""
+    if place >= FIRST_ZONE:
+        starts = [GREENS[column] for column in ZONE_COLUMNS[place - FIRST_ZONE]]
+    else:
+        starts = [place]
+    return [
+        cell
+        for cell in range(CELLS)
+        if FRESH_GROUND[cell] != NO_CELL
+        and cell != place
+        and min(distance(start, cell) for start in starts) <= GRAPNEL
+    ]
 
 
-def _marching_order() -> list[int]:
-    """Rows from the green one outwards, and A to M within a row."""
-    cells = [cell for cell in range(CELLS) if FRESH_GROUND[cell] != NO_CELL]
-    return sorted(cells, key=lambda cell: (depth(cell), cell // ROWS))
-
-
-MARCH: Final[list[int]] = _marching_order()
-"""Every cell, in the order in which enemies on them act."""
-
-
-def _grapnel_targets(reach: int) -> list[list[int]]:
-    """From every place, the cells at most so far; from a zone, of a green cell it faces."""
-    found: list[list[int]] = []
-    for place in range(PLACES_COUNT):
-        if place >= FIRST_ZONE:
-            starts = [GREENS[column] for column in ZONE_COLUMNS[place - FIRST_ZONE]]
-        else:
-            starts = [place] if FRESH_GROUND[place] != NO_CELL else []
-        near: list[int] = []
-        for cell in range(CELLS):
-            if FRESH_GROUND[cell] != NO_CELL and cell != place:
-                for start in starts:
-                    if distance(start, cell) <= reach:
-                        near.append(cell)
-                        break
-        found.append(near)
-    return found
-
-
-GRAPNEL_CELLS: Final[list[list[int]]] = _grapnel_targets(GRAPNEL)
+GRAPNEL_CELLS: Final[list[list[int]]] = [_grapnel_cells(place) for place in range(PLACES_COUNT)]

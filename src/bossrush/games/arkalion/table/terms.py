@@ -1,8 +1,14 @@
-"""The words of the booklet as small ints, each list with the text ids that files use for it."""
+"""The words of the booklet as small ints, each beside the text id that files use for it."""
 
 from __future__ import annotations
 
 from typing import Final
+
+
+def names_of(named: dict[int, str]) -> tuple[str, ...]:
+    """The text ids of numbers that count up from 0, each at the place of its number."""
+    return tuple(named[number] for number in range(len(named)))
+
 
 # -- pawns: what stands on a cell -----------------------------------------------------------
 
@@ -15,7 +21,10 @@ HERO: Final[int] = 5
 """The hero of player p stands on a cell as HERO + p."""
 CLASH: Final[int] = -1
 """Two pawns that a position put on one cell."""
-ENEMIES: Final[tuple[str, ...]] = ("legionnaire", "fusilier", "grenadier")
+_PAWNS: Final = names_of(
+    {EMPTY: "", LEGIONNAIRE: "legionnaire", FUSILIER: "fusilier", GRENADIER: "grenadier"}
+)
+ENEMIES: Final[tuple[str, ...]] = _PAWNS[LEGIONNAIRE:]
 """By number - 1; the number of an ordinary enemy is also its Resistance."""
 
 
@@ -33,6 +42,7 @@ GAP: Final[int] = 0
 TILE: Final[int] = 1
 GREEN: Final[int] = 2
 NO_CELL: Final[int] = 3
+GROUND: Final[tuple[str, ...]] = names_of({GAP: "gap", TILE: "tile", GREEN: "green", NO_CELL: ""})
 
 # -- time -----------------------------------------------------------------------------------
 
@@ -65,7 +75,9 @@ SKIPS: Final[int] = 1
 RETURNS: Final[int] = 2
 """Dead: back on the next turn."""
 GONE: Final[int] = 3
-PRESENCE: Final[tuple[str, ...]] = ("present", "skips", "returns", "gone")
+PRESENCE: Final[tuple[str, ...]] = names_of(
+    {PRESENT: "present", SKIPS: "skips", RETURNS: "returns", GONE: "gone"}
+)
 
 # -- Abilities ------------------------------------------------------------------------------
 
@@ -75,14 +87,17 @@ QUICK_HANDS: Final[int] = 2
 SHIELD_WALL: Final[int] = 3
 BAG_OF_TRICKS: Final[int] = 4
 CHAIN_LIGHTNING: Final[int] = 5
-ABILITIES: Final[tuple[str, ...]] = (
-    "relentless",
-    "volley",
-    "quick_hands",
-    "shield_wall",
-    "bag_of_tricks",
-    "chain_lightning",
+ABILITIES: Final[tuple[str, ...]] = names_of(
+    {
+        RELENTLESS: "relentless",
+        VOLLEY: "volley",
+        QUICK_HANDS: "quick_hands",
+        SHIELD_WALL: "shield_wall",
+        BAG_OF_TRICKS: "bag_of_tricks",
+        CHAIN_LIGHTNING: "chain_lightning",
+    }
 )
+
 # -- the uses of Abilities: one each, but for the Mechanic and the Adventurer ---------------
 
 USE_RELENTLESS: Final[int] = 0
@@ -94,17 +109,20 @@ RAISE_SHIELD: Final[int] = 5
 USE_GRAPNEL: Final[int] = 6
 SCROUNGE: Final[int] = 7
 USE_CHAIN_LIGHTNING: Final[int] = 8
-ABILITY_USES: Final[tuple[str, ...]] = (
-    "relentless",
-    "volley",
-    "repair",
-    "repair-chest",
-    "man",
-    "shield-wall",
-    "grapnel",
-    "scrounge",
-    "chain-lightning",
+ABILITY_USES: Final[tuple[str, ...]] = names_of(
+    {
+        USE_RELENTLESS: "relentless",
+        USE_VOLLEY: "volley",
+        REPAIR_STATION: "repair",
+        REPAIR_CHEST: "repair-chest",
+        MAN_GUN: "man",
+        RAISE_SHIELD: "shield-wall",
+        USE_GRAPNEL: "grapnel",
+        SCROUNGE: "scrounge",
+        USE_CHAIN_LIGHTNING: "chain-lightning",
+    }
 )
+
 SHIELD: Final[int] = 2
 """Damage a shield wall stops."""
 GRAPNEL: Final[int] = 3
@@ -126,11 +144,13 @@ HEROES_DEAD: Final[int] = 2
 STATIONS_LOST: Final[int] = 3
 ARMOUR_ARRIVED: Final[int] = 4
 TIME: Final[int] = 5
-ENDS: Final[tuple[str, ...]] = (
-    "escape",
-    "boarded",
-    "heroes_dead",
-    "stations",
-    "armour_arrived",
-    "time",
+ENDS: Final[tuple[str, ...]] = names_of(
+    {
+        ESCAPE: "escape",
+        BOARDED: "boarded",
+        HEROES_DEAD: "heroes_dead",
+        STATIONS_LOST: "stations",
+        ARMOUR_ARRIVED: "armour_arrived",
+        TIME: "time",
+    }
 )

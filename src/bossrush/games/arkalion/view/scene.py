@@ -43,6 +43,7 @@ from bossrush.games.arkalion.table.terms import (
     ENEMIES,
     ENEMIES_PHASE,
     GREEN,
+    GROUND,
     NO_CELL,
     TRADING,
     TURNS,
@@ -52,7 +53,6 @@ from bossrush.games.arkalion.view import supplies, words
 from bossrush.games.arkalion.view.forecast import TOLD, drawn, forecast
 from bossrush.games.arkalion.view.sheets import sheet
 
-_GROUND = ("gap", "tile", "green", "")
 _CHEST = len(ZONES)
 
 
@@ -117,7 +117,7 @@ def _cells(s: Escape) -> list[Place]:
             column,
             SPAWN_ROW - row,
             links=links,
-            state=_GROUND[s.ground[cell]],
+            state=GROUND[s.ground[cell]],
         )
         if s.entered[column] and cell == GREENS[column]:
             name = say(Message("arkalion-scene-entered", turn=s.entered[column]))
