@@ -109,6 +109,10 @@ class Airship(Part):
             crew |= 1 << player
         self.crews[zone] = crew
 
+    def crews_of(self, players: int) -> bool:
+        """Whether there is a crew for each zone, and nobody in any but so many players."""
+        return len(self.crews) == len(ZONES) and max(self.crews) < 1 << players
+
     def leave_crews(self, player: int) -> None:
         """A hero who dies is no longer anybody's crew."""
         for zone in range(len(ZONES)):

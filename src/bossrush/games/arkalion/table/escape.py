@@ -19,9 +19,11 @@ from bossrush.games.arkalion.table.board import (
 )
 from bossrush.games.arkalion.table.hero import NO_TABLES, Hero, counted
 from bossrush.games.arkalion.table.terms import (
+    ACT,
     ARMOUR,
     ARMOUR_HP,
     BASIC,
+    BOARD_SHIP,
     CLASH,
     EMPTY,
     ENDS,
@@ -33,6 +35,7 @@ from bossrush.games.arkalion.table.terms import (
     NO_CELL,
     SHEETS,
     TILE,
+    TRADING,
     TURNS,
     is_enemy,
 )
@@ -300,6 +303,14 @@ class Escape(State):
     def seat_of(self, actor: int) -> int:
         """Where there are more heroes than people, they are led in turn."""
         return actor % self.seats
+
+    def in_setup(self) -> bool:
+        """Whether heroes are still chosen and go aboard."""
+        return self.phase <= BOARD_SHIP
+
+    def hero_acts(self) -> bool:
+        """Whether a hero is taking actions."""
+        return self.phase == ACT or self.phase == TRADING
 
     def player(self) -> int:
         """Whose turn it is."""

@@ -11,8 +11,10 @@ from typing import Any, Final
 from bossrush.engine.chance import seeded
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.rules import Over
+from bossrush.engine.scene import Words, words
+from bossrush.games.arkalion.rules.armour import cells_ahead
 from bossrush.games.arkalion.rules.enemies import enemies_phase
-from bossrush.games.arkalion.table.board import BLOCK, PLACES
+from bossrush.games.arkalion.table.board import PLACES
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ACT, APPEARANCE, READY, TRADING
 
@@ -38,44 +40,39 @@ def forecast(s: Escape) -> list[Event]:
     return [event for event in journal.take() if event.kind in SHOWN]
 
 
+def sentences(events: list[Event]) -> list[Words]:
+    """A forecast in words."""
+    return [words(event.message) for event in events if event.kind in TOLD and event.message]
+
+
 def drawn(s: Escape, events: list[Event]) -> list[dict[str, Any]]:
     """A forecast as plain data for a board: arrows, shots, bursts and the Armour's next row."""
-    found: list[dict[str, Any]] = []
-    for event in events:
-        data = event.data
-        if event.kind == "move" and event.pieces[0] == "armour":
-            before = BLOCK[s.armour_at] if s.armour_at >= 0 else []
-            after = BLOCK[PLACES.index(data["to"])]
-            cells = [PLACES[cell] for cell in after if cell not in before]
-            found.append({"kind": "armour", "to": data["to"], "cells": cells})
-        elif event.kind == "move" and "enemy" in data:
-            found.append(
-                {
-                    "kind": "move",
-                    "enemy": data["enemy"],
-                    "from": data["from"],
-                    "to": data["to"],
-                    "green": data["green"],
-                    "pushed": event.rule == "arkalion.enemy.push",
-                }
-            )
-        elif event.kind == "attack":
-            found.append(
-                {
-                    "kind": "shot",
-                    "enemy": data["enemy"],
-                    "from": data["from"],
-                    "heroes": [f"hero-{player}" for player in data["players"]],
-                    "to": [PLACES[s.heroes[player].at] for player in data["players"]],
-                }
-            )
-        elif event.kind == "break":
-            station = f"station-{data['station']}"
-            found.append({"kind": "break", "from": data["from"], "station": station})
-        elif event.kind == "fall":
-            found.append({"kind": "fall", "enemy": data["enemy"], "from": data["from"]})
-        elif event.kind == "death":
-            found.append({"kind": "death", "hero": f"hero-{data['player']}"})
-        elif event.kind == "story":
-            found.append({"kind": "end", "end": data["end"]})
-    return found
+    made = [_drawn(s, event.kind, event) for event in events]
+    return [shown for shown in made if shown]
+
+
+def _drawn(s: Escape, kind: str, event: Event) -> dict[str, Any]:
+    """One event as a board draws it; empty for what it does not draw."""
+    data = event.data
+    if kind == "move" and event.pieces[0] == "armour":
+        cells = [PLACES[cell] for cell in cells_ahead(s)]
+        return {"kind": "armour", "to": data["to"], "cells": cells}
+    if kind == "move" and "enemy" in data:
+        shown = {name: data[name] for name in ("enemy", "from", "to", "green")}
+        return {"kind": "move", **shown, "pushed": event.rule == "arkalion.enemy.push"}
+    if kind == "attack":
+        players = data["players"]
+        return {
+            "kind": "shot",
+            "enemy": data["enemy"],
+            "from": data["from"],
+            "heroes": [f"hero-{player}" for player in players],
+            "to": [PLACES[s.heroes[player].at] for player in players],
+        }
+    if kind == "break":
+        return {"kind": kind, "from": data["from"], "station": f"station-{data['station']}"}
+    if kind == "fall":
+        return {"kind": kind, "enemy": data["enemy"], "from": data["from"]}
+    if kind == "death":
+        return {"kind": kind, "hero": f"hero-{data['player']}"}
+    return {"kind": "end", "end": data["end"]} if kind == "story" else {}

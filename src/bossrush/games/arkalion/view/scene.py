@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import msgspec
 
-from bossrush.engine.event import Event
 from bossrush.engine.message import Message
 from bossrush.engine.scene import (
     Area,
@@ -33,13 +32,12 @@ from bossrush.games.arkalion.table.board import (
     ROWS,
     SPAWN_ROW,
     ZONE_COLUMNS,
+    zone_facing,
 )
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
     ACT,
     ARMOUR_HP,
-    BOARD_SHIP,
-    CHOOSE,
     ENEMIES,
     ENEMIES_PHASE,
     GREEN,
@@ -50,10 +48,8 @@ from bossrush.games.arkalion.table.terms import (
     is_enemy,
 )
 from bossrush.games.arkalion.view import supplies, words
-from bossrush.games.arkalion.view.forecast import TOLD, drawn, forecast
+from bossrush.games.arkalion.view.forecast import drawn, forecast, sentences
 from bossrush.games.arkalion.view.sheets import sheet
-
-_CHEST = len(ZONES)
 
 
 def scene(s: Escape, seat: int | None) -> Scene:
@@ -72,29 +68,20 @@ def scene(s: Escape, seat: int | None) -> Scene:
         piles=supplies.piles(s),
         tracks=supplies.tracks(s),
         sheets=[sheet(s, player) for player in range(len(s.heroes))],
-        pages=supplies.pages(s, _sentences(coming)),
+        pages=supplies.pages(s, sentences(coming)),
         board=_board(s, shown),
     )
 
 
-def _sentences(coming: list[Event]) -> list[Words]:
-    return [
-        say(event.message) for event in coming if event.kind in TOLD and event.message is not None
-    ]
-
-
 def _where(s: Escape) -> list[Words]:
-    if s.phase in (CHOOSE, BOARD_SHIP):
+    if s.in_setup():
         return [say(Message("arkalion-scene-setup"))]
     key = "enemies" if s.phase == ENEMIES_PHASE else "heroes"
+    damaged = s.airship.damaged_count()
     return [
         say(Message("arkalion-scene-turn", turn=s.turn, turns=TURNS)),
         say(Message(f"arkalion-scene-{key}")),
-        say(
-            Message(
-                "arkalion-scene-damaged", count=s.airship.damaged_count(), stations=len(STATIONS)
-            )
-        ),
+        say(Message("arkalion-scene-damaged", count=damaged, stations=len(STATIONS))),
     ]
 
 
@@ -102,60 +89,45 @@ def _where(s: Escape) -> list[Words]:
 
 
 def _cells(s: Escape) -> list[Place]:
-    found: list[Place] = []
+    places: list[Place] = []
     for cell in range(CELLS):
         if FRESH_GROUND[cell] == NO_CELL:
             continue
         column, row = divmod(cell, ROWS)
         links = [PLACES[near] for near in NEIGHBOURS[cell]]
         if FRESH_GROUND[cell] == GREEN:
-            links.append(ZONES[[column in zone for zone in ZONE_COLUMNS].index(True)])
-        place = Place(
-            PLACES[cell],
-            "cell",
-            say(Message("arkalion-cell", cell=PLACES[cell])),
-            column,
-            SPAWN_ROW - row,
-            links=links,
-            state=GROUND[s.ground[cell]],
-        )
+            links.append(PLACES[zone_facing(cell)])
+        name = say(Message("arkalion-cell", cell=PLACES[cell]))
+        state = GROUND[s.ground[cell]]
+        place = Place(PLACES[cell], "cell", name, column, SPAWN_ROW - row, links=links, state=state)
         if s.entered[column] and cell == GREENS[column]:
             name = say(Message("arkalion-scene-entered", turn=s.entered[column]))
             place.badges = [Badge(f"entered-{PLACES[cell]}", name, "hazard-sign", tone="bad")]
-        found.append(place)
-    return found
+        places.append(place)
+    return places
 
 
 def _zones(s: Escape) -> list[Place]:
-    found: list[Place] = []
+    places: list[Place] = []
     for zone, columns in enumerate(ZONE_COLUMNS):
         links = [ZONES[near] for near in (zone - 1, zone + 1) if 0 <= near < len(ZONES)]
         links.extend(PLACES[GREENS[column]] for column in columns)
-        found.append(
-            Place(
-                ZONES[zone],
-                "zone",
-                say(Message(s.tables.zones[zone].name)),
-                columns[0],
-                ROWS,
-                len(columns),
-                1,
-                links,
-            )
-        )
-    return found
+        name = say(Message(s.tables.zones[zone].name))
+        width = len(columns)
+        places.append(Place(ZONES[zone], "zone", name, columns[0], ROWS, width, 1, links))
+    return places
 
 
 def _enemies(s: Escape) -> list[Piece]:
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     for cell, pawn in enumerate(s.grid):
         if is_enemy(pawn):
             place = PLACES[cell]
             name = Message("arkalion-enemy-at", enemy=words.enemy(s, pawn), cell=place)
             icon = s.tables.enemies[pawn].icon
             kind = ENEMIES[pawn - 1]
-            found.append(Piece(f"enemy-{place}", say(name), place, icon, kind, count=1))
-    return found
+            pieces.append(Piece(f"enemy-{place}", say(name), place, icon, kind, count=1))
+    return pieces
 
 
 def _armour(s: Escape) -> list[Piece]:
@@ -170,70 +142,60 @@ def _armour(s: Escape) -> list[Piece]:
 
 def _areas(coming: list[dict[str, Any]]) -> list[Area]:
     """The cells the Armour takes next."""
-    return [
-        Area("armour-next", say(Message("arkalion-scene-armour-next")), one["cells"], "bad")
-        for one in coming
-        if one["kind"] == "armour"
-    ]
+    name = say(Message("arkalion-scene-armour-next"))
+    advances = [shown for shown in coming if shown["kind"] == "armour"]
+    return [Area("armour-next", name, advance["cells"], "bad") for advance in advances]
 
 
 def _paths(coming: list[dict[str, Any]]) -> list[Path]:
     """Where enemies will go and whom they will shoot, if nothing changes."""
-    found: list[Path] = []
-    for number, one in enumerate(coming):
-        if one["kind"] == "move":
-            found.append(Path(f"march-{number}", [one["from"], one["to"]], "bad"))
-        elif one["kind"] == "shot":
-            for to in dict.fromkeys(one["to"]):
-                found.append(Path(f"shot-{number}-{to}", [one["from"], to], "bad"))
-    return found
+    paths: list[Path] = []
+    for number, shown in enumerate(coming):
+        if shown["kind"] == "move":
+            paths.append(Path(f"march-{number}", [shown["from"], shown["to"]], "bad"))
+        elif shown["kind"] == "shot":
+            for to in dict.fromkeys(shown["to"]):
+                paths.append(Path(f"shot-{number}-{to}", [shown["from"], to], "bad"))
+    return paths
 
 
 def _pawns(s: Escape) -> list[Piece]:
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     for player, hero in enumerate(s.heroes):
         if hero.at >= 0:
-            card = hero.character()
-            acting = s.phase in (ACT, TRADING) and s.player() == player
-            found.append(
-                Piece(
-                    f"pawn-{player}",
-                    say(Message(card.name)),
-                    PLACES[hero.at],
-                    card.icon,
-                    "hero",
-                    s.seat_of(player),
-                    state="acting" if acting else "",
-                )
-            )
-    return found
+            sheet = hero.character()
+            pawn = Piece(f"pawn-{player}", say(Message(sheet.name)), PLACES[hero.at], sheet.icon)
+            pawn.kind = "hero"
+            pawn.seat = s.seat_of(player)
+            pawn.state = "acting" if s.hero_acts() and s.player() == player else ""
+            pieces.append(pawn)
+    return pieces
 
 
 def _stations(s: Escape) -> list[Piece]:
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     for number, station in enumerate(STATIONS):
         zone = s.tables.zones[ZONE_OF[number]]
-        chest = number >= _CHEST
-        opened = s.airship.is_open(number)
-        icon = ("open-chest" if opened else "locked-chest") if chest else zone.icon
-        piece = Piece(
-            f"station-{station}",
-            say(Message(zone.chest if chest else zone.station)),
-            ZONES[ZONE_OF[number]],
-            icon,
-            "chest" if chest else "station",
-            state="damaged" if not s.airship.intact(number) else "open" if opened else "",
-        )
+        at = ZONES[ZONE_OF[number]]
+        if number < len(ZONES):
+            name = say(Message(zone.station))
+            piece = Piece(f"station-{station}", name, at, zone.icon, "station")
+            if CREW_OF[number]:
+                state = gun_state(s, number)
+                name = say(Message(f"arkalion-scene-gun-{state}"))
+                tone = {"ready": "good", "fired": "off"}.get(state, "")
+                piece.badges = [Badge(f"gun-{station}", name, tone=tone)]
+        else:
+            opened = s.airship.is_open(number)
+            icon = "open-chest" if opened else "locked-chest"
+            piece = Piece(f"station-{station}", say(Message(zone.chest)), at, icon, "chest")
+            piece.state = "open" if opened else ""
         if not s.airship.intact(number):
             name = say(Message("arkalion-scene-broken"))
+            piece.state = "damaged"
             piece.badges = [Badge(f"broken-{station}", name, "cracked-shield", tone="bad")]
-        elif not chest and CREW_OF[number]:
-            state = gun_state(s, number)
-            name = say(Message(f"arkalion-scene-gun-{state}"))
-            tone = {"ready": "good", "fired": "off"}.get(state, "")
-            piece.badges = [Badge(f"gun-{station}", name, tone=tone)]
-        found.append(piece)
-    return found
+        pieces.append(piece)
+    return pieces
 
 
 def gun_state(s: Escape, zone: int) -> str:
@@ -265,7 +227,7 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
         "turn": s.turn,
         "sequence": s.sequence() + 1 if s.turn else 0,
         "order": s.order(),
-        "acting": s.player() if s.phase in (ACT, TRADING) else None,
+        "acting": s.player() if s.hero_acts() else None,
         "first": s.first,
         "actions": s.actions,
         "forecast": coming,
@@ -274,11 +236,8 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
         "roll": None,
         "titles": {view: say(Message(f"arkalion-scene-view-{view}")) for view in VIEWS},
         "tokens": {
-            s.tables.resource_ids[resource]: {
-                "name": say(words.token(s, resource)),
-                "icon": s.tables.resources[resource].icon,
-            }
-            for resource in range(len(s.tables.resource_ids))
+            resource.id: {"name": say(Message(resource.name)), "icon": resource.icon}
+            for resource in s.tables.resources
         },
     }
     if s.armour_at >= 0:
@@ -307,12 +266,13 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
 def _refused(s: Escape) -> dict[str, list[Words]]:
     """Why the hero whose turn it is cannot attack an enemy, by the weapon that comes closest."""
     player = s.player()
+    at = s.heroes[player].at
     carried = [s.weapon(player, number) for number in weapons(s, player, False)]
-    found: dict[str, list[Words]] = {}
+    refused: dict[str, list[Words]] = {}
     for cell, pawn in enumerate(s.grid):
         if is_enemy(pawn):
-            reasons = min((refusals(s, s.heroes[player].at, one, cell) for one in carried), key=len)
+            reasons = min((refusals(s, at, weapon, cell) for weapon in carried), key=len)
             if reasons:
                 said = [say(Message(f"arkalion-refused-{reason}")) for reason in reasons]
-                found[f"enemy-{PLACES[cell]}"] = said
-    return found
+                refused[f"enemy-{PLACES[cell]}"] = said
+    return refused

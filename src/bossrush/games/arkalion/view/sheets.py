@@ -7,7 +7,7 @@ from bossrush.engine.scene import Badge, Card, Sheet, Stat, Track
 from bossrush.engine.scene import words as say
 from bossrush.games.arkalion.cards.tables import Weapon
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ACT, ACTIONS, GONE, PRESENCE, PRESENT, TRADING
+from bossrush.games.arkalion.table.terms import ACTIONS, GONE, PRESENCE, PRESENT
 from bossrush.games.arkalion.view import words
 
 
@@ -37,7 +37,7 @@ def sheet(s: Escape, player: int) -> Sheet:
             tone="bad" if hero.hp == 1 and hero.presence == PRESENT else "",
         )
     ]
-    if s.phase in (ACT, TRADING) and s.player() == player:
+    if s.hero_acts() and s.player() == player:
         name = say(Message("arkalion-scene-actions"))
         high = max(ACTIONS, s.actions)
         made.tracks.append(Track(f"actions-{player}", name, s.actions, 0, high, "ticks", "walk"))
@@ -166,7 +166,7 @@ def _badges(s: Escape, player: int) -> list[Badge]:
     if hero.ward:
         name = say(Message("arkalion-scene-ward", count=hero.ward))
         found.append(Badge(f"ward-{player}", name, "stone-block", hero.ward, "good"))
-    if s.phase in (ACT, TRADING) and s.player() == player:
+    if s.hero_acts() and s.player() == player:
         found.extend(_boosts(s, player))
     return found
 
