@@ -67,12 +67,12 @@ def threat_of(s: Escape, cell: int) -> float:
 
 def threats(s: Escape) -> list[float]:
     """What killing would avert, cell by cell; 0 where no enemy stands."""
-    found = [0.0] * CELLS
+    averted = [0.0] * CELLS
     for cell in range(CELLS):
         pawn = s.grid[cell]
         if is_enemy(pawn):
-            found[cell] = threat_of(s, cell)
-    return found
+            averted[cell] = threat_of(s, cell)
+    return averted
 
 
 def danger(s: Escape, place: int) -> int:

@@ -90,7 +90,7 @@ class ArkalionGame(CardGame[Escape, Tables]):
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
         count = self.heroes(seats, options)
         if seats > count:
-            good = ", ".join(str(one) for one in range(seats, MOST + 1))
+            good = ", ".join(str(number) for number in range(seats, MOST + 1))
             raise OptionError(f"{seats} seats lead at least as many heroes: {good}, not {count}")
         if options["youngest"] > count:
             raise OptionError(

@@ -263,7 +263,7 @@ def _weapons(content: Content) -> Iterator[Problem]:
 
 def _recipes(content: Content) -> Iterator[Problem]:
     """A recipe asks only for tokens the bag can hold."""
-    tokens = {one.id: one.tokens for one in content.records("resource", Resource)}
+    tokens = {kind.id: kind.tokens for kind in content.records("resource", Resource)}
     cards: list[Equipment | Potion] = []
     cards.extend(content.records("equipment", Equipment))
     cards.extend(content.records("potion", Potion))

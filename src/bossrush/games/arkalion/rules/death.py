@@ -7,6 +7,7 @@ from bossrush.engine.deck import Deck
 from bossrush.games.arkalion.rules.ending import over
 from bossrush.games.arkalion.table.board import FIRST_ZONE, NOWHERE, side_by_side
 from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.hero import one_by_one
 from bossrush.games.arkalion.table.terms import EMPTY, GONE, HEROES_DEAD, SKIPS
 from bossrush.games.arkalion.view import log_enemies
 
@@ -104,12 +105,8 @@ def give_up(s: Escape, player: int) -> None:
     """The sheet goes into the box; tokens, potions and equipment go back to their supplies."""
     hero = s.heroes[player]
     s.box(hero.sheet)
-    back: list[int] = []
-    for resource, count in enumerate(hero.tokens):
-        for _ in range(count):
-            back.append(resource)
-    if back:
-        s.bag.shuffle_in(back)
+    if hero.has_tokens():
+        s.bag.shuffle_in(one_by_one(hero.tokens))
     hero.tokens = [0] * len(hero.tokens)
     hero.potions = [0] * len(hero.potions)
     for card in range(len(s.gear)):

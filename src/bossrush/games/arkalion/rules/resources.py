@@ -5,6 +5,7 @@ from __future__ import annotations
 from bossrush.engine.decision import Flow
 from bossrush.games.arkalion.rules.pushing import lift_enemy
 from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.hero import one_by_one
 from bossrush.games.arkalion.table.terms import GAP, TILE
 from bossrush.games.arkalion.view import log
 
@@ -58,9 +59,6 @@ def affordable(s: Escape, player: int, recipe: list[int]) -> bool:
 def pay(s: Escape, player: int, recipe: list[int]) -> None:
     """Spent tokens go straight back into the bag."""
     tokens = s.heroes[player].tokens
-    back: list[int] = []
     for resource, count in enumerate(recipe):
         tokens[resource] -= count
-        for _ in range(count):
-            back.append(resource)
-    s.bag.shuffle_in(back)
+    s.bag.shuffle_in(one_by_one(recipe))

@@ -10,9 +10,10 @@ from bossrush.games.arkalion.cards.tables import Tables
 from bossrush.games.arkalion.questions.setup import CHOOSE_HERO, START_ZONE
 from bossrush.games.arkalion.rules.mortar_and_cannons import record_crews
 from bossrush.games.arkalion.rules.moving import put_hero
+from bossrush.games.arkalion.table.board import CELLS, COLUMNS, FRESH_GROUND
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.hero import Hero
-from bossrush.games.arkalion.table.terms import BEGIN_TURN, BOARD_SHIP, CHOOSE
+from bossrush.games.arkalion.table.hero import one_by_one
+from bossrush.games.arkalion.table.terms import BEGIN_TURN, BOARD_SHIP, CHOOSE, EMPTY
 from bossrush.games.arkalion.view import log
 
 DECKS: Final = 4
@@ -22,13 +23,12 @@ def new_escape(tables: Tables, count: int, options: dict[str, Any]) -> Escape:
     """The table before the first choice: decks and bag full, nobody on the board."""
     s = Escape()
     s.tables = tables
+    s.ground = FRESH_GROUND[:]
+    s.grid = [EMPTY] * CELLS
+    s.entered = [0] * COLUMNS
     s.extra = tables.extra[options["preset"]][count]
     for _ in range(count):
-        hero = Hero()
-        hero.tables = tables
-        hero.tokens = [0] * len(tables.resource_ids)
-        hero.potions = [0] * len(tables.potion_ids)
-        s.heroes.append(hero)
+        s.heroes.append(s.new_hero())
     for number in range(DECKS):
         deck = Deck()
         deck.key = f"deck-{number + 1}"
@@ -38,10 +38,7 @@ def new_escape(tables: Tables, count: int, options: dict[str, Any]) -> Escape:
         s.discards.append([])
     s.bag.key = "bag"
     s.bag.ids = tables.resource_ids
-    tokens: list[int] = []
-    for number, resource in enumerate(tables.resources):
-        tokens.extend([number] * resource.tokens)
-    s.bag.shuffle_in(tokens)
+    s.bag.shuffle_in(one_by_one([resource.tokens for resource in tables.resources]))
     s.gear = [-1] * len(tables.equipment)
     items = len(s.item_ids())
     s.given = [0] * items

@@ -10,14 +10,13 @@ from bossrush.games.arkalion.table.airship import ZONES, Airship
 from bossrush.games.arkalion.table.board import (
     BLOCK,
     CELLS,
-    COLUMNS,
     ENEMY_IDS,
     FIRST_ZONE,
     FRESH_GROUND,
     NOWHERE,
     PLACES,
 )
-from bossrush.games.arkalion.table.hero import NO_TABLES, Hero, counted
+from bossrush.games.arkalion.table.hero import NO_TABLES, Hero, counted, one_by_one
 from bossrush.games.arkalion.table.terms import (
     ACT,
     ARMOUR,
@@ -32,8 +31,8 @@ from bossrush.games.arkalion.table.terms import (
     GRENADIER,
     HERO,
     LEGIONNAIRE,
+    MOST,
     NO_CELL,
-    SHEETS,
     TILE,
     TRADING,
     TURNS,
@@ -52,10 +51,10 @@ class Escape(State):
         self.heroes: list[Hero] = []
 
         # the board
-        self.ground: list[int] = FRESH_GROUND[:]
-        self.grid: list[int] = [EMPTY] * CELLS
+        self.ground: list[int] = []
+        self.grid: list[int] = []
         """What stands on each cell."""
-        self.entered: list[int] = [0] * COLUMNS
+        self.entered: list[int] = []
         """For the green cell of each column: the turn in which the enemy on it came; 0 for none."""
         self.armour_at = NOWHERE
         self.armour_hp = ARMOUR_HP
@@ -129,7 +128,7 @@ class Escape(State):
         twin.armour_at = self.armour_at
         twin.armour_hp = self.armour_hp
         twin.armour_entered = self.armour_entered
-        twin.airship = self.airship.copy()
+        self.airship.copy_into(twin.airship)
         twin.decks = [deck.copy() for deck in self.decks]
         twin.discards = [pile[:] for pile in self.discards]
         twin.bag = self.bag.copy()
@@ -164,7 +163,7 @@ class Escape(State):
 
     def visit(self, v: Visitor) -> None:
         super().visit(v)
-        self.heroes = v.parts("heroes", self.heroes, self._hero)
+        self.heroes = v.parts("heroes", self.heroes, self.new_hero)
         self.visit_board(v)
         self.airship.visit(v)
         self.visit_cards(v)
@@ -172,13 +171,13 @@ class Escape(State):
         self.aim = v.integer("aim", self.aim, -1, 127)
         self.power = v.integer("power", self.power, 0, 4)
         self.due = v.integer("due", self.due, 0, 99)
-        self.partner = v.integer("partner", self.partner, -1, SHEETS - 1)
+        self.partner = v.integer("partner", self.partner, -1, MOST - 1)
         items = self.item_ids()
         self.given = counted(v, "given", self.given, items)
         self.taken = counted(v, "taken", self.taken, items)
         self.march = v.refs("march", self.march, PLACES, null=False)
         self.struck = v.integers("struck", self.struck)
-        self.roller = v.integer("roller", self.roller, -1, SHEETS - 1)
+        self.roller = v.integer("roller", self.roller, -1, MOST - 1)
         self.rolled = v.integers("rolled", self.rolled, 1)
         self.need = v.integer("need", self.need, 0, 6)
         self.ended = v.ref("ended", self.ended, ENDS)
@@ -220,9 +219,9 @@ class Escape(State):
 
     def visit_turn(self, v: Visitor) -> None:
         self.turn = v.integer("turn", self.turn, 0, TURNS)
-        self.first = v.integer("first", self.first, 0, SHEETS - 1)
-        self.starter = v.integer("starter", self.starter, 0, SHEETS - 1)
-        self.acting = v.integer("acting", self.acting, 0, SHEETS - 1)
+        self.first = v.integer("first", self.first, 0, MOST - 1)
+        self.starter = v.integer("starter", self.starter, 0, MOST - 1)
+        self.acting = v.integer("acting", self.acting, 0, MOST - 1)
         self.cards_left = v.integer("cards_left", self.cards_left, 0, 3)
         self.actions = v.integer("actions", self.actions, 0, 99)
         self.ability_used = v.flag("ability_used", self.ability_used)
@@ -233,32 +232,32 @@ class Escape(State):
 
     def faults(self) -> list[str]:
         """After a position was read: put every pawn on the board, and say who has no room."""
-        found: list[str] = []
+        wrong: list[str] = []
         grid = self.grid
         for cell in range(CELLS):
             if grid[cell] == CLASH:
-                found.append(f"enemies: two stand on {PLACES[cell]}")
+                wrong.append(f"enemies: two stand on {PLACES[cell]}")
             if grid[cell] > GRENADIER:
                 grid[cell] = EMPTY
             if self.ground[cell] == NO_CELL and (
                 grid[cell] != EMPTY or FRESH_GROUND[cell] != NO_CELL
             ):
-                found.append(f"enemies and gaps: {PLACES[cell]} has no tile, and holds nobody")
+                wrong.append(f"enemies and gaps: {PLACES[cell]} has no tile, and holds nobody")
         if self.armour_at >= 0:
             if self.armour_at >= FIRST_ZONE or FRESH_GROUND[self.armour_at] == NO_CELL:
-                found.append(f"armour_at: the Armour cannot be at {PLACES[self.armour_at]}")
+                wrong.append(f"armour_at: the Armour cannot be at {PLACES[self.armour_at]}")
             else:
                 for cell in BLOCK[self.armour_at]:
                     if grid[cell] != EMPTY:
-                        found.append(f"enemies: {PLACES[cell]} is under the Armour")
+                        wrong.append(f"enemies: {PLACES[cell]} is under the Armour")
                     grid[cell] = ARMOUR
         for player, hero in enumerate(self.heroes):
             if 0 <= hero.at < FIRST_ZONE:
                 if grid[hero.at] != EMPTY or self.ground[hero.at] in (GAP, NO_CELL):
-                    found.append(f"heroes[{player}].at: {PLACES[hero.at]} is not free")
+                    wrong.append(f"heroes[{player}].at: {PLACES[hero.at]} is not free")
                 else:
                     grid[hero.at] = HERO + player
-        return found
+        return wrong
 
     def _fill_bag(self) -> None:
         """Unless a position says otherwise, the bag holds what lies nowhere else."""
@@ -267,10 +266,7 @@ class Escape(State):
             for resource, count in enumerate(hero.tokens):
                 left[resource] -= count
         left[self.tables.key] -= self.airship.open_chests()
-        tokens: list[int] = []
-        for resource, count in enumerate(left):
-            for _ in range(count):
-                tokens.append(resource)
+        tokens = one_by_one(left)
         if len(tokens) != self.bag.size():
             self.bag.runs = []
             self.bag.shuffle_in(tokens)
@@ -291,7 +287,8 @@ class Escape(State):
             if is_enemy(pawn)
         ]
 
-    def _hero(self) -> Hero:
+    def new_hero(self) -> Hero:
+        """A hero who carries nothing yet."""
         hero = Hero()
         hero.tables = self.tables
         hero.tokens = [0] * len(self.tables.resource_ids)

@@ -76,17 +76,23 @@ class Hero(Part):
         return False
 
 
-def counted(v: Visitor, name: str, counts: list[int], ids: Sequence[str]) -> list[int]:
-    """How many of each, written as the list of their ids."""
+def one_by_one(counts: list[int]) -> list[int]:
+    """The kinds of things of which there are so many, each as often as it is there."""
     listed: list[int] = []
     for kind, count in enumerate(counts):
         for _ in range(count):
             listed.append(kind)
+    return listed
+
+
+def counted(v: Visitor, name: str, counts: list[int], ids: Sequence[str]) -> list[int]:
+    """How many of each, written as the list of their ids."""
+    listed = one_by_one(counts)
     back = v.refs(name, listed, ids, null=False)
     if back is listed:
         return counts
-    found = [0] * len(ids)
+    read = [0] * len(ids)
     for kind in back:
         if kind >= 0:
-            found[kind] += 1
-    return found
+            read[kind] += 1
+    return read

@@ -51,7 +51,6 @@ ACTIONS: Final[int] = 5
 CARDS_PER_DRAW: Final[tuple[int, ...]] = (2, 2, 1, 1)
 """By sequence."""
 ARMOUR_TURN: Final[int] = 7
-SHEETS: Final[int] = 6
 FEWEST: Final[int] = 4
 MOST: Final[int] = 6
 """How many heroes an escape takes."""

@@ -9,37 +9,28 @@ from bossrush.games.arkalion.cards.tables import CharacterSheet
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ENEMIES, ESCAPE, TURNS
 from bossrush.games.arkalion.view import words
-from bossrush.games.arkalion.view.sheets import equipment_card
+from bossrush.games.arkalion.view.sheets import equipment_card, figures
 
 
 def cards(s: Escape) -> list[Card]:
     """The sheets nobody has, and the equipment in the supply."""
-    found = [sheet_card(s.tables.sheets[number]) for number in s.unused()]
+    shown = [sheet_card(s.tables.sheets[number]) for number in s.unused()]
     for number, holder in enumerate(s.gear):
         if holder < 0:
-            found.append(equipment_card(s, number, "armoury"))
-    return found
+            shown.append(equipment_card(s, number, "armoury"))
+    return shown
 
 
 def sheet_card(sheet: CharacterSheet) -> Card:
     """A hero nobody leads: what can be done with it, and its figures."""
-    figures = (
-        ("hp", sheet.hp, "hearts"),
-        ("power", sheet.basic.power, "punch-blast"),
-        ("range", sheet.basic.range, "arrow-scope"),
-        ("accuracy", sheet.basic.accuracy, "bullseye"),
-    )
-    return Card(
-        f"sheet-{sheet.id}",
-        say(Message(sheet.name)),
-        say(Message(sheet.ability.text)),
-        sheet.icon,
-        "sheet",
-        badges=[
-            Badge(f"sheet-{sheet.id}-{name}", say(Message(f"arkalion-scene-{name}")), icon, value)
-            for name, value, icon in figures
-        ],
-    )
+    name = say(Message(sheet.name))
+    text = say(Message(sheet.ability.text))
+    made = Card(f"sheet-{sheet.id}", name, text, sheet.icon, "sheet")
+    made.badges = [
+        Badge(f"sheet-{sheet.id}-{name}", say(Message(f"arkalion-scene-{name}")), icon, value)
+        for name, value, icon in [("hp", sheet.hp, "hearts"), *figures(sheet.basic)]
+    ]
+    return made
 
 
 def tray(s: Escape) -> list[Die]:

@@ -2,57 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.message import Listing, Mention, Message
+from bossrush.games.arkalion.cards.tables import CharacterSheet
 from bossrush.games.arkalion.table.airship import STATIONS, ZONE_OF
 from bossrush.games.arkalion.table.board import CELLS, FIRST_ZONE, PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR, THE_ARMOUR
+from bossrush.games.arkalion.table.terms import THE_ARMOUR, is_enemy
+
+_NO_SHEET: Final = CharacterSheet()
 
 
-def _hero(s: Escape, player: int, sheet: int, form: int) -> Mention:
-    if sheet < 0:
-        return Mention(f"hero-{player}", Message("arkalion-player", number=player + 1))
-    card = s.tables.sheets[sheet]
-    key = (card.name, card.subject, card.object, card.to)[form]
-    return Mention(f"hero-{player}", Message(key))
+def _sheet(s: Escape, player: int) -> CharacterSheet:
+    sheet = s.heroes[player].sheet
+    return s.tables.sheets[sheet] if sheet >= 0 else _NO_SHEET
+
+
+def _hero(player: int, key: str) -> Mention:
+    """A hero in one of the forms that the sheet has; without a sheet, the player."""
+    called = Message(key) if key else Message("arkalion-player", number=player + 1)
+    return Mention(f"hero-{player}", called)
 
 
 def name(s: Escape, player: int) -> Mention:
     """A hero as a label."""
-    return _hero(s, player, s.heroes[player].sheet, 0)
+    return _hero(player, _sheet(s, player).name)
 
 
 def subject(s: Escape, player: int) -> Mention:
     """A hero at the beginning of a sentence."""
-    return _hero(s, player, s.heroes[player].sheet, 1)
+    return _hero(player, _sheet(s, player).subject)
 
 
 def object_(s: Escape, player: int) -> Mention:
     """A hero within a sentence."""
-    return _hero(s, player, s.heroes[player].sheet, 2)
+    return _hero(player, _sheet(s, player).object)
 
 
 def to(s: Escape, player: int) -> Mention:
     """A hero who is given something."""
-    return _hero(s, player, s.heroes[player].sheet, 3)
+    return _hero(player, _sheet(s, player).to)
 
 
 def once(s: Escape, player: int, sheet: int) -> Mention:
     """A hero whose sheet the player no longer has, at the beginning of a sentence."""
-    return _hero(s, player, sheet, 1)
+    return _hero(player, s.tables.sheets[sheet].subject)
 
 
 def several(s: Escape, players: list[int]) -> Listing:
     """Heroes in a row, within a sentence."""
-    pieces: list[Message | Mention | str] = []
-    pieces.extend(object_(s, player) for player in players)
-    return Listing(pieces)
+    return Listing([object_(s, player) for player in players])
 
 
 def gender(s: Escape, player: int) -> str:
     """For languages whose words agree with the hero."""
-    sheet = s.heroes[player].sheet
-    return s.tables.sheets[sheet].gender if sheet >= 0 else "m"
+    return _sheet(s, player).gender
 
 
 def enemy(s: Escape, kind: int) -> Message:
@@ -89,7 +94,7 @@ def target(s: Escape, aimed: int) -> Message:
     if aimed == THE_ARMOUR:
         return Message("arkalion-the-armour")
     kind = s.grid[aimed]
-    if not 0 < kind < ARMOUR:
+    if not is_enemy(kind):
         return Message("arkalion-on-cell", cell=cell(aimed))
     return Message("arkalion-enemy-at", enemy=enemy(s, kind), cell=cell(aimed))
 
@@ -124,10 +129,10 @@ def items(s: Escape, counts: list[int]) -> Listing:
 
 def _counted(s: Escape, counts: list[int]) -> list[Message | Mention | str]:
     """So many of each thing that can change hands, tokens first; what there is none of unsaid."""
-    found: list[Message | Mention | str] = []
+    pieces: list[Message | Mention | str] = []
     for number, count in enumerate(counts):
         if count == 1:
-            found.append(item(s, number))
+            pieces.append(item(s, number))
         elif count > 1:
-            found.append(Message("arkalion-several", count=count, what=item(s, number)))
-    return found
+            pieces.append(Message("arkalion-several", count=count, what=item(s, number)))
+    return pieces
