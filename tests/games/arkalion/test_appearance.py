@@ -17,7 +17,7 @@ def crowd(kind: str, count: int, start: int = 0) -> str:
 
 
 def spawn(table: Table, kind: int, column: str) -> Table:
-    appear(table.s, kind, LETTERS.index(column), 0)
+    appear(table.s, kind, LETTERS.index(column), [])
     return table
 
 

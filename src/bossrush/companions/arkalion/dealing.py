@@ -23,14 +23,6 @@ def lacks(s: Escape, player: int, resource: int) -> int:
     return max(0, needs(s, player)[resource] - s.heroes[player].tokens[resource])
 
 
-def missing(s: Escape, player: int) -> int:
-    """How many tokens a hero still lacks for the weapon; 0 when it is crafted."""
-    total = 0
-    for resource in range(len(s.tables.resource_ids)):
-        total += lacks(s, player, resource)
-    return total
-
-
 def worth_trading(s: Escape, player: int, other: int) -> bool:
     """Whether anything should change hands between two heroes."""
     return next_piece(s, player, other) >= 0
@@ -38,10 +30,9 @@ def worth_trading(s: Escape, player: int, other: int) -> bool:
 
 def next_piece(s: Escape, player: int, other: int) -> int:
     """The next step of a trade that helps: a weapon to its owner, a token to who lacks it; -1."""
-    items = len(s.tables.resource_ids) + len(s.tables.potion_ids)
     for card in range(len(s.gear)):
         owner = s.tables.equipment[card].sheet
-        item = items + card
+        item = s.tables.equipment_item(card)
         if s.gear[card] == player and s.heroes[other].sheet == owner and not s.given[item]:
             return GIVE.answer(item)
         if s.gear[card] == other and s.heroes[player].sheet == owner and not s.taken[item]:
@@ -58,9 +49,8 @@ def next_piece(s: Escape, player: int, other: int) -> int:
 
 def fair(s: Escape, partner: int) -> bool:
     """Whether the one who is asked can do without what is asked for."""
-    items = len(s.tables.resource_ids) + len(s.tables.potion_ids)
     own = s.heroes[partner].character().improved
-    if s.taken[items + own]:
+    if s.taken[s.tables.equipment_item(own)]:
         return False
     for resource in range(len(s.tables.resource_ids)):
         if s.taken[resource] > spare(s, partner, resource):
@@ -74,7 +64,7 @@ def to_brew(s: Escape, player: int, potion: int) -> bool:
     for resource, count in enumerate(card.recipe):
         if count > spare(s, player, resource):
             return False
-    if s.owned(player, len(s.tables.resource_ids) + potion) >= 2:
+    if s.heroes[player].potions[potion] >= 2:
         return False
     effect = card.effect
     return (

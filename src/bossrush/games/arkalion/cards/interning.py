@@ -16,6 +16,7 @@ from bossrush.games.arkalion.cards.tables import (
     EnemyCard,
     Epilogue,
     Equipment,
+    Item,
     Parameters,
     Potion,
     Resource,
@@ -25,7 +26,15 @@ from bossrush.games.arkalion.cards.tables import (
 )
 from bossrush.games.arkalion.table.airship import ZONES
 from bossrush.games.arkalion.table.board import LETTERS
-from bossrush.games.arkalion.table.terms import ABILITIES, ENDS, ENEMIES, MOST
+from bossrush.games.arkalion.table.terms import (
+    ABILITIES,
+    ENDS,
+    ENEMIES,
+    EQUIPMENT_ITEM,
+    MOST,
+    POTION_ITEM,
+    TOKEN_ITEM,
+)
 
 _LANGUAGES: Final = ("en", "fr")
 
@@ -97,6 +106,7 @@ def interned(content: Content) -> Tables:
         tables.equipment[sheet.improved].sheet = number
     tables.potions = _POTIONS.of(content)
     tables.potion_ids = [potion.id for potion in tables.potions]
+    _items(tables)
     tables.enemies.append(Enemy())  # nobody has the number 0
     for name in ENEMIES:
         tables.enemies.append(_ENEMY.row(content.get("enemy", name, records.Enemy), content))
@@ -112,6 +122,16 @@ def interned(content: Content) -> Tables:
         tables.epilogues.append(_EPILOGUE.row(record, content))
     _name_outcomes(tables, content)
     return tables
+
+
+def _items(tables: Tables) -> None:
+    for number, resource in enumerate(tables.resources):
+        tables.items.append(Item(TOKEN_ITEM, number, resource.name))
+    for number, potion in enumerate(tables.potions):
+        tables.items.append(Item(POTION_ITEM, number, potion.name))
+    for number, card in enumerate(tables.equipment):
+        tables.items.append(Item(EQUIPMENT_ITEM, number, card.weapon.name))
+    tables.item_ids = [*tables.resource_ids, *tables.potion_ids, *tables.equipment_ids]
 
 
 def _name_outcomes(tables: Tables, content: Content) -> None:

@@ -157,6 +157,15 @@ class Epilogue:
         self.text = ""
 
 
+class Item:
+    """Something that can change hands: a token, a potion or an equipment card."""
+
+    def __init__(self, kind: int, number: int, name: str) -> None:
+        self.kind = kind
+        self.number = number
+        self.name = name
+
+
 class Tables(CardTables):
     """Everything the box holds."""
 
@@ -180,6 +189,9 @@ class Tables(CardTables):
         """By type, from 1 on."""
         self.enemy_cards: list[EnemyCard] = []
         self.enemy_card_ids: list[str] = []
+        self.items: list[Item] = []
+        """What can change hands: resources, potions, equipment, in this order."""
+        self.item_ids: list[str] = []
         self.zones: list[Zone] = []
         self.extra: dict[str, list[int]] = {}
         """By preset and number of heroes: how many of the last draw a card more or less."""
@@ -188,6 +200,10 @@ class Tables(CardTables):
         """By how it ended."""
         self.d6 = Die("d6", ["1", "2", "3", "4", "5", "6"])
         self.d4 = Die("d4", ["1", "2", "3", "4"])
+
+    def equipment_item(self, card: int) -> int:
+        """An equipment card among what can change hands."""
+        return len(self.items) - len(self.equipment) + card
 
     def deck(self, number: int) -> list[int]:
         """All cards of an enemy deck."""

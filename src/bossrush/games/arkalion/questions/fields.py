@@ -33,7 +33,7 @@ USE: Final[Word[Escape]] = Word("use", ABILITY_USES)
 POTION: Final[Id[Escape]] = Id("potion", lambda s: s.tables.potion_ids)
 TOKEN: Final[Id[Escape]] = Id("token", lambda s: s.tables.resource_ids)
 SHEET: Final[Id[Escape]] = Id("sheet", lambda s: s.tables.sheet_ids)
-ITEM: Final[Id[Escape]] = Id("item", lambda s: s.item_ids())
+ITEM: Final[Id[Escape]] = Id("item", lambda s: s.tables.item_ids)
 PARTNER: Final[Number[Escape]] = Number("hero", MOST)
 
 

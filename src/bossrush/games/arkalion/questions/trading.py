@@ -10,6 +10,7 @@ from bossrush.engine.message import Message
 from bossrush.games.arkalion.questions.attacking import GO
 from bossrush.games.arkalion.questions.fields import ITEM
 from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import EQUIPMENT_ITEM, TOKEN_ITEM
 from bossrush.games.arkalion.view import words
 
 STEPS: Final = Answers()
@@ -68,15 +69,13 @@ class Trade(Choice[Escape]):
         return [item_piece(state, owner, ITEM.of(value))]
 
 
-def item_piece(s: Escape, owner: int, item: int) -> str:
+def item_piece(s: Escape, owner: int, number: int) -> str:
     """The scene's id of something a hero carries."""
-    resources = len(s.tables.resource_ids)
-    potions = len(s.tables.potion_ids)
-    if item < resources:
-        return f"token-{owner}-{s.tables.resource_ids[item]}"
-    if item < resources + potions:
-        return f"potion-{owner}-{s.tables.potion_ids[item - resources]}"
-    return f"equipment-{s.tables.equipment_ids[item - resources - potions]}"
+    kind = s.tables.items[number].kind
+    name = s.tables.item_ids[number]
+    if kind == EQUIPMENT_ITEM:
+        return f"equipment-{name}"
+    return f"token-{owner}-{name}" if kind == TOKEN_ITEM else f"potion-{owner}-{name}"
 
 
 class Agree(Names[Escape]):

@@ -19,6 +19,7 @@ from bossrush.games.arkalion.table.terms import (
 )
 from bossrush.games.arkalion.view import log
 
+NONE_MISSING: Final[list[int]] = []
 NOTHING_BARRED: Final[list[int]] = []
 
 
@@ -49,22 +50,18 @@ def appearance(s: Escape) -> Flow[None]:
         if s.journal:
             log.enemy_card(s, drawn)
         for entry in card.entries:
-            appear(s, entry.type, entry.column, 0)
+            appear(s, entry.type, entry.column, NONE_MISSING)
         s.discards[number].append(drawn)
     s.phase = READY
 
 
-def appear(s: Escape, kind: int, column: int, missing: int) -> None:
-    """An enemy appears, or what replaces it; `missing` are the types found used up, as a mask."""
-    while True:
-        if missing >> kind & 1:
-            if s.journal:
-                log.no_pawn(s, column)
-            return
+def appear(s: Escape, kind: int, column: int, missing: list[int]) -> None:
+    """An enemy appears, or what replaces it; `missing` are the types already found used up."""
+    while kind not in missing:
         if s.supply(kind) > 0:
             put_in(s, kind, column)
             return
-        missing |= 1 << kind
+        missing = [*missing, kind]
         if kind == LEGIONNAIRE:
             kind = FUSILIER
         elif kind == FUSILIER:
@@ -73,6 +70,8 @@ def appear(s: Escape, kind: int, column: int, missing: int) -> None:
             appear(s, LEGIONNAIRE, column, missing)
             appear(s, LEGIONNAIRE, column, missing)
             return
+    if s.journal:
+        log.no_pawn(s, column)
 
 
 def put_in(s: Escape, kind: int, column: int) -> None:

@@ -40,9 +40,8 @@ def new_escape(tables: Tables, count: int, options: dict[str, Any]) -> Escape:
     s.bag.ids = tables.resource_ids
     s.bag.shuffle_in(one_by_one([resource.tokens for resource in tables.resources]))
     s.gear = [-1] * len(tables.equipment)
-    items = len(s.item_ids())
-    s.given = [0] * items
-    s.taken = [0] * items
+    s.given = [0] * len(tables.items)
+    s.taken = [0] * len(tables.items)
     s.first = options["youngest"] - 1
     s.starter = s.first
     s.phase = CHOOSE

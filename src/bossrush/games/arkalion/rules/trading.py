@@ -16,7 +16,7 @@ from bossrush.games.arkalion.questions.trading import (
 )
 from bossrush.games.arkalion.table.board import side_by_side
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ACT
+from bossrush.games.arkalion.table.terms import ACT, POTION_ITEM, TOKEN_ITEM
 from bossrush.games.arkalion.view import log
 
 
@@ -71,19 +71,17 @@ def propose(s: Escape, player: int) -> Flow[None]:
         log.traded(s, player)
 
 
-def hand_over(s: Escape, giver: int, taker: int, item: int, count: int) -> None:
-    if count == 0:
-        return
-    tokens = len(s.tables.resource_ids)
-    potions = len(s.tables.potion_ids)
-    if item < tokens:
-        s.heroes[giver].tokens[item] -= count
-        s.heroes[taker].tokens[item] += count
-    elif item < tokens + potions:
-        s.heroes[giver].potions[item - tokens] -= count
-        s.heroes[taker].potions[item - tokens] += count
-    else:
-        s.gear[item - tokens - potions] = taker
+def hand_over(s: Escape, giver: int, taker: int, number: int, count: int) -> None:
+    """So many of something change hands."""
+    item = s.tables.items[number]
+    if item.kind == TOKEN_ITEM:
+        s.heroes[giver].tokens[item.number] -= count
+        s.heroes[taker].tokens[item.number] += count
+    elif item.kind == POTION_ITEM:
+        s.heroes[giver].potions[item.number] -= count
+        s.heroes[taker].potions[item.number] += count
+    elif count:
+        s.gear[item.number] = taker
 
 
 def close(s: Escape) -> None:

@@ -67,7 +67,7 @@ def _shape(s: Escape) -> Iterator[str]:
         yield f"gear: expected {cards} holders, each a player or -1"
     if max(s.first, s.starter, s.acting, s.partner, s.roller) >= players:
         yield f"first, starter, acting, partner, roller: players are 0 to {players - 1}"
-    if len(s.given) != len(s.item_ids()) or len(s.taken) != len(s.given):
+    if len(s.given) != len(s.tables.items) or len(s.taken) != len(s.given):
         yield "given and taken: expected lists of things that can change hands"
     if max(s.struck, default=0) >= players:
         yield f"struck: players are 0 to {players - 1}"

@@ -33,7 +33,9 @@ from bossrush.games.arkalion.table.terms import (
     LEGIONNAIRE,
     MOST,
     NO_CELL,
+    POTION_ITEM,
     TILE,
+    TOKEN_ITEM,
     TRADING,
     TURNS,
     is_enemy,
@@ -172,7 +174,7 @@ class Escape(State):
         self.power = v.integer("power", self.power, 0, 4)
         self.due = v.integer("due", self.due, 0, 99)
         self.partner = v.integer("partner", self.partner, -1, MOST - 1)
-        items = self.item_ids()
+        items = self.tables.item_ids
         self.given = counted(v, "given", self.given, items)
         self.taken = counted(v, "taken", self.taken, items)
         self.march = v.refs("march", self.march, PLACES, null=False)
@@ -364,17 +366,11 @@ class Escape(State):
             return self.heroes[player].character().basic
         return self.tables.equipment[number - 1].weapon
 
-    def item_ids(self) -> list[str]:
-        """What can change hands, by text id: resources, potions, equipment."""
-        tables = self.tables
-        return [*tables.resource_ids, *tables.potion_ids, *tables.equipment_ids]
-
-    def owned(self, player: int, item: int) -> int:
+    def owned(self, player: int, number: int) -> int:
         """How many of something that can change hands a player has."""
-        hero = self.heroes[player]
-        if item < len(hero.tokens):
-            return hero.tokens[item]
-        item -= len(hero.tokens)
-        if item < len(hero.potions):
-            return hero.potions[item]
-        return 1 if self.gear[item - len(hero.potions)] == player else 0
+        item = self.tables.items[number]
+        if item.kind == TOKEN_ITEM:
+            return self.heroes[player].tokens[item.number]
+        if item.kind == POTION_ITEM:
+            return self.heroes[player].potions[item.number]
+        return 1 if self.gear[item.number] == player else 0

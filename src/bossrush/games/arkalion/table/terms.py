@@ -135,6 +135,12 @@ THE_ARMOUR: Final[int] = 127
 """The Armour as a target; any other target is a cell."""
 NO_TARGET: Final[int] = -1
 
+# -- what can change hands ------------------------------------------------------------------
+
+TOKEN_ITEM: Final[int] = 0
+POTION_ITEM: Final[int] = 1
+EQUIPMENT_ITEM: Final[int] = 2
+
 # -- how it ends ----------------------------------------------------------------------------
 
 ESCAPE: Final[int] = 0

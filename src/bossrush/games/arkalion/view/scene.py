@@ -251,7 +251,7 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
             "hero": f"hero-{s.roller}" if s.roller >= 0 else None,
         }
     if s.phase == TRADING:
-        ids = s.item_ids()
+        ids = s.tables.item_ids
         made["trade"] = {
             "partner": f"hero-{s.partner}",
             "given": {ids[item]: count for item, count in enumerate(s.given) if count},

@@ -114,12 +114,7 @@ def tokens(s: Escape, counts: list[int]) -> Listing:
 
 def item(s: Escape, number: int) -> Message:
     """The name of something that can change hands."""
-    resources = len(s.tables.resource_ids)
-    if number < resources:
-        return token(s, number)
-    if number < resources + len(s.tables.potions):
-        return Message(s.tables.potions[number - resources].name)
-    return Message(s.tables.equipment[number - resources - len(s.tables.potions)].weapon.name)
+    return Message(s.tables.items[number].name)
 
 
 def items(s: Escape, counts: list[int]) -> Listing:
