@@ -8,7 +8,7 @@ from bossrush.games.arkalion.table.board import PLACES
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
 
-ROOM = [hero(one) for one in ABOARD[1:]]
+ROOM = [hero(text) for text in ABOARD[1:]]
 
 
 def entry(face: str, enemies: str = "", heroes: list[str] | None = None, gaps: str = "") -> Table:

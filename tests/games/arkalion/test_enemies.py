@@ -7,7 +7,7 @@ import pytest
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, hero, stage
 
-ROOM = [hero(one) for one in ABOARD[1:]]
+ROOM = [hero(text) for text in ABOARD[1:]]
 
 
 @rule("arkalion.enemy.attack_first", "arkalion.enemy.auto_hit")

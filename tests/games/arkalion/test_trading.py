@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, hero, stage
 
-ROOM = [hero(one) for one in ABOARD[2:]]
+ROOM = [hero(text) for text in ABOARD[2:]]
 
 
 @rule("arkalion.trade.any_amount", "arkalion.trade.free")

@@ -9,7 +9,7 @@ import pytest
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
 
-ROOM = [hero(one) for one in ABOARD[1:]]
+ROOM = [hero(text) for text in ABOARD[1:]]
 
 
 def last_hp(enemies: str, **fields: Any) -> Table:

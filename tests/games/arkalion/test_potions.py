@@ -1,4 +1,4 @@
-"""Les Cartes: potions and equipment."""
+"""Laboratoire et Potions: brewed, drunk, and brewed again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bossrush.games.arkalion import GAME
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
 
-ROOM = [hero(one) for one in ABOARD[1:]]
+ROOM = [hero(text) for text in ABOARD[1:]]
 
 
 def drinker(potion: str, sheet: str = "knight@D3", **fields: Any) -> Table:
@@ -108,23 +108,6 @@ def test_a_used_copy_can_be_brewed_again() -> None:
     assert table.copies("elixir") == 1
     table.choose("brew:elixir")
     assert table.potions() == {"elixir": 1}
-
-
-@rule("arkalion.card.own_weapon", "arkalion.station.armoury", "arkalion.card.equipment_sources")
-def test_crafting_the_own_weapon() -> None:
-    everything = "weapon_parts*2 metal*2 glassware gunpowder"
-    table = stage([hero("knight@armoury", everything), *ROOM])
-    assert table.offered("craft") == ["craft"]
-    label = next(option for option in table.decision.options if option.id == "craft").label
-    assert label.args["weapon"].key == "arkalion-war_hammer-weapon-name"  # type: ignore[union-attr]
-    before = table.bag
-    table.choose("craft")
-    assert table.holder("war_hammer") == 0
-    assert table.holder("precision_rifle") == -1
-    assert table.tokens() == {"weapon_parts": 1, "glassware": 1, "gunpowder": 1}
-    assert table.bag == before + 3
-    assert table.s.actions == 5
-    assert table.refused("craft")
 
 
 def test_pack_ids_are_those_of_the_ledger() -> None:
