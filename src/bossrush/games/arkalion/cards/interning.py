@@ -28,6 +28,7 @@ from bossrush.games.arkalion.table.airship import ZONES
 from bossrush.games.arkalion.table.board import LETTERS
 from bossrush.games.arkalion.table.terms import (
     ABILITIES,
+    DECKS,
     ENDS,
     ENEMIES,
     EQUIPMENT_ITEM,
@@ -112,6 +113,9 @@ def interned(content: Content) -> Tables:
         tables.enemies.append(_ENEMY.row(content.get("enemy", name, records.Enemy), content))
     tables.enemy_cards = _ENEMY_CARDS.of(content)
     tables.enemy_card_ids = [card.id for card in tables.enemy_cards]
+    tables.decks = [[] for _ in range(DECKS)]
+    for number, card in enumerate(tables.enemy_cards):
+        tables.decks[card.deck].append(number)
     for name in ZONES:
         tables.zones.append(_ZONE.row(content.get("zone", name, records.Zone), content))
     for preset in content.records("preset", records.Preset):

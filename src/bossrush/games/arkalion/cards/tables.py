@@ -189,6 +189,8 @@ class Tables(CardTables):
         """By type, from 1 on."""
         self.enemy_cards: list[EnemyCard] = []
         self.enemy_card_ids: list[str] = []
+        self.decks: list[list[int]] = []
+        """The cards of each enemy deck."""
         self.items: list[Item] = []
         """What can change hands: resources, potions, equipment, in this order."""
         self.item_ids: list[str] = []
@@ -204,7 +206,3 @@ class Tables(CardTables):
     def equipment_item(self, card: int) -> int:
         """An equipment card among what can change hands."""
         return len(self.items) - len(self.equipment) + card
-
-    def deck(self, number: int) -> list[int]:
-        """All cards of an enemy deck."""
-        return [place for place, card in enumerate(self.enemy_cards) if card.deck == number]

@@ -41,17 +41,17 @@ from bossrush.games.arkalion.table.terms import (
 )
 from bossrush.games.arkalion.view import words
 
-ACTIONS: Final = Answers()
-ATTACK: Final = ACTIONS.kind("attack", "attack:", TARGET, ":", WEAPON)
-ABILITY: Final = ACTIONS.kind("ability", "ability:", USE)
-FIRE: Final = ACTIONS.kind("fire", "fire:", GUN)
-DRINK: Final = ACTIONS.kind("drink", "drink:", POTION)
-BREW: Final = ACTIONS.kind("brew", "brew:", POTION)
-CRAFT: Final = ACTIONS.kind("craft")
-OPEN: Final = ACTIONS.kind("open")
-MOVE: Final = ACTIONS.kind("move", "move:", PLACE)
-TRADE: Final = ACTIONS.kind("trade", "trade:", PARTNER)
-END: Final = ACTIONS.kind("end")
+CHOICES: Final = Answers()
+ATTACK: Final = CHOICES.kind("attack", "attack:", TARGET, ":", WEAPON)
+ABILITY: Final = CHOICES.kind("ability", "ability:", USE)
+FIRE: Final = CHOICES.kind("fire", "fire:", GUN)
+DRINK: Final = CHOICES.kind("drink", "drink:", POTION)
+BREW: Final = CHOICES.kind("brew", "brew:", POTION)
+CRAFT: Final = CHOICES.kind("craft")
+OPEN: Final = CHOICES.kind("open")
+MOVE: Final = CHOICES.kind("move", "move:", PLACE)
+TRADE: Final = CHOICES.kind("trade", "trade:", PARTNER)
+END: Final = CHOICES.kind("end")
 
 
 class Act(Choice[Escape]):
@@ -63,7 +63,7 @@ class Act(Choice[Escape]):
         if state.actions:
             add_shots(state, actor, False, NO_TARGET, ATTACK, answers)
             if not state.ability_used:
-                for use in ability_uses(state, actor):
+                for use in ability_uses(state, actor, len(answers) > 0):
                     answers.append(ABILITY.answer(use))
         for potion in range(len(hero.potions)):
             if hero.potions[potion]:
@@ -178,4 +178,4 @@ def ability_points(player: int, zone: int, use: int) -> list[str]:
     return [f"ability-{player}", f"pawn-{player}"]
 
 
-ACTING: Final = Act("arkalion.ask-act", ACTIONS)
+ACTING: Final = Act("arkalion.ask-act", CHOICES)

@@ -196,16 +196,16 @@ def scrounge(s: Escape, player: int) -> Flow[None]:
     yield from draw_due(s, player)
 
 
-def ability_uses(s: Escape, player: int) -> list[int]:
-    """The uses of a hero's Ability that are open now."""
+def ability_uses(s: Escape, player: int, has_shot: bool) -> list[int]:
+    """The uses of a hero's Ability that are open now; `has_shot` says whether it can attack."""
     hero = s.heroes[player]
     ability = hero.character().ability.verb
     if ability == RELENTLESS:
-        return [USE_RELENTLESS] if has_target(s, player, False, NO_TARGET) else []
+        return [USE_RELENTLESS] if has_shot else []
     if ability == VOLLEY:
-        return [USE_VOLLEY] if has_target(s, player, True, NO_TARGET) else []
+        return [USE_VOLLEY] if has_shot or has_target(s, player, True, NO_TARGET) else []
     if ability == CHAIN_LIGHTNING:
-        return [USE_CHAIN_LIGHTNING] if has_target(s, player, False, NO_TARGET) else []
+        return [USE_CHAIN_LIGHTNING] if has_shot else []
     if ability == SHIELD_WALL:
         return [RAISE_SHIELD]
     if ability == BAG_OF_TRICKS:

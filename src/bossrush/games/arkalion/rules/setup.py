@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.deck import Deck
@@ -16,8 +16,6 @@ from bossrush.games.arkalion.table.hero import one_by_one
 from bossrush.games.arkalion.table.terms import BEGIN_TURN, BOARD_SHIP, CHOOSE, EMPTY
 from bossrush.games.arkalion.view import log
 
-DECKS: Final = 4
-
 
 def new_escape(tables: Tables, count: int, options: dict[str, Any]) -> Escape:
     """The table before the first choice: decks and bag full, nobody on the board."""
@@ -29,11 +27,11 @@ def new_escape(tables: Tables, count: int, options: dict[str, Any]) -> Escape:
     s.extra = tables.extra[options["preset"]][count]
     for _ in range(count):
         s.heroes.append(s.new_hero())
-    for number in range(DECKS):
+    for number, cards in enumerate(tables.decks):
         deck = Deck()
         deck.key = f"deck-{number + 1}"
         deck.ids = tables.enemy_card_ids
-        deck.shuffle_in(tables.deck(number))
+        deck.shuffle_in(cards)
         s.decks.append(deck)
         s.discards.append([])
     s.bag.key = "bag"

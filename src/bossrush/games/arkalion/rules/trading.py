@@ -10,6 +10,7 @@ from bossrush.games.arkalion.questions.trading import (
     GIVE,
     KEEP,
     PROPOSE,
+    STEPS,
     TAKE,
     TRADE_PIECES,
     WITHDRAW,
@@ -41,16 +42,17 @@ def trading(s: Escape) -> Flow[None]:
     """One step of a trade: a piece more or less, the proposal, or nothing after all."""
     player = s.player()
     answer = yield Decision(s, s.seat_of(player), TRADE_PIECES, player)
-    if PROPOSE.fits(answer):
+    kind = STEPS.of(answer)
+    if kind is PROPOSE:
         yield from propose(s, player)
         close(s)
-    elif WITHDRAW.fits(answer):
+    elif kind is WITHDRAW:
         close(s)
-    elif GIVE.fits(answer):
+    elif kind is GIVE:
         s.given[ITEM.of(answer)] += 1
-    elif KEEP.fits(answer):
+    elif kind is KEEP:
         s.given[ITEM.of(answer)] -= 1
-    elif TAKE.fits(answer):
+    elif kind is TAKE:
         s.taken[ITEM.of(answer)] += 1
     else:
         s.taken[ITEM.of(answer)] -= 1

@@ -8,6 +8,7 @@ from bossrush.games.arkalion.questions.actions import (
     ACTING,
     ATTACK,
     BREW,
+    CHOICES,
     CRAFT,
     DRINK,
     FIRE,
@@ -104,26 +105,27 @@ def act(s: Escape) -> Flow[None]:
     """One action, or the end of the turn."""
     player = s.player()
     answer = yield Decision(s, s.seat_of(player), ACTING, player)
-    if ATTACK.fits(answer):
+    kind = CHOICES.of(answer)
+    if kind is ATTACK:
         agreed = yield from agreed_to_attack(s, player, answer)
         if agreed:
             s.actions -= 1
             yield from attack(s, player, answer)
-    elif MOVE.fits(answer):
+    elif kind is MOVE:
         walk(s, player, PLACE.of(answer))
-    elif ABILITY.fits(answer):
+    elif kind is ABILITY:
         yield from use_ability(s, player, USE.of(answer))
-    elif FIRE.fits(answer):
+    elif kind is FIRE:
         yield from fire(s, player, GUN.of(answer))
-    elif DRINK.fits(answer):
+    elif kind is DRINK:
         drink(s, player, POTION.of(answer))
-    elif BREW.fits(answer):
+    elif kind is BREW:
         brew(s, player, POTION.of(answer))
-    elif CRAFT.fits(answer):
+    elif kind is CRAFT:
         craft(s, player)
-    elif OPEN.fits(answer):
+    elif kind is OPEN:
         yield from open_chest(s, player)
-    elif TRADE.fits(answer):
+    elif kind is TRADE:
         s.partner = PARTNER.of(answer)
         s.phase = TRADING
     else:

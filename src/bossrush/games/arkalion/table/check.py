@@ -174,7 +174,7 @@ def _cards(s: Escape) -> Iterator[str]:
     for number, deck in enumerate(s.decks):
         cards = [card for run in deck.runs for card in run.cards]
         cards.extend(s.discards[number])
-        if sorted(cards) != s.tables.deck(number):
+        if sorted(cards) != s.tables.decks[number]:
             yield f"deck_{number + 1} and its discard: each of its cards exactly once"
     for zone in range(len(ZONES)):
         if s.airship.is_open(zone):

@@ -277,7 +277,7 @@ class Escape(State):
         """The same for an enemy deck and its discard."""
         used = self.discards[number]
         deck = self.decks[number]
-        cards = [card for card in self.tables.deck(number) if card not in used]
+        cards = [card for card in self.tables.decks[number] if card not in used]
         if len(cards) != deck.size():
             deck.runs = []
             deck.shuffle_in(cards)

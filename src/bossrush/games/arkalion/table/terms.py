@@ -50,6 +50,8 @@ TURNS: Final[int] = 12
 ACTIONS: Final[int] = 5
 CARDS_PER_DRAW: Final[tuple[int, ...]] = (2, 2, 1, 1)
 """By sequence."""
+DECKS: Final = len(CARDS_PER_DRAW)
+"""An enemy deck for each sequence."""
 ARMOUR_TURN: Final[int] = 7
 FEWEST: Final[int] = 4
 MOST: Final[int] = 6
