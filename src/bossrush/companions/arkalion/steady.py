@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from bossrush.companions.arkalion.dealing import fair, next_piece, spare, to_brew, worth_trading
 from bossrush.companions.arkalion.plan import (
     GRAPNEL_STEP,
     Plan,
@@ -21,6 +20,7 @@ from bossrush.companions.arkalion.plan import (
     worth_of_leap,
 )
 from bossrush.companions.arkalion.threat import danger, threat_of, threats, worth_of_kill
+from bossrush.companions.arkalion.trading import fair, next_piece, spare, to_brew, worth_trading
 from bossrush.companions.companion import Companion
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision

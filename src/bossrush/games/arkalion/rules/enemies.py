@@ -112,7 +112,7 @@ def shell_station(s: Escape, cell: int) -> bool:
 
 
 def advance(s: Escape, cell: int) -> None:
-    """Step by step towards the airship, leaping over gaps; whoever is pushed ends the move."""
+    """Step by step towards the airship, leaping over gaps. A push ends the move."""
     kind = s.grid[cell]
     at = cell
     for _ in range(s.tables.enemies[kind].speed):

@@ -1,1 +1,4 @@
-"""What people are shown and told: the scene, the sheets, the log, the words, the lessons."""
+"""What people are shown and told.
+
+The scene with its sheets and supplies, the forecast, the log, the words that name things, lessons.
+"""

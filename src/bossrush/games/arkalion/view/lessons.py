@@ -1,7 +1,7 @@
 """Lessons: an opening whose dice are known, and set pieces after the booklet's examples.
 
-Whoever does in a set piece what the booklet tells meets the dice it tells of, because each has a
-seed that was chosen for it; any other choice leads on into an escape like any other.
+Each set piece has a seed that was chosen for it. Who does what the booklet's example does meets the
+dice of the example. Any other choice leads on into an escape like any other.
 """
 
 from __future__ import annotations
