@@ -39,8 +39,8 @@ from bossrush.games.arkalion.questions.actions import (
     OPEN,
     TRADE,
 )
-from bossrush.games.arkalion.questions.attacking import AIM, GO, LAST_HIT, SECOND_AIM, SHOOT, STAY
-from bossrush.games.arkalion.questions.fields import GUN, PARTNER, POTION, USE
+from bossrush.games.arkalion.questions.attacking import AIM, LAST_HIT, SECOND_AIM, SHOOT
+from bossrush.games.arkalion.questions.fields import GO, GUN, PARTNER, POTION, STAY, USE
 from bossrush.games.arkalion.questions.mortar_and_cannons import FIRE_CANNON, FIRE_MORTAR, FireGun
 from bossrush.games.arkalion.questions.setup import CHOOSE_HERO, RETURN_ZONE, START_ZONE
 from bossrush.games.arkalion.questions.trading import AGREE, PROPOSE, TRADE_PIECES, WITHDRAW

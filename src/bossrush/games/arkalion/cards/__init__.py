@@ -1,1 +1,1 @@
-"""What packs may say (`records`), the tables that the rules read, and the way there (`interning`)."""
+"""What packs may say (`records`), the tables rules read, and the way there (`interning`)."""

@@ -21,10 +21,6 @@ SHOOT: Final = AIMED.kind("attack", TARGET, ":", WEAPON)
 STOP: Final = AIMED.kind("stop")
 """No shot, or no further one."""
 
-GO: Final = 0
-STAY: Final = 1
-"""Yes and no, where a question has just these two answers."""
-
 
 def add_shots(
     s: Escape, player: int, any_card: bool, barred: int, kind: Kind, answers: list[int]

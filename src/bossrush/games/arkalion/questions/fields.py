@@ -36,6 +36,10 @@ SHEET: Final[Id[Escape]] = Id("sheet", lambda s: s.tables.sheet_ids)
 ITEM: Final[Id[Escape]] = Id("item", lambda s: s.tables.item_ids)
 PARTNER: Final[Number[Escape]] = Number("hero", MOST)
 
+GO: Final = 0
+STAY: Final = 1
+"""Yes and no, where a question has just these two answers."""
+
 
 class Cancellable(Choice[Escape]):
     """One of several places or tokens, or nothing after all."""

@@ -7,8 +7,7 @@ from typing import Final
 from bossrush.engine.answers import Answers, Choice
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.questions.attacking import GO
-from bossrush.games.arkalion.questions.fields import ITEM
+from bossrush.games.arkalion.questions.fields import GO, ITEM
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import EQUIPMENT_ITEM, TOKEN_ITEM
 from bossrush.games.arkalion.view import words

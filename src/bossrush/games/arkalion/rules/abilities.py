@@ -11,8 +11,8 @@ from bossrush.games.arkalion.questions.abilities import (
     SCROUNGE_FOR,
     STEP_UP,
 )
-from bossrush.games.arkalion.questions.attacking import AIM, GO, SECOND_AIM, STOP
-from bossrush.games.arkalion.questions.fields import TARGET, WEAPON
+from bossrush.games.arkalion.questions.attacking import AIM, SECOND_AIM, STOP
+from bossrush.games.arkalion.questions.fields import GO, TARGET, WEAPON
 from bossrush.games.arkalion.rules.attacking import (
     AT_RANGE,
     IN_CLOSE_COMBAT,

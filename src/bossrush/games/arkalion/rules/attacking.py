@@ -7,8 +7,8 @@ from typing import Final
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.arkalion.cards.tables import Weapon
-from bossrush.games.arkalion.questions.attacking import GO, LAST_HIT
-from bossrush.games.arkalion.questions.fields import TARGET, WEAPON
+from bossrush.games.arkalion.questions.attacking import LAST_HIT
+from bossrush.games.arkalion.questions.fields import GO, TARGET, WEAPON
 from bossrush.games.arkalion.rules.armour import hit_armour
 from bossrush.games.arkalion.rules.ending import green_occupied
 from bossrush.games.arkalion.rules.resources import draw_due, slay

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.arkalion.questions.attacking import GO
-from bossrush.games.arkalion.questions.fields import ITEM
+from bossrush.games.arkalion.questions.fields import GO, ITEM
 from bossrush.games.arkalion.questions.trading import (
     AGREE,
     GIVE,
