@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import Flow
-from bossrush.games.arkalion.rules.pushing import place_enemy, push
+from bossrush.games.arkalion.rules.pushing import NOTHING_BARRED, place_enemy, push
 from bossrush.games.arkalion.table.board import AREA, AREA_COLUMNS, ROWS, SPAWN_ROW
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import (
@@ -20,7 +20,6 @@ from bossrush.games.arkalion.table.terms import (
 from bossrush.games.arkalion.view import log
 
 NONE_MISSING: Final[list[int]] = []
-NOTHING_BARRED: Final[list[int]] = []
 
 
 def cards_to_draw(s: Escape, place: int) -> int:

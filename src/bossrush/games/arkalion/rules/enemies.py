@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
-from bossrush.games.arkalion.rules.appearance import NOTHING_BARRED
 from bossrush.games.arkalion.rules.armour import armour_advances
 from bossrush.games.arkalion.rules.death import hurt_struck
 from bossrush.games.arkalion.rules.ending import boarding_check, last_turn, over
-from bossrush.games.arkalion.rules.pushing import ahead, lift_enemy, place_enemy, push
+from bossrush.games.arkalion.rules.pushing import (
+    NOTHING_BARRED,
+    ahead,
+    lift_enemy,
+    place_enemy,
+    push,
+)
 from bossrush.games.arkalion.table.board import (
     AREA,
     FIRST_ZONE,

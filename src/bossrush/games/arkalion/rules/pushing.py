@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.games.arkalion.table.board import COLUMNS, FRESH_GROUND, GREEN_ROW, ROWS
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import EMPTY, GAP, GREEN, TILE
 from bossrush.games.arkalion.view import log
+
+NOTHING_BARRED: Final[list[int]] = []
 
 
 def ahead(s: Escape, column: int, row: int) -> int:

@@ -33,7 +33,9 @@ from bossrush.games.arkalion.table.terms import (
     LEGIONNAIRE,
     MOST,
     NO_CELL,
+    NO_TARGET,
     POTION_ITEM,
+    THE_ARMOUR,
     TILE,
     TOKEN_ITEM,
     TRADING,
@@ -97,7 +99,7 @@ class Escape(State):
         # while something is being carried out
         self.due = 0
         """Tokens that are still to be drawn."""
-        self.aim = -1
+        self.aim = NO_TARGET
         """What an Ability is about: its first target, the freed cell, the last victim's."""
         self.power = 0
         """The Power of the bolt."""
@@ -170,7 +172,7 @@ class Escape(State):
         self.airship.visit(v)
         self.visit_cards(v)
         self.visit_turn(v)
-        self.aim = v.integer("aim", self.aim, -1, 127)
+        self.aim = v.integer("aim", self.aim, NO_TARGET, THE_ARMOUR)
         self.power = v.integer("power", self.power, 0, 4)
         self.due = v.integer("due", self.due, 0, 99)
         self.partner = v.integer("partner", self.partner, -1, MOST - 1)

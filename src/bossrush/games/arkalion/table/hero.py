@@ -8,7 +8,7 @@ from typing import Final
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.arkalion.cards.tables import CharacterSheet, Tables
 from bossrush.games.arkalion.table.board import NOWHERE, PLACES
-from bossrush.games.arkalion.table.terms import PRESENCE, PRESENT
+from bossrush.games.arkalion.table.terms import PRESENCE, PRESENT, SHIELD
 
 NO_TABLES: Final = Tables()
 
@@ -52,7 +52,7 @@ class Hero(Part):
         self.presence = v.ref("presence", self.presence, PRESENCE, null=False)
         self.tokens = counted(v, "tokens", self.tokens, self.tables.resource_ids)
         self.potions = counted(v, "potions", self.potions, self.tables.potion_ids)
-        self.shield = v.integer("shield", self.shield, 0, 2)
+        self.shield = v.integer("shield", self.shield, 0, SHIELD)
         self.ward = v.integer("ward", self.ward, 0, 99)
 
     def character(self) -> CharacterSheet:

@@ -11,7 +11,8 @@ from typing import Any, Final
 from bossrush.engine.chance import seeded
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.rules import Over
-from bossrush.engine.scene import Words, words
+from bossrush.engine.scene import Words
+from bossrush.engine.scene import words as say
 from bossrush.games.arkalion.rules.armour import cells_ahead
 from bossrush.games.arkalion.rules.enemies import enemies_phase
 from bossrush.games.arkalion.table.board import PLACES
@@ -42,7 +43,7 @@ def forecast(s: Escape) -> list[Event]:
 
 def sentences(events: list[Event]) -> list[Words]:
     """A forecast in words."""
-    return [words(event.message) for event in events if event.kind in TOLD and event.message]
+    return [say(event.message) for event in events if event.kind in TOLD and event.message]
 
 
 def drawn(s: Escape, events: list[Event]) -> list[dict[str, Any]]:
