@@ -13,14 +13,14 @@ from bossrush.games.arkalion.rules.resources import tokens_for
 from bossrush.games.arkalion.rules.targets import in_reach_of_bolt
 from bossrush.games.arkalion.table.board import PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.view import words
+from bossrush.games.arkalion.words import names
 
 
 class StepUp(Names[Escape]):
     """Does the Vigilante step onto the freed cell?"""
 
     def prompt(self, state: Escape, actor: int) -> Message:
-        return Message("arkalion-ask-step", cell=words.cell(state.aim))
+        return Message("arkalion-ask-step", cell=names.cell(state.aim))
 
     def points_at(self, state: Escape, actor: int, value: int) -> list[str]:
         return [PLACES[state.aim] if value == GO else f"pawn-{actor}"]
@@ -33,7 +33,7 @@ class Bolt(OneOf[Escape]):
         return in_reach_of_bolt(state)
 
     def label(self, state: Escape, actor: int, value: int) -> Message:
-        return words.target(state, value)
+        return names.target(state, value)
 
     def points_at(self, state: Escape, actor: int, value: int) -> list[str]:
         return [f"enemy-{PLACES[value]}", PLACES[value]]
@@ -49,7 +49,7 @@ class Grapnel(Cancellable):
         return grapnel_places(state, state.heroes[actor].at)
 
     def pick_label(self, state: Escape, part: int) -> Message:
-        return Message("arkalion-option-go", place=words.place(state, part))
+        return Message("arkalion-option-go", place=names.place(state, part))
 
     def pick_points(self, state: Escape, actor: int, part: int) -> list[str]:
         return [PLACES[part]]
@@ -63,7 +63,7 @@ class Scrounge(Cancellable):
         return [resource for resource in range(len(tokens)) if tokens[resource]]
 
     def pick_label(self, state: Escape, part: int) -> Message:
-        return words.token(state, part)
+        return names.token(state, part)
 
     def pick_points(self, state: Escape, actor: int, part: int) -> list[str]:
         return [f"token-{actor}-{state.tables.resource_ids[part]}"]

@@ -39,7 +39,7 @@ from bossrush.games.arkalion.table.terms import (
     REPAIR_CHEST,
     REPAIR_STATION,
 )
-from bossrush.games.arkalion.view import words
+from bossrush.games.arkalion.words import names
 
 CHOICES: Final = Answers()
 ATTACK: Final = CHOICES.kind("attack", "attack:", TARGET, ":", WEAPON)
@@ -102,15 +102,15 @@ class Act(Choice[Escape]):
         if ABILITY.fits(value):
             return Message(f"arkalion-variant-{ABILITY_USES[USE.of(value)]}")
         if FIRE.fits(value):
-            return Message(key, gun=words.station(state, GUN.of(value)))
+            return Message(key, gun=names.station(state, GUN.of(value)))
         if DRINK.fits(value) or BREW.fits(value):
             return Message(key, potion=Message(state.tables.potions[POTION.of(value)].name))
         if CRAFT.fits(value):
             return Message(key, weapon=Message(own_weapon(state, actor).weapon.name))
         if MOVE.fits(value):
-            return Message(key, place=words.place(state, PLACE.of(value)))
+            return Message(key, place=names.place(state, PLACE.of(value)))
         if TRADE.fits(value):
-            return Message(key, hero=words.object_(state, PARTNER.of(value)))
+            return Message(key, hero=names.object_(state, PARTNER.of(value)))
         return Message(key)
 
     def detail(self, state: Escape, actor: int, value: int) -> Message | None:
@@ -124,10 +124,10 @@ class Act(Choice[Escape]):
             return Message(state.tables.potions[POTION.of(value)].text)
         if BREW.fits(value):
             potion = state.tables.potions[POTION.of(value)]
-            recipe = words.tokens(state, potion.recipe)
+            recipe = names.tokens(state, potion.recipe)
             return Message("arkalion-detail-brew", recipe=recipe, text=Message(potion.text))
         if CRAFT.fits(value):
-            recipe = words.tokens(state, own_weapon(state, actor).recipe)
+            recipe = names.tokens(state, own_weapon(state, actor).recipe)
             return Message("arkalion-detail-craft", recipe=recipe)
         if MOVE.fits(value):
             return Message("arkalion-detail-move-free" if state.steps else "arkalion-detail-move")

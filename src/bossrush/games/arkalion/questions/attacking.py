@@ -14,7 +14,7 @@ from bossrush.games.arkalion.rules.targets import hit_chance, targets, weapons
 from bossrush.games.arkalion.table.board import PLACES, in_close_combat
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import THE_ARMOUR, VOLLEY
-from bossrush.games.arkalion.view import words
+from bossrush.games.arkalion.words import names
 
 AIMED: Final = Answers()
 SHOOT: Final = AIMED.kind("attack", TARGET, ":", WEAPON)
@@ -35,8 +35,8 @@ def add_shots(
 def shot_label(s: Escape, player: int, answer: int) -> Message:
     return Message(
         "arkalion-option-shot",
-        target=words.target(s, TARGET.of(answer)),
-        weapon=words.weapon(s, player, WEAPON.of(answer)),
+        target=names.target(s, TARGET.of(answer)),
+        weapon=names.weapon(s, player, WEAPON.of(answer)),
     )
 
 

@@ -9,7 +9,7 @@ from bossrush.engine.message import Message
 from bossrush.games.arkalion.questions.fields import PLACE, SHEET
 from bossrush.games.arkalion.table.board import FIRST_ZONE, PLACES, PLACES_COUNT
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.view import words
+from bossrush.games.arkalion.words import names
 
 
 class ChooseHero(OneOf[Escape]):
@@ -35,7 +35,7 @@ class ChooseZone(OneOf[Escape]):
         return list(range(FIRST_ZONE, PLACES_COUNT))
 
     def prompt(self, state: Escape, actor: int) -> Message:
-        return Message(self.key.replace(".", "-"), hero=words.object_(state, actor))
+        return Message(self.key.replace(".", "-"), hero=names.object_(state, actor))
 
     def label(self, state: Escape, actor: int, value: int) -> Message:
         return Message(state.tables.zones[value - FIRST_ZONE].name)

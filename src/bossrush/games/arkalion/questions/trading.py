@@ -10,7 +10,7 @@ from bossrush.engine.message import Message
 from bossrush.games.arkalion.questions.fields import GO, ITEM
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import EQUIPMENT_ITEM, TOKEN_ITEM
-from bossrush.games.arkalion.view import words
+from bossrush.games.arkalion.words import names
 
 STEPS: Final = Answers()
 PROPOSE: Final = STEPS.kind("confirm")
@@ -42,14 +42,14 @@ class Trade(Choice[Escape]):
         return answers
 
     def prompt(self, state: Escape, actor: int) -> Message:
-        return Message("arkalion-ask-trade", hero=words.object_(state, state.partner))
+        return Message("arkalion-ask-trade", hero=names.object_(state, state.partner))
 
     def label(self, state: Escape, actor: int, value: int) -> Message:
         if PROPOSE.fits(value):
             return Message("arkalion-option-propose")
         if WITHDRAW.fits(value):
             return Message("cancel")
-        item = words.item(state, ITEM.of(value))
+        item = names.item(state, ITEM.of(value))
         return Message(f"arkalion-option-{self.kind(state, value)}", item=item)
 
     def detail(self, state: Escape, actor: int, value: int) -> Message | None:
@@ -57,8 +57,8 @@ class Trade(Choice[Escape]):
             return None
         return Message(
             "arkalion-detail-trade",
-            gives=words.items(state, state.given),
-            takes=words.items(state, state.taken),
+            gives=names.items(state, state.given),
+            takes=names.items(state, state.taken),
         )
 
     def points_at(self, state: Escape, actor: int, value: int) -> list[str]:
@@ -81,15 +81,15 @@ class Agree(Names[Escape]):
     """Does the other player agree to the trade?"""
 
     def prompt(self, state: Escape, actor: int) -> Message:
-        return Message("arkalion-ask-agree", hero=words.object_(state, state.player()))
+        return Message("arkalion-ask-agree", hero=names.object_(state, state.player()))
 
     def detail(self, state: Escape, actor: int, value: int) -> Message | None:
         if value != GO:
             return None
         return Message(
             "arkalion-detail-agree",
-            gets=words.items(state, state.given),
-            gives=words.items(state, state.taken),
+            gets=names.items(state, state.given),
+            gives=names.items(state, state.taken),
         )
 
     def points_at(self, state: Escape, actor: int, value: int) -> list[str]:

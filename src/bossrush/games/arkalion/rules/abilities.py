@@ -46,7 +46,7 @@ from bossrush.games.arkalion.table.terms import (
     USE_VOLLEY,
     VOLLEY,
 )
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 NO_SHOT: Final = -1
 """In place of an answer: the player has thought again."""

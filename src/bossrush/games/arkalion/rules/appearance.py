@@ -17,7 +17,7 @@ from bossrush.games.arkalion.table.terms import (
     LEGIONNAIRE,
     READY,
 )
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 NONE_MISSING: Final[list[int]] = []
 

@@ -20,7 +20,7 @@ from bossrush.games.arkalion.table.board import (
 )
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ARMOUR, EMPTY, HERO, is_enemy
-from bossrush.games.arkalion.view import log_enemies
+from bossrush.games.arkalion.words import log_enemies
 
 PORT_FACES: Final = 3
 """A roll of up to three brings it to port, a higher one to starboard."""

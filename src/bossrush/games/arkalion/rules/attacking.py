@@ -15,7 +15,7 @@ from bossrush.games.arkalion.rules.resources import draw_due, slay
 from bossrush.games.arkalion.table.board import in_close_combat
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import THE_ARMOUR
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 MISS: Final = 0
 AT_RANGE: Final = 1

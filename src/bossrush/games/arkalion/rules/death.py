@@ -9,7 +9,7 @@ from bossrush.games.arkalion.table.board import FIRST_ZONE, NOWHERE, side_by_sid
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.hero import one_by_one
 from bossrush.games.arkalion.table.terms import EMPTY, GONE, HEROES_DEAD, SKIPS
-from bossrush.games.arkalion.view import log_enemies
+from bossrush.games.arkalion.words import log_enemies
 
 
 def hurt_struck(s: Escape) -> Flow[None]:

@@ -14,7 +14,7 @@ from bossrush.games.arkalion.table.terms import (
     TIME,
     is_enemy,
 )
-from bossrush.games.arkalion.view import log_enemies
+from bossrush.games.arkalion.words import log_enemies
 
 
 def over(s: Escape, end: int) -> Over:

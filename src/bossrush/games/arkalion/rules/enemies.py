@@ -36,7 +36,7 @@ from bossrush.games.arkalion.table.terms import (
     TURNS,
     is_enemy,
 )
-from bossrush.games.arkalion.view import log_enemies
+from bossrush.games.arkalion.words import log_enemies
 
 
 def enemies_phase(s: Escape) -> Flow[None]:

@@ -9,7 +9,7 @@ from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF
 from bossrush.games.arkalion.table.board import FIRST_ZONE
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import GONE
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 # -- Coffres: a Key opens a chest, once -----------------------------------------------------
 

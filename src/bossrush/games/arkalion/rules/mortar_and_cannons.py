@@ -11,7 +11,7 @@ from bossrush.games.arkalion.rules.resources import affordable, draw_due, pay, s
 from bossrush.games.arkalion.table.airship import CREW_OF, MORTAR, ZONES
 from bossrush.games.arkalion.table.board import FIRST_ZONE
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 
 def record_crews(s: Escape) -> None:

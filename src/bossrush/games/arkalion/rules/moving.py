@@ -13,7 +13,7 @@ from bossrush.games.arkalion.table.board import (
 )
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import EMPTY, GAP, GREEN, HERO
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 
 def moves(s: Escape, at: int) -> list[int]:

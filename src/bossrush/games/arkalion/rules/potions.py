@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.games.arkalion.rules.resources import affordable, pay
 from bossrush.games.arkalion.table.airship import LABORATORY
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 
 def may_brew(s: Escape, player: int, potion: int) -> bool:

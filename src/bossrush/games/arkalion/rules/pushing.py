@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.games.arkalion.table.board import COLUMNS, FRESH_GROUND, GREEN_ROW, ROWS
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import EMPTY, GAP, GREEN, TILE
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 NOTHING_BARRED: Final[list[int]] = []
 

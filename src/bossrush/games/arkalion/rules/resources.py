@@ -7,7 +7,7 @@ from bossrush.games.arkalion.rules.pushing import lift_enemy
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.hero import one_by_one
 from bossrush.games.arkalion.table.terms import GAP, TILE
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 
 def tokens_for(s: Escape, cell: int, melee: bool) -> int:

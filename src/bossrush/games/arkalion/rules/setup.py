@@ -14,7 +14,7 @@ from bossrush.games.arkalion.table.board import CELLS, COLUMNS, FRESH_GROUND
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.hero import one_by_one
 from bossrush.games.arkalion.table.terms import BEGIN_TURN, BOARD_SHIP, CHOOSE, EMPTY
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 
 def new_escape(tables: Tables, count: int, options: dict[str, Any]) -> Escape:

@@ -17,7 +17,7 @@ from bossrush.games.arkalion.questions.trading import (
 from bossrush.games.arkalion.table.board import side_by_side
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ACT, POTION_ITEM, TOKEN_ITEM
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 
 def partners(s: Escape, player: int) -> list[int]:

@@ -39,7 +39,7 @@ from bossrush.games.arkalion.table.terms import (
     SKIPS,
     TRADING,
 )
-from bossrush.games.arkalion.view import log
+from bossrush.games.arkalion.words import log
 
 
 def begin_turn(s: Escape) -> Flow[None]:

@@ -47,9 +47,10 @@ from bossrush.games.arkalion.table.terms import (
     TURNS,
     is_enemy,
 )
-from bossrush.games.arkalion.view import supplies, words
+from bossrush.games.arkalion.view import supplies
 from bossrush.games.arkalion.view.forecast import drawn, forecast, sentences
 from bossrush.games.arkalion.view.sheets import sheet
+from bossrush.games.arkalion.words import names
 
 
 def scene(s: Escape, seat: int | None) -> Scene:
@@ -123,7 +124,7 @@ def _enemies(s: Escape) -> list[Piece]:
     for cell, pawn in enumerate(s.grid):
         if is_enemy(pawn):
             place = PLACES[cell]
-            name = Message("arkalion-enemy-at", enemy=words.enemy(s, pawn), cell=place)
+            name = Message("arkalion-enemy-at", enemy=names.enemy(s, pawn), cell=place)
             icon = s.tables.enemies[pawn].icon
             kind = ENEMIES[pawn - 1]
             pieces.append(Piece(f"enemy-{place}", say(name), place, icon, kind, count=1))

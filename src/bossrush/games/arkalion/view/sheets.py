@@ -8,7 +8,7 @@ from bossrush.engine.scene import words as say
 from bossrush.games.arkalion.cards.tables import Weapon
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ACTIONS, GONE, PRESENCE, PRESENT
-from bossrush.games.arkalion.view import words
+from bossrush.games.arkalion.words import names
 
 
 def sheet(s: Escape, player: int) -> Sheet:
@@ -16,7 +16,7 @@ def sheet(s: Escape, player: int) -> Sheet:
     hero = s.heroes[player]
     made = Sheet(
         f"hero-{player}",
-        say(Message("arkalion-label", name=words.name(s, player))),
+        say(Message("arkalion-label", name=names.name(s, player))),
         s.seat_of(player),
         badges=[*_badges(s, player), *_tokens(s, player)],
     )
@@ -61,7 +61,7 @@ def weapon_card(name: str, weapon: Weapon, kind: str, at: str) -> Card:
 def equipment_card(s: Escape, number: int, at: str) -> Card:
     card = s.tables.equipment[number]
     owner = s.tables.sheets[card.sheet]
-    recipe = words.tokens(s, card.recipe)
+    recipe = names.tokens(s, card.recipe)
     text = say(Message("arkalion-scene-owner", hero=Message(owner.name), recipe=recipe))
     made = weapon_card(f"equipment-{card.id}", card.weapon, "equipment", at)
     made.badges = [Badge(f"owner-{card.id}", text, owner.icon)]
@@ -144,6 +144,6 @@ def _boosts(s: Escape, player: int) -> list[Badge]:
         name = say(Message("arkalion-scene-steps", count=s.steps))
         badges.append(Badge(f"steps-{player}", name, "feather", s.steps, "good"))
     if s.manning >= 0:
-        name = say(Message("arkalion-scene-manning", gun=words.station(s, s.manning)))
+        name = say(Message("arkalion-scene-manning", gun=names.station(s, s.manning)))
         badges.append(Badge(f"manning-{player}", name, "wrench", tone="good"))
     return badges

@@ -8,8 +8,8 @@ from bossrush.engine.scene import words as say
 from bossrush.games.arkalion.cards.tables import CharacterSheet
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ENEMIES, ESCAPE, TURNS
-from bossrush.games.arkalion.view import words
 from bossrush.games.arkalion.view.sheets import equipment_card, figures
+from bossrush.games.arkalion.words import names
 
 
 def cards(s: Escape) -> list[Card]:
@@ -77,7 +77,7 @@ def piles(s: Escape) -> list[Pile]:
         name = say(Message(potion.name))
         piles.append(Pile(f"supply-{potion.id}", name, s.copies(number), potion.icon))
     for kind, enemy in enumerate(ENEMIES, 1):
-        name = say(words.enemy(s, kind))
+        name = say(names.enemy(s, kind))
         piles.append(Pile(f"supply-{enemy}", name, s.supply(kind), s.tables.enemies[kind].icon))
     return piles
 

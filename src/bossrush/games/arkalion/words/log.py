@@ -11,7 +11,7 @@ from bossrush.games.arkalion.table.airship import STATIONS
 from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES, ROWS, SPAWN_ROW
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ABILITY_USES, ENEMIES, GREEN
-from bossrush.games.arkalion.view import words
+from bossrush.games.arkalion.words import names
 
 
 def moved(
@@ -33,14 +33,14 @@ def die(faces: list[str], face: int) -> dict[str, Any]:
 
 
 def chosen(s: Escape, player: int) -> None:
-    said = Message("arkalion-chosen", player=player + 1, hero=words.object_(s, player))
+    said = Message("arkalion-chosen", player=player + 1, hero=names.object_(s, player))
     s.say("choose", said, (f"hero-{player}",), "arkalion.setup.hero_choice")
 
 
 def put_on_board(s: Escape, player: int, key: str, rule: str) -> None:
     """A hero who was nowhere stands in a zone."""
     at = s.heroes[player].at
-    said = Message(key, hero=words.subject(s, player), at=words.at(s, at))
+    said = Message(key, hero=names.subject(s, player), at=names.at(s, at))
     moved(s, said, (f"pawn-{player}", PLACES[at]), -1, at, rule)
 
 
@@ -59,17 +59,17 @@ def turn_begins(s: Escape) -> None:
 
 def player_begins(s: Escape) -> None:
     player = s.player()
-    said = Message("arkalion-player-begins", hero=words.object_(s, player))
+    said = Message("arkalion-player-begins", hero=names.object_(s, player))
     s.say("turn", said, (f"hero-{player}",), "arkalion.flow.order", player=player)
 
 
 def token_passed(s: Escape) -> None:
-    said = Message("arkalion-token", hero=words.to(s, s.first))
+    said = Message("arkalion-token", hero=names.to(s, s.first))
     s.say("say", said, (f"hero-{s.first}",), "arkalion.flow.token_pass", player=s.first)
 
 
 def skips(s: Escape, player: int) -> None:
-    said = Message("arkalion-skips", hero=words.subject(s, player))
+    said = Message("arkalion-skips", hero=names.subject(s, player))
     s.say("say", said, (f"hero-{player}",), "arkalion.death.skip")
 
 
@@ -85,14 +85,14 @@ def enemy_card(s: Escape, card: int) -> None:
     drawn = s.tables.enemy_cards[card]
     entries = Listing([])
     for entry in drawn.entries:
-        enemy = words.enemy(s, entry.type)
+        enemy = names.enemy(s, entry.type)
         entries.items.append(Message("arkalion-entry", enemy=enemy, column=LETTERS[entry.column]))
     said = Message("arkalion-card", entries=entries)
     s.say("draw", said, (f"deck-{drawn.deck + 1}",), "arkalion.spawn.card_two", card=drawn.id)
 
 
 def appeared(s: Escape, kind: int, cell: int) -> None:
-    said = Message("arkalion-appeared", enemy=words.enemy(s, kind), cell=words.cell(cell))
+    said = Message("arkalion-appeared", enemy=names.enemy(s, kind), cell=names.cell(cell))
     to = PLACES[cell]
     s.say("appear", said, (to,), "arkalion.spawn.row6", enemy=ENEMIES[kind - 1], to=to)
 
@@ -103,18 +103,18 @@ def no_pawn(s: Escape, column: int) -> None:
 
 
 def no_room(s: Escape, kind: int, column: int) -> None:
-    said = Message("arkalion-no-room", enemy=words.enemy(s, kind))
+    said = Message("arkalion-no-room", enemy=names.enemy(s, kind))
     s.say("say", said, (PLACES[column * ROWS + SPAWN_ROW],), "arkalion.ruling.spawn_gap")
 
 
 def pushed(s: Escape, kind: int, cell: int, to: int) -> None:
-    enemy = words.enemy(s, kind)
+    enemy = names.enemy(s, kind)
     if to < 0:
-        said = Message("arkalion-fell", enemy=enemy, cell=words.cell(cell))
+        said = Message("arkalion-fell", enemy=enemy, cell=names.cell(cell))
         data = {"enemy": ENEMIES[kind - 1], "from": PLACES[cell]}
         s.tell(Event("fall", said, (PLACES[cell],), data, "arkalion.enemy.push_death"))
         return
-    said = Message("arkalion-pushed", enemy=enemy, cell=words.cell(cell), to=words.cell(to))
+    said = Message("arkalion-pushed", enemy=enemy, cell=names.cell(cell), to=names.cell(to))
     enemy_moved(s, said, kind, cell, to, "arkalion.enemy.push")
 
 
@@ -129,7 +129,7 @@ def enemy_moved(s: Escape, said: Message, kind: int, cell: int, to: int, rule: s
 
 def walked(s: Escape, player: int, before: int) -> None:
     at = s.heroes[player].at
-    said = Message("arkalion-walked", hero=words.subject(s, player), at=words.at(s, at))
+    said = Message("arkalion-walked", hero=names.subject(s, player), at=names.at(s, at))
     pieces = (f"pawn-{player}", PLACES[at], PLACES[before])
     rule = "arkalion.move.zone_cost" if before >= CELLS <= at else "arkalion.move.cell_cost"
     moved(s, said, pieces, before, at, rule)
@@ -140,8 +140,8 @@ def rolled(s: Escape, player: int, weapon: Weapon, target: int, hit: bool) -> No
     need = weapon.accuracy
     said = Message(
         "arkalion-rolled",
-        hero=words.subject(s, player),
-        target=words.target(s, target),
+        hero=names.subject(s, player),
+        target=names.target(s, target),
         weapon=Message(weapon.name),
         face=face,
         need=need,
@@ -155,7 +155,7 @@ def rolled(s: Escape, player: int, weapon: Weapon, target: int, hit: bool) -> No
 
 def slain(s: Escape, player: int, kind: int, cell: int, melee: bool, fell: bool) -> None:
     key = "arkalion-slain-melee" if melee else "arkalion-slain-tile" if fell else "arkalion-slain"
-    said = Message(key, enemy=words.enemy(s, kind), cell=words.cell(cell))
+    said = Message(key, enemy=names.enemy(s, kind), cell=names.cell(cell))
     rule = "arkalion.resource.melee_kill" if melee else "arkalion.resource.ranged_kill"
     data = {"enemy": ENEMIES[kind - 1], "from": PLACES[cell], "tile": fell}
     s.tell(Event("kill", said, (PLACES[cell], f"hero-{player}"), data, rule))
@@ -165,7 +165,7 @@ def tokens_drawn(s: Escape, player: int, drawn: list[int]) -> None:
     counts = [0] * len(s.tables.resource_ids)
     for token in drawn:
         counts[token] += 1
-    said = Message("arkalion-tokens", hero=words.subject(s, player), tokens=words.tokens(s, counts))
+    said = Message("arkalion-tokens", hero=names.subject(s, player), tokens=names.tokens(s, counts))
     ids = [s.tables.resource_ids[token] for token in drawn]
     s.say("draw", said, (f"hero-{player}", "bag"), "arkalion.attack.reward", tokens=ids)
 
@@ -177,42 +177,42 @@ def bag_empty(s: Escape, player: int) -> None:
 
 def ability(s: Escape, player: int, use: int) -> None:
     name = Message(s.heroes[player].character().ability.name)
-    said = Message("arkalion-ability", hero=words.subject(s, player), ability=name)
+    said = Message("arkalion-ability", hero=names.subject(s, player), ability=name)
     rule = "arkalion.action.ability_once"
     s.say("use", said, (f"hero-{player}",), rule, ability=ABILITY_USES[use])
 
 
 def repaired(s: Escape, player: int, station: int) -> None:
-    said = Message("arkalion-repaired", station=words.station(s, station))
+    said = Message("arkalion-repaired", station=names.station(s, station))
     name = STATIONS[station]
     pieces = (f"station-{name}", f"hero-{player}")
     s.say("repair", said, pieces, "arkalion.action.ability_mechanic", station=name)
 
 
 def put_back(s: Escape, player: int, token: int) -> None:
-    said = Message("arkalion-put-back", hero=words.subject(s, player), token=words.token(s, token))
+    said = Message("arkalion-put-back", hero=names.subject(s, player), token=names.token(s, token))
     s.say("discard", said, (f"hero-{player}", "bag"), "arkalion.ruling.hand_limit")
 
 
 def fired(s: Escape, player: int, zone: int, cells: list[int]) -> None:
     said = Message(
         "arkalion-fired",
-        hero=words.subject(s, player),
-        gun=words.station(s, zone),
-        first=words.cell(cells[0]),
-        last=words.cell(cells[-1]),
+        hero=names.subject(s, player),
+        gun=names.station(s, zone),
+        first=names.cell(cells[0]),
+        last=names.cell(cells[-1]),
     )
     gun = STATIONS[zone]
-    names = [PLACES[cell] for cell in cells]
-    s.say("fire", said, (f"station-{gun}", *names), "arkalion.attack.means", gun=gun, cells=names)
+    places = [PLACES[cell] for cell in cells]
+    s.say("fire", said, (f"station-{gun}", *places), "arkalion.attack.means", gun=gun, cells=places)
 
 
 def opened(s: Escape, player: int, chest: int, face: int, card: int) -> None:
     pieces: tuple[str, ...] = (f"hero-{player}", f"station-{STATIONS[chest]}")
-    said = Message("arkalion-chest-empty", hero=words.subject(s, player), face=face)
+    said = Message("arkalion-chest-empty", hero=names.subject(s, player), face=face)
     if card >= 0:
         weapon = Message(s.tables.equipment[card].weapon.name)
-        said = Message("arkalion-chest", hero=words.subject(s, player), face=face, weapon=weapon)
+        said = Message("arkalion-chest", hero=names.subject(s, player), face=face, weapon=weapon)
         pieces = (*pieces, f"equipment-{s.tables.equipment_ids[card]}")
     data = {**die(s.tables.d4.faces, face), "seat": s.seat_of(player)}
     s.tell(Event("roll", said, pieces, data, "arkalion.station.chest.roll"))
@@ -220,7 +220,7 @@ def opened(s: Escape, player: int, chest: int, face: int, card: int) -> None:
 
 def brewed(s: Escape, player: int, potion: int) -> None:
     card = s.tables.potions[potion]
-    said = Message("arkalion-brewed", hero=words.subject(s, player), potion=Message(card.name))
+    said = Message("arkalion-brewed", hero=names.subject(s, player), potion=Message(card.name))
     pieces = (f"hero-{player}", "laboratory")
     s.say("use", said, pieces, "arkalion.station.lab", potion=card.id)
 
@@ -228,7 +228,7 @@ def brewed(s: Escape, player: int, potion: int) -> None:
 def crafted(s: Escape, player: int, card: int) -> None:
     made = s.tables.equipment[card]
     weapon = Message(made.weapon.name)
-    said = Message("arkalion-crafted", hero=words.subject(s, player), weapon=weapon)
+    said = Message("arkalion-crafted", hero=names.subject(s, player), weapon=weapon)
     pieces = (f"hero-{player}", "armoury")
     s.say("use", said, pieces, "arkalion.station.armoury", equipment=made.id)
 
@@ -237,7 +237,7 @@ def drunk(s: Escape, player: int, potion: int, healed: int) -> None:
     card = s.tables.potions[potion]
     key = "arkalion-drunk-healed" if healed else "arkalion-drunk"
     name = Message(card.name)
-    said = Message(key, hero=words.subject(s, player), potion=name, healed=healed)
+    said = Message(key, hero=names.subject(s, player), potion=name, healed=healed)
     rule = "arkalion.card.potion_timing"
     s.say("use", said, (f"hero-{player}",), rule, potion=card.id, healed=healed)
 
@@ -245,14 +245,14 @@ def drunk(s: Escape, player: int, potion: int, healed: int) -> None:
 def traded(s: Escape, player: int) -> None:
     said = Message(
         "arkalion-traded",
-        hero=words.subject(s, player),
-        other=words.to(s, s.partner),
-        gives=words.items(s, s.given),
-        takes=words.items(s, s.taken),
+        hero=names.subject(s, player),
+        other=names.to(s, s.partner),
+        gives=names.items(s, s.given),
+        takes=names.items(s, s.taken),
     )
     s.say("trade", said, (f"hero-{player}", f"hero-{s.partner}"), "arkalion.trade.any_amount")
 
 
 def declined(s: Escape, player: int) -> None:
-    said = Message("arkalion-declined", hero=words.subject(s, s.partner))
+    said = Message("arkalion-declined", hero=names.subject(s, s.partner))
     s.say("say", said, (f"hero-{s.partner}", f"hero-{player}"), "arkalion.ruling.trade_when")

@@ -19,8 +19,8 @@ from bossrush.games.arkalion.table.terms import (
     STATIONS_LOST,
     TIME,
 )
-from bossrush.games.arkalion.view import words
-from bossrush.games.arkalion.view.log import die, enemy_moved, moved
+from bossrush.games.arkalion.words import names
+from bossrush.games.arkalion.words.log import die, enemy_moved, moved
 
 # -- enemies act ----------------------------------------------------------------------------
 
@@ -34,9 +34,9 @@ def attacked(s: Escape, kind: int, cell: int, players: list[int]) -> None:
     enemy = ENEMIES[kind - 1]
     said = Message(
         "arkalion-attacked",
-        enemy=words.enemy(s, kind),
-        cell=words.cell(cell),
-        heroes=words.several(s, players),
+        enemy=names.enemy(s, kind),
+        cell=names.cell(cell),
+        heroes=names.several(s, players),
     )
     data = {"enemy": enemy, "from": PLACES[cell], "players": players[:]}
     pieces = (PLACES[cell], *(f"hero-{player}" for player in players))
@@ -44,12 +44,12 @@ def attacked(s: Escape, kind: int, cell: int, players: list[int]) -> None:
 
 
 def advanced(s: Escape, kind: int, cell: int, to: int) -> None:
-    said = Message("arkalion-advanced", enemy=words.enemy(s, kind), to=words.cell(to))
+    said = Message("arkalion-advanced", enemy=names.enemy(s, kind), to=names.cell(to))
     enemy_moved(s, said, kind, cell, to, "arkalion.enemy.speed")
 
 
 def station_broken(s: Escape, cell: int, station: int) -> None:
-    said = Message("arkalion-broken", cell=words.cell(cell), station=words.station(s, station))
+    said = Message("arkalion-broken", cell=names.cell(cell), station=names.station(s, station))
     data = {"from": PLACES[cell], "station": STATIONS[station]}
     pieces = (f"station-{STATIONS[station]}", PLACES[cell])
     s.tell(Event("break", said, pieces, data, "arkalion.ruling.station_damage"))
@@ -57,42 +57,42 @@ def station_broken(s: Escape, cell: int, station: int) -> None:
 
 def hurt(s: Escape, player: int) -> None:
     hp = s.heroes[player].hp
-    said = Message("arkalion-hurt", hero=words.subject(s, player), hp=hp)
+    said = Message("arkalion-hurt", hero=names.subject(s, player), hp=hp)
     rule = "arkalion.enemy.auto_hit"
     s.say("hp", said, (f"hero-{player}",), rule, player=player, amount=-1, hp=hp)
 
 
 def shielded(s: Escape, guard: int, player: int) -> None:
-    hero = words.object_(s, player)
-    said = Message("arkalion-shielded", guard=words.subject(s, guard), hero=hero)
+    hero = names.object_(s, player)
+    said = Message("arkalion-shielded", guard=names.subject(s, guard), hero=hero)
     pieces = (f"hero-{player}", f"hero-{guard}")
     s.say("hp", said, pieces, "arkalion.hero.knight", player=player, amount=0)
 
 
 def warded(s: Escape, player: int) -> None:
-    said = Message("arkalion-warded", hero=words.object_(s, player))
+    said = Message("arkalion-warded", hero=names.object_(s, player))
     s.say("hp", said, (f"hero-{player}",), "arkalion.card.text", player=player, amount=0)
 
 
 def died(s: Escape, player: int) -> None:
-    said = Message("arkalion-died", hero=words.subject(s, player), gender=words.gender(s, player))
+    said = Message("arkalion-died", hero=names.subject(s, player), gender=names.gender(s, player))
     s.say("death", said, (f"hero-{player}",), "arkalion.death.hp", player=player)
 
 
 def recovered(s: Escape, player: int) -> None:
-    said = Message("arkalion-recovered", hero=words.object_(s, player))
+    said = Message("arkalion-recovered", hero=names.object_(s, player))
     s.say("draw", said, (f"hero-{player}",), "arkalion.death.same", same=True)
 
 
 def replaced(s: Escape, player: int, before: int) -> None:
-    once = words.once(s, player, before)
-    said = Message("arkalion-replaced", before=once, hero=words.object_(s, player))
+    once = names.once(s, player, before)
+    said = Message("arkalion-replaced", before=once, hero=names.object_(s, player))
     s.say("draw", said, (f"hero-{player}",), "arkalion.death.other", same=False)
 
 
 def gone(s: Escape, player: int, before: int) -> None:
     gender = s.tables.sheets[before].gender
-    said = Message("arkalion-gone", hero=words.once(s, player, before), gender=gender)
+    said = Message("arkalion-gone", hero=names.once(s, player, before), gender=gender)
     s.say("say", said, (f"hero-{player}",), "arkalion.death.no_sheet")
 
 
@@ -106,7 +106,7 @@ def armour_coming(s: Escape, face: int, column: int) -> None:
 
 
 def armour_stands(s: Escape, before: int) -> None:
-    said = Message("arkalion-armour-moved", cell=words.cell(s.armour_at))
+    said = Message("arkalion-armour-moved", cell=names.cell(s.armour_at))
     at = PLACES[s.armour_at]
     data = {"from": PLACES[before] if before >= 0 else None, "to": at, "path": [at]}
     s.tell(Event("move", said, ("armour", at), data, "arkalion.armour.advance"))
@@ -114,7 +114,7 @@ def armour_stands(s: Escape, before: int) -> None:
 
 def thrown_back(s: Escape, player: int, before: int) -> None:
     at = s.heroes[player].at
-    said = Message("arkalion-thrown", hero=words.subject(s, player), at=words.at(s, at))
+    said = Message("arkalion-thrown", hero=names.subject(s, player), at=names.at(s, at))
     pieces = (f"pawn-{player}", PLACES[at])
     moved(s, said, pieces, before, at, "arkalion.ruling.armour_move")
 
