@@ -13,8 +13,8 @@ from bossrush.companions.sitting import Sitting
 from bossrush.companions.vengeance.planning import best_line
 from bossrush.companions.vengeance.worth import position
 from bossrush.games.vengeance import GAME
-from bossrush.games.vengeance.score import total
-from bossrush.games.vengeance.state import Vendetta
+from bossrush.games.vengeance.rules.final_score import total
+from bossrush.games.vengeance.table.state import Vendetta
 from tests.games.vengeance.table import stage
 
 SPRINT = ("basic.sprint", "run run")

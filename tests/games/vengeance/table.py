@@ -23,9 +23,9 @@ from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.games.vengeance import GAME
-from bossrush.games.vengeance.player import Player
-from bossrush.games.vengeance.state import Vendetta
-from bossrush.games.vengeance.terms import MODES
+from bossrush.games.vengeance.table.player import Player
+from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import MODES
 
 TABLES = GAME.tables()
 SEATED = (
@@ -64,7 +64,7 @@ class Table:
         return s.own_phase_ids[s.seat_phases[seat]] if s.seat_phases else s.phase_ids[s.phase]
 
     def faces(self, seat: int = 0) -> list[str]:
-        return [self.s.t.hand_ids[face] for face in self.p(seat).faces]
+        return [self.s.tables.hand_ids[face] for face in self.p(seat).faces]
 
     def room(self, seat: int = 0) -> str:
         p = self.p(seat)
@@ -131,7 +131,7 @@ class Table:
         with pytest.raises(IllegalChoice) as refused:
             self.play.choose(seat, option)
         why = refused.value.why
-        return self.s.t.texts[why.key]["en"] if why is not None else ""
+        return self.s.tables.texts[why.key]["en"] if why is not None else ""
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.play.events if event.kind == kind]

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bossrush.games.vengeance.actions import targets
-from bossrush.games.vengeance.resolution import cleared, wounds_due
-from bossrush.games.vengeance.score import occupied
-from bossrush.games.vengeance.terms import ACTIONS, EVADE, HIT, KILL, MINIONS, MOVE, SHOOT
+from bossrush.games.vengeance.cards.terms import ACTIONS, EVADE, HIT, KILL, MINIONS, MOVE, SHOOT
+from bossrush.games.vengeance.rules.actions import targets
+from bossrush.games.vengeance.rules.final_score import occupied
+from bossrush.games.vengeance.rules.resolution import cleared, wounds_due
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, stage
 
@@ -308,7 +308,7 @@ def test_kill_takes_any_minion_and_never_the_boss() -> None:
 @rule("vengeance.combat.eight_actions", "vengeance.roll.bought_skills")
 def test_tiles_are_made_of_eight_actions() -> None:
     assert ACTIONS == ("move", "hit", "shoot", "wound", "heal", "jump", "evade", "kill")
-    tables = stage().s.t
+    tables = stage().s.tables
     for skill in tables.skills:
         assert all(0 <= step < 8 for step in skill.bonus_steps)
         assert skill.steps or skill.passive >= 0

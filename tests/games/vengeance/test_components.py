@@ -8,9 +8,9 @@ import pytest
 
 from bossrush.engine.errors import OptionError
 from bossrush.games.vengeance import GAME
-from bossrush.games.vengeance.records import PACKS
-from bossrush.games.vengeance.tables import Lair
-from bossrush.games.vengeance.terms import GUNMAN, HENCHMAN, MINIONS, OBJECTIVES
+from bossrush.games.vengeance.cards.records import PACKS
+from bossrush.games.vengeance.cards.tables import Lair
+from bossrush.games.vengeance.cards.terms import GUNMAN, HENCHMAN, MINIONS, OBJECTIVES
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import TABLES, deal, stage
 

@@ -12,9 +12,9 @@ from bossrush.companions.sitting import Sitting
 from bossrush.companions.vengeance import COMPANIONS
 from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.games.vengeance import GAME
-from bossrush.games.vengeance.check import dice_problems
-from bossrush.games.vengeance.state import Vendetta
-from bossrush.games.vengeance.terms import CLOSE_ROLL, MICRO_TURN
+from bossrush.games.vengeance.table.check import dice_problems
+from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import CLOSE_ROLL, MICRO_TURN
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, deal, stage
 
@@ -333,7 +333,7 @@ def whereabouts(s: Vendetta) -> dict[int, str]:
     found = {die: "reserve" for die in range(46) if s.pools[0] >> die & 1}
     for p in s.players:
         for die, face in zip(p.hand, p.faces, strict=True):
-            name = s.t.hand_ids[face]
+            name = s.tables.hand_ids[face]
             found[die] = name if name in ("wound", "freed", "unrolled") else "free"
         for group in p.groups:
             found.update({die: "group" for die in range(46) if group.dice >> die & 1})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.games.vengeance.score import TRAINING, lines
+from bossrush.games.vengeance.rules.final_score import TRAINING, lines
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, deal, stage
 

@@ -10,7 +10,7 @@ import pytest
 from bossrush.catalogues import catalogue_for
 from bossrush.engine.lesson import PRACTICE
 from bossrush.games.vengeance import GAME
-from bossrush.games.vengeance.state import Vendetta
+from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table
 

@@ -9,8 +9,8 @@ import pytest
 
 from bossrush.engine.content import ContentError, load
 from bossrush.games.vengeance import VengeanceGame
+from bossrush.games.vengeance.cards.records import PACKS
 from bossrush.games.vengeance.game import VOCABULARY
-from bossrush.games.vengeance.records import PACKS
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table
 

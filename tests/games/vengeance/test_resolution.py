@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.games.vengeance.objectives import fulfilled
-from bossrush.games.vengeance.resolution import lootable, wounds_due
+from bossrush.games.vengeance.rules.objectives import fulfilled
+from bossrush.games.vengeance.rules.resolution import lootable, wounds_due
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, play_out, stage
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bossrush.games.vengeance.rolling import roll_options, stuck
+from bossrush.games.vengeance.rules.hand import roll_options, stuck
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import TABLES, Table, stage
 

@@ -10,7 +10,7 @@ import pytest
 
 from bossrush.engine.errors import PositionError
 from bossrush.games.vengeance import GAME
-from bossrush.games.vengeance.state import Vendetta
+from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, deal, play_out, stage
 
@@ -173,8 +173,8 @@ def test_both_sides_can_be_looked_at_before_one_is_chosen() -> None:
     state = cast(Vendetta, play.state)
     plans = play.scene(0).board["plans"]
     for seat, player in enumerate(state.players):
-        for side, number in zip("ab", state.t.sides[player.board], strict=True):
-            lair = state.t.lairs[number]
+        for side, number in zip("ab", state.tables.sides[player.board], strict=True):
+            lair = state.tables.lairs[number]
             plan = plans[f"p{seat}-side-{side}"]
             assert sum(room["minions"] for room in plan["rooms"]) == len(lair.minion_type)
             assert [room["loot"] for room in plan["rooms"]] == lair.loot

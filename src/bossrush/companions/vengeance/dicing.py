@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.companions.vengeance.worth import ACTION_WORTH
-from bossrush.games.vengeance.player import Player
-from bossrush.games.vengeance.resolution import wounds_due
-from bossrush.games.vengeance.roll_terms import (
-    ASSIGN,
-    PASS,
-    PLACE,
-    PLACES,
-    REFILL,
-    SKILL,
-    STOP,
-    THROW,
-)
-from bossrush.games.vengeance.rolling import takes_dice
-from bossrush.games.vengeance.state import THROWN, Vendetta
-from bossrush.games.vengeance.tables import Skill
-from bossrush.games.vengeance.terms import (
+from bossrush.games.vengeance.cards.tables import Skill
+from bossrush.games.vengeance.cards.terms import (
     EVADE,
     HEAL,
     HIT,
@@ -32,6 +18,12 @@ from bossrush.games.vengeance.terms import (
     SKILLS,
     WOUND,
 )
+from bossrush.games.vengeance.questions.answers import PLACES, SKILL
+from bossrush.games.vengeance.rules.hand import takes_dice
+from bossrush.games.vengeance.rules.resolution import wounds_due
+from bossrush.games.vengeance.table.player import Player
+from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import ASSIGN, PASS, PLACE, REFILL, STOP, THROW
 
 ENOUGH: Final = [3.0, 4.0, 3.0, 9.0, 9.0, 2.0, 4.0, 3.0]
 """So many actions of a kind are wanted in one Combat; more are worth less."""
@@ -69,7 +61,7 @@ def command(s: Vendetta, seat: int, values: list[int], careful: int) -> int:
     any_group = _any_assignment(s, p, values)
     if any_group >= 0:
         return any_group
-    if PASS in values and s.turn_done & THROWN and p.faces:
+    if PASS in values and s.has_thrown() and p.faces:
         return PASS
     return STOP if STOP in values else values[-1]
 
@@ -124,10 +116,9 @@ def wish(s: Vendetta, p: Player) -> Wish | None:
     """The skill whose group is most worth going for with this hand."""
     counts = banked(p)
     best: Wish | None = None
-    opened = p.open_skills()
     for code in range(SKILLS):
         skill = p.card.skills[code]
-        if not opened >> code & 1 or not takes_dice(p, code):
+        if not p.on_board(code) or not takes_dice(p, code):
             continue
         if skill.requires.count > len(p.hand):
             continue
@@ -149,14 +140,14 @@ def _prospect(s: Vendetta, p: Player, code: int, skill: Skill, worth: float) -> 
             missing.append(entry)
     loose = 0
     for place in range(len(p.hand)):
-        if not keep >> place & 1 and p.faces[place] != s.t.wound:
+        if not keep >> place & 1 and p.faces[place] != s.tables.wound:
             loose += 1
     if len(missing) > loose:
         return None
     chance = 1.0
     for entry in missing:
         sides = 0
-        for side in s.t.face_of:
+        for side in s.tables.face_of:
             sides += entry >> side & 1
         hit = sides / (sides + 1.0)
         spare = loose - len(missing)
@@ -170,7 +161,7 @@ def _fitting(s: Vendetta, p: Player, entry: int, used: int) -> int:
     found = -1
     for place in range(len(p.hand)):
         face = p.faces[place]
-        if used >> place & 1 or face >= s.t.freed or not entry >> face & 1:
+        if used >> place & 1 or face >= s.tables.freed or not entry >> face & 1:
             continue
         if found < 0 or face < p.faces[found]:
             found = place
@@ -179,7 +170,7 @@ def _fitting(s: Vendetta, p: Player, entry: int, used: int) -> int:
 
 def _assignment(s: Vendetta, p: Player, values: list[int], best: Wish) -> int:
     """Lay the group of the skill wished for, with the bonus where there is one."""
-    number = p.skill_number(best.code)
+    number = p.card.skill_number(best.code)
     skill = p.card.skills[best.code]
     found = -1
     for value in values:
@@ -205,7 +196,7 @@ def _any_assignment(s: Vendetta, p: Player, values: list[int]) -> int:
     best = 0.0
     for value in values:
         if value & 7 == ASSIGN:
-            skill = s.t.skills[value >> SKILL & 63]
+            skill = s.tables.skills[value >> SKILL & 63]
             worth = skill_worth(p, skill, counts)
             if worth > best:
                 best = worth
@@ -215,7 +206,7 @@ def _any_assignment(s: Vendetta, p: Player, values: list[int]) -> int:
 
 def _placement(s: Vendetta, p: Player, values: list[int], careful: int) -> int:
     """Take a wound where enough slots stay free and it frees dice that are needed."""
-    locked = p.faces.count(s.t.wound)
+    locked = p.faces.count(s.tables.wound)
     if locked == 0:
         return -1
     spare = p.free_slots() - min(2, wounds_due(p))
@@ -234,7 +225,7 @@ def _throw(s: Vendetta, p: Player, values: list[int], best: Wish | None) -> int:
     whole = -1
     wanted = 0
     for place in range(len(p.hand)):
-        if p.faces[place] != s.t.wound and (best is None or not best.keep >> place & 1):
+        if p.faces[place] != s.tables.wound and (best is None or not best.keep >> place & 1):
             wanted |= 1 << place
     if p.throws and (best is None or best.worth < 0.05):
         return -1

@@ -8,17 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.companions.vengeance.worth import position
-from bossrush.games.vengeance.actions import act, possible, targets
-from bossrush.games.vengeance.combat import leave_window, use
-from bossrush.games.vengeance.player import Player
-from bossrush.games.vengeance.state import Vendetta
-from bossrush.games.vengeance.terms import (
+from bossrush.games.vengeance.cards.tables import reached_in
+from bossrush.games.vengeance.cards.terms import (
     AT_START,
-    BOSS,
     BRUTE,
     EVADE,
     GUNMAN,
-    HEAL,
     HENCHMAN,
     HIT,
     IN_COMBAT,
@@ -27,19 +22,16 @@ from bossrush.games.vengeance.terms import (
     MOVE,
     NO_TRIGGER,
     SHOOT,
-    TILE,
     TOUGH,
-    WOUND,
 )
-from bossrush.games.vengeance.tiles import (
-    BY_ITEM,
-    after,
-    answers,
-    next_action,
-    step_of,
-    steps_of,
-    tile_uses,
-)
+from bossrush.games.vengeance.rules.actions import targets
+from bossrush.games.vengeance.rules.combat import next_step, resolve, use
+from bossrush.games.vengeance.rules.own_pace import leave_window
+from bossrush.games.vengeance.rules.tiles import answers, tile_uses
+from bossrush.games.vengeance.table.player import Player
+from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import BOSS, BY_ITEM
+from bossrush.games.vengeance.table.tile_in_use import next_action
 
 GO_ON: Final = -1
 """In a plan: no tile, no answer; anything else is a tile with its source, or a target."""
@@ -58,7 +50,7 @@ class Line:
 def scratch(p: Player) -> Vendetta:
     """A table for one, to think on."""
     s = Vendetta()
-    s.t = p.t
+    s.tables = p.tables
     s.seats = 1
     s.pools = [0]
     s.players = [p]
@@ -169,36 +161,20 @@ def carry_on(s: Vendetta, p: Player, plan: list[int], found: list[Line], breadth
         if not p.frames:
             found.append(Line(p, plan))
             return
-        framed = p.frames[-1]
-        if step_of(framed) >= len(steps_of(p, framed)):
-            p.frames.pop()
-            p.trigger = TILE
+        s.players[0] = p
+        if not next_step(s, 0):
             continue
         action = next_action(p)
-        if not possible(p, action):
-            p.frames.pop()
-            continue
-        if action in (WOUND, HEAL):
-            resolve(s, p, action, 0)
-            continue
         aimed = targets(p, action)
         if len(aimed) == 1:
-            resolve(s, p, action, aimed[0])
+            resolve(s, 0, action, aimed[0])
             continue
         for target in chosen(p, action, aimed, breadth):
             twin = p.copy()
-            resolve(s, twin, action, target)
+            s.players[0] = twin
+            resolve(s, 0, action, target)
             carry_on(s, twin, [*plan, target], found, breadth)
         return
-
-
-def resolve(s: Vendetta, p: Player, action: int, target: int) -> None:
-    s.players[0] = p
-    p.frames[-1] = after(p.frames[-1])
-    if act(s, 0, action, target):
-        p.trigger = action
-    else:
-        p.frames.pop()
 
 
 def chosen(p: Player, action: int, aimed: list[int], breadth: int) -> list[int]:
@@ -209,8 +185,8 @@ def chosen(p: Player, action: int, aimed: list[int], breadth: int) -> list[int]:
         rooms: list[int] = []
         found: list[int] = []
         for target in aimed:
-            if target & 15 not in rooms and target & 15 != p.room:
-                rooms.append(target & 15)
+            if reached_in(target) not in rooms and reached_in(target) != p.room:
+                rooms.append(reached_in(target))
                 found.append(target)
         return found or aimed[:1]
     kinds: list[int] = []
@@ -220,7 +196,7 @@ def chosen(p: Player, action: int, aimed: list[int], breadth: int) -> list[int]:
             ranked.append((9.0, target))
             continue
         kind = p.ground.minion_room[target] * 32 + p.ground.minion_type[target] * 4
-        kind += (p.evaded >> target & 1) + 2 * (p.dots >> target & 1)
+        kind += (p.is_evaded(target)) + 2 * (p.is_dotted(target))
         if kind not in kinds:
             kinds.append(kind)
             ranked.append((_prey(p, action, target), target))
@@ -241,16 +217,16 @@ def _prey(p: Player, action: int, minion: int) -> float:
     elif kind == HENCHMAN:
         rank = 0.9 if room == p.room else 0.3
     elif kind == TOUGH and action in (HIT, SHOOT):
-        rank = 1.5 if p.dots >> minion & 1 else 0.1
-    if ground.loot[room] and not p.looted >> room & 1:
-        rank += 0.5 if p.visited >> room & 1 else 0.2
+        rank = 1.5 if p.is_dotted(minion) else 0.1
+    if ground.loot[room] and not p.has_looted(room):
+        rank += 0.5 if p.has_visited(room) else 0.2
     standing = (ground.in_room[room] & p.active()).bit_count()
     rank += 0.5 / standing if standing else 0.0
     if action == KILL and kind == TOUGH:
         rank += 0.6
-    if action != EVADE and p.evaded >> minion & 1:
+    if action != EVADE and p.is_evaded(minion):
         rank -= 0.5
     for number, aim in enumerate(ground.objectives):
-        if not p.aims >> number & 1 and aim.type == kind and action != EVADE:
+        if not p.has_marked(number) and aim.type == kind and action != EVADE:
             rank += 0.6
     return rank

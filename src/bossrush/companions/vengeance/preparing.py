@@ -5,16 +5,11 @@ from __future__ import annotations
 from bossrush.companions.vengeance.dicing import banked, skill_worth
 from bossrush.companions.vengeance.worth import ACTION_WORTH, COLLECT_WORTH
 from bossrush.engine.chance import Stream
-from bossrush.games.vengeance.ask_flashback import action_of, discard_of, what_of
-from bossrush.games.vengeance.flashback_terms import EXTRA, GIVE_UP, LEARN
-from bossrush.games.vengeance.player import Player
-from bossrush.games.vengeance.state import Vendetta
-from bossrush.games.vengeance.tables import Skill
-from bossrush.games.vengeance.terms import (
+from bossrush.games.vengeance.cards.tables import Skill
+from bossrush.games.vengeance.cards.terms import (
     ANTICIPATE,
     BASICS,
     BUY,
-    HEAL_CLEANS,
     ITEMS,
     LIFE_SIX,
     NO_TRIGGER,
@@ -22,6 +17,11 @@ from bossrush.games.vengeance.terms import (
     SKILLS,
     TRAIN,
 )
+from bossrush.games.vengeance.questions.answers import action_of, discard_of, what_of
+from bossrush.games.vengeance.rules.effects import cleaned
+from bossrush.games.vengeance.table.player import Player
+from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import BONUS, EXTRA, GIVE_UP, LEARN
 
 
 def tastes(stream: Stream) -> list[int]:
@@ -46,22 +46,22 @@ def preparation(s: Vendetta, p: Player, value: int, taste: list[int]) -> float:
     """What one thing to do is worth."""
     action = action_of(value)
     what = what_of(value)
-    left = s.t.rounds - s.round
+    left = s.tables.rounds - s.round
     if action == GIVE_UP:
         return 0.0
     if action == LEARN:
-        return lesson(s, p, p.skill_code(what), discard_of(value), left, taste)
+        return lesson(s, p, p.card.skill_code(what), discard_of(value), left, taste)
     if action == TRAIN:
-        after = min(s.t.training.slots, p.marked + s.t.train_marks)
-        points = s.t.training.worth[after] - s.t.training.worth[p.marked]
+        after = min(s.tables.training.slots, p.marked + s.tables.train_marks)
+        points = s.tables.training.worth[after] - s.tables.training.worth[p.marked]
         return 0.35 + 0.6 * points + 0.3 * left
     if action == BUY:
         return purchase(p, what - p.card.first_item, left, taste)
     if action == RECOVER:
         return recovery(s, p, what, left)
     if action == ANTICIPATE:
-        return forethought(s, p, p.skill_code(what))
-    gain = s.t.loot.worth[min(s.t.loot.slots, p.loot + 1)] - s.t.loot.worth[p.loot]
+        return forethought(s, p, p.card.skill_code(what))
+    gain = s.tables.loot.worth[min(s.tables.loot.slots, p.loot + 1)] - s.tables.loot.worth[p.loot]
     return 0.2 + COLLECT_WORTH * gain
 
 
@@ -73,7 +73,7 @@ def lesson(s: Vendetta, p: Player, code: int, discarded: int, left: int, taste: 
     worth = fancy(p, skill, taste[code])
     best = 0.0
     for other in range(BASICS, SKILLS):
-        if not p.owned >> other & 1:
+        if not p.owns(other):
             rival = p.card.skills[other]
             if p.xp() < rival.cost <= p.xp() + 2 and left:
                 best = max(best, fancy(p, rival, taste[other]))
@@ -115,12 +115,10 @@ def recovery(s: Vendetta, p: Player, how: int, left: int) -> float:
         if left == 0 and free >= 2:
             worth = 0.1
         for number, aim in enumerate(p.ground.objectives):
-            if aim.kind == LIFE_SIX and not p.aims >> number & 1:
+            if aim.kind == LIFE_SIX and not p.has_marked(number):
                 worth += 0.5 + 0.25 * p.extra
         return worth
-    cleans = p.card.effect_of if p.card.effect == HEAL_CLEANS else s.t.heal_cleans
-    cleaned = min(cleans, p.wounds)
-    return cleaned * (0.9 if free < 2 else 0.55)
+    return cleaned(p) * (0.9 if free < 2 else 0.55)
 
 
 def forethought(s: Vendetta, p: Player, code: int) -> float:
@@ -136,6 +134,6 @@ def forethought(s: Vendetta, p: Player, code: int) -> float:
         return worth * 0.95
     others = 0
     for die, action in enumerate(s.flash):
-        if not p.acted >> die & 1 and action == ANTICIPATE:
+        if not p.has_used_source(die) and action == ANTICIPATE:
             others += 1
-    return worth * 0.45 if (others and p.acted >> 3 & 1 == 0) or others > 1 else 0.0
+    return worth * 0.45 if (others and not p.has_used_source(BONUS)) or others > 1 else 0.0

@@ -13,11 +13,11 @@ from bossrush.companions.vengeance.preparing import prepare, tastes
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
-from bossrush.games.vengeance.ask_combat import ANSWERS, STEPS, USES, packed, target_in
-from bossrush.games.vengeance.ask_flashback import COLLECTS, FLASHBACK
-from bossrush.games.vengeance.ask_roll import COOLING, ROLL
-from bossrush.games.vengeance.state import Vendetta
-from bossrush.games.vengeance.terms import IN_RESOLUTION
+from bossrush.games.vengeance.cards.terms import IN_RESOLUTION
+from bossrush.games.vengeance.questions.combat import ANSWERS, STEPS, USES, packed, target_in
+from bossrush.games.vengeance.questions.flashback import COLLECTS, FLASHBACK
+from bossrush.games.vengeance.questions.roll import COOLING, ROLL
+from bossrush.games.vengeance.table.state import Vendetta
 
 
 class SteadyVengeance(Companion):
@@ -64,11 +64,11 @@ class SteadyVengeance(Companion):
         if decision.question is USES and p.timing == IN_RESOLUTION:
             return values[0] if len(values) > 1 and p.wounds else values[-1]
         if self.planned != s.round or not self.plan:
-            self.plan = best_plan(p, s.t.rounds - s.round, self.width, self.breadth)
+            self.plan = best_plan(p, s.tables.rounds - s.round, self.width, self.breadth)
             self.planned = s.round
         found = self._next(s, seat, decision, values)
         if found < 0:
-            self.plan = best_plan(p, s.t.rounds - s.round, self.width, self.breadth)
+            self.plan = best_plan(p, s.tables.rounds - s.round, self.width, self.breadth)
             found = self._next(s, seat, decision, values)
         return found if found >= 0 else values[-1]
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.vengeance.objectives import fulfilled
-from bossrush.games.vengeance.player import Player
-from bossrush.games.vengeance.resolution import cleared, wounds_due
-from bossrush.games.vengeance.score import exit_rooms
-from bossrush.games.vengeance.tables import Objective
-from bossrush.games.vengeance.terms import (
+from bossrush.games.vengeance.cards.tables import Objective
+from bossrush.games.vengeance.cards.terms import (
     BRUTE,
     CLEAR_IN_ROUND,
-    HIT_BOSS,
     ITEMS,
-    KILL_COUNT,
     LIFE_SIX,
     VISIT_ADJACENT,
-    VISIT_COUNT,
 )
+from bossrush.games.vengeance.rules.final_score import exit_rooms
+from bossrush.games.vengeance.rules.objectives import asked, done, fulfilled
+from bossrush.games.vengeance.rules.resolution import cleared, wounds_due
+from bossrush.games.vengeance.table.player import Player
 
 ACTION_WORTH: Final = [1.0, 1.2, 1.1, -0.6, 0.7, 1.3, 0.7, 1.6]
 """Of Move, Hit, Shoot, Wound, Heal, Jump, Evade and Kill, before anything is aimed at."""
@@ -36,10 +33,10 @@ def position(p: Player, left: int) -> float:
     if p.damage:
         worth += ground.track[p.damage - 1]
     if not p.boss_alive():
-        worth += p.t.boss_points
+        worth += p.tables.boss_points
     for room in range(ground.rooms):
-        if ground.loot[room] and not p.looted >> room & 1:
-            seen = bool(p.visited >> room & 1)
+        if ground.loot[room] and not p.has_looted(room):
+            seen = p.has_visited(room)
             if seen and cleared(p, room):
                 worth += COLLECT_WORTH * ground.loot[room]
             elif left:
@@ -47,7 +44,7 @@ def position(p: Player, left: int) -> float:
                 worth += ground.loot[room] * (0.3 if seen else 0.1) / (1 + standing)
     worth += life(p, left)
     if left == 0:
-        return worth - p.t.exit_points * exit_rooms(p)
+        return worth - p.tables.exit_points * exit_rooms(p)
     kept = 0
     for item in range(ITEMS):
         kept += p.uses[item]
@@ -80,7 +77,7 @@ def aims(p: Player, left: int) -> float:
     """Objectives marked, and how far the others have come."""
     worth = 0.0
     for number, aim in enumerate(p.ground.objectives):
-        if p.aims >> number & 1:
+        if p.has_marked(number):
             worth += aim.points
         elif left:
             near = 1.0 / (2 + p.ground.hops[p.room][aim.room])
@@ -88,24 +85,15 @@ def aims(p: Player, left: int) -> float:
     return worth
 
 
-def progress(p: Player, aim: Objective) -> float:
+def progress(p: Player, objective: Objective) -> float:
     """How much of an objective is done, from 0 to 1."""
     ground = p.ground
-    kind = aim.kind
+    kind = objective.kind
     if kind == CLEAR_IN_ROUND:
-        return 0.0 if ground.in_room[aim.room] & p.dead else 0.2
-    if fulfilled(p, aim):
+        return 0.0 if ground.in_room[objective.room] & p.dead else 0.2
+    if fulfilled(p, objective):
         return 1.0
-    if kind == KILL_COUNT:
-        return (p.dead & ground.of_type[aim.type]).bit_count() / aim.n
-    if kind == LIFE_SIX:
-        return p.extra / (1 + p.t.life_extra)
-    if kind == VISIT_ADJACENT:
-        near = ground.near_rooms[aim.room]
-        return (near & p.visited).bit_count() / (1 + near.bit_count())
-    if kind == HIT_BOSS:
-        return 0.0
-    if kind == VISIT_COUNT:
-        return p.visited.bit_count() / aim.n
-    there = ground.next_door[aim.room] & ground.of_type[aim.type]
-    return (there & p.dead).bit_count() / max(1, there.bit_count())
+    whole = asked(p, objective)
+    if kind in (LIFE_SIX, VISIT_ADJACENT):
+        whole += 1  # presence is still wanting
+    return done(p, objective) / max(1, whole)

@@ -10,17 +10,17 @@ from bossrush.engine.content import Vocabulary
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.state import Timer
-from bossrush.games.vengeance import combat, flashback, looting, roll, score, setup
-from bossrush.games.vengeance.check import problems
-from bossrush.games.vengeance.expiry import expire
-from bossrush.games.vengeance.interning import interned
-from bossrush.games.vengeance.lessons import lessons
-from bossrush.games.vengeance.proofs import PROOFS
-from bossrush.games.vengeance.records import KINDS, PACKS
-from bossrush.games.vengeance.scene import scene
-from bossrush.games.vengeance.state import Vendetta
-from bossrush.games.vengeance.tables import Tables
-from bossrush.games.vengeance.terms import CLOSE_ROLL, LEVELS, MODES, ROLL
+from bossrush.games.vengeance.cards.interning import interned
+from bossrush.games.vengeance.cards.proofs import PROOFS
+from bossrush.games.vengeance.cards.records import KINDS, PACKS
+from bossrush.games.vengeance.cards.tables import Tables
+from bossrush.games.vengeance.rules import final_score, flashback, own_pace, roll, setup
+from bossrush.games.vengeance.rules.expiry import expire
+from bossrush.games.vengeance.table.check import position_problems
+from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import CLOSE_ROLL, LEVELS, MODES, ROLL
+from bossrush.games.vengeance.view.lessons import lessons
+from bossrush.games.vengeance.view.scene import scene
 
 VOCABULARY = Vocabulary("vengeance", KINDS, checks=PROOFS, packs=[PACKS / "core"])
 """What packs for this game may say."""
@@ -33,7 +33,7 @@ PHASES: Final = Phases(
         ("open-roll", roll.open_roll),
         ("micro-turn", roll.micro_turn),
         ("close-roll", roll.close_roll),
-        ("round-end", score.round_end),
+        ("round-end", final_score.round_end),
     ]
 )
 """In the order of the numbers in `terms`."""
@@ -44,12 +44,12 @@ OWN_PHASES: Final = OwnPhases(
         ("choose-side", setup.choose_side),
         ("flashback", flashback.flashback),
         ("roll", roll.roll),
-        ("start", combat.choose_tile),
-        ("fight", combat.choose_tile),
-        ("step", combat.choose_target),
-        ("answer", combat.choose_answer),
-        ("loot", looting.choose_loot),
-        ("tiles", combat.choose_tile),
+        ("start", own_pace.choose_tile),
+        ("fight", own_pace.choose_tile),
+        ("step", own_pace.choose_target),
+        ("answer", own_pace.choose_answer),
+        ("loot", own_pace.choose_loot),
+        ("tiles", own_pace.choose_tile),
         ("done", None),
     ]
 )
@@ -115,7 +115,7 @@ class VengeanceGame(Game[Vendetta]):
         return self.tables(options.get("packs", "")).texts
 
     def check(self, state: Vendetta) -> list[str]:
-        return problems(state)
+        return position_problems(state) or own_pace.step_problems(state)
 
     def expire(self, state: Vendetta, timer: Timer) -> int:
         return expire(state, timer)

@@ -1,0 +1,363 @@
+"""The content as the rules read it: numbers, lists and masks, made once and never changed."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import Any, Final
+
+from bossrush.engine.dice import Die
+from bossrush.engine.scene import Card, Piece, Words
+from bossrush.games.vengeance.cards.terms import (
+    BASICS,
+    FIRST_ITEM,
+    IN_COMBAT,
+    NO_EFFECT,
+    NO_PASSIVE,
+    NO_TRIGGER,
+    SKILLS,
+)
+
+HAND: Final = 4
+"""More dice than this are never held."""
+
+# A hand as one number: three bits for the face at each place.
+_FACE_BITS: Final = 3
+_ABSENT: Final = 7
+_EMPTY_HAND: Final = 0o7777
+
+
+def hand_code(faces: list[int]) -> int:
+    """The faces in hand as one number, under which requirements remember what fits."""
+    code = _EMPTY_HAND
+    shift = 0
+    for face in faces:
+        code -= _ABSENT - face << shift
+        shift += _FACE_BITS
+    return code
+
+
+def _faces(code: int) -> list[int]:
+    return [code >> _FACE_BITS * place & _ABSENT for place in range(HAND)]
+
+
+class Requirement:
+    """What dice a skill asks for: for each die, which faces will do."""
+
+    def __init__(self, entries: list[int]) -> None:
+        self.entries = entries
+        """A mask of faces for each die."""
+        self.count = len(entries)
+        self._fits: list[list[int] | None] = [None] * (_EMPTY_HAND + 1)
+
+    def fits(self, hand: int) -> list[int]:
+        """The groups that a hand could assign, as masks of places in it.
+
+        Equal dice make equal groups, so of those only the one with the first places is listed.
+        """
+        groups = self._fits[hand]
+        if groups is None:
+            groups = self._groups(hand)
+            self._fits[hand] = groups
+        return groups
+
+    def matches(self, faces: list[int]) -> bool:
+        """Whether these faces are a complete group: each die paired with an entry of its own."""
+        if len(faces) != self.count:
+            return False
+        for order in permutations(faces):
+            fitting = True
+            for face, entry in zip(order, self.entries, strict=True):
+                if not entry >> face & 1:
+                    fitting = False
+                    break
+            if fitting:
+                return True
+        return False
+
+    def _groups(self, hand: int) -> list[int]:
+        if self.count == 0:
+            return []
+        faces = _faces(hand)
+        known: list[list[int]] = []
+        groups: list[int] = []
+        for places in combinations(range(HAND), self.count):
+            shown = sorted(faces[place] for place in places)
+            if shown not in known and self.matches(shown):
+                known.append(shown)
+                mask = 0
+                for place in places:
+                    mask |= 1 << place
+                groups.append(mask)
+        return groups
+
+
+NO_DICE: Final = Requirement([])
+
+# A jump as one number: the room crossed, and the room reached.
+_ROOMS: Final = 16
+
+
+def leap(crossed: int, reached: int) -> int:
+    """A jump from wherever the hero stands."""
+    return crossed * _ROOMS + reached
+
+
+def crossed_in(jump: int) -> int:
+    return jump // _ROOMS
+
+
+def reached_in(jump: int) -> int:
+    return jump % _ROOMS
+
+
+class Skill:
+    """A skill: printed on the board, or a hero's tile."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.text = ""
+        self.icon = ""
+        self.cost = 0
+        self.requires = NO_DICE
+        self.faces: list[str] = []
+        """The requirement as it is written, one entry for each die."""
+        self.steps: list[int] = []
+        self.bonus_face = -1
+        self.bonus_steps: list[int] = []
+        """All steps of a use with the bonus."""
+        self.once = False
+        self.timing = IN_COMBAT
+        self.slots = 0
+        """Anticipation slots; none where it cannot be anticipated."""
+        self.passive = NO_PASSIVE
+        self.passive_of = -1
+        """The type of minion it is about."""
+        self.timed = False
+        """Used once a round at its moment, without dice."""
+        self.words: Words | None = None
+        self.facts: dict[str, Any] = {}
+        self.cards: dict[int, Card] = {}
+        """What scenes say of it: see `fixed`."""
+
+
+class Item:
+    """An item tile."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.icon = ""
+        self.squares = 0
+        self.steps: list[int] = []
+        self.timing = IN_COMBAT
+        self.answers = NO_TRIGGER
+        self.words: Words | None = None
+        self.facts: dict[str, Any] = {}
+
+
+class Hero:
+    """A hero: the trait, the skills (basic ones first) and the items."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.style = ""
+        self.line = ""
+        self.icon = ""
+        self.color = 0
+        self.trait_name = ""
+        self.trait_text = ""
+        self.effect = NO_EFFECT
+        self.effect_of = 0
+        self.skills: list[Skill] = []
+        self.skill_ids: list[str] = []
+        self.items: list[Item] = []
+        self.item_ids: list[str] = []
+        self.first_skill = 0
+        """The number of the first skill of its own among all skills, and of its first item."""
+        self.first_item = 0
+
+    def tile_id(self, tile: int) -> str:
+        """The id of a skill, or of an item from FIRST_ITEM on."""
+        if tile >= FIRST_ITEM:
+            return self.item_ids[tile - FIRST_ITEM]
+        return self.skill_ids[tile]
+
+    def steps(self, tile: int, bonus: bool) -> list[int]:
+        """The actions of a skill, with those of its bonus or without, or of an item."""
+        if tile >= FIRST_ITEM:
+            return self.items[tile - FIRST_ITEM].steps
+        skill = self.skills[tile]
+        return skill.bonus_steps if bonus else skill.steps
+
+    def skill_number(self, code: int) -> int:
+        """The number of one of the hero's skills among all skills."""
+        return code if code < BASICS else self.first_skill + code - BASICS
+
+    def skill_code(self, number: int) -> int:
+        """The place among the hero's skills of a skill by its number; -1 for a stranger's."""
+        if number < BASICS:
+            return number
+        code = number - self.first_skill + BASICS
+        return code if BASICS <= code < SKILLS else -1
+
+
+class Boss:
+    """A boss card."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.text = ""
+        self.icon = ""
+        self.life = 0
+        self.effect = NO_EFFECT
+        self.effect_of = 0
+        self.effect_rooms = 0
+        self.ends = False
+        """Whether the effect ends with the boss."""
+
+
+class Objective:
+    """An objective of a room."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.room = 0
+        self.kind = 0
+        self.type = -1
+        self.n = 0
+        self.points = 0
+        self.words: Words | None = None
+
+
+class Lair:
+    """A lair with everybody in it: who is where, what is near, what pays.
+
+    Minions are numbered room by room; masks of minions and of rooms say the rest.
+    """
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.name = ""
+        self.board = 0
+        self.entrance = 0
+        self.boss_room = 0
+        self.track: list[int] = []
+        self.rooms = 0
+        self.room_ids: list[str] = []
+        self.room_names: list[str] = []
+        self.xy: list[tuple[int, int]] = []
+        self.previsited = 0
+        self.loot: list[int] = []
+        self.near: list[list[int]] = []
+        """The rooms behind the doors of each room, in order."""
+        self.near_rooms: list[int] = []
+        """The same as masks of rooms."""
+        self.hops: list[list[int]] = []
+        """How many doors lie between each two rooms, on the shortest way."""
+        self.leaps: list[list[int]] = []
+        """For each room its jumps; see `leap`."""
+        self.minion_type: list[int] = []
+        self.minion_room: list[int] = []
+        self.minion_ids: list[str] = []
+        self.in_room: list[int] = []
+        """Masks of minions: those of each room."""
+        self.next_door: list[int] = []
+        """Those of the rooms adjacent to each room."""
+        self.within: list[int] = []
+        """Those in each room or adjacent to it."""
+        self.within_two: list[int] = []
+        """Those at most two doors from each room."""
+        self.of_type: list[int] = []
+        self.objectives: list[Objective] = []
+        self.objective_ids: list[str] = []
+        self.objectives_in: list[list[int]] = []
+        """The objectives of each room."""
+        self.seat_rooms: dict[int, list[str]] = {}
+        """By seat, what scenes call its rooms."""
+        self.seat_minions: dict[int, list[Piece]] = {}
+        """By seat, its minions while nobody has touched them."""
+
+
+class Track:
+    """What so many filled slots are worth."""
+
+    def __init__(self) -> None:
+        self.worth: list[int] = []
+        """For 0 slots and more, up to a full track."""
+        self.shown: list[int] = []
+        """The number in each slot; -1 where there is none."""
+        self.slots = 0
+
+
+class Tables:
+    """Everything the content says."""
+
+    def __init__(self) -> None:
+        self.digest = ""
+        self.texts: dict[str, dict[str, str]] = {}
+        self.combat_die = Die("combat", [])
+        self.combat_dice = 0
+        self.flashback_die = Die("flashback", [])
+        self.flashback_dice = 0
+        self.faces: list[str] = []
+        """The different faces of a combat die."""
+        self.face_names: list[str] = []
+        self.face_of: list[int] = []
+        """For each side of the die its face."""
+        self.wound = 0
+        self.freed = 0
+        """A wound die that may be rolled again."""
+        self.unrolled = 0
+        self.hand_ids: list[str] = []
+        """What a die in hand may show, for positions."""
+        self.flash_of: list[int] = []
+        """For each side of a flashback die its action."""
+        self.flash_names: list[str] = []
+        self.rounds = 0
+        self.player_boards = 0
+        self.reserve: list[int] = []
+        """By the number of seats, from 0."""
+        self.quota: list[int] = []
+        self.solo_dice: list[int] = []
+        self.solo_seconds: list[int] = []
+        self.solo_target: list[int] = []
+        self.solo_throws: list[int] = []
+        self.hand = 0
+        self.hand_after_ko = 0
+        self.skill_slots = 0
+        self.train_marks = 0
+        self.heal_cleans = 0
+        self.bonus: list[int] = []
+        self.boss_points = 0
+        self.exit_points = 0
+        self.life_base = 0
+        self.life_extra = 0
+        self.ko_slots = 0
+        self.training = Track()
+        self.loot = Track()
+        self.heroes: list[Hero] = []
+        self.hero_ids: list[str] = []
+        self.skill_ids: list[str] = []
+        """All skills: the basic ones, then each hero's own."""
+        self.skills: list[Skill] = []
+        self.item_ids: list[str] = []
+        self.items: list[Item] = []
+        self.bosses: list[Boss] = []
+        self.boss_ids: list[str] = []
+        self.boards: list[str] = []
+        self.board_names: list[str] = []
+        self.lairs: list[Lair] = []
+        self.lair_ids: list[str] = []
+        self.sides: list[list[int]] = []
+        """For each board its two lairs."""
+        self.grounds: list[list[Lair]] = []
+        """For each lair and boss the lair as that boss has set it up."""
+
+
+NO_LAIR: Final = Lair()
+NO_HERO: Final = Hero()
+NO_BOSS: Final = Boss()
+NO_TABLES: Final = Tables()

@@ -1,0 +1,1 @@
+"""What is asked, chapter by chapter: what is offered, in which words, how it is answered."""

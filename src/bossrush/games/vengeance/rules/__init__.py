@@ -1,0 +1,24 @@
+"""The rules of Vengeance: Roll & Fight, chapter by chapter, as the booklet has them.
+
+    chapter                                          module
+    Mise en place (p. 3): Setup                      setup
+    Caractéristique Unique, Effet Spécial: traits    effects, forbidden
+    Phase de Flashback (p. 4)                        flashback, flashback_actions
+      Anticipation                                   flashback_actions (can_anticipate, perform),
+                                                     tiles (used), resolution (lost)
+      Expérience: skills bought                      flashback (learn)
+    Phase de Lancer: the Roll Phase                  roll, roll_commands, hand
+      Réserve: the Reserve                           reserve
+    Phase de Combat                                  combat, own_pace
+      Compétences et Objets: the tiles               tiles
+      the eight Actions, and whom they meet          actions
+    Objectifs: Objectives                            objectives
+    Phase de Résolution                              resolution, own_pace
+      Butin: loot                                    resolution (gather, collect)
+    Score final                                      final_score
+    Défi solo                                        solo
+
+The booklet names only the two pages above. A Lair is a graph of rooms in `cards.tables`, and what
+has happened in it is in `table.player`. What is ours, to keep a race fair at a digital table, is in
+`clocks` (which clocks run) and `expiry` (what happens when one has run out).
+"""

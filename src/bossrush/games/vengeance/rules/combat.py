@@ -1,0 +1,108 @@
+"""The Combat Phase: tiles in the order one likes, their steps in the order printed."""
+
+from __future__ import annotations
+
+from bossrush.games.vengeance.cards.terms import (
+    FIRST_ITEM,
+    HEAL,
+    NO_TRIGGER,
+    STINGS,
+    TILE,
+    WOUND,
+)
+from bossrush.games.vengeance.rules.actions import act, possible, wound
+from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import (
+    BY_ANTICIPATION,
+    BY_BONUS,
+    BY_DICE,
+    BY_ITEM,
+)
+from bossrush.games.vengeance.table.tile_in_use import (
+    after,
+    frame,
+    has_ended,
+    next_action,
+    tile_of,
+)
+from bossrush.games.vengeance.view import log
+
+
+def life_dice_wound(s: Vendetta, seat: int) -> None:
+    """Check every life slot under a wound die and give the dice back."""
+    p = s.players[seat]
+    count = p.life_dice.bit_count()
+    if count:
+        s.give_back(seat, p.life_dice)
+        p.life_dice = 0
+        p.wounds += count
+        if s.journal:
+            log.wounded(s, seat, count)
+
+
+def use(s: Vendetta, seat: int, tile: int, payment: int) -> None:
+    """Begin a tile: its use is spent whatever comes of it."""
+    p = s.players[seat]
+    if payment == BY_ITEM:
+        p.uses[tile - FIRST_ITEM] -= 1
+        p.checked[tile - FIRST_ITEM] += 1
+    elif payment == BY_ANTICIPATION:
+        p.marks[tile] = 0
+    elif payment in (BY_DICE, BY_BONUS):
+        spend_group(s, seat, tile, payment == BY_BONUS)
+    else:
+        p.use_timed(tile)
+    p.trigger = NO_TRIGGER
+    p.frames.append(frame(tile, payment == BY_BONUS))
+    if s.journal:
+        log.used(s, seat, tile, payment)
+
+
+def spend_group(s: Vendetta, seat: int, code: int, bonus: bool) -> None:
+    """The dice of a use go back to the reserve."""
+    p = s.players[seat]
+    for at in range(len(p.groups)):
+        group = p.groups[at]
+        if group.skill == code and group.bonus == bonus:
+            s.give_back(seat, group.dice)
+            p.groups = p.groups[:at] + p.groups[at + 1 :]
+            return
+
+
+def next_step(s: Vendetta, seat: int) -> bool:
+    """The tile in use goes on; True where the player has to choose a target."""
+    p = s.players[seat]
+    if has_ended(p):
+        p.frames.pop()
+        p.trigger = TILE
+        return False
+    action = next_action(p)
+    if not possible(p, action):
+        framed = p.frames.pop()
+        if s.journal:
+            log.tile_ended(s, seat, tile_of(framed), action)
+        return False
+    if action in (WOUND, HEAL):
+        resolve(s, seat, action, 0)
+        return False
+    return True
+
+
+def resolve(s: Vendetta, seat: int, action: int, target: int) -> None:
+    """A step is carried out; a modifier may answer it."""
+    p = s.players[seat]
+    p.frames[-1] = after(p.frames[-1])
+    if act(s, seat, action, target):
+        p.trigger = action
+    else:
+        p.frames.pop()
+
+
+def end_combat(s: Vendetta, seat: int) -> None:
+    """Dots on the living are erased; a Boss next door may sting."""
+    p = s.players[seat]
+    p.dots = 0
+    if s.journal:
+        log.combat_ended(s, seat)
+    if p.boss_alive() and p.near_boss() and p.effect(STINGS) and p.free_slots() > 0:
+        wound(s, seat)

@@ -1,0 +1,100 @@
+"""The dice in hand: which may be thrown, assigned or placed right now."""
+
+from __future__ import annotations
+
+from bossrush.games.vengeance.questions.answers import FREES, PLACES, SEAT, SKILL, SUBSETS
+from bossrush.games.vengeance.rules.reserve import refillable
+from bossrush.games.vengeance.table.player import Player
+from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import ASSIGN, AUTO, PASS, PLACE, REFILL, STOP, THROW
+
+
+def roll_options(s: Vendetta, seat: int) -> list[int]:
+    """Every command the seat may give; only `done` where nothing else will ever be possible."""
+    p = s.players[seat]
+    in_turns = s.in_turns()
+    commands: list[int] = []
+    rollable = throwable(s, p)
+    whose = seat << SEAT
+    if rollable and not p.cooling and not (in_turns and s.has_thrown()):
+        if p.throws == 0:
+            commands.append(THROW | whose | rollable << PLACES)
+        else:
+            for part in SUBSETS[rollable]:
+                commands.append(THROW | whose | part)
+    add_assignments(s, p, whose, commands)
+    if p.free_slots() > 0:
+        for place, face in enumerate(p.faces):
+            if face == s.tables.wound or face == s.tables.freed:
+                commands.append(PLACE | whose | 1 << PLACES + place)
+    if not (in_turns and s.has_refilled()):
+        for count in range(refillable(s, seat), 0, -1):
+            commands.append(REFILL | count << PLACES)
+    if not commands and not rollable:
+        return [PASS] if in_turns and s.has_done_anything() else [STOP]
+    if in_turns:
+        commands.append(PASS)
+    if s.on_clock():
+        commands.append(AUTO)
+    commands.append(STOP)
+    return commands
+
+
+def throwable(s: Vendetta, p: Player) -> int:
+    """A mask of the places in hand that are not locked."""
+    mask = 0
+    for place, face in enumerate(p.faces):
+        if face != s.tables.wound:
+            mask |= 1 << place
+    return mask
+
+
+def add_assignments(s: Vendetta, p: Player, whose: int, commands: list[int]) -> None:
+    """Every complete group on every skill open to dice, naming the wound die it frees."""
+    if p.throws == 0 or len(p.hand) < 2:
+        return
+    hand = p.hand_code()
+    wounds = p.faces.count(s.tables.wound)
+    code = -1
+    for skill in p.card.skills:
+        code += 1
+        if not p.on_board(code):
+            continue
+        groups = skill.requires.fits(hand)
+        if not groups or not takes_dice(p, code):
+            continue
+        command = ASSIGN | whose | p.card.skill_number(code) << SKILL
+        for places in groups:
+            if wounds < 2:
+                commands.append(command | places << PLACES)
+            else:
+                for place, face in enumerate(p.faces):
+                    if face == s.tables.wound:
+                        commands.append(command | places << PLACES | (place + 1) << FREES)
+
+
+def takes_dice(p: Player, code: int) -> bool:
+    """Whether a skill is open to a dice group: one with the one-use symbol takes one a round."""
+    skill = p.card.skills[code]
+    if skill.requires.count == 0:
+        return False
+    if not skill.once:
+        return True
+    if p.anticipated(code):
+        return False
+    for group in p.groups:
+        if group.skill == code:
+            return False
+    return True
+
+
+def stuck(s: Vendetta, seat: int) -> bool:
+    """Whether nothing is left to throw, assign, place or refill: that can never change."""
+    p = s.players[seat]
+    if p.asking or throwable(s, p) or refillable(s, seat):
+        return False
+    if p.free_slots() > 0 and p.faces:
+        return False
+    groups: list[int] = []
+    add_assignments(s, p, 0, groups)
+    return not groups

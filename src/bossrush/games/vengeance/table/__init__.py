@@ -1,0 +1,1 @@
+"""The state: what lies on the table, and the check of positions."""

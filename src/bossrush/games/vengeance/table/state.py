@@ -1,0 +1,178 @@
+"""The state of a game: the players, the reserve, and where the round stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.deck import Deck
+from bossrush.engine.state import State
+from bossrush.engine.visit import Visitor
+from bossrush.games.vengeance.cards.tables import NO_TABLES, Tables
+from bossrush.games.vengeance.cards.terms import FLASHBACKS
+from bossrush.games.vengeance.table.dice import DICE, reserves
+from bossrush.games.vengeance.table.player import Player
+from bossrush.games.vengeance.table.terms import QUOTA, REALTIME, TURNS
+
+_THROWN: Final = 1
+_REFILLED: Final = 2
+_TOUCHED: Final = 4
+_ALL: Final = 7
+
+
+class Vendetta(State):
+    """Everything on the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables: Tables = NO_TABLES
+        self.players: list[Player] = []
+        self.round = 0
+        self.flash: list[int] = []
+        """The actions that the flashback dice show."""
+        self.pools: list[int] = []
+        """Masks of dice: the reserve, or in quota play one for each seat."""
+        self.closed = False
+        """Whether refills are closed, in solo."""
+        self.boards = Deck()
+        self.bosses = Deck()
+        self.turn = 0
+        """In turn-based play: whose micro-turn it is."""
+        self.turn_done = 0
+        """What was done in it: see `has_thrown` and its like."""
+        # options, which positions hold beside the state
+        self.mode = TURNS
+        self.dice_level = 0
+        self.time_level = 0
+        self.score_level = 0
+        self.fair = False
+        self.countdown = 0
+        self.cooldown = 0
+        self.idle = 0
+        self.cap = 0
+        self.limit = 0
+        self.turn_limit = 0
+
+    def copy(self) -> Vendetta:
+        twin = Vendetta()
+        self.copy_base(twin)
+        twin.tables = self.tables
+        players = []
+        for player in self.players:
+            players.append(player.copy())
+        twin.players = players
+        twin.round = self.round
+        twin.flash = self.flash[:]
+        twin.pools = self.pools[:]
+        twin.closed = self.closed
+        twin.boards = self.boards.copy()
+        twin.bosses = self.bosses.copy()
+        twin.turn = self.turn
+        twin.turn_done = self.turn_done
+        twin.mode = self.mode
+        twin.dice_level = self.dice_level
+        twin.time_level = self.time_level
+        twin.score_level = self.score_level
+        twin.fair = self.fair
+        twin.countdown = self.countdown
+        twin.cooldown = self.cooldown
+        twin.idle = self.idle
+        twin.cap = self.cap
+        twin.limit = self.limit
+        twin.turn_limit = self.turn_limit
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        super().visit(v)
+        self.round = v.integer("round", self.round, 0, self.tables.rounds)
+        self.flash = v.refs("flash", self.flash, FLASHBACKS, null=False)
+        if len(self.pools) == 1:
+            self.pools[0] = v.mask("reserve", self.pools[0], DICE)
+        else:
+            for seat in range(len(self.pools)):
+                self.pools[seat] = v.mask(f"reserve_{seat}", self.pools[seat], DICE)
+        self.closed = v.flag("closed", self.closed)
+        v.part("boards", self.boards)
+        v.part("bosses", self.bosses)
+        self.turn = v.integer("turn", self.turn, 0, max(0, self.seats - 1))
+        self.turn_done = v.integer("turn_done", self.turn_done, 0, _ALL)
+        self.players = v.parts("players", self.players, self._player)
+
+    def _player(self) -> Player:
+        player = Player()
+        player.tables = self.tables
+        return player
+
+    # -- the reserve ----------------------------------------------------------------------
+
+    def pool(self, seat: int) -> int:
+        """Where a seat's dice come from and go to."""
+        return seat if self.mode == QUOTA and len(self.pools) > 1 else 0
+
+    def reserve(self, seat: int) -> int:
+        """How many dice this seat could take."""
+        return self.pools[self.pool(seat)].bit_count()
+
+    def take(self, seat: int, count: int) -> list[int]:
+        """Take dice from the reserve, those of the lowest numbers."""
+        pool = self.pool(seat)
+        left = self.pools[pool]
+        taken: list[int] = []
+        while len(taken) < count and left:
+            lowest = left & -left
+            taken.append(lowest.bit_length() - 1)
+            left ^= lowest
+        self.pools[pool] = left
+        return taken
+
+    def in_reserve(self) -> int:
+        """How many dice lie in all reserves together."""
+        return sum(pool.bit_count() for pool in self.pools)
+
+    def dice_total(self) -> int:
+        """How many dice are in the game."""
+        pools = reserves(self.tables, self.seats, self.mode, self.dice_level)
+        return sum(pool.bit_count() for pool in pools)
+
+    def give_back(self, seat: int, dice: int) -> None:
+        """Return a mask of dice to the reserve."""
+        self.pools[self.pool(seat)] |= dice
+
+    def give_back_die(self, seat: int, die: int) -> None:
+        self.pools[self.pool(seat)] |= 1 << die
+
+    # -- what was done in this micro-turn -------------------------------------------------
+
+    def has_thrown(self) -> bool:
+        return self.turn_done & _THROWN != 0
+
+    def has_refilled(self) -> bool:
+        return self.turn_done & _REFILLED != 0
+
+    def has_done_anything(self) -> bool:
+        return self.turn_done & _TOUCHED != 0
+
+    def note_throw(self) -> None:
+        self.turn_done |= _THROWN | _TOUCHED
+
+    def note_refill(self) -> None:
+        self.turn_done |= _REFILLED | _TOUCHED
+
+    def note_touch(self) -> None:
+        self.turn_done |= _TOUCHED
+
+    # -- how it is played -----------------------------------------------------------------
+
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def in_turns(self) -> bool:
+        """Whether the Roll Phase goes in micro-turns."""
+        return self.mode == TURNS and self.seats > 1
+
+    def on_clock(self) -> bool:
+        """Whether clocks run."""
+        return self.mode == REALTIME
+
+    def living(self) -> list[int]:
+        """The seats whose heroes are alive."""
+        return [seat for seat in range(self.seats) if not self.players[seat].out()]

@@ -1,0 +1,1 @@
+"""What people see and read: the scene, the sheets, names, the log and the lessons."""

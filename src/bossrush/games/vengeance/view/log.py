@@ -1,0 +1,355 @@
+"""What has happened, for those who listen: one function for each thing the rules tell.
+
+Call them only `if s.journal`. Every function ends in one event: its kind for the animation, its
+sentence for the log, the pieces it happened to, and the rule that made it so.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.engine.dice import Die
+from bossrush.engine.event import Event
+from bossrush.engine.message import Arg, Listing, Message
+from bossrush.games.vengeance.cards.terms import (
+    ACTIONS,
+    ANTICIPATE,
+    BUY,
+    FIRST_ITEM,
+    FLASHBACKS,
+    RECOVER,
+    TRAIN,
+)
+from bossrush.games.vengeance.table.dice import Group, members
+from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import BOSS, EXTRA, PAYMENTS
+from bossrush.games.vengeance.view import words
+
+
+def _say(
+    s: Vendetta,
+    seat: int,
+    kind: str,
+    key: str,
+    rule: str,
+    pieces: tuple[str, ...] = (),
+    data: dict[str, Any] | None = None,
+    **args: Arg,
+) -> None:
+    message = Message(f"vengeance-told-{key}", hero=words.hero(s, seat), **args)
+    whole = dict(data or {}, seat=seat)
+    s.tell(Event(kind, message, (words.seat_id(seat), *pieces), whole, f"vengeance.{rule}"))
+
+
+def _rolled(die: Die, faces: list[str], **more: Any) -> dict[str, Any]:
+    """The data of a roll: which die, what it can show and what it shows."""
+    return {"die": die.key, "key": die.key, "sides": list(die.faces), "faces": faces, **more}
+
+
+# -- setup --------------------------------------------------------------------------------
+
+
+def board_dealt(s: Vendetta, seat: int) -> None:
+    name = Message(s.tables.board_names[s.players[seat].board])
+    _say(s, seat, "draw", "board", "setup.boards", board=name)
+
+
+def hero_chosen(s: Vendetta, seat: int) -> None:
+    p = s.players[seat]
+    trait = Message(p.card.trait_name)
+    _say(s, seat, "choose", "hero", "setup.choose_hero", trait=trait)
+
+
+def side_chosen(s: Vendetta, seat: int) -> None:
+    lair = Message(s.players[seat].ground.name)
+    _say(s, seat, "choose", "side", "setup.choose_side_before_boss", lair=lair)
+
+
+def boss_revealed(s: Vendetta, seat: int) -> None:
+    p = s.players[seat]
+    boss = Message(p.foe.name)
+    _say(
+        s,
+        seat,
+        "draw",
+        "boss",
+        "setup.mark_boss_life",
+        (f"p{seat}-boss",),
+        boss=boss,
+        life=p.foe.life,
+        effect=Message(p.foe.text),
+    )
+
+
+# -- flashback ----------------------------------------------------------------------------
+
+
+def round_started(s: Vendetta) -> None:
+    names = Listing([words.flashback_name(action) for action in s.flash])
+    said = Message("vengeance-told-round", round=s.round, rounds=s.tables.rounds, faces=names)
+    data = _rolled(
+        s.tables.flashback_die, [FLASHBACKS[action] for action in s.flash], round=s.round
+    )
+    pieces = tuple(f"flash-{die}" for die in range(len(s.flash)))
+    s.tell(Event("roll", said, pieces, data, "vengeance.flashback.roll_three"))
+
+
+def flashback_action(s: Vendetta, seat: int, action: int, what: int, gained: int) -> None:
+    p = s.players[seat]
+    rule = f"flashback.{FLASHBACKS[action]}"
+    if action == TRAIN:
+        piece = (f"p{seat}-training",)
+        _say(s, seat, "hp", "train", rule, piece, {"amount": gained}, count=gained)
+    elif action == BUY:
+        item = FIRST_ITEM + what - p.card.first_item
+        piece = (words.tile_id(p, seat, item),)
+        _say(s, seat, "use", "buy", rule, piece, item=words.tile(p, seat, item))
+    elif action == RECOVER:
+        piece = (f"p{seat}-life",)
+        if what == EXTRA:
+            _say(s, seat, "hp", "extra", "flashback.recover_extra_slot", piece, slots=p.slots())
+        else:
+            _say(s, seat, "hp", "clean", "flashback.recover_clean", piece, wounds=p.wounds)
+    elif action == ANTICIPATE:
+        code = p.card.skill_code(what)
+        skill = words.tile(p, seat, code)
+        left = p.card.skills[code].slots - p.marks[code]
+        _say(s, seat, "use", "anticipate", rule, (skill.id,), skill=skill, left=left)
+    else:
+        _say(s, seat, "hp", "collect", rule, (f"p{seat}-loot",), {"amount": 1}, loot=p.loot)
+
+
+def learned(s: Vendetta, seat: int, code: int, discarded: int) -> None:
+    p = s.players[seat]
+    skill = words.tile(p, seat, code)
+    cost = p.card.skills[code].cost
+    if discarded >= 0:
+        old = words.tile(p, seat, discarded)
+        rule = "flashback.replace_skill"
+        _say(s, seat, "trade", "swap", rule, (skill.id, old.id), skill=skill, old=old, xp=cost)
+    else:
+        _say(s, seat, "use", "learn", "flashback.buy_skill", (skill.id,), skill=skill, xp=cost)
+
+
+def flashback_done(s: Vendetta, seat: int) -> None:
+    _say(s, seat, "say", "flashback-done", "flashback.end")
+
+
+# -- roll ---------------------------------------------------------------------------------
+
+
+def roll_opened(s: Vendetta) -> None:
+    dice = s.in_reserve()
+    said = Message("vengeance-told-roll", reserve=dice)
+    s.tell(Event("say", said, ("reserve",), {"reserve": dice}, "vengeance.digital.roll_open"))
+
+
+def thrown(s: Vendetta, seat: int, places: int) -> None:
+    p = s.players[seat]
+    dice = [at for at in range(len(p.hand)) if places >> at & 1]
+    shown = [p.faces[at] for at in dice]
+    pieces = tuple(words.die_id(p.hand[at]) for at in dice)
+    data = _rolled(s.tables.combat_die, [s.tables.faces[face] for face in shown], dice=list(pieces))
+    _say(s, seat, "roll", "throw", "roll.subset", pieces, data, faces=words.faces(s, shown))
+
+
+def assigned(s: Vendetta, seat: int, group: Group, freed: int) -> None:
+    p = s.players[seat]
+    skill = words.tile(p, seat, group.skill)
+    dice = members(group.dice)
+    data: dict[str, Any] = {"dice": [words.die_id(die) for die in dice]}
+    if freed >= 0:
+        data["freed"] = words.die_id(freed)
+    shown = words.faces(s, group.faces)
+    pieces = (skill.id, *(words.die_id(die) for die in dice))
+    _say(
+        s, seat, "use", "assign", "roll.assign_whole_group", pieces, data, skill=skill, faces=shown
+    )
+
+
+def placed(s: Vendetta, seat: int, die: int) -> None:
+    pieces = (f"p{seat}-life", words.die_id(die))
+    free = s.players[seat].free_slots()
+    data = {"dice": [words.die_id(die)]}
+    _say(s, seat, "hp", "place", "roll.wound_to_life", pieces, data, free=free)
+
+
+def refilled(s: Vendetta, seat: int, dice: list[int]) -> None:
+    left = s.reserve(seat)
+    data = {"dice": [words.die_id(die) for die in dice], "reserve": left}
+    pieces = ("reserve", *(words.die_id(die) for die in dice))
+    _say(s, seat, "draw", "refill", "roll.refill", pieces, data, count=len(dice), reserve=left)
+
+
+def stopped(s: Vendetta, seat: int) -> None:
+    _say(s, seat, "say", "stop", "digital.done_flag")
+
+
+def passed(s: Vendetta, seat: int) -> None:
+    _say(s, seat, "say", "pass", "digital.turn_based_fallback")
+
+
+def refills_closed(s: Vendetta) -> None:
+    said = Message("vengeance-told-closed")
+    s.tell(Event("say", said, ("reserve",), {}, "vengeance.solo.timer_expiry"))
+
+
+def roll_closed(s: Vendetta) -> None:
+    dice = s.in_reserve()
+    said = Message("vengeance-told-roll-closed", reserve=dice)
+    s.tell(Event("say", said, ("reserve",), {"reserve": dice}, "vengeance.digital.roll_close"))
+
+
+# -- combat -------------------------------------------------------------------------------
+
+
+def used(s: Vendetta, seat: int, tile: int, payment: int) -> None:
+    p = s.players[seat]
+    piece = words.tile(p, seat, tile)
+    rule = "combat.item_use" if tile >= FIRST_ITEM else "combat.spend_use"
+    data = {"source": PAYMENTS[payment]}
+    _say(s, seat, "use", f"use-{PAYMENTS[payment]}", rule, (piece.id,), data, tile=piece)
+
+
+def tile_ended(s: Vendetta, seat: int, tile: int, action: int) -> None:
+    piece = words.tile(s.players[seat], seat, tile)
+    _say(
+        s,
+        seat,
+        "say",
+        "tile-ended",
+        "combat.unresolvable_ends_tile",
+        (piece.id,),
+        tile=piece,
+        action=words.action_name(action),
+    )
+
+
+def moved(s: Vendetta, seat: int, left: int, crossed: int, new: bool) -> None:
+    p = s.players[seat]
+    rooms = [left, p.room] if crossed < 0 else [left, crossed, p.room]
+    path = [words.room_id(p, seat, room) for room in rooms]
+    data = {"from": path[0], "to": path[-1], "path": path, "visited": new}
+    pieces = (words.hero_id(seat), *path)
+    to = words.room(p, seat, p.room)
+    if crossed < 0:
+        _say(s, seat, "move", "move", "action.move", pieces, data, room=to)
+    else:
+        over = words.room(p, seat, crossed)
+        _say(s, seat, "move", "jump", "action.jump", pieces, data, room=to, over=over)
+
+
+def dotted(s: Vendetta, seat: int, minion: int, action: int) -> None:
+    enemy = words.enemy(s.players[seat], seat, minion)
+    data = {"action": ACTIONS[action]}
+    _say(s, seat, "hp", "dot", "action.hit_tough", (enemy.id,), data, enemy=enemy)
+
+
+def fell(s: Vendetta, seat: int, minion: int, action: int) -> None:
+    enemy = words.enemy(s.players[seat], seat, minion)
+    data = {"action": ACTIONS[action], "dead": True}
+    rule = f"action.{ACTIONS[action]}"
+    _say(s, seat, "hp", f"fell-{ACTIONS[action]}", rule, (enemy.id,), data, enemy=enemy)
+
+
+def boss_hurt(s: Vendetta, seat: int, action: int) -> None:
+    p = s.players[seat]
+    pieces = (f"p{seat}-boss", f"p{seat}-boss-life")
+    left = p.foe.life - p.damage
+    data = {"action": ACTIONS[action], "dead": left == 0}
+    boss = words.enemy(p, seat, BOSS)
+    if left:
+        _say(
+            s, seat, "hp", "boss-hurt", "action.hit_boss_track", pieces, data, boss=boss, left=left
+        )
+    else:
+        _say(s, seat, "hp", "boss-dead", "action.boss_dies", pieces, data, boss=boss)
+
+
+def evaded(s: Vendetta, seat: int, minion: int) -> None:
+    enemy = words.enemy(s.players[seat], seat, minion)
+    _say(s, seat, "use", "evade", "action.evade", (enemy.id,), enemy=enemy)
+
+
+def wounded(s: Vendetta, seat: int, count: int) -> None:
+    piece = (f"p{seat}-life",)
+    _say(s, seat, "hp", "wound", "action.wound", piece, {"amount": -count}, count=count)
+
+
+def healed(s: Vendetta, seat: int) -> None:
+    piece = (f"p{seat}-life",)
+    wounds = s.players[seat].wounds
+    _say(s, seat, "hp", "heal", "action.heal", piece, {"amount": 1}, wounds=wounds)
+
+
+def objective_marked(s: Vendetta, seat: int, number: int) -> None:
+    p = s.players[seat]
+    objective = p.ground.objectives[number]
+    room = words.room(p, seat, objective.room)
+    pieces = (words.objective_id(p, seat, number), room.id)
+    data = {"points": objective.points}
+    rule = "objective.presence"
+    _say(s, seat, "use", "objective", rule, pieces, data, room=room, points=objective.points)
+
+
+def combat_ended(s: Vendetta, seat: int) -> None:
+    _say(s, seat, "say", "combat-ended", "combat.end")
+
+
+# -- resolution ---------------------------------------------------------------------------
+
+
+def step(s: Vendetta, seat: int, number: int) -> None:
+    """A step of Resolution begins; only the log's data says so, the sentence tells what it did."""
+    data = {"step": number, "seat": seat}
+    pieces = (words.seat_id(seat),)
+    s.tell(Event("step", None, pieces, data, "vengeance.resolution.order"))
+
+
+def looted(s: Vendetta, seat: int, room: int) -> None:
+    p = s.players[seat]
+    piece = words.room(p, seat, room)
+    count = p.ground.loot[room]
+    data = {"amount": count}
+    rule = "resolution.loot_condition"
+    _say(s, seat, "draw", "loot", rule, (piece.id,), data, room=piece, count=count)
+
+
+def enemies_wound(s: Vendetta, seat: int, due: int, taken: int) -> None:
+    piece = (f"p{seat}-life",)
+    data = {"amount": -taken, "due": due}
+    _say(s, seat, "hp", "enemies", "resolution.wounds", piece, data, due=due, taken=taken)
+
+
+def knocked_out(s: Vendetta, seat: int) -> None:
+    p = s.players[seat]
+    piece = (f"p{seat}-ko",)
+    if p.out():
+        _say(s, seat, "hp", "dead", "resolution.second_ko", piece, {"ko": p.ko})
+    else:
+        cap = p.hand_cap()
+        _say(s, seat, "hp", "ko", "resolution.ko", piece, {"ko": p.ko}, dice=cap)
+
+
+def resolution_done(s: Vendetta, seat: int) -> None:
+    _say(s, seat, "say", "resolution-done", "flow.round_barrier")
+
+
+def score_sheet(s: Vendetta, seat: int, lines: list[int], total: int) -> None:
+    data = {"lines": lines, "total": total}
+    _say(
+        s,
+        seat,
+        "over",
+        "score",
+        "score.winner",
+        (),
+        data,
+        total=total,
+        loot=lines[0],
+        training=lines[1],
+        damage=lines[2],
+        boss=lines[3],
+        objectives=lines[4],
+        exit=lines[5],
+    )
