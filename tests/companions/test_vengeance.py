@@ -10,7 +10,7 @@ from bossrush.companions.companion import Companion
 from bossrush.companions.random import RandomCompanion
 from bossrush.companions.roster import companion, companions
 from bossrush.companions.sitting import Sitting
-from bossrush.companions.vengeance.planning import best_line
+from bossrush.companions.vengeance.planning import best_course
 from bossrush.companions.vengeance.worth import position
 from bossrush.games.vengeance import GAME
 from bossrush.games.vengeance.rules.final_score import total
@@ -55,7 +55,7 @@ def test_a_plan_finds_what_pays() -> None:
     table = stage(
         room="r2", groups=[("basic.strike", "knife knife double_knife"), SPRINT], in_round=4
     )
-    line = best_line(table.p(), 0, 8, 2)
+    line = best_course(table.p(), 0, 8, 2)
     assert line.p.aims & 1
     assert position(line.p, 0) > position(table.p(), 0)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bossrush.games.vengeance.questions.answers import STOP
 from bossrush.games.vengeance.rules.hand import roll_options, stuck
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import TABLES, Table, stage
@@ -365,7 +366,7 @@ def test_a_seat_that_can_do_nothing_is_done_for_good() -> None:
     assert table.p().stopped
     assert table.s.reserve(0) > 0
     assert 0 not in table.play.pending
-    assert roll_options(table.s, 0) == [4]
+    assert roll_options(table.s, 0) == [STOP.answer()]
 
 
 @rule("vengeance.roll.return_unassigned", "vengeance.digital.roll_close")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.companions.vengeance.worth import ACTION_WORTH
-from bossrush.games.vengeance.cards.tables import Skill
+from bossrush.games.vengeance.cards.tables import Skill, takes
 from bossrush.games.vengeance.cards.terms import (
     EVADE,
     HEAL,
@@ -18,12 +18,22 @@ from bossrush.games.vengeance.cards.terms import (
     SKILLS,
     WOUND,
 )
-from bossrush.games.vengeance.questions.answers import PLACES, SKILL
+from bossrush.games.vengeance.questions.answers import (
+    ASSIGNED,
+    COUNT,
+    PASS,
+    PLACE,
+    PLACES,
+    REFILL,
+    STOP,
+    THROW,
+    assigns,
+)
 from bossrush.games.vengeance.rules.hand import takes_dice
 from bossrush.games.vengeance.rules.resolution import wounds_due
+from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import ASSIGN, PASS, PLACE, REFILL, STOP, THROW
 
 ENOUGH: Final = [3.0, 4.0, 3.0, 9.0, 9.0, 2.0, 4.0, 3.0]
 """So many actions of a kind are wanted in one Combat; more are worth less."""
@@ -34,7 +44,7 @@ DIE_WORTH: Final = 0.28
 class Wish:
     """A skill to feed: what it is worth, and the places in hand to keep for it."""
 
-    def __init__(self, code: int, worth: float, keep: int, ready: bool) -> None:
+    def __init__(self, code: int, worth: float, keep: list[int], ready: bool) -> None:
         self.code = code
         self.worth = worth
         self.keep = keep
@@ -44,12 +54,12 @@ class Wish:
 def command(s: Vendetta, seat: int, values: list[int], careful: int) -> int:
     """The next command; `careful` is how many life slots to keep after the wounds expected."""
     p = s.players[seat]
-    refill = _most(values, REFILL)
+    refill = _refill(values)
     best = wish(s, p)
     if best is not None and best.ready:
-        found = _assignment(s, p, values, best)
-        if found >= 0:
-            return found
+        laid = _assignment(p, values, best)
+        if laid >= 0:
+            return laid
     if refill >= 0:
         return refill
     place = _placement(s, p, values, careful)
@@ -61,17 +71,18 @@ def command(s: Vendetta, seat: int, values: list[int], careful: int) -> int:
     any_group = _any_assignment(s, p, values)
     if any_group >= 0:
         return any_group
-    if PASS in values and s.has_thrown() and p.faces:
-        return PASS
-    return STOP if STOP in values else values[-1]
+    if s.has_thrown() and p.faces and PASS.answer() in values:
+        return PASS.answer()
+    return STOP.answer() if STOP.answer() in values else values[-1]
 
 
-def _most(values: list[int], kind: int) -> int:
-    found = -1
+def _refill(values: list[int]) -> int:
+    """The refill of the most dice; -1 for none."""
+    best = -1
     for value in values:
-        if value & 7 == kind and value > found:
-            found = value
-    return found
+        if REFILL.fits(value) and (best < 0 or COUNT.of(value) > COUNT.of(best)):
+            best = value
+    return best
 
 
 def banked(p: Player) -> list[float]:
@@ -122,25 +133,25 @@ def wish(s: Vendetta, p: Player) -> Wish | None:
             continue
         if skill.requires.count > len(p.hand):
             continue
-        found = _prospect(s, p, code, skill, skill_worth(p, skill, counts))
-        if found is not None and (best is None or found.worth > best.worth):
-            best = found
+        prospect = _prospect(s, p, code, skill, skill_worth(p, skill, counts))
+        if prospect is not None and (best is None or prospect.worth > best.worth):
+            best = prospect
     return best
 
 
 def _prospect(s: Vendetta, p: Player, code: int, skill: Skill, worth: float) -> Wish | None:
     """What going for this skill promises: its worth by the chance to complete it, less the dice."""
-    keep = 0
+    keep: list[int] = []
     missing: list[int] = []
     for entry in skill.requires.entries:
         at = _fitting(s, p, entry, keep)
         if at >= 0:
-            keep |= 1 << at
+            keep.append(at)
         else:
             missing.append(entry)
     loose = 0
     for place in range(len(p.hand)):
-        if not keep >> place & 1 and p.faces[place] != s.tables.wound:
+        if place not in keep and p.faces[place] != s.tables.wound:
             loose += 1
     if len(missing) > loose:
         return None
@@ -148,7 +159,7 @@ def _prospect(s: Vendetta, p: Player, code: int, skill: Skill, worth: float) -> 
     for entry in missing:
         sides = 0
         for side in s.tables.face_of:
-            sides += entry >> side & 1
+            sides += 1 if takes(entry, side) else 0
         hit = sides / (sides + 1.0)
         spare = loose - len(missing)
         chance *= hit if spare == 0 else 1.0 - (1.0 - hit) ** (1 + spare)
@@ -156,35 +167,35 @@ def _prospect(s: Vendetta, p: Player, code: int, skill: Skill, worth: float) -> 
     return Wish(code, worth * chance - cost, keep, not missing)
 
 
-def _fitting(s: Vendetta, p: Player, entry: int, used: int) -> int:
+def _fitting(s: Vendetta, p: Player, entry: int, used: list[int]) -> int:
     """A die in hand for an entry, the one that fits fewest others first; -1 for none."""
-    found = -1
+    fitting = -1
     for place in range(len(p.hand)):
         face = p.faces[place]
-        if used >> place & 1 or face >= s.tables.freed or not entry >> face & 1:
+        if place in used or face >= s.tables.freed or not takes(entry, face):
             continue
-        if found < 0 or face < p.faces[found]:
-            found = place
-    return found
+        if fitting < 0 or face < p.faces[fitting]:
+            fitting = place
+    return fitting
 
 
-def _assignment(s: Vendetta, p: Player, values: list[int], best: Wish) -> int:
+def _assignment(p: Player, values: list[int], best: Wish) -> int:
     """Lay the group of the skill wished for, with the bonus where there is one."""
     number = p.card.skill_number(best.code)
     skill = p.card.skills[best.code]
-    found = -1
+    plain = -1
     for value in values:
-        if value & 7 == ASSIGN and value >> SKILL & 63 == number:
-            if found < 0:
-                found = value
+        if assigns(value) and ASSIGNED.of(value) == number:
+            if plain < 0:
+                plain = value
             if skill.bonus_face >= 0 and _shows(p, value, skill.bonus_face):
                 return value
-    return found
+    return plain
 
 
-def _shows(p: Player, value: int, face: int) -> bool:
-    for place in range(len(p.hand)):
-        if value >> PLACES + place & 1 and p.faces[place] == face:
+def _shows(p: Player, assignment: int, face: int) -> bool:
+    for place in members(PLACES.of(assignment)):
+        if p.faces[place] == face:
             return True
     return False
 
@@ -192,16 +203,15 @@ def _shows(p: Player, value: int, face: int) -> bool:
 def _any_assignment(s: Vendetta, p: Player, values: list[int]) -> int:
     """Before giving up: whatever group can be laid, the best first."""
     counts = banked(p)
-    found = -1
-    best = 0.0
+    best = -1
+    most = 0.0
     for value in values:
-        if value & 7 == ASSIGN:
-            skill = s.tables.skills[value >> SKILL & 63]
-            worth = skill_worth(p, skill, counts)
-            if worth > best:
-                best = worth
-                found = value
-    return found
+        if assigns(value):
+            worth = skill_worth(p, s.tables.skills[ASSIGNED.of(value)], counts)
+            if worth > most:
+                most = worth
+                best = value
+    return best
 
 
 def _placement(s: Vendetta, p: Player, values: list[int], careful: int) -> int:
@@ -215,7 +225,7 @@ def _placement(s: Vendetta, p: Player, values: list[int], careful: int) -> int:
     if not worth_it:
         return -1
     for value in values:
-        if value & 7 == PLACE:
+        if PLACE.fits(value):
             return value
     return -1
 
@@ -223,15 +233,15 @@ def _placement(s: Vendetta, p: Player, values: list[int], careful: int) -> int:
 def _throw(s: Vendetta, p: Player, values: list[int], best: Wish | None) -> int:
     """Throw everything that is not kept; nothing where no group can come of it."""
     whole = -1
-    wanted = 0
+    wanted: list[int] = []
     for place in range(len(p.hand)):
-        if p.faces[place] != s.tables.wound and (best is None or not best.keep >> place & 1):
-            wanted |= 1 << place
+        if p.faces[place] != s.tables.wound and (best is None or place not in best.keep):
+            wanted.append(place)
     if p.throws and (best is None or best.worth < 0.05):
         return -1
     for value in values:
-        if value & 7 == THROW:
-            if value >> PLACES & 15 == wanted:
+        if THROW.fits(value):
+            if members(PLACES.of(value)) == wanted:
                 return value
             if p.throws == 0:
                 whole = value

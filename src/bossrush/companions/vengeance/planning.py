@@ -24,22 +24,23 @@ from bossrush.games.vengeance.cards.terms import (
     SHOOT,
     TOUGH,
 )
+from bossrush.games.vengeance.questions.answers import GO_ON
 from bossrush.games.vengeance.rules.actions import targets
 from bossrush.games.vengeance.rules.combat import next_step, resolve, use
 from bossrush.games.vengeance.rules.own_pace import leave_window
-from bossrush.games.vengeance.rules.tiles import answers, tile_uses
+from bossrush.games.vengeance.rules.tiles import modifiers, tile_uses
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BOSS, BY_ITEM
+from bossrush.games.vengeance.table.terms import BOSS
 from bossrush.games.vengeance.table.tile_in_use import next_action
 
-GO_ON: Final = -1
-"""In a plan: no tile, no answer; anything else is a tile with its source, or a target."""
+WITHOUT: Final = GO_ON.answer()
+"""In a plan: no tile, no modifier; anything else is the use of a tile, or a target."""
 MOST_TILES: Final = 12
 
 
-class Line:
-    """A position that can be reached, and the choices that lead there."""
+class Course:
+    """A course of Combat: a position that can be reached, and the choices that lead there."""
 
     def __init__(self, p: Player, plan: list[int]) -> None:
         self.p = p
@@ -60,29 +61,29 @@ def scratch(p: Player) -> Vendetta:
 
 def best_plan(p: Player, left: int, width: int, breadth: int) -> list[int]:
     """The choices of the best Combat found, from here to its end."""
-    return best_line(p, left, width, breadth).plan
+    return best_course(p, left, width, breadth).plan
 
 
-def best_line(p: Player, left: int, width: int, breadth: int) -> Line:
+def best_course(p: Player, left: int, width: int, breadth: int) -> Course:
     """The best way to end this Combat; `width` lines are kept, `breadth` targets tried a step."""
     s = scratch(p)
-    first = Line(p.copy(), [])
-    lines: list[Line] = []
+    first = Course(p.copy(), [])
+    lines: list[Course] = []
     if first.p.frames or first.p.trigger != NO_TRIGGER:
         carry_on(s, first.p, [], lines, breadth)
     else:
         lines.append(first)
-    best: Line | None = None
+    best: Course | None = None
     known: set[tuple[int, ...]] = set()
     for _ in range(MOST_TILES):
-        reached: list[Line] = []
+        reached: list[Course] = []
         for line in lines:
             finished = ended(s, line)
             finished.worth = position(finished.p, left)
             if best is None or finished.worth > best.worth:
                 best = finished
             expand(s, line, reached, breadth)
-        fresh: list[Line] = []
+        fresh: list[Course] = []
         for line in reached:
             mark = _mark(line.p)
             if mark not in known:
@@ -97,69 +98,70 @@ def best_line(p: Player, left: int, width: int, breadth: int) -> Line:
     return best
 
 
-def _worth(line: Line) -> float:
+def _worth(line: Course) -> float:
     return line.worth
 
 
 def _mark(p: Player) -> tuple[int, ...]:
     left = 0
     for group in p.groups:
-        left += 1 << 2 * group.skill + (1 if group.bonus else 0)
+        left += 4**group.skill * (2 if group.bonus else 1)
     for code in range(len(p.marks)):
         left = left * 3 + p.marks[code]
     for uses in p.uses:
         left = left * 4 + uses
-    state = p.room | p.wounds << 4 | p.damage << 8 | p.timing << 12 | p.timed << 14
-    return (state, p.dead, p.evaded, p.dots, p.visited, left)
+    here = (p.room, p.wounds, p.damage, p.timing, p.timed)
+    return (*here, p.dead, p.evaded, p.dots, p.visited, left)
 
 
-def ended(s: Vendetta, line: Line) -> Line:
+def ended(s: Vendetta, line: Course) -> Course:
     """What is left of this Combat is not used."""
     p = line.p
     if p.timing == IN_COMBAT and not p.dots:
-        return Line(p, [*line.plan, GO_ON])
+        return Course(p, [*line.plan, WITHOUT])
     twin = p.copy()
-    plan = [*line.plan, GO_ON]
+    plan = [*line.plan, WITHOUT]
     if twin.timing == AT_START:
         s.players[0] = twin
         leave_window(s, 0)
         if tile_uses(twin):
-            plan.append(GO_ON)
+            plan.append(WITHOUT)
     twin.dots = 0
-    return Line(twin, plan)
+    return Course(twin, plan)
 
 
-def expand(s: Vendetta, line: Line, found: list[Line], breadth: int) -> None:
+def expand(s: Vendetta, line: Course, reached: list[Course], breadth: int) -> None:
     """Every tile that could be used next, with every way to resolve it."""
     p = line.p
     for tile_use in tile_uses(p):
         twin = p.copy()
         s.players[0] = twin
-        use(s, 0, tile_use & 31, tile_use >> 5)
-        carry_on(s, twin, [*line.plan, tile_use], found, breadth)
+        use(s, 0, tile_use)
+        carry_on(s, twin, [*line.plan, tile_use], reached, breadth)
     if p.timing == AT_START:
         twin = p.copy()
         s.players[0] = twin
         leave_window(s, 0)
         asked = len(tile_uses(p)) > 0
-        found.append(Line(twin, [*line.plan, GO_ON] if asked else line.plan))
+        reached.append(Course(twin, [*line.plan, WITHOUT] if asked else line.plan))
 
 
-def carry_on(s: Vendetta, p: Player, plan: list[int], found: list[Line], breadth: int) -> None:
+def carry_on(s: Vendetta, p: Player, plan: list[int], reached: list[Course], breadth: int) -> None:
     """Resolve the tile in use to its end, branching where there is a choice."""
     while True:
         if p.trigger != NO_TRIGGER:
-            for tile in answers(p):
+            items = modifiers(p)
+            for item_use in items:
                 twin = p.copy()
                 s.players[0] = twin
-                use(s, 0, tile, BY_ITEM)
-                carry_on(s, twin, [*plan, tile | BY_ITEM << 5], found, 1)
-            if answers(p):
-                plan = [*plan, GO_ON]
+                use(s, 0, item_use)
+                carry_on(s, twin, [*plan, item_use], reached, 1)
+            if items:
+                plan = [*plan, WITHOUT]
             p.trigger = NO_TRIGGER
             continue
         if not p.frames:
-            found.append(Line(p, plan))
+            reached.append(Course(p, plan))
             return
         s.players[0] = p
         if not next_step(s, 0):
@@ -173,7 +175,7 @@ def carry_on(s: Vendetta, p: Player, plan: list[int], found: list[Line], breadth
             twin = p.copy()
             s.players[0] = twin
             resolve(s, 0, action, target)
-            carry_on(s, twin, [*plan, target], found, breadth)
+            carry_on(s, twin, [*plan, target], reached, breadth)
         return
 
 
@@ -183,12 +185,12 @@ def chosen(p: Player, action: int, aimed: list[int], breadth: int) -> list[int]:
         return aimed
     if action == JUMP:
         rooms: list[int] = []
-        found: list[int] = []
+        jumps: list[int] = []
         for target in aimed:
             if reached_in(target) not in rooms and reached_in(target) != p.room:
                 rooms.append(reached_in(target))
-                found.append(target)
-        return found or aimed[:1]
+                jumps.append(target)
+        return jumps or aimed[:1]
     kinds: list[int] = []
     ranked: list[tuple[float, int]] = []
     for target in aimed:

@@ -10,6 +10,8 @@ from bossrush.games.vengeance.cards.terms import (
     ANTICIPATE,
     BASICS,
     BUY,
+    COLLECT,
+    IN_COMBAT,
     ITEMS,
     LIFE_SIX,
     NO_TRIGGER,
@@ -17,11 +19,11 @@ from bossrush.games.vengeance.cards.terms import (
     SKILLS,
     TRAIN,
 )
-from bossrush.games.vengeance.questions.answers import action_of, discard_of, what_of
+from bossrush.games.vengeance.questions.answers import ITEM, LEARN, RECOVERY, SKILL, action_in
 from bossrush.games.vengeance.rules.effects import cleaned
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BONUS, EXTRA, GIVE_UP, LEARN
+from bossrush.games.vengeance.table.terms import BONUS, EXTRA
 
 
 def tastes(stream: Stream) -> list[int]:
@@ -44,31 +46,28 @@ def prepare(s: Vendetta, seat: int, values: list[int], taste: list[int]) -> int:
 
 def preparation(s: Vendetta, p: Player, value: int, taste: list[int]) -> float:
     """What one thing to do is worth."""
-    action = action_of(value)
-    what = what_of(value)
+    action = action_in(value)
     left = s.tables.rounds - s.round
-    if action == GIVE_UP:
+    if LEARN.fits(value):
+        return lesson(p, p.card.skill_code(SKILL.of(value)), left, taste)
+    if action > COLLECT:
         return 0.0
-    if action == LEARN:
-        return lesson(s, p, p.card.skill_code(what), discard_of(value), left, taste)
     if action == TRAIN:
         after = min(s.tables.training.slots, p.marked + s.tables.train_marks)
         points = s.tables.training.worth[after] - s.tables.training.worth[p.marked]
         return 0.35 + 0.6 * points + 0.3 * left
     if action == BUY:
-        return purchase(p, what - p.card.first_item, left, taste)
+        return purchase(p, ITEM.of(value) - p.card.first_item, left, taste)
     if action == RECOVER:
-        return recovery(s, p, what, left)
+        return recovery(p, RECOVERY.of(value), left)
     if action == ANTICIPATE:
-        return forethought(s, p, p.card.skill_code(what))
+        return forethought(s, p, p.card.skill_code(SKILL.of(value)))
     gain = s.tables.loot.worth[min(s.tables.loot.slots, p.loot + 1)] - s.tables.loot.worth[p.loot]
     return 0.2 + COLLECT_WORTH * gain
 
 
-def lesson(s: Vendetta, p: Player, code: int, discarded: int, left: int, taste: list[int]) -> float:
+def lesson(p: Player, code: int, left: int, taste: list[int]) -> float:
     """A skill bought now serves this round and those left; taste decides between near equals."""
-    if discarded:
-        return 0.0
     skill = p.card.skills[code]
     worth = fancy(p, skill, taste[code])
     best = 0.0
@@ -101,13 +100,13 @@ def purchase(p: Player, item: int, left: int, taste: list[int]) -> float:
         worth += ACTION_WORTH[step]
     if card.answers != NO_TRIGGER:
         worth *= 0.85
-    if card.timing != 0:
+    if card.timing != IN_COMBAT:
         worth *= 0.9
     liked = taste[SKILLS + item] / 300.0
     return 0.25 * worth + 1.5 * liked + (0.1 if left else -0.1)
 
 
-def recovery(s: Vendetta, p: Player, how: int, left: int) -> float:
+def recovery(p: Player, how: int, left: int) -> float:
     """A further life slot, or wounds cleaned."""
     free = p.free_slots()
     if how == EXTRA:

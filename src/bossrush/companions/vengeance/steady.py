@@ -8,14 +8,15 @@ from typing import ClassVar, cast
 
 from bossrush.companions.companion import Companion
 from bossrush.companions.vengeance.dicing import command
-from bossrush.companions.vengeance.planning import GO_ON, best_plan
+from bossrush.companions.vengeance.planning import best_plan
 from bossrush.companions.vengeance.preparing import prepare, tastes
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.vengeance.cards.terms import IN_RESOLUTION
-from bossrush.games.vengeance.questions.combat import ANSWERS, STEPS, USES, packed, target_in
-from bossrush.games.vengeance.questions.flashback import COLLECTS, FLASHBACK
+from bossrush.games.vengeance.questions.answers import target_in
+from bossrush.games.vengeance.questions.combat import MODIFIER, TARGET, TILE
+from bossrush.games.vengeance.questions.flashback import FLASHBACK, LOOT
 from bossrush.games.vengeance.questions.roll import COOLING, ROLL
 from bossrush.games.vengeance.table.state import Vendetta
 
@@ -48,9 +49,9 @@ class SteadyVengeance(Companion):
         seat = decision.actor
         if question is ROLL or question is COOLING:
             return command(s, seat, values, self.careful)
-        if question is USES or question is STEPS or question is ANSWERS:
+        if question is TILE or question is TARGET or question is MODIFIER:
             return self._fight(s, seat, decision, values)
-        if question is FLASHBACK or question is COLLECTS:
+        if question is FLASHBACK or question is LOOT:
             return prepare(s, seat, values, self.taste)
         return values[self.stream.below(len(values))]
 
@@ -61,31 +62,28 @@ class SteadyVengeance(Companion):
     def _fight(self, s: Vendetta, seat: int, decision: Decision, values: list[int]) -> int:
         """Follow the plan for this Combat; make one where there is none that fits."""
         p = s.players[seat]
-        if decision.question is USES and p.timing == IN_RESOLUTION:
+        if decision.question is TILE and p.timing == IN_RESOLUTION:
             return values[0] if len(values) > 1 and p.wounds else values[-1]
         if self.planned != s.round or not self.plan:
             self.plan = best_plan(p, s.tables.rounds - s.round, self.width, self.breadth)
             self.planned = s.round
-        found = self._next(s, seat, decision, values)
-        if found < 0:
+        chosen = self._next(decision, values)
+        if chosen < 0:
             self.plan = best_plan(p, s.tables.rounds - s.round, self.width, self.breadth)
-            found = self._next(s, seat, decision, values)
-        return found if found >= 0 else values[-1]
+            chosen = self._next(decision, values)
+        return chosen if chosen >= 0 else values[-1]
 
-    def _next(self, s: Vendetta, seat: int, decision: Decision, values: list[int]) -> int:
+    def _next(self, decision: Decision, values: list[int]) -> int:
         """The next choice of the plan as an answer; -1 where it does not fit what is asked."""
         if not self.plan:
             return -1
         wanted = self.plan.pop(0)
-        if decision.question is STEPS:
+        if decision.question is TARGET:
             for value in values:
                 if target_in(value) == wanted:
                     return value
             return -1
-        if wanted == GO_ON:
-            return 0 if 0 in values else -1
-        value = packed(s.players[seat], wanted & 31, wanted >> 5)
-        return value if value in values else -1
+        return wanted if wanted in values else -1
 
 
 class SharpVengeance(SteadyVengeance):

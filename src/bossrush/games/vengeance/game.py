@@ -47,7 +47,7 @@ OWN_PHASES: Final = OwnPhases(
         ("start", own_pace.choose_tile),
         ("fight", own_pace.choose_tile),
         ("step", own_pace.choose_target),
-        ("answer", own_pace.choose_answer),
+        ("answer", own_pace.choose_modifier),
         ("loot", own_pace.choose_loot),
         ("tiles", own_pace.choose_tile),
         ("done", None),

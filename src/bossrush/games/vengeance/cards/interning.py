@@ -125,6 +125,9 @@ class _Interning:
             tables.hero_ids.append(hero.id)
         tables.skill_ids = [skill.id for skill in tables.skills]
         tables.item_ids = [item.id for item in tables.items]
+        tables.tile_ids = tables.skill_ids + tables.item_ids
+        for hero in tables.heroes:
+            hero.first_item_tile = len(tables.skills) + hero.first_item
 
     def skill(self, record: Any) -> Skill:
         skill = Skill()

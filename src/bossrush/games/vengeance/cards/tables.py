@@ -11,6 +11,7 @@ from bossrush.games.vengeance.cards.terms import (
     BASICS,
     FIRST_ITEM,
     IN_COMBAT,
+    ITEMS,
     NO_EFFECT,
     NO_PASSIVE,
     NO_TRIGGER,
@@ -40,6 +41,11 @@ def _faces(code: int) -> list[int]:
     return [code >> _FACE_BITS * place & _ABSENT for place in range(HAND)]
 
 
+def takes(entry: int, face: int) -> bool:
+    """Whether an entry of a requirement takes a face."""
+    return entry >> face & 1 != 0
+
+
 class Requirement:
     """What dice a skill asks for: for each die, which faces will do."""
 
@@ -67,7 +73,7 @@ class Requirement:
         for order in permutations(faces):
             fitting = True
             for face, entry in zip(order, self.entries, strict=True):
-                if not entry >> face & 1:
+                if not takes(entry, face):
                     fitting = False
                     break
             if fitting:
@@ -175,8 +181,11 @@ class Hero:
         self.items: list[Item] = []
         self.item_ids: list[str] = []
         self.first_skill = 0
-        """The number of the first skill of its own among all skills, and of its first item."""
+        """The number of the first skill of its own among all skills."""
         self.first_item = 0
+        """The number of its first item among all items."""
+        self.first_item_tile = 0
+        """The same among all tiles, where items come after all skills."""
 
     def tile_id(self, tile: int) -> str:
         """The id of a skill, or of an item from FIRST_ITEM on."""
@@ -201,6 +210,17 @@ class Hero:
             return number
         code = number - self.first_skill + BASICS
         return code if BASICS <= code < SKILLS else -1
+
+    def tile_number(self, tile: int) -> int:
+        """The number of one of the hero's skills or items among all tiles."""
+        if tile >= FIRST_ITEM:
+            return self.first_item_tile + tile - FIRST_ITEM
+        return self.skill_number(tile)
+
+    def tile_code(self, number: int) -> int:
+        """The place among the hero's tiles of a tile by its number; -1 for a stranger's."""
+        item = number - self.first_item_tile
+        return FIRST_ITEM + item if 0 <= item < ITEMS else self.skill_code(number)
 
 
 class Boss:
@@ -345,6 +365,8 @@ class Tables:
         self.skills: list[Skill] = []
         self.item_ids: list[str] = []
         self.items: list[Item] = []
+        self.tile_ids: list[str] = []
+        """All skills, then all items."""
         self.bosses: list[Boss] = []
         self.boss_ids: list[str] = []
         self.boards: list[str] = []

@@ -23,7 +23,7 @@ JUMP: Final = 5
 EVADE: Final = 6
 KILL: Final = 7
 
-TILE: Final = 8
+WHOLE_TILE: Final = 8
 """What a modifier item may answer besides a step: a whole tile."""
 TRIGGERS: Final[Names] = (*ACTIONS, "tile")
 NO_TRIGGER: Final = -1

@@ -1,27 +1,32 @@
-"""What is asked in Combat and Resolution: which tile, which target, which answer."""
+"""What is asked in Combat and Resolution: which tile, which target, which modifier."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.decision import Question
+from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
-from bossrush.games.vengeance.cards.tables import crossed_in, leap, reached_in
-from bossrush.games.vengeance.cards.terms import (
-    FIRST_ITEM,
-    IN_COMBAT,
-    ITEMS,
-    JUMP,
-    MOVE,
-    TIMINGS,
-    TRIGGERS,
+from bossrush.games.vengeance.cards.terms import IN_COMBAT, TIMINGS, TRIGGERS
+from bossrush.games.vengeance.questions import answers
+from bossrush.games.vengeance.questions.answers import (
+    AIM_AT,
+    CROSSED,
+    ENEMY,
+    GO_ON,
+    JUMP_TO,
+    PAYMENT,
+    ROOM,
+    SEAT,
+    TARGET_ANSWERS,
+    TILE_ANSWERS,
+    target_by,
 )
 from bossrush.games.vengeance.rules.actions import possible, targets
 from bossrush.games.vengeance.rules.forbidden import forbidden_targets
-from bossrush.games.vengeance.rules.tiles import answers, tile_uses
+from bossrush.games.vengeance.rules.tiles import modifiers, tile_uses
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BOSS, BY_BONUS, BY_ITEM, PAYMENTS
+from bossrush.games.vengeance.table.terms import BOSS, BY_BONUS, PAYMENTS
 from bossrush.games.vengeance.table.tile_in_use import next_action, tile_of
 from bossrush.games.vengeance.view.words import (
     action_name,
@@ -35,181 +40,92 @@ from bossrush.games.vengeance.view.words import (
     tile_name,
 )
 
-_SOURCE: Final = 6
-_SEAT: Final = 10
-_TARGET: Final = (1 << _SEAT) - 1
+
+def tile_in(p: Player, answer: int) -> int:
+    """Which of a player's tiles an answer uses."""
+    return p.card.tile_code(answers.TILE.of(answer))
 
 
-def packed(p: Player, tile: int, source: int) -> int:
-    """A use of a tile as an answer: the tile's number among all tiles, what pays, plus one."""
-    if tile >= FIRST_ITEM:
-        number = len(p.tables.skills) + p.card.first_item + tile - FIRST_ITEM
-    else:
-        number = p.card.skill_number(tile)
-    return (number | source << _SOURCE) + 1
-
-
-def tile_in(p: Player, value: int) -> int:
-    """Which of a player's tiles an answer uses; -1 for a stranger's."""
-    number = value - 1 & (1 << _SOURCE) - 1
-    if number < len(p.tables.skills):
-        return p.card.skill_code(number)
-    item = number - len(p.tables.skills) - p.card.first_item
-    return FIRST_ITEM + item if 0 <= item < ITEMS else -1
-
-
-def source_in(value: int) -> int:
-    """What pays for a use."""
-    return value - 1 >> _SOURCE
-
-
-def target_in(value: int) -> int:
-    return value & _TARGET
-
-
-class TileQuestion(Question[Vendetta]):
+class TileQuestion(Choice[Vendetta]):
     """What the two questions about tiles have in common."""
 
-    def option_id(self, state: Vendetta, value: int) -> str:
-        if value == 0:
-            return "go-on"
-        number = value - 1 & (1 << _SOURCE) - 1
-        skills = len(state.tables.skills)
-        tile = (
-            state.tables.skill_ids[number]
-            if number < skills
-            else state.tables.item_ids[number - skills]
-        )
-        return f"{tile}:{PAYMENTS[source_in(value)]}"
+    def __init__(self, key: str) -> None:
+        super().__init__(key, TILE_ANSWERS, moment=True)
 
-    def value(self, state: Vendetta, option_id: str) -> int:
-        if option_id == "go-on":
-            return 0
-        tile, colon, source = option_id.partition(":")
-        if not colon:
-            raise ValueError(option_id)
-        paid = PAYMENTS.index(source)
-        if paid == BY_ITEM:
-            number = len(state.tables.skills) + state.tables.item_ids.index(tile)
-        else:
-            number = state.tables.skill_ids.index(tile)
-        return (number | paid << _SOURCE) + 1
+    def label(self, state: Vendetta, actor: int, value: int) -> Message:
+        p = state.players[actor]
+        return self.without(p) if GO_ON.fits(value) else tile_name(p, tile_in(p, value))
+
+    def without(self, p: Player) -> Message:
+        """To go on, in words."""
+        raise NotImplementedError
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
-        if value == 0:
+        if GO_ON.fits(value):
             return [seat_id(actor)]
         p = state.players[actor]
         return [tile_id(p, actor, tile_in(p, value))]
 
     def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
-        if value == 0:
+        if GO_ON.fits(value):
             return None
         p = state.players[actor]
-        does = p.card.steps(tile_in(p, value), source_in(value) == BY_BONUS)
+        payment = PAYMENT.of(value)
+        does = p.card.steps(tile_in(p, value), payment == BY_BONUS)
         if not possible(p, does[0]):
             return Message("vengeance-combat-fails", step=action_name(does[0]))
-        source = PAYMENTS[source_in(value)]
-        return Message(f"vengeance-combat-by-{source}", steps=steps(does))
+        return Message(f"vengeance-combat-by-{PAYMENTS[payment]}", steps=steps(does))
 
 
-class Uses(TileQuestion):
+class UseTile(TileQuestion):
     """Use a skill or an item, or go on."""
 
-    def __init__(self) -> None:
-        super().__init__("vengeance.combat", moment=True)
-
     def options(self, state: Vendetta, actor: int) -> list[int]:
-        p = state.players[actor]
-        options = [packed(p, use & 31, use >> 5) for use in tile_uses(p)]
-        options.append(0)
-        return options
+        uses = tile_uses(state.players[actor])
+        uses.append(GO_ON.answer())
+        return uses
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
         return Message(f"vengeance-combat-at-{TIMINGS[state.players[actor].timing]}")
 
-    def label(self, state: Vendetta, actor: int, value: int) -> Message:
-        p = state.players[actor]
-        if value:
-            return tile_name(p, tile_in(p, value))
+    def without(self, p: Player) -> Message:
         if p.timing == IN_COMBAT:
             return Message("vengeance-combat-end")
         return Message(f"vengeance-combat-past-{TIMINGS[p.timing]}")
 
 
-class Answers(TileQuestion):
-    """Play a modifier right after what just happened, or go on without."""
-
-    def __init__(self) -> None:
-        super().__init__("vengeance.answer", moment=True)
+class PlayModifier(TileQuestion):
+    """Play a modifier item right after what just happened, or go on without."""
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
-        p = state.players[actor]
-        options = [packed(p, tile, BY_ITEM) for tile in answers(p)]
-        options.append(0)
-        return options
+        uses = modifiers(state.players[actor])
+        uses.append(GO_ON.answer())
+        return uses
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
         trigger = TRIGGERS[state.players[actor].trigger]
         return Message("vengeance-answer", trigger=Message(f"vengeance-action-{trigger}"))
 
-    def label(self, state: Vendetta, actor: int, value: int) -> Message:
-        p = state.players[actor]
-        if value == 0:
-            return Message("vengeance-answer-none")
-        return tile_name(p, tile_in(p, value))
+    def without(self, p: Player) -> Message:
+        return Message("vengeance-answer-none")
 
 
-class Steps(Question[Vendetta]):
+class ChooseTarget(Choice[Vendetta]):
     """Where, or at whom? The ids are those of the rooms and enemies in the scene."""
 
     def __init__(self) -> None:
-        super().__init__("vengeance.step")
+        super().__init__("vengeance.step", TARGET_ANSWERS)
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         p = state.players[actor]
-        seat = actor << _SEAT
-        return [seat | target for target in targets(p, next_action(p))]
-
-    def option_id(self, state: Vendetta, value: int) -> str:
-        seat = value >> _SEAT
-        p = state.players[seat]
-        target = value & _TARGET
         action = next_action(p)
-        if action == MOVE:
-            return room_id(p, seat, target)
-        if action == JUMP:
-            crossed = p.ground.room_ids[crossed_in(target)]
-            return f"p{seat}-{crossed}-{p.ground.room_ids[reached_in(target)]}"
-        return enemy_id(p, seat, target)
-
-    def value(self, state: Vendetta, option_id: str) -> int:
-        whose, _, named = option_id.partition("-")
-        seat = int(whose.removeprefix("p"))
-        if f"p{seat}" != whose or not 0 <= seat < state.seats or not named:
-            raise ValueError(option_id)
-        p = state.players[seat]
-        if not p.frames:
-            raise ValueError(option_id)
-        action = next_action(p)
-        if action == MOVE:
-            target = p.ground.room_ids.index(named)
-        elif action == JUMP:
-            crossed, _, reached = named.partition("-")
-            rooms = p.ground.room_ids
-            target = leap(rooms.index(crossed), rooms.index(reached))
-        elif named == "boss":
-            target = BOSS
-        else:
-            target = p.ground.minion_ids.index(named)
-        return seat << _SEAT | target
+        return [target_by(actor, action, target) for target in targets(p, action)]
 
     def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
         p = state.players[actor]
-        text = (
-            forbidden_targets(p, next_action(p)).get(value & _TARGET)
-            if value >> _SEAT == actor
-            else None
-        )
+        if SEAT.of(value) != actor or not AIM_AT.fits(value):
+            return None
+        text = forbidden_targets(p, next_action(p)).get(ENEMY.of(value))
         return Message(text) if text is not None else None
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
@@ -219,41 +135,36 @@ class Steps(Question[Vendetta]):
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
         p = state.players[actor]
-        target = value & _TARGET
-        action = next_action(p)
-        if action == MOVE:
-            return Message("vengeance-step-move", room=room(p, actor, target).name)
-        if action == JUMP:
-            return Message(
-                "vengeance-step-jump",
-                room=room(p, actor, reached_in(target)).name,
-                over=room(p, actor, crossed_in(target)).name,
-            )
-        where = p.ground.boss_room if target == BOSS else p.ground.minion_room[target]
-        return Message(
-            "vengeance-step-target", enemy=enemy_name(p, target), room=room(p, actor, where).name
-        )
+        if AIM_AT.fits(value):
+            enemy = ENEMY.of(value)
+            where = p.ground.boss_room if enemy == BOSS else p.ground.minion_room[enemy]
+            there = room(p, actor, where).name
+            return Message("vengeance-step-target", enemy=enemy_name(p, enemy), room=there)
+        reached = room(p, actor, ROOM.of(value)).name
+        if JUMP_TO.fits(value):
+            over = room(p, actor, CROSSED.of(value)).name
+            return Message("vengeance-step-jump", room=reached, over=over)
+        return Message("vengeance-step-move", room=reached)
 
     def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
         p = state.players[actor]
-        target = value & _TARGET
-        if next_action(p) in (MOVE, JUMP) or target == BOSS:
+        if not AIM_AT.fits(value) or ENEMY.of(value) == BOSS:
             return None
-        if p.is_evaded(target):
+        minion = ENEMY.of(value)
+        if p.is_evaded(minion):
             return Message("vengeance-step-evaded")
-        return Message("vengeance-step-dotted") if p.is_dotted(target) else None
+        return Message("vengeance-step-dotted") if p.is_dotted(minion) else None
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
         p = state.players[actor]
-        target = value & _TARGET
-        action = next_action(p)
-        if action == MOVE:
-            return [room_id(p, actor, target)]
-        if action == JUMP:
-            return [room_id(p, actor, reached_in(target)), room_id(p, actor, crossed_in(target))]
-        return [enemy_id(p, actor, target)]
+        if AIM_AT.fits(value):
+            return [enemy_id(p, actor, ENEMY.of(value))]
+        rooms = [room_id(p, actor, ROOM.of(value))]
+        if JUMP_TO.fits(value):
+            rooms.append(room_id(p, actor, CROSSED.of(value)))
+        return rooms
 
 
-USES: Final = Uses()
-ANSWERS: Final = Answers()
-STEPS: Final = Steps()
+TILE: Final = UseTile("vengeance.combat")
+MODIFIER: Final = PlayModifier("vengeance.answer")
+TARGET: Final = ChooseTarget()

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.decision import Question
+from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.games.vengeance.cards.terms import (
     ANTICIPATE,
     BUY,
     COLLECT,
     FIRST_ITEM,
-    FLASHBACKS,
     RECOVER,
     TRAIN,
 )
 from bossrush.games.vengeance.questions.answers import (
-    ACTION,
-    DISCARD,
-    WHAT,
-    action_of,
-    discard_of,
-    source_of,
-    what_of,
+    FLASHBACK_ANSWERS,
+    FLASHBACK_DONE,
+    GIVEN_UP,
+    ITEM,
+    LEARN,
+    LOOT_ANSWERS,
+    RECOVERY,
+    REPLACE,
+    SKILL,
+    SOURCE,
+    action_in,
 )
 from bossrush.games.vengeance.rules.effects import cleaned
 from bossrush.games.vengeance.rules.flashback_actions import (
@@ -34,121 +37,48 @@ from bossrush.games.vengeance.rules.flashback_actions import (
 )
 from bossrush.games.vengeance.rules.forbidden import forbidden_free_action, forbidden_lesson
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BONUS, EXTRA, GIVE_UP, LEARN, RECOVERIES
+from bossrush.games.vengeance.table.terms import BONUS, EXTRA
 from bossrush.games.vengeance.view.words import flashback_name, seat_id, tile_id
 
-SOURCES: Final = ("1", "2", "3", "free")
 
-
-class Actions(Question[Vendetta]):
-    """What Flashback and loot have in common: actions with their ids and words."""
-
-    def option_id(self, state: Vendetta, value: int) -> str:
-        action = action_of(value)
-        if action == GIVE_UP:
-            return "done"
-        if action == LEARN:
-            lesson = f"learn:{state.tables.skill_ids[what_of(value)]}"
-            given = discard_of(value)
-            return f"{lesson}:for:{state.tables.skill_ids[given - 1]}" if given else lesson
-        text = FLASHBACKS[action]
-        if action == BUY:
-            text += f":{state.tables.item_ids[what_of(value)]}"
-        elif action == RECOVER:
-            text += f":{RECOVERIES[what_of(value)]}"
-        elif action == ANTICIPATE:
-            text += f":{state.tables.skill_ids[what_of(value)]}"
-        return self.prefix(value) + text
-
-    def prefix(self, value: int) -> str:
-        """What stands before the action in an option's id."""
-        return ""
-
-    def value(self, state: Vendetta, option_id: str) -> int:
-        words = option_id.split(":")
-        if words == ["done"]:
-            return GIVE_UP << ACTION
-        if words[0] == "learn":
-            value = LEARN << ACTION | state.tables.skill_ids.index(words[1]) << WHAT
-            if len(words) == 2:
-                return value
-            if len(words) != 4 or words[2] != "for":
-                raise ValueError(option_id)
-            return value | state.tables.skill_ids.index(words[3]) + 1 << DISCARD
-        source = self.source(words)
-        action = FLASHBACKS.index(words[0])
-        value = source | action << ACTION
-        if action in (TRAIN, COLLECT):
-            if len(words) != 1:
-                raise ValueError(option_id)
-            return value
-        if len(words) != 2:
-            raise ValueError(option_id)
-        if action == BUY:
-            return value | state.tables.item_ids.index(words[1]) << WHAT
-        if action == RECOVER:
-            return value | RECOVERIES.index(words[1]) << WHAT
-        return value | state.tables.skill_ids.index(words[1]) << WHAT
-
-    def source(self, words: list[str]) -> int:
-        """Take what names the source off the words of an id."""
-        return 0
+class FlashbackAction(Choice[Vendetta]):
+    """What Flashback and loot have in common: the five actions."""
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
-        action = action_of(value)
-        p = state.players[actor]
-        if action == GIVE_UP:
-            return Message("vengeance-flashback-give-up")
-        if action == LEARN:
-            skill = state.tables.skills[what_of(value)]
-            return Message("vengeance-flashback-learn", skill=Message(skill.name), xp=skill.cost)
+        action = action_in(value)
         if action == BUY:
-            item = state.tables.items[what_of(value)]
+            item = state.tables.items[ITEM.of(value)]
             return Message("vengeance-flashback-buy-item", item=Message(item.name))
         if action == ANTICIPATE:
-            skill = state.tables.skills[what_of(value)]
+            skill = state.tables.skills[SKILL.of(value)]
             return Message("vengeance-flashback-anticipate-skill", skill=Message(skill.name))
         if action == RECOVER:
-            if what_of(value) == EXTRA:
+            if RECOVERY.of(value) == EXTRA:
                 return Message("vengeance-flashback-heal-extra")
-            return Message("vengeance-flashback-heal-clean", wounds=cleaned(p))
+            return Message("vengeance-flashback-heal-clean", wounds=cleaned(state.players[actor]))
+        if action > COLLECT:
+            return Message("vengeance-flashback-give-up")
         return flashback_name(action)
-
-    def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
-        action = action_of(value)
-        if action == GIVE_UP:
-            return None
-        if action == LEARN:
-            given = discard_of(value)
-            if given:
-                name = Message(state.tables.skills[given - 1].name)
-                return Message("vengeance-flashback-instead", skill=name)
-            return Message("vengeance-flashback-xp", xp=state.players[actor].xp())
-        return self.payment(state, value)
-
-    def payment(self, state: Vendetta, value: int) -> Message | None:
-        """What pays for an action."""
-        return None
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
         p = state.players[actor]
-        action = action_of(value)
-        if action == GIVE_UP:
-            return [seat_id(actor)]
+        action = action_in(value)
         if action == BUY:
-            return [tile_id(p, actor, FIRST_ITEM + what_of(value) - p.card.first_item)]
-        if action in (LEARN, ANTICIPATE):
-            return [tile_id(p, actor, p.card.skill_code(what_of(value)))]
+            return [tile_id(p, actor, FIRST_ITEM + ITEM.of(value) - p.card.first_item)]
+        if action == ANTICIPATE:
+            return [tile_id(p, actor, p.card.skill_code(SKILL.of(value)))]
         if action == RECOVER:
             return [f"p{actor}-life"]
+        if action > COLLECT:
+            return [seat_id(actor)]
         return [f"p{actor}-training" if action == TRAIN else f"p{actor}-loot"]
 
 
-class Flashback(Actions):
+class Flashback(FlashbackAction):
     """Use a die or the free action, buy a skill, or be done."""
 
     def __init__(self) -> None:
-        super().__init__("vengeance.flashback", moment=True)
+        super().__init__("vengeance.flashback", FLASHBACK_ANSWERS, moment=True)
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         p = state.players[actor]
@@ -156,47 +86,54 @@ class Flashback(Actions):
         add_by_dice(state, p, ways)
         add_free(state, p, ways)
         add_lessons(p, ways)
-        ways.append(GIVE_UP << ACTION)
+        ways.append(FLASHBACK_DONE.answer())
         return ways
 
     def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
         p = state.players[actor]
         text = ""
-        if action_of(value) == LEARN:
-            text = forbidden_lesson(p, what_of(value)) if not discard_of(value) else ""
-        elif source_of(value) == BONUS:
-            text = forbidden_free_action(p, action_of(value))
+        if LEARN.fits(value):
+            text = forbidden_lesson(p, SKILL.of(value))
+        elif action_in(value) <= COLLECT and SOURCE.of(value) == BONUS:
+            text = forbidden_free_action(p, action_in(value))
         return Message(text) if text else None
 
-    def prefix(self, value: int) -> str:
-        return f"{SOURCES[source_of(value)]}:"
+    def label(self, state: Vendetta, actor: int, value: int) -> Message:
+        if LEARN.fits(value) or REPLACE.fits(value):
+            skill = state.tables.skills[SKILL.of(value)]
+            return Message("vengeance-flashback-learn", skill=Message(skill.name), xp=skill.cost)
+        return super().label(state, actor, value)
 
-    def source(self, words: list[str]) -> int:
-        return SOURCES.index(words.pop(0))
-
-    def payment(self, state: Vendetta, value: int) -> Message | None:
-        source = source_of(value)
+    def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        if FLASHBACK_DONE.fits(value):
+            return None
+        if LEARN.fits(value):
+            return Message("vengeance-flashback-xp", xp=state.players[actor].xp())
+        if REPLACE.fits(value):
+            name = Message(state.tables.skills[GIVEN_UP.of(value)].name)
+            return Message("vengeance-flashback-instead", skill=name)
+        source = SOURCE.of(value)
         if source == BONUS:
             return Message("vengeance-flashback-by-bonus")
-        return Message(
-            "vengeance-flashback-by-die",
-            number=source + 1,
-            face=flashback_name(state.flash[source]),
-        )
+        face = flashback_name(state.flash[source])
+        return Message("vengeance-flashback-by-die", number=source + 1, face=face)
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
+        if LEARN.fits(value) or REPLACE.fits(value):
+            p = state.players[actor]
+            return [tile_id(p, actor, p.card.skill_code(SKILL.of(value)))]
         pointed = super().points_at(state, actor, value)
-        if action_of(value) < LEARN:
-            source = source_of(value)
+        if not FLASHBACK_DONE.fits(value):
+            source = SOURCE.of(value)
             pointed.append("flash-bonus" if source == BONUS else f"flash-{source}")
         return pointed
 
 
-class Collects(Actions):
+class LootSymbol(FlashbackAction):
     """One loot symbol: check a loot slot, or do any other Flashback Action."""
 
     def __init__(self) -> None:
-        super().__init__("vengeance.loot")
+        super().__init__("vengeance.loot", LOOT_ANSWERS)
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
         return Message("vengeance-loot-question")
@@ -206,8 +143,8 @@ class Collects(Actions):
         ways: list[int] = []
         add_ways(p, 0, COLLECT, ways)
         add_others(p, 0, COLLECT, ways)
-        return ways or [GIVE_UP << ACTION]
+        return ways or [FLASHBACK_DONE.answer()]
 
 
 FLASHBACK: Final = Flashback()
-COLLECTS: Final = Collects()
+LOOT: Final = LootSymbol()

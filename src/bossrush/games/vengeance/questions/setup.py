@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.decision import Question
+from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
+from bossrush.games.vengeance.cards.tables import Lair
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.terms import SIDES
 from bossrush.games.vengeance.view.words import seat_id
 
-SIDES: Final = ("a", "b")
 
-
-class ChooseHero(Question[Vendetta]):
+class ChooseHero(OneOf[Vendetta]):
     """Which hero? One that nobody else plays."""
 
     def __init__(self) -> None:
-        super().__init__("vengeance.hero", moment=True)
+        super().__init__("vengeance.hero", answers.HERO, moment=True)
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         taken = [p.hero for p in state.players]
         return [hero for hero in range(len(state.tables.heroes)) if hero not in taken]
-
-    def option_id(self, state: Vendetta, value: int) -> str:
-        return state.tables.hero_ids[value]
-
-    def value(self, state: Vendetta, option_id: str) -> int:
-        return state.tables.hero_ids.index(option_id)
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
         return Message(state.tables.heroes[value].name)
@@ -41,33 +36,26 @@ class ChooseHero(Question[Vendetta]):
         return [state.tables.hero_ids[value].replace(".", "-"), seat_id(actor)]
 
 
-class ChooseSide(Question[Vendetta]):
+class ChooseSide(OneOf[Vendetta]):
     """Which side of the lair board? The boss card is still face down."""
 
     def __init__(self) -> None:
-        super().__init__("vengeance.side", moment=True)
+        super().__init__("vengeance.side", answers.SIDE, moment=True)
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
-        return [0, 1]
+        return list(range(len(SIDES)))
 
-    def option_id(self, state: Vendetta, value: int) -> str:
-        return SIDES[value]
-
-    def value(self, state: Vendetta, option_id: str) -> int:
-        return SIDES.index(option_id)
+    def lair(self, state: Vendetta, actor: int, side: int) -> Lair:
+        return state.tables.lairs[state.tables.sides[state.players[actor].board][side]]
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
-        lair = state.tables.lairs[state.tables.sides[state.players[actor].board][value]]
-        return Message(lair.name)
+        return Message(self.lair(state, actor, value).name)
 
     def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
-        lair = state.tables.lairs[state.tables.sides[state.players[actor].board][value]]
-        return Message(
-            "vengeance-side-detail",
-            rooms=lair.rooms,
-            minions=len(lair.minion_type),
-            loot=sum(lair.loot),
-        )
+        lair = self.lair(state, actor, value)
+        minions = len(lair.minion_type)
+        loot = sum(lair.loot)
+        return Message("vengeance-side-detail", rooms=lair.rooms, minions=minions, loot=loot)
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
         return [f"p{actor}-side-{SIDES[value]}", seat_id(actor)]

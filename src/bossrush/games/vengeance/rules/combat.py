@@ -7,9 +7,10 @@ from bossrush.games.vengeance.cards.terms import (
     HEAL,
     NO_TRIGGER,
     STINGS,
-    TILE,
+    WHOLE_TILE,
     WOUND,
 )
+from bossrush.games.vengeance.questions.answers import PAYMENT, TILE
 from bossrush.games.vengeance.rules.actions import act, possible, wound
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import (
@@ -40,9 +41,11 @@ def life_dice_wound(s: Vendetta, seat: int) -> None:
             log.wounded(s, seat, count)
 
 
-def use(s: Vendetta, seat: int, tile: int, payment: int) -> None:
+def use(s: Vendetta, seat: int, answer: int) -> None:
     """Begin a tile: its use is spent whatever comes of it."""
     p = s.players[seat]
+    tile = p.card.tile_code(TILE.of(answer))
+    payment = PAYMENT.of(answer)
     if payment == BY_ITEM:
         p.uses[tile - FIRST_ITEM] -= 1
         p.checked[tile - FIRST_ITEM] += 1
@@ -74,7 +77,7 @@ def next_step(s: Vendetta, seat: int) -> bool:
     p = s.players[seat]
     if has_ended(p):
         p.frames.pop()
-        p.trigger = TILE
+        p.trigger = WHOLE_TILE
         return False
     action = next_action(p)
     if not possible(p, action):

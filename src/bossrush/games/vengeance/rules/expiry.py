@@ -5,8 +5,9 @@ from __future__ import annotations
 from bossrush.engine.rules import ALL, KEEP, LANE
 from bossrush.engine.state import Timer
 from bossrush.games.vengeance.cards.terms import NO_TRIGGER
-from bossrush.games.vengeance.questions.combat import STEPS, target_in
-from bossrush.games.vengeance.questions.flashback import COLLECTS
+from bossrush.games.vengeance.questions.answers import target_in
+from bossrush.games.vengeance.questions.combat import TARGET
+from bossrush.games.vengeance.questions.flashback import LOOT as LOOT_SYMBOL
 from bossrush.games.vengeance.rules import solo
 from bossrush.games.vengeance.rules.clocks import CAP, COOLDOWN, IDLE, LIMIT, SOLO, TURN, WINDOW
 from bossrush.games.vengeance.rules.combat import resolve
@@ -61,12 +62,12 @@ def end_phase(s: Vendetta, seat: int) -> None:
     while s.seat_phases[seat] != DONE:
         phase = s.seat_phases[seat]
         if phase == STEP:
-            value = STEPS.options(s, seat)[0]
-            resolve(s, seat, next_action(p), target_in(value))
+            answer = TARGET.options(s, seat)[0]
+            resolve(s, seat, next_action(p), target_in(answer))
         elif phase == ANSWER:
             p.trigger = NO_TRIGGER
         elif phase == LOOT:
-            collect(s, seat, COLLECTS.options(s, seat)[0])
+            collect(s, seat, LOOT_SYMBOL.options(s, seat)[0])
         else:
             leave_window(s, seat)
         go_on(s, seat)

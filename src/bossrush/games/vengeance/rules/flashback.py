@@ -6,13 +6,20 @@ from typing import Final
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll_many
-from bossrush.games.vengeance.questions.answers import action_of, discard_of, source_of, what_of
+from bossrush.games.vengeance.questions.answers import (
+    FLASHBACK_DONE,
+    GIVEN_UP,
+    LEARN,
+    REPLACE,
+    SKILL,
+    SOURCE,
+)
 from bossrush.games.vengeance.questions.flashback import FLASHBACK as QUESTION
 from bossrush.games.vengeance.rules.clocks import limit_phase, unlimit
 from bossrush.games.vengeance.rules.flashback_actions import perform, wipe_half_marks
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import DONE, FLASHBACK, GIVE_UP, LEARN, OPEN_ROLL
+from bossrush.games.vengeance.table.terms import DONE, FLASHBACK, OPEN_ROLL
 from bossrush.games.vengeance.view import log
 
 FLASHBACK_DICE: Final = 3
@@ -53,17 +60,18 @@ def fresh_round(p: Player) -> None:
 
 def flashback(s: Vendetta, seat: int) -> Flow[None]:
     """One thing at a time: an action by a die or for free, a skill bought, or done."""
-    value = yield Decision(s, seat, QUESTION, seat)
+    answer = yield Decision(s, seat, QUESTION, seat)
     p = s.players[seat]
-    action = action_of(value)
-    if action == GIVE_UP:
+    if FLASHBACK_DONE.fits(answer):
         end_flashback(s, seat)
-    elif action == LEARN:
-        code = p.card.skill_code(what_of(value))
-        learn(s, seat, code, p.card.skill_code(discard_of(value) - 1))
+    elif LEARN.fits(answer):
+        learn(s, seat, p.card.skill_code(SKILL.of(answer)))
+    elif REPLACE.fits(answer):
+        given_up = p.card.skill_code(GIVEN_UP.of(answer))
+        learn(s, seat, p.card.skill_code(SKILL.of(answer)), given_up)
     else:
-        p.use_source(source_of(value))
-        perform(s, seat, action, what_of(value))
+        p.use_source(SOURCE.of(answer))
+        perform(s, seat, answer)
 
 
 def end_flashback(s: Vendetta, seat: int) -> None:
@@ -75,12 +83,12 @@ def end_flashback(s: Vendetta, seat: int) -> None:
         log.flashback_done(s, seat)
 
 
-def learn(s: Vendetta, seat: int, code: int, discarded: int) -> None:
+def learn(s: Vendetta, seat: int, code: int, given_up: int = -1) -> None:
     """Buy a skill with experience; a full board gives one up for it, with its marks."""
     p = s.players[seat]
     p.spent += p.card.skills[code].cost
-    if discarded >= 0:
-        p.lose_skill(discarded)
+    if given_up >= 0:
+        p.lose_skill(given_up)
     p.gain_skill(code)
     if s.journal:
-        log.learned(s, seat, code, discarded)
+        log.learned(s, seat, code, given_up)

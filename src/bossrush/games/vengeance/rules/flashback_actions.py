@@ -15,7 +15,15 @@ from bossrush.games.vengeance.cards.terms import (
     SKILLS,
     TRAIN,
 )
-from bossrush.games.vengeance.questions.answers import ACTION, DISCARD, WHAT
+from bossrush.games.vengeance.questions.answers import (
+    ITEM,
+    LEARN,
+    RECOVERY,
+    REPLACE,
+    SKILL,
+    action_by,
+    action_in,
+)
 from bossrush.games.vengeance.rules.effects import (
     bars_free_action,
     cleaned,
@@ -25,7 +33,7 @@ from bossrush.games.vengeance.rules.effects import (
 from bossrush.games.vengeance.rules.objectives import claim
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BONUS, CLEAN, EXTRA, LEARN
+from bossrush.games.vengeance.table.terms import BONUS, CLEAN, EXTRA
 from bossrush.games.vengeance.view import log
 
 # -- what can be done ---------------------------------------------------------------------
@@ -33,25 +41,24 @@ from bossrush.games.vengeance.view import log
 
 def add_ways(p: Player, source: int, action: int, ways: list[int]) -> None:
     """Every way to carry out an action; nothing where it is impossible."""
-    base = source | action << ACTION
     if action == TRAIN:
         if p.marked < p.tables.training.slots:
-            ways.append(base)
+            ways.append(action_by(source, TRAIN))
     elif action == BUY:
         for item in range(ITEMS):
             if p.blank(item) > 0:
-                ways.append(base | p.card.first_item + item << WHAT)
+                ways.append(action_by(source, BUY, p.card.first_item + item))
     elif action == RECOVER:
         if p.extra < p.tables.life_extra:
-            ways.append(base | EXTRA << WHAT)
+            ways.append(action_by(source, RECOVER, EXTRA))
         if p.wounds:
-            ways.append(base | CLEAN << WHAT)
+            ways.append(action_by(source, RECOVER, CLEAN))
     elif action == ANTICIPATE:
         for code in range(SKILLS):
             if can_anticipate(p, code):
-                ways.append(base | p.card.skill_number(code) << WHAT)
+                ways.append(action_by(source, ANTICIPATE, p.card.skill_number(code)))
     elif p.loot < p.tables.loot.slots:
-        ways.append(base)
+        ways.append(action_by(source, COLLECT))
 
 
 def can_anticipate(p: Player, code: int) -> bool:
@@ -104,38 +111,39 @@ def add_lessons(p: Player, ways: list[int]) -> None:
     for code in range(BASICS, SKILLS):
         if p.owns(code) or p.card.skills[code].cost > xp:
             continue
-        lesson = LEARN << ACTION | p.card.skill_number(code) << WHAT
+        skill = p.card.skill_number(code)
         if not full:
-            ways.append(lesson)
+            ways.append(LEARN.answer(skill))
             continue
         for other in range(BASICS, SKILLS):
             if p.owns(other):
-                ways.append(lesson | p.card.skill_number(other) + 1 << DISCARD)
+                ways.append(REPLACE.answer(skill, p.card.skill_number(other)))
 
 
 # -- what is done -------------------------------------------------------------------------
 
 
-def perform(s: Vendetta, seat: int, action: int, what: int) -> None:
+def perform(s: Vendetta, seat: int, answer: int) -> None:
     """Carry out a Flashback Action."""
     p = s.players[seat]
+    action = action_in(answer)
     before = p.marked
     if action == TRAIN:
         p.marked = min(p.tables.training.slots, p.marked + train_marks(p))
         p.trained = True
     elif action == BUY:
-        p.uses[what - p.card.first_item] += 1
+        p.uses[ITEM.of(answer) - p.card.first_item] += 1
     elif action == RECOVER:
-        if what == EXTRA:
+        if RECOVERY.of(answer) == EXTRA:
             p.extra += 1
         else:
             p.wounds -= cleaned(p)
     elif action == ANTICIPATE:
-        p.marks[p.card.skill_code(what)] += 1
+        p.marks[p.card.skill_code(SKILL.of(answer))] += 1
     elif action == COLLECT:
         p.loot += 1
     if s.journal:
-        log.flashback_action(s, seat, action, what, p.marked - before)
+        log.flashback_action(s, seat, answer, p.marked - before)
     claim(s, seat)
 
 

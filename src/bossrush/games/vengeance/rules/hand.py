@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from bossrush.games.vengeance.questions.answers import FREES, PLACES, SEAT, SKILL, SUBSETS
+from bossrush.games.vengeance.questions.answers import (
+    ASSIGN,
+    ASSIGN_FREEING,
+    AUTO,
+    PASS,
+    PLACE,
+    REFILL,
+    STOP,
+    THROWS,
+)
 from bossrush.games.vengeance.rules.reserve import refillable
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import ASSIGN, AUTO, PASS, PLACE, REFILL, STOP, THROW
 
 
 def roll_options(s: Vendetta, seat: int) -> list[int]:
@@ -15,28 +23,27 @@ def roll_options(s: Vendetta, seat: int) -> list[int]:
     in_turns = s.in_turns()
     commands: list[int] = []
     rollable = throwable(s, p)
-    whose = seat << SEAT
     if rollable and not p.cooling and not (in_turns and s.has_thrown()):
+        throws = THROWS[seat][rollable]
         if p.throws == 0:
-            commands.append(THROW | whose | rollable << PLACES)
+            commands.append(throws[0])
         else:
-            for part in SUBSETS[rollable]:
-                commands.append(THROW | whose | part)
-    add_assignments(s, p, whose, commands)
+            commands.extend(throws)
+    add_assignments(s, p, seat, commands)
     if p.free_slots() > 0:
         for place, face in enumerate(p.faces):
             if face == s.tables.wound or face == s.tables.freed:
-                commands.append(PLACE | whose | 1 << PLACES + place)
+                commands.append(PLACE.answer(place, seat))
     if not (in_turns and s.has_refilled()):
         for count in range(refillable(s, seat), 0, -1):
-            commands.append(REFILL | count << PLACES)
+            commands.append(REFILL.answer(count))
     if not commands and not rollable:
-        return [PASS] if in_turns and s.has_done_anything() else [STOP]
+        return [PASS.answer()] if in_turns and s.has_done_anything() else [STOP.answer()]
     if in_turns:
-        commands.append(PASS)
+        commands.append(PASS.answer())
     if s.on_clock():
-        commands.append(AUTO)
-    commands.append(STOP)
+        commands.append(AUTO.answer())
+    commands.append(STOP.answer())
     return commands
 
 
@@ -49,7 +56,7 @@ def throwable(s: Vendetta, p: Player) -> int:
     return mask
 
 
-def add_assignments(s: Vendetta, p: Player, whose: int, commands: list[int]) -> None:
+def add_assignments(s: Vendetta, p: Player, seat: int, commands: list[int]) -> None:
     """Every complete group on every skill open to dice, naming the wound die it frees."""
     if p.throws == 0 or len(p.hand) < 2:
         return
@@ -63,14 +70,14 @@ def add_assignments(s: Vendetta, p: Player, whose: int, commands: list[int]) -> 
         groups = skill.requires.fits(hand)
         if not groups or not takes_dice(p, code):
             continue
-        command = ASSIGN | whose | p.card.skill_number(code) << SKILL
+        number = p.card.skill_number(code)
         for places in groups:
             if wounds < 2:
-                commands.append(command | places << PLACES)
+                commands.append(ASSIGN.answer(number, places, seat))
             else:
                 for place, face in enumerate(p.faces):
                     if face == s.tables.wound:
-                        commands.append(command | places << PLACES | (place + 1) << FREES)
+                        commands.append(ASSIGN_FREEING.answer(number, places, place, seat))
 
 
 def takes_dice(p: Player, code: int) -> bool:

@@ -8,15 +8,9 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.vengeance.cards.terms import AT_START, IN_COMBAT, IN_RESOLUTION, NO_TRIGGER
-from bossrush.games.vengeance.questions.combat import (
-    ANSWERS,
-    STEPS,
-    USES,
-    source_in,
-    target_in,
-    tile_in,
-)
-from bossrush.games.vengeance.questions.flashback import COLLECTS
+from bossrush.games.vengeance.questions.answers import GO_ON, target_in
+from bossrush.games.vengeance.questions.combat import MODIFIER, TARGET, TILE
+from bossrush.games.vengeance.questions.flashback import LOOT as LOOT_SYMBOL
 from bossrush.games.vengeance.rules.actions import targets
 from bossrush.games.vengeance.rules.clocks import unlimit
 from bossrush.games.vengeance.rules.combat import (
@@ -33,11 +27,10 @@ from bossrush.games.vengeance.rules.resolution import (
     enemy_wounds,
     finish,
 )
-from bossrush.games.vengeance.rules.tiles import answers, tile_uses
+from bossrush.games.vengeance.rules.tiles import modifiers, tile_uses
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import (
     ANSWER,
-    BY_ITEM,
     DONE,
     FIGHT,
     LOOT,
@@ -52,35 +45,35 @@ from bossrush.games.vengeance.table.tile_in_use import has_ended, next_action
 
 def choose_tile(s: Vendetta, seat: int) -> Flow[None]:
     """Use a tile, or go on: past the opening window, or to the end of Combat."""
-    value = yield Decision(s, seat, USES, seat)
-    if value == 0:
+    answer = yield Decision(s, seat, TILE, seat)
+    if GO_ON.fits(answer):
         leave_window(s, seat)
     else:
-        use(s, seat, tile_in(s.players[seat], value), source_in(value))
+        use(s, seat, answer)
     go_on(s, seat)
 
 
 def choose_target(s: Vendetta, seat: int) -> Flow[None]:
     """Resolve the next step of the tile in use."""
-    value = yield Decision(s, seat, STEPS, seat)
-    resolve(s, seat, next_action(s.players[seat]), target_in(value))
+    answer = yield Decision(s, seat, TARGET, seat)
+    resolve(s, seat, next_action(s.players[seat]), target_in(answer))
     go_on(s, seat)
 
 
-def choose_answer(s: Vendetta, seat: int) -> Flow[None]:
+def choose_modifier(s: Vendetta, seat: int) -> Flow[None]:
     """Play a modifier item right after what it modifies, or go on without."""
-    value = yield Decision(s, seat, ANSWERS, seat)
-    if value == 0:
+    answer = yield Decision(s, seat, MODIFIER, seat)
+    if GO_ON.fits(answer):
         s.players[seat].trigger = NO_TRIGGER
     else:
-        use(s, seat, tile_in(s.players[seat], value), BY_ITEM)
+        use(s, seat, answer)
     go_on(s, seat)
 
 
 def choose_loot(s: Vendetta, seat: int) -> Flow[None]:
     """One loot symbol: check a loot slot, or do any other Flashback Action."""
-    value = yield Decision(s, seat, COLLECTS, seat)
-    collect(s, seat, value)
+    answer = yield Decision(s, seat, LOOT_SYMBOL, seat)
+    collect(s, seat, answer)
     go_on(s, seat)
 
 
@@ -92,7 +85,7 @@ def go_on(s: Vendetta, seat: int) -> None:
     p = s.players[seat]
     while True:
         if p.trigger != NO_TRIGGER:
-            if answers(p):
+            if modifiers(p):
                 s.seat_phases[seat] = ANSWER
                 return
             p.trigger = NO_TRIGGER

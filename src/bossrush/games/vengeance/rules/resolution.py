@@ -9,11 +9,10 @@ from bossrush.games.vengeance.cards.terms import (
     IN_RESOLUTION,
     SKILLS,
 )
-from bossrush.games.vengeance.questions.answers import action_of, what_of
+from bossrush.games.vengeance.questions.answers import FLASHBACK_DONE
 from bossrush.games.vengeance.rules.flashback_actions import perform, wipe_half_marks
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import GIVE_UP
 from bossrush.games.vengeance.view import log
 
 
@@ -55,11 +54,11 @@ def cleared(p: Player, room: int) -> bool:
     return p.ground.in_room[room] & p.active() == 0
 
 
-def collect(s: Vendetta, seat: int, value: int) -> None:
+def collect(s: Vendetta, seat: int, answer: int) -> None:
     """One loot symbol: a loot slot is checked, or any other Flashback Action is done."""
     s.players[seat].collects -= 1
-    if action_of(value) != GIVE_UP:  # nothing at all was possible
-        perform(s, seat, action_of(value), what_of(value))
+    if not FLASHBACK_DONE.fits(answer):  # then nothing at all was possible
+        perform(s, seat, answer)
 
 
 def wounds_due(p: Player) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 
 from bossrush.engine.decision import Decision, Flow, Until
 from bossrush.games.vengeance.cards.terms import AT_START
+from bossrush.games.vengeance.questions.answers import PASS, STOP
 from bossrush.games.vengeance.questions.roll import COOLING
 from bossrush.games.vengeance.questions.roll import ROLL as QUESTION
 from bossrush.games.vengeance.rules.clocks import (
@@ -29,11 +30,9 @@ from bossrush.games.vengeance.table.terms import (
     CLOSE_ROLL,
     DONE,
     MICRO_TURN,
-    PASS,
     ROLL,
     ROUND_END,
     START,
-    STOP,
 )
 from bossrush.games.vengeance.view import log
 
@@ -69,12 +68,12 @@ def roll(s: Vendetta, seat: int) -> Flow[None]:
         yield from thrown(s, seat)
         return
     waits = p.cooling and not stuck(s, seat)
-    value = yield Decision(s, seat, COOLING if waits else QUESTION, seat)
-    if value & 7 == STOP:
+    answer = yield Decision(s, seat, COOLING if waits else QUESTION, seat)
+    if STOP.fits(answer):
         s.chance.reveal()
         stop(s, seat)
         return
-    yield from command(s, seat, value)
+    yield from command(s, seat, answer)
     rest_guard(s, seat)
 
 
@@ -103,13 +102,12 @@ def micro_turn(s: Vendetta) -> Flow[None]:
         next_turn(s)
         yield from ()
         return
-    value = yield Decision(s, seat, QUESTION, seat)
-    kind = value & 7
-    if kind in (PASS, STOP):
+    answer = yield Decision(s, seat, QUESTION, seat)
+    if STOP.fits(answer) or PASS.fits(answer):
         s.chance.reveal()
-        end_turn(s, seat, kind == STOP)
+        end_turn(s, seat, STOP.fits(answer))
         return
-    yield from command(s, seat, value)
+    yield from command(s, seat, answer)
 
 
 def end_turn(s: Vendetta, seat: int, done: bool) -> None:

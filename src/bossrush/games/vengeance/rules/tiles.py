@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bossrush.games.vengeance.cards.terms import FIRST_ITEM, IN_RESOLUTION, ITEMS, NO_TRIGGER
+from bossrush.games.vengeance.cards.terms import IN_RESOLUTION, ITEMS, NO_TRIGGER
+from bossrush.games.vengeance.questions.answers import USE
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.terms import (
     BY_ANTICIPATION,
@@ -14,15 +15,16 @@ from bossrush.games.vengeance.table.terms import (
 
 
 def tile_uses(p: Player) -> list[int]:
-    """What may be used at this moment: a tile, and from bit 5 on what it is paid with."""
+    """The tiles that may be used at this moment, each with what it is paid with."""
     uses: list[int] = []
+    card = p.card
     timing = p.timing
-    for code, skill in enumerate(p.card.skills):
+    for code, skill in enumerate(card.skills):
         if skill.timing != timing or not p.on_board(code):
             continue
         if skill.timed:
             if not p.has_used_timed(code):
-                uses.append(code | TIMED << 5)
+                uses.append(USE.answer(card.skill_number(code), TIMED))
             continue
         plain = bonus = False
         for group in p.groups:
@@ -32,24 +34,24 @@ def tile_uses(p: Player) -> list[int]:
                 else:
                     plain = True
         if plain:
-            uses.append(code | BY_DICE << 5)
+            uses.append(USE.answer(card.skill_number(code), BY_DICE))
         if bonus:
-            uses.append(code | BY_BONUS << 5)
+            uses.append(USE.answer(card.skill_number(code), BY_BONUS))
         if p.marks[code] and p.anticipated(code):
-            uses.append(code | BY_ANTICIPATION << 5)
+            uses.append(USE.answer(card.skill_number(code), BY_ANTICIPATION))
     for number in range(ITEMS):
-        item = p.card.items[number]
+        item = card.items[number]
         if p.uses[number] and item.timing == timing and item.answers == NO_TRIGGER:
-            uses.append(FIRST_ITEM + number | BY_ITEM << 5)
+            uses.append(USE.answer(card.first_item_tile + number, BY_ITEM))
     return uses
 
 
-def answers(p: Player) -> list[int]:
+def modifiers(p: Player) -> list[int]:
     """The modifier items that may be played right after what just happened."""
-    modifiers: list[int] = []
+    uses: list[int] = []
     if p.trigger == NO_TRIGGER or p.timing == IN_RESOLUTION:
-        return modifiers
+        return uses
     for number in range(ITEMS):
         if p.uses[number] and p.card.items[number].answers == p.trigger:
-            modifiers.append(FIRST_ITEM + number)
-    return modifiers
+            uses.append(USE.answer(p.card.first_item_tile + number, BY_ITEM))
+    return uses

@@ -24,6 +24,10 @@ class Group(Part):
         self.faces: list[int] = []
         self.bonus = False
 
+    def add(self, die: int, face: int) -> None:
+        self.dice |= 1 << die
+        self.faces.append(face)
+
     def visit(self, v: Visitor) -> None:
         self.skill = v.ref("skill", self.skill, self.skill_ids, null=False)
         self.dice = v.mask("dice", self.dice, DICE)

@@ -319,6 +319,10 @@ class Player(Part):
         """Available life slots that are neither checked nor under a die."""
         return self.slots() - self.wounds - self.life_dice.bit_count()
 
+    def lay_on_life(self, die: int) -> None:
+        """Put a wound die on the life bar."""
+        self.life_dice |= 1 << die
+
     def xp(self) -> int:
         """Experience that can be spent."""
         return self.marked - self.spent

@@ -124,6 +124,13 @@ class Vendetta(State):
         self.pools[pool] = left
         return taken
 
+    def holder(self, die: int) -> int:
+        """The seat that has a die in hand; ValueError where nobody has."""
+        for seat, p in enumerate(self.players):
+            if die in p.hand:
+                return seat
+        raise ValueError(f"nobody holds {DICE[die]}")
+
     def in_reserve(self) -> int:
         """How many dice lie in all reserves together."""
         return sum(pool.bit_count() for pool in self.pools)

@@ -11,6 +11,9 @@ REALTIME: Final = 1
 QUOTA: Final = 2
 MODES: Final = ("turns", "realtime", "quota")
 
+MOST_SEATS: Final = 4
+SIDES: Final = ("a", "b")
+"""Of a lair board."""
 LEVELS: Final = ("easy", "medium", "hard")
 
 # -- phases of the table ------------------------------------------------------------------
@@ -41,26 +44,12 @@ DONE: Final = 10
 
 BONUS: Final = 3
 """The free action as a source, where the three dice are 0, 1 and 2."""
-
-LEARN: Final = 5
-GIVE_UP: Final = 6
-"""What a player may do in Flashback besides the five actions."""
+SOURCES: Final = ("1", "2", "3", "free")
 
 EXTRA: Final = 0
 CLEAN: Final = 1
 RECOVERIES: Final = ("extra", "clean")
 """How Recover is used: an extra life slot, or wounds cleaned."""
-
-# -- commands of the Roll Phase -----------------------------------------------------------
-
-THROW: Final = 0
-ASSIGN: Final = 1
-PLACE: Final = 2
-REFILL: Final = 3
-STOP: Final = 4
-PASS: Final = 5
-AUTO: Final = 6
-COMMANDS: Final = ("throw", "assign", "place", "refill", "done", "pass", "auto")
 
 # -- what a use of a tile is paid with ----------------------------------------------------
 

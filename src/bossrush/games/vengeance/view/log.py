@@ -20,6 +20,7 @@ from bossrush.games.vengeance.cards.terms import (
     RECOVER,
     TRAIN,
 )
+from bossrush.games.vengeance.questions.answers import ITEM, RECOVERY, SKILL, action_in
 from bossrush.games.vengeance.table.dice import Group, members
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BOSS, EXTRA, PAYMENTS
@@ -94,24 +95,25 @@ def round_started(s: Vendetta) -> None:
     s.tell(Event("roll", said, pieces, data, "vengeance.flashback.roll_three"))
 
 
-def flashback_action(s: Vendetta, seat: int, action: int, what: int, gained: int) -> None:
+def flashback_action(s: Vendetta, seat: int, answer: int, gained: int) -> None:
     p = s.players[seat]
+    action = action_in(answer)
     rule = f"flashback.{FLASHBACKS[action]}"
     if action == TRAIN:
         piece = (f"p{seat}-training",)
         _say(s, seat, "hp", "train", rule, piece, {"amount": gained}, count=gained)
     elif action == BUY:
-        item = FIRST_ITEM + what - p.card.first_item
+        item = FIRST_ITEM + ITEM.of(answer) - p.card.first_item
         piece = (words.tile_id(p, seat, item),)
         _say(s, seat, "use", "buy", rule, piece, item=words.tile(p, seat, item))
     elif action == RECOVER:
         piece = (f"p{seat}-life",)
-        if what == EXTRA:
+        if RECOVERY.of(answer) == EXTRA:
             _say(s, seat, "hp", "extra", "flashback.recover_extra_slot", piece, slots=p.slots())
         else:
             _say(s, seat, "hp", "clean", "flashback.recover_clean", piece, wounds=p.wounds)
     elif action == ANTICIPATE:
-        code = p.card.skill_code(what)
+        code = p.card.skill_code(SKILL.of(answer))
         skill = words.tile(p, seat, code)
         left = p.card.skills[code].slots - p.marks[code]
         _say(s, seat, "use", "anticipate", rule, (skill.id,), skill=skill, left=left)
@@ -119,12 +121,12 @@ def flashback_action(s: Vendetta, seat: int, action: int, what: int, gained: int
         _say(s, seat, "hp", "collect", rule, (f"p{seat}-loot",), {"amount": 1}, loot=p.loot)
 
 
-def learned(s: Vendetta, seat: int, code: int, discarded: int) -> None:
+def learned(s: Vendetta, seat: int, code: int, given_up: int) -> None:
     p = s.players[seat]
     skill = words.tile(p, seat, code)
     cost = p.card.skills[code].cost
-    if discarded >= 0:
-        old = words.tile(p, seat, discarded)
+    if given_up >= 0:
+        old = words.tile(p, seat, given_up)
         rule = "flashback.replace_skill"
         _say(s, seat, "trade", "swap", rule, (skill.id, old.id), skill=skill, old=old, xp=cost)
     else:
@@ -144,11 +146,10 @@ def roll_opened(s: Vendetta) -> None:
     s.tell(Event("say", said, ("reserve",), {"reserve": dice}, "vengeance.digital.roll_open"))
 
 
-def thrown(s: Vendetta, seat: int, places: int) -> None:
+def thrown(s: Vendetta, seat: int, places: list[int]) -> None:
     p = s.players[seat]
-    dice = [at for at in range(len(p.hand)) if places >> at & 1]
-    shown = [p.faces[at] for at in dice]
-    pieces = tuple(words.die_id(p.hand[at]) for at in dice)
+    shown = [p.faces[place] for place in places]
+    pieces = tuple(words.die_id(p.hand[place]) for place in places)
     data = _rolled(s.tables.combat_die, [s.tables.faces[face] for face in shown], dice=list(pieces))
     _say(s, seat, "roll", "throw", "roll.subset", pieces, data, faces=words.faces(s, shown))
 

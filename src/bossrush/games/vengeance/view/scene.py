@@ -11,7 +11,6 @@ from typing import Any, Final
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Pile, Scene, Words, words
 from bossrush.games.vengeance.cards.terms import FLASHBACKS
-from bossrush.games.vengeance.questions.setup import SIDES
 from bossrush.games.vengeance.rules.final_score import LINES, lines
 from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.state import Vendetta
@@ -24,6 +23,7 @@ from bossrush.games.vengeance.table.terms import (
     MODES,
     OPEN_ROLL,
     ROLL,
+    SIDES,
 )
 from bossrush.games.vengeance.view.lair import add_lair, plans
 from bossrush.games.vengeance.view.printed import rooms_of, said

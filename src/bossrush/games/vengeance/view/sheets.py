@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track, words
-from bossrush.games.vengeance.cards.tables import Item, Skill
+from bossrush.games.vengeance.cards.tables import Item, Skill, takes
 from bossrush.games.vengeance.cards.terms import BASICS, FIRST_ITEM
 from bossrush.games.vengeance.rules.hand import takes_dice
 from bossrush.games.vengeance.table.dice import members
@@ -226,7 +226,7 @@ def missing(p: Player, skill: Skill) -> int:
     lacking = 0
     for entry in sorted(skill.requires.entries, key=lambda mask: mask.bit_count()):
         for face in left:
-            if entry >> face & 1:
+            if takes(entry, face):
                 left.remove(face)
                 break
         else:
