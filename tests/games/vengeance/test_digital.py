@@ -10,6 +10,7 @@ import pytest
 from bossrush import load
 from bossrush.companions.sitting import Sitting
 from bossrush.companions.vengeance import COMPANIONS
+from bossrush.engine.chance import Physical
 from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.games.vengeance import GAME
 from bossrush.games.vengeance.table.check import dice_problems
@@ -438,3 +439,14 @@ def test_a_limit_for_micro_turns_passes_them() -> None:
     assert table.asked(1) == "roll"
     assert not table.p().stopped
     assert [clock.id for clock in table.play.timers] == ["turn"]
+
+
+@rule("vengeance.digital.roll_close")
+def test_a_throw_that_the_clock_breaks_off_is_not_made_in_the_next_round() -> None:
+    seeded = race("run run", options={"cap": 180}, state={"timers": [timer("cap", 180000)]})
+    table = Table(GAME.stage(seeded.play.position(), chance=Physical()))
+    table.choose("throw:d0+d1")
+    assert table.asked() == "physical-roll"
+    table.play.expire("cap")
+    assert table.s.phase != CLOSE_ROLL
+    assert table.p().throwing == 0

@@ -145,6 +145,7 @@ def close_roll(s: Vendetta) -> Flow[None]:
             s.give_back_die(seat, die)
         p.hand = []
         p.faces = []
+        p.throwing = 0  # a clock may have closed the phase while real dice were rolled
     if s.journal:
         log.roll_closed(s)
     s.seat_phases = [DONE if p.out() else START for p in s.players]
