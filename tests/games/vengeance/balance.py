@@ -95,7 +95,7 @@ def solo(level: str, name: str, mode: str, number: int) -> Solo:
 
 def race(seats: int, name: str, mode: str, number: int) -> Race:
     at = sitting(seats, name, number, {"mode": mode})
-    emptied = [False] * GAME.tables().rounds
+    emptied = [False] * GAME.cards({}).rounds
     while at.play.outcome is None and at.decisions < MOST:
         at.step()
         s = cast(Vendetta, at.play.state)
@@ -124,7 +124,7 @@ def spread(games: list[Solo], by: Callable[[Solo], str]) -> str:
 def rates(games: list[Solo], tiles: Callable[[Hero], list[str]]) -> str:
     """In how many of its hero's games the rarest and the most frequent tile were bought."""
     found = []
-    for hero in GAME.tables().heroes:
+    for hero in GAME.cards({}).heroes:
         his = [game for game in games if game.hero == hero.id]
         for tile in tiles(hero):
             found.append((100 * sum(tile in game.bought for game in his) / len(his), tile))

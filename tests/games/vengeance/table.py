@@ -27,7 +27,7 @@ from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import MODES
 
-TABLES = GAME.tables()
+TABLES = GAME.cards({})
 SEATED = (
     {"hero": "hero.anvil", "board": "board1", "lair": "lair.cold-store", "boss": "boss.judge"},
     {"hero": "hero.vesper", "board": "board2", "lair": "lair.hotel", "boss": "boss.doorman"},

@@ -127,7 +127,7 @@ def test_damage_checks_the_next_slot_up_to_the_life_of_the_card() -> None:
     assert table.p().damage == 3
     spent = stage(groups=[STRIKE], room="r7", dead=fallen, damage=7)
     assert spent.p().foe.life == 7
-    assert len(spent.p().ground.track) == 8
+    assert len(spent.p().ground.boss_track) == 8
     assert aims_at(spent, HIT) == []
     spent.choose("basic.strike:dice")
     assert spent.p().damage == 7

@@ -8,8 +8,8 @@ import pytest
 
 from bossrush.engine.errors import OptionError
 from bossrush.games.vengeance import GAME
+from bossrush.games.vengeance.cards.lair import Lair
 from bossrush.games.vengeance.cards.records import PACKS
-from bossrush.games.vengeance.cards.tables import Lair
 from bossrush.games.vengeance.cards.terms import GUNMAN, HENCHMAN, MINIONS, OBJECTIVES
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import TABLES, deal, stage
@@ -116,10 +116,10 @@ def test_objectives_have_a_room_a_condition_and_points() -> None:
             assert 0 <= aim.room < lair.rooms
             assert aim.room != lair.entrance
             assert 1 <= aim.points <= 4
-            assert 0 <= aim.kind < len(OBJECTIVES)
-            kinds[aim.kind] += 1
-        assert len(lair.track) >= 7
-        assert lair.track == sorted(lair.track)
+            assert 0 <= aim.condition < len(OBJECTIVES)
+            kinds[aim.condition] += 1
+        assert len(lair.boss_track) >= 7
+        assert lair.boss_track == sorted(lair.boss_track)
     assert all(kinds[kind] >= 2 for kind in range(len(OBJECTIVES)))
     assert TABLES.training.worth[-1] == 7
     assert TABLES.loot.worth[-1] == 12

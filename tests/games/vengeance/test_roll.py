@@ -119,7 +119,7 @@ def test_only_skills_on_the_board_take_dice() -> None:
 def test_unrolled_dice_make_no_group() -> None:
     table = rolling("run unrolled unrolled")
     assert assigns(table) == []
-    assert max(skill.requires.count for skill in TABLES.skills) <= TABLES.hand == 4
+    assert max(skill.requirement.count for skill in TABLES.skills) <= TABLES.hand == 4
 
 
 @rule("vengeance.roll.assign_unlocks_one")

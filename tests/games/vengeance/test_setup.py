@@ -83,7 +83,7 @@ def test_the_life_of_the_boss_is_marked_and_heroes_start_at_the_entrance() -> No
     table = deal(1, ["board1", "boss.sixgun", "train", "train", "buy"])
     table.choose("hero.anvil", "a")
     assert table.p().foe.life == 5
-    assert len(table.p().ground.track) == 8
+    assert len(table.p().ground.boss_track) == 8
     boss = next(piece for piece in table.play.scene(0).pieces if piece.kind == "boss")
     assert boss.tracks[0].high == 5
     assert boss.tracks[0].points == [1, 2, 3, 4, 5]

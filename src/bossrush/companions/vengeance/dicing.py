@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.companions.vengeance.worth import ACTION_WORTH
-from bossrush.games.vengeance.cards.tables import Skill, takes
+from bossrush.games.vengeance.cards.requirement import takes
+from bossrush.games.vengeance.cards.tables import Skill
 from bossrush.games.vengeance.cards.terms import (
     EVADE,
     HEAL,
@@ -131,7 +132,7 @@ def wish(s: Vendetta, p: Player) -> Wish | None:
         skill = p.card.skills[code]
         if not p.on_board(code) or not takes_dice(p, code):
             continue
-        if skill.requires.count > len(p.hand):
+        if skill.requirement.count > len(p.hand):
             continue
         prospect = _prospect(s, p, code, skill, skill_worth(p, skill, counts))
         if prospect is not None and (best is None or prospect.worth > best.worth):
@@ -143,7 +144,7 @@ def _prospect(s: Vendetta, p: Player, code: int, skill: Skill, worth: float) -> 
     """What going for this skill promises: its worth by the chance to complete it, less the dice."""
     keep: list[int] = []
     missing: list[int] = []
-    for entry in skill.requires.entries:
+    for entry in skill.requirement.entries:
         at = _fitting(s, p, entry, keep)
         if at >= 0:
             keep.append(at)
@@ -163,7 +164,7 @@ def _prospect(s: Vendetta, p: Player, code: int, skill: Skill, worth: float) -> 
         hit = sides / (sides + 1.0)
         spare = loose - len(missing)
         chance *= hit if spare == 0 else 1.0 - (1.0 - hit) ** (1 + spare)
-    cost = DIE_WORTH * skill.requires.count + 0.12 * len(missing)
+    cost = DIE_WORTH * skill.requirement.count + 0.12 * len(missing)
     return Wish(code, worth * chance - cost, keep, not missing)
 
 

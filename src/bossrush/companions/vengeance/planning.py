@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.companions.vengeance.worth import position
-from bossrush.games.vengeance.cards.tables import reached_in
+from bossrush.games.vengeance.cards.lair import reached_in
 from bossrush.games.vengeance.cards.terms import (
     AT_START,
     BRUTE,

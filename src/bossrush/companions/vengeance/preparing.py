@@ -86,10 +86,10 @@ def fancy(p: Player, skill: Skill, taste: int) -> float:
 
 def use_worth(p: Player, skill: Skill) -> float:
     """What having a skill adds to a round, beside the basic ones."""
-    if skill.requires.count == 0:
+    if skill.requirement.count == 0:
         return 0.9
     counts = [0.0] * len(ACTION_WORTH)
-    return max(0.1, skill_worth(p, skill, counts) - 0.5 * skill.requires.count)
+    return max(0.1, skill_worth(p, skill, counts) - 0.5 * skill.requirement.count)
 
 
 def purchase(p: Player, item: int, left: int, taste: list[int]) -> float:
@@ -114,7 +114,7 @@ def recovery(p: Player, how: int, left: int) -> float:
         if left == 0 and free >= 2:
             worth = 0.1
         for number, aim in enumerate(p.ground.objectives):
-            if aim.kind == LIFE_SIX and not p.has_marked(number):
+            if aim.condition == LIFE_SIX and not p.has_marked(number):
                 worth += 0.5 + 0.25 * p.extra
         return worth
     return cleaned(p) * (0.9 if free < 2 else 0.55)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.vengeance.cards.tables import Objective
+from bossrush.games.vengeance.cards.lair import Objective
 from bossrush.games.vengeance.cards.terms import (
     BRUTE,
     CLEAR_IN_ROUND,
@@ -31,7 +31,7 @@ def position(p: Player, left: int) -> float:
     ground = p.ground
     worth = aims(p, left)
     if p.damage:
-        worth += ground.track[p.damage - 1]
+        worth += ground.boss_track[p.damage - 1]
     if not p.boss_alive():
         worth += p.tables.boss_points
     for room in range(ground.rooms):
@@ -88,12 +88,12 @@ def aims(p: Player, left: int) -> float:
 def progress(p: Player, objective: Objective) -> float:
     """How much of an objective is done, from 0 to 1."""
     ground = p.ground
-    kind = objective.kind
-    if kind == CLEAR_IN_ROUND:
+    condition = objective.condition
+    if condition == CLEAR_IN_ROUND:
         return 0.0 if ground.in_room[objective.room] & p.dead else 0.2
     if fulfilled(p, objective):
         return 1.0
     whole = asked(p, objective)
-    if kind in (LIFE_SIX, VISIT_ADJACENT):
+    if condition in (LIFE_SIX, VISIT_ADJACENT):
         whole += 1  # presence is still wanting
     return done(p, objective) / max(1, whole)

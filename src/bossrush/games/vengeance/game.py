@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from bossrush.engine.content import Vocabulary
-from bossrush.engine.game import Game, Setting
+from bossrush.engine.card_game import CardGame
+from bossrush.engine.content import Content, Vocabulary
+from bossrush.engine.game import Setting
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.state import Timer
 from bossrush.games.vengeance.cards.interning import interned
@@ -61,7 +62,7 @@ IN_TURNS: Final[dict[str, tuple[Any, ...]]] = {"mode": ("turns",)}
 """Which tables an option is for: how many seats, and how the Roll Phase goes."""
 
 
-class VengeanceGame(Game[Vendetta]):
+class VengeanceGame(CardGame[Vendetta, Tables]):
     """Vengeance: Roll & Fight for two to four players, and the solo challenge."""
 
     key = "vengeance"
@@ -93,26 +94,17 @@ class VengeanceGame(Game[Vendetta]):
         self.phases = PHASES
         self.own_phases = OWN_PHASES
         self.vocabulary = VOCABULARY
-        self._tables: dict[str, Tables] = {}
         if self.packs == [PACKS / "core"]:  # they are made of our own tiles
             self.lessons = lessons()
 
-    def tables(self, packs: str = "") -> Tables:
-        """The content in play: the core set, and the players' own packs where mixed in."""
-        made = self._tables.get(packs)
-        if made is None:
-            made = self._tables[packs] = interned(self.content(self.packs, packs))
-        return made
+    def own_packs(self, options: dict[str, Any]) -> list[Path]:
+        return self.packs
+
+    def tables_of(self, content: Content) -> Tables:
+        return interned(content)
 
     def setup(self, seats: int, options: dict[str, Any]) -> Vendetta:
-        return setup.new_game(self.tables(options.get("packs", "")), seats, options)
-
-    def digest(self, options: dict[str, Any]) -> str:
-        return self.tables(options.get("packs", "")).digest
-
-    def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
-        """The words of the tiles, cards and lairs: key, then language."""
-        return self.tables(options.get("packs", "")).texts
+        return setup.new_game(self.cards(options), seats, options)
 
     def check(self, state: Vendetta) -> list[str]:
         return position_problems(state) or own_pace.step_problems(state)

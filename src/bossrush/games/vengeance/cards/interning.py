@@ -2,333 +2,325 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bossrush.engine.content import Content, Text, key_of
+from bossrush.engine.content import Content
+from bossrush.engine.content.rows import Rows, Source, each, field, made, part, word, words
 from bossrush.engine.dice import Die
-from bossrush.engine.places import Graph
-from bossrush.games.vengeance.cards import terms
-from bossrush.games.vengeance.cards.tables import (
-    Boss,
-    Hero,
-    Item,
-    Lair,
-    Objective,
-    Requirement,
-    Skill,
-    Tables,
-    Track,
-    leap,
+from bossrush.engine.places import mask_of
+from bossrush.games.vengeance.cards import records
+from bossrush.games.vengeance.cards.lair import Lair, Objective
+from bossrush.games.vengeance.cards.requirement import Requirement
+from bossrush.games.vengeance.cards.tables import Boss, Hero, Item, Skill, Tables, Track
+from bossrush.games.vengeance.cards.terms import (
+    ACTIONS,
+    ADDS,
+    BARS_BONUS,
+    EFFECTS,
+    FLASHBACKS,
+    IN_RESOLUTION,
+    MINIONS,
+    OBJECTIVES,
+    PASSIVES,
+    TIMINGS,
+    TRIGGERS,
 )
 
 
 def interned(content: Content) -> Tables:
     """The tables of these packs."""
-    made = _Interning(content)
-    made.dice()
-    made.numbers()
-    made.heroes()
-    made.bosses()
-    made.lairs()
-    made.outcomes()
-    return made.tables
+    tables = Tables()
+    tables.keep(content)
+    add_dice(tables, content)
+    add_numbers(tables, content)
+    add_heroes(tables, content)
+    tables.bosses = BOSSES.of(content)
+    tables.boss_ids = [boss.id for boss in tables.bosses]
+    add_lairs(tables, content)
+    name_outcomes(tables, content)
+    return tables
 
 
-class _Interning:
-    """Tables in the making."""
+# -- dice and numbers ---------------------------------------------------------------------
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        self.tables = Tables()
-        self.tables.digest = content.digest
-        self.tables.texts = {key: dict(words) for key, words in content.texts().items()}
-        self.stands_for: dict[str, str] = {}
 
-    # -- dice and numbers -----------------------------------------------------------------
+def add_dice(tables: Tables, content: Content) -> None:
+    combat = content.get("die", "die.combat", records.DieRecord)
+    assert combat.locks is not None  # packs are proofread
+    tables.combat_die = Die("combat", list(combat.faces))
+    tables.combat_dice = combat.supply
+    tables.faces = list(dict.fromkeys(combat.faces))
+    tables.face_names = [combat.names[face].key for face in tables.faces]
+    tables.face_of = [tables.faces.index(face) for face in combat.faces]
+    tables.wound = tables.faces.index(combat.locks)
+    tables.freed = len(tables.faces)
+    tables.unrolled = tables.freed + 1
+    tables.hand_ids = [*tables.faces, "freed", "unrolled"]
+    flashback = content.get("die", "die.flashback", records.DieRecord)
+    tables.flashback_die = Die("flashback", list(flashback.faces))
+    tables.flashback_dice = flashback.supply
+    tables.flash_of = [FLASHBACKS.index(face) for face in flashback.faces]
 
-    def dice(self) -> None:
-        tables = self.tables
-        combat = self.content.get("die", "die.combat")
-        tables.combat_die = Die("combat", list(combat.faces))
-        tables.combat_dice = combat.supply
-        tables.faces = list(dict.fromkeys(combat.faces))
-        tables.face_names = [key_of(combat.names[face]) for face in tables.faces]
-        tables.face_of = [tables.faces.index(face) for face in combat.faces]
-        tables.wound = tables.faces.index(combat.locks)
-        tables.freed = len(tables.faces)
-        tables.unrolled = tables.freed + 1
-        tables.hand_ids = [*tables.faces, "freed", "unrolled"]
-        self.stands_for = dict(combat.stands_for)
-        flashback = self.content.get("die", "die.flashback")
-        tables.flashback_die = Die("flashback", list(flashback.faces))
-        tables.flashback_dice = flashback.supply
-        tables.flash_of = [terms.FLASHBACKS.index(face) for face in flashback.faces]
-        tables.flash_names = [
-            key_of(flashback.names[face]) if face in flashback.names else ""
-            for face in terms.FLASHBACKS
+
+def _shown(record: records.Track) -> list[int]:
+    return [-1 if value is None else value for value in record.values]
+
+
+TRACKS = Rows(
+    "track",
+    records.Track,
+    Track,
+    shown=made(_shown, "values"),
+    worth=made(
+        lambda track: [*(max(0, value) for value in _shown(track)), track.points_full],
+        "values",
+        "points_full",
+    ),
+    slots=made(lambda track: len(track.values), "values"),
+)
+
+
+def _by_seats(path: str) -> Source:
+    """A number for each count of seats, from none on."""
+    return Source(path, lambda found, content: [0, 0, found.two, found.three, found.four])
+
+
+def add_numbers(tables: Tables, content: Content) -> None:
+    """The numbers of the table and of the player boards; those of the last pack count."""
+    rows = Rows(
+        "table",
+        records.TableRecord,
+        lambda: tables,
+        reserve=_by_seats("reserve"),
+        quota=_by_seats("quota"),
+        solo_dice=field("solo.dice"),
+        solo_seconds=field("solo.seconds"),
+        solo_target=field("solo.target"),
+        solo_throws=field("solo.untimed_throws"),
+        bonus=words(FLASHBACKS),
+        life_base=field("life.base"),
+        life_extra=field("life.extra"),
+        training=part(TRACKS),
+        loot=part(TRACKS),
+        elsewhere=["id"],
+    )
+    rows.row(content.records("table", records.TableRecord)[-1], content)
+
+
+# -- heroes and bosses --------------------------------------------------------------------
+
+
+def add_heroes(tables: Tables, content: Content) -> None:
+    """Heroes with their tiles; the basic skills are everybody's, and come first."""
+    asks = _asks(tables.faces, content.get("die", "die.combat", records.DieRecord).stands_for)
+    basics = _basics(asks).of(content)
+    skills = _skills(asks)
+    tables.skills = basics[:]
+    for hero in HEROES.of(content):
+        own = [
+            skills.row(record, content)
+            for record in content.records("skill", records.Skill)
+            if record.hero == hero.id
         ]
+        hero.items = [
+            ITEMS.row(record, content)
+            for record in content.records("item", records.Item)
+            if record.hero == hero.id
+        ]
+        hero.skills = basics + own
+        hero.skill_ids = [skill.id for skill in hero.skills]
+        hero.item_ids = [item.id for item in hero.items]
+        hero.first_skill = len(tables.skills)
+        hero.first_item = len(tables.items)
+        tables.skills += own
+        tables.items += hero.items
+        tables.heroes.append(hero)
+        tables.hero_ids.append(hero.id)
+    tables.skill_ids = [skill.id for skill in tables.skills]
+    tables.item_ids = [item.id for item in tables.items]
+    tables.tile_ids = tables.skill_ids + tables.item_ids
+    for hero in tables.heroes:
+        hero.first_item_tile = len(tables.skills) + hero.first_item
 
-    def numbers(self) -> None:
-        tables = self.tables
-        record = self.content.records("table")[-1]
-        tables.rounds = record.rounds
-        tables.player_boards = record.player_boards
-        tables.reserve = [0, 0, record.reserve.two, record.reserve.three, record.reserve.four]
-        tables.quota = [0, 0, record.quota.two, record.quota.three, record.quota.four]
-        tables.solo_dice = list(record.solo.dice)
-        tables.solo_seconds = list(record.solo.seconds)
-        tables.solo_target = list(record.solo.target)
-        tables.solo_throws = list(record.solo.untimed_throws)
-        tables.hand = record.hand
-        tables.hand_after_ko = record.hand_after_ko
-        tables.skill_slots = record.skill_slots
-        tables.train_marks = record.train_marks
-        tables.heal_cleans = record.heal_cleans
-        tables.bonus = [terms.FLASHBACKS.index(action) for action in record.bonus]
-        tables.boss_points = record.boss_points
-        tables.exit_points = record.exit_points
-        tables.life_base = record.life.base
-        tables.life_extra = record.life.extra
-        tables.ko_slots = record.ko_slots
-        tables.training = _track(record.training)
-        tables.loot = _track(record.loot)
 
-    # -- heroes and bosses ----------------------------------------------------------------
+def _asks(faces: list[str], stands_for: dict[str, str]) -> dict[str, Source]:
+    """What basic skills and those of heroes have in common: dice, and steps."""
 
-    def heroes(self) -> None:
-        tables = self.tables
-        basics = [self.skill(record) for record in self.content.records("basic")]
-        tables.skills = basics[:]
-        for record in self.content.records("hero"):
-            hero = Hero()
-            hero.id = record.id
-            hero.name = key_of(record.name)
-            hero.style = key_of(record.style)
-            hero.line = key_of(record.line)
-            hero.icon = record.icon
-            hero.color = record.color
-            hero.trait_name = key_of(record.trait.name)
-            hero.trait_text = key_of(record.trait.text)
-            hero.effect, hero.effect_of = _effect(record.trait.effect)
-            own = [skill for skill in self.content.records("skill") if skill.hero == record.id]
-            hero.skills = basics + [self.skill(skill) for skill in own]
-            hero.skill_ids = [skill.id for skill in hero.skills]
-            hero.items = [
-                _item(item) for item in self.content.records("item") if item.hero == record.id
-            ]
-            hero.item_ids = [item.id for item in hero.items]
-            hero.first_skill = len(tables.skills)
-            hero.first_item = len(tables.items)
-            tables.skills += hero.skills[terms.BASICS :]
-            tables.items += hero.items
-            tables.heroes.append(hero)
-            tables.hero_ids.append(hero.id)
-        tables.skill_ids = [skill.id for skill in tables.skills]
-        tables.item_ids = [item.id for item in tables.items]
-        tables.tile_ids = tables.skill_ids + tables.item_ids
-        for hero in tables.heroes:
-            hero.first_item_tile = len(tables.skills) + hero.first_item
-
-    def skill(self, record: Any) -> Skill:
-        skill = Skill()
-        skill.id = record.id
-        skill.name = key_of(record.name)
-        skill.icon = record.icon
-        skill.faces = list(record.requires)
-        skill.requires = Requirement([self.accepted(entry) for entry in record.requires])
-        skill.steps = [terms.ACTIONS.index(step) for step in record.steps]
-        skill.bonus_steps = skill.steps
-        if record.bonus is not None:
-            skill.bonus_face = self.tables.faces.index(record.bonus.if_face)
-            skill.bonus_steps = skill.steps + [
-                terms.ACTIONS.index(step) for step in record.bonus.add
-            ]
-        if record.id in [basic.id for basic in self.content.records("basic")]:
-            skill.slots = record.anticipation_slots
-            return skill
-        skill.text = key_of(record.text)
-        skill.cost = record.xp_cost
-        skill.once = record.once
-        skill.timing = terms.TIMINGS.index(record.timing)
-        if record.passive is not None:
-            name, of = record.passive.chosen()
-            skill.passive = terms.PASSIVES.index(name)
-            skill.passive_of = terms.MINIONS.index(of) if isinstance(of, str) else -1
-        elif not record.requires:
-            skill.timed = True
-        elif skill.timing != terms.IN_RESOLUTION:
-            skill.slots = 2
-        return skill
-
-    def accepted(self, entry: str) -> int:
+    def accepted(entry: str) -> int:
         """The faces that an entry of a requirement takes, stand-ins included."""
-        mask = 0
-        for place, face in enumerate(self.tables.faces):
-            wanted = entry.split("|")
-            if face in wanted or self.stands_for.get(face) in wanted:
-                mask |= 1 << place
-        return mask
+        wanted = entry.split("|")
+        return mask_of(
+            [
+                place
+                for place, face in enumerate(faces)
+                if face in wanted or stands_for.get(face) in wanted
+            ]
+        )
 
-    def bosses(self) -> None:
-        tables = self.tables
-        for record in self.content.records("boss"):
-            boss = Boss()
-            boss.id = record.id
-            boss.name = key_of(record.name)
-            boss.text = key_of(record.text)
-            boss.icon = record.icon
-            boss.life = record.life
-            boss.effect, boss.effect_of = _effect(record.effect)
-            if record.effect.adds is not None:
-                boss.effect_rooms = record.effect.adds.rooms
-            boss.ends = record.ends_with_boss
-            tables.bosses.append(boss)
-            tables.boss_ids.append(boss.id)
-
-    # -- lairs ----------------------------------------------------------------------------
-
-    def lairs(self) -> None:
-        tables = self.tables
-        for record in self.content.records("board"):
-            tables.boards.append(record.id)
-            tables.board_names.append(key_of(record.name))
-            sides = [lair for lair in self.content.records("lair") if lair.board == record.id]
-            sides.sort(key=lambda lair: str(lair.side))
-            tables.sides.append([self.content.index("lair", lair.id) for lair in sides])
-        for record in self.content.records("lair"):
-            board = tables.boards.index(record.board)
-            plain = _lair(record, board, [])
-            tables.lairs.append(plain)
-            tables.lair_ids.append(record.id)
-            grounds = []
-            for boss in tables.bosses:
-                extra: list[tuple[int, int]] = []
-                if boss.effect == terms.ADDS:
-                    rooms = plain.near[plain.boss_room][: boss.effect_rooms]
-                    extra = [(room, boss.effect_of) for room in rooms]
-                grounds.append(_lair(record, board, extra) if extra else plain)
-            tables.grounds.append(grounds)
-
-    def outcomes(self) -> None:
-        """What a real table calls what its dice and cards show."""
-        texts = self.tables.texts
-        named: dict[str, Text] = {}
-        for die in self.content.records("die"):
-            named[die.id.removeprefix("die.")] = die.title
-            named.update(die.names)
-        for kind in ("board", "boss"):
-            named.update({record.id: record.name for record in self.content.records(kind)})
-        for name, text in named.items():
-            texts[f"outcome-{name}".replace(".", "-")] = dict(text.words)
+    return {
+        "requirement": made(
+            lambda skill: Requirement([accepted(entry) for entry in skill.requires]), "requires"
+        ),
+        "steps": words(ACTIONS),
+        "bonus_face": word(faces, "bonus.if_face"),
+        "bonus_steps": made(_bonus_steps, "steps", "bonus"),
+    }
 
 
-def _effect(record: Any) -> tuple[int, int]:
-    name, value = record.chosen()
-    effect = terms.EFFECTS.index(name)
-    if effect == terms.ADDS:
-        return effect, terms.MINIONS.index(value.type)
+def _bonus_steps(skill: records.Basic | records.Skill) -> list[int]:
+    added = skill.bonus.add if skill.bonus is not None else []
+    return [ACTIONS.index(step) for step in [*skill.steps, *added]]
+
+
+def _basics(asks: dict[str, Source]) -> Rows[records.Basic, Skill]:
+    slots = field("anticipation_slots")
+    return Rows("basic", records.Basic, Skill, slots=slots, elsewhere=(), **asks)
+
+
+def _skills(asks: dict[str, Source]) -> Rows[records.Skill, Skill]:
+    return Rows(
+        "skill",
+        records.Skill,
+        Skill,
+        cost=field("xp_cost"),
+        timing=word(TIMINGS),
+        slots=made(_slots, "requires", "passive", "timing"),
+        timed=made(lambda skill: skill.passive is None and not skill.requires),
+        passive=Source("", lambda passive, content: PASSIVES.index(passive.chosen()[0])),
+        passive_of=Source("passive", lambda passive, content: _minion(passive.chosen()[1])),
+        elsewhere=["hero"],
+        **asks,
+    )
+
+
+def _slots(skill: records.Skill) -> int:
+    """A skill that dice feed in Combat is anticipated in two actions; no other can be."""
+    fed = skill.passive is None and bool(skill.requires)
+    return 2 if fed and TIMINGS.index(skill.timing) != IN_RESOLUTION else 0
+
+
+def _minion(value: object) -> int:
+    return MINIONS.index(value) if isinstance(value, str) else -1
+
+
+ITEMS = Rows(
+    "item",
+    records.Item,
+    Item,
+    steps=words(ACTIONS),
+    timing=word(TIMINGS),
+    answers=word(TRIGGERS),
+    elsewhere=["hero"],
+)
+
+
+def _effect(effect: records.Effect) -> int:
+    return EFFECTS.index(effect.chosen()[0])
+
+
+def _effect_of(effect: records.Effect) -> int:
+    """How much of it, or whom or what it is about."""
+    _name, value = effect.chosen()
+    if isinstance(value, records.Adds):
+        return MINIONS.index(value.type)
     if isinstance(value, str):
-        words = terms.FLASHBACKS if effect == terms.BARS_BONUS else terms.MINIONS
-        return effect, words.index(value)
-    return effect, value
+        return (FLASHBACKS if _effect(effect) == BARS_BONUS else MINIONS).index(value)
+    return int(value)
 
 
-def _item(record: Any) -> Item:
-    item = Item()
-    item.id = record.id
-    item.name = key_of(record.name)
-    item.icon = record.icon
-    item.squares = record.squares
-    item.steps = [terms.ACTIONS.index(step) for step in record.steps]
-    item.timing = terms.TIMINGS.index(record.timing)
-    if record.answers is not None:
-        item.answers = terms.TRIGGERS.index(record.answers)
-    return item
+HEROES = Rows(
+    "hero",
+    records.Hero,
+    Hero,
+    trait_name=field("trait.name"),
+    trait_text=field("trait.text"),
+    effect=Source("trait.effect", lambda effect, content: _effect(effect)),
+    effect_of=Source("trait.effect", lambda effect, content: _effect_of(effect)),
+)
+BOSSES = Rows(
+    "boss",
+    records.Boss,
+    Boss,
+    effect=Source("", lambda effect, content: _effect(effect)),
+    effect_of=Source("effect", lambda effect, content: _effect_of(effect)),
+    effect_rooms=field("effect.adds.rooms"),
+    elsewhere=["hook"],
+)
+
+# -- lairs --------------------------------------------------------------------------------
 
 
-def _track(record: Any) -> Track:
-    track = Track()
-    track.shown = [-1 if value is None else value for value in record.values]
-    track.worth = [max(0, value) for value in track.shown] + [record.points_full]
-    track.slots = len(record.values)
-    return track
+def add_lairs(tables: Tables, content: Content) -> None:
+    """The boards with their two lairs, and each lair as each boss sets it up."""
+    for board in content.records("board", records.BoardRecord):
+        tables.boards.append(board.id)
+        tables.board_names.append(board.name.key)
+    tables.sides = [[] for _ in tables.boards]
+    lairs = content.records("lair", records.LairRecord)
+    for record in sorted(lairs, key=lambda lair: lair.side):
+        tables.sides[tables.boards.index(record.board)].append(content.index("lair", record.id))
+    for record in lairs:
+        plain = _lair(tables, content, record, [])
+        tables.lairs.append(plain)
+        tables.lair_ids.append(record.id)
+        grounds = []
+        for boss in tables.bosses:
+            added: list[tuple[int, int]] = []
+            if boss.effect == ADDS:
+                rooms = plain.near[plain.boss_room][: boss.effect_rooms]
+                added = [(room, boss.effect_of) for room in rooms]
+            grounds.append(_lair(tables, content, record, added) if added else plain)
+        tables.grounds.append(grounds)
 
 
-def _lair(record: Any, board: int, extra: list[tuple[int, int]]) -> Lair:
-    lair = Lair()
-    lair.id = record.id
-    lair.name = key_of(record.name)
-    lair.board = board
-    lair.track = list(record.boss_track)
-    lair.room_ids = [room.id for room in record.rooms]
-    lair.rooms = len(lair.room_ids)
-    lair.entrance = lair.room_ids.index(record.entrance)
-    lair.boss_room = lair.room_ids.index(record.boss_room)
-    lair.near = [[] for _ in record.rooms]
-    for door in record.doors:
-        first, second = lair.room_ids.index(door[0]), lair.room_ids.index(door[1])
-        lair.near[first].append(second)
-        lair.near[second].append(first)
+def _lair(
+    tables: Tables, content: Content, record: records.LairRecord, added: list[tuple[int, int]]
+) -> Lair:
+    """A lair with its own minions, and those that a boss has added to rooms."""
+    ids = [room.id for room in record.rooms]
+    objectives = Rows(
+        "objective",
+        records.Objective,
+        Objective,
+        room=word(ids),
+        condition=word(OBJECTIVES, "kind"),
+        type=word(MINIONS),
+    )
+    lair = Rows(
+        "lair",
+        records.LairRecord,
+        Lair,
+        board=word(tables.boards),
+        entrance=word(ids),
+        boss_room=word(ids),
+        rooms=made(lambda lair: len(lair.rooms), "rooms"),
+        objectives=each(objectives),
+        elsewhere=["side", "doors"],
+    ).row(record, content)
+    lair.objective_ids = [objective.id for objective in lair.objectives]
+    lair.room_ids = ids
+    lair.room_names = [room.name.key for room in record.rooms]
+    lair.xy = [room.xy for room in record.rooms]
+    lair.loot = [room.loot for room in record.rooms]
+    lair.previsited = mask_of([at for at, room in enumerate(record.rooms) if room.previsited])
+    lair.connect([(ids.index(first), ids.index(second)) for first, second in record.doors])
     placed = [
-        (number, terms.MINIONS.index(minion))
-        for number, room in enumerate(record.rooms)
+        (at, MINIONS.index(minion))
+        for at, room in enumerate(record.rooms)
         for minion in room.minions
     ]
-    for number, room in enumerate(record.rooms):
-        lair.room_names.append(key_of(room.name))
-        lair.xy.append((room.xy[0], room.xy[1]))
-        lair.loot.append(room.loot)
-        lair.near[number].sort()
-        if room.previsited:
-            lair.previsited |= 1 << number
-    _people(lair, placed + extra)
-    _distances(lair)
-    for aim in record.objectives:
-        objective = Objective()
-        objective.id = aim.id
-        objective.room = lair.room_ids.index(aim.room)
-        objective.kind = terms.OBJECTIVES.index(aim.kind)
-        objective.type = -1 if aim.type is None else terms.MINIONS.index(aim.type)
-        objective.n = aim.n or 0
-        objective.points = aim.points
-        lair.objectives.append(objective)
-        lair.objective_ids.append(aim.id)
-    lair.objectives_in = [
-        [place for place, aim in enumerate(lair.objectives) if aim.room == number]
-        for number in range(lair.rooms)
-    ]
+    lair.settle(placed + added)
     return lair
 
 
-def _people(lair: Lair, placed: list[tuple[int, int]]) -> None:
-    lair.in_room = [0] * lair.rooms
-    lair.of_type = [0] * len(terms.MINIONS)
-    counts: dict[tuple[int, int], int] = {}
-    for minion, (room, kind) in enumerate(placed):
-        lair.minion_room.append(room)
-        lair.minion_type.append(kind)
-        lair.in_room[room] |= 1 << minion
-        lair.of_type[kind] |= 1 << minion
-        count = counts.get((room, kind), 0) + 1
-        counts[room, kind] = count
-        lair.minion_ids.append(f"{lair.room_ids[room]}-{terms.MINIONS[kind]}-{count}")
+# -- real dice ----------------------------------------------------------------------------
 
 
-def _distances(lair: Lair) -> None:
-    for room in range(lair.rooms):
-        near = 0
-        next_door = 0
-        two = lair.in_room[room]
-        leaps = []
-        for door in lair.near[room]:
-            near |= 1 << door
-            next_door |= lair.in_room[door]
-            for beyond in lair.near[door]:
-                two |= lair.in_room[beyond]
-                leaps.append(leap(door, beyond))
-        lair.near_rooms.append(near)
-        lair.next_door.append(next_door)
-        lair.within.append(lair.in_room[room] | next_door)
-        lair.within_two.append(two | next_door)
-        lair.leaps.append(leaps)
-    lair.hops = Graph(lair.near).distances
+def name_outcomes(tables: Tables, content: Content) -> None:
+    """What a real table calls what its dice and cards show."""
+    for die in content.records("die", records.DieRecord):
+        tables.name_outcome(die.id.removeprefix("die."), die.title)
+        for face, name in die.names.items():
+            tables.name_outcome(face, name)
+    for board in content.records("board", records.BoardRecord):
+        tables.name_outcome(board.id, board.name)
+    for boss in content.records("boss", records.Boss):
+        tables.name_outcome(boss.id, boss.name)

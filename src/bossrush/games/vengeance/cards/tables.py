@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
 from typing import Any, Final
 
+from bossrush.engine.card_game import CardTables
 from bossrush.engine.dice import Die
-from bossrush.engine.scene import Card, Piece, Words
+from bossrush.engine.scene import Card, Words
+from bossrush.games.vengeance.cards.lair import Lair
+from bossrush.games.vengeance.cards.requirement import NO_DICE
 from bossrush.games.vengeance.cards.terms import (
     BASICS,
     FIRST_ITEM,
@@ -18,103 +20,6 @@ from bossrush.games.vengeance.cards.terms import (
     SKILLS,
 )
 
-HAND: Final = 4
-"""More dice than this are never held."""
-
-# A hand as one number: three bits for the face at each place.
-_FACE_BITS: Final = 3
-_ABSENT: Final = 7
-_EMPTY_HAND: Final = 0o7777
-
-
-def hand_code(faces: list[int]) -> int:
-    """The faces in hand as one number, under which requirements remember what fits."""
-    code = _EMPTY_HAND
-    shift = 0
-    for face in faces:
-        code -= _ABSENT - face << shift
-        shift += _FACE_BITS
-    return code
-
-
-def _faces(code: int) -> list[int]:
-    return [code >> _FACE_BITS * place & _ABSENT for place in range(HAND)]
-
-
-def takes(entry: int, face: int) -> bool:
-    """Whether an entry of a requirement takes a face."""
-    return entry >> face & 1 != 0
-
-
-class Requirement:
-    """What dice a skill asks for: for each die, which faces will do."""
-
-    def __init__(self, entries: list[int]) -> None:
-        self.entries = entries
-        """A mask of faces for each die."""
-        self.count = len(entries)
-        self._fits: list[list[int] | None] = [None] * (_EMPTY_HAND + 1)
-
-    def fits(self, hand: int) -> list[int]:
-        """The groups that a hand could assign, as masks of places in it.
-
-        Equal dice make equal groups, so of those only the one with the first places is listed.
-        """
-        groups = self._fits[hand]
-        if groups is None:
-            groups = self._groups(hand)
-            self._fits[hand] = groups
-        return groups
-
-    def matches(self, faces: list[int]) -> bool:
-        """Whether these faces are a complete group: each die paired with an entry of its own."""
-        if len(faces) != self.count:
-            return False
-        for order in permutations(faces):
-            fitting = True
-            for face, entry in zip(order, self.entries, strict=True):
-                if not takes(entry, face):
-                    fitting = False
-                    break
-            if fitting:
-                return True
-        return False
-
-    def _groups(self, hand: int) -> list[int]:
-        if self.count == 0:
-            return []
-        faces = _faces(hand)
-        known: list[list[int]] = []
-        groups: list[int] = []
-        for places in combinations(range(HAND), self.count):
-            shown = sorted(faces[place] for place in places)
-            if shown not in known and self.matches(shown):
-                known.append(shown)
-                mask = 0
-                for place in places:
-                    mask |= 1 << place
-                groups.append(mask)
-        return groups
-
-
-NO_DICE: Final = Requirement([])
-
-# A jump as one number: the room crossed, and the room reached.
-_ROOMS: Final = 16
-
-
-def leap(crossed: int, reached: int) -> int:
-    """A jump from wherever the hero stands."""
-    return crossed * _ROOMS + reached
-
-
-def crossed_in(jump: int) -> int:
-    return jump // _ROOMS
-
-
-def reached_in(jump: int) -> int:
-    return jump % _ROOMS
-
 
 class Skill:
     """A skill: printed on the board, or a hero's tile."""
@@ -125,9 +30,9 @@ class Skill:
         self.text = ""
         self.icon = ""
         self.cost = 0
-        self.requires = NO_DICE
-        self.faces: list[str] = []
+        self.requires: list[str] = []
         """The requirement as it is written, one entry for each die."""
+        self.requirement = NO_DICE
         self.steps: list[int] = []
         self.bonus_face = -1
         self.bonus_steps: list[int] = []
@@ -235,70 +140,8 @@ class Boss:
         self.effect = NO_EFFECT
         self.effect_of = 0
         self.effect_rooms = 0
-        self.ends = False
+        self.ends_with_boss = False
         """Whether the effect ends with the boss."""
-
-
-class Objective:
-    """An objective of a room."""
-
-    def __init__(self) -> None:
-        self.id = ""
-        self.room = 0
-        self.kind = 0
-        self.type = -1
-        self.n = 0
-        self.points = 0
-        self.words: Words | None = None
-
-
-class Lair:
-    """A lair with everybody in it: who is where, what is near, what pays.
-
-    Minions are numbered room by room; masks of minions and of rooms say the rest.
-    """
-
-    def __init__(self) -> None:
-        self.id = ""
-        self.name = ""
-        self.board = 0
-        self.entrance = 0
-        self.boss_room = 0
-        self.track: list[int] = []
-        self.rooms = 0
-        self.room_ids: list[str] = []
-        self.room_names: list[str] = []
-        self.xy: list[tuple[int, int]] = []
-        self.previsited = 0
-        self.loot: list[int] = []
-        self.near: list[list[int]] = []
-        """The rooms behind the doors of each room, in order."""
-        self.near_rooms: list[int] = []
-        """The same as masks of rooms."""
-        self.hops: list[list[int]] = []
-        """How many doors lie between each two rooms, on the shortest way."""
-        self.leaps: list[list[int]] = []
-        """For each room its jumps; see `leap`."""
-        self.minion_type: list[int] = []
-        self.minion_room: list[int] = []
-        self.minion_ids: list[str] = []
-        self.in_room: list[int] = []
-        """Masks of minions: those of each room."""
-        self.next_door: list[int] = []
-        """Those of the rooms adjacent to each room."""
-        self.within: list[int] = []
-        """Those in each room or adjacent to it."""
-        self.within_two: list[int] = []
-        """Those at most two doors from each room."""
-        self.of_type: list[int] = []
-        self.objectives: list[Objective] = []
-        self.objective_ids: list[str] = []
-        self.objectives_in: list[list[int]] = []
-        """The objectives of each room."""
-        self.seat_rooms: dict[int, list[str]] = {}
-        """By seat, what scenes call its rooms."""
-        self.seat_minions: dict[int, list[Piece]] = {}
-        """By seat, its minions while nobody has touched them."""
 
 
 class Track:
@@ -312,12 +155,11 @@ class Track:
         self.slots = 0
 
 
-class Tables:
+class Tables(CardTables):
     """Everything the content says."""
 
     def __init__(self) -> None:
-        self.digest = ""
-        self.texts: dict[str, dict[str, str]] = {}
+        super().__init__()
         self.combat_die = Die("combat", [])
         self.combat_dice = 0
         self.flashback_die = Die("flashback", [])
@@ -335,7 +177,6 @@ class Tables:
         """What a die in hand may show, for positions."""
         self.flash_of: list[int] = []
         """For each side of a flashback die its action."""
-        self.flash_names: list[str] = []
         self.rounds = 0
         self.player_boards = 0
         self.reserve: list[int] = []
@@ -379,7 +220,6 @@ class Tables:
         """For each lair and boss the lair as that boss has set it up."""
 
 
-NO_LAIR: Final = Lair()
 NO_HERO: Final = Hero()
 NO_BOSS: Final = Boss()
 NO_TABLES: Final = Tables()

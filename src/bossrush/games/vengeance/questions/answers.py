@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bossrush.engine.answers import Answers, Field, Id, Number, Word
-from bossrush.games.vengeance.cards.tables import HAND, Lair, crossed_in, leap, reached_in
+from bossrush.games.vengeance.cards.lair import Lair, crossed_in, leap, reached_in
+from bossrush.games.vengeance.cards.requirement import HAND
 from bossrush.games.vengeance.cards.terms import EVADE, FLASHBACKS, HIT, JUMP, KILL, MOVE, SHOOT
 from bossrush.games.vengeance.table.dice import DICE, members
 from bossrush.games.vengeance.table.state import Vendetta

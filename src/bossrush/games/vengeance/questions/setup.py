@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
-from bossrush.games.vengeance.cards.tables import Lair
+from bossrush.games.vengeance.cards.lair import Lair
 from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import SIDES

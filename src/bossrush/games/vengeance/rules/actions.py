@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.games.vengeance.cards.tables import crossed_in, reached_in
+from bossrush.games.vengeance.cards.lair import crossed_in, reached_in
 from bossrush.games.vengeance.cards.terms import (
     BLOCKER,
     BRUTE,

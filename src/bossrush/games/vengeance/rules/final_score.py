@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.decision import Flow
 from bossrush.engine.message import Listing, Message
 from bossrush.engine.rules import Outcome, Over
-from bossrush.games.vengeance.cards.tables import Objective
+from bossrush.games.vengeance.cards.lair import Objective
 from bossrush.games.vengeance.rules import solo
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
@@ -40,7 +40,7 @@ def lines(p: Player) -> list[int]:
     return [
         p.tables.loot.worth[p.loot],
         p.tables.training.worth[p.marked],
-        p.ground.track[p.damage - 1] if p.damage else 0,
+        p.ground.boss_track[p.damage - 1] if p.damage else 0,
         0 if p.boss_alive() else p.tables.boss_points,
         sum(objective.points for objective in marked(p)),
         -p.tables.exit_points * exit_rooms(p),

@@ -67,7 +67,7 @@ def add_assignments(s: Vendetta, p: Player, seat: int, commands: list[int]) -> N
         code += 1
         if not p.on_board(code):
             continue
-        groups = skill.requires.fits(hand)
+        groups = skill.requirement.fits(hand)
         if not groups or not takes_dice(p, code):
             continue
         number = p.card.skill_number(code)
@@ -83,7 +83,7 @@ def add_assignments(s: Vendetta, p: Player, seat: int, commands: list[int]) -> N
 def takes_dice(p: Player, code: int) -> bool:
     """Whether a skill is open to a dice group: one with the one-use symbol takes one a round."""
     skill = p.card.skills[code]
-    if skill.requires.count == 0:
+    if skill.requirement.count == 0:
         return False
     if not skill.once:
         return True

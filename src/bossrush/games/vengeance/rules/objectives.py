@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.games.vengeance.cards.tables import Objective
+from bossrush.games.vengeance.cards.lair import Objective
 from bossrush.games.vengeance.cards.terms import (
     CLEAR_IN_ROUND,
     HIT_BOSS,
@@ -34,19 +34,19 @@ def fulfilled(p: Player, objective: Objective) -> bool:
 def done(p: Player, objective: Objective) -> int:
     """How much of an objective is done: minions, rooms or life slots."""
     ground = p.ground
-    kind = objective.kind
-    if kind == KILL_COUNT:
+    condition = objective.condition
+    if condition == KILL_COUNT:
         return (p.dead & ground.of_type[objective.type]).bit_count()
-    if kind == CLEAR_IN_ROUND:
+    if condition == CLEAR_IN_ROUND:
         # who fell in an earlier round never counts, so such a room cannot be cleared any more
         return (ground.in_room[objective.room] & (p.fresh | (p.evaded & ~p.dead))).bit_count()
-    if kind == LIFE_SIX:
+    if condition == LIFE_SIX:
         return p.extra
-    if kind == VISIT_ADJACENT:
+    if condition == VISIT_ADJACENT:
         return (ground.near_rooms[objective.room] & p.visited).bit_count()
-    if kind == HIT_BOSS:
+    if condition == HIT_BOSS:
         return 1 if p.boss_hit else 0
-    if kind == VISIT_COUNT:
+    if condition == VISIT_COUNT:
         return p.visited.bit_count()
     return (_next_door(p, objective) & p.dead).bit_count()
 
@@ -54,16 +54,16 @@ def done(p: Player, objective: Objective) -> int:
 def asked(p: Player, objective: Objective) -> int:
     """How much of it there is to do."""
     ground = p.ground
-    kind = objective.kind
-    if kind == CLEAR_IN_ROUND:
+    condition = objective.condition
+    if condition == CLEAR_IN_ROUND:
         return max(1, ground.in_room[objective.room].bit_count())
-    if kind == LIFE_SIX:
+    if condition == LIFE_SIX:
         return p.tables.life_extra
-    if kind == VISIT_ADJACENT:
+    if condition == VISIT_ADJACENT:
         return ground.near_rooms[objective.room].bit_count()
-    if kind == HIT_BOSS:
+    if condition == HIT_BOSS:
         return 1
-    if kind in (KILL_COUNT, VISIT_COUNT):
+    if condition in (KILL_COUNT, VISIT_COUNT):
         return objective.n
     return _next_door(p, objective).bit_count()
 

@@ -89,7 +89,7 @@ def player_problems(s: Vendetta, p: Player) -> list[str]:
     if p.hero < 0:
         return problems
     for group in p.groups:
-        if not p.on_board(group.skill) or not p.card.skills[group.skill].requires.matches(
+        if not p.on_board(group.skill) or not p.card.skills[group.skill].requirement.matches(
             group.faces
         ):
             problems.append("groups: the dice do not make a group of a skill on the board")

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.visit import Part, Reader, Visitor
+from bossrush.games.vengeance.cards.lair import NO_LAIR, Lair
+from bossrush.games.vengeance.cards.requirement import HAND, hand_code
 from bossrush.games.vengeance.cards.tables import (
-    HAND,
     NO_BOSS,
     NO_HERO,
-    NO_LAIR,
     NO_TABLES,
     Boss,
     Hero,
-    Lair,
     Skill,
     Tables,
-    hand_code,
 )
 from bossrush.games.vengeance.cards.terms import (
     BASICS,
@@ -411,4 +409,4 @@ class Player(Part):
     def effect(self, effect: int) -> bool:
         """Whether a boss effect of this kind is in force."""
         foe = self.foe
-        return foe.effect == effect and not (foe.ends and self.damage >= foe.life)
+        return foe.effect == effect and not (foe.ends_with_boss and self.damage >= foe.life)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bossrush.engine.scene import Badge, Path, Piece, Place, Scene, Track
-from bossrush.games.vengeance.cards.tables import Lair
+from bossrush.games.vengeance.cards.lair import Lair
 from bossrush.games.vengeance.rules.final_score import exit_route
 from bossrush.games.vengeance.rules.forbidden import forbidden_targets
 from bossrush.games.vengeance.table.player import Player
@@ -136,7 +136,7 @@ def add_boss(view: Scene, p: Player, seat: int, forbidden: dict[int, str]) -> No
         0,
         p.foe.life,
         icon="crowned-skull",
-        points=ground.track[: p.foe.life],
+        points=ground.boss_track[: p.foe.life],
     )
     effect = Badge(f"p{seat}-boss-effect", said(p.foe.text), "hazard-sign")
     view.pieces.append(

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Piece, Words, words
-from bossrush.games.vengeance.cards.tables import Item, Lair, Objective, Skill
+from bossrush.games.vengeance.cards.lair import Lair, Objective
+from bossrush.games.vengeance.cards.tables import Item, Skill
 from bossrush.games.vengeance.cards.terms import (
     ACTIONS,
     AT_START,
@@ -65,7 +66,7 @@ def objective_words(objective: Objective) -> Words:
     """The condition of an objective."""
     if objective.words is None:
         condition = Message(
-            f"vengeance-aim-{OBJECTIVES[objective.kind].replace('_', '-')}", n=objective.n
+            f"vengeance-aim-{OBJECTIVES[objective.condition].replace('_', '-')}", n=objective.n
         )
         if objective.type >= 0:
             condition.args["type"] = minion_name(objective.type)
@@ -78,7 +79,7 @@ def skill_print(skill: Skill) -> dict[str, Any]:
     if not skill.facts:
         skill.facts = {
             "icon": skill.icon,
-            "requires": [entry.split("|") for entry in skill.faces],
+            "requires": [entry.split("|") for entry in skill.requires],
             "steps": [ACTIONS[step] for step in skill.steps],
             "bonus": [ACTIONS[step] for step in skill.bonus_steps[len(skill.steps) :]],
             "timing": TIMINGS[skill.timing],

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track, words
-from bossrush.games.vengeance.cards.tables import Item, Skill, takes
+from bossrush.games.vengeance.cards.requirement import takes
+from bossrush.games.vengeance.cards.tables import Item, Skill
 from bossrush.games.vengeance.cards.terms import BASICS, FIRST_ITEM
 from bossrush.games.vengeance.rules.hand import takes_dice
 from bossrush.games.vengeance.table.dice import members
@@ -207,7 +208,7 @@ def skill_facts(p: Player, seat: int, code: int, skill: Skill) -> dict[str, Any]
     feedable = p.throws > 0 and takes_dice(p, code)
     facts["id"] = tile_id(p, seat, code)
     facts["kind"] = skill_kind(p, code)
-    facts["ready"] = feedable and bool(skill.requires.fits(p.hand_code()))
+    facts["ready"] = feedable and bool(skill.requirement.fits(p.hand_code()))
     facts["needs"] = missing(p, skill)
     facts["marks"] = p.marks[code]
     facts["groups"] = [
@@ -224,7 +225,7 @@ def missing(p: Player, skill: Skill) -> int:
         face for face in p.faces if face < p.tables.wound or p.tables.wound < face < p.tables.freed
     ]
     lacking = 0
-    for entry in sorted(skill.requires.entries, key=lambda mask: mask.bit_count()):
+    for entry in sorted(skill.requirement.entries, key=lambda mask: mask.bit_count()):
         for face in left:
             if takes(entry, face):
                 left.remove(face)

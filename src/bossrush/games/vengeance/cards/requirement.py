@@ -1,0 +1,86 @@
+"""What dice a skill asks for, and which groups of a hand will do."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import Final
+
+from bossrush.engine.places import mask_of
+
+HAND: Final = 4
+"""More dice than this are never held."""
+
+# A hand as one number: three bits for the face at each place.
+_FACE_BITS: Final = 3
+_ABSENT: Final = 7
+_EMPTY_HAND: Final = 0o7777
+
+
+def hand_code(faces: list[int]) -> int:
+    """The faces in hand as one number, under which requirements remember what fits."""
+    code = _EMPTY_HAND
+    shift = 0
+    for face in faces:
+        code -= _ABSENT - face << shift
+        shift += _FACE_BITS
+    return code
+
+
+def _faces(code: int) -> list[int]:
+    return [code >> _FACE_BITS * place & _ABSENT for place in range(HAND)]
+
+
+def takes(entry: int, face: int) -> bool:
+    """Whether an entry of a requirement takes a face."""
+    return entry >> face & 1 != 0
+
+
+class Requirement:
+    """What dice a skill asks for: for each die, which faces will do."""
+
+    def __init__(self, entries: list[int]) -> None:
+        self.entries = entries
+        """A mask of faces for each die."""
+        self.count = len(entries)
+        self._fits: list[list[int] | None] = [None] * (_EMPTY_HAND + 1)
+
+    def fits(self, hand: int) -> list[int]:
+        """The groups that a hand could assign, as masks of places in it.
+
+        Equal dice make equal groups, so of those only the one with the first places is listed.
+        """
+        groups = self._fits[hand]
+        if groups is None:
+            groups = self._groups(hand)
+            self._fits[hand] = groups
+        return groups
+
+    def matches(self, faces: list[int]) -> bool:
+        """Whether these faces are a complete group: each die paired with an entry of its own."""
+        if len(faces) != self.count:
+            return False
+        for order in permutations(faces):
+            fitting = True
+            for face, entry in zip(order, self.entries, strict=True):
+                if not takes(entry, face):
+                    fitting = False
+                    break
+            if fitting:
+                return True
+        return False
+
+    def _groups(self, hand: int) -> list[int]:
+        if self.count == 0:
+            return []
+        faces = _faces(hand)
+        known: list[list[int]] = []
+        groups: list[int] = []
+        for places in combinations(range(HAND), self.count):
+            shown = sorted(faces[place] for place in places)
+            if shown not in known and self.matches(shown):
+                known.append(shown)
+                groups.append(mask_of(list(places)))
+        return groups
+
+
+NO_DICE: Final = Requirement([])
