@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from bossrush.engine.card_game import CardGame
 from bossrush.engine.content import Content, Vocabulary
+from bossrush.engine.decision import Flow
 from bossrush.engine.game import Setting
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.state import Timer
@@ -17,43 +18,40 @@ from bossrush.games.vengeance.cards.records import KINDS, PACKS
 from bossrush.games.vengeance.cards.tables import Tables
 from bossrush.games.vengeance.rules import final_score, flashback, own_pace, roll, setup
 from bossrush.games.vengeance.rules.expiry import expire
+from bossrush.games.vengeance.table import terms
 from bossrush.games.vengeance.table.check import position_problems
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import CLOSE_ROLL, LEVELS, MODES, ROLL
 from bossrush.games.vengeance.view.lessons import lessons
 from bossrush.games.vengeance.view.scene import scene
 
 VOCABULARY = Vocabulary("vengeance", KINDS, checks=PROOFS, packs=[PACKS / "core"])
 """What packs for this game may say."""
 
-PHASES: Final = Phases(
-    [
-        ("deal", setup.deal),
-        ("bosses", setup.reveal_bosses),
-        ("round", flashback.start_round),
-        ("open-roll", roll.open_roll),
-        ("micro-turn", roll.micro_turn),
-        ("close-roll", roll.close_roll),
-        ("round-end", final_score.round_end),
-    ]
-)
-"""In the order of the numbers in `terms`."""
+PHASES: Final[dict[int, tuple[str, Callable[[Vendetta], Flow[None]]]]] = {
+    terms.DEAL: ("deal", setup.deal),
+    terms.BOSSES: ("bosses", setup.reveal_bosses),
+    terms.ROUND: ("round", flashback.start_round),
+    terms.OPEN_ROLL: ("open-roll", roll.open_roll),
+    terms.MICRO_TURN: ("micro-turn", roll.micro_turn),
+    terms.CLOSE_ROLL: ("close-roll", roll.close_roll),
+    terms.ROUND_END: ("round-end", final_score.round_end),
+}
+"""The phases of the table: by number, what positions call them, and how each begins."""
 
-OWN_PHASES: Final = OwnPhases(
-    [
-        ("choose-hero", setup.choose_hero),
-        ("choose-side", setup.choose_side),
-        ("flashback", flashback.flashback),
-        ("roll", roll.roll),
-        ("start", own_pace.choose_tile),
-        ("fight", own_pace.choose_tile),
-        ("step", own_pace.choose_target),
-        ("answer", own_pace.choose_modifier),
-        ("loot", own_pace.choose_loot),
-        ("tiles", own_pace.choose_tile),
-        ("done", None),
-    ]
-)
+OWN_PHASES: Final[dict[int, tuple[str, Callable[[Vendetta, int], Flow[None]] | None]]] = {
+    terms.CHOOSE_HERO: ("choose-hero", setup.choose_hero),
+    terms.CHOOSE_SIDE: ("choose-side", setup.choose_side),
+    terms.FLASHBACK: ("flashback", flashback.flashback),
+    terms.ROLL: ("roll", roll.roll),
+    terms.START: ("start", own_pace.choose_tile),
+    terms.FIGHT: ("fight", own_pace.choose_tile),
+    terms.STEP: ("step", own_pace.choose_target),
+    terms.ANSWER: ("answer", own_pace.choose_modifier),
+    terms.LOOT: ("loot", own_pace.choose_loot),
+    terms.TILES: ("tiles", own_pace.choose_tile),
+    terms.DONE: ("done", None),
+}
+"""The same for a seat that goes at its own pace."""
 
 SOLO: Final[tuple[int, int]] = (1, 1)
 RIVALS: Final[tuple[int, int]] = (2, 4)
@@ -68,7 +66,7 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
     key = "vengeance"
     version = 2
     min_seats = 1
-    max_seats = 4
+    max_seats = terms.MOST_SEATS
     cooperative = False
     realtime = True
     open_table = True
@@ -79,10 +77,10 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
         super().__init__()
         self.packs = list(packs)
         self.settings = [
-            Setting("mode", "turns", MODES, value_seats={"quota": RIVALS}),
-            Setting("dice", "easy", LEVELS, seats=SOLO),
-            Setting("time", "easy", LEVELS, seats=SOLO),
-            Setting("score", "easy", LEVELS, seats=SOLO),
+            Setting("mode", "turns", terms.MODES, value_seats={"quota": RIVALS}),
+            Setting("dice", "easy", terms.LEVELS, seats=SOLO),
+            Setting("time", "easy", terms.LEVELS, seats=SOLO),
+            Setting("score", "easy", terms.LEVELS, seats=SOLO),
             Setting("fair", False, (True, False), seats=RIVALS, when=ON_CLOCK),
             Setting("countdown", 3, low=0, high=10, seats=RIVALS, when=ON_CLOCK),
             Setting("cooldown", 600, low=0, high=2000, when=ON_CLOCK),
@@ -91,8 +89,8 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
             Setting("limit", 0, low=0, high=900),
             Setting("turn_limit", 0, low=0, high=900, seats=RIVALS, when=IN_TURNS),
         ]
-        self.phases = PHASES
-        self.own_phases = OWN_PHASES
+        self.phases = Phases([PHASES[number] for number in range(len(PHASES))])
+        self.own_phases = OwnPhases([OWN_PHASES[number] for number in range(len(OWN_PHASES))])
         self.vocabulary = VOCABULARY
         if self.packs == [PACKS / "core"]:  # they are made of our own tiles
             self.lessons = lessons()
@@ -119,12 +117,12 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
     def may_resume(self, state: Vendetta, seat: int) -> bool:
         """In real time whoever is done may roll again until the phase ends."""
         p = state.players[seat]
-        rolling = state.on_clock() and state.phase == CLOSE_ROLL
+        rolling = state.on_clock() and state.phase == terms.CLOSE_ROLL
         return rolling and not p.stopped and not p.out()
 
     def resume(self, state: Vendetta, seat: int) -> None:
         state.chance.reveal()
-        state.seat_phases[seat] = ROLL
+        state.seat_phases[seat] = terms.ROLL
 
     def report(self, state: Vendetta) -> dict[str, str]:
         """Who played where against whom, for the balance of the content."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from bossrush.engine.content import Content, Problem
 from bossrush.engine.content.problem import suggestion
+from bossrush.games.vengeance.cards.records import BoardRecord, LairRecord, Objective, Room
 
 MOST_ROOMS: Final = 16
 MOST_MINIONS: Final = 30
@@ -17,18 +18,18 @@ NUMBERED: Final = ("kill_count", "visit_count")
 
 def lairs(content: Content) -> Iterator[Problem]:
     """Every lair, and every board with its two sides."""
-    sides = Counter((lair.board, lair.side) for lair in content.records("lair"))
-    for board in content.records("board"):
+    sides = Counter((lair.board, lair.side) for lair in content.records("lair", LairRecord))
+    for board in content.records("board", BoardRecord):
         both = sides[board.id, "a"] == 1 and sides[board.id, "b"] == 1
         if not both and content.whole:
             yield content.problem(board.id, "a board has one lair on each side, a and b", "id")
-    for lair in content.records("lair"):
+    for lair in content.records("lair", LairRecord):
         problems = list(_rooms(lair)) or list(_walkable(lair)) or list(_objectives(lair))
         for field, said in problems:
             yield content.problem(lair.id, said, field)
 
 
-def _rooms(lair: Any) -> Iterator[tuple[str, str]]:
+def _rooms(lair: LairRecord) -> Iterator[tuple[str, str]]:
     ids = [room.id for room in lair.rooms]
     if len(set(ids)) < len(ids):
         yield "rooms", "two rooms have one id"
@@ -42,7 +43,7 @@ def _rooms(lair: Any) -> Iterator[tuple[str, str]]:
             yield field, f"there is no room '{name}'.{suggestion(name, ids)}"
 
 
-def _walkable(lair: Any) -> Iterator[tuple[str, str]]:
+def _walkable(lair: LairRecord) -> Iterator[tuple[str, str]]:
     doors = [tuple(sorted(door)) for door in lair.doors]
     if len(set(doors)) < len(doors) or any(door[0] == door[1] for door in doors):
         yield "doors", "a door joins two different rooms, and no two doors join the same"
@@ -62,7 +63,7 @@ def _walkable(lair: Any) -> Iterator[tuple[str, str]]:
         yield "boss_room", "the Boss does not wait at the entrance"
 
 
-def neighbours(lair: Any) -> dict[str, list[str]]:
+def neighbours(lair: LairRecord) -> dict[str, list[str]]:
     """The rooms behind the doors of each room."""
     near: dict[str, list[str]] = {room.id: [] for room in lair.rooms}
     for first, second in lair.doors:
@@ -71,10 +72,10 @@ def neighbours(lair: Any) -> dict[str, list[str]]:
     return near
 
 
-def _objectives(lair: Any) -> Iterator[tuple[str, str]]:
+def _objectives(lair: LairRecord) -> Iterator[tuple[str, str]]:
     rooms = {room.id: room for room in lair.rooms}
     near = neighbours(lair)
-    every = Counter(minion for room in lair.rooms for minion in room.minions)
+    every: Counter[str | None] = Counter(minion for room in lair.rooms for minion in room.minions)
     ids = [objective.id for objective in lair.objectives]
     if len(set(ids)) < len(ids):
         yield "objectives", "two objectives have one id"
@@ -93,12 +94,16 @@ def _objectives(lair: Any) -> Iterator[tuple[str, str]]:
 
 
 def _possible(
-    objective: Any, rooms: dict[str, Any], near: dict[str, list[str]], every: Counter[str]
+    objective: Objective,
+    rooms: dict[str, Room],
+    near: dict[str, list[str]],
+    every: Counter[str | None],
 ) -> bool:
+    asked = objective.n or 0
     if objective.kind == "kill_count":
-        return bool(objective.n <= every[objective.type])
+        return asked <= every[objective.type]
     if objective.kind == "visit_count":
-        return bool(objective.n <= len(rooms))
+        return asked <= len(rooms)
     if objective.kind == "clear_in_round":
         return bool(rooms[objective.room].minions)
     if objective.kind == "kill_type_adjacent":

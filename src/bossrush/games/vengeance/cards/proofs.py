@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from bossrush.engine.content import Check, Content, Problem
 from bossrush.engine.content.problem import listed, suggestion
 from bossrush.games.vengeance.cards.lair_proofs import lairs
+from bossrush.games.vengeance.cards.records import (
+    Basic,
+    Boss,
+    DieRecord,
+    Effect,
+    Hero,
+    Item,
+    LairRecord,
+    Skill,
+    TableRecord,
+)
 from bossrush.games.vengeance.cards.terms import BASICS, FLASHBACKS, HOOKS, ITEMS, SKILLS
 
 MOST_FACES: Final = 5
@@ -23,9 +34,9 @@ def box(content: Content) -> Iterator[Problem]:
         for kind, count in (("hero", 4), ("boss", 4), ("board", 4), ("table", 1))
         if len(content.records(kind)) < count
     ]
-    if len(content.records("basic")) != BASICS:
+    if len(content.records("basic", Basic)) != BASICS:
         missing.append(f"exactly {BASICS} basic skills")
-    dice = {die.id for die in content.records("die")}
+    dice = {die.id for die in content.records("die", DieRecord)}
     missing += [f"the die {name}" for name in ("die.combat", "die.flashback") if name not in dice]
     if missing and content.whole:
         advice = "A pack that adds to the game's own says 'requires: [core]' in its manifest"
@@ -35,7 +46,7 @@ def box(content: Content) -> Iterator[Problem]:
 
 def dice(content: Content) -> Iterator[Problem]:
     """Faces that the rules could not read."""
-    for die in content.records("die"):
+    for die in content.records("die", DieRecord):
         kinds = list(dict.fromkeys(die.faces))
         for face in kinds:
             if face not in die.names:
@@ -58,13 +69,14 @@ def dice(content: Content) -> Iterator[Problem]:
 
 def tiles(content: Content) -> Iterator[Problem]:
     """Skills and items that could never be used."""
-    faces = {face for die in content.records("die") if die.id == "die.combat" for face in die.faces}
-    faces -= {die.locks for die in content.records("die")}
+    dice = content.records("die", DieRecord)
+    faces = {face for die in dice if die.id == "die.combat" for face in die.faces}
+    faces -= {die.locks for die in dice if die.locks is not None}
     if faces or content.whole:
         yield from _shown(content, faces)
-    for skill in content.records("skill"):
+    for skill in content.records("skill", Skill):
         yield from _skill(content, skill)
-    for item in content.records("item"):
+    for item in content.records("item", Item):
         if item.answers is not None and item.timing != "combat":
             yield content.problem(item.id, "what answers a step has no moment of its own", "timing")
         if item.timing == "resolution" and any(step in DAMAGE for step in item.steps):
@@ -73,7 +85,11 @@ def tiles(content: Content) -> Iterator[Problem]:
 
 def _shown(content: Content, faces: set[str]) -> Iterator[Problem]:
     """Skills that ask for what no die shows."""
-    for skill in (*content.records("basic"), *content.records("skill")):
+    skills: list[Basic | Skill] = [
+        *content.records("basic", Basic),
+        *content.records("skill", Skill),
+    ]
+    for skill in skills:
         for entry in skill.requires:
             for face in entry.split("|"):
                 if face not in faces:
@@ -83,7 +99,7 @@ def _shown(content: Content, faces: set[str]) -> Iterator[Problem]:
             yield content.problem(skill.id, f"no die shows '{skill.bonus.if_face}'", "bonus")
 
 
-def _skill(content: Content, skill: Any) -> Iterator[Problem]:
+def _skill(content: Content, skill: Skill) -> Iterator[Problem]:
     if skill.passive is not None and (skill.requires or skill.steps):
         yield content.problem(skill.id, "a passive skill takes no dice and has no steps", "passive")
     if skill.passive is None and not skill.steps:
@@ -99,20 +115,22 @@ def _skill(content: Content, skill: Any) -> Iterator[Problem]:
 
 def heroes(content: Content) -> Iterator[Problem]:
     """How many tiles a hero has, and where traits and bosses hook in."""
-    skills = Counter(skill.hero for skill in content.records("skill"))
-    items = Counter(item.hero for item in content.records("item"))
-    for hero in content.records("hero"):
+    skills = Counter(skill.hero for skill in content.records("skill", Skill))
+    items = Counter(item.hero for item in content.records("item", Item))
+    for hero in content.records("hero", Hero):
         complete = skills[hero.id] == SKILLS - BASICS and items[hero.id] == ITEMS
         if not complete and content.whole:
             said = f"a hero has {SKILLS - BASICS} skills and {ITEMS} items"
             has = f"this one has {skills[hero.id]} and {items[hero.id]}"
             yield content.problem(hero.id, f"{said}; {has}", "id")
         yield from _hooked(content, hero.id, hero.trait.hook, hero.trait.effect, "trait")
-    for boss in content.records("boss"):
+    for boss in content.records("boss", Boss):
         yield from _hooked(content, boss.id, boss.hook, boss.effect, "effect")
 
 
-def _hooked(content: Content, record: str, hook: str, effect: Any, field: str) -> Iterator[Problem]:
+def _hooked(
+    content: Content, record: str, hook: str, effect: Effect, field: str
+) -> Iterator[Problem]:
     name, _value = effect.chosen()
     if name not in HOOKS[hook]:
         home = next(place for place, names in HOOKS.items() if name in names)
@@ -122,14 +140,14 @@ def _hooked(content: Content, record: str, hook: str, effect: Any, field: str) -
 
 def tracks(content: Content) -> Iterator[Problem]:
     """Tracks that would take points away."""
-    for table in content.records("table"):
+    for table in content.records("table", TableRecord):
         for name in ("training", "loot"):
             track = getattr(table, name)
             worth = [value or 0 for value in track.values]
             if worth != sorted(worth) or track.points_full < (worth[-1] if worth else 0):
                 yield content.problem(table.id, "a track never falls", name)
-    longest = max((boss.life for boss in content.records("boss")), default=0)
-    for lair in content.records("lair"):
+    longest = max((boss.life for boss in content.records("boss", Boss)), default=0)
+    for lair in content.records("lair", LairRecord):
         track = lair.boss_track
         if list(track) != sorted(track) or len(track) < longest:
             said = f"the boss track rises and has at least {longest} slots"
