@@ -26,9 +26,8 @@ from bossrush.games.vengeance.cards.terms import (
 )
 from bossrush.games.vengeance.questions.answers import GO_ON
 from bossrush.games.vengeance.rules.actions import targets
-from bossrush.games.vengeance.rules.combat import next_step, resolve, use
+from bossrush.games.vengeance.rules.combat import modifiers, next_step, resolve, tile_uses, use
 from bossrush.games.vengeance.rules.own_pace import leave_window
-from bossrush.games.vengeance.rules.tiles import modifiers, tile_uses
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BOSS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.content import Content
-from bossrush.engine.content.rows import Rows, Source, each, field, made, part, word, words
+from bossrush.engine.content.rows import Rows, Source, each, field, made, word, words
 from bossrush.engine.dice import Die
 from bossrush.engine.places import mask_of
 from bossrush.games.vengeance.cards import records
@@ -60,22 +60,12 @@ def add_dice(tables: Tables, content: Content) -> None:
     tables.flash_of = [FLASHBACKS.index(face) for face in flashback.faces]
 
 
-def _shown(record: records.Track) -> list[int]:
-    return [-1 if value is None else value for value in record.values]
-
-
-TRACKS = Rows(
-    "track",
-    records.Track,
-    Track,
-    shown=made(_shown, "values"),
-    worth=made(
-        lambda track: [*(max(0, value) for value in _shown(track)), track.points_full],
-        "values",
-        "points_full",
-    ),
-    slots=made(lambda track: len(track.values), "values"),
-)
+def _track(record: records.Track, content: Content) -> Track:
+    track = Track()
+    track.shown = [-1 if value is None else value for value in record.values]
+    track.worth = [max(0, value) for value in track.shown] + [record.points_full]
+    track.slots = len(record.values)
+    return track
 
 
 def _by_seats(path: str) -> Source:
@@ -98,8 +88,8 @@ def add_numbers(tables: Tables, content: Content) -> None:
         bonus=words(FLASHBACKS),
         life_base=field("life.base"),
         life_extra=field("life.extra"),
-        training=part(TRACKS),
-        loot=part(TRACKS),
+        training=Source("", _track),
+        loot=Source("", _track),
         elsewhere=["id"],
     )
     rows.row(content.records("table", records.TableRecord)[-1], content)
@@ -113,18 +103,12 @@ def add_heroes(tables: Tables, content: Content) -> None:
     asks = _asks(tables.faces, content.get("die", "die.combat", records.DieRecord).stands_for)
     basics = _basics(asks).of(content)
     skills = _skills(asks)
+    tiles = content.records("skill", records.Skill)
+    items = content.records("item", records.Item)
     tables.skills = basics[:]
     for hero in HEROES.of(content):
-        own = [
-            skills.row(record, content)
-            for record in content.records("skill", records.Skill)
-            if record.hero == hero.id
-        ]
-        hero.items = [
-            ITEMS.row(record, content)
-            for record in content.records("item", records.Item)
-            if record.hero == hero.id
-        ]
+        own = [skills.row(tile, content) for tile in tiles if tile.hero == hero.id]
+        hero.items = [ITEMS.row(tile, content) for tile in items if tile.hero == hero.id]
         hero.skills = basics + own
         hero.skill_ids = [skill.id for skill in hero.skills]
         hero.item_ids = [item.id for item in hero.items]

@@ -9,14 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from bossrush.engine.content.vocabulary import Display, OneOf, Ref, Text
-from bossrush.games.vengeance.cards.terms import (
-    Action,
-    Condition,
-    FreeAction,
-    Hook,
-    Minion,
-    Timing,
-)
+from bossrush.games.vengeance.cards.terms import Action, Condition, FreeAction, Hook, Minion, Timing
 
 Amount = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=1, le=99)]

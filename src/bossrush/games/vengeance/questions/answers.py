@@ -5,7 +5,6 @@ Rules, questions, log and companions take an answer apart with the fields and ki
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bossrush.engine.answers import Answers, Field, Id, Number, Word
@@ -29,36 +28,20 @@ MOST_ROOMS: Final = 16
 MOST_ENEMIES: Final = 64
 
 
-def hero_ids(s: Vendetta) -> Sequence[str]:
-    return s.tables.hero_ids
-
-
-def skill_ids(s: Vendetta) -> Sequence[str]:
-    return s.tables.skill_ids
-
-
-def item_ids(s: Vendetta) -> Sequence[str]:
-    return s.tables.item_ids
-
-
-def tile_ids(s: Vendetta) -> Sequence[str]:
-    return s.tables.tile_ids
-
-
 SEAT: Final[Field[Vendetta]] = Number("seat", MOST_SEATS)
 
 # -- setup --------------------------------------------------------------------------------
 
-HERO: Final[Field[Vendetta]] = Id("hero", hero_ids, MOST_CARDS)
+HERO: Final[Field[Vendetta]] = Id("hero", lambda s: s.tables.hero_ids, MOST_CARDS)
 SIDE: Final[Field[Vendetta]] = Word("side", SIDES)
 
 # -- flashback, and loot in Resolution ----------------------------------------------------
 
 SOURCE: Final[Field[Vendetta]] = Word("source", SOURCES)
-SKILL: Final[Field[Vendetta]] = Id("skill", skill_ids, MOST_CARDS)
-ITEM: Final[Field[Vendetta]] = Id("item", item_ids, MOST_CARDS)
+SKILL: Final[Field[Vendetta]] = Id("skill", lambda s: s.tables.skill_ids, MOST_CARDS)
+ITEM: Final[Field[Vendetta]] = Id("item", lambda s: s.tables.item_ids, MOST_CARDS)
 RECOVERY: Final[Field[Vendetta]] = Word("recovery", RECOVERIES)
-GIVEN_UP: Final[Field[Vendetta]] = Id("given_up", skill_ids, MOST_CARDS)
+GIVEN_UP: Final[Field[Vendetta]] = Id("given_up", lambda s: s.tables.skill_ids, MOST_CARDS)
 
 _ABOUT: Final[dict[str, Field[Vendetta]]] = {"buy": ITEM, "heal": RECOVERY, "anticipate": SKILL}
 
@@ -130,7 +113,7 @@ class Die(Field[Vendetta]):
         return SEAT.put(self.put(answer, state.players[seat].hand.index(die)), seat)
 
 
-ASSIGNED: Final[Field[Vendetta]] = Id("skill", skill_ids, MOST_CARDS)
+ASSIGNED: Final[Field[Vendetta]] = Id("skill", lambda s: s.tables.skill_ids, MOST_CARDS)
 PLACES: Final[Field[Vendetta]] = Dice("dice", 1 << HAND)
 PLACED: Final[Field[Vendetta]] = Die("die", HAND)
 FREED: Final[Field[Vendetta]] = Die("freed", HAND)
@@ -164,7 +147,7 @@ THROWS: Final = [[_throws(seat, mask) for mask in range(1 << HAND)] for seat in 
 
 # -- tiles in Combat and Resolution -------------------------------------------------------
 
-TILE: Final[Field[Vendetta]] = Id("tile", tile_ids, MOST_CARDS)
+TILE: Final[Field[Vendetta]] = Id("tile", lambda s: s.tables.tile_ids, MOST_CARDS)
 PAYMENT: Final[Field[Vendetta]] = Word("payment", PAYMENTS)
 
 TILE_ANSWERS: Final = Answers()

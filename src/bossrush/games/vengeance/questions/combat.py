@@ -22,8 +22,8 @@ from bossrush.games.vengeance.questions.answers import (
     target_by,
 )
 from bossrush.games.vengeance.rules.actions import possible, targets
-from bossrush.games.vengeance.rules.forbidden import forbidden_targets
-from bossrush.games.vengeance.rules.tiles import modifiers, tile_uses
+from bossrush.games.vengeance.rules.combat import modifiers, tile_uses
+from bossrush.games.vengeance.rules.effects import forbidden_targets
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BOSS, BY_BONUS, PAYMENTS

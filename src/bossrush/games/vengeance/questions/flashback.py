@@ -27,7 +27,7 @@ from bossrush.games.vengeance.questions.answers import (
     SOURCE,
     action_in,
 )
-from bossrush.games.vengeance.rules.effects import cleaned
+from bossrush.games.vengeance.rules.effects import cleaned, forbidden_free_action, forbidden_lesson
 from bossrush.games.vengeance.rules.flashback_actions import (
     add_by_dice,
     add_free,
@@ -35,7 +35,6 @@ from bossrush.games.vengeance.rules.flashback_actions import (
     add_others,
     add_ways,
 )
-from bossrush.games.vengeance.rules.forbidden import forbidden_free_action, forbidden_lesson
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BONUS, EXTRA
 from bossrush.games.vengeance.view.words import flashback_name, seat_id, tile_id

@@ -2,15 +2,15 @@
 
     chapter                                          module
     Mise en place (p. 3): Setup                      setup
-    Caractéristique Unique, Effet Spécial: traits    effects, forbidden
+    Caractéristique Unique, Effet Spécial: traits    effects
     Phase de Flashback (p. 4)                        flashback, flashback_actions
       Anticipation                                   flashback_actions (can_anticipate, perform),
-                                                     tiles (used), resolution (lost)
+                                                     combat (used), resolution (lost)
       Expérience: skills bought                      flashback (learn)
     Phase de Lancer: the Roll Phase                  roll, roll_commands, hand
       Réserve: the Reserve                           reserve
     Phase de Combat                                  combat, own_pace
-      Compétences et Objets: the tiles               tiles
+      Compétences et Objets: the tiles               combat (tile_uses, modifiers)
       the eight Actions, and whom they meet          actions
     Objectifs: Objectives                            objectives
     Phase de Résolution                              resolution, own_pace

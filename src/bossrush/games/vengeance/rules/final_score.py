@@ -23,6 +23,9 @@ EXIT: Final = 5
 LINES: Final = ("loot", "training", "boss-damage", "boss-dead", "objectives", "exit")
 """The lines of a score sheet, in the rulebook's order."""
 
+HELD: Final = 64
+"""An enemy in a room weighs more on the way out than all doors of a lair."""
+
 
 def round_end(s: Vendetta) -> Flow[None]:
     """Everybody has finished Resolution: the next round, or the final score."""
@@ -71,42 +74,39 @@ def exit_rooms(p: Player) -> int:
 
     Blockers do not bar the way out.
     """
-    ground = p.ground
-    cost = [99] * ground.rooms
-    cost[p.room] = 1 if occupied(p, p.room) else 0
-    edge = [p.room]
-    while edge:
-        reached: list[int] = []
-        for room in edge:
-            for door in ground.near[room]:
-                there = cost[room] + (1 if occupied(p, door) else 0)
-                if there < cost[door]:
-                    cost[door] = there
-                    reached.append(door)
-        edge = reached
-    return cost[ground.entrance]
+    return _way_out(p, [0] * p.ground.rooms) // HELD
 
 
 def exit_route(p: Player) -> list[int]:
     """The rooms of the best way out, the hero's first; the shortest of the cheapest."""
+    came = [0] * p.ground.rooms
+    _way_out(p, came)
+    route = [p.ground.entrance]
+    while route[-1] != p.room:
+        route.append(came[route[-1]])
+    return route[::-1]
+
+
+def _way_out(p: Player, came: list[int]) -> int:
+    """What the best way out costs, HELD for each room with an enemy and 1 for each door.
+
+    Notes for each room from which one it is reached.
+    """
     ground = p.ground
-    best: dict[int, tuple[int, int]] = {p.room: (1 if occupied(p, p.room) else 0, 0)}
-    came: dict[int, int] = {}
+    cost = [HELD * HELD] * ground.rooms
+    cost[p.room] = HELD if occupied(p, p.room) else 0
     edge = [p.room]
     while edge:
         reached: list[int] = []
         for room in edge:
             for door in ground.near[room]:
-                there = (best[room][0] + int(occupied(p, door)), best[room][1] + 1)
-                if door not in best or there < best[door]:
-                    best[door] = there
+                there = cost[room] + 1 + (HELD if occupied(p, door) else 0)
+                if there < cost[door]:
+                    cost[door] = there
                     came[door] = room
                     reached.append(door)
         edge = reached
-    route = [ground.entrance]
-    while route[-1] != p.room:
-        route.append(came[route[-1]])
-    return route[::-1]
+    return cost[ground.entrance]
 
 
 def standing(p: Player) -> tuple[int, int, int]:

@@ -16,8 +16,10 @@ from bossrush.games.vengeance.rules.clocks import unlimit
 from bossrush.games.vengeance.rules.combat import (
     end_combat,
     life_dice_wound,
+    modifiers,
     next_step,
     resolve,
+    tile_uses,
     use,
 )
 from bossrush.games.vengeance.rules.resolution import (
@@ -27,17 +29,8 @@ from bossrush.games.vengeance.rules.resolution import (
     enemy_wounds,
     finish,
 )
-from bossrush.games.vengeance.rules.tiles import modifiers, tile_uses
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import (
-    ANSWER,
-    DONE,
-    FIGHT,
-    LOOT,
-    START,
-    STEP,
-    TILES,
-)
+from bossrush.games.vengeance.table.terms import ANSWER, DONE, FIGHT, LOOT, START, STEP, TILES
 from bossrush.games.vengeance.table.tile_in_use import has_ended, next_action
 
 # -- the choices --------------------------------------------------------------------------

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.games.vengeance.cards.terms import (
-    GUNMAN,
-    HENCHMAN,
-    IGNORES,
-    IN_RESOLUTION,
-    SKILLS,
-)
+from bossrush.games.vengeance.cards.terms import GUNMAN, HENCHMAN, IGNORES, IN_RESOLUTION, SKILLS
 from bossrush.games.vengeance.questions.answers import FLASHBACK_DONE
 from bossrush.games.vengeance.rules.flashback_actions import perform, wipe_half_marks
 from bossrush.games.vengeance.table.player import Player

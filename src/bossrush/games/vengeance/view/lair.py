@@ -6,8 +6,8 @@ from typing import Any
 
 from bossrush.engine.scene import Badge, Path, Piece, Place, Scene, Track
 from bossrush.games.vengeance.cards.lair import Lair
+from bossrush.games.vengeance.rules.effects import forbidden_targets
 from bossrush.games.vengeance.rules.final_score import exit_route
-from bossrush.games.vengeance.rules.forbidden import forbidden_targets
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BOSS, SIDES, STEP
