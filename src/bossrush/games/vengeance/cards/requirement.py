@@ -35,6 +35,10 @@ def takes(entry: int, face: int) -> bool:
     return entry >> face & 1 != 0
 
 
+def _choices(entry: int) -> int:
+    return entry.bit_count()
+
+
 class Requirement:
     """What dice a skill asks for: for each die, which faces will do."""
 
@@ -68,6 +72,19 @@ class Requirement:
             if fitting:
                 return True
         return False
+
+    def lacking(self, faces: list[int]) -> int:
+        """How many dice of a group these faces do not give; the choosiest entries go first."""
+        left = faces[:]
+        lacking = 0
+        for entry in sorted(self.entries, key=_choices):
+            for face in left:
+                if takes(entry, face):
+                    left.remove(face)
+                    break
+            else:
+                lacking += 1
+        return lacking
 
     def _groups(self, hand: int) -> list[int]:
         if self.count == 0:

@@ -6,10 +6,9 @@ sentence for the log, the pieces it happened to, and the rule that made it so.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.dice import Die
-from bossrush.engine.event import Event
 from bossrush.engine.message import Arg, Listing, Message
 from bossrush.games.vengeance.cards.terms import (
     ACTIONS,
@@ -38,8 +37,8 @@ def _say(
     **args: Arg,
 ) -> None:
     message = Message(f"vengeance-told-{key}", hero=words.hero(s, seat), **args)
-    whole = dict(data or {}, seat=seat)
-    s.tell(Event(kind, message, (words.seat_id(seat), *pieces), whole, f"vengeance.{rule}"))
+    here = (words.seat_id(seat), *pieces)
+    s.say(kind, message, here, f"vengeance.{rule}", **(data or {}), seat=seat)
 
 
 def _rolled(die: Die, faces: list[str], **more: Any) -> dict[str, Any]:
@@ -68,18 +67,10 @@ def side_chosen(s: Vendetta, seat: int) -> None:
 
 def boss_revealed(s: Vendetta, seat: int) -> None:
     p = s.players[seat]
-    boss = Message(p.foe.name)
-    _say(
-        s,
-        seat,
-        "draw",
-        "boss",
-        "setup.mark_boss_life",
-        (f"p{seat}-boss",),
-        boss=boss,
-        life=p.foe.life,
-        effect=Message(p.foe.text),
-    )
+    boss, effect = Message(p.foe.name), Message(p.foe.text)
+    rule = "setup.mark_boss_life"
+    piece = (f"p{seat}-boss",)
+    _say(s, seat, "draw", "boss", rule, piece, boss=boss, life=p.foe.life, effect=effect)
 
 
 # -- flashback ----------------------------------------------------------------------------
@@ -88,11 +79,9 @@ def boss_revealed(s: Vendetta, seat: int) -> None:
 def round_started(s: Vendetta) -> None:
     names = Listing([words.flashback_name(action) for action in s.flash])
     said = Message("vengeance-told-round", round=s.round, rounds=s.tables.rounds, faces=names)
-    data = _rolled(
-        s.tables.flashback_die, [FLASHBACKS[action] for action in s.flash], round=s.round
-    )
+    data = _rolled(s.tables.flashback_die, [FLASHBACKS[action] for action in s.flash])
     pieces = tuple(f"flash-{die}" for die in range(len(s.flash)))
-    s.tell(Event("roll", said, pieces, data, "vengeance.flashback.roll_three"))
+    s.say("roll", said, pieces, "vengeance.flashback.roll_three", **data, round=s.round)
 
 
 def flashback_action(s: Vendetta, seat: int, answer: int, gained: int) -> None:
@@ -143,7 +132,7 @@ def flashback_done(s: Vendetta, seat: int) -> None:
 def roll_opened(s: Vendetta) -> None:
     dice = s.in_reserve()
     said = Message("vengeance-told-roll", reserve=dice)
-    s.tell(Event("say", said, ("reserve",), {"reserve": dice}, "vengeance.digital.roll_open"))
+    s.say("say", said, ("reserve",), "vengeance.digital.roll_open", reserve=dice)
 
 
 def thrown(s: Vendetta, seat: int, places: list[int]) -> None:
@@ -163,9 +152,8 @@ def assigned(s: Vendetta, seat: int, group: Group, freed: int) -> None:
         data["freed"] = words.die_id(freed)
     shown = words.faces(s, group.faces)
     pieces = (skill.id, *(words.die_id(die) for die in dice))
-    _say(
-        s, seat, "use", "assign", "roll.assign_whole_group", pieces, data, skill=skill, faces=shown
-    )
+    rule = "roll.assign_whole_group"
+    _say(s, seat, "use", "assign", rule, pieces, data, skill=skill, faces=shown)
 
 
 def placed(s: Vendetta, seat: int, die: int) -> None:
@@ -192,13 +180,13 @@ def passed(s: Vendetta, seat: int) -> None:
 
 def refills_closed(s: Vendetta) -> None:
     said = Message("vengeance-told-closed")
-    s.tell(Event("say", said, ("reserve",), {}, "vengeance.solo.timer_expiry"))
+    s.say("say", said, ("reserve",), "vengeance.solo.timer_expiry")
 
 
 def roll_closed(s: Vendetta) -> None:
     dice = s.in_reserve()
     said = Message("vengeance-told-roll-closed", reserve=dice)
-    s.tell(Event("say", said, ("reserve",), {"reserve": dice}, "vengeance.digital.roll_close"))
+    s.say("say", said, ("reserve",), "vengeance.digital.roll_close", reserve=dice)
 
 
 # -- combat -------------------------------------------------------------------------------
@@ -214,16 +202,9 @@ def used(s: Vendetta, seat: int, tile: int, payment: int) -> None:
 
 def tile_ended(s: Vendetta, seat: int, tile: int, action: int) -> None:
     piece = words.tile(s.players[seat], seat, tile)
-    _say(
-        s,
-        seat,
-        "say",
-        "tile-ended",
-        "combat.unresolvable_ends_tile",
-        (piece.id,),
-        tile=piece,
-        action=words.action_name(action),
-    )
+    rule = "combat.unresolvable_ends_tile"
+    name = words.action_name(action)
+    _say(s, seat, "say", "tile-ended", rule, (piece.id,), tile=piece, action=name)
 
 
 def moved(s: Vendetta, seat: int, left: int, crossed: int, new: bool) -> None:
@@ -260,9 +241,8 @@ def boss_hurt(s: Vendetta, seat: int, action: int) -> None:
     data = {"action": ACTIONS[action], "dead": left == 0}
     boss = words.enemy(p, seat, BOSS)
     if left:
-        _say(
-            s, seat, "hp", "boss-hurt", "action.hit_boss_track", pieces, data, boss=boss, left=left
-        )
+        rule = "action.hit_boss_track"
+        _say(s, seat, "hp", "boss-hurt", rule, pieces, data, boss=boss, left=left)
     else:
         _say(s, seat, "hp", "boss-dead", "action.boss_dies", pieces, data, boss=boss)
 
@@ -302,9 +282,8 @@ def combat_ended(s: Vendetta, seat: int) -> None:
 
 def step(s: Vendetta, seat: int, number: int) -> None:
     """A step of Resolution begins; only the log's data says so, the sentence tells what it did."""
-    data = {"step": number, "seat": seat}
-    pieces = (words.seat_id(seat),)
-    s.tell(Event("step", None, pieces, data, "vengeance.resolution.order"))
+    rule = "vengeance.resolution.order"
+    s.say("step", None, (words.seat_id(seat),), rule, step=number, seat=seat)
 
 
 def looted(s: Vendetta, seat: int, room: int) -> None:
@@ -336,21 +315,11 @@ def resolution_done(s: Vendetta, seat: int) -> None:
     _say(s, seat, "say", "resolution-done", "flow.round_barrier")
 
 
+SCORED: Final = ("loot", "training", "damage", "boss", "objectives", "exit")
+"""What the sentence of a score calls its lines."""
+
+
 def score_sheet(s: Vendetta, seat: int, lines: list[int], total: int) -> None:
+    points = dict(zip(SCORED, lines, strict=True))
     data = {"lines": lines, "total": total}
-    _say(
-        s,
-        seat,
-        "over",
-        "score",
-        "score.winner",
-        (),
-        data,
-        total=total,
-        loot=lines[0],
-        training=lines[1],
-        damage=lines[2],
-        boss=lines[3],
-        objectives=lines[4],
-        exit=lines[5],
-    )
+    _say(s, seat, "over", "score", "score.winner", (), data, total=total, **points)

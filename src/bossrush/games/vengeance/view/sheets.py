@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track, words
-from bossrush.games.vengeance.cards.requirement import takes
 from bossrush.games.vengeance.cards.tables import Item, Skill
 from bossrush.games.vengeance.cards.terms import BASICS, FIRST_ITEM
 from bossrush.games.vengeance.rules.hand import takes_dice
@@ -209,7 +208,7 @@ def skill_facts(p: Player, seat: int, code: int, skill: Skill) -> dict[str, Any]
     facts["id"] = tile_id(p, seat, code)
     facts["kind"] = skill_kind(p, code)
     facts["ready"] = feedable and bool(skill.requirement.fits(p.hand_code()))
-    facts["needs"] = missing(p, skill)
+    facts["needs"] = skill.requirement.lacking(open_faces(p))
     facts["marks"] = p.marks[code]
     facts["groups"] = [
         {"faces": [p.tables.faces[face] for face in group.faces], "bonus": group.bonus}
@@ -219,20 +218,9 @@ def skill_facts(p: Player, seat: int, code: int, skill: Skill) -> dict[str, Any]
     return facts
 
 
-def missing(p: Player, skill: Skill) -> int:
-    """How many dice of a group the hand does not have yet."""
-    left = [
-        face for face in p.faces if face < p.tables.wound or p.tables.wound < face < p.tables.freed
-    ]
-    lacking = 0
-    for entry in sorted(skill.requirement.entries, key=lambda mask: mask.bit_count()):
-        for face in left:
-            if takes(entry, face):
-                left.remove(face)
-                break
-        else:
-            lacking += 1
-    return lacking
+def open_faces(p: Player) -> list[int]:
+    """What the dice in hand show that may go into a group."""
+    return [face for face in p.faces if face != p.tables.wound and face < p.tables.freed]
 
 
 def item_facts(p: Player, seat: int, number: int, item: Item) -> dict[str, Any]:
