@@ -116,12 +116,6 @@ class Hero:
         code = number - self.first_skill + BASICS
         return code if BASICS <= code < SKILLS else -1
 
-    def tile_number(self, tile: int) -> int:
-        """The number of one of the hero's skills or items among all tiles."""
-        if tile >= FIRST_ITEM:
-            return self.first_item_tile + tile - FIRST_ITEM
-        return self.skill_number(tile)
-
     def tile_code(self, number: int) -> int:
         """The place among the hero's tiles of a tile by its number; -1 for a stranger's."""
         item = number - self.first_item_tile

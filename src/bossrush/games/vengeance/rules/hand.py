@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bossrush.games.vengeance.cards.requirement import hand_code
 from bossrush.games.vengeance.questions.answers import (
     ASSIGN,
     ASSIGN_FREEING,
@@ -60,7 +61,7 @@ def add_assignments(s: Vendetta, p: Player, seat: int, commands: list[int]) -> N
     """Every complete group on every skill open to dice, naming the wound die it frees."""
     if p.throws == 0 or len(p.hand) < 2:
         return
-    hand = p.hand_code()
+    hand = hand_code(p.faces)
     wounds = p.faces.count(s.tables.wound)
     code = -1
     for skill in p.card.skills:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.engine.visit import Part, Reader, Visitor
 from bossrush.games.vengeance.cards.lair import NO_LAIR, Lair
-from bossrush.games.vengeance.cards.requirement import HAND, hand_code
+from bossrush.games.vengeance.cards.requirement import HAND
 from bossrush.games.vengeance.cards.tables import (
     NO_BOSS,
     NO_HERO,
@@ -26,29 +24,7 @@ from bossrush.games.vengeance.cards.terms import (
     TRIGGERS,
 )
 from bossrush.games.vengeance.table.dice import DICE, Group
-
-ON_CARDS: Final = {
-    "hero": ("owned", "groups", "timed"),
-    "lair": ("room", "visited", "looted", "dead", "fresh", "evaded", "dots", "aims"),
-    "boss": ("damage",),
-}
-"""The fields whose words are those of a card that the player has."""
-
-
-def sure_of(v: Reader) -> Reader:
-    """The same position without what cannot be told while a card is wrong: one fault, one line."""
-    here = [fault.removeprefix(v.path) for fault in v.problems if fault.startswith(v.path)]
-    wrong = [fault.partition(":")[0] for fault in here]
-    unsure = {name for card in wrong for name in ON_CARDS.get(card, ())}
-    if "lair" not in wrong and "boss" in wrong:
-        unsure.update(ON_CARDS["lair"])  # whoever guards the lair also says who waits in it
-    if not unsure:
-        return v
-    rest = {name: given for name, given in v.data.items() if name not in unsure}
-    calm = Reader(rest, v.path, v.problems)
-    calm.known = v.known
-    calm.known.extend(unsure)
-    return calm
+from bossrush.games.vengeance.table.faults import sure_of
 
 
 class Player(Part):
@@ -348,10 +324,6 @@ class Player(Part):
             owned >>= 1
             code += 1
         return None
-
-    def hand_code(self) -> int:
-        """The faces in hand as one number."""
-        return hand_code(self.faces)
 
     # -- the lair -------------------------------------------------------------------------
 

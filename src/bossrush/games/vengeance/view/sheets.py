@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track, words
+from bossrush.games.vengeance.cards.requirement import hand_code
 from bossrush.games.vengeance.cards.tables import Item, Skill
 from bossrush.games.vengeance.cards.terms import BASICS, FIRST_ITEM
 from bossrush.games.vengeance.rules.hand import takes_dice
@@ -207,7 +208,7 @@ def skill_facts(p: Player, seat: int, code: int, skill: Skill) -> dict[str, Any]
     feedable = p.throws > 0 and takes_dice(p, code)
     facts["id"] = tile_id(p, seat, code)
     facts["kind"] = skill_kind(p, code)
-    facts["ready"] = feedable and bool(skill.requirement.fits(p.hand_code()))
+    facts["ready"] = feedable and bool(skill.requirement.fits(hand_code(p.faces)))
     facts["needs"] = skill.requirement.lacking(open_faces(p))
     facts["marks"] = p.marks[code]
     facts["groups"] = [
