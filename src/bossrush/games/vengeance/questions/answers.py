@@ -70,11 +70,6 @@ def action_in(answer: int) -> int:
     return FLASHBACK_ANSWERS.of(answer).number
 
 
-def action_by(source: int, action: int, about: int = 0) -> int:
-    """A Flashback Action by a die, for free or for loot, and what it is about."""
-    return FLASHBACK_ANSWERS.kinds[action].answer(source, about)
-
-
 # -- the Roll Phase -----------------------------------------------------------------------
 
 

@@ -16,12 +16,12 @@ from bossrush.games.vengeance.cards.terms import (
     TRAIN,
 )
 from bossrush.games.vengeance.questions.answers import (
+    FLASHBACK_ANSWERS,
     ITEM,
     LEARN,
     RECOVERY,
     REPLACE,
     SKILL,
-    action_by,
     action_in,
 )
 from bossrush.games.vengeance.rules.effects import (
@@ -41,24 +41,25 @@ from bossrush.games.vengeance.view import log
 
 def add_ways(p: Player, source: int, action: int, ways: list[int]) -> None:
     """Every way to carry out an action; nothing where it is impossible."""
+    kind = FLASHBACK_ANSWERS.kinds[action]
     if action == TRAIN:
         if p.marked < p.tables.training.slots:
-            ways.append(action_by(source, TRAIN))
+            ways.append(kind.answer(source))
     elif action == BUY:
         for item in range(ITEMS):
             if p.blank(item) > 0:
-                ways.append(action_by(source, BUY, p.card.first_item + item))
+                ways.append(kind.answer(source, p.card.first_item + item))
     elif action == RECOVER:
         if p.extra < p.tables.life_extra:
-            ways.append(action_by(source, RECOVER, EXTRA))
+            ways.append(kind.answer(source, EXTRA))
         if p.wounds:
-            ways.append(action_by(source, RECOVER, CLEAN))
+            ways.append(kind.answer(source, CLEAN))
     elif action == ANTICIPATE:
         for code in range(SKILLS):
             if can_anticipate(p, code):
-                ways.append(action_by(source, ANTICIPATE, p.card.skill_number(code)))
+                ways.append(kind.answer(source, p.card.skill_number(code)))
     elif p.loot < p.tables.loot.slots:
-        ways.append(action_by(source, COLLECT))
+        ways.append(kind.answer(source))
 
 
 def can_anticipate(p: Player, code: int) -> bool:

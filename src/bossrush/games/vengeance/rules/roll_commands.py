@@ -60,8 +60,8 @@ def thrown(s: Vendetta, seat: int) -> Flow[None]:
     p = s.players[seat]
     places = members(p.throwing)
     sides = yield from roll_many(s, s.tables.combat_die, len(places), seat)
-    for place, side in zip(places, sides, strict=True):
-        p.faces[place] = s.tables.face_of[side]
+    for at in range(len(places)):
+        p.faces[places[at]] = s.tables.face_of[sides[at]]
     if s.journal:
         log.thrown(s, seat, places)
     p.throwing = 0
