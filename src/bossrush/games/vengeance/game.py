@@ -115,7 +115,7 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
         return bool(options["mode"] == "realtime")
 
     def may_resume(self, state: Vendetta, seat: int) -> bool:
-        """In real time whoever is done may roll again until the phase ends."""
+        """In real time a seat that is done may roll again until the phase ends."""
         p = state.players[seat]
         rolling = state.on_clock() and state.phase == terms.CLOSE_ROLL
         return rolling and not p.stopped and not p.out()

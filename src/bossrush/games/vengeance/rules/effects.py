@@ -91,14 +91,14 @@ def forbidden_targets(p: Player, action: int) -> dict[int, str]:
 
 
 def forbidden_free_action(p: Player, action: int) -> str:
-    """The boss effect that keeps somebody from this free action; empty where none does."""
+    """The text of the boss effect that bars this free action; empty where none does."""
     if p.has_used_source(BONUS) or action not in p.tables.bonus:
         return ""
     return p.foe.text if bars_free_action(p, action) else ""
 
 
 def forbidden_lesson(p: Player, skill: int) -> str:
-    """The trait that leaves no room for one more of the hero's skills, where the rules would."""
+    """The text of the trait that leaves no room for another skill where the rules would."""
     code = p.card.skill_code(skill)
     if p.card.effect != SKILL_SLOTS or not BASICS <= code < SKILLS or p.owns(code):
         return ""

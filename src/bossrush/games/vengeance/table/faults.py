@@ -20,7 +20,7 @@ def sure_of(v: Reader) -> Reader:
     wrong = [fault.partition(":")[0] for fault in here]
     unsure = {name for card in wrong for name in ON_CARDS.get(card, ())}
     if "lair" not in wrong and "boss" in wrong:
-        unsure.update(ON_CARDS["lair"])  # whoever guards the lair also says who waits in it
+        unsure.update(ON_CARDS["lair"])  # the Boss also says who waits in the lair
     if not unsure:
         return v
     rest = {name: given for name, given in v.data.items() if name not in unsure}

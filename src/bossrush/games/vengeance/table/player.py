@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.visit import Part, Reader, Visitor
 from bossrush.games.vengeance.cards.lair import NO_LAIR, Lair
 from bossrush.games.vengeance.cards.requirement import HAND
@@ -25,6 +27,11 @@ from bossrush.games.vengeance.cards.terms import (
 )
 from bossrush.games.vengeance.table.dice import DICE, Group
 from bossrush.games.vengeance.table.faults import sure_of
+from bossrush.games.vengeance.table.terms import SOURCES
+
+ALL_SOURCES: Final[int] = 2 ** len(SOURCES) - 1
+ALL_PLACES: Final[int] = 2**HAND - 1
+MOST_COLLECTS: Final = 99
 
 
 class Player(Part):
@@ -214,10 +221,10 @@ class Player(Part):
         self.aims = v.mask("aims", self.aims, ground.objective_ids)
 
     def _visit_turn(self, v: Visitor) -> None:
-        self.acted = v.integer("acted", self.acted, 0, 15)
+        self.acted = v.integer("acted", self.acted, 0, ALL_SOURCES)
         self.trained = v.flag("trained", self.trained)
         self.throws = v.integer("throws", self.throws)
-        self.throwing = v.integer("throwing", self.throwing, 0, 15)
+        self.throwing = v.integer("throwing", self.throwing, 0, ALL_PLACES)
         self.stopped = v.flag("stopped", self.stopped)
         self.cooling = v.flag("cooling", self.cooling)
         self.auto = v.flag("auto", self.auto)
@@ -228,7 +235,7 @@ class Player(Part):
         self.trigger = v.ref("trigger", self.trigger, TRIGGERS)
         self.moved = v.flag("moved", self.moved)
         self.timed = v.mask("timed", self.timed, self.card.skill_ids)
-        self.collects = v.integer("collects", self.collects, 0, 99)
+        self.collects = v.integer("collects", self.collects, 0, MOST_COLLECTS)
 
     def new_group(self) -> Group:
         """A group that knows the names of this player's skills."""

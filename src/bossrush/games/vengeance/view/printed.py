@@ -32,11 +32,11 @@ _SAID: Final[dict[str, Words]] = {}
 
 def said(key: str) -> Words:
     """A message that needs nothing more said."""
-    found = _SAID.get(key)
-    if found is None:
-        found = words(Message(key))
-        _SAID[key] = found
-    return found
+    said_so = _SAID.get(key)
+    if said_so is None:
+        said_so = words(Message(key))
+        _SAID[key] = said_so
+    return said_so
 
 
 def skill_words(skill: Skill) -> Words:
@@ -104,19 +104,19 @@ def item_print(item: Item) -> dict[str, Any]:
 
 def rooms_of(ground: Lair, seat: int) -> list[str]:
     """The ids of the rooms of a lair in front of a seat."""
-    found = ground.seat_rooms.get(seat)
-    if found is None:
-        found = [f"p{seat}-{room}" for room in ground.room_ids]
-        ground.seat_rooms[seat] = found
-    return found
+    rooms = ground.seat_rooms.get(seat)
+    if rooms is None:
+        rooms = [f"p{seat}-{room}" for room in ground.room_ids]
+        ground.seat_rooms[seat] = rooms
+    return rooms
 
 
 def minions_of(ground: Lair, seat: int) -> list[Piece]:
     """The minions of a lair in front of a seat, alive and untouched."""
-    found = ground.seat_minions.get(seat)
-    if found is None:
+    pieces = ground.seat_minions.get(seat)
+    if pieces is None:
         rooms = rooms_of(ground, seat)
-        found = [
+        pieces = [
             Piece(
                 f"p{seat}-{ground.minion_ids[minion]}",
                 said(minion_name(kind).key),
@@ -126,5 +126,5 @@ def minions_of(ground: Lair, seat: int) -> list[Piece]:
             )
             for minion, kind in enumerate(ground.minion_type)
         ]
-        ground.seat_minions[seat] = found
-    return found
+        ground.seat_minions[seat] = pieces
+    return pieces

@@ -58,18 +58,18 @@ def seat_sheet(s: Vendetta, seat: int, score: int) -> Sheet:
 
 def badges(s: Vendetta, seat: int) -> list[Badge]:
     p = s.players[seat]
-    found = [
+    shown = [
         Badge(f"p{seat}-trait", said(p.card.trait_text), "broken-heart", tone="bad"),
         Badge(f"p{seat}-style", said(p.card.style)),
     ]
     if p.xp():
         name = said("vengeance-xp")
-        found.append(Badge(f"p{seat}-xp", name, "upgrade", p.xp(), "good"))
+        shown.append(Badge(f"p{seat}-xp", name, "upgrade", p.xp(), "good"))
     if p.out():
-        found.append(Badge(f"p{seat}-out", said("vengeance-out"), "tombstone", tone="off"))
+        shown.append(Badge(f"p{seat}-out", said("vengeance-out"), "tombstone", tone="off"))
     elif p.stopped and s.phase in (MICRO_TURN, CLOSE_ROLL):
-        found.append(Badge(f"p{seat}-stopped", said("vengeance-stopped"), "padlock"))
-    return found
+        shown.append(Badge(f"p{seat}-stopped", said("vengeance-stopped"), "padlock"))
+    return shown
 
 
 def tracks(p: Player, seat: int) -> list[Track]:
@@ -184,14 +184,14 @@ def item_card(p: Player, seat: int, number: int) -> Card:
 def skill_data(s: Vendetta, seat: int) -> list[dict[str, Any]]:
     """The tiles in front of a player as data: what each asks for and gives, how it stands."""
     p = s.players[seat]
-    found = [
+    tiles = [
         skill_facts(p, seat, code, skill)
         for code, skill in enumerate(p.card.skills)
         if p.on_board(code)
     ]
     for number, item in enumerate(p.card.items):
-        found.append(item_facts(p, seat, number, item))
-    return found
+        tiles.append(item_facts(p, seat, number, item))
+    return tiles
 
 
 def offer_data(p: Player, seat: int) -> list[dict[str, Any]]:
