@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.content import Content
 from bossrush.engine.content.rows import Rows, Source, each, field, made, word, words
 from bossrush.engine.dice import Die
@@ -23,6 +25,9 @@ from bossrush.games.vengeance.cards.terms import (
     TIMINGS,
     TRIGGERS,
 )
+
+PAIR: Final = 2
+"""Anticipation slots of a hero's own skills."""
 
 
 def interned(content: Content) -> Tables:
@@ -100,9 +105,11 @@ def add_numbers(tables: Tables, content: Content) -> None:
 
 def add_heroes(tables: Tables, content: Content) -> None:
     """Heroes with their tiles; the basic skills are everybody's, and come first."""
-    asks = _asks(tables.faces, content.get("die", "die.combat", records.DieRecord).stands_for)
-    basics = _basics(asks).of(content)
-    skills = _skills(asks)
+    combat = content.get("die", "die.combat", records.DieRecord)
+    shared = _dice_and_steps(tables.faces, combat.stands_for)
+    slots = field("anticipation_slots")
+    basics = Rows("basic", records.Basic, Skill, slots=slots, elsewhere=(), **shared).of(content)
+    skills = _hero_skills(shared)
     tiles = content.records("skill", records.Skill)
     items = content.records("item", records.Item)
     tables.skills = basics[:]
@@ -125,7 +132,7 @@ def add_heroes(tables: Tables, content: Content) -> None:
         hero.first_item_tile = len(tables.skills) + hero.first_item
 
 
-def _asks(faces: list[str], stands_for: dict[str, str]) -> dict[str, Source]:
+def _dice_and_steps(faces: list[str], stands_for: dict[str, str]) -> dict[str, Source]:
     """What basic skills and those of heroes have in common: dice, and steps."""
 
     def accepted(entry: str) -> int:
@@ -154,12 +161,7 @@ def _bonus_steps(skill: records.Basic | records.Skill) -> list[int]:
     return [ACTIONS.index(step) for step in [*skill.steps, *added]]
 
 
-def _basics(asks: dict[str, Source]) -> Rows[records.Basic, Skill]:
-    slots = field("anticipation_slots")
-    return Rows("basic", records.Basic, Skill, slots=slots, elsewhere=(), **asks)
-
-
-def _skills(asks: dict[str, Source]) -> Rows[records.Skill, Skill]:
+def _hero_skills(shared: dict[str, Source]) -> Rows[records.Skill, Skill]:
     return Rows(
         "skill",
         records.Skill,
@@ -171,14 +173,14 @@ def _skills(asks: dict[str, Source]) -> Rows[records.Skill, Skill]:
         passive=Source("", lambda passive, content: PASSIVES.index(passive.chosen()[0])),
         passive_of=Source("passive", lambda passive, content: _minion(passive.chosen()[1])),
         elsewhere=["hero"],
-        **asks,
+        **shared,
     )
 
 
 def _slots(skill: records.Skill) -> int:
     """A skill that dice feed in Combat is anticipated in two actions; no other can be."""
     fed = skill.passive is None and bool(skill.requires)
-    return 2 if fed and TIMINGS.index(skill.timing) != IN_RESOLUTION else 0
+    return PAIR if fed and TIMINGS.index(skill.timing) != IN_RESOLUTION else 0
 
 
 def _minion(value: object) -> int:
