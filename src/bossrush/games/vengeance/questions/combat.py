@@ -28,7 +28,7 @@ from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BOSS, BY_BONUS, PAYMENTS
 from bossrush.games.vengeance.table.tile_in_use import next_action, tile_of
-from bossrush.games.vengeance.view.words import (
+from bossrush.games.vengeance.words.names import (
     action_name,
     enemy_id,
     enemy_name,

@@ -37,7 +37,7 @@ from bossrush.games.vengeance.rules.flashback_actions import (
 )
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BONUS, EXTRA
-from bossrush.games.vengeance.view.words import flashback_name, seat_id, tile_id
+from bossrush.games.vengeance.words.names import flashback_name, seat_id, tile_id
 
 
 class FlashbackAction(Choice[Vendetta]):

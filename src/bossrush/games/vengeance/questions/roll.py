@@ -25,7 +25,7 @@ from bossrush.games.vengeance.rules.reserve import refillable
 from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.view.words import die_id, faces, seat_id, steps, tile_id
+from bossrush.games.vengeance.words.names import die_id, faces, seat_id, steps, tile_id
 
 
 class Command(Choice[Vendetta]):

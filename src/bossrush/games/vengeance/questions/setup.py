@@ -10,7 +10,7 @@ from bossrush.games.vengeance.cards.lair import Lair
 from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import SIDES
-from bossrush.games.vengeance.view.words import seat_id
+from bossrush.games.vengeance.words.names import seat_id
 
 
 class ChooseHero(OneOf[Vendetta]):

@@ -32,7 +32,7 @@ from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BOSS
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 
 def possible(p: Player, action: int) -> bool:

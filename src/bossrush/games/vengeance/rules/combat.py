@@ -18,7 +18,7 @@ from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BY_ANTICIPATION, BY_BONUS, BY_DICE, BY_ITEM, TIMED
 from bossrush.games.vengeance.table.tile_in_use import after, frame, has_ended, next_action, tile_of
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 # -- which tiles can be used --------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from bossrush.games.vengeance.rules import solo
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import ROUND
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 LOOT: Final = 0
 TRAINING: Final = 1

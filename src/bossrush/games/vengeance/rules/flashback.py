@@ -20,7 +20,7 @@ from bossrush.games.vengeance.rules.flashback_actions import perform, wipe_half_
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import DONE, FLASHBACK, OPEN_ROLL
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 FLASHBACK_DICE: Final = 3
 

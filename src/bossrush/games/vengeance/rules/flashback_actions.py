@@ -34,7 +34,7 @@ from bossrush.games.vengeance.rules.objectives import claim
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BONUS, CLEAN, EXTRA
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 # -- what can be done ---------------------------------------------------------------------
 

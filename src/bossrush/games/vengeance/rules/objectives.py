@@ -13,7 +13,7 @@ from bossrush.games.vengeance.cards.terms import (
 )
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 
 def claim(s: Vendetta, seat: int) -> None:

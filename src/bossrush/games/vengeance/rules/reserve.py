@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.games.vengeance.rules.clocks import FAIR_WINDOW, WINDOW
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 
 def refillable(s: Vendetta, seat: int) -> int:

@@ -7,7 +7,7 @@ from bossrush.games.vengeance.questions.answers import FLASHBACK_DONE
 from bossrush.games.vengeance.rules.flashback_actions import perform, wipe_half_marks
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 
 def begin_resolution(s: Vendetta, seat: int) -> None:

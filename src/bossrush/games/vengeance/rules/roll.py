@@ -34,7 +34,7 @@ from bossrush.games.vengeance.table.terms import (
     ROUND_END,
     START,
 )
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 MOST_TURNS: Final = 200
 """Micro-turns of a seat in one Roll Phase: a backstop."""

@@ -27,7 +27,7 @@ from bossrush.games.vengeance.rules.clocks import cool_down
 from bossrush.games.vengeance.rules.reserve import refill, refillable
 from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 
 def command(s: Vendetta, seat: int, answer: int) -> Flow[None]:

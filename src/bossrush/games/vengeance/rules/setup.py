@@ -21,7 +21,7 @@ from bossrush.games.vengeance.table.terms import (
     MODES,
     ROUND,
 )
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 
 def new_game(tables: Tables, seats: int, options: dict[str, Any]) -> Vendetta:

@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.message import Message
 from bossrush.games.vengeance.rules.clocks import SOLO
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.view import log
+from bossrush.games.vengeance.words import log
 
 GRACE: Final = 150
 """A refill may come this much after the deadline, in milliseconds."""

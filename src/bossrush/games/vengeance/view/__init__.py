@@ -1,1 +1,1 @@
-"""What people see and read: the scene, the sheets, names, the log and the lessons."""
+"""What people see: the scene, the sheets, the lair, what is printed on boards, and the lessons."""

@@ -13,7 +13,7 @@ from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BOSS, SIDES, STEP
 from bossrush.games.vengeance.table.tile_in_use import next_action
 from bossrush.games.vengeance.view.printed import minions_of, objective_words, rooms_of, said
-from bossrush.games.vengeance.view.words import enemy_id, hero_id, objective_id, room_id
+from bossrush.games.vengeance.words.names import enemy_id, hero_id, objective_id, room_id
 
 
 def add_lair(view: Scene, s: Vendetta, seat: int, below: int) -> None:

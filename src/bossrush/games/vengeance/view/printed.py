@@ -22,7 +22,7 @@ from bossrush.games.vengeance.cards.terms import (
     TIMINGS,
     TRIGGERS,
 )
-from bossrush.games.vengeance.view.words import minion_name, steps
+from bossrush.games.vengeance.words.names import minion_name, steps
 
 ICONS: Final = ("brute", "muscular-torso", "riot-shield", "spy", "revolver")
 """Of the minions, in the order of their types."""

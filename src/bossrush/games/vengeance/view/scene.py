@@ -28,7 +28,7 @@ from bossrush.games.vengeance.table.terms import (
 from bossrush.games.vengeance.view.lair import add_lair, plans
 from bossrush.games.vengeance.view.printed import rooms_of, said
 from bossrush.games.vengeance.view.sheets import face_id, offer_data, seat_sheet, skill_data
-from bossrush.games.vengeance.view.words import die_id, face_name, room_id, seat_id
+from bossrush.games.vengeance.words.names import die_id, face_name, room_id, seat_id
 
 FLASH_ICONS: Final = ("weight-lifting-up", "pay-money", "heart-plus", "brain-dump", "star-medal")
 BELOW: Final = 130

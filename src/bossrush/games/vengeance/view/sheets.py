@@ -21,7 +21,7 @@ from bossrush.games.vengeance.view.printed import (
     skill_print,
     skill_words,
 )
-from bossrush.games.vengeance.view.words import die_id, hero, seat_id, tile_id
+from bossrush.games.vengeance.words.names import die_id, hero, seat_id, tile_id
 
 MARKS: Final = ("triangle", "circle", "square", "lozenge")
 """The shape of each seat."""

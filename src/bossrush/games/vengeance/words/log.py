@@ -23,7 +23,7 @@ from bossrush.games.vengeance.questions.answers import ITEM, RECOVERY, SKILL, ac
 from bossrush.games.vengeance.table.dice import Group, members
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BOSS, EXTRA, PAYMENTS
-from bossrush.games.vengeance.view import words
+from bossrush.games.vengeance.words import names
 
 
 def _say(
@@ -36,8 +36,8 @@ def _say(
     data: dict[str, Any] | None = None,
     **args: Arg,
 ) -> None:
-    message = Message(f"vengeance-told-{key}", hero=words.hero(s, seat), **args)
-    here = (words.seat_id(seat), *pieces)
+    message = Message(f"vengeance-told-{key}", hero=names.hero(s, seat), **args)
+    here = (names.seat_id(seat), *pieces)
     s.say(kind, message, here, f"vengeance.{rule}", **(data or {}), seat=seat)
 
 
@@ -77,7 +77,7 @@ def boss_revealed(s: Vendetta, seat: int) -> None:
 
 
 def round_started(s: Vendetta) -> None:
-    names = Listing([words.flashback_name(action) for action in s.flash])
+    names = Listing([names.flashback_name(action) for action in s.flash])
     said = Message("vengeance-told-round", round=s.round, rounds=s.tables.rounds, faces=names)
     data = _rolled(s.tables.flashback_die, [FLASHBACKS[action] for action in s.flash])
     pieces = tuple(f"flash-{die}" for die in range(len(s.flash)))
@@ -93,8 +93,8 @@ def flashback_action(s: Vendetta, seat: int, answer: int, gained: int) -> None:
         _say(s, seat, "hp", "train", rule, piece, {"amount": gained}, count=gained)
     elif action == BUY:
         item = FIRST_ITEM + ITEM.of(answer) - p.card.first_item
-        piece = (words.tile_id(p, seat, item),)
-        _say(s, seat, "use", "buy", rule, piece, item=words.tile(p, seat, item))
+        piece = (names.tile_id(p, seat, item),)
+        _say(s, seat, "use", "buy", rule, piece, item=names.tile(p, seat, item))
     elif action == RECOVER:
         piece = (f"p{seat}-life",)
         if RECOVERY.of(answer) == EXTRA:
@@ -103,7 +103,7 @@ def flashback_action(s: Vendetta, seat: int, answer: int, gained: int) -> None:
             _say(s, seat, "hp", "clean", "flashback.recover_clean", piece, wounds=p.wounds)
     elif action == ANTICIPATE:
         code = p.card.skill_code(SKILL.of(answer))
-        skill = words.tile(p, seat, code)
+        skill = names.tile(p, seat, code)
         left = p.card.skills[code].slots - p.marks[code]
         _say(s, seat, "use", "anticipate", rule, (skill.id,), skill=skill, left=left)
     else:
@@ -112,10 +112,10 @@ def flashback_action(s: Vendetta, seat: int, answer: int, gained: int) -> None:
 
 def learned(s: Vendetta, seat: int, code: int, given_up: int) -> None:
     p = s.players[seat]
-    skill = words.tile(p, seat, code)
+    skill = names.tile(p, seat, code)
     cost = p.card.skills[code].cost
     if given_up >= 0:
-        old = words.tile(p, seat, given_up)
+        old = names.tile(p, seat, given_up)
         rule = "flashback.replace_skill"
         _say(s, seat, "trade", "swap", rule, (skill.id, old.id), skill=skill, old=old, xp=cost)
     else:
@@ -138,35 +138,35 @@ def roll_opened(s: Vendetta) -> None:
 def thrown(s: Vendetta, seat: int, places: list[int]) -> None:
     p = s.players[seat]
     shown = [p.faces[place] for place in places]
-    pieces = tuple(words.die_id(p.hand[place]) for place in places)
+    pieces = tuple(names.die_id(p.hand[place]) for place in places)
     data = _rolled(s.tables.combat_die, [s.tables.faces[face] for face in shown], dice=list(pieces))
-    _say(s, seat, "roll", "throw", "roll.subset", pieces, data, faces=words.faces(s, shown))
+    _say(s, seat, "roll", "throw", "roll.subset", pieces, data, faces=names.faces(s, shown))
 
 
 def assigned(s: Vendetta, seat: int, group: Group, freed: int) -> None:
     p = s.players[seat]
-    skill = words.tile(p, seat, group.skill)
+    skill = names.tile(p, seat, group.skill)
     dice = members(group.dice)
-    data: dict[str, Any] = {"dice": [words.die_id(die) for die in dice]}
+    data: dict[str, Any] = {"dice": [names.die_id(die) for die in dice]}
     if freed >= 0:
-        data["freed"] = words.die_id(freed)
-    shown = words.faces(s, group.faces)
-    pieces = (skill.id, *(words.die_id(die) for die in dice))
+        data["freed"] = names.die_id(freed)
+    shown = names.faces(s, group.faces)
+    pieces = (skill.id, *(names.die_id(die) for die in dice))
     rule = "roll.assign_whole_group"
     _say(s, seat, "use", "assign", rule, pieces, data, skill=skill, faces=shown)
 
 
 def placed(s: Vendetta, seat: int, die: int) -> None:
-    pieces = (f"p{seat}-life", words.die_id(die))
+    pieces = (f"p{seat}-life", names.die_id(die))
     free = s.players[seat].free_slots()
-    data = {"dice": [words.die_id(die)]}
+    data = {"dice": [names.die_id(die)]}
     _say(s, seat, "hp", "place", "roll.wound_to_life", pieces, data, free=free)
 
 
 def refilled(s: Vendetta, seat: int, dice: list[int]) -> None:
     left = s.reserve(seat)
-    data = {"dice": [words.die_id(die) for die in dice], "reserve": left}
-    pieces = ("reserve", *(words.die_id(die) for die in dice))
+    data = {"dice": [names.die_id(die) for die in dice], "reserve": left}
+    pieces = ("reserve", *(names.die_id(die) for die in dice))
     _say(s, seat, "draw", "refill", "roll.refill", pieces, data, count=len(dice), reserve=left)
 
 
@@ -194,41 +194,41 @@ def roll_closed(s: Vendetta) -> None:
 
 def used(s: Vendetta, seat: int, tile: int, payment: int) -> None:
     p = s.players[seat]
-    piece = words.tile(p, seat, tile)
+    piece = names.tile(p, seat, tile)
     rule = "combat.item_use" if tile >= FIRST_ITEM else "combat.spend_use"
     data = {"source": PAYMENTS[payment]}
     _say(s, seat, "use", f"use-{PAYMENTS[payment]}", rule, (piece.id,), data, tile=piece)
 
 
 def tile_ended(s: Vendetta, seat: int, tile: int, action: int) -> None:
-    piece = words.tile(s.players[seat], seat, tile)
+    piece = names.tile(s.players[seat], seat, tile)
     rule = "combat.unresolvable_ends_tile"
-    name = words.action_name(action)
+    name = names.action_name(action)
     _say(s, seat, "say", "tile-ended", rule, (piece.id,), tile=piece, action=name)
 
 
 def moved(s: Vendetta, seat: int, left: int, crossed: int, new: bool) -> None:
     p = s.players[seat]
     rooms = [left, p.room] if crossed < 0 else [left, crossed, p.room]
-    path = [words.room_id(p, seat, room) for room in rooms]
+    path = [names.room_id(p, seat, room) for room in rooms]
     data = {"from": path[0], "to": path[-1], "path": path, "visited": new}
-    pieces = (words.hero_id(seat), *path)
-    to = words.room(p, seat, p.room)
+    pieces = (names.hero_id(seat), *path)
+    to = names.room(p, seat, p.room)
     if crossed < 0:
         _say(s, seat, "move", "move", "action.move", pieces, data, room=to)
     else:
-        over = words.room(p, seat, crossed)
+        over = names.room(p, seat, crossed)
         _say(s, seat, "move", "jump", "action.jump", pieces, data, room=to, over=over)
 
 
 def dotted(s: Vendetta, seat: int, minion: int, action: int) -> None:
-    enemy = words.enemy(s.players[seat], seat, minion)
+    enemy = names.enemy(s.players[seat], seat, minion)
     data = {"action": ACTIONS[action]}
     _say(s, seat, "hp", "dot", "action.hit_tough", (enemy.id,), data, enemy=enemy)
 
 
 def fell(s: Vendetta, seat: int, minion: int, action: int) -> None:
-    enemy = words.enemy(s.players[seat], seat, minion)
+    enemy = names.enemy(s.players[seat], seat, minion)
     data = {"action": ACTIONS[action], "dead": True}
     rule = f"action.{ACTIONS[action]}"
     _say(s, seat, "hp", f"fell-{ACTIONS[action]}", rule, (enemy.id,), data, enemy=enemy)
@@ -239,7 +239,7 @@ def boss_hurt(s: Vendetta, seat: int, action: int) -> None:
     pieces = (f"p{seat}-boss", f"p{seat}-boss-life")
     left = p.foe.life - p.damage
     data = {"action": ACTIONS[action], "dead": left == 0}
-    boss = words.enemy(p, seat, BOSS)
+    boss = names.enemy(p, seat, BOSS)
     if left:
         rule = "action.hit_boss_track"
         _say(s, seat, "hp", "boss-hurt", rule, pieces, data, boss=boss, left=left)
@@ -248,7 +248,7 @@ def boss_hurt(s: Vendetta, seat: int, action: int) -> None:
 
 
 def evaded(s: Vendetta, seat: int, minion: int) -> None:
-    enemy = words.enemy(s.players[seat], seat, minion)
+    enemy = names.enemy(s.players[seat], seat, minion)
     _say(s, seat, "use", "evade", "action.evade", (enemy.id,), enemy=enemy)
 
 
@@ -266,8 +266,8 @@ def healed(s: Vendetta, seat: int) -> None:
 def objective_marked(s: Vendetta, seat: int, number: int) -> None:
     p = s.players[seat]
     objective = p.ground.objectives[number]
-    room = words.room(p, seat, objective.room)
-    pieces = (words.objective_id(p, seat, number), room.id)
+    room = names.room(p, seat, objective.room)
+    pieces = (names.objective_id(p, seat, number), room.id)
     data = {"points": objective.points}
     rule = "objective.presence"
     _say(s, seat, "use", "objective", rule, pieces, data, room=room, points=objective.points)
@@ -283,12 +283,12 @@ def combat_ended(s: Vendetta, seat: int) -> None:
 def step(s: Vendetta, seat: int, number: int) -> None:
     """A step of Resolution begins; only the log's data says so, the sentence tells what it did."""
     rule = "vengeance.resolution.order"
-    s.say("step", None, (words.seat_id(seat),), rule, step=number, seat=seat)
+    s.say("step", None, (names.seat_id(seat),), rule, step=number, seat=seat)
 
 
 def looted(s: Vendetta, seat: int, room: int) -> None:
     p = s.players[seat]
-    piece = words.room(p, seat, room)
+    piece = names.room(p, seat, room)
     count = p.ground.loot[room]
     data = {"amount": count}
     rule = "resolution.loot_condition"
