@@ -12,12 +12,12 @@ from bossrush.companions.souls.journey import explore, spend
 from bossrush.companions.souls.lessons import Lessons
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
-from bossrush.games.souls.acts import KIND, LOW, STEP, USE
-from bossrush.games.souls.doings import FOG, GO, REST, SPARK, doings
-from bossrush.games.souls.room import step_cost
-from bossrush.games.souls.scene_map import in_encounter
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.striking import use_cost
+from bossrush.games.souls.rules.attack_options import use_cost
+from bossrush.games.souls.rules.character_activation import KIND, LOW, STEP, USE
+from bossrush.games.souls.rules.character_movement import step_cost
+from bossrush.games.souls.rules.exploration import FOG, GO, REST, SPARK, exploration_options
+from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.view.scene_map import in_encounter
 from tests.games.souls.table import TABLES, dungeon, fight, hero
 
 MOST = 6000
@@ -116,7 +116,7 @@ def ends(play: Play) -> bool:
 
 def test_in_a_campaign_it_buys_sparks_back() -> None:
     table = dungeon(mode="first_journey", souls=9, sparks=1)
-    assert spend(table.s, doings(table.s)) == SPARK << 8
+    assert spend(table.s, exploration_options(table.s)) == SPARK << 8
 
 
 CARDS = ("shortsword", "ember", "titanite_shard", "shortsword", "ember", "ember")
@@ -126,26 +126,26 @@ def test_what_has_beaten_it_it_tries_again_when_it_is_stronger() -> None:
     armed = hero("knight", armour="sunset_armour", left="claymore", right=None)
     s = dungeon(armed, mode="first_journey", souls=0, sparks=3, up=(0, 1, 2), treasure=CARDS).s
     lessons = Lessons()
-    assert explore(s, doings(s), lessons) >> 8 == GO
+    assert explore(s, exploration_options(s), lessons) >> 8 == GO
     s.sparks -= 1
-    assert explore(s, doings(s), lessons) >> 8 == REST, "easier encounters first"
+    assert explore(s, exploration_options(s), lessons) >> 8 == REST, "easier encounters first"
     assert lessons.needed(2) > lessons.short[2] > 0.0
     s.section += 1
-    assert explore(s, doings(s), lessons) >> 8 == GO, "another dungeon"
+    assert explore(s, exploration_options(s), lessons) >> 8 == GO, "another dungeon"
 
 
 def test_before_a_boss_it_grows_as_long_as_it_can() -> None:
     weak = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 1, 2, 3), treasure=CARDS).s
-    assert explore(weak, doings(weak), Lessons()) >> 8 == REST
+    assert explore(weak, exploration_options(weak), Lessons()) >> 8 == REST
     bare = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 1, 2, 3), treasure=()).s
-    assert explore(bare, doings(bare), Lessons()) >> 8 == FOG
+    assert explore(bare, exploration_options(bare), Lessons()) >> 8 == FOG
 
 
 def test_it_goes_to_the_boss_when_souls_buy_nothing_more() -> None:
     rich = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 2, 3), treasure=CARDS).s
-    assert explore(rich, doings(rich), Lessons()) >> 8 == GO
+    assert explore(rich, exploration_options(rich), Lessons()) >> 8 == GO
     bare = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 2, 3), treasure=()).s
-    assert explore(bare, doings(bare), Lessons()) == FOG << 8
+    assert explore(bare, exploration_options(bare), Lessons()) == FOG << 8
 
 
 def test_it_knows_what_an_attack_does_to_a_thick_hide() -> None:

@@ -10,10 +10,10 @@ from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
+from bossrush.games.souls.cards.terms import CONDITIONS, DIRECTIONS
 from bossrush.games.souls.game import SoulsGame
-from bossrush.games.souls.hero import Hero
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.terms import CONDITIONS, DIRECTIONS
+from bossrush.games.souls.table.hero import Hero
+from bossrush.games.souls.table.state import Dungeon
 
 TABLES = GAME.tables()
 CREW = -1

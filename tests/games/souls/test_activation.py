@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bossrush.engine.message import Message
-from bossrush.games.souls.endurance import Fallen, gain, spend, suffer
+from bossrush.games.souls.rules.endurance import Fallen, gain, spend, suffer
 from bossrush.testing.rules import rule
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import Table, duel, fight, hero, icons, pips
@@ -227,7 +227,7 @@ def test_a_heroic_action_is_used_once() -> None:
     party = [hero("herald", "n1", black=3), hero("warrior", "n2")]
     table = fight(*party).choose("heroic")
     assert "heroic" not in table.offered()
-    assert [one.heroic for one in table.s.party] == [False, True]
+    assert [character.heroic for character in table.s.party] == [False, True]
 
 
 @rule("souls.heroic.refresh")

@@ -275,8 +275,8 @@ def test_a_rest() -> None:
     party = [hero("knight", **SPENT, ember=True), hero("assassin", **SPENT)]
     table = dungeon(*party, sparks=2, up=(0, 1, 2)).choose("rest")
     assert table.s.sparks == 1
-    for one in table.s.party:
-        assert (one.estus, one.heroic, one.luck) == (True, True, True)
+    for character in table.s.party:
+        assert (character.estus, character.heroic, character.luck) == (True, True, True)
     assert not any(tile.up for tile in table.s.tiles)
     assert [tile.card >= 0 for tile in table.s.tiles] == [True, True, True, False]
     assert table.hero().ember  # a rest of one's own choice keeps Embers
@@ -332,8 +332,8 @@ def test_a_free_rest_after_the_mini_boss() -> None:
     table.choose("left.0>foe-0")
     assert table.asked == "boss"
     assert table.s.sparks == 3
-    for one in table.s.party:
-        assert (one.estus, one.heroic, one.luck) == (True, True, True)
+    for character in table.s.party:
+        assert (character.estus, character.heroic, character.luck) == (True, True, True)
 
 
 # -- Embers ---------------------------------------------------------------------------------
@@ -344,7 +344,7 @@ def test_an_ember_is_given_to_somebody() -> None:
     table = dungeon(souls=1, script=["ember"]).choose("buy")
     assert table.offered() == ["hero-0", "hero-1"]
     table.choose("hero-1")
-    assert [one.ember for one in table.s.party] == [False, True]
+    assert [character.ember for character in table.s.party] == [False, True]
     assert table.inventory == []
     assert table.s.treasure.size() == 2
 
@@ -386,4 +386,4 @@ def test_an_ember_softens_heavy_blows(foe: str, rolled: list[str], red: int) -> 
 @rule("souls.ember.lost")
 def test_a_defeat_takes_every_ember() -> None:
     table = defeat(hero("knight", "n10", ember=True))
-    assert not any(one.ember for one in table.s.party)
+    assert not any(character.ember for character in table.s.party)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bossrush.games.souls.cards.records import PACKS
+from bossrush.games.souls.cards.terms import ARCS
 from bossrush.games.souls.game import SoulsGame
-from bossrush.games.souls.records import PACKS
-from bossrush.games.souls.terms import ARCS
 from bossrush.testing.rules import rule
 from tests.games.souls.table import Table, acting, duel, hero, icons, pips
 
@@ -323,7 +323,7 @@ def test_the_boss_activation_in_six_phases(
         game=example,
     )
     # phase 1: the card is on the discard pile; phase 2: no turn was needed
-    assert [table.s.t.behaviour_ids[one] for one in table.s.fight.discard] == [card]
+    assert [table.s.tables.behaviour_ids[one] for one in table.s.fight.discard] == [card]
     assert table.facing() == "s"
     # phase 3: both leave within their arcs
     assert set(table.offered(1)) == {"n0", "n3"}

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from bossrush.games.souls.behaviour_deck import build_deck, flip, study
-from bossrush.games.souls.entrances import first_facings
-from bossrush.games.souls.terms import DIRECTIONS
+from bossrush.games.souls.cards.terms import DIRECTIONS
+from bossrush.games.souls.rules.boss_encounters import build_deck, first_facings, flip, study
 from bossrush.testing.rules import rule
 from tests.games.souls.table import TABLES, UP, Table, acting, duel, dungeon, hero, pips
 

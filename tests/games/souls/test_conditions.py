@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bossrush.games.souls.endurance import afflict, suffer
-from bossrush.games.souls.terms import BLEED, POISON
+from bossrush.games.souls.cards.terms import BLEED, POISON
+from bossrush.games.souls.rules.conditions import afflict
+from bossrush.games.souls.rules.endurance import suffer
 from bossrush.testing.rules import rule
 from tests.games.souls.bouts import attacked, strike
 from tests.games.souls.table import Table, duel, fight, hero, pips

@@ -12,7 +12,7 @@ import pytest
 from bossrush.engine.content import Text, load
 from bossrush.engine.content.vocabulary import Vocabulary
 from bossrush.engine.ledger import ledger_of
-from bossrush.games.souls.records import KINDS, PACKS
+from bossrush.games.souls.cards.records import KINDS, PACKS
 from bossrush.testing.rules import rule
 from tests.games.souls.facts import EQUIPMENT
 from tests.games.souls.notation import card

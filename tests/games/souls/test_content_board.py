@@ -9,7 +9,7 @@ import pytest
 
 from bossrush.engine.content import load
 from bossrush.engine.content.vocabulary import Vocabulary
-from bossrush.games.souls.records import KINDS, PACKS
+from bossrush.games.souls.cards.records import KINDS, PACKS
 from bossrush.testing.rules import rule
 from tests.games.souls.facts import BEHAVIOURS, ENCOUNTERS, ENEMIES, FACES
 from tests.games.souls.notation import dash, icon, side

@@ -128,7 +128,9 @@ def test_everybody_stands_on_a_node() -> None:
     table = entered("hollow_cave", "room1a", 0, hero("knight"), hero("herald"))
     table.choose("n1", "n2", "hero-0")
     nodes = len(table.s.board().ids)
-    where = [one.node for one in table.s.party] + [foe.node for foe in table.s.fight.foes]
+    where = [character.node for character in table.s.party] + [
+        foe.node for foe in table.s.fight.foes
+    ]
     assert all(0 <= node < nodes for node in where)
 
 

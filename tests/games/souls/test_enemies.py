@@ -177,7 +177,7 @@ def test_taunt_decides_between_assassin_and_herald() -> None:
 @rule("souls.ruling.nearest_taunt_tie")
 def test_the_four_taunts_differ() -> None:
     party = [hero(name, "n6") for name in ("assassin", "herald", "knight", "warrior")]
-    taunts = [one.card().taunt for one in fight(*party, foes=[(HOLLOW, "n12")]).s.party]
+    taunts = [character.card().taunt for character in fight(*party, foes=[(HOLLOW, "n12")]).s.party]
     assert taunts == [8, 4, 10, 9]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bossrush.games.souls.terms import ARCS
+from bossrush.games.souls.cards.terms import ARCS
 from bossrush.testing.rules import rule
 from tests.games.souls.facts import BEHAVIOURS
 from tests.games.souls.table import TABLES, Table, duel, hero

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bossrush.games.souls.endurance import afflict
-from bossrush.games.souls.terms import BLEED, POISON
+from bossrush.games.souls.cards.terms import BLEED, POISON
+from bossrush.games.souls.rules.conditions import afflict
 from bossrush.testing.rules import rule
 from tests.games.souls.bouts import attacked, strike
 from tests.games.souls.table import duel, fight, hero, icons, pips

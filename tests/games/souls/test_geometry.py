@@ -6,10 +6,10 @@ import pytest
 
 from bossrush.engine.content import load
 from bossrush.engine.content.vocabulary import Vocabulary
-from bossrush.games.souls.geometry import Board, arcs_of, turned
-from bossrush.games.souls.interning import interned
-from bossrush.games.souls.records import KINDS, PACKS
-from bossrush.games.souls.terms import ARCS, DIRECTIONS, SIDES
+from bossrush.games.souls.cards.geometry import Board, arcs_of, turned
+from bossrush.games.souls.cards.interning import interned
+from bossrush.games.souls.cards.records import KINDS, PACKS
+from bossrush.games.souls.cards.terms import ARCS, DIRECTIONS, SIDES
 from bossrush.testing.rules import rule
 
 TABLES = interned(load(Vocabulary("souls", KINDS), [PACKS / "core"]))

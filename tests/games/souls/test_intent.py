@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bossrush.games.souls.intent import foreseen, intents, next_behaviour, plain, threatened
+from bossrush.games.souls.view.intents import foreseen, intents, next_behaviour, plain, threatened
 from tests.games.souls.table import TABLES, Table, acting, duel, fight, hero
 
 ENEMIES = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bossrush.engine.content import load
 from bossrush.engine.ledger import ledger_of
+from bossrush.games.souls.cards.records import PACKS
 from bossrush.games.souls.game import VOCABULARY
-from bossrush.games.souls.records import PACKS
 from bossrush.testing.rules import rule
 
 CORE = load(VOCABULARY, [PACKS / "core"])

@@ -11,7 +11,7 @@ from bossrush.companions.roster import companion
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
-from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.table.state import Dungeon
 
 IDS = [lesson.id for lesson in GAME.lessons]
 

@@ -9,7 +9,7 @@ import pytest
 from bossrush.engine.chance import Chance
 from bossrush.engine.odds import outcomes
 from bossrush.games.souls import GAME
-from bossrush.games.souls.terms import BLACK, BLUE, GREEN
+from bossrush.games.souls.cards.terms import BLACK, BLUE, GREEN
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import TABLES, Table, acting, duel, fight, hero, icons, pips
 

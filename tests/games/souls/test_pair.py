@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bossrush.games.souls.terms import ARCS
+from bossrush.games.souls.cards.terms import ARCS
 from bossrush.testing.rules import rule
 from tests.games.souls.table import TABLES, Table, duel, dungeon, hero, pips
 

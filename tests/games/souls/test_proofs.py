@@ -9,8 +9,8 @@ import pytest
 
 from bossrush.engine.content import check
 from bossrush.engine.content.vocabulary import Vocabulary
-from bossrush.games.souls.proofs import PROOFS
-from bossrush.games.souls.records import KINDS, PACKS
+from bossrush.games.souls.cards.proofs import PROOFS
+from bossrush.games.souls.cards.records import KINDS, PACKS
 from bossrush.testing.rules import rule
 
 VOCABULARY = Vocabulary("souls", KINDS, checks=PROOFS)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bossrush.games.souls.moving import push
-from bossrush.games.souls.terms import HEROES
+from bossrush.games.souls.cards.terms import HEROES
+from bossrush.games.souls.rules.push import push
 from bossrush.testing.rules import rule
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import duel, fight, hero, pips

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 from bossrush.engine.message import Message
-from bossrush.games.souls import GAME, words
-from bossrush.games.souls.behaviour_deck import build_deck, heat_up
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.terms import STRIKE
+from bossrush.games.souls import GAME
+from bossrush.games.souls.cards.terms import STRIKE
+from bossrush.games.souls.rules.boss_encounters import build_deck, heat_up
+from bossrush.games.souls.table import names
+from bossrush.games.souls.table.state import Dungeon
 from tests.games.souls.table import TABLES, duel, hero
 
 STURDY: dict[str, Any] = {
@@ -110,17 +111,17 @@ def test_every_line_of_every_card_says_what_it_does() -> None:
     """Dice and icons in words, or what is written there; no line is left as "no dice"."""
     for item in TABLES.items:
         for action in item.actions:
-            said = words.action(action)
+            said = names.action(action)
             if action.kind == STRIKE:
                 assert action.dice, item.id
-                assert (said.key == "souls-action-icons") == bool(words.icons(action).items)
+                assert (said.key == "souls-action-icons") == bool(names.icons(action).items)
             elif not action.text:
                 assert said.key == "souls-icons"
-                assert words.icons(action).items, item.id
+                assert names.icons(action).items, item.id
     force = TABLES.items[TABLES.item_ids.index("force")]
-    assert words.icons(force.actions[1]).items == [Message("souls-icon-push", nodes=2)]
+    assert names.icons(force.actions[1]).items == [Message("souls-icon-push", nodes=2)]
     axe = TABLES.items[TABLES.item_ids.index("battle_axe")]
-    assert words.icons(axe.actions[1]).items == [Message("souls-icon-node")]
+    assert names.icons(axe.actions[1]).items == [Message("souls-icon-node")]
 
 
 def test_a_pair_shows_both_attacks_of_its_card() -> None:

@@ -11,8 +11,8 @@ import pytest
 from bossrush.engine.errors import IllegalChoice, OptionError, PositionError
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
-from bossrush.games.souls.plan import distances, fog_places, placements
-from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.rules.laying_tiles import distances, fog_places, placements
+from bossrush.games.souls.table.state import Dungeon
 from bossrush.testing.rules import rule
 from tests.games.souls.table import TABLES, TILES, Table, bag, duel, dungeon, hero
 
@@ -277,10 +277,15 @@ def test_starting_equipment_on_the_board() -> None:
 @rule("souls.setup.characters.place")
 def test_tokens_stats_and_place_of_a_new_character() -> None:
     s = explored("knight", "assassin", "herald")
-    for one in s.party:
-        assert (one.estus, one.heroic, one.luck, one.ember) == (True, True, True, False)
-        assert one.tiers == [0, 0, 0, 0]
-        assert (one.black, one.red, one.conditions) == (0, 0, 0)
+    for character in s.party:
+        assert (character.estus, character.heroic, character.luck, character.ember) == (
+            True,
+            True,
+            True,
+            False,
+        )
+        assert character.tiers == [0, 0, 0, 0]
+        assert (character.black, character.red, character.conditions) == (0, 0, 0)
     assert s.at == -1
 
 

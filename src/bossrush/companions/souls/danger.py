@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.gear import block_dice, dodge_dice, may_dodge, resist_dice
-from bossrush.games.souls.intent import Intent, foreseen, next_behaviour
-from bossrush.games.souls.odds import greens, handful, taken
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.tables import Behaviour
-from bossrush.games.souls.terms import FROSTBITE, STAND_FAST
+from bossrush.games.souls.cards.tables import Behaviour
+from bossrush.games.souls.cards.terms import FROSTBITE, STAND_FAST
+from bossrush.games.souls.rules.equipment import block_dice, dodge_dice, may_dodge, resist_dice
+from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.view.intents import Intent, foreseen, next_behaviour
+from bossrush.games.souls.view.odds import greens, handful, taken
 
 DEATH: Final = 50.0
 """What a character's death costs, in points of damage."""
@@ -22,19 +22,19 @@ _greens: Final[dict[tuple[str, int, int], float]] = {}
 
 def rolls(s: Dungeon, dice: int) -> list[float]:
     """How likely a handful is to come to each total, worked out once."""
-    known = _handfuls.get((s.t.digest, dice))
+    known = _handfuls.get((s.tables.digest, dice))
     if known is None:
-        rolled = handful(s.t, dice)
+        rolled = handful(s.tables, dice)
         known = [0.0] * rolled.low + [ways / rolled.total for ways in rolled.ways]
-        _handfuls[s.t.digest, dice] = known
+        _handfuls[s.tables.digest, dice] = known
     return known
 
 
 def dodged(s: Dungeon, count: int, need: int) -> float:
     """How likely so many green dice show what a dodge needs, worked out once."""
-    known = _greens.get((s.t.digest, count, need))
+    known = _greens.get((s.tables.digest, count, need))
     if known is None:
-        known = _greens[s.t.digest, count, need] = greens(s.t, count).at_least(need)
+        known = _greens[s.tables.digest, count, need] = greens(s.tables, count).at_least(need)
     return known
 
 
@@ -92,7 +92,7 @@ def at_least(spread: list[float], boxes: int) -> float:
 def order_of(s: Dungeon) -> list[int]:
     """The foes that stand, in the order they act."""
     numbers = [number for number, foe in enumerate(s.fight.foes) if foe.node >= 0]
-    numbers.sort(key=lambda number: -s.t.foes[s.fight.foes[number].kind].threat)
+    numbers.sort(key=lambda number: -s.tables.foes[s.fight.foes[number].kind].threat)
     return numbers
 
 
@@ -103,7 +103,7 @@ def behaviours(s: Dungeon, number: int) -> list[Behaviour]:
         return [known]
     found = []
     for card in s.fight.deck.may_be_next():
-        sides = s.t.behaviours[card].sides
+        sides = s.tables.behaviours[card].sides
         found.append(sides[0 if len(sides) == 1 else number])
     return found
 
@@ -157,15 +157,15 @@ def cost_of(s: Dungeon, made: Forecast) -> float:
     """What a forecast costs: damage, and the risk that somebody falls."""
     cost = 0.0
     for hero, spread in enumerate(made.boxes):
-        one = s.party[hero]
-        free = one.free()
-        if one.luck:
+        character = s.party[hero]
+        free = character.free()
+        if character.luck:
             free += 1
-        if one.heroic and one.card().heroic == STAND_FAST:
+        if character.heroic and character.card().heroic == STAND_FAST:
             free += 1
         mean = mean_of(spread)
         if mean <= 0.0:
             continue
-        scarce = 1.0 + 0.6 * max(0, 6 - one.free()) / 6
+        scarce = 1.0 + 0.6 * max(0, 6 - character.free()) / 6
         cost += mean * scarce + DEATH * at_least(spread, free)
     return cost

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.gear import side_by_side
-from bossrush.games.souls.held import card_of, upgrades_of
-from bossrush.games.souls.hero import Hero
-from bossrush.games.souls.odds import handful
-from bossrush.games.souls.tables import Action, Item, Tables
-from bossrush.games.souls.terms import ARMOUR, GRANT, NOTHING, STRIKE
+from bossrush.games.souls.cards.tables import Action, Item, Tables
+from bossrush.games.souls.cards.terms import ARMOUR, GRANT, NOTHING, STRIKE
+from bossrush.games.souls.table.hero import Hero
+from bossrush.games.souls.table.owned_cards import card_of, side_by_side, upgrades_of
+from bossrush.games.souls.view.odds import handful
 
 PIP: Final = (7 / 6, 11 / 6, 15 / 6)
 """What a black, blue and orange die comes to on average."""
@@ -32,46 +31,46 @@ def mean(dice: int) -> float:
     return found
 
 
-def harm(t: Tables, dice: int, mod: int, guard: float) -> float:
+def harm(tables: Tables, dice: int, mod: int, guard: float) -> float:
     """What an attack does on average to somebody who stops that much of it."""
-    rolled = handful(t, dice)
+    rolled = handful(tables, dice)
     found = 0.0
     for place, ways in enumerate(rolled.ways):
         found += ways / rolled.total * max(0.0, rolled.low + place + mod - guard)
     return found
 
 
-def can_fight(t: Tables, left: int, right: int) -> bool:
+def can_fight(tables: Tables, left: int, right: int) -> bool:
     """Whether these hands can fell common enemies, Block 2 and Resist 1, with something."""
     for held in (left, right):
         if held >= 0:
-            for one in t.items[card_of(held)].actions:
+            for one in tables.items[card_of(held)].actions:
                 guard = 1.0 if one.magic else 2.0
-                if one.kind == STRIKE and harm(t, one.dice, one.mod, guard) >= LEAST:
+                if one.kind == STRIKE and harm(tables, one.dice, one.mod, guard) >= LEAST:
                     return True
     return False
 
 
-def guard_of(t: Tables, boss: int, magic: bool) -> float:
+def guard_of(tables: Tables, boss: int, magic: bool) -> float:
     """What the boss ahead stops of an attack; what most enemies do while none has been chosen."""
     if boss < 0:
         return 1.0 if magic else 2.0
-    members = t.bosses[boss].members
+    members = tables.bosses[boss].members
     stopped = 0
     for member in members:
-        stopped += t.foes[member].resist if magic else t.foes[member].block
+        stopped += tables.foes[member].resist if magic else tables.foes[member].block
     return stopped / len(members)
 
 
-def action_worth(t: Tables, action: Action, dice: int, mod: int, boss: int) -> float:
+def action_worth(tables: Tables, action: Action, dice: int, mod: int, boss: int) -> float:
     """What one line of a card does in an activation, its Energy counted in."""
     if action.kind == GRANT:
         many = 1.0 if action.who <= 1 else 1.6
         return many * (0.35 * action.stamina + 0.8 * action.health) - 0.3 * action.cost
     if action.kind != STRIKE:
         return 0.6 - 0.25 * action.cost
-    guard = guard_of(t, boss, action.magic)
-    hit = harm(t, action.dice + dice, action.mod + mod, guard) * action.repeat
+    guard = guard_of(tables, boss, action.magic)
+    hit = harm(tables, action.dice + dice, action.mod + mod, guard) * action.repeat
     if action.node:
         hit *= 1.1
     if action.range >= 1:
@@ -86,21 +85,21 @@ _attacks: Final[dict[tuple[str, int, int], float]] = {}
 """What hand cards attack for, by the digest of their packs and the boss ahead."""
 
 
-def attack_worth(t: Tables, held: int, boss: int) -> float:
+def attack_worth(tables: Tables, held: int, boss: int) -> float:
     """What a hand card's attacks are worth, its upgrades counted in."""
-    known = _attacks.get((t.digest, held, boss))
+    known = _attacks.get((tables.digest, held, boss))
     if known is None:
-        known = _attacks[t.digest, held, boss] = _attack_worth(t, held, boss)
+        known = _attacks[tables.digest, held, boss] = _attack_worth(tables, held, boss)
     return known
 
 
-def _attack_worth(t: Tables, held: int, boss: int) -> float:
+def _attack_worth(tables: Tables, held: int, boss: int) -> float:
     dice, mod = 0, 0
     for upgrade in upgrades_of(held):
-        dice += t.items[upgrade].weapon_dice
-        mod += t.items[upgrade].weapon_mod
-    lines = t.items[card_of(held)].actions
-    worths = sorted((action_worth(t, one, dice, mod, boss) for one in lines), reverse=True)
+        dice += tables.items[upgrade].weapon_dice
+        mod += tables.items[upgrade].weapon_mod
+    lines = tables.items[card_of(held)].actions
+    worths = sorted((action_worth(tables, one, dice, mod, boss) for one in lines), reverse=True)
     attack = worths[0] if worths else 0.0
     if len(worths) > 1:
         attack += SECOND_LINE * max(0.0, worths[1])
@@ -120,15 +119,15 @@ def defence_worth(item: Item) -> float:
     return worth
 
 
-def weapon_worth(t: Tables, held: int, boss: int) -> float:
+def weapon_worth(tables: Tables, held: int, boss: int) -> float:
     """What a hand card adds to a fighter by itself."""
-    return attack_worth(t, held, boss) + defence_worth(t.items[card_of(held)])
+    return attack_worth(tables, held, boss) + defence_worth(tables.items[card_of(held)])
 
 
-def armour_worth(t: Tables, held: int) -> float:
-    worth = defence_worth(t.items[card_of(held)])
+def armour_worth(tables: Tables, held: int) -> float:
+    worth = defence_worth(tables.items[card_of(held)])
     for upgrade in upgrades_of(held):
-        worth += ring_worth(t.items[upgrade])
+        worth += ring_worth(tables.items[upgrade])
     return worth
 
 
@@ -144,33 +143,33 @@ def ring_worth(item: Item) -> float:
     )
 
 
-def card_worth(t: Tables, held: int) -> float:
+def card_worth(tables: Tables, held: int) -> float:
     """What a card is worth to somebody who can use it."""
-    item = t.items[card_of(held)]
+    item = tables.items[card_of(held)]
     if item.hand:
-        return weapon_worth(t, held, NOTHING)
+        return weapon_worth(tables, held, NOTHING)
     if item.slot == ARMOUR:
-        return armour_worth(t, held)
+        return armour_worth(tables, held)
     return 1.5 + ring_worth(item)
 
 
-def hands_worth(t: Tables, left: int, right: int, boss: int) -> float:
+def hands_worth(tables: Tables, left: int, right: int, boss: int) -> float:
     """Two cards side by side: the better attack counts in full."""
-    if not side_by_side(t, left, right):
+    if not side_by_side(tables, left, right):
         return -1.0
     worth = 0.0
     best, other = 0.0, 0.0
     for held in (left, right):
         if held >= 0:
-            worth += defence_worth(t.items[card_of(held)])
-            attack = attack_worth(t, held, boss)
+            worth += defence_worth(tables.items[card_of(held)])
+            attack = attack_worth(tables, held, boss)
             best, other = max(best, attack), min(best, attack)
     return worth + best + SECOND_HAND * other
 
 
-def power(t: Tables, one: Hero, boss: int) -> float:
+def power(tables: Tables, character: Hero, boss: int) -> float:
     """How strong a character is as it stands."""
-    worth = hands_worth(t, one.left, one.right, boss)
-    if one.armour >= 0:
-        worth += armour_worth(t, one.armour)
+    worth = hands_worth(tables, character.left, character.right, boss)
+    if character.armour >= 0:
+        worth += armour_worth(tables, character.armour)
     return worth

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.companions.souls.worth import facing_in
-from bossrush.games.souls.room import AROUND, step_cost, ways
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.terms import HIDDEN_TRAP
+from bossrush.games.souls.cards.terms import HIDDEN_TRAP
+from bossrush.games.souls.rules.character_movement import AROUND, step_cost, ways
+from bossrush.games.souls.table.state import Dungeon
 
 FARTHEST: Final = 4
 """How many steps ahead it looks for a place to stand."""
@@ -26,13 +26,13 @@ class Stand:
 
 def stands(s: Dungeon, hero: int) -> list[Stand]:
     """Every node within reach: the Energy it takes, and the first step there."""
-    one = s.party[hero]
-    found = [Stand(one.node, 0, -1)]
+    character = s.party[hero]
+    found = [Stand(character.node, 0, -1)]
     if s.fight.stride == 2:
         return found
-    free = one.free()
+    free = character.free()
     edge: list[Stand] = []
-    seen = [one.node]
+    seen = [character.node]
     for way in ways(s, hero, True):
         cost = step_cost(s, hero, way)
         if cost >= free:
@@ -47,9 +47,9 @@ def stands(s: Dungeon, hero: int) -> list[Stand]:
         found.extend(edge)
         further: list[Stand] = []
         s.fight.walk = max(0, walk - step)
-        home = one.node
+        home = character.node
         for stand in edge:
-            one.node = stand.node
+            character.node = stand.node
             for node in s.free_nodes(stand.node):
                 if node in seen:
                     continue
@@ -57,7 +57,7 @@ def stands(s: Dungeon, hero: int) -> list[Stand]:
                 if cost < free:
                     seen.append(node)
                     further.append(Stand(node, cost, stand.first))
-        one.node = home
+        character.node = home
         edge = further
     s.fight.walk = walk
     found.extend(edge)
@@ -66,15 +66,15 @@ def stands(s: Dungeon, hero: int) -> list[Stand]:
 
 def take_stand(s: Dungeon, hero: int, stand: Stand, home: int) -> None:
     """Put a character there, in the mind."""
-    one = s.party[hero]
+    character = s.party[hero]
     if stand.node >= AROUND:
         boss = s.boss_on(home)
-        one.place = (s.fight.foes[boss].facing + 2 * (stand.node - AROUND)) % 8
+        character.place = (s.fight.foes[boss].facing + 2 * (stand.node - AROUND)) % 8
     elif stand.node != home:
-        one.node = stand.node
-        one.place = facing_in(s, stand.node, home) if _near(s, stand.node, home) else -1
-        if one.place < 0 and s.boss_on(stand.node) >= 0:
-            one.place = s.fight.foes[s.boss_on(stand.node)].facing
+        character.node = stand.node
+        character.place = facing_in(s, stand.node, home) if _near(s, stand.node, home) else -1
+        if character.place < 0 and s.boss_on(stand.node) >= 0:
+            character.place = s.fight.foes[s.boss_on(stand.node)].facing
 
 
 def _near(s: Dungeon, node: int, other: int) -> bool:
@@ -90,7 +90,7 @@ def trap_fear(s: Dungeon, node: int) -> float:
         return 0.0
     if traps[node] == HIDDEN_TRAP:
         return 0.7
-    return 1.0 * s.t.traps[traps[node] - 2].damage
+    return 1.0 * s.tables.traps[traps[node] - 2].damage
 
 
 def longing(s: Dungeon, node: int) -> float:

@@ -6,8 +6,10 @@ from typing import Final
 
 from bossrush.companions.souls import equipment, shop
 from bossrush.companions.souls.lessons import Lessons
-from bossrush.games.souls import prices
-from bossrush.games.souls.doings import (
+from bossrush.games.souls.cards.terms import BONFIRE, IN_BACKUP, STANDARD
+from bossrush.games.souls.rules import bonfire
+from bossrush.games.souls.rules.andre import DONE, FIRST, SPARE, takers
+from bossrush.games.souls.rules.exploration import (
     BUY,
     FOG,
     FREELY,
@@ -21,9 +23,7 @@ from bossrush.games.souls.doings import (
     SELLING,
     SPARK,
 )
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.stock import DONE, FIRST, SPARE, takers
-from bossrush.games.souls.terms import BONFIRE, IN_BACKUP, STANDARD
+from bossrush.games.souls.table.state import Dungeon
 
 STOCK: Final = 24
 """How many spare cards it keeps in a campaign before it sells some."""
@@ -54,7 +54,7 @@ def _next_step(s: Dungeon, values: list[int], lessons: Lessons) -> int:
     """Spend what there is, then go where it is easiest; rest while sparks are to spare."""
     if OPEN << 8 in values:
         return OPEN << 8
-    if HOME << 8 in values and (s.souls >= prices.treasure_price(s) or _cleared(s)):
+    if HOME << 8 in values and (s.souls >= bonfire.treasure_price(s) or _cleared(s)):
         return HOME << 8
     if s.at == BONFIRE:
         spent = spend(s, values)
@@ -85,7 +85,7 @@ def _cleared(s: Dungeon) -> bool:
 
 def _worn_out(s: Dungeon) -> bool:
     """Whether most flasks are empty while much is still to be fought."""
-    empty = sum(1 for one in s.party if not one.estus)
+    empty = sum(1 for character in s.party if not character.estus)
     left = sum(1 for tile in s.tiles if not tile.up)
     return empty * 2 > len(s.party) and left >= 2 and s.sparks > 2
 
@@ -111,7 +111,7 @@ def _power(s: Dungeon) -> float:
 
 def power_of(s: Dungeon, hero: int) -> float:
     """How strong a character is against the boss ahead."""
-    return equipment.power(s.t, s.party[hero], s.boss)
+    return equipment.power(s.tables, s.party[hero], s.boss)
 
 
 def _may_grow(s: Dungeon, lessons: Lessons) -> bool:
@@ -132,9 +132,9 @@ def _may_gain(s: Dungeon) -> bool:
 
 def spend(s: Dungeon, values: list[int]) -> int:
     """Equipment first, then whatever a soul buys most of; -1 when nothing is worth it."""
-    for hero, one in enumerate(s.party):
-        place, _where = shop.wanted_card(s, one)
-        if place >= 0 or shop.rearranged(s, one)[0] >= 0:
+    for hero, character in enumerate(s.party):
+        place, _where = shop.wanted_card(s, character)
+        if place >= 0 or shop.rearranged(s, character)[0] >= 0:
             return GEAR << 8 | hero
     if SPARK << 8 in values and s.sparks <= RESERVE:
         return SPARK << 8
@@ -162,29 +162,29 @@ def spend(s: Dungeon, values: list[int]) -> int:
 
 def level_prices(s: Dungeon) -> list[int]:
     standard = s.campaign == STANDARD
-    return list(prices.LEVEL_PRICES if standard else prices.CAMPAIGN_LEVEL_PRICES)
+    return list(bonfire.LEVEL_PRICES if standard else bonfire.CAMPAIGN_LEVEL_PRICES)
 
 
 def card(s: Dungeon, hero: int, values: list[int]) -> int:
     """Which card to move: something better, or something to fit."""
-    one = s.party[hero]
-    place, _where = shop.wanted_card(s, one)
+    character = s.party[hero]
+    place, _where = shop.wanted_card(s, character)
     if place >= 0 and FIRST + SPARE + place in values:
         return FIRST + SPARE + place
-    place, _where = shop.rearranged(s, one)
+    place, _where = shop.rearranged(s, character)
     if place >= 0 and FIRST + IN_BACKUP + place in values:
         return FIRST + IN_BACKUP + place
     return DONE
 
 
 def card_place(s: Dungeon, hero: int, values: list[int]) -> int:
-    one = s.party[hero]
+    character = s.party[hero]
     if s.chosen >= SPARE:
-        place, where = shop.wanted_card(s, one)
+        place, where = shop.wanted_card(s, character)
         if place == s.chosen - SPARE and FIRST + where in values:
             return FIRST + where
         return values[1] if len(values) > 1 else DONE
-    _place, where = shop.rearranged(s, one)
+    _place, where = shop.rearranged(s, character)
     return FIRST + where if where >= 0 and FIRST + where in values else DONE
 
 

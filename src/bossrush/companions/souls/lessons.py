@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.state import Dungeon
+from bossrush.games.souls.table.state import Dungeon
 
 STRONGER: Final = 1.5
 """How much stronger a party should be before it tries again what has beaten it."""

@@ -11,12 +11,8 @@ from bossrush.companions.souls.equipment import (
     power,
     weapon_worth,
 )
-from bossrush.games.souls.gear import meets, places_for, put, side_by_side, takes_upgrade
-from bossrush.games.souls.held import card_of, upgraded, upgrades_of
-from bossrush.games.souls.hero import Hero
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.tables import Tables
-from bossrush.games.souls.terms import (
+from bossrush.games.souls.cards.tables import Tables
+from bossrush.games.souls.cards.terms import (
     ARMOUR,
     ARMOUR_UPGRADE,
     IN_ARMOUR,
@@ -25,6 +21,10 @@ from bossrush.games.souls.terms import (
     TWO_HAND,
     WEAPON_UPGRADE,
 )
+from bossrush.games.souls.rules.equipment import meets, places_for, put, takes_upgrade
+from bossrush.games.souls.table.hero import Hero
+from bossrush.games.souls.table.owned_cards import card_of, side_by_side, upgraded, upgrades_of
+from bossrush.games.souls.table.state import Dungeon
 
 CONSIDERED: Final = 7
 """How many hand cards it compares with one another."""
@@ -42,28 +42,30 @@ class Outfit:
         self.right = -1
 
 
-def outfit(s: Dungeon, one: Hero) -> Outfit:
+def outfit(s: Dungeon, character: Hero) -> Outfit:
     """The best of the own cards and the inventory that this character can use."""
-    t = s.t
+    tables = s.tables
     found = Outfit()
-    cards = [held for held in [*one.weapons(), *s.inventory] if t.items[card_of(held)].hand]
-    cards = [held for held in cards if meets(one, t, held)]
-    cards.sort(key=lambda held: -weapon_worth(t, held, s.boss))
+    cards = [
+        held for held in [*character.weapons(), *s.inventory] if tables.items[card_of(held)].hand
+    ]
+    cards = [held for held in cards if meets(character, tables, held)]
+    cards.sort(key=lambda held: -weapon_worth(tables, held, s.boss))
     del cards[CONSIDERED:]
-    armours = [held for held in s.inventory if t.items[card_of(held)].slot == ARMOUR]
-    if one.armour >= 0:
-        armours.append(one.armour)
+    armours = [held for held in s.inventory if tables.items[card_of(held)].slot == ARMOUR]
+    if character.armour >= 0:
+        armours.append(character.armour)
     best = -1.0
     for held in armours:
-        if meets(one, t, held) and armour_worth(t, held) > best:
-            best = armour_worth(t, held)
+        if meets(character, tables, held) and armour_worth(tables, held) > best:
+            best = armour_worth(tables, held)
             found.armour = held
     found.worth = max(0.0, best)
     best = -1.0
     for first, left in enumerate(cards):
         for right in [-1, *cards[first + 1 :]]:
-            worth = hands_worth(t, left, right, s.boss)
-            if worth > best and can_fight(t, left, right):
+            worth = hands_worth(tables, left, right, s.boss)
+            if worth > best and can_fight(tables, left, right):
                 best = worth
                 found.left, found.right = left, right
     found.worth += max(0.0, best)
@@ -73,61 +75,63 @@ def outfit(s: Dungeon, one: Hero) -> Outfit:
 # -- moving cards -----------------------------------------------------------------------------
 
 
-def wanted_card(s: Dungeon, one: Hero) -> tuple[int, int]:
+def wanted_card(s: Dungeon, character: Hero) -> tuple[int, int]:
     """A card of the inventory to take, and the place for it; (-1, -1) when content."""
-    t = s.t
-    now = power(t, one, s.boss)
+    tables = s.tables
+    now = power(tables, character, s.boss)
     best, card, where = BETTER, -1, -1
     for place, held in enumerate(s.inventory):
-        item = t.items[card_of(held)]
+        item = tables.items[card_of(held)]
         if item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
-            target = upgrade_place(s, one, card_of(held))
+            target = upgrade_place(s, character, card_of(held))
             if target >= 0:
                 return place, target
             continue
-        for target in places_for(one, t, held):
+        for target in places_for(character, tables, held):
             if target not in (IN_ARMOUR, IN_LEFT, IN_RIGHT):
                 continue
-            twin = one.copy()
-            put(twin, t, held, target)
-            gain = power(t, twin, s.boss) - now
-            if gain > best and can_fight(t, twin.left, twin.right):
+            twin = character.copy()
+            put(twin, tables, held, target)
+            gain = power(tables, twin, s.boss) - now
+            if gain > best and can_fight(tables, twin.left, twin.right):
                 best, card, where = gain, place, target
     return card, where
 
 
-def upgrade_place(s: Dungeon, one: Hero, upgrade: int) -> int:
+def upgrade_place(s: Dungeon, character: Hero, upgrade: int) -> int:
     """Where an upgrade belongs, if its character has a card to keep; -1 for nowhere yet."""
-    t = s.t
-    item = t.items[upgrade]
+    tables = s.tables
+    item = tables.items[upgrade]
     if item.slot == ARMOUR_UPGRADE:
-        if takes_upgrade(one, t, one.armour, upgrade):
+        if takes_upgrade(character, tables, character.armour, upgrade):
             return IN_ARMOUR
         return -1
     best, chosen = 0.3, -1
-    for place, held in ((IN_LEFT, one.left), (IN_RIGHT, one.right)):
-        if held >= 0 and takes_upgrade(one, t, held, upgrade):
-            gain = weapon_worth(t, upgraded(held, upgrade), s.boss) - weapon_worth(t, held, s.boss)
+    for place, held in ((IN_LEFT, character.left), (IN_RIGHT, character.right)):
+        if held >= 0 and takes_upgrade(character, tables, held, upgrade):
+            gain = weapon_worth(tables, upgraded(held, upgrade), s.boss) - weapon_worth(
+                tables, held, s.boss
+            )
             if gain > best:
                 best, chosen = gain, place
     return chosen
 
 
-def rearranged(s: Dungeon, one: Hero) -> tuple[int, int]:
+def rearranged(s: Dungeon, character: Hero) -> tuple[int, int]:
     """A backup card that would be better in hand, and which; (-1, -1) when content."""
-    t = s.t
-    now = power(t, one, s.boss)
+    tables = s.tables
+    now = power(tables, character, s.boss)
     best, card, where = BETTER, -1, -1
-    for place, held in enumerate(one.backup):
+    for place, held in enumerate(character.backup):
         for hand in (IN_LEFT, IN_RIGHT):
-            left = held if hand == IN_LEFT else one.left
-            right = held if hand == IN_RIGHT else one.right
-            if not side_by_side(t, left, right):
+            left = held if hand == IN_LEFT else character.left
+            right = held if hand == IN_RIGHT else character.right
+            if not side_by_side(tables, left, right):
                 left, right = (held, -1) if hand == IN_LEFT else (-1, held)
-            twin = one.copy()
+            twin = character.copy()
             twin.left, twin.right = left, right
-            gain = power(t, twin, s.boss) - now
-            if gain > best and can_fight(t, left, right):
+            gain = power(tables, twin, s.boss) - now
+            if gain > best and can_fight(tables, left, right):
                 best, card, where = gain, place, hand
     return card, where
 
@@ -150,37 +154,37 @@ def best_level(s: Dungeon, prices: list[int]) -> Study:
     `prices` are those of each tier; `s` is a copy to think with.
     """
     best = Study()
-    for hero, one in enumerate(s.party):
-        now = outfit(s, one).worth
-        tiers = one.tiers[:]
+    for hero, character in enumerate(s.party):
+        now = outfit(s, character).worth
+        tiers = character.tiers[:]
         known: list[int] = []
         for held in s.inventory:
-            item = s.t.items[card_of(held)]
+            item = s.tables.items[card_of(held)]
             if held in known or not (item.hand or item.slot == ARMOUR):
                 continue
             known.append(held)
-            price, stat = _raise(one, s.t, held, prices)
+            price, stat = _raise(character, s.tables, held, prices)
             if price > 0:
-                gain = outfit(s, one).worth - now
+                gain = outfit(s, character).worth - now
                 if gain > 0.2 and gain / price > best.worth:
                     best.worth, best.hero, best.stat = gain / price, hero, stat
-            one.tiers = tiers[:]
+            character.tiers = tiers[:]
     return best
 
 
-def _raise(one: Hero, t: Tables, held: int, prices: list[int]) -> tuple[int, int]:
+def _raise(character: Hero, tables: Tables, held: int, prices: list[int]) -> tuple[int, int]:
     """Raise every stat a card asks for: what that costs, and the first of them; 0 if it cannot."""
     total, first = 0, -1
-    card = one.card()
+    card = character.card()
     for stat in range(4):
-        need = t.items[card_of(held)].needs[stat]
+        need = tables.items[card_of(held)].needs[stat]
         for upgrade in upgrades_of(held):
-            need = max(need, t.items[upgrade].needs[stat])
-        while card.stats[stat][one.tiers[stat]] < need:
-            if one.tiers[stat] >= len(prices):
+            need = max(need, tables.items[upgrade].needs[stat])
+        while card.stats[stat][character.tiers[stat]] < need:
+            if character.tiers[stat] >= len(prices):
                 return 0, -1
-            total += prices[one.tiers[stat]]
-            one.tiers[stat] += 1
+            total += prices[character.tiers[stat]]
+            character.tiers[stat] += 1
             if first < 0:
                 first = stat
     return total, first
@@ -189,29 +193,31 @@ def _raise(one: Hero, t: Tables, held: int, prices: list[int]) -> tuple[int, int
 def taker(s: Dungeon, held: int) -> tuple[float, int, int]:
     """Who gains most by a card that lies open: how much, who, where."""
     best, who, where = BETTER, -1, -1
-    t = s.t
-    item = t.items[card_of(held)]
-    for hero, one in enumerate(s.party):
-        for place in places_for(one, t, held):
+    tables = s.tables
+    item = tables.items[card_of(held)]
+    for hero, character in enumerate(s.party):
+        for place in places_for(character, tables, held):
             gain = 0.0
             if item.slot == ARMOUR:
-                now = armour_worth(t, one.armour) if one.armour >= 0 else 0.0
-                gain = armour_worth(t, held) - now
+                now = armour_worth(tables, character.armour) if character.armour >= 0 else 0.0
+                gain = armour_worth(tables, held) - now
             elif item.hand and place in (IN_LEFT, IN_RIGHT):
-                gain = _hand_gain(s, one, held, place)
+                gain = _hand_gain(s, character, held, place)
             elif item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
-                gain = 0.5 if upgrade_place(s, one, card_of(held)) == place else 0.0
+                gain = 0.5 if upgrade_place(s, character, card_of(held)) == place else 0.0
             if gain > best:
                 best, who, where = gain, hero, place
     return best, who, where
 
 
-def _hand_gain(s: Dungeon, one: Hero, held: int, place: int) -> float:
-    t = s.t
-    left = held if place == IN_LEFT else one.left
-    right = held if place == IN_RIGHT else one.right
-    if s.item(held).slot == TWO_HAND or not side_by_side(t, left, right):
+def _hand_gain(s: Dungeon, character: Hero, held: int, place: int) -> float:
+    tables = s.tables
+    left = held if place == IN_LEFT else character.left
+    right = held if place == IN_RIGHT else character.right
+    if s.item(held).slot == TWO_HAND or not side_by_side(tables, left, right):
         left, right = (held, -1) if place == IN_LEFT else (-1, held)
-    if not can_fight(t, left, right):
+    if not can_fight(tables, left, right):
         return 0.0
-    return hands_worth(t, left, right, s.boss) - hands_worth(t, one.left, one.right, s.boss)
+    return hands_worth(tables, left, right, s.boss) - hands_worth(
+        tables, character.left, character.right, s.boss
+    )

@@ -26,21 +26,21 @@ from bossrush.companions.souls.worth import energy_price, facing_in, foe_worth, 
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
-from bossrush.games.souls import asks
-from bossrush.games.souls.odds import Fate, blow, fate, trap_fate
-from bossrush.games.souls.quarry import strength
-from bossrush.games.souls.room import (
+from bossrush.games.souls import questions
+from bossrush.games.souls.cards.terms import HEROES
+from bossrush.games.souls.rules.andre import DONE
+from bossrush.games.souls.rules.attack_options import packed
+from bossrush.games.souls.rules.character_movement import (
     AROUND,
     DODGE_ROUND,
     STAND,
     dodge_cost,
     dodge_node,
 )
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.stock import DONE
-from bossrush.games.souls.striking import packed
-from bossrush.games.souls.terms import HEROES
-from bossrush.games.souls.tray import ADD_DIE, KEEP, REROLL, total
+from bossrush.games.souls.rules.enemy_attack import strength
+from bossrush.games.souls.rules.luck import ADD_DIE, KEEP, REROLL
+from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.view.odds import Fate, blow, fate, trap_fate
 
 BOLDER: Final = 0.12
 """How much less it fears with every round in which no foe was hurt."""
@@ -70,23 +70,23 @@ class SteadySouls(Companion):
         s = cast(Dungeon, play.state)
         question = decision.question
         hero = decision.actor
-        if question is asks.ACT:
+        if question is questions.ACT:
             return self.act(s, hero, values)
-        if question is asks.DEFENCE:
+        if question is questions.DEFENCE:
             return defend(s, hero, values)
-        if question is asks.ROLLED:
+        if question is questions.ROLLED:
             return rolled(s, hero, values)
-        if question is asks.EXPLORING:
+        if question is questions.EXPLORING:
             return explore(s, values, self.lessons)
-        if question is asks.TRAP:
+        if question is questions.TRAP:
             return best_fate(s, hero, values, True)
-        if question in (asks.CHARACTER, asks.BOSS):
-            return values[self.stream.pick(len(values), s.t.side_die)]
-        if question is asks.CARD:
+        if question in (questions.CHARACTER, questions.BOSS):
+            return values[self.stream.pick(len(values), s.tables.side_die)]
+        if question is questions.CARD:
             return card(s, hero, values)
-        if question is asks.CARD_PLACE:
+        if question is questions.CARD_PLACE:
             return card_place(s, hero, values)
-        if question is asks.SHARE:
+        if question is questions.SHARE:
             return share(s, values)
         return settle(s, decision, values)
 
@@ -113,17 +113,17 @@ def defend(s: Dungeon, hero: int, values: list[int]) -> int:
 
 def best_fate(s: Dungeon, hero: int, values: list[int], trap: bool) -> int:
     best, chosen = -1e9, values[0]
-    one = s.party[hero]
+    character = s.party[hero]
     for value in values:
         found: Fate = trap_fate(s, hero, value) if trap else fate(s, hero, value)
         worth = 26.0 * found.survives - found.mean
         if value != STAND:
             cost = dodge_cost(s, hero, dodge_node(value))
             worth -= energy_price(s, hero, cost)
-            if one.heroic and one.card().heroic == 0 and not trap:
+            if character.heroic and character.card().heroic == 0 and not trap:
                 worth += 0.8 * found.unhurt
             worth += footing(s, hero, value)
-        elif one.luck:
+        elif character.luck:
             worth += 0.2
         if worth > best:
             best, chosen = worth, value
@@ -145,16 +145,16 @@ def footing(s: Dungeon, hero: int, value: int) -> float:
 
 def rolled(s: Dungeon, hero: int, values: list[int]) -> int:
     """Luck and Stand Fast where they save a life, or much."""
-    one = s.party[hero]
+    character = s.party[hero]
     if s.fight.roll == 0:
         return _attack_luck(s, hero, values)
     if s.fight.roll >= 3:
         hurt = strength(s) if s.fight.roll == 3 else 2
-        if hurt >= one.free() or hurt >= 4:
+        if hurt >= character.free() or hurt >= 4:
             return values[1] if len(values) > 1 else KEEP
         return KEEP
-    left = strength(s) - total(s)
-    deadly = left >= one.free() or one.free() - left <= 1
+    left = strength(s) - s.fight.total()
+    deadly = left >= character.free() or character.free() - left <= 1
     if ADD_DIE in values and (deadly or left >= 3):
         return ADD_DIE
     if deadly or left >= 3:
@@ -168,7 +168,7 @@ def _best_die(s: Dungeon, values: list[int]) -> int:
     for value in values:
         if REROLL <= value < ADD_DIE:
             die = s.fight.tray[value - REROLL]
-            pips = s.t.pips[die >> 4]
+            pips = s.tables.pips[die >> 4]
             gain = sum(pips) / 6 - pips[die & 15]
             if gain > best:
                 best, chosen = gain, value
@@ -190,42 +190,42 @@ def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
     """Pushes, steps of foes, places: whatever leaves the party best off."""
     question = decision.question
     hero = decision.actor
-    if question is asks.ENTRY:
+    if question is questions.ENTRY:
         return max(values, key=lambda node: _entry_worth(s, node))
-    if question is asks.LEADER:
+    if question is questions.LEADER:
         return max(
             values,
             key=lambda one: (s.party[one].free(), power_of(s, one)),
         )
-    if question is asks.FIRST_HERO:
+    if question is questions.FIRST_HERO:
         return max(values, key=lambda one: power_of(s, one))
-    if question in (asks.PUSHED_TO, asks.DODGE_ON, asks.SHIFT):
+    if question in (questions.PUSHED_TO, questions.DODGE_ON, questions.SHIFT):
         return _place(s, decision, values)
-    if question is asks.FOE_STEP:
+    if question is questions.FOE_STEP:
         return min(values, key=lambda node: len(s.heroes_on(node)))
-    if question is asks.PUSHED_OUT:
+    if question is questions.PUSHED_OUT:
         foes = [model for model in values if model >= HEROES]
         return foes[0] if foes else values[0]
-    if question is asks.AIM:
+    if question is questions.AIM:
         use = s.fight.slot, s.fight.line
         return max(values, key=lambda aim: use_worth(s, hero, packed(use[0], use[1], aim)))
-    if question is asks.BACKSTAB:
+    if question is questions.BACKSTAB:
         return max(values, key=lambda use: -0.1 if use == 0 else blow(s, hero, use).mean)
-    if question is asks.GRANT_TO:
+    if question is questions.GRANT_TO:
         return max(values, key=lambda one: s.party[one].black + s.party[one].red)
-    if question is asks.START_GAIN:
+    if question is questions.START_GAIN:
         one = s.party[hero]
         return 1 if one.red and one.black <= 2 else 0
-    if question is asks.TAKE_AGGRO:
+    if question is questions.TAKE_AGGRO:
         other = s.party[s.fight.aggro]
         return 1 if other.free() + 3 < s.party[hero].free() else 0
-    if question is asks.ARC:
+    if question is questions.ARC:
         return _arc(s, hero, values)
-    if question is asks.DASHING:
+    if question is questions.DASHING:
         return 0
-    if question is asks.SALE:
+    if question is questions.SALE:
         return _sold(s, values)
-    if question is asks.NEXT_FOE:
+    if question is questions.NEXT_FOE:
         return max(values, key=lambda foe: foe_worth(s, foe))
     return values[0]
 
@@ -235,7 +235,7 @@ def _sold(s: Dungeon, values: list[int]) -> int:
     if len(s.inventory) <= STOCK:
         return DONE
     places = [value for value in values if value != DONE]
-    return min(places, key=lambda value: card_worth(s.t, s.inventory[value - 1]))
+    return min(places, key=lambda value: card_worth(s.tables, s.inventory[value - 1]))
 
 
 def _entry_worth(s: Dungeon, node: int) -> float:
@@ -256,22 +256,22 @@ def _place(s: Dungeon, decision: Decision, values: list[int]) -> int:
     """The node that is best to be on when the enemies act next."""
     twin = s.copy()
     hero = decision.actor
-    one = twin.party[hero]
-    home, place = one.node, one.place
-    shifted = decision.question is not asks.PUSHED_TO
+    character = twin.party[hero]
+    home, place = character.node, character.place
+    shifted = decision.question is not questions.PUSHED_TO
     best, chosen = -1e9, values[0]
     for value in values:
         way = value - 1 if shifted else value
         if way >= AROUND:
             continue
         node = home if way < 0 else way
-        one.node = node
-        one.place = place if node == home else facing_in(twin, node, home)
+        character.node = node
+        character.place = place if node == home else facing_in(twin, node, home)
         worth = -cost_of(twin, forecast(twin)) - trap_fear(twin, node)
-        if decision.question is asks.SHIFT:
+        if decision.question is questions.SHIFT:
             use = packed(s.fight.slot, s.fight.line, 0)
             worth += 0.2 * use_worth(twin, hero, use) if way < 0 else 0.0
         if worth > best:
             best, chosen = worth, value
-        one.node, one.place = home, place
+        character.node, character.place = home, place
     return chosen

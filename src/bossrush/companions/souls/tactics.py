@@ -17,11 +17,8 @@ from bossrush.companions.souls.worth import (
     progress,
     use_worth,
 )
-from bossrush.games.souls.acts import END, ESTUS, HEROIC, KIND, LOW, STAND_STILL, STEP, USE
-from bossrush.games.souls.odds import blow
-from bossrush.games.souls.room import AROUND
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.striking import (
+from bossrush.games.souls.cards.terms import BERSERK_CHARGE, PERSEVERANCE, STRIKE
+from bossrush.games.souls.rules.attack_options import (
     AT_FOE,
     AT_NODE,
     NO_TARGET,
@@ -34,7 +31,19 @@ from bossrush.games.souls.striking import (
     use_cost,
     uses,
 )
-from bossrush.games.souls.terms import BERSERK_CHARGE, PERSEVERANCE, STRIKE
+from bossrush.games.souls.rules.character_activation import (
+    END,
+    ESTUS,
+    HEROIC,
+    KIND,
+    LOW,
+    STEP,
+    USE,
+)
+from bossrush.games.souls.rules.character_movement import AROUND
+from bossrush.games.souls.rules.heroic_actions import STAND_STILL
+from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.view.odds import blow
 
 CONSIDERED: Final = 4
 """How many uses of cards it compares in every place."""
@@ -102,13 +111,13 @@ def deed_of(s: Dungeon, hero: int, use: int) -> Deed:
 
 def outcome(s: Dungeon, hero: int, view: Outlook, done: list[Deed], care: float) -> float:
     """What the end of an activation is worth that has seen these deeds."""
-    one = s.party[hero]
+    character = s.party[hero]
     energy = 0
     for deed in done:
         energy += deed.energy
-    black = one.black
+    black = character.black
     price = energy_price(s, hero, energy)
-    one.black += energy
+    character.black += energy
     now = cost_of(s, view.everybody)
     worth = -care * now - price
     share = 1.0
@@ -117,7 +126,7 @@ def outcome(s: Dungeon, hero: int, view: Outlook, done: list[Deed], care: float)
         for number, chance in deed.fells:
             worth += share * care * chance * (now - cost_of(s, view.without(s, number)))
         share = SECOND
-    one.black = black
+    character.black = black
     return worth
 
 
@@ -136,17 +145,17 @@ class Plan:
 
 def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
     """The next thing to do; `s` is a copy to think with."""
-    one = s.party[hero]
+    character = s.party[hero]
     s.fight.aggro = hero
     made = Plan()
-    home, place, black = one.node, one.place, one.black
+    home, place, black = character.node, character.place, character.black
     first = deeds(s, hero)
     for stand in stands(s, hero):
         step = stand.first
         take_stand(s, hero, stand, home)
         price = energy_price(s, hero, stand.energy) + trap_fear(s, stand.node)
         price += longing(s, stand.node if stand.node < AROUND else home)
-        one.black = black + stand.energy
+        character.black = black + stand.energy
         view = Outlook(s)
         here = first if step < 0 else deeds(s, hero)
         walk = END << KIND if step < 0 else STEP << KIND | step
@@ -163,35 +172,35 @@ def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
         if step >= 0 and s.fight.stride == 0:
             for deed in first:
                 made.weigh(outcome(s, hero, view, [deed], care) - price, USE << KIND | deed.use)
-        one.node, one.place, one.black = home, place, black
+        character.node, character.place, character.black = home, place, black
     return made.act if made.act in values else END << KIND
 
 
 def drinks(s: Dungeon, hero: int) -> bool:
     """Whether it is time for the flask."""
-    one = s.party[hero]
-    if not one.estus or one.black + one.red < 4:
+    character = s.party[hero]
+    if not character.estus or character.black + character.red < 4:
         return False
     aggro = s.fight.aggro
     s.fight.aggro = hero
-    risk = at_least(forecast(s).boxes[hero], one.free())
+    risk = at_least(forecast(s).boxes[hero], character.free())
     s.fight.aggro = aggro
-    return risk > 0.12 or one.free() <= 2
+    return risk > 0.12 or character.free() <= 2
 
 
 def heroic(s: Dungeon, hero: int, values: list[int]) -> int:
     """The heroic action worth taking now; -1 for none."""
-    one = s.party[hero]
-    if not one.heroic:
+    character = s.party[hero]
+    if not character.heroic:
         return -1
-    kind = one.card().heroic
+    kind = character.card().heroic
     if kind == PERSEVERANCE:
         gained = sum(min(2, other.black) for other in s.party)
         short = any(other.free() <= 3 and other.black for other in s.party)
         return HEROIC << KIND if gained >= 2 * len(s.party) - 1 or (short and gained > 1) else -1
     if kind != BERSERK_CHARGE or s.fight.stride == 2:
         return -1
-    home, place, used = one.node, one.place, s.fight.used
+    home, place, used = character.node, character.place, s.fight.used
     best, chosen = 3.0, -1
     for value in values:
         if value >> KIND != HEROIC:
@@ -200,8 +209,8 @@ def heroic(s: Dungeon, hero: int, values: list[int]) -> int:
         if way >= AROUND and way != STAND_STILL:
             continue
         node = home if way == STAND_STILL else way
-        one.node = node
-        one.place = place if node == home else facing_in(s, node, home)
+        character.node = node
+        character.place = place if node == home else facing_in(s, node, home)
         s.fight.charge = True
         for use in uses(s, hero):
             if target_of(use) == AT_NODE + node:
@@ -209,7 +218,7 @@ def heroic(s: Dungeon, hero: int, values: list[int]) -> int:
                 if worth > best:
                     best, chosen = worth, value
         s.fight.charge = False
-        one.node, one.place = home, place
+        character.node, character.place = home, place
     s.fight.used = used
     plain, _use = best_use(s, hero)
     return chosen if best > plain + 1.5 else -1

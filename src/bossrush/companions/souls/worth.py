@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.odds import Blow, blow
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.striking import (
+from bossrush.games.souls.cards.terms import AFFLICT, BOOST, GRANT, GUARD, STRIKE
+from bossrush.games.souls.rules.attack_options import (
     AT_FOE,
     FOR_HEROES,
     NO_TARGET,
@@ -21,7 +20,8 @@ from bossrush.games.souls.striking import (
     use_cost,
     uses,
 )
-from bossrush.games.souls.terms import AFFLICT, BOOST, GRANT, GUARD, STRIKE
+from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.view.odds import Blow, blow
 
 BACK_AT_ONCE: Final = 0.18
 """The price of Energy that comes back with the next activation, in points of damage."""
@@ -39,13 +39,13 @@ WOUND: Final = 0.25
 
 def energy_price(s: Dungeon, hero: int, energy: int) -> float:
     """What Energy is worth: little while it comes back at once, dear when the bar is full."""
-    one = s.party[hero]
+    character = s.party[hero]
     if energy <= 0:
         return 0.0
     price = 0.0
-    black = one.black
+    black = character.black
     for spent in range(1, energy + 1):
-        free = one.free() - spent
+        free = character.free() - spent
         if free <= 0:
             return 1000.0
         price += BACK_AT_ONCE if black + spent <= 2 else BACK_LATER
@@ -57,7 +57,7 @@ def energy_price(s: Dungeon, hero: int, energy: int) -> float:
 def foe_worth(s: Dungeon, number: int) -> float:
     """What it is worth to be rid of a foe."""
     foe = s.fight.foes[number]
-    card = s.t.foes[foe.kind]
+    card = s.tables.foes[foe.kind]
     if card.boss:
         return 1.35 * foe.health
     strength = 0
@@ -108,7 +108,7 @@ def use_worth(s: Dungeon, hero: int, use: int) -> float:
 def progress(s: Dungeon, number: int, found: Blow) -> float:
     """What a blow is worth for the activations after the next one."""
     foe = s.fight.foes[number]
-    if s.t.foes[foe.kind].boss:
+    if s.tables.foes[foe.kind].boss:
         return BOSS_WOUND * found.mean + 8.0 * found.kills
     return foe_worth(s, number) * (FELLED * found.kills + WOUND * found.mean / max(1, foe.health))
 
@@ -120,20 +120,20 @@ def _blow_worth(s: Dungeon, hero: int, use: int, number: int) -> float:
 
 def _after_shift(s: Dungeon, hero: int, use: int) -> float:
     """The best a shift before the dice could lead to."""
-    one = s.party[hero]
+    character = s.party[hero]
     action = action_in(s, hero, slot_of(use), line_of(use))
-    home, place = one.node, one.place
+    home, place = character.node, character.place
     best = 0.0
     for node in shift_reach(s, hero, action.before):
-        one.node = node
-        one.place = place if node == home else facing_in(s, node, home)
+        character.node = node
+        character.place = place if node == home else facing_in(s, node, home)
         for target in aims(s, hero, action, node, False):
             worth = 0.0
             for number in struck(s, target):
                 at = packed(slot_of(use), line_of(use), AT_FOE + number)
                 worth += _blow_worth(s, hero, at, number)
             best = max(best, worth)
-    one.node, one.place = home, place
+    character.node, character.place = home, place
     return best
 
 

@@ -8,30 +8,33 @@ from typing import Any, Final
 
 from bossrush.engine.content import Vocabulary
 from bossrush.engine.decision import Flow
-from bossrush.engine.game import Game, Setting
+from bossrush.engine.errors import OptionError
+from bossrush.engine.game import Game
+from bossrush.engine.message import Message
 from bossrush.engine.phases import Phases
-from bossrush.games.souls import (
-    activation,
+from bossrush.engine.setting import Setting
+from bossrush.games.souls.cards import proofs
+from bossrush.games.souls.cards.interning import interned
+from bossrush.games.souls.cards.records import KINDS, PACKS
+from bossrush.games.souls.cards.tables import Tables
+from bossrush.games.souls.cards.terms import STANDARD
+from bossrush.games.souls.rules import (
+    aggro,
+    andre,
+    boss_encounters,
+    campaign,
+    character_activation,
     encounters,
-    endings,
-    exploring,
-    foes,
-    layout,
-    proofs,
+    enemy_activation,
+    exploration,
+    laying_tiles,
     setup,
-    smithy,
 )
-from bossrush.games.souls import terms as t
-from bossrush.games.souls.campaign import hero_of, join, joining, leave, may_join, may_leave
-from bossrush.games.souls.check import problems
-from bossrush.games.souls.endings import guarded
-from bossrush.games.souls.interning import interned
-from bossrush.games.souls.lessons import lessons
-from bossrush.games.souls.practice import Practice, refuse_unknown
-from bossrush.games.souls.records import KINDS, PACKS
-from bossrush.games.souls.scene import scene
-from bossrush.games.souls.state import Dungeon
-from bossrush.games.souls.tables import Tables
+from bossrush.games.souls.table import phases
+from bossrush.games.souls.table.check import problems
+from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.view.lessons import lessons
+from bossrush.games.souls.view.scene import scene
 
 VOCABULARY = Vocabulary("souls", KINDS, checks=proofs.PROOFS, packs=[PACKS / "core"])
 """What packs for this game may say."""
@@ -39,6 +42,48 @@ VOCABULARY = Vocabulary("souls", KINDS, checks=proofs.PROOFS, packs=[PACKS / "co
 MODES: Final = ("standard", "first_journey", "coiled_sword")
 WHOLE: Final[dict[str, tuple[Any, ...]]] = {"scenario": ("",)}
 """A whole game, and no practice."""
+
+
+class Practice(Setting):
+    """An encounter, on a tile of one's choice if one likes, or a boss; nothing for a whole game."""
+
+    def __init__(self, tables: Callable[[], Tables]) -> None:
+        super().__init__("scenario", "")
+        self.tables = tables
+
+    @property
+    def offered(self) -> tuple[Any, ...]:
+        """Bosses first: that is what people practise. Tiles are for those who write an id."""
+        tables = self.tables()
+        levels = [(card.level, card.id) for card in tables.encounters]
+        return ("", *tables.boss_ids, *(encounter for _, encounter in sorted(levels)))
+
+    def value_label(self, game: str, value: Any) -> Message:
+        if not value:
+            return Message(f"{game}-setting-scenario-none")
+        tables = self.tables()
+        name = Message(f"{game}-{value}-name")
+        if value in tables.boss_ids:
+            return Message(f"{game}-setting-scenario-boss", name=name)
+        level = tables.encounters[tables.encounter_ids.index(value)].level
+        return Message(f"{game}-setting-scenario-encounter", name=name, level=level)
+
+
+def refuse_unknown(scenario: str, tables: Tables) -> None:
+    """Say what there is where a scenario names something else."""
+    if not scenario:
+        return
+    name, at, face = scenario.partition("@")
+    if at and face not in tables.face_ids:
+        known = ", ".join(tables.face_ids)
+        raise OptionError(f"scenario: there is no tile face {face!r}; there are {known}")
+    if name in tables.boss_ids and not at:
+        return
+    if name not in tables.encounter_ids:
+        raise OptionError(
+            f"scenario is an encounter such as the_forgotten or the_forgotten@room6b, "
+            f"or a boss such as gargoyle, not {scenario!r}"
+        )
 
 
 class SoulsGame(Game[Dungeon]):
@@ -100,13 +145,13 @@ class SoulsGame(Game[Dungeon]):
         where = "at" if state.fight.boss else "before"
         if state.ended == 1:
             where = "won against"
-        found = {"end": f"{where} {state.t.boss_ids[state.boss]}"}
-        if state.campaign != t.STANDARD:
-            sections = state.t.campaigns[state.campaign].sections
-            found["section"] = sections[min(state.section, len(sections) - 1)].id
+        told = {"end": f"{where} {state.tables.boss_ids[state.boss]}"}
+        if state.campaign != STANDARD:
+            sections = state.tables.campaigns[state.campaign].sections
+            told["section"] = sections[min(state.section, len(sections) - 1)].id
         elif not state.practice:
-            found["half"] = "second" if state.section else "first"
-        return found
+            told["half"] = "second" if state.section else "first"
+        return told
 
     def scene(self, state: Dungeon, seat: int | None) -> Any:
         return scene(state, seat)
@@ -114,72 +159,76 @@ class SoulsGame(Game[Dungeon]):
     # -- a campaign's table ---------------------------------------------------------------
 
     def may_join(self, state: Dungeon, options: dict[str, Any]) -> bool:
-        return may_join(state, options)
+        return campaign.may_join(state, options)
 
     def joining(self, state: Dungeon) -> list[Setting]:
-        return joining(state)
+        return campaign.joining(state)
 
     def join(self, state: Dungeon, options: dict[str, Any]) -> None:
-        join(state, options)
+        campaign.join(state, options)
 
     def may_leave(self, state: Dungeon, seat: int) -> bool:
-        return may_leave(state, seat)
+        return campaign.may_leave(state, seat)
 
     def leave(self, state: Dungeon, seat: int) -> None:
-        leave(state, seat)
+        campaign.leave(state, seat)
 
     def has_left(self, state: Dungeon, seat: int) -> bool:
-        return hero_of(state, seat) < 0
+        return campaign.hero_of(state, seat) < 0
 
 
 def deadly(begin: Callable[[Dungeon], Flow[None]]) -> Callable[[Dungeon], Flow[None]]:
     """A phase in which somebody may fall."""
 
     def begun(s: Dungeon) -> Flow[None]:
-        return guarded(s, begin(s))
+        return encounters.guarded(s, begin(s))
 
     return begun
 
 
+def in_order(
+    phases_: list[tuple[int, str, Callable[[Dungeon], Flow[None]]]],
+) -> list[tuple[str, Callable[[Dungeon], Flow[None]]]]:
+    """The phases by their numbers, which must be their places."""
+    assert [number for number, _name, _begin in phases_] == list(range(len(phases_)))
+    return [(name, begin) for _number, name, begin in phases_]
+
+
 PHASES: Final[Phases[Dungeon]] = Phases(
-    list(
-        zip(
-            t.PHASES,
-            [
-                setup.choose_character,
-                setup.choose_hands,
-                setup.choose_boss,
-                layout.deal_tile,
-                layout.place_tile,
-                layout.place_fog,
-                layout.deal_levels,
-                exploring.explore,
-                smithy.change_gear,
-                smithy.move_card,
-                smithy.sell,
-                smithy.draw_treasure,
-                smithy.share_treasure,
-                encounters.turn_encounter,
-                deadly(encounters.place_heroes),
-                encounters.give_aggro,
-                encounters.boss_deck,
-                encounters.boss_facing,
-                foes.foes_begin,
-                foes.foe_next,
-                deadly(foes.foe_icon),
-                deadly(foes.defend_phase),
-                foes.foe_end,
-                endings.dash,
-                deadly(activation.hero_begins),
-                deadly(activation.hero_acts),
-                deadly(activation.hero_ends),
-                endings.defeated,
-                endings.won,
-            ],
-            strict=True,
-        )
+    in_order(
+        [
+            (phases.CHOOSE_CHARACTER, "choose_character", setup.choose_character),
+            (phases.CHOOSE_HANDS, "choose_hands", setup.choose_hands),
+            (phases.CHOOSE_BOSS, "choose_boss", setup.choose_boss),
+            (phases.DEAL_TILE, "deal_tile", laying_tiles.deal_tile),
+            (phases.PLACE_TILE, "place_tile", laying_tiles.place_tile),
+            (phases.PLACE_FOG, "place_fog", laying_tiles.place_fog),
+            (phases.DEAL_LEVELS, "deal_levels", laying_tiles.deal_levels),
+            (phases.EXPLORE, "explore", exploration.explore),
+            (phases.CHANGE_GEAR, "change_gear", andre.change_gear),
+            (phases.MOVE_CARD, "move_card", andre.move_card),
+            (phases.SELL, "sell", andre.sell),
+            (phases.DRAW_TREASURE, "draw_treasure", andre.draw_treasure),
+            (phases.SHARE_TREASURE, "share_treasure", andre.share_treasure),
+            (phases.TURN_ENCOUNTER, "turn_encounter", encounters.turn_encounter),
+            (phases.PLACE_HEROES, "place_heroes", deadly(encounters.place_heroes)),
+            (phases.GIVE_AGGRO, "give_aggro", aggro.give_aggro),
+            (phases.BOSS_DECK, "boss_deck", boss_encounters.boss_deck),
+            (phases.BOSS_FACING, "boss_facing", boss_encounters.boss_facing),
+            (phases.FOES_BEGIN, "foes_begin", enemy_activation.foes_begin),
+            (phases.FOE_NEXT, "foe_next", enemy_activation.foe_next),
+            (phases.FOE_ICON, "foe_icon", deadly(enemy_activation.foe_icon)),
+            (phases.DEFEND, "defend", deadly(enemy_activation.defend_phase)),
+            (phases.FOE_END, "foe_end", enemy_activation.foe_end),
+            (phases.DASH, "dash", campaign.dash),
+            (phases.HERO_BEGINS, "hero_begins", deadly(character_activation.hero_begins)),
+            (phases.HERO_ACTS, "hero_acts", deadly(character_activation.hero_acts)),
+            (phases.HERO_ENDS, "hero_ends", deadly(character_activation.hero_ends)),
+            (phases.DEFEATED, "defeated", encounters.defeated),
+            (phases.WON, "won", encounters.won),
+        ]
     )
 )
-"""The flow of each phase, by its name."""
+"""Every phase: its number, its name in positions, and the flow that it begins with."""
 
 GAME = SoulsGame()

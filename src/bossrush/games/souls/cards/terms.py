@@ -1,0 +1,181 @@
+"""The words of the rulebook as small ints, each list with the text ids that files use for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# -- dice -------------------------------------------------------------------------------------
+
+BLACK: Final[int] = 0
+BLUE: Final[int] = 1
+ORANGE: Final[int] = 2
+GREEN: Final[int] = 3
+COLOURS: Final[tuple[str, ...]] = ("black", "blue", "orange", "green")
+ONE_BLACK: Final[int] = 1
+ONE_BLUE: Final[int] = 1 << 8
+ONE_ORANGE: Final[int] = 1 << 16
+"""A handful of dice is one int: black + blue << 8 + orange << 16, so that handfuls add up."""
+
+# -- stats ------------------------------------------------------------------------------------
+
+STATS: Final[tuple[str, ...]] = ("str", "dex", "int", "fai")
+TIERS: Final[tuple[str, ...]] = ("base", "tier1", "tier2", "tier3", "tier4")
+TIER_FOUR: Final[int] = 4
+TIER_FOUR_VALUE: Final[int] = 40
+
+# -- conditions -------------------------------------------------------------------------------
+
+BLEED: Final[int] = 1
+POISON: Final[int] = 2
+FROSTBITE: Final[int] = 4
+STAGGER: Final[int] = 8
+CONDITIONS: Final[tuple[str, ...]] = ("bleed", "poison", "frostbite", "stagger")
+PASSING: Final[int] = POISON | FROSTBITE | STAGGER
+"""What goes at the end of a model's activation; Bleed stays."""
+
+# -- equipment --------------------------------------------------------------------------------
+
+ARMOUR: Final[int] = 0
+ONE_HAND: Final[int] = 1
+TWO_HAND: Final[int] = 2
+WEAPON_UPGRADE: Final[int] = 3
+ARMOUR_UPGRADE: Final[int] = 4
+CONSUMABLE: Final[int] = 5
+KINDS_OF_SLOT: Final[tuple[str, ...]] = (
+    "armour",
+    "one_hand",
+    "two_hand",
+    "weapon_upgrade",
+    "armour_upgrade",
+    "consumable",
+)
+CATEGORIES: Final[tuple[str, ...]] = (
+    "armour",
+    "weapon",
+    "shield",
+    "miracle",
+    "sorcery",
+    "pyromancy",
+    "upgrade",
+    "item",
+)
+NOTHING: Final[int] = -1
+"""In a slot: no card."""
+MOST_WEAPONS: Final[int] = 3
+IN_ARMOUR: Final[int] = 0
+IN_LEFT: Final[int] = 1
+IN_RIGHT: Final[int] = 2
+IN_BACKUP: Final[int] = 3
+"""The first backup card; the others follow."""
+PLACES: Final[tuple[str, ...]] = ("armour", "left", "right", "backup", "backup2", "backup3")
+INTO_INVENTORY: Final[int] = 6
+INTO_BACKUP: Final[int] = 7
+"""Add to the backup slot, next to what lies there."""
+DESTINATIONS: Final[tuple[str, ...]] = (*PLACES, "inventory", "add")
+
+# What an action does.
+
+STRIKE: Final[int] = 0
+AFFLICT: Final[int] = 1
+"""Hits without dice: a condition or a push."""
+GRANT: Final[int] = 2
+BOOST: Final[int] = 3
+GUARD: Final[int] = 4
+SHIFTING: Final[int] = 5
+SELF: Final[int] = 0
+ONE: Final[int] = 1
+UP_TO_TWO: Final[int] = 2
+ALL: Final[int] = 3
+ALL_OTHERS: Final[int] = 4
+WHO: Final[tuple[str, ...]] = (
+    "self",
+    "one_in_range",
+    "up_to_two_in_range",
+    "all_in_range",
+    "all_others_in_range",
+)
+NO_RANGE: Final[int] = -1
+"""A dash on the card."""
+INFINITE: Final[int] = 99
+
+# -- heroic actions ---------------------------------------------------------------------------
+
+BACKSTAB: Final[int] = 0
+PERSEVERANCE: Final[int] = 1
+STAND_FAST: Final[int] = 2
+BERSERK_CHARGE: Final[int] = 3
+HEROICS: Final[tuple[str, ...]] = ("backstab", "perseverance", "stand_fast", "berserk_charge")
+
+# -- behaviour --------------------------------------------------------------------------------
+
+MOVE: Final[int] = 0
+SHIFT: Final[int] = 1
+LEAP: Final[int] = 2
+TURN: Final[int] = 3
+ATTACK: Final[int] = 4
+OPS: Final[tuple[str, ...]] = ("move", "shift", "leap", "turn", "attack")
+NEAREST: Final[int] = 0
+AGGRO: Final[int] = 1
+QUARRIES: Final[tuple[str, ...]] = ("nearest", "aggro")
+SINGLE: Final[int] = 0
+NODE: Final[int] = 1
+AREA: Final[int] = 2
+MODES: Final[tuple[str, ...]] = ("single", "node", "area")
+FRONT: Final[int] = 0
+RIGHT: Final[int] = 1
+REAR: Final[int] = 2
+LEFT: Final[int] = 3
+ARCS: Final[tuple[str, ...]] = ("front", "right", "back", "left")
+"""In quarter turns clockwise from the facing; a set of arcs is a mask of `1 << arc`."""
+EVERY_ARC: Final[int] = 15
+NO_ARC: Final[int] = -1
+DIRECTIONS: Final[tuple[str, ...]] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+"""In eighths of a turn clockwise from the top of the tile."""
+NORTH: Final[int] = 0
+SOUTH: Final[int] = 4
+SPECIALS: Final[tuple[str, ...]] = (
+    "none",
+    "ice_in_his_veins",
+    "flying_high",
+    "titanite_construct",
+    "heavy_blows",
+    "unpredictable_onslaught",
+    "united_we_stand",
+    "divided_you_fall",
+)
+ICE_IN_HIS_VEINS: Final[int] = 1
+FLYING_HIGH: Final[int] = 2
+TITANITE_CONSTRUCT: Final[int] = 3
+HEAVY_BLOWS: Final[int] = 4
+UNPREDICTABLE_ONSLAUGHT: Final[int] = 5
+UNITED_WE_STAND: Final[int] = 6
+DIVIDED_YOU_FALL: Final[int] = 7
+
+# -- tiles ------------------------------------------------------------------------------------
+
+SIDES: Final[tuple[str, ...]] = ("north", "east", "south", "west")
+SIDE_X: Final[tuple[int, ...]] = (0, 1, 0, -1)
+SIDE_Y: Final[tuple[int, ...]] = (-1, 0, 1, 0)
+NO_SIDE: Final[int] = -1
+BONFIRE: Final[int] = -1
+"""Where the party is when it is on the bonfire tile."""
+BARREL: Final[int] = 0
+GRAVESTONE: Final[int] = 1
+CHEST: Final[int] = 2
+TERRAIN: Final[tuple[str, ...]] = ("barrel", "gravestone", "chest")
+NO_TERRAIN: Final[int] = -1
+NO_TRAP: Final[int] = 0
+HIDDEN_TRAP: Final[int] = 1
+"""A trap token nobody has turned over yet."""
+KNOWN_TRAP: Final[int] = 2
+"""From here on: a token that was once turned over, `KNOWN_TRAP` + its number."""
+NODE_LIMIT: Final[int] = 3
+BAR: Final[int] = 10
+"""The boxes of the endurance bar."""
+HEROES: Final[int] = 4
+"""In a list of models the heroes come first, then the foes: foe i is HEROES + i."""
+
+# -- how the party plays ----------------------------------------------------------------------
+
+STANDARD: Final[int] = -1
+"""No campaign."""

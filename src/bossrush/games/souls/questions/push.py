@@ -1,0 +1,64 @@
+"""The questions of a push: who has to go, and where to?"""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Message
+from bossrush.games.souls.questions.kinds import (
+    NodeQuestion,
+    SoulsQuestion,
+    model_id,
+    model_of,
+    model_piece,
+)
+from bossrush.games.souls.rules.push import node_of, push_nodes, pushable
+from bossrush.games.souls.table import names
+from bossrush.games.souls.table.state import Dungeon
+
+# -- pushes -----------------------------------------------------------------------------------
+
+
+class AskPush(NodeQuestion):
+    """Where is a character pushed to?"""
+
+    def options(self, state: Dungeon, actor: int) -> list[int]:
+        return push_nodes(state, actor)
+
+    def prompt(self, state: Dungeon, actor: int) -> Message:
+        return Message("souls-ask-pushed-to", hero=names.hero(state, actor))
+
+    def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
+        return [state.board().ids[value], f"hero-{actor}"]
+
+
+class AskFoePush(NodeQuestion):
+    """Where is a foe pushed to?"""
+
+    def options(self, state: Dungeon, actor: int) -> list[int]:
+        return push_nodes(state, state.fight.newcomer)
+
+    def prompt(self, state: Dungeon, actor: int) -> Message:
+        return Message("souls-ask-foe-pushed-to", foe=names.model(state, state.fight.newcomer))
+
+    def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
+        return [state.board().ids[value], model_piece(state.fight.newcomer)]
+
+
+class AskWhoIsPushed(SoulsQuestion):
+    """Who must leave a node that is too full?"""
+
+    def options(self, state: Dungeon, actor: int) -> list[int]:
+        fight = state.fight
+        node = node_of(state, fight.newcomer)
+        return pushable(state, node, fight.newcomer, fight.chain)
+
+    def option_id(self, state: Dungeon, value: int) -> str:
+        return model_id(value)
+
+    def value(self, state: Dungeon, option_id: str) -> int:
+        return model_of(option_id)
+
+    def label(self, state: Dungeon, actor: int, value: int) -> Message:
+        return Message("souls-option-model", model=names.model(state, value))
+
+    def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
+        return [model_piece(value), state.board().ids[node_of(state, value)]]

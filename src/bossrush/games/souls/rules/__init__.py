@@ -1,0 +1,48 @@
+"""The rules, one module for each chapter of the rulebook.
+
+    p. 8    Setup                       setup
+            Laying tiles                laying_tiles
+    p. 11   Characters: Luck            luck
+            Characters: heroic actions  heroic_actions
+    p. 12   Equipment                   equipment
+    p. 13   The bonfire tile            bonfire
+    p. 14   Blacksmith Andre            andre
+    p. 16   Exploration                 exploration
+    p. 17   Encounters                  encounters
+    p. 18   Trap tokens                 traps
+    p. 19   Aggro                       aggro
+    p. 20   The endurance bar           endurance
+    p. 21   Push                        push
+            Conditions                  conditions
+    p. 22   Character activations       character_activation
+            Character movement          character_movement
+            Character attacks           attack_options, character_attack
+    p. 24   Enemy activations           enemy_activation
+            Enemy movement              enemy_movement
+    p. 25   Enemy attacks               enemy_attack
+    p. 26   Boss encounters             boss_encounters
+    p. 29   Boss activations            boss_activation
+    p. 33   Campaign rules              campaign
+
+A word of the rulebook that has no module of its own:
+
+    arcs, behaviour deck, heat-up       boss_encounters
+    Backstab, Berserk Charge            heroic_actions
+    Bleed, Frostbite, Poison, Stagger   conditions
+    Block, Resist                       enemy_attack
+    Dodge, walk, run                    character_movement
+    Ember, Energy, damage, death        endurance
+    Estus flask                         character_activation
+    Firekeeper, resting, sparks         bonfire
+    fog gate                            laying_tiles (where), exploration (through it)
+    node limit                          push
+    Repeat, Shaft, Shift                character_attack
+    souls                               bonfire (spent), encounters (won and dropped)
+    taunt, threat                       aggro
+    treasure deck                       setup (what is in it), andre (drawn)
+
+A rule asks by `questions.NAME`. Questions and rules know each other: rules import that room as a
+whole and never a name from it, and it is loaded before them.
+"""
+
+from bossrush.games.souls import questions as questions

@@ -1,0 +1,113 @@
+"""The endurance bar (p. 20): Energy and damage, death when it is full; the Health of foes."""
+
+from __future__ import annotations
+
+from bossrush.games.souls.cards.terms import BAR, BLEED, NOTHING
+from bossrush.games.souls.rules.boss_encounters import heat_up, last_one_standing
+from bossrush.games.souls.rules.equipment import hurt_energy
+from bossrush.games.souls.table import log
+from bossrush.games.souls.table.state import Dungeon
+
+
+class Fallen(Exception):
+    """A character has been killed: the party is defeated, and nothing more is resolved."""
+
+    def __init__(self, hero: int) -> None:
+        super().__init__()
+        self.hero = hero
+
+
+def spend(s: Dungeon, hero: int, energy: int) -> None:
+    """Put black cubes on the bar; the last box kills."""
+    if energy <= 0:
+        return
+    character = s.party[hero]
+    character.black += energy
+    if s.journal:
+        log.spent(s, hero, energy)
+    if character.black + character.red >= BAR:
+        raise Fallen(hero)
+
+
+def gain(s: Dungeon, hero: int, energy: int, health: int) -> None:
+    """Take cubes off the bar; more than there are has no effect."""
+    character = s.party[hero]
+    energy = min(energy, character.black)
+    health = min(health, character.red)
+    if energy <= 0 and health <= 0:
+        return
+    character.black -= energy
+    character.red -= health
+    if s.journal:
+        log.gained(s, hero, energy, health)
+
+
+def suffer(s: Dungeon, hero: int, damage: int) -> None:
+    """Put red cubes on the bar, with Bleed's two more; a full bar kills."""
+    if damage <= 0:
+        return
+    character = s.party[hero]
+    if character.conditions & BLEED:
+        character.conditions &= ~BLEED
+        damage += 2
+        if s.journal:
+            log.bled(s, hero)
+    damage = min(damage, character.free())
+    character.red += damage
+    if s.journal:
+        log.suffered(s, hero, damage)
+    if character.black + character.red >= BAR:
+        raise Fallen(hero)
+
+
+def suffer_attack(s: Dungeon, hero: int, damage: int) -> None:
+    """Damage of an attack: an Ember takes one off three or more, a ring gives Energy back."""
+    character = s.party[hero]
+    if damage >= 3 and character.ember:
+        damage -= 1
+        if s.journal:
+            log.ember_helped(s, hero)
+    if damage <= 0:
+        return
+    suffer(s, hero, damage)
+    back = hurt_energy(s, hero)
+    if back:
+        gain(s, hero, back, 0)
+
+
+def clear(s: Dungeon) -> None:
+    """Empty every bar and take all conditions off."""
+    for character in s.party:
+        character.black = 0
+        character.red = 0
+        character.conditions = 0
+
+
+def wound(s: Dungeon, number: int, damage: int) -> None:
+    """A foe suffers damage: it may fall, and a boss may heat up."""
+    fight = s.fight
+    foe = fight.foes[number]
+    foe.health = max(0, foe.health - damage)
+    if s.journal:
+        log.foe_wounded(s, number, damage)
+    if foe.health == 0:
+        fall(s, number)
+    elif fight.boss and not fight.heated:
+        card = s.tables.foes[foe.kind]
+        if card.heat_up and foe.health <= card.heat_up:
+            heat_up(s, number)
+
+
+def fall(s: Dungeon, number: int) -> None:
+    """A foe is removed."""
+    fight = s.fight
+    foe = fight.foes[number]
+    if s.journal:
+        log.foe_falls(s, number)
+    for hero in s.party:
+        if hero.node == foe.node and fight.boss:
+            hero.place = NOTHING
+    foe.node = NOTHING
+    foe.conditions = 0
+    if fight.boss and s.standing():
+        last_one_standing(s, number)

@@ -1,0 +1,90 @@
+"""Enemy movement (p. 24): toward or away, around terrain, pushing whoever stands in the way."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.games.souls import questions
+from bossrush.games.souls.cards.geometry import FAR
+from bossrush.games.souls.cards.tables import Icon
+from bossrush.games.souls.cards.terms import FROSTBITE, HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.rules.aggro import quarry
+from bossrush.games.souls.rules.enemy_attack import movement_attack
+from bossrush.games.souls.rules.push import clear_node, make_room
+from bossrush.games.souls.table import log
+from bossrush.games.souls.table.state import Dungeon
+
+
+def reach_of(s: Dungeon, foe: int, icon: Icon) -> int:
+    """How many nodes a move covers: Frostbite takes one off."""
+    if s.fight.foes[foe].conditions & FROSTBITE:
+        return max(0, icon.nodes - 1)
+    return icon.nodes
+
+
+def nearer_nodes(s: Dungeon, node: int, goal: int) -> list[int]:
+    """The free nodes next to this one that lead closest to a goal; empty if none is nearer."""
+    board = s.board()
+    distance = board.paths[s.blocked()][goal]
+    if distance[node] >= FAR:
+        distance = board.distance[goal]
+    least = distance[node]
+    nearer: list[int] = []
+    for other in s.free_nodes(node):
+        away = distance[other]
+        if away < least:
+            least = away
+            nearer = [other]
+        elif away == least and nearer:
+            nearer.append(other)
+    return nearer
+
+
+def farther_nodes(s: Dungeon, node: int, goal: int) -> list[int]:
+    """The free nodes next to this one that lead farthest from a goal; empty if none is farther."""
+    board = s.board()
+    distance = board.paths[s.blocked()][goal]
+    if distance[node] >= FAR:
+        distance = board.distance[goal]
+    most = distance[node]
+    farther: list[int] = []
+    for other in s.free_nodes(node):
+        away = distance[other]
+        if away > most and away < FAR:
+            most = away
+            farther = [other]
+        elif away == most and farther:
+            farther.append(other)
+    return farther
+
+
+def enemy_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
+    """An enemy moves toward or away from a character fixed at the start of the movement."""
+    fight = s.fight
+    foe = fight.foes[number]
+    fight.prey = quarry(s, foe.node, icon.to)
+    fight.steps = reach_of(s, number, icon)
+    if icon.push:
+        yield from clear_node(s, foe.node)
+    while fight.steps:
+        goal = s.party[fight.prey].node
+        nodes = farther_nodes(s, foe.node, goal) if icon.away else nearer_nodes(s, foe.node, goal)
+        if not nodes:
+            return
+        node = nodes[0]
+        if len(nodes) > 1:
+            fight.origin = goal
+            node = yield Decision(s, CREW, questions.FOE_STEP)
+            fight.origin = NOTHING
+        came = foe.node
+        foe.node = node
+        fight.steps -= 1
+        if s.journal:
+            log.foe_moved(s, number, came, node, "move")
+        if icon.damage:
+            yield from movement_attack(s, node)
+        elif icon.push:
+            yield from clear_node(s, node)
+        if foe.node < 0:
+            return
+        if s.crowd(node) > NODE_LIMIT:
+            yield from make_room(s, node, HEROES + number, 0)

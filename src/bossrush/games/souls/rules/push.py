@@ -1,0 +1,184 @@
+"""Push (p. 21), and the limit of three models to a node (p. 10)."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import CREW, Decision, First, Flow
+from bossrush.games.souls import questions
+from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.rules import character_movement as movement
+from bossrush.games.souls.table import log
+from bossrush.games.souls.table.fight import PUSH_ANY, PUSH_ARC, PUSH_AWAY
+from bossrush.games.souls.table.state import Dungeon
+
+
+def node_of(s: Dungeon, model: int) -> int:
+    """Where a hero, or 4 + a foe, stands."""
+    return s.party[model].node if model < HEROES else s.fight.foes[model - HEROES].node
+
+
+# -- pushes ---------------------------------------------------------------------------------
+
+
+def push_nodes(s: Dungeon, model: int) -> list[int]:
+    """Where the present push may move a model; empty when it cannot be moved."""
+    fight = s.fight
+    node = node_of(s, model)
+    free = s.free_nodes(node)
+    if fight.pushing == PUSH_AWAY:
+        return farthest(s, free, fight.origin)
+    if fight.pushing == PUSH_ARC and model < HEROES:
+        boss = s.boss_on(node)
+        if boss >= 0:
+            return in_arc(s, model, boss, free)
+    if model >= HEROES and s.tables.foes[fight.foes[model - HEROES].kind].boss:
+        return [other for other in free if s.boss_on(other) < 0]
+    return free
+
+
+def farthest(s: Dungeon, nodes: list[int], origin: int) -> list[int]:
+    """Those of these nodes that lie farthest from a node."""
+    distance = s.board().distance[origin]
+    most = 0
+    far: list[int] = []
+    for node in nodes:
+        if distance[node] > most:
+            most = distance[node]
+            far = [node]
+        elif distance[node] == most:
+            far.append(node)
+    return far
+
+
+def in_arc(s: Dungeon, hero: int, boss: int, nodes: list[int]) -> list[int]:
+    """The nodes of the arc a character stands in; along the wall where there are none."""
+    board = s.board()
+    foe = s.fight.foes[boss]
+    mask = s.arc_of(hero, boss)
+    arcs = board.arcs[foe.facing][foe.node]
+    inside = [node for node in nodes if arcs[node] & mask]
+    if inside:
+        return inside
+    inside = [node for node in nodes if board.edge[node]]
+    return inside or nodes
+
+
+def pushable(s: Dungeon, node: int, newcomer: int, chain: int) -> list[int]:
+    """Who may be pushed off a full node: not the newcomer, no boss, first those not yet moved."""
+    models = s.heroes_on(node)
+    for number in s.foes_on(node):
+        if not s.tables.foes[s.fight.foes[number].kind].boss:
+            models.append(HEROES + number)
+    others = [model for model in models if model != newcomer]
+    fresh = [model for model in others if not chain >> model & 1]
+    return distinct(s, fresh)
+
+
+def distinct(s: Dungeon, models: list[int]) -> list[int]:
+    """The same without foes that are in all things equal to one before them."""
+    kept: list[int] = []
+    for model in models:
+        if model >= HEROES:
+            foe = s.fight.foes[model - HEROES]
+            twin = False
+            for other in kept:
+                if other >= HEROES:
+                    one = s.fight.foes[other - HEROES]
+                    if (
+                        one.kind == foe.kind
+                        and one.node == foe.node
+                        and one.health == foe.health
+                        and one.conditions == foe.conditions
+                        and one.acted == foe.acted
+                    ):
+                        twin = True
+                        break
+            if twin:
+                continue
+        kept.append(model)
+    return kept
+
+
+def limit_push(s: Dungeon, model: int) -> None:
+    """Set how a model goes that the node limit pushes out: anywhere, or in its boss's arc."""
+    s.fight.pushing = PUSH_ARC if model < HEROES else PUSH_ANY
+    s.fight.origin = node_of(s, model)
+
+
+# -- the node limit ---------------------------------------------------------------------------
+
+
+def make_room(s: Dungeon, node: int, newcomer: int, chain: int) -> Flow[None]:
+    """A fourth model has come onto a node: the players push one of the three out."""
+    fight = s.fight
+    while s.crowd(node) > NODE_LIMIT:
+        models = pushable(s, node, newcomer, chain)
+        if not models:
+            return
+        model = models[0]
+        if len(models) > 1:
+            fight.newcomer = newcomer
+            fight.chain = chain
+            model = yield Decision(s, CREW, questions.PUSHED_OUT)
+            fight.newcomer = NOTHING
+            fight.chain = 0
+        chain |= 1 << model
+        limit_push(s, model)
+        yield from push(s, model, chain)
+
+
+def push(s: Dungeon, model: int, chain: int = 0) -> Flow[None]:
+    """Push a model by the present rule of pushing, if it has anywhere to go."""
+    fight = s.fight
+    nodes = push_nodes(s, model)
+    if not nodes:
+        return
+    node = nodes[0]
+    if len(nodes) > 1:
+        if model < HEROES:
+            node = yield Decision(s, s.seat_of(model), questions.PUSHED_TO, model)
+        else:
+            fight.newcomer = model
+            node = yield Decision(s, CREW, questions.FOE_PUSHED_TO)
+            fight.newcomer = NOTHING
+    fight.pushing = PUSH_ANY
+    fight.origin = NOTHING
+    if model < HEROES:
+        yield from movement.enter(s, model, node, chain | 1 << model, how="push")
+        return
+    foe = fight.foes[model - HEROES]
+    came = foe.node
+    foe.node = node
+    if s.journal:
+        log.foe_moved(s, model - HEROES, came, node, "push")
+    yield from make_room(s, node, model, chain | 1 << model)
+
+
+def clear_node(s: Dungeon, node: int, kind: int = PUSH_ANY) -> Flow[None]:
+    """Push every character off a node; whoever answers first is moved first."""
+    heroes = s.heroes_on(node)
+    while heroes:
+        hero = yield from push_one(s, heroes, node, kind)
+        heroes.remove(hero)
+
+
+def push_one(s: Dungeon, heroes: list[int], node: int, kind: int) -> Flow[int]:
+    """Push one of these characters by this rule: who it was."""
+    fight = s.fight
+    if len(heroes) == 1:
+        fight.pushing = kind
+        fight.origin = node
+        yield from push(s, heroes[0])
+        return heroes[0]
+    fight.pushing = kind
+    fight.origin = node
+    for hero in heroes:
+        if len(push_nodes(s, hero)) < 2:
+            yield from push(s, hero)
+            return hero
+    race = First([Decision(s, s.seat_of(hero), questions.PUSHED_TO, hero) for hero in heroes])
+    to = yield race
+    hero = race.actor
+    fight.pushing = PUSH_ANY
+    fight.origin = NOTHING
+    yield from movement.enter(s, hero, to, 1 << hero, how="push")
+    return hero

@@ -1,0 +1,206 @@
+"""Setup (p. 8-9): characters, starting equipment, the boss, the treasure deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.games.souls import questions
+from bossrush.games.souls.cards.tables import Tables
+from bossrush.games.souls.cards.terms import STANDARD
+from bossrush.games.souls.rules.equipment import take_in_hands
+from bossrush.games.souls.rules.laying_tiles import begin_section
+from bossrush.games.souls.table import dungeon_log
+from bossrush.games.souls.table.hero import Hero
+from bossrush.games.souls.table.phases import (
+    CHOOSE_BOSS,
+    CHOOSE_CHARACTER,
+    CHOOSE_HANDS,
+    TURN_ENCOUNTER,
+)
+from bossrush.games.souls.table.state import Dungeon, new_fight
+from bossrush.games.souls.table.tile import Tile
+
+SOLO_SOULS = 16
+
+
+def new_dungeon(tables: Tables, seats: int, options: dict[str, Any]) -> Dungeon:
+    """The table before anybody has chosen anything."""
+    s = Dungeon()
+    s.tables = tables
+    s.seats = seats
+    s.fight = new_fight(s)
+    s.laid = options["layout"] == "laid"
+    if options["mode"] != "standard":
+        s.campaign = tables.campaign_ids.index(options["mode"])
+    s.souls = SOLO_SOULS if seats == 1 else 0
+    for seat in range(seats):
+        hero = Hero()
+        hero.tables = tables
+        hero.seat = seat
+        s.party.append(hero)
+    s.sparks = s.max_sparks()
+    s.treasure.key = "treasure"
+    s.treasure.ids = tables.item_ids
+    s.fight.deck.key = "behaviour"
+    s.fight.deck.ids = tables.behaviour_ids
+    s.tile_deck.key = "tiles"
+    s.tile_deck.ids = tables.tile_ids
+    s.trap_deck.key = "traps"
+    s.trap_deck.ids = tables.trap_ids
+    if options["scenario"]:
+        stage_practice(s, options["scenario"])
+    s.phase = CHOOSE_CHARACTER
+    return s
+
+
+def stage_practice(s: Dungeon, scenario: str) -> None:
+    """A single encounter, `the_forgotten` or `the_forgotten@room1a`, or a boss."""
+    s.practice = True
+    name, _, face = scenario.partition("@")
+    if name in s.tables.boss_ids:
+        s.boss = s.tables.boss_ids.index(name)
+        return
+    begin_section_decks(s)
+    tile = Tile()
+    tile.tables = s.tables
+    tile.face = s.tables.face_ids.index(face or "room6b")
+    tile.card = s.tables.encounter_ids.index(name)
+    tile.level = s.tables.encounters[tile.card].level
+    tile.y = 1
+    s.tiles = [tile]
+    s.fog_tile = 0
+    s.fog_side = 0
+
+
+def begin_section_decks(s: Dungeon) -> None:
+    """The decks of a section, for a single encounter."""
+    campaign = s.campaign
+    s.campaign = STANDARD
+    begin_section(s)
+    s.campaign = campaign
+
+
+def choose_character(s: Dungeon) -> Flow[None]:
+    """Each player picks a character that nobody has."""
+    hero = s.chooser
+    character = yield Decision(s, s.seat_of(hero), questions.CHARACTER, hero)
+    take_character(s, hero, character)
+    if s.journal:
+        dungeon_log.character_chosen(s, hero)
+    if len(s.party[hero].weapons()) > 2:
+        s.phase = CHOOSE_HANDS
+    else:
+        next_character(s)
+
+
+def take_character(s: Dungeon, hero: int, character: int) -> None:
+    """The board of a character with its starting equipment, the armour on."""
+    one = s.party[hero]
+    one.character = character
+    cards = s.tables.characters[character].starting
+    one.armour = cards[0]
+    one.left = cards[1]
+    one.right = cards[2]
+    one.backup = cards[3:]
+
+
+def choose_hands(s: Dungeon) -> Flow[None]:
+    """With three hand cards to begin with, two go into the hands."""
+    hero = s.chooser
+    mask = yield Decision(s, s.seat_of(hero), questions.START_HANDS, hero)
+    take_in_hands(s.party[hero], mask)
+    next_character(s)
+
+
+def next_character(s: Dungeon) -> None:
+    if s.chooser + 1 < len(s.party):
+        s.chooser += 1
+        s.phase = CHOOSE_CHARACTER
+        return
+    s.chooser = 0
+    if s.practice:
+        s.fight.boss = s.boss >= 0
+        s.door = first_door(s)
+        s.phase = TURN_ENCOUNTER
+        return
+    first_deck(s)
+    if s.campaign == STANDARD:
+        s.phase = CHOOSE_BOSS
+    else:
+        begin_section(s)
+
+
+def first_door(s: Dungeon) -> int:
+    """The door a single encounter is entered by: the south one if there is one."""
+    if s.boss >= 0:
+        return 2
+    doors = s.tiles[0].face_card().doors
+    for side in (2, 1, 0, 3):
+        if doors >> side & 1:
+            s.at = 0
+            return side
+    return 2
+
+
+def choose_boss(s: Dungeon) -> Flow[None]:
+    """The players choose which boss to face at the end of this half."""
+    s.boss = yield Decision(s, CREW, questions.BOSS)
+    if s.journal:
+        dungeon_log.boss_chosen(s)
+    begin_section(s)
+
+
+def free_characters(s: Dungeon) -> list[int]:
+    taken = [character.character for character in s.party]
+    return [number for number in range(len(s.tables.characters)) if number not in taken]
+
+
+def boss_choices(s: Dungeon) -> list[int]:
+    """The mini bosses for the first half, the main bosses for the second."""
+    main = s.section > 0
+    return [number for number, boss in enumerate(s.tables.bosses) if boss.main == main]
+
+
+LEGENDARY = 5
+"""How many legendary cards join the deck after the first boss."""
+
+
+def class_treasure(s: Dungeon) -> list[int]:
+    """The class treasure of characters whose cards are not in the deck yet."""
+    cards: list[int] = []
+    for character in s.party:
+        if not s.stocked >> character.character & 1:
+            s.stocked |= 1 << character.character
+            cards.extend(character.card().treasures)
+    return cards
+
+
+def transposed_treasure(s: Dungeon) -> list[int]:
+    """The same of the transposed treasure."""
+    cards: list[int] = []
+    for character in s.party:
+        if not s.transposed >> character.character & 1:
+            s.transposed |= 1 << character.character
+            cards.extend(character.card().transposed)
+    return cards
+
+
+def first_deck(s: Dungeon) -> None:
+    """All common treasure and the class treasure of everybody in play."""
+    s.treasure.shuffle_in([*s.tables.common, *class_treasure(s)])
+
+
+def extend_deck(s: Dungeon) -> None:
+    """Transposed treasure of every character, and five legendary cards, join the deck."""
+    s.treasure.shuffle_in(transposed_treasure(s))
+    pool = s.treasure.add_pool(s.tables.legendary)
+    s.treasure.shuffle_in_unseen(pool, LEGENDARY)
+
+
+def newcomer_deck(s: Dungeon) -> None:
+    """The cards of a character that joins: its class, and the transposed if they are in."""
+    cards = class_treasure(s)
+    if s.section > 0:
+        cards.extend(transposed_treasure(s))
+    s.treasure.shuffle_in(cards)

@@ -1,0 +1,53 @@
+"""Traps (p. 18): laid face down on a trapped encounter, sprung by whoever comes onto their node."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Decision, Flow
+from bossrush.games.souls import questions
+from bossrush.games.souls.cards.terms import HIDDEN_TRAP, KNOWN_TRAP
+from bossrush.games.souls.rules import character_movement as movement
+from bossrush.games.souls.rules.endurance import suffer
+from bossrush.games.souls.rules.equipment import dodge_dice
+from bossrush.games.souls.rules.luck import roll_dodge
+from bossrush.games.souls.table import log
+from bossrush.games.souls.table.fight import TRAP_ROLL
+from bossrush.games.souls.table.state import Dungeon
+
+
+def lay_traps(s: Dungeon) -> None:
+    """A token on every inner basic node; if too few are left, on those far from the door."""
+    tile = s.tiles[s.at]
+    board = tile.board()
+    left = s.trap_deck.size() - sum(other.traps.count(HIDDEN_TRAP) for other in s.tiles)
+    nodes = board.traps[:]
+    entries = board.doors[s.door] if s.door >= 0 else []
+    if left < len(nodes) and entries:
+        nodes.sort(key=lambda node: (-min(board.distance[node][e] for e in entries), node))
+    tile.traps = [0] * len(board.ids)
+    for node in nodes[:left]:
+        tile.traps[node] = HIDDEN_TRAP
+
+
+def spring(s: Dungeon, hero: int) -> Flow[None]:
+    """Turn a trap over: it must be suffered, or dodged."""
+    node = s.party[hero].node
+    traps = s.tiles[s.at].traps
+    s.fight.sprung |= 1 << node
+    if traps[node] == HIDDEN_TRAP:
+        token = yield from s.trap_deck.draw(s, s.seat_of(hero))
+        s.tiles[s.at].traps[node] = KNOWN_TRAP + token
+    token = s.tiles[s.at].traps[node] - KNOWN_TRAP
+    trap = s.tables.traps[token]
+    if s.journal:
+        log.trap_sprung(s, hero, node, token)
+    if trap.damage == 0:
+        return
+    value = yield Decision(s, s.seat_of(hero), questions.TRAP, hero)
+    if value != movement.STAND:
+        yield from movement.dodge_move(s, hero, value)
+        yield from roll_dodge(s, hero, dodge_dice(s, hero), trap.dodge, TRAP_ROLL)
+        if s.fight.total() >= trap.dodge:
+            if s.journal:
+                log.trap_dodged(s, hero)
+            return
+    suffer(s, hero, trap.damage)

@@ -1,0 +1,257 @@
+"""An encounter: the enemies or bosses on the table, whose turn it is, what has been used up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.deck import Deck
+from bossrush.engine.visit import Part, Visitor
+from bossrush.games.souls.cards.tables import NO_TABLES, FoeCard, Tables
+from bossrush.games.souls.cards.terms import ARCS, CONDITIONS, DIRECTIONS, NOTHING
+
+
+class Foe(Part):
+    """One model. When it has fallen it stays in the list, on no node."""
+
+    def __init__(self) -> None:
+        self.tables: Tables = NO_TABLES
+        self.nodes: list[str] = []
+        """What nodes are called in positions."""
+        self.kind = 0
+        self.node = NOTHING
+        self.health = 0
+        self.conditions = 0
+        self.facing = NOTHING
+        """Of a boss."""
+        self.acted = False
+
+    def copy(self) -> Foe:
+        twin = Foe()
+        twin.tables = self.tables
+        twin.nodes = self.nodes
+        twin.kind = self.kind
+        twin.node = self.node
+        twin.health = self.health
+        twin.conditions = self.conditions
+        twin.facing = self.facing
+        twin.acted = self.acted
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        self.kind = v.ref("kind", self.kind, self.tables.foe_ids, null=False)
+        self.node = v.ref("node", self.node, self.nodes)
+        self.health = v.integer("health", self.health)
+        self.conditions = v.mask("conditions", self.conditions, CONDITIONS)
+        self.facing = v.ref("facing", self.facing, DIRECTIONS)
+        self.acted = v.flag("acted", self.acted)
+
+    def card(self) -> FoeCard:
+        return self.tables.foes[self.kind]
+
+
+PUSH_KINDS: Final = ("any", "away", "arc")
+PUSH_ANY: Final = 0
+PUSH_AWAY: Final = 1
+PUSH_ARC: Final = 2
+ROLLS: Final = ("attack", "block", "resist", "dodge", "trap")
+ATTACK_ROLL: Final = 0
+BLOCK_ROLL: Final = 1
+RESIST_ROLL: Final = 2
+DODGE_ROLL: Final = 3
+TRAP_ROLL: Final = 4
+HERO_NAMES: Final = ("hero-0", "hero-1", "hero-2", "hero-3")
+TERRAIN_PLACES: Final = ("terrain1", "terrain2")
+
+
+class Fight(Part):
+    """The present encounter, if there is one."""
+
+    def __init__(self) -> None:
+        self.tables: Tables = NO_TABLES
+        self.boss = False
+        self.hall = False
+        """Whether it is fought in the large room of both boss tiles."""
+        self.foes: list[Foe] = []
+        self.aggro = NOTHING
+        self.opened = False
+        """Whether the enemies have had their first activation."""
+        self.broken = 0
+        """Which of the two terrain nodes hold a broken barrel."""
+        self.sprung = 0
+        """The nodes whose trap has been turned over in this encounter."""
+        self.guard_block = 0
+        self.guard_resist = 0
+        """Dice that every character adds until the end of the next enemy activation."""
+
+        # the foe that acts
+        self.acting = NOTHING
+        self.icon = 0
+        self.round = 0
+        """How often the whole behaviour has been carried out."""
+        self.prey = NOTHING
+        """The character its movement is about, fixed when it begins to move."""
+        self.steps = 0
+        """Nodes of its movement that are left."""
+        self.targets = 0
+        """Who still has to defend, as a mask."""
+        self.pushing = 0
+        """How a pushed model may move; see PUSH_KINDS."""
+        self.origin = NOTHING
+        """The node a push goes away from."""
+        self.newcomer = NOTHING
+        """The model that has just come onto a node: a hero, or 4 + a foe."""
+        self.chain = 0
+        """The models that have been pushed on since, as a mask."""
+        self.arcs = 0
+        """The arcs of a boss that somebody may choose from, as a mask."""
+
+        # a boss
+        self.deck = Deck()
+        self.discard: list[int] = []
+        self.card = NOTHING
+        """The behaviour card of this activation."""
+        self.last = NOTHING
+        """The card whose weak arcs count now."""
+        self.weak: list[int] = [0, 0]
+        """The weak arcs of each boss, as masks."""
+        self.heated = False
+
+        # the character that acts
+        self.hero = NOTHING
+        self.fresh = False
+        """Whether nothing has been done in this activation yet."""
+        self.walk = 0
+        """Nodes of the walk that are left."""
+        self.stride = 0
+        """0 before any step, 1 while stepping, 2 once an attack has followed."""
+        self.used = 0
+        """The hand cards used in this activation: left, right, then backup, as bits."""
+        self.magic = False
+        self.bonus = 0
+        """What Great Magic Weapon does to attacks until the activation ends."""
+        self.charge = False
+        self.slot = 0
+        self.line = 0
+        """The hand card and the action that is being carried out."""
+        self.aim = NOTHING
+        """The foe a Backstab must go for."""
+        self.shift = 0
+        """Nodes of a shift that are left."""
+        self.tray: list[int] = []
+        """The last roll: colour << 4 | face, each."""
+        self.roller = NOTHING
+        self.roll = 0
+        """What was rolled for; see ROLLS."""
+
+    def copy(self) -> Fight:
+        twin = Fight()
+        twin.tables = self.tables
+        twin.boss = self.boss
+        twin.hall = self.hall
+        twin.foes = [foe.copy() for foe in self.foes]
+        twin.aggro = self.aggro
+        twin.opened = self.opened
+        twin.broken = self.broken
+        twin.sprung = self.sprung
+        twin.guard_block = self.guard_block
+        twin.guard_resist = self.guard_resist
+        twin.acting = self.acting
+        twin.icon = self.icon
+        twin.round = self.round
+        twin.prey = self.prey
+        twin.steps = self.steps
+        twin.targets = self.targets
+        twin.pushing = self.pushing
+        twin.origin = self.origin
+        twin.newcomer = self.newcomer
+        twin.chain = self.chain
+        twin.arcs = self.arcs
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard[:]
+        twin.card = self.card
+        twin.last = self.last
+        twin.weak = self.weak[:]
+        twin.heated = self.heated
+        twin.hero = self.hero
+        twin.fresh = self.fresh
+        twin.walk = self.walk
+        twin.stride = self.stride
+        twin.used = self.used
+        twin.magic = self.magic
+        twin.bonus = self.bonus
+        twin.charge = self.charge
+        twin.slot = self.slot
+        twin.line = self.line
+        twin.aim = self.aim
+        twin.shift = self.shift
+        twin.tray = self.tray[:]
+        twin.roller = self.roller
+        twin.roll = self.roll
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        tables = self.tables
+        self.boss = v.flag("boss", self.boss)
+        self.hall = v.flag("hall", self.hall)
+        nodes = self.node_ids()
+        for foe in self.foes:
+            foe.nodes = nodes
+        self.foes = v.parts("foes", self.foes, self._foe)
+        self.aggro = v.integer("aggro", self.aggro, -1, 3)
+        self.opened = v.flag("opened", self.opened)
+        self.broken = v.mask("broken", self.broken, TERRAIN_PLACES)
+        self.sprung = v.mask("sprung", self.sprung, nodes)
+        self.guard_block = v.integer("guard_block", self.guard_block)
+        self.guard_resist = v.integer("guard_resist", self.guard_resist)
+        self.acting = v.integer("acting", self.acting, -1)
+        self.icon = v.integer("icon", self.icon)
+        self.round = v.integer("round", self.round)
+        self.prey = v.integer("prey", self.prey, -1, 3)
+        self.steps = v.integer("steps", self.steps)
+        self.targets = v.mask("targets", self.targets, HERO_NAMES)
+        self.pushing = v.ref("pushing", self.pushing, PUSH_KINDS, null=False)
+        self.origin = v.ref("origin", self.origin, nodes)
+        self.newcomer = v.integer("newcomer", self.newcomer, -1)
+        self.chain = v.integer("chain", self.chain)
+        self.arcs = v.mask("arcs", self.arcs, ARCS)
+        v.part("deck", self.deck)
+        self.discard = v.refs("discard", self.discard, tables.behaviour_ids, null=False)
+        self.card = v.ref("card", self.card, tables.behaviour_ids)
+        self.last = v.ref("last", self.last, tables.behaviour_ids)
+        first = v.mask("weak", self.weak[0], ARCS)
+        second = v.mask("weak_too", self.weak[1], ARCS)
+        self.weak = [first, second]
+        self.heated = v.flag("heated", self.heated)
+        self.hero = v.integer("hero", self.hero, -1, 3)
+        self.fresh = v.flag("fresh", self.fresh)
+        self.walk = v.integer("walk", self.walk)
+        self.stride = v.integer("stride", self.stride, 0, 2)
+        self.used = v.integer("used", self.used)
+        self.magic = v.flag("magic", self.magic)
+        self.bonus = v.integer("bonus", self.bonus)
+        self.charge = v.flag("charge", self.charge)
+        self.slot = v.integer("slot", self.slot, 0, 5)
+        self.line = v.integer("line", self.line)
+        self.aim = v.integer("aim", self.aim, -1)
+        self.shift = v.integer("shift", self.shift)
+        self.tray = v.integers("tray", self.tray)
+        self.roller = v.integer("roller", self.roller, -1, 3)
+        self.roll = v.ref("roll", self.roll, ROLLS, null=False)
+
+    def total(self) -> int:
+        """The pips, or dodge icons, that lie in the tray."""
+        pips = self.tables.pips
+        count = 0
+        for die in self.tray:
+            count += pips[die >> 4][die & 15]
+        return count
+
+    def _foe(self) -> Foe:
+        foe = Foe()
+        foe.tables = self.tables
+        foe.nodes = self.node_ids()
+        return foe
+
+    def node_ids(self) -> list[str]:
+        """What the nodes of the present board are called."""
+        return self.tables.main_room.ids if self.hall else self.tables.mini_room.ids

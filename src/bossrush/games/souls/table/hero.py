@@ -1,0 +1,134 @@
+"""A character on the table: board, bar, equipment and place."""
+
+from __future__ import annotations
+
+from bossrush.engine.visit import Part, Visitor
+from bossrush.games.souls.cards.tables import NO_TABLES, CharacterCard, Tables
+from bossrush.games.souls.cards.terms import (
+    BAR,
+    CONDITIONS,
+    DIRECTIONS,
+    IN_ARMOUR,
+    IN_BACKUP,
+    IN_LEFT,
+    IN_RIGHT,
+    NOTHING,
+    STATS,
+    TIER_FOUR,
+)
+from bossrush.games.souls.table.owned_cards import visit_card, visit_cards
+
+
+class Hero(Part):
+    """One character of the party."""
+
+    def __init__(self) -> None:
+        self.tables: Tables = NO_TABLES
+        self.nodes: list[str] = []
+        """What nodes are called in positions."""
+        self.seat = 0
+        self.character = NOTHING
+        self.tiers: list[int] = [0, 0, 0, 0]
+        self.armour = NOTHING
+        self.left = NOTHING
+        self.right = NOTHING
+        self.backup: list[int] = []
+        self.estus = True
+        self.heroic = True
+        self.luck = True
+        self.ember = False
+        self.black = 0
+        self.red = 0
+        self.conditions = 0
+        self.node = NOTHING
+        self.place = NOTHING
+        """On a boss's own node: the direction in which the character stands there."""
+        self.took_aggro = False
+        """Whether Faraam Armour was used in this encounter."""
+
+    def copy(self) -> Hero:
+        twin = Hero()
+        twin.tables = self.tables
+        twin.nodes = self.nodes
+        twin.seat = self.seat
+        twin.character = self.character
+        twin.tiers = self.tiers[:]
+        twin.armour = self.armour
+        twin.left = self.left
+        twin.right = self.right
+        twin.backup = self.backup[:]
+        twin.estus = self.estus
+        twin.heroic = self.heroic
+        twin.luck = self.luck
+        twin.ember = self.ember
+        twin.black = self.black
+        twin.red = self.red
+        twin.conditions = self.conditions
+        twin.node = self.node
+        twin.place = self.place
+        twin.took_aggro = self.took_aggro
+        return twin
+
+    def visit(self, v: Visitor) -> None:
+        tables = self.tables
+        self.seat = v.integer("seat", self.seat)
+        self.character = v.ref("character", self.character, tables.character_ids)
+        self.tiers = v.integers("tiers", self.tiers)
+        self.armour = visit_card(v, "armour", self.armour, tables)
+        self.left = visit_card(v, "left", self.left, tables)
+        self.right = visit_card(v, "right", self.right, tables)
+        self.backup = visit_cards(v, "backup", self.backup, tables)
+        self.estus = v.flag("estus", self.estus)
+        self.heroic = v.flag("heroic", self.heroic)
+        self.luck = v.flag("luck", self.luck)
+        self.ember = v.flag("ember", self.ember)
+        self.black = v.integer("black", self.black, 0, BAR)
+        self.red = v.integer("red", self.red, 0, BAR)
+        self.conditions = v.mask("conditions", self.conditions, CONDITIONS)
+        self.node = v.ref("node", self.node, self.nodes)
+        self.place = v.ref("place", self.place, DIRECTIONS)
+        self.took_aggro = v.flag("took_aggro", self.took_aggro)
+
+    def faults(self) -> list[str]:
+        if len(self.tiers) != len(STATS) or max(self.tiers) > TIER_FOUR:
+            return ["tiers: expected a tier from 0 to 4 for each of the four stats"]
+        if self.black + self.red > BAR:
+            return [f"black and red: the bar has {BAR} boxes"]
+        return []
+
+    # -- reading --------------------------------------------------------------------------
+
+    def card(self) -> CharacterCard:
+        return self.tables.characters[self.character]
+
+    def stat(self, stat: int) -> int:
+        return self.tables.characters[self.character].stats[stat][self.tiers[stat]]
+
+    def free(self) -> int:
+        """The empty boxes of the endurance bar."""
+        return BAR - self.black - self.red
+
+    def weapons(self) -> list[int]:
+        """The hand cards carried: left, right, then backup."""
+        carried = []
+        if self.left >= 0:
+            carried.append(self.left)
+        if self.right >= 0:
+            carried.append(self.right)
+        carried.extend(self.backup)
+        return carried
+
+
+# -- actions --------------------------------------------------------------------------------
+
+
+def held_in(character: Hero, slot: int) -> int:
+    """The card in a place of the board; -1 for none."""
+    if slot == IN_LEFT:
+        return character.left
+    if slot == IN_RIGHT:
+        return character.right
+    if slot == IN_ARMOUR:
+        return character.armour
+    place = slot - IN_BACKUP
+    return character.backup[place] if place < len(character.backup) else NOTHING

@@ -1,0 +1,319 @@
+"""How events are told: one door for all of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.engine.event import Event
+from bossrush.engine.message import Message
+from bossrush.games.souls.cards.terms import ARCS, DIRECTIONS, GREEN, PLACES
+from bossrush.games.souls.table import names
+from bossrush.games.souls.table.hero import held_in
+from bossrush.games.souls.table.state import Dungeon
+
+
+def say(
+    s: Dungeon,
+    kind: str,
+    message: Message | None,
+    pieces: tuple[str, ...] = (),
+    rule: str = "",
+    **data: Any,
+) -> None:
+    """Tell those who listen; only after asking `if s.journal`."""
+    s.tell(Event(kind, message, pieces, data or None, f"souls.{rule}" if rule else ""))
+
+
+# -- the bar ----------------------------------------------------------------------------------
+
+
+def spent(s: Dungeon, hero: int, energy: int) -> None:
+    message = Message("souls-told-spent", hero=names.hero(s, hero), energy=energy)
+    say(s, "hp", message, (f"hero-{hero}",), "endurance.energy", black=energy)
+
+
+def gained(s: Dungeon, hero: int, energy: int, health: int) -> None:
+    what = "both" if energy and health else ("energy" if energy else "health")
+    message = Message(
+        f"souls-told-gained-{what}", hero=names.hero(s, hero), energy=energy, health=health
+    )
+    say(s, "hp", message, (f"hero-{hero}",), "endurance.gain", black=-energy, red=-health)
+
+
+def suffered(s: Dungeon, hero: int, damage: int) -> None:
+    message = Message("souls-told-suffered", hero=names.hero(s, hero), damage=damage)
+    say(s, "hp", message, (f"hero-{hero}",), "endurance.damage", red=damage)
+
+
+def bled(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-bled", hero=names.hero(s, hero))
+    say(s, "condition", message, (f"hero-{hero}",), "condition.bleed")
+
+
+def ember_helped(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-ember-helped", hero=names.hero(s, hero))
+    say(s, "condition", message, (f"hero-{hero}",), "ember.reduce")
+
+
+def afflicted(s: Dungeon, hero: int, conditions: int) -> None:
+    message = Message(
+        "souls-told-afflicted", model=names.hero(s, hero), conditions=names.conditions(conditions)
+    )
+    say(s, "condition", message, (f"hero-{hero}",), "condition.apply")
+
+
+def poisoned(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-poisoned", model=names.hero(s, hero))
+    say(s, "condition", message, (f"hero-{hero}",), "condition.poison")
+
+
+def falls(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-falls", hero=names.hero(s, hero), gender=names.gender(s, hero))
+    say(s, "fall", message, (f"hero-{hero}",), "endurance.death")
+
+
+# -- movement -----------------------------------------------------------------------------------
+
+_HOW = {
+    "move": ("souls-told-moved", "move.walk"),
+    "push": ("souls-told-pushed", "push.definition"),
+    "dodge": ("souls-told-dodge-move", "move.dodge"),
+    "leap": ("souls-told-leapt", "boss.leap"),
+}
+
+
+def moved(s: Dungeon, hero: int, came: int, node: int, how: str) -> None:
+    key, rule = _HOW[how]
+    message = Message(key, model=names.hero(s, hero), node=names.node(s, node))
+    ids = s.board().ids
+    pieces = (f"figure-{hero}", ids[node])
+    start = ids[came] if came >= 0 else ""
+    path = [ids[came], ids[node]] if came >= 0 else [ids[node]]
+    say(s, "move", message, pieces, rule, how=how, path=path, to=ids[node], **{"from": start})
+
+
+def foe_moved(s: Dungeon, foe: int, came: int, node: int, how: str) -> None:
+    key = _HOW[how][0]
+    message = Message(key, model=names.foe(s, foe), node=names.node(s, node))
+    ids = s.board().ids
+    rule = "boss.leap" if how == "leap" else "enemy.move.value"
+    path = [ids[came], ids[node]]
+    pieces = (f"foe-{foe}", ids[node])
+    say(s, "move", message, pieces, rule, how=how, path=path, to=ids[node], **{"from": ids[came]})
+
+
+def went_round(s: Dungeon, hero: int, arc: int) -> None:
+    message = Message("souls-told-round", hero=names.hero(s, hero), arc=names.arc(arc))
+    say(s, "move", message, (f"figure-{hero}",), "boss.arc.around", how="round", arc=ARCS[arc])
+
+
+def boss_turned(s: Dungeon, foe: int) -> None:
+    facing = s.fight.foes[foe].facing
+    message = Message("souls-told-turned", foe=names.foe(s, foe), direction=names.direction(facing))
+    say(s, "turn", message, (f"foe-{foe}",), "boss.arc.faces_node", facing=DIRECTIONS[facing])
+
+
+def barrel_broken(s: Dungeon, hero: int, node: int) -> None:
+    message = Message("souls-told-barrel", hero=names.hero(s, hero))
+    pieces = (s.board().ids[node], f"hero-{hero}")
+    say(s, "break", message, pieces, "terrain.barrel.break")
+
+
+def souls_recovered(s: Dungeon, hero: int, amount: int) -> None:
+    pieces = (f"hero-{hero}",) if hero >= 0 else ()
+    message = Message("souls-told-recovered", souls=amount)
+    say(s, "souls", message, pieces, "souls.recover", souls=amount)
+
+
+def trap_sprung(s: Dungeon, hero: int, node: int, token: int) -> None:
+    message = Message(
+        "souls-told-trap", hero=names.hero(s, hero), trap=Message(s.tables.traps[token].name)
+    )
+    pieces = (s.board().ids[node], f"hero-{hero}")
+    say(s, "draw", message, pieces, "trap.trigger", trap=s.tables.trap_ids[token])
+
+
+def trap_dodged(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-trap-dodged", hero=names.hero(s, hero))
+    say(s, "dodge", message, (f"hero-{hero}",), "trap.dodge")
+
+
+# -- rolls ------------------------------------------------------------------------------------
+
+
+def rolled(s: Dungeon, hero: int, first: int = 0, last: int = 99) -> None:
+    """Dice were thrown into the tray, from the first place of it to the last.
+
+    Each colour is an event of its own, with all its sides, so that rolls can be held against what
+    was to be expected of them; the sentence comes with the last.
+    """
+    fight = s.fight
+    green = bool(fight.tray) and fight.tray[0] >> 4 == GREEN
+    key = "souls-told-rolled-dodge" if green else "souls-told-rolled"
+    message = Message(key, hero=names.hero(s, hero), total=s.fight.total())
+    thrown = fight.tray[first : last + 1]
+    colours = sorted({die >> 4 for die in thrown})
+    pieces = (f"hero-{hero}",)
+    if not colours:
+        say(s, "roll", message, pieces, "attack.roll", faces=[], total=0)
+    for colour in colours:
+        die = s.tables.dice[colour]
+        say(
+            s,
+            "roll",
+            message if colour == colours[-1] else None,
+            pieces,
+            "attack.roll",
+            die=die.key,
+            key=die.key,
+            sides=list(die.faces),
+            faces=[die.faces[one & 15] for one in thrown if one >> 4 == colour],
+            total=s.fight.total(),
+        )
+
+
+def luck(s: Dungeon, hero: int, place: int) -> None:
+    message = Message("souls-told-luck", hero=names.hero(s, hero))
+    say(s, "use", message, (f"hero-{hero}",), "luck.reroll", die=place)
+
+
+def heroic(s: Dungeon, hero: int) -> None:
+    name = Message(s.party[hero].card().heroic_name)
+    message = Message("souls-told-heroic", hero=names.hero(s, hero), name=name)
+    say(s, "use", message, (f"hero-{hero}",), "heroic.use")
+
+
+def estus(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-estus", hero=names.hero(s, hero))
+    say(s, "use", message, (f"hero-{hero}",), "estus.use")
+
+
+# -- attacks on characters ----------------------------------------------------------------------
+
+
+def attacked(s: Dungeon, hero: int, damage: int, magic: bool) -> None:
+    foe = s.fight.acting
+    kind = "magic" if magic else "physical"
+    message = Message(
+        f"souls-told-attacked-{kind}",
+        foe=names.foe(s, foe),
+        hero=names.hero(s, hero),
+        damage=damage,
+    )
+    pieces = (f"foe-{foe}", f"hero-{hero}")
+    say(s, "attack", message, pieces, "enemy.attack.types", damage=damage, type=kind)
+
+
+def dodged(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-dodged", hero=names.hero(s, hero))
+    say(s, "dodge", message, (f"hero-{hero}",), "enemy.attack.dodge_roll")
+
+
+def dodge_failed(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-dodge-failed", hero=names.hero(s, hero))
+    say(s, "dodge", message, (f"hero-{hero}",), "enemy.attack.dodge_roll", failed=True)
+
+
+def withstood(s: Dungeon, hero: int, stopped: int, power: int) -> None:
+    message = Message(
+        "souls-told-withstood",
+        hero=names.hero(s, hero),
+        stopped=min(stopped, power),
+        power=power,
+    )
+    say(s, "block", message, (f"hero-{hero}",), "enemy.attack.block_roll", stopped=stopped)
+
+
+def missed(s: Dungeon, foe: int) -> None:
+    message = Message("souls-told-missed", foe=names.foe(s, foe))
+    say(s, "miss", message, (f"foe-{foe}",), "enemy.range_and_dodge")
+
+
+# -- foes -------------------------------------------------------------------------------------
+
+
+def foes_begin(s: Dungeon) -> None:
+    say(s, "story", Message("souls-told-foes-begin"), (), "encounter.alternate")
+
+
+def foe_acts(s: Dungeon, foe: int) -> None:
+    behaviour = Message(s.behaviour().name)
+    key = "souls-told-boss-acts" if s.fight.boss else "souls-told-foe-acts"
+    message = Message(key, foe=names.foe(s, foe), behaviour=behaviour)
+    say(s, "activate", message, (f"foe-{foe}",), "enemy.behaviour")
+
+
+def foe_poisoned(s: Dungeon, foe: int) -> None:
+    message = Message("souls-told-poisoned", model=names.foe(s, foe))
+    say(s, "condition", message, (f"foe-{foe}",), "condition.poison")
+
+
+def foe_wounded(s: Dungeon, foe: int, damage: int) -> None:
+    left = s.fight.foes[foe].health
+    message = Message("souls-told-wounded", foe=names.foe(s, foe), damage=damage, left=left)
+    say(s, "hp", message, (f"foe-{foe}",), "attack.wounds", damage=damage, left=left)
+
+
+def foe_falls(s: Dungeon, foe: int) -> None:
+    message = Message(
+        "souls-told-foe-falls", foe=names.foe(s, foe), gender=names.foe_gender(s, foe)
+    )
+    say(s, "fall", message, (f"foe-{foe}",), "enemy.health")
+
+
+def foe_afflicted(s: Dungeon, foe: int, conditions: int) -> None:
+    message = Message(
+        "souls-told-afflicted", model=names.foe(s, foe), conditions=names.conditions(conditions)
+    )
+    say(s, "condition", message, (f"foe-{foe}",), "condition.apply")
+
+
+def special(s: Dungeon, foe: int) -> None:
+    card = s.tables.foes[s.fight.foes[foe].kind]
+    message = Message("souls-told-special", foe=names.foe(s, foe), name=Message(card.special_name))
+    say(s, "use", message, (f"foe-{foe}",), "boss.special")
+
+
+def heats_up(s: Dungeon, foe: int) -> None:
+    message = Message("souls-told-heats-up", foe=names.foe(s, foe))
+    say(s, "heat", message, (f"foe-{foe}",), "boss.heat_up")
+
+
+def survivor(s: Dungeon, foe: int, health: int) -> None:
+    message = Message("souls-told-survivor", foe=names.foe(s, foe), health=health)
+    say(s, "heat", message, (f"foe-{foe}",), "boss.special", health=health)
+
+
+def deck_turned(s: Dungeon) -> None:
+    say(s, "shuffle", Message("souls-told-deck-turned"), (), "boss.activate.recycle")
+
+
+# -- characters ---------------------------------------------------------------------------------
+
+
+def hero_begins(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-hero-begins", hero=names.hero(s, hero))
+    say(s, "activate", message, (f"hero-{hero}",), "activation.start.aggro")
+
+
+def hands(s: Dungeon, hero: int) -> None:
+    character = s.party[hero]
+    held = [card for card in (character.left, character.right) if card >= 0]
+    message = Message("souls-told-hands", hero=names.hero(s, hero), cards=names.cards(s, held))
+    say(s, "trade", message, (f"hero-{hero}",), "activation.start.swap")
+
+
+def uses(s: Dungeon, hero: int, slot: int, line: int, target: int) -> None:
+    held = held_in(s.party[hero], slot)
+    message = Message("souls-told-uses", hero=names.hero(s, hero), card=names.card(s, held))
+    pieces = (f"hero-{hero}", f"hero-{hero}-{PLACES[slot]}")
+    say(s, "use", message, pieces, "attack.pay", line=line, target=target)
+
+
+def wasted(s: Dungeon, hero: int) -> None:
+    message = Message("souls-told-wasted", hero=names.hero(s, hero))
+    say(s, "miss", message, (f"hero-{hero}",), "ruling.shift_before_target")
+
+
+def guard_ends(s: Dungeon) -> None:
+    say(s, "story", Message("souls-told-guard-ends"), (), "gear.sunlight_straight_sword")

@@ -1,0 +1,1 @@
+"""What people see: the scene and its sheets, exact odds, what foes are about to do, lessons."""
