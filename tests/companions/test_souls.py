@@ -12,10 +12,11 @@ from bossrush.companions.souls.journey import explore, spend
 from bossrush.companions.souls.lessons import Lessons
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
+from bossrush.games.souls.questions.character_activation import moves, uses_card
 from bossrush.games.souls.rules.attack_options import use_cost
-from bossrush.games.souls.rules.character_activation import KIND, LOW, STEP, USE
-from bossrush.games.souls.rules.character_movement import step_cost
-from bossrush.games.souls.rules.exploration import FOG, GO, REST, SPARK, exploration_options
+from bossrush.games.souls.rules.character_movement import step_cost, way_of
+from bossrush.games.souls.rules.exploration import exploration_options
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.scene_map import in_encounter
 from tests.games.souls.table import TABLES, dungeon, fight, hero
@@ -45,10 +46,10 @@ def played(seats: int, seed: int, most: int = MOST, **options: Any) -> Play:
 
 def kills_itself(s: Dungeon, hero: int, value: int) -> bool:
     free = s.party[hero].free()
-    if value >> KIND == STEP:
-        return step_cost(s, hero, value & LOW) >= free
-    if value >> KIND == USE:
-        cost = use_cost(s, hero, value & LOW)
+    if moves(value):
+        return step_cost(s, hero, way_of(value, answers.MOVE)) >= free
+    if uses_card(value):
+        cost = use_cost(s, hero, value)
         return cost > 0 and cost >= free
     return False
 
@@ -116,7 +117,7 @@ def ends(play: Play) -> bool:
 
 def test_in_a_campaign_it_buys_sparks_back() -> None:
     table = dungeon(mode="first_journey", souls=9, sparks=1)
-    assert spend(table.s, exploration_options(table.s)) == SPARK << 8
+    assert spend(table.s, exploration_options(table.s)) == answers.BUY_SPARK.answer()
 
 
 CARDS = ("shortsword", "ember", "titanite_shard", "shortsword", "ember", "ember")
@@ -126,26 +127,26 @@ def test_what_has_beaten_it_it_tries_again_when_it_is_stronger() -> None:
     armed = hero("knight", armour="sunset_armour", left="claymore", right=None)
     s = dungeon(armed, mode="first_journey", souls=0, sparks=3, up=(0, 1, 2), treasure=CARDS).s
     lessons = Lessons()
-    assert explore(s, exploration_options(s), lessons) >> 8 == GO
+    assert answers.ENTER.fits(explore(s, exploration_options(s), lessons))
     s.sparks -= 1
-    assert explore(s, exploration_options(s), lessons) >> 8 == REST, "easier encounters first"
+    assert answers.REST.fits(explore(s, exploration_options(s), lessons)), "easier encounters first"
     assert lessons.needed(2) > lessons.short[2] > 0.0
     s.section += 1
-    assert explore(s, exploration_options(s), lessons) >> 8 == GO, "another dungeon"
+    assert answers.ENTER.fits(explore(s, exploration_options(s), lessons)), "another dungeon"
 
 
 def test_before_a_boss_it_grows_as_long_as_it_can() -> None:
     weak = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 1, 2, 3), treasure=CARDS).s
-    assert explore(weak, exploration_options(weak), Lessons()) >> 8 == REST
+    assert answers.REST.fits(explore(weak, exploration_options(weak), Lessons()))
     bare = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 1, 2, 3), treasure=()).s
-    assert explore(bare, exploration_options(bare), Lessons()) >> 8 == FOG
+    assert answers.FOG_GATE.fits(explore(bare, exploration_options(bare), Lessons()))
 
 
 def test_it_goes_to_the_boss_when_souls_buy_nothing_more() -> None:
     rich = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 2, 3), treasure=CARDS).s
-    assert explore(rich, exploration_options(rich), Lessons()) >> 8 == GO
+    assert answers.ENTER.fits(explore(rich, exploration_options(rich), Lessons()))
     bare = dungeon(mode="first_journey", souls=0, sparks=3, up=(0, 2, 3), treasure=()).s
-    assert explore(bare, exploration_options(bare), Lessons()) == FOG << 8
+    assert explore(bare, exploration_options(bare), Lessons()) == answers.FOG_GATE.answer()
 
 
 def test_it_knows_what_an_attack_does_to_a_thick_hide() -> None:

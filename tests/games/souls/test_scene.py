@@ -8,7 +8,7 @@ from bossrush.engine.message import Message
 from bossrush.games.souls import GAME
 from bossrush.games.souls.cards.terms import STRIKE
 from bossrush.games.souls.rules.boss_encounters import build_deck, heat_up
-from bossrush.games.souls.table import names
+from bossrush.games.souls.table import answers, names
 from bossrush.games.souls.table.state import Dungeon
 from tests.games.souls.table import TABLES, duel, hero
 
@@ -76,7 +76,7 @@ def test_the_table_remembers_what_a_boss_has_shown() -> None:
                 place = len(turned) % len(CARDS)
                 assert shown["order"] == first[place:] + first[:place]
             assert fight.foes[0].node >= 0
-            play.answer(decision, 0)  # end the activation
+            play.answer(decision, answers.END.answer())
         else:
             play.answer(decision, decision.values()[0])
     assert turned[: len(CARDS)] == turned[len(CARDS) :]

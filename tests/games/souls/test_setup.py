@@ -12,6 +12,7 @@ from bossrush.engine.errors import IllegalChoice, OptionError, PositionError
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
 from bossrush.games.souls.rules.laying_tiles import distances, fog_places, placements
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.testing.rules import rule
 from tests.games.souls.table import TABLES, TILES, Table, bag, duel, dungeon, hero
@@ -200,7 +201,7 @@ def test_the_fog_gate_stands_on_a_farthest_tile() -> None:
 def test_a_single_farthest_tile_is_not_asked_about() -> None:
     s = dungeon().s
     assert distances(s) == [1, 1, 2, 3]
-    assert {value >> 2 for value in fog_places(s)} == {3}
+    assert {answers.TILE.of(place) for place in fog_places(s)} == {3}
 
 
 # -- bosses and encounters ------------------------------------------------------------------

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.cards.tables import Behaviour
-from bossrush.games.souls.cards.terms import FROSTBITE, STAND_FAST
-from bossrush.games.souls.rules.equipment import block_dice, dodge_dice, may_dodge, resist_dice
+from bossrush.games.souls.cards.tables import Behaviour, FoeCard
+from bossrush.games.souls.cards.terms import NOTHING, STAND_FAST
+from bossrush.games.souls.rules.character_movement import dodge_cost
+from bossrush.games.souls.rules.endurance import cubes_of
+from bossrush.games.souls.rules.enemy_attack import defence_dice, heavy_blows, unstopped
+from bossrush.games.souls.rules.equipment import dodge_dice, may_dodge
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.intents import Intent, foreseen, next_behaviour
-from bossrush.games.souls.view.odds import greens, handful, taken
+from bossrush.games.souls.view.odds import greens, handful
 
 DEATH: Final = 50.0
 """What a character's death costs, in points of damage."""
@@ -41,7 +44,8 @@ def dodged(s: Dungeon, count: int, need: int) -> float:
 class Blow:
     """One attack on one character."""
 
-    def __init__(self, strength: int, magic: bool, dodge: int) -> None:
+    def __init__(self, attacker: FoeCard, strength: int, magic: bool, dodge: int) -> None:
+        self.attacker = attacker
         self.strength = strength
         self.magic = magic
         self.dodge = dodge
@@ -49,18 +53,19 @@ class Blow:
 
 def spread_of(s: Dungeon, hero: int, blow: Blow) -> list[float]:
     """How likely a blow is to fill each number of boxes, whichever defence is better."""
+    character = s.party[hero]
     stand = [0.0] * MOST
-    dice = resist_dice(s, hero) if blow.magic else block_dice(s, hero)
-    for stopped, chance in enumerate(rolls(s, dice)):
-        red = taken(s, hero, max(0, blow.strength - stopped))
-        stand[min(red, MOST - 1)] += chance
+    for stopped, chance in enumerate(rolls(s, defence_dice(s, hero, blow.magic))):
+        boxes = cubes_of(character, unstopped(blow.strength, stopped))
+        boxes += heavy_blows(blow.attacker, blow.magic, stopped)
+        stand[min(boxes, MOST - 1)] += chance
     if not may_dodge(s, hero):
         return stand
     chance = dodged(s, dodge_dice(s, hero), blow.dodge)
-    cost = 2 if s.party[hero].conditions & FROSTBITE else 1
+    cost = dodge_cost(s, hero, NOTHING)
     away = [0.0] * MOST
     away[min(MOST - 1, cost)] += chance
-    away[min(MOST - 1, cost + taken(s, hero, blow.strength))] += 1.0 - chance
+    away[min(MOST - 1, cost + cubes_of(character, blow.strength))] += 1.0 - chance
     return away if mean_of(away) - 0.4 * cost < mean_of(stand) else stand
 
 
@@ -103,8 +108,7 @@ def behaviours(s: Dungeon, number: int) -> list[Behaviour]:
         return [known]
     found = []
     for card in s.fight.deck.may_be_next():
-        sides = s.tables.behaviours[card].sides
-        found.append(sides[0 if len(sides) == 1 else number])
+        found.append(s.tables.behaviours[card].side_of(number))
     return found
 
 
@@ -146,9 +150,10 @@ def forecast(s: Dungeon) -> Forecast:
 def _suffered(s: Dungeon, hero: int, seen: Intent, behaviour: Behaviour) -> list[float]:
     """What all the blows of one activation do to a character."""
     total: list[float] = []
+    attacker = s.fight.foes[seen.foe].card()
     for target, damage, magic in seen.blows:
         if target == hero:
-            blow = spread_of(s, hero, Blow(damage, magic, behaviour.dodge))
+            blow = spread_of(s, hero, Blow(attacker, damage, magic, behaviour.dodge))
             total = together(total, blow) if total else blow
     return total
 
@@ -161,7 +166,7 @@ def cost_of(s: Dungeon, made: Forecast) -> float:
         free = character.free()
         if character.luck:
             free += 1
-        if character.heroic and character.card().heroic == STAND_FAST:
+        if character.is_ready_for(STAND_FAST):
             free += 1
         mean = mean_of(spread)
         if mean <= 0.0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.souls.cards.dice import count_of
 from bossrush.games.souls.cards.tables import Action, Item, Tables
 from bossrush.games.souls.cards.terms import ARMOUR, GRANT, NOTHING, STRIKE
 from bossrush.games.souls.table.hero import Hero
@@ -27,7 +28,7 @@ ENERGY: Final = 0.5
 def mean(dice: int) -> float:
     found = 0.0
     for colour in range(3):
-        found += PIP[colour] * (dice >> 8 * colour & 255)
+        found += PIP[colour] * count_of(dice, colour)
     return found
 
 

@@ -7,6 +7,8 @@ from typing import Final
 from bossrush.companions.souls.worth import facing_in
 from bossrush.games.souls.cards.terms import HIDDEN_TRAP
 from bossrush.games.souls.rules.character_movement import AROUND, step_cost, ways
+from bossrush.games.souls.rules.traps import lies_on, trap_on
+from bossrush.games.souls.table.fight import STRUCK
 from bossrush.games.souls.table.state import Dungeon
 
 FARTHEST: Final = 4
@@ -28,7 +30,7 @@ def stands(s: Dungeon, hero: int) -> list[Stand]:
     """Every node within reach: the Energy it takes, and the first step there."""
     character = s.party[hero]
     found = [Stand(character.node, 0, -1)]
-    if s.fight.stride == 2:
+    if s.fight.stride == STRUCK:
         return found
     free = character.free()
     edge: list[Stand] = []
@@ -85,12 +87,11 @@ def trap_fear(s: Dungeon, node: int) -> float:
     """What a node nobody has tried may cost."""
     if s.fight.boss or node >= AROUND:
         return 0.0
-    traps = s.tiles[s.at].traps
-    if not traps or not traps[node] or s.fight.sprung >> node & 1:
+    if not lies_on(s, node):
         return 0.0
-    if traps[node] == HIDDEN_TRAP:
+    if s.tiles[s.at].traps[node] == HIDDEN_TRAP:
         return 0.7
-    return 1.0 * s.tables.traps[traps[node] - 2].damage
+    return 1.0 * trap_on(s, node).damage
 
 
 def longing(s: Dungeon, node: int) -> float:

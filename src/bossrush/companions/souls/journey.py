@@ -8,21 +8,8 @@ from bossrush.companions.souls import equipment, shop
 from bossrush.companions.souls.lessons import Lessons
 from bossrush.games.souls.cards.terms import BONFIRE, IN_BACKUP, STANDARD
 from bossrush.games.souls.rules import bonfire
-from bossrush.games.souls.rules.andre import DONE, FIRST, SPARE, takers
-from bossrush.games.souls.rules.exploration import (
-    BUY,
-    FOG,
-    FREELY,
-    GEAR,
-    GO,
-    HOME,
-    LEVEL,
-    LUCK,
-    OPEN,
-    REST,
-    SELLING,
-    SPARK,
-)
+from bossrush.games.souls.rules.andre import SPARE, takers
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 
 STOCK: Final = 24
@@ -43,40 +30,44 @@ def explore(s: Dungeon, values: list[int], lessons: Lessons) -> int:
     """The next step between encounters, with the last defeats in mind."""
     lessons.look_back(s)
     chosen = _next_step(s, values, lessons)
-    if chosen >> 8 == FOG:
+    if answers.FOG_GATE.fits(chosen):
         lessons.set_out(s, 0, _power(s))
-    elif chosen >> 8 == GO and chosen & 7 != FREELY:
-        lessons.set_out(s, s.tiles[(chosen & 255) >> 3].level, _power(s))
+    elif answers.ENTER.fits(chosen):
+        lessons.set_out(s, level_of(s, chosen), _power(s))
     return chosen
+
+
+def level_of(s: Dungeon, answer: int) -> int:
+    """The level of the encounter that an answer enters."""
+    return s.tiles[answers.TILE.of(answer)].level
 
 
 def _next_step(s: Dungeon, values: list[int], lessons: Lessons) -> int:
     """Spend what there is, then go where it is easiest; rest while sparks are to spare."""
-    if OPEN << 8 in values:
-        return OPEN << 8
-    if HOME << 8 in values and (s.souls >= bonfire.treasure_price(s) or _cleared(s)):
-        return HOME << 8
+    home, fog, rest = answers.HOME.answer(), answers.FOG_GATE.answer(), answers.REST.answer()
+    chest = answers.OPEN_CHEST.answer()
+    if chest in values:
+        return chest
+    if home in values and (s.souls >= bonfire.treasure_price(s) or _cleared(s)):
+        return home
     if s.at == BONFIRE:
         spent = spend(s, values)
         if spent >= 0:
             return spent
         spare = s.campaign != STANDARD and s.sparks > RESERVE
-        if FOG << 8 in values and spare and not _may_gain(s):
-            return FOG << 8  # encounters earn nothing that is of use any more
-    ways = [value for value in values if value >> 8 == GO and value & 7 != FREELY]
+        if fog in values and spare and not _may_gain(s):
+            return fog  # encounters earn nothing that is of use any more
+    ways = [value for value in values if answers.ENTER.fits(value)]
     if ways:
-        way = min(ways, key=lambda value: (s.tiles[(value & 255) >> 3].level, value))
-        level = s.tiles[(way & 255) >> 3].level
-        if s.sparks <= RESERVE or not (_worn_out(s) or _too_weak(s, level, lessons)):
+        way = min(ways, key=lambda value: level_of(s, value))
+        if s.sparks <= RESERVE or not (_worn_out(s) or _too_weak(s, level_of(s, way), lessons)):
             return way
-        return REST << 8 if REST << 8 in values else HOME << 8
-    if REST << 8 in values and s.sparks > RESERVE and _may_grow(s, lessons):
-        return REST << 8
-    if FOG << 8 in values:
-        return FOG << 8
-    if HOME << 8 in values:
-        return HOME << 8
-    return values[0]
+        return rest if rest in values else home
+    if rest in values and s.sparks > RESERVE and _may_grow(s, lessons):
+        return rest
+    if fog in values:
+        return fog
+    return home if home in values else values[0]
 
 
 def _cleared(s: Dungeon) -> bool:
@@ -135,14 +126,15 @@ def spend(s: Dungeon, values: list[int]) -> int:
     for hero, character in enumerate(s.party):
         place, _where = shop.wanted_card(s, character)
         if place >= 0 or shop.rearranged(s, character)[0] >= 0:
-            return GEAR << 8 | hero
-    if SPARK << 8 in values and s.sparks <= RESERVE:
-        return SPARK << 8
-    if SELLING << 8 in values and len(s.inventory) > STOCK:
-        return SELLING << 8
+            return answers.CHANGE_EQUIPMENT.answer(hero)
+    spark, sell = answers.BUY_SPARK.answer(), answers.SELL_CARDS.answer()
+    if spark in values and s.sparks <= RESERVE:
+        return spark
+    if sell in values and len(s.inventory) > STOCK:
+        return sell
     standard = s.campaign == STANDARD
     study = shop.best_level(s.copy(), level_prices(s))
-    level = LEVEL << 8 | study.hero * 4 + study.stat
+    level = answers.LEVEL_UP.answer(study.hero, study.stat)
     curious = max(0.2, 1.0 - len(s.inventory) / 26)
     treasure = (0.25 if standard else 0.15) * curious
     if study.hero >= 0 and study.worth > treasure:
@@ -150,12 +142,13 @@ def spend(s: Dungeon, values: list[int]) -> int:
             return level
         if study.worth > 1.5 * treasure:
             return -1  # the souls are being saved for it
-    if BUY << 8 in values and s.treasure.size() > FEW:
-        return BUY << 8
+    buy = answers.BUY_TREASURE.answer()
+    if buy in values and s.treasure.size() > FEW:
+        return buy
     if study.hero >= 0 and level in values:
         return level
     for value in values:
-        if value >> 8 == LUCK:
+        if answers.BUY_LUCK.fits(value):
             return value
     return -1
 
@@ -169,30 +162,34 @@ def card(s: Dungeon, hero: int, values: list[int]) -> int:
     """Which card to move: something better, or something to fit."""
     character = s.party[hero]
     place, _where = shop.wanted_card(s, character)
-    if place >= 0 and FIRST + SPARE + place in values:
-        return FIRST + SPARE + place
+    if place >= 0 and answers.IN_STOCK.answer(place) in values:
+        return answers.IN_STOCK.answer(place)
     place, _where = shop.rearranged(s, character)
-    if place >= 0 and FIRST + IN_BACKUP + place in values:
-        return FIRST + IN_BACKUP + place
-    return DONE
+    if place >= 0 and answers.ON_BOARD.answer(IN_BACKUP + place) in values:
+        return answers.ON_BOARD.answer(IN_BACKUP + place)
+    return answers.DONE.answer()
 
 
 def card_place(s: Dungeon, hero: int, values: list[int]) -> int:
+    """Where to put the card that was chosen."""
     character = s.party[hero]
     if s.chosen >= SPARE:
         place, where = shop.wanted_card(s, character)
-        if place == s.chosen - SPARE and FIRST + where in values:
-            return FIRST + where
-        return values[1] if len(values) > 1 else DONE
+        if place == s.chosen - SPARE and answers.PUT_AT.answer(where) in values:
+            return answers.PUT_AT.answer(where)
+        return values[1] if len(values) > 1 else values[0]
     _place, where = shop.rearranged(s, character)
-    return FIRST + where if where >= 0 and FIRST + where in values else DONE
+    if where >= 0 and answers.PUT_AT.answer(where) in values:
+        return answers.PUT_AT.answer(where)
+    return answers.PUT_BACK.answer()
 
 
 def share(s: Dungeon, values: list[int]) -> int:
     """Whoever gains most takes it."""
     held = s.drawn[0]
     if s.item(held).ember:
-        return min(values, key=lambda value: power_of(s, (value - 1) >> 3))
+        return min(values, key=lambda value: power_of(s, answers.HERO.of(value)))
     _gain, hero, place = shop.taker(s, held)
-    value = 1 + hero * 8 + place
-    return value if hero >= 0 and value in takers(s) else DONE
+    if hero >= 0 and answers.EQUIP.answer(hero, place) in takers(s):
+        return answers.EQUIP.answer(hero, place)
+    return answers.STORE.answer()

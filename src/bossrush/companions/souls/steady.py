@@ -27,23 +27,21 @@ from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.terms import HEROES
-from bossrush.games.souls.rules.andre import DONE
-from bossrush.games.souls.rules.attack_options import packed
-from bossrush.games.souls.rules.character_movement import (
-    AROUND,
-    DODGE_ROUND,
-    STAND,
-    dodge_cost,
-    dodge_node,
-)
+from bossrush.games.souls.cards.dice import colour_of, face_of
+from bossrush.games.souls.cards.sets import has
+from bossrush.games.souls.cards.terms import BACKSTAB, FRONT, HEROES
+from bossrush.games.souls.rules.attack_options import aimed
+from bossrush.games.souls.rules.character_movement import dodge_cost, dodge_node
 from bossrush.games.souls.rules.enemy_attack import strength
-from bossrush.games.souls.rules.luck import ADD_DIE, KEEP, REROLL
+from bossrush.games.souls.table import answers
+from bossrush.games.souls.table.fight import ATTACK_ROLL, DODGE_ROLL, TRAP_ROLL
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import Fate, blow, fate, trap_fate
 
 BOLDER: Final = 0.12
 """How much less it fears with every round in which no foe was hurt."""
+TRAP_DAMAGE: Final = 2
+"""About what a trap does."""
 HOPELESS: Final = 60.0
 """After so many rounds it faces its end: whoever can only run away would run for ever."""
 
@@ -112,17 +110,18 @@ def defend(s: Dungeon, hero: int, values: list[int]) -> int:
 
 
 def best_fate(s: Dungeon, hero: int, values: list[int], trap: bool) -> int:
+    """The defence that promises most: to live, to suffer little, to stand well afterwards."""
     best, chosen = -1e9, values[0]
     character = s.party[hero]
     for value in values:
-        found: Fate = trap_fate(s, hero, value) if trap else fate(s, hero, value)
-        worth = 26.0 * found.survives - found.mean
-        if value != STAND:
+        expected: Fate = trap_fate(s, hero, value) if trap else fate(s, hero, value)
+        worth = 26.0 * expected.survives - expected.mean
+        if answers.dodges(value):
             cost = dodge_cost(s, hero, dodge_node(value))
             worth -= energy_price(s, hero, cost)
-            if character.heroic and character.card().heroic == 0 and not trap:
-                worth += 0.8 * found.unhurt
-            worth += footing(s, hero, value)
+            if character.is_ready_for(BACKSTAB) and not trap:
+                worth += 0.8 * expected.unhurt
+            worth += footing(s, value)
         elif character.luck:
             worth += 0.2
         if worth > best:
@@ -130,11 +129,11 @@ def best_fate(s: Dungeon, hero: int, values: list[int], trap: bool) -> int:
     return chosen
 
 
-def footing(s: Dungeon, hero: int, value: int) -> float:
+def footing(s: Dungeon, value: int) -> float:
     """How good the place is that a dodge leads to, beside staying."""
     node = dodge_node(value)
     if node < 0:
-        return 0.0 if value < DODGE_ROUND else -0.05
+        return -0.05 if answers.DODGE_ROUND.fits(value) else 0.0
     worth = -0.15 - 1.2 * trap_fear(s, node)
     distance = s.board().distance[node]
     for number, foe in enumerate(s.fight.foes):
@@ -146,41 +145,42 @@ def footing(s: Dungeon, hero: int, value: int) -> float:
 def rolled(s: Dungeon, hero: int, values: list[int]) -> int:
     """Luck and Stand Fast where they save a life, or much."""
     character = s.party[hero]
-    if s.fight.roll == 0:
-        return _attack_luck(s, hero, values)
-    if s.fight.roll >= 3:
-        hurt = strength(s) if s.fight.roll == 3 else 2
+    keep, stand_fast = answers.KEEP.answer(), answers.STAND_FAST.answer()
+    if s.fight.roll == ATTACK_ROLL:
+        return _attack_luck(s, values)
+    if s.fight.roll in (DODGE_ROLL, TRAP_ROLL):
+        hurt = strength(s) if s.fight.roll == DODGE_ROLL else TRAP_DAMAGE
         if hurt >= character.free() or hurt >= 4:
-            return values[1] if len(values) > 1 else KEEP
-        return KEEP
+            return values[1] if len(values) > 1 else keep
+        return keep
     left = strength(s) - s.fight.total()
     deadly = left >= character.free() or character.free() - left <= 1
-    if ADD_DIE in values and (deadly or left >= 3):
-        return ADD_DIE
+    if stand_fast in values and (deadly or left >= 3):
+        return stand_fast
     if deadly or left >= 3:
         return _best_die(s, values)
-    return KEEP
+    return keep
 
 
 def _best_die(s: Dungeon, values: list[int]) -> int:
     """The die that promises most when it is rolled again."""
-    best, chosen = 0.25, KEEP
+    best, chosen = 0.25, answers.KEEP.answer()
     for value in values:
-        if REROLL <= value < ADD_DIE:
-            die = s.fight.tray[value - REROLL]
-            pips = s.tables.pips[die >> 4]
-            gain = sum(pips) / 6 - pips[die & 15]
+        if answers.REROLL.fits(value):
+            die = s.fight.tray[answers.DIE.of(value)]
+            pips = s.tables.pips[colour_of(die)]
+            gain = sum(pips) / 6 - pips[face_of(die)]
             if gain > best:
                 best, chosen = gain, value
     return chosen
 
 
-def _attack_luck(s: Dungeon, hero: int, values: list[int]) -> int:
+def _attack_luck(s: Dungeon, values: list[int]) -> int:
     """On an attack only late in a boss fight, or when a die came up blank against a great foe."""
     if not s.fight.boss:
-        return KEEP
+        return answers.KEEP.answer()
     low = min(foe.health for foe in s.fight.foes if foe.node >= 0)
-    return _best_die(s, values) if low <= 3 else KEEP
+    return _best_die(s, values) if low <= 3 else answers.KEEP.answer()
 
 
 # -- what the players settle for the foes ---------------------------------------------------------
@@ -207,10 +207,10 @@ def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
         foes = [model for model in values if model >= HEROES]
         return foes[0] if foes else values[0]
     if question is questions.AIM:
-        use = s.fight.slot, s.fight.line
-        return max(values, key=lambda aim: use_worth(s, hero, packed(use[0], use[1], aim)))
+        slot, line = s.fight.slot, s.fight.line
+        return max(values, key=lambda aim: use_worth(s, hero, aimed(slot, line, aim)))
     if question is questions.BACKSTAB:
-        return max(values, key=lambda use: -0.1 if use == 0 else blow(s, hero, use).mean)
+        return max(values, key=lambda use: backstab_worth(s, hero, use))
     if question is questions.GRANT_TO:
         return max(values, key=lambda one: s.party[one].black + s.party[one].red)
     if question is questions.START_GAIN:
@@ -222,7 +222,7 @@ def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
     if question is questions.ARC:
         return _arc(s, hero, values)
     if question is questions.DASHING:
-        return 0
+        return answers.FIGHT_ON.answer()
     if question is questions.SALE:
         return _sold(s, values)
     if question is questions.NEXT_FOE:
@@ -230,12 +230,17 @@ def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
     return values[0]
 
 
+def backstab_worth(s: Dungeon, hero: int, answer: int) -> float:
+    """What a Backstab is worth, and what it is to pass."""
+    return -0.1 if answers.PASS.fits(answer) else blow(s, hero, answer).mean
+
+
 def _sold(s: Dungeon, values: list[int]) -> int:
     """The least of the cards that nobody wears, while there are too many."""
     if len(s.inventory) <= STOCK:
-        return DONE
-    places = [value for value in values if value != DONE]
-    return min(places, key=lambda value: card_worth(s.tables, s.inventory[value - 1]))
+        return answers.DONE.answer()
+    cards = [value for value in values if answers.IN_STOCK.fits(value)]
+    return min(cards, key=lambda card: card_worth(s.tables, s.inventory[answers.STOCK.of(card)]))
 
 
 def _entry_worth(s: Dungeon, node: int) -> float:
@@ -249,7 +254,7 @@ def _arc(s: Dungeon, hero: int, values: list[int]) -> int:
     """Out of the front, into a weak arc."""
     boss = s.boss_on(s.party[hero].node)
     weak = s.fight.weak[boss] if boss >= 0 else 0
-    return max(values, key=lambda arc: (2 if weak >> arc & 1 else 0) - (1 if arc == 0 else 0))
+    return max(values, key=lambda arc: (2 if has(weak, arc) else 0) - (1 if arc == FRONT else 0))
 
 
 def _place(s: Dungeon, decision: Decision, values: list[int]) -> int:
@@ -258,19 +263,19 @@ def _place(s: Dungeon, decision: Decision, values: list[int]) -> int:
     hero = decision.actor
     character = twin.party[hero]
     home, place = character.node, character.place
-    shifted = decision.question is not questions.PUSHED_TO
+    pushed = decision.question is questions.PUSHED_TO
     best, chosen = -1e9, values[0]
     for value in values:
-        way = value - 1 if shifted else value
-        if way >= AROUND:
+        stays = not pushed and answers.STAY.fits(value)
+        if not pushed and answers.STEP_ROUND.fits(value):
             continue
-        node = home if way < 0 else way
+        node = value if pushed else home if stays else answers.NODE.of(value)
         character.node = node
         character.place = place if node == home else facing_in(twin, node, home)
         worth = -cost_of(twin, forecast(twin)) - trap_fear(twin, node)
         if decision.question is questions.SHIFT:
-            use = packed(s.fight.slot, s.fight.line, 0)
-            worth += 0.2 * use_worth(twin, hero, use) if way < 0 else 0.0
+            use = answers.USE.answer(s.fight.slot, s.fight.line)
+            worth += 0.2 * use_worth(twin, hero, use) if stays else 0.0
         if worth > best:
             best, chosen = worth, value
         character.node, character.place = home, place

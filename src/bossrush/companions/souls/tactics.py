@@ -11,6 +11,7 @@ from typing import Final
 from bossrush.companions.souls.danger import Forecast, at_least, cost_of, forecast
 from bossrush.companions.souls.ground import longing, stands, take_stand, trap_fear
 from bossrush.companions.souls.worth import (
+    at_foe,
     best_use,
     energy_price,
     facing_in,
@@ -19,29 +20,16 @@ from bossrush.companions.souls.worth import (
 )
 from bossrush.games.souls.cards.terms import BERSERK_CHARGE, PERSEVERANCE, STRIKE
 from bossrush.games.souls.rules.attack_options import (
-    AT_FOE,
-    AT_NODE,
-    NO_TARGET,
-    action_in,
-    line_of,
-    packed,
-    slot_of,
+    action_of,
+    aim_of,
+    is_aimed,
     struck,
-    target_of,
     use_cost,
     uses,
 )
-from bossrush.games.souls.rules.character_activation import (
-    END,
-    ESTUS,
-    HEROIC,
-    KIND,
-    LOW,
-    STEP,
-    USE,
-)
 from bossrush.games.souls.rules.character_movement import AROUND
-from bossrush.games.souls.rules.heroic_actions import STAND_STILL
+from bossrush.games.souls.table import answers
+from bossrush.games.souls.table.fight import STRUCK, UNMOVED
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import blow
 
@@ -94,13 +82,12 @@ def deeds(s: Dungeon, hero: int) -> list[Deed]:
 
 def deed_of(s: Dungeon, hero: int, use: int) -> Deed:
     deed = Deed(use, use_cost(s, hero, use))
-    action = action_in(s, hero, slot_of(use), line_of(use))
-    target = target_of(use)
-    if action.kind != STRIKE or target == NO_TARGET:
+    action = action_of(s, hero, use)
+    if action.kind != STRIKE or not is_aimed(use):
         deed.worth = use_worth(s, hero, use) + energy_price(s, hero, deed.energy)
         return deed
-    for number in struck(s, target):
-        found = blow(s, hero, packed(slot_of(use), line_of(use), AT_FOE + number))
+    for number in struck(s, aim_of(use)):
+        found = blow(s, hero, at_foe(use, number))
         deed.worth += progress(s, number, found)
         if found.kills > 0.0:
             deed.fells.append((number, found.kills))
@@ -135,12 +122,21 @@ class Plan:
 
     def __init__(self) -> None:
         self.worth = -1e9
-        self.act = END << KIND
+        self.act = answers.END.answer()
 
     def weigh(self, worth: float, act: int) -> None:
         if worth > self.worth:
             self.worth = worth
             self.act = act
+
+
+def step_to(way: int) -> int:
+    """A step that way; below 0 for the end of the activation instead."""
+    if way < 0:
+        return answers.END.answer()
+    if way >= AROUND:
+        return answers.MOVE_ROUND.answer(way - AROUND)
+    return answers.MOVE.answer(way)
 
 
 def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
@@ -158,22 +154,22 @@ def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
         character.black = black + stand.energy
         view = Outlook(s)
         here = first if step < 0 else deeds(s, hero)
-        walk = END << KIND if step < 0 else STEP << KIND | step
+        walk = step_to(step)
         made.weigh(outcome(s, hero, view, [], care) - price, walk)
         # Go there and strike from there.
         for number, deed in enumerate(here):
-            act = USE << KIND | deed.use if step < 0 else walk
+            act = deed.use if step < 0 else walk
             made.weigh(outcome(s, hero, view, [deed], care) - price, act)
             for other in here[number + 1 :]:
-                if slot_of(other.use) != slot_of(deed.use):
+                if answers.SLOT.of(other.use) != answers.SLOT.of(deed.use):
                     made.weigh(outcome(s, hero, view, [deed, other], care) - price, act)
                     break
         # Strike from here, and then go there.
-        if step >= 0 and s.fight.stride == 0:
+        if step >= 0 and s.fight.stride == UNMOVED:
             for deed in first:
-                made.weigh(outcome(s, hero, view, [deed], care) - price, USE << KIND | deed.use)
+                made.weigh(outcome(s, hero, view, [deed], care) - price, deed.use)
         character.node, character.place, character.black = home, place, black
-    return made.act if made.act in values else END << KIND
+    return made.act if made.act in values else answers.END.answer()
 
 
 def drinks(s: Dungeon, hero: int) -> bool:
@@ -197,23 +193,27 @@ def heroic(s: Dungeon, hero: int, values: list[int]) -> int:
     if kind == PERSEVERANCE:
         gained = sum(min(2, other.black) for other in s.party)
         short = any(other.free() <= 3 and other.black for other in s.party)
-        return HEROIC << KIND if gained >= 2 * len(s.party) - 1 or (short and gained > 1) else -1
-    if kind != BERSERK_CHARGE or s.fight.stride == 2:
+        return (
+            answers.PERSEVERE.answer()
+            if gained >= 2 * len(s.party) - 1 or (short and gained > 1)
+            else -1
+        )
+    if kind != BERSERK_CHARGE or s.fight.stride == STRUCK:
         return -1
     home, place, used = character.node, character.place, s.fight.used
     best, chosen = 3.0, -1
     for value in values:
-        if value >> KIND != HEROIC:
+        if answers.CHARGE.fits(value):
+            node = home
+        elif answers.CHARGE_TO.fits(value):
+            node = answers.NODE.of(value)
+        else:
             continue
-        way = value & LOW
-        if way >= AROUND and way != STAND_STILL:
-            continue
-        node = home if way == STAND_STILL else way
         character.node = node
         character.place = place if node == home else facing_in(s, node, home)
         s.fight.charge = True
         for use in uses(s, hero):
-            if target_of(use) == AT_NODE + node:
+            if answers.ATTACK_NODE.fits(use) and answers.NODE.of(use) == node:
                 worth = use_worth(s, hero, use) - trap_fear(s, node)
                 if worth > best:
                     best, chosen = worth, value
@@ -228,10 +228,10 @@ def act(s: Dungeon, hero: int, values: list[int], care: float) -> int:
     """What a character does next; `s` is a copy to think with."""
     if s.fight.charge:
         _worth, use = best_use(s, hero)
-        if use >= 0 and USE << KIND | use in values:
-            return USE << KIND | use
-    if ESTUS << KIND in values and drinks(s, hero):
-        return ESTUS << KIND
+        if use >= 0 and use in values:
+            return use
+    if answers.DRINK_ESTUS.answer() in values and drinks(s, hero):
+        return answers.DRINK_ESTUS.answer()
     chosen = heroic(s, hero, values)
     if chosen >= 0 and chosen in values:
         return chosen

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.souls.cards.sets import first, has
 from bossrush.games.souls.cards.terms import AFFLICT, BOOST, GRANT, GUARD, STRIKE
 from bossrush.games.souls.rules.attack_options import (
-    AT_FOE,
-    FOR_HEROES,
-    NO_TARGET,
-    action_in,
+    action_of,
+    aim_of,
     aims,
-    line_of,
-    packed,
+    is_aimed,
     shift_reach,
-    slot_of,
     struck,
-    target_of,
     use_cost,
     uses,
 )
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import Blow, blow
 
@@ -67,24 +64,27 @@ def foe_worth(s: Dungeon, number: int) -> float:
     return 2.8 + 1.55 * strength + 0.17 * card.health
 
 
+def at_foe(use: int, foe: int) -> int:
+    """The same action, made on one foe."""
+    return answers.ATTACK.answer(answers.SLOT.of(use), answers.LINE.of(use), foe)
+
+
 def use_worth(s: Dungeon, hero: int, use: int) -> float:
     """What an action is worth, its Energy counted in."""
-    action = action_in(s, hero, slot_of(use), line_of(use))
+    action = action_of(s, hero, use)
     price = energy_price(s, hero, use_cost(s, hero, use))
-    target = target_of(use)
     if action.kind == STRIKE:
-        if target == NO_TARGET:
+        if not is_aimed(use):
             return _after_shift(s, hero, use) - price
         worth = 0.0
-        for number in struck(s, target):
-            one = packed(slot_of(use), line_of(use), AT_FOE + number)
-            worth += _blow_worth(s, hero, one, number)
+        for number in struck(s, aim_of(use)):
+            worth += _blow_worth(s, hero, at_foe(use, number), number)
         return worth + (0.4 if action.grants else 0.0) - price
     if action.kind == AFFLICT:
         worth = 0.0
-        if target == NO_TARGET:
+        if not is_aimed(use):
             return 0.2 - price
-        for number in struck(s, target):
+        for number in struck(s, aim_of(use)):
             foe = s.fight.foes[number]
             if action.conditions & ~foe.conditions and foe.health > 2:
                 worth += 1.2
@@ -94,7 +94,7 @@ def use_worth(s: Dungeon, hero: int, use: int) -> float:
     if action.kind == GRANT:
         worth = 0.0
         for number, ally in enumerate(s.party):
-            if (target - FOR_HEROES) >> number & 1:
+            if has(answers.HEROES_GIVEN.of(use), number):
                 worth += 0.5 * min(action.stamina, ally.black)
                 worth += 0.95 * min(action.health, ally.red)
         return worth - price
@@ -121,17 +121,16 @@ def _blow_worth(s: Dungeon, hero: int, use: int, number: int) -> float:
 def _after_shift(s: Dungeon, hero: int, use: int) -> float:
     """The best a shift before the dice could lead to."""
     character = s.party[hero]
-    action = action_in(s, hero, slot_of(use), line_of(use))
+    action = action_of(s, hero, use)
     home, place = character.node, character.place
     best = 0.0
     for node in shift_reach(s, hero, action.before):
         character.node = node
         character.place = place if node == home else facing_in(s, node, home)
-        for target in aims(s, hero, action, node, False):
+        for aim in aims(s, action, node, False):
             worth = 0.0
-            for number in struck(s, target):
-                at = packed(slot_of(use), line_of(use), AT_FOE + number)
-                worth += _blow_worth(s, hero, at, number)
+            for number in struck(s, aim):
+                worth += _blow_worth(s, hero, at_foe(use, number), number)
             best = max(best, worth)
     character.node, character.place = home, place
     return best
@@ -144,12 +143,9 @@ def facing_in(s: Dungeon, node: int, came: int) -> int:
         return -1
     arcs = s.board().arcs[s.fight.foes[boss].facing][node][came]
     weak = s.fight.weak[boss]
-    for arc in range(4):
-        if arcs >> arc & 1 and weak >> arc & 1:
-            return (s.fight.foes[boss].facing + 2 * arc) % 8
-    for arc in range(4):
-        if arcs >> arc & 1:
-            return (s.fight.foes[boss].facing + 2 * arc) % 8
+    preferred = arcs & weak or arcs
+    if preferred:
+        return (s.fight.foes[boss].facing + 2 * first(preferred)) % 8
     return s.fight.foes[boss].facing
 
 

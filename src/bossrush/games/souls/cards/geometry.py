@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.souls.cards.sets import has, set_of
 from bossrush.games.souls.cards.terms import FRONT, LEFT, REAR, RIGHT
 
 FAR: Final = 99
@@ -37,7 +38,7 @@ class Board:
         self.paths: list[list[list[int]]] = []
         """In steps around blocked terrain: for each set of blocked terrain nodes, two bits."""
         self.arcs: list[list[list[int]]] = []
-        """For each facing, node of the boss and node: the arcs it lies in, as a mask."""
+        """For each facing, node of the boss and node: the arcs it lies in, as a set."""
         self.edge: list[bool] = []
         """Whether a node touches a wall."""
         self.doors: list[list[int]] = [[], [], [], []]
@@ -88,7 +89,7 @@ def board(name: str, nodes: list[tuple[int, int]], ids: list[str], terrain: list
 
 
 def _distances(made: Board, blocked: int) -> list[list[int]]:
-    closed = [made.terrain[bit] for bit in range(2) if blocked >> bit & 1]
+    closed = [made.terrain[bit] for bit in range(2) if has(blocked, bit)]
     distances: list[list[int]] = []
     for start in range(len(made.rows)):
         reached = [FAR] * len(made.rows)
@@ -114,19 +115,19 @@ def _arcs(made: Board, facing: int, boss: int) -> list[int]:
 
 
 def arcs_of(facing: int, x: int, y: int) -> int:
-    """The arcs, as a mask, in which an offset lies for a boss with this facing."""
+    """The arcs, as a set, in which an offset lies for a boss with this facing."""
     ahead = x * FACE_COL[facing] + y * FACE_ROW[facing]
     aside = -x * FACE_ROW[facing] + y * FACE_COL[facing]
-    mask = 0
+    arcs: list[int] = []
     if ahead > 0 and abs(aside) <= ahead:
-        mask |= 1 << FRONT
+        arcs.append(FRONT)
     if ahead < 0 and abs(aside) <= -ahead:
-        mask |= 1 << REAR
+        arcs.append(REAR)
     if aside > 0 and abs(ahead) <= aside:
-        mask |= 1 << RIGHT
+        arcs.append(RIGHT)
     if aside < 0 and abs(ahead) <= -aside:
-        mask |= 1 << LEFT
-    return mask
+        arcs.append(LEFT)
+    return set_of(arcs)
 
 
 def turned(side: int, quarter: int) -> int:

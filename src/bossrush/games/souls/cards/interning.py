@@ -9,7 +9,8 @@ from bossrush.engine.content import Content, Text
 from bossrush.engine.dice import Die
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.geometry import Board, board
-from bossrush.games.souls.cards.item_interning import interned_item, mask
+from bossrush.games.souls.cards.item_interning import interned_item
+from bossrush.games.souls.cards.sets import read
 from bossrush.games.souls.cards.tables import (
     Behaviour,
     BehaviourCard,
@@ -168,8 +169,8 @@ class _Interning:
             made.dodge = side.dodge
             made.repeat = side.repeat
             made.icons = [icon(op) for op in side.ops]
-            made.hit = mask(side.hit, terms.ARCS)
-            made.weak = mask(side.weak, terms.ARCS)
+            made.hit = read(side.hit, terms.ARCS)
+            made.weak = read(side.weak, terms.ARCS)
             card.sides.append(made)
         if record.member:
             ids = [tables.foe_ids[foe] for foe in boss.members]
@@ -217,7 +218,7 @@ class _Interning:
             face = Face()
             face.id = record.id
             face.tile = record.tile
-            face.doors = mask(record.doors, terms.SIDES)
+            face.doors = read(record.doors, terms.SIDES)
             roles = record.roles
             nodes = [(row, col) for row, col in lattices[record.lattice].nodes]
             names = [f"n{number}" for number in range(len(nodes))]
@@ -230,7 +231,7 @@ class _Interning:
             tables.face_ids.append(face.id)
         tables.tile_ids = [f"tile-{face.tile}" for face in tables.faces if face.id.endswith("a")]
         rooms = {record.id: record for record in self.content.records("room")}
-        tables.bonfire_doors = mask(rooms["bonfire_tile"].doors, terms.SIDES)
+        tables.bonfire_doors = read(rooms["bonfire_tile"].doors, terms.SIDES)
         self.rooms(rooms["mini_boss_tile"], rooms["main_boss_tile"], lattices)
 
     def rooms(self, mini: Any, main: Any, lattices: Mapping[str, Any]) -> None:
@@ -317,7 +318,7 @@ def icon(record: Any) -> Icon:
     made.push = record.push
     made.magic = record.type == "magic"
     made.mode = terms.MODES.index(record.mode)
-    made.conditions = mask(record.conditions, terms.CONDITIONS)
+    made.conditions = read(record.conditions, terms.CONDITIONS)
     if made.op == terms.ATTACK:
         made.damage = record.dmg
         made.to = terms.QUARRIES.index(record.target or "nearest")

@@ -6,6 +6,8 @@ from typing import Any
 
 from bossrush.engine.content import key_of
 from bossrush.games.souls.cards import terms
+from bossrush.games.souls.cards.dice import handful
+from bossrush.games.souls.cards.sets import read
 from bossrush.games.souls.cards.tables import Action, Item
 
 
@@ -37,19 +39,6 @@ def interned_item(record: Any) -> Item:
     return item
 
 
-def handful(dice: dict[str, int]) -> int:
-    """Dice by colour as one int."""
-    return sum(count << 8 * terms.COLOURS.index(colour) for colour, count in dice.items())
-
-
-def mask(names: list[str], among: tuple[str, ...]) -> int:
-    """Words of one tuple as one int, a bit for each."""
-    made = 0
-    for name in names:
-        made |= 1 << among.index(name)
-    return made
-
-
 def _action(item: Item, record: Any) -> Action:
     action = Action()
     action.cost = record.cost
@@ -63,7 +52,7 @@ def _action(item: Item, record: Any) -> Action:
     action.shift = record.shift
     action.repeat = record.repeat
     action.push = record.push
-    action.conditions = mask(record.conditions, terms.CONDITIONS)
+    action.conditions = read(record.conditions, terms.CONDITIONS)
     action.range = record.range if record.range is not None else item.range
     action.from_backup = record.usable_from_backup
     action.text = key_of(record.text)
@@ -102,7 +91,7 @@ def _effect(item: Item, effect: Any) -> None:
         item.weapon_dice = handful(added.dice)
         item.weapon_mod = added.mod
         item.weapon_magic = added.magic
-        item.weapon_conditions = mask(added.conditions, terms.CONDITIONS)
+        item.weapon_conditions = read(added.conditions, terms.CONDITIONS)
     item.discount = effect.costliest_discount
     item.start_choice = effect.start_choice is not None
     item.start_stamina = effect.start_stamina
@@ -114,7 +103,7 @@ def _effect(item: Item, effect: Any) -> None:
     item.beat_stamina = effect.beat_gain.stamina if effect.beat_gain is not None else 0
     item.dodge_move = effect.dodge_move
     item.walk = effect.walk
-    item.immune = mask(effect.immune, terms.CONDITIONS)
+    item.immune = read(effect.immune, terms.CONDITIONS)
     item.ignores_push = effect.ignore_push
     item.beside_two_handed = effect.with_two_handed
     item.no_dodge = "dodge" in effect.forbid

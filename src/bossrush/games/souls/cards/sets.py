@@ -37,6 +37,11 @@ def set_of(members: list[int]) -> int:
     return made
 
 
+def subsets(count: int) -> range:
+    """Every set of numbers below this one, but the empty one."""
+    return range(1, 1 << count)
+
+
 def members(numbers: int) -> list[int]:
     """The numbers in a set, the lowest first."""
     found: list[int] = []

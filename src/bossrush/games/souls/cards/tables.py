@@ -6,8 +6,11 @@ of the catalogues.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.dice import Die
 from bossrush.games.souls.cards.geometry import Board
+from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.cards.terms import NO_RANGE, NO_TERRAIN, NOTHING, STRIKE
 
 
@@ -202,6 +205,10 @@ class BehaviourCard:
         self.member = NOTHING
         """Whose card it is, where only one of a pair is left."""
 
+    def side_of(self, number: int) -> Behaviour:
+        """What it tells one boss of a pair to do, or the only one."""
+        return self.sides[0 if len(self.sides) == 1 else number]
+
 
 class EncounterCard:
     """An encounter card."""
@@ -233,8 +240,12 @@ class Face:
         self.id = ""
         self.tile = 0
         self.doors = 0
-        """The sides with a door, as a mask."""
+        """The sides with a door, as a set."""
         self.board = Board()
+
+    def has_door(self, side: int, turn: int = 0) -> bool:
+        """Whether it has a door on this side of the table, so many quarter turns clockwise."""
+        return has(self.doors, (side - turn) % 4)
 
 
 class SectionCard:
@@ -300,5 +311,8 @@ class Tables:
         self.epilogues: dict[str, tuple[str, str]] = {}
         """Title and text of each ending."""
 
+
+NO_ITEM: Final = Item()
+"""What somebody wears who wears nothing."""
 
 NO_TABLES = Tables()

@@ -11,10 +11,6 @@ BLUE: Final[int] = 1
 ORANGE: Final[int] = 2
 GREEN: Final[int] = 3
 COLOURS: Final[tuple[str, ...]] = ("black", "blue", "orange", "green")
-ONE_BLACK: Final[int] = 1
-ONE_BLUE: Final[int] = 1 << 8
-ONE_ORANGE: Final[int] = 1 << 16
-"""A handful of dice is one int: black + blue << 8 + orange << 16, so that handfuls add up."""
 
 # -- stats ------------------------------------------------------------------------------------
 
@@ -126,7 +122,7 @@ RIGHT: Final[int] = 1
 REAR: Final[int] = 2
 LEFT: Final[int] = 3
 ARCS: Final[tuple[str, ...]] = ("front", "right", "back", "left")
-"""In quarter turns clockwise from the facing; a set of arcs is a mask of `1 << arc`."""
+"""In quarter turns clockwise from the facing; a set of arcs is one int: see `sets`."""
 EVERY_ARC: Final[int] = 15
 NO_ARC: Final[int] = -1
 DIRECTIONS: Final[tuple[str, ...]] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")

@@ -14,14 +14,13 @@ from bossrush.games.souls.questions.character_attack import (
 )
 from bossrush.games.souls.questions.encounters import (
     AskAggro,
-    AskDash,
     AskEntryNode,
     AskFacing,
     AskFoeStep,
     AskNextFoe,
 )
 from bossrush.games.souls.questions.enemy_attack import AskDefence, AskDodgeOn, AskTrap
-from bossrush.games.souls.questions.exploration import AskExplore
+from bossrush.games.souls.questions.exploration import AskDash, AskExplore
 from bossrush.games.souls.questions.kinds import ArcQuestion, HeroQuestion
 from bossrush.games.souls.questions.luck import AskLuck
 from bossrush.games.souls.questions.push import AskFoePush, AskPush, AskWhoIsPushed
@@ -33,35 +32,44 @@ from bossrush.games.souls.questions.setup import (
     AskTilePlace,
 )
 
-CHARACTER: Final = AskCharacter("character")
-START_HANDS: Final = AskStartHands("start-hands")
-BOSS: Final = AskBoss("boss")
-LAY_TILE: Final = AskTilePlace("lay-tile")
-FOG: Final = AskFogGate("fog")
-EXPLORING: Final = AskExplore("explore")
-CARD: Final = AskCard("card")
-CARD_PLACE: Final = AskCardPlace("card-place")
-SALE: Final = AskSale("sale")
-SHARE: Final = AskShare("share")
-ENTRY: Final = AskEntryNode("entry")
-LEADER: Final = AskAggro("leader")
-FACING: Final = AskFacing("facing")
-NEXT_FOE: Final = AskNextFoe("next-foe")
-FOE_STEP: Final = AskFoeStep("foe-step")
-DEFENCE: Final = AskDefence("defence")
-TRAP: Final = AskTrap("trap")
-DODGE_ON: Final = AskDodgeOn("dodge-on")
-ROLLED: Final = AskLuck("rolled")
-PUSHED_TO: Final = AskPush("pushed-to")
-FOE_PUSHED_TO: Final = AskFoePush("foe-pushed-to")
-PUSHED_OUT: Final = AskWhoIsPushed("pushed-out")
-ARC: Final = ArcQuestion("arc")
-FIRST_HERO: Final = HeroQuestion("first-hero")
-START_GAIN: Final = AskStartGain("start-gain", ("energy", "both"))
-TAKE_AGGRO: Final = AskTakeAggro("take-aggro", ("leave", "take"))
-ACT: Final = AskAct("act")
-AIM: Final = AskAim("aim")
-SHIFT: Final = AskShift("shift")
-GRANT_TO: Final = AskGrantTo("grant-to")
-BACKSTAB: Final = AskBackstab("backstab")
-DASHING: Final = AskDash("dash")
+# setting up
+CHARACTER: Final = AskCharacter()
+START_HANDS: Final = AskStartHands()
+BOSS: Final = AskBoss()
+LAY_TILE: Final = AskTilePlace()
+FOG: Final = AskFogGate()
+
+# between encounters
+EXPLORING: Final = AskExplore()
+DASHING: Final = AskDash()
+CARD: Final = AskCard()
+CARD_PLACE: Final = AskCardPlace()
+SALE: Final = AskSale()
+SHARE: Final = AskShare()
+
+# the party in an encounter, and how foes act
+ENTRY: Final = AskEntryNode("souls.ask.entry")
+LEADER: Final = AskAggro("souls.ask.leader")
+FACING: Final = AskFacing()
+NEXT_FOE: Final = AskNextFoe("souls.ask.next-foe")
+FOE_STEP: Final = AskFoeStep("souls.ask.foe-step")
+
+# being attacked
+DEFENCE: Final = AskDefence("souls.ask.defence")
+TRAP: Final = AskTrap("souls.ask.trap")
+DODGE_ON: Final = AskDodgeOn()
+ROLLED: Final = AskLuck()
+BACKSTAB: Final = AskBackstab()
+PUSHED_TO: Final = AskPush("souls.ask.pushed-to")
+FOE_PUSHED_TO: Final = AskFoePush("souls.ask.foe-pushed-to")
+PUSHED_OUT: Final = AskWhoIsPushed()
+ARC: Final = ArcQuestion("souls.ask.arc")
+
+# a character's activation
+FIRST_HERO: Final = HeroQuestion("souls.ask.first-hero")
+START_GAIN: Final = AskStartGain("souls.ask.start-gain", ("energy", "both"))
+ACT: Final = AskAct()
+AIM: Final = AskAim()
+SHIFT: Final = AskShift()
+GRANT_TO: Final = AskGrantTo("souls.ask.grant-to")
+TAKE_AGGRO: Final = AskTakeAggro("souls.ask.take-aggro", ("leave", "take"))

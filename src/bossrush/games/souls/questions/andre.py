@@ -2,172 +2,140 @@
 
 from __future__ import annotations
 
+from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
-from bossrush.games.souls.cards.terms import DESTINATIONS, PLACES
-from bossrush.games.souls.questions.kinds import SoulsQuestion, numbered
+from bossrush.games.souls.cards.terms import INTO_INVENTORY, PLACES
 from bossrush.games.souls.rules import bonfire
-from bossrush.games.souls.rules.andre import (
-    DONE,
-    FIRST,
-    SPARE,
-    STRIP,
-    chosen_card,
-    destinations,
-    movable,
-    takers,
-)
-from bossrush.games.souls.table import names
-from bossrush.games.souls.table.hero import held_in
+from bossrush.games.souls.rules.andre import STRIP, chosen_card, destinations, movable, takers
+from bossrush.games.souls.table import answers, names
 from bossrush.games.souls.table.state import Dungeon
 
 
-class AskCard(SoulsQuestion):
+def card_there(state: Dungeon, hero: int, place: int) -> int:
+    """The card that lies in a place of a board already; -1 for none."""
+    return state.party[hero].card_in(place) if place < len(PLACES) else -1
+
+
+class AskCard(Choice[Dungeon]):
     """Which card does a character move?"""
+
+    def __init__(self) -> None:
+        super().__init__("souls.ask.card", answers.CARDS)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return movable(state, actor)
-
-    def option_id(self, state: Dungeon, value: int) -> str:
-        if value == DONE:
-            return "done"
-        place = value - FIRST
-        return PLACES[place] if place < SPARE else f"stock-{place - SPARE}"
-
-    def value(self, state: Dungeon, option_id: str) -> int:
-        if option_id == "done":
-            return DONE
-        if option_id.startswith("stock-"):
-            return FIRST + SPARE + numbered(option_id, "stock")
-        return FIRST + PLACES.index(option_id)
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
         return Message("souls-ask-card", hero=names.hero(state, actor))
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
-        if value == DONE:
+        if answers.DONE.fits(value):
             return Message("souls-option-done")
-        return Message("souls-option-card", card=names.card(state, _card(state, actor, value)))
+        if answers.IN_STOCK.fits(value):
+            held = state.inventory[answers.STOCK.of(value)]
+        else:
+            held = state.party[actor].card_in(answers.SLOT.of(value))
+        return Message("souls-option-card", card=names.card(state, held))
 
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
-        if value == DONE:
+        if answers.DONE.fits(value):
             return None
-        place = value - FIRST
-        if place < SPARE:
-            return names.place(place)
-        return names.place(6)
+        stock = answers.IN_STOCK.fits(value)
+        return names.place(INTO_INVENTORY if stock else answers.SLOT.of(value))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        if value == DONE:
+        if answers.DONE.fits(value):
             return [f"hero-{actor}"]
-        place = value - FIRST
-        if place < SPARE:
-            return [f"hero-{actor}-{PLACES[place]}"]
-        return [f"stock-{place - SPARE}"]
+        if answers.IN_STOCK.fits(value):
+            return [f"stock-{answers.STOCK.of(value)}"]
+        return [f"hero-{actor}-{PLACES[answers.SLOT.of(value)]}"]
 
 
-def _card(state: Dungeon, hero: int, value: int) -> int:
-    place = value - FIRST
-    if place < SPARE:
-        return held_in(state.party[hero], place)
-    return state.inventory[place - SPARE]
-
-
-_PLACES = (*DESTINATIONS, "strip")
-
-
-class AskCardPlace(SoulsQuestion):
+class AskCardPlace(Choice[Dungeon]):
     """Where does the card go?"""
+
+    def __init__(self) -> None:
+        super().__init__("souls.ask.card-place", answers.CARD_PLACES)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return destinations(state, actor)
-
-    def option_id(self, state: Dungeon, value: int) -> str:
-        return "back" if value == DONE else _PLACES[value - FIRST]
-
-    def value(self, state: Dungeon, option_id: str) -> int:
-        return DONE if option_id == "back" else FIRST + _PLACES.index(option_id)
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
         return Message("souls-ask-card-place", card=names.card(state, chosen_card(state)))
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
-        if value == DONE:
+        if answers.PUT_BACK.fits(value):
             return Message("souls-option-back")
-        place = value - FIRST
+        place = answers.PLACE.of(value)
         if place == STRIP:
             return Message("souls-option-strip")
-        there = held_in(state.party[actor], place) if place < 6 else -1
+        there = card_there(state, actor, place)
         if there >= 0:
             card = names.card(state, there)
             return Message("souls-option-place-over", place=names.place(place), card=card)
         return Message("souls-option-place", place=names.place(place))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        place = value - FIRST
-        if value != DONE and place < 6 and held_in(state.party[actor], place) >= 0:
+        if answers.PUT_BACK.fits(value):
+            return [f"hero-{actor}"]
+        place = answers.PLACE.of(value)
+        if card_there(state, actor, place) >= 0:
             return [f"hero-{actor}-{PLACES[place]}"]
-        return ["inventory"] if place == 6 else [f"hero-{actor}"]
+        return ["inventory"] if place == INTO_INVENTORY else [f"hero-{actor}"]
 
 
-class AskSale(SoulsQuestion):
+class AskSale(Choice[Dungeon]):
     """Which card does Andre buy?"""
 
+    def __init__(self) -> None:
+        super().__init__("souls.ask.sale", answers.CARDS)
+
     def options(self, state: Dungeon, actor: int) -> list[int]:
-        return [DONE, *(1 + place for place in bonfire.for_sale(state))]
-
-    def option_id(self, state: Dungeon, value: int) -> str:
-        return "done" if value == DONE else f"stock-{value - 1}"
-
-    def value(self, state: Dungeon, option_id: str) -> int:
-        return DONE if option_id == "done" else 1 + numbered(option_id, "stock")
+        places = bonfire.for_sale(state)
+        return [answers.DONE.answer(), *(answers.IN_STOCK.answer(place) for place in places)]
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
-        if value == DONE:
+        if answers.DONE.fits(value):
             return Message("souls-option-done")
-        return Message("souls-option-card", card=names.card(state, state.inventory[value - 1]))
+        held = state.inventory[answers.STOCK.of(value)]
+        return Message("souls-option-card", card=names.card(state, held))
 
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
-        return None if value == DONE else Message("souls-detail-sale")
+        return None if answers.DONE.fits(value) else Message("souls-detail-sale")
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        return ["inventory"] if value == DONE else [f"stock-{value - 1}"]
+        if answers.DONE.fits(value):
+            return ["inventory"]
+        return [f"stock-{answers.STOCK.of(value)}"]
 
 
-class AskShare(SoulsQuestion):
+class AskShare(Choice[Dungeon]):
     """Who takes the treasure that lies open?"""
+
+    def __init__(self) -> None:
+        super().__init__("souls.ask.share", answers.SHARES)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return takers(state)
-
-    def option_id(self, state: Dungeon, value: int) -> str:
-        if value == DONE:
-            return "keep"
-        hero, place = (value - 1) >> 3, (value - 1) & 7
-        if state.drawn and state.item(state.drawn[0]).ember:
-            return f"hero-{hero}"
-        return f"hero-{hero}:{DESTINATIONS[place]}"
-
-    def value(self, state: Dungeon, option_id: str) -> int:
-        if option_id == "keep":
-            return DONE
-        name, _, place = option_id.partition(":")
-        return 1 + numbered(name, "hero") * 8 + (DESTINATIONS.index(place) if place else 0)
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
         return Message("souls-ask-share", card=names.card(state, state.drawn[0]))
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
-        if value == DONE:
+        if answers.STORE.fits(value):
             return Message("souls-option-keep")
-        hero, place = (value - 1) >> 3, (value - 1) & 7
+        hero = answers.HERO.of(value)
         name = names.hero(state, hero)
-        if state.item(state.drawn[0]).ember:
+        if answers.GIVE_EMBER.fits(value):
             return Message("souls-option-hero", hero=name)
-        there = held_in(state.party[hero], place) if place < 6 else -1
+        place = answers.PLACE.of(value)
+        there = card_there(state, hero, place)
         if there >= 0:
             over = names.card(state, there)
             return Message("souls-option-take-over", hero=name, place=names.place(place), card=over)
         return Message("souls-option-take", hero=name, place=names.place(place))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        return ["drawn-0"] if value == DONE else [f"hero-{(value - 1) >> 3}", "drawn-0"]
+        if answers.STORE.fits(value):
+            return ["drawn-0"]
+        return [f"hero-{answers.HERO.of(value)}", "drawn-0"]

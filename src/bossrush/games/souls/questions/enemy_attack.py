@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
-from bossrush.games.souls.cards.terms import ARCS, KNOWN_TRAP
-from bossrush.games.souls.questions.kinds import NodeQuestion, SoulsQuestion
+from bossrush.games.souls.cards.terms import NOTHING
 from bossrush.games.souls.rules.character_movement import (
-    DODGE_ROUND,
-    DODGE_TO,
-    STAND,
-    STAY,
-    defences,
     dodge_cost,
     dodge_node,
+    dodge_options,
     further_dodges,
 )
 from bossrush.games.souls.rules.enemy_attack import is_magic, strength
-from bossrush.games.souls.table import names
+from bossrush.games.souls.rules.traps import trap_on
+from bossrush.games.souls.table import answers, names
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view import odds
 
-# -- defending --------------------------------------------------------------------------------
-
 
 def about(fate: odds.Fate) -> float:
+    """What a character suffers on average, in tenths."""
     return round(fate.mean * 10) / 10
 
 
@@ -35,59 +31,37 @@ def takes(fate: odds.Fate) -> Message:
     return Message("souls-detail-stand", least=fate.least, most=fate.most, mean=about(fate))
 
 
-class DodgeQuestion(SoulsQuestion):
+class DodgeQuestion(Choice[Dungeon]):
     """Stand, or dodge: what an attack and a trap have in common."""
 
-    stand = "block"
+    def __init__(self, key: str) -> None:
+        super().__init__(key, answers.DEFENCES)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
-        return defences(state, actor)
+        return [self.stand(state), *dodge_options(state, actor)]
 
-    def standing(self, state: Dungeon) -> str:
-        """The word for not dodging."""
+    def stand(self, state: Dungeon) -> int:
+        """The answer of whoever does not dodge."""
         raise NotImplementedError
-
-    def option_id(self, state: Dungeon, value: int) -> str:
-        if value == STAND:
-            return self.standing(state)
-        if value == STAY:
-            return "dodge"
-        if value >= DODGE_ROUND:
-            return f"dodge:{ARCS[value - DODGE_ROUND]}"
-        return f"dodge:{state.board().ids[value - DODGE_TO]}"
-
-    def value(self, state: Dungeon, option_id: str) -> int:
-        if option_id == self.standing(state):
-            return STAND
-        head, _, rest = option_id.partition(":")
-        if head != "dodge":
-            raise ValueError(option_id)
-        if not rest:
-            return STAY
-        if rest in ARCS:
-            return DODGE_ROUND + ARCS.index(rest)
-        return DODGE_TO + state.board().ids.index(rest)
-
-    def label(self, state: Dungeon, actor: int, value: int) -> Message:
-        if value == STAND:
-            return Message(f"souls-option-{self.standing(state)}")
-        if value == STAY:
-            return Message("souls-option-dodge")
-        if value >= DODGE_ROUND:
-            return Message("souls-option-dodge-round", arc=names.arc(value - DODGE_ROUND))
-        return Message("souls-option-dodge-to", node=names.node(state, value - DODGE_TO))
 
     def fate(self, state: Dungeon, actor: int, value: int) -> odds.Fate:
         raise NotImplementedError
 
+    def label(self, state: Dungeon, actor: int, value: int) -> Message:
+        if answers.DODGE_ROUND.fits(value):
+            return Message("souls-option-dodge-round", arc=names.arc(answers.ARC.of(value)))
+        if answers.DODGE_TO.fits(value):
+            return Message("souls-option-dodge-to", node=names.node(state, dodge_node(value)))
+        return Message(f"souls-option-{self.option_id(state, value)}")
+
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
         fate = self.fate(state, actor, value)
-        if value == STAND:
+        if not answers.dodges(value):
             return takes(fate)
         cost = dodge_cost(state, actor, dodge_node(value))
         if cost >= state.party[actor].free():
             return Message("souls-detail-deadly", cost=cost)
-        if value != STAY and cost == dodge_cost(state, actor, dodge_node(STAY)):
+        if not answers.DODGE.fits(value) and cost == dodge_cost(state, actor, NOTHING):
             return None  # it is what the dodge on the spot says already
         if fate.unhurt == 0:
             return Message("souls-detail-dodge-vain", cost=cost, most=fate.most)
@@ -109,8 +83,8 @@ class DodgeQuestion(SoulsQuestion):
 class AskDefence(DodgeQuestion):
     """Block or resist, or dodge?"""
 
-    def standing(self, state: Dungeon) -> str:
-        return "resist" if is_magic(state) else "block"
+    def stand(self, state: Dungeon) -> int:
+        return answers.RESIST.answer() if is_magic(state) else answers.BLOCK.answer()
 
     def fate(self, state: Dungeon, actor: int, value: int) -> odds.Fate:
         return odds.fate(state, actor, value)
@@ -127,34 +101,33 @@ class AskDefence(DodgeQuestion):
 class AskTrap(DodgeQuestion):
     """Suffer the trap, or dodge it?"""
 
-    def standing(self, state: Dungeon) -> str:
-        return "suffer"
+    def stand(self, state: Dungeon) -> int:
+        return answers.SUFFER.answer()
 
     def fate(self, state: Dungeon, actor: int, value: int) -> odds.Fate:
         return odds.trap_fate(state, actor, value)
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
-        node = state.party[actor].node
-        trap = state.tables.traps[state.tiles[state.at].traps[node] - KNOWN_TRAP]
+        trap = trap_on(state, state.party[actor].node)
         return Message("souls-ask-trap", damage=trap.damage, dodge=trap.dodge)
 
 
-class AskDodgeOn(NodeQuestion):
+class AskDodgeOn(Choice[Dungeon]):
     """Dodge one node further?"""
 
+    def __init__(self) -> None:
+        super().__init__("souls.ask.dodge-on", answers.STEPS)
+
     def options(self, state: Dungeon, actor: int) -> list[int]:
-        return [0, *(1 + node for node in further_dodges(state, actor))]
-
-    def option_id(self, state: Dungeon, value: int) -> str:
-        return "stay" if value == 0 else state.board().ids[value - 1]
-
-    def value(self, state: Dungeon, option_id: str) -> int:
-        return 0 if option_id == "stay" else 1 + state.board().ids.index(option_id)
+        nodes = further_dodges(state, actor)
+        return [answers.STAY.answer(), *(answers.STEP_TO.answer(node) for node in nodes)]
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
-        if value == 0:
+        if answers.STAY.fits(value):
             return Message("souls-option-stay")
-        return Message("souls-option-node", node=names.node(state, value - 1))
+        return Message("souls-option-node", node=names.node(state, answers.NODE.of(value)))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        return [f"hero-{actor}"] if value == 0 else [state.board().ids[value - 1]]
+        if answers.STAY.fits(value):
+            return [f"hero-{actor}"]
+        return [state.board().ids[answers.NODE.of(value)]]

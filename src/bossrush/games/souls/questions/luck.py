@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
+from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.questions.enemy_attack import takes
-from bossrush.games.souls.questions.kinds import SoulsQuestion
 from bossrush.games.souls.rules.enemy_attack import strength
-from bossrush.games.souls.rules.luck import ADD_DIE, KEEP, REROLL, changes
+from bossrush.games.souls.rules.luck import changes
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import rolled_fate, rolled_odds, rolled_power
 
 
-class AskLuck(SoulsQuestion):
+class AskLuck(Choice[Dungeon]):
     """Keep the roll, use Luck on a die, or Stand Fast?"""
+
+    def __init__(self) -> None:
+        super().__init__("souls.ask.rolled", answers.ROLLS)
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
         """What the roll comes to as it lies there, where it is plain what it has to reach."""
@@ -31,30 +36,15 @@ class AskLuck(SoulsQuestion):
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return changes(state, actor)
 
-    def option_id(self, state: Dungeon, value: int) -> str:
-        if value == KEEP:
-            return "keep"
-        return "heroic" if value == ADD_DIE else f"die-{value - REROLL}"
-
-    def value(self, state: Dungeon, option_id: str) -> int:
-        if option_id == "keep":
-            return KEEP
-        if option_id == "heroic":
-            return ADD_DIE
-        head, _, number = option_id.rpartition("-")
-        if head != "die" or int(number) > 30:
-            raise ValueError(option_id)
-        return REROLL + int(number)
-
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
-        if value == KEEP:
+        if answers.KEEP.fits(value):
             return Message("souls-option-keep-roll")
-        if value == ADD_DIE:
+        if answers.STAND_FAST.fits(value):
             return Message("souls-option-stand-fast")
-        die = state.fight.tray[value - REROLL]
-        pips = state.tables.pips[die >> 4][die & 15]
-        colour = state.tables.dice[die >> 4].key
-        return Message(f"souls-option-reroll-{colour}", pips=pips)
+        die = state.fight.tray[answers.DIE.of(value)]
+        colour = colour_of(die)
+        pips = state.tables.pips[colour][face_of(die)]
+        return Message(f"souls-option-reroll-{state.tables.dice[colour].key}", pips=pips)
 
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
         fate = rolled_fate(state, actor, value)
@@ -64,9 +54,9 @@ class AskLuck(SoulsQuestion):
         return rolled_odds(state, actor, value)
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        if REROLL <= value < ADD_DIE:
-            return [f"tray-{value - REROLL}", f"hero-{actor}"]
+        if answers.REROLL.fits(value):
+            return [f"tray-{answers.DIE.of(value)}", f"hero-{actor}"]
         return [f"hero-{actor}"]
 
     def reveals(self, state: Dungeon, actor: int, value: int) -> bool:
-        return value != KEEP
+        return not answers.KEEP.fits(value)

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
-from bossrush.games.souls.questions.kinds import (
-    NodeQuestion,
-    SoulsQuestion,
-    model_id,
-    model_of,
-    model_piece,
-)
+from bossrush.games.souls.questions.kinds import NodeQuestion, model_piece
 from bossrush.games.souls.rules.push import node_of, push_nodes, pushable
-from bossrush.games.souls.table import names
+from bossrush.games.souls.table import answers, names
 from bossrush.games.souls.table.state import Dungeon
-
-# -- pushes -----------------------------------------------------------------------------------
 
 
 class AskPush(NodeQuestion):
@@ -43,19 +36,16 @@ class AskFoePush(NodeQuestion):
         return [state.board().ids[value], model_piece(state.fight.newcomer)]
 
 
-class AskWhoIsPushed(SoulsQuestion):
+class AskWhoIsPushed(OneOf[Dungeon]):
     """Who must leave a node that is too full?"""
+
+    def __init__(self) -> None:
+        super().__init__("souls.ask.pushed-out", answers.MODEL)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         fight = state.fight
         node = node_of(state, fight.newcomer)
         return pushable(state, node, fight.newcomer, fight.chain)
-
-    def option_id(self, state: Dungeon, value: int) -> str:
-        return model_id(value)
-
-    def value(self, state: Dungeon, option_id: str) -> int:
-        return model_of(option_id)
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
         return Message("souls-option-model", model=names.model(state, value))

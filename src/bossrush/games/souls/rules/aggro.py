@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards.sets import has, only, set_of, together_with
 from bossrush.games.souls.cards.tables import Behaviour, Icon
 from bossrush.games.souls.cards.terms import AGGRO, AREA, HEROES, NO_RANGE, NODE, NOTHING
+from bossrush.games.souls.rules.equipment import armour_of
 from bossrush.games.souls.rules.push import distinct
 from bossrush.games.souls.table import dungeon_log
 from bossrush.games.souls.table.phases import BOSS_DECK, FOES_BEGIN
 from bossrush.games.souls.table.state import Dungeon
+
+EVERYBODY: Final = 15
+"""The set of all four characters."""
+AGGRO_PULL: Final = 99
+"""More than any taunt."""
 
 
 def give_aggro(s: Dungeon) -> Flow[None]:
@@ -23,27 +32,34 @@ def give_aggro(s: Dungeon) -> Flow[None]:
 
 def takes_aggro(s: Dungeon, hero: int) -> bool:
     """Whether a character may take the Aggro token when another's activation ends."""
-    character = s.party[hero]
-    return (
-        character.armour >= 0
-        and s.tables.items[character.armour & 255].takes_aggro
-        and not character.took_aggro
-    )
+    return armour_of(s, hero).takes_aggro and not s.party[hero].took_aggro
 
 
-def nearest(s: Dungeon, node: int, among: int = 15) -> int:
+def offer_aggro(s: Dungeon, hero: int) -> Flow[None]:
+    """When a character's activation ends, others whose armour says so may take the Aggro token."""
+    for number in range(len(s.party)):
+        if number != hero and s.fight.aggro != number and takes_aggro(s, number):
+            take = yield Decision(s, s.seat_of(number), questions.TAKE_AGGRO, number)
+            if take:
+                s.party[number].took_aggro = True
+                s.fight.aggro = number
+                if s.journal:
+                    dungeon_log.aggro(s, number)
+
+
+def nearest(s: Dungeon, node: int, among: int = EVERYBODY) -> int:
     """The nearest of these characters; of several the one with Aggro, else the best taunt."""
     distance = s.board().distance[node]
     best = NOTHING
     least = 100
     taunt = 0
-    for number, hero in enumerate(s.party):
-        if not among >> number & 1:
+    for number, character in enumerate(s.party):
+        if not has(among, number):
             continue
-        away = distance[hero.node]
+        away = distance[character.node]
         if away > least:
             continue
-        pull = 99 if number == s.fight.aggro else s.tables.characters[hero.character].taunt
+        pull = AGGRO_PULL if number == s.fight.aggro else character.card().taunt
         if away < least or pull > taunt:
             best = number
             least = away
@@ -57,36 +73,34 @@ def quarry(s: Dungeon, node: int, to: int) -> int:
 
 
 def targets(s: Dungeon, foe: int, behaviour: Behaviour, icon: Icon) -> int:
-    """Who must defend against an attack icon, as a mask."""
+    """Who must defend against an attack icon, as a set."""
     if behaviour.range == NO_RANGE:
         return 0
-    model = s.fight.foes[foe]
-    distance = s.board().distance[model.node]
-    reach = behaviour.range
+    node = s.fight.foes[foe].node
     if icon.mode == AREA:
-        mask = 0
-        for number, hero in enumerate(s.party):
-            if distance[hero.node] <= reach and s.arc_of(number, foe) & behaviour.hit:
-                mask |= 1 << number
-        return mask
+        return in_arcs(s, foe, behaviour)
     if behaviour.hit:
-        among = 0
-        for number, hero in enumerate(s.party):
-            if distance[hero.node] <= reach and s.arc_of(number, foe) & behaviour.hit:
-                among |= 1 << number
-        target = nearest(s, model.node, among) if among else NOTHING
+        among = in_arcs(s, foe, behaviour)
+        target = nearest(s, node, among) if among else NOTHING
     else:
-        target = quarry(s, model.node, icon.to)
-    if target < 0 or distance[s.party[target].node] > reach:
+        target = quarry(s, node, icon.to)
+    if target < 0:
         return 0
-    if icon.mode != NODE:
-        return 1 << target
-    mask = 0
-    node = s.party[target].node
-    for number, hero in enumerate(s.party):
-        if hero.node == node:
-            mask |= 1 << number
-    return mask
+    there = s.party[target].node
+    if s.board().distance[node][there] > behaviour.range:
+        return 0
+    return set_of(s.heroes_on(there)) if icon.mode == NODE else only(target)
+
+
+def in_arcs(s: Dungeon, foe: int, behaviour: Behaviour) -> int:
+    """The characters in range that stand in an arc which the attack covers, as a set."""
+    distance = s.board().distance[s.fight.foes[foe].node]
+    covered = 0
+    for number, character in enumerate(s.party):
+        if distance[character.node] <= behaviour.range:
+            if s.arc_of(number, foe) & behaviour.hit:
+                covered = together_with(covered, number)
+    return covered
 
 
 def next_foes(s: Dungeon) -> list[int]:

@@ -10,6 +10,7 @@ from bossrush.games.souls.cards.terms import (
     ARMOUR,
     ARMOUR_UPGRADE,
     BONFIRE,
+    DESTINATIONS,
     IN_BACKUP,
     IN_LEFT,
     IN_RIGHT,
@@ -20,12 +21,10 @@ from bossrush.games.souls.cards.terms import (
 )
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.equipment import places_for, put, replace
-from bossrush.games.souls.table import dungeon_log
-from bossrush.games.souls.table.hero import Hero, held_in
+from bossrush.games.souls.table import answers, dungeon_log
 from bossrush.games.souls.table.owned_cards import (
     card_of,
     side_by_side,
-    stripped,
     upgraded,
     upgrades_of,
 )
@@ -38,13 +37,9 @@ from bossrush.games.souls.table.phases import (
 )
 from bossrush.games.souls.table.state import Dungeon
 
-DONE: Final = 0
-"""Of a card to move, or a place for it: none."""
-FIRST: Final = 1
-"""From here on: the places of the own board, and then the inventory."""
 SPARE: Final = 8
 """In `chosen`, from here on: a place in the inventory."""
-STRIP: Final = 8
+STRIP: Final = len(DESTINATIONS)
 """As a destination: take the upgrades off."""
 
 
@@ -53,35 +48,35 @@ def without_ember(s: Dungeon) -> list[int]:
 
 
 def takers(s: Dungeon) -> list[int]:
-    """What can be done with the card that lies open: 0 keeps it, else 1 + hero * 8 + place."""
+    """What can be done with the card that lies open: it is stored, or somebody takes it."""
     held = s.drawn[0]
     item = s.item(held)
     if item.ember:
-        return [1 + hero * 8 for hero in without_ember(s)]
-    options = [DONE]
+        return [answers.GIVE_EMBER.answer(hero) for hero in without_ember(s)]
+    options = [answers.STORE.answer()]
     upgrade = item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE)
     if upgrade and s.at != BONFIRE:
         return options
     for hero, character in enumerate(s.party):
         for place in places_for(character, s.tables, held):
-            options.append(1 + hero * 8 + place)
+            options.append(answers.EQUIP.answer(hero, place))
     return options
 
 
 def movable(s: Dungeon, hero: int) -> list[int]:
-    """The cards a character could move: FIRST + its places, FIRST + SPARE + inventory places."""
+    """The cards a character could move: those on its board, then those in the inventory."""
     character = s.party[hero]
-    options = [DONE]
-    for place in range(IN_BACKUP + len(character.backup)):
-        if held_in(character, place) >= 0:
-            options.append(FIRST + place)
+    options = [answers.DONE.answer()]
+    for slot in range(IN_BACKUP + len(character.backup)):
+        if character.card_in(slot) >= 0:
+            options.append(answers.ON_BOARD.answer(slot))
     known: list[int] = []
     for place, held in enumerate(s.inventory):
         if held in known:
             continue
         known.append(held)
         if places_for(character, s.tables, held) or can_strip(s, held):
-            options.append(FIRST + SPARE + place)
+            options.append(answers.IN_STOCK.answer(place))
     return options
 
 
@@ -94,26 +89,24 @@ def chosen_card(s: Dungeon) -> int:
     """The card that is being moved."""
     if s.chosen >= SPARE:
         return s.inventory[s.chosen - SPARE]
-    return held_in(s.party[s.chooser], s.chosen)
+    return s.party[s.chooser].card_in(s.chosen)
 
 
 def destinations(s: Dungeon, hero: int) -> list[int]:
-    """Where the chosen card can go: FIRST + a place, the inventory, or STRIP."""
-    character = s.party[hero]
+    """Where the chosen card can go: a slot of the board, the inventory, or STRIP."""
     held = chosen_card(s)
-    options = [DONE]
     if s.chosen >= SPARE:
-        options.extend(FIRST + place for place in places_for(character, s.tables, held))
+        places = places_for(s.party[hero], s.tables, held)
     else:
-        options.append(FIRST + INTO_INVENTORY)
+        places = [INTO_INVENTORY]
         if s.item(held).hand:
-            options.extend(FIRST + place for place in own_places(character, s.chosen))
+            places.extend(own_places(s.chosen))
     if can_strip(s, held):
-        options.append(FIRST + STRIP)
-    return options
+        places.append(STRIP)
+    return [answers.PUT_BACK.answer(), *(answers.PUT_AT.answer(place) for place in places)]
 
 
-def own_places(character: Hero, place: int) -> list[int]:
+def own_places(place: int) -> list[int]:
     """Where a hand card can go on its own board."""
     places = []
     if place != IN_LEFT:
@@ -166,21 +159,20 @@ def share_treasure(s: Dungeon) -> Flow[None]:
         s.owed = 1
         s.phase = DRAW_TREASURE
         return
-    value = yield Decision(s, CREW, questions.SHARE)
+    answer = yield Decision(s, CREW, questions.SHARE)
     held = s.drawn.pop(0)
-    if value == DONE:
+    if answers.STORE.fits(answer):
         s.inventory.append(held)
         if s.journal:
             dungeon_log.stored(s, held)
         return
-    hero = (value - 1) >> 3
-    place = (value - 1) & 7
-    if s.item(held).ember:
+    hero = answers.HERO.of(answer)
+    if answers.GIVE_EMBER.fits(answer):
         s.party[hero].ember = True
         if s.journal:
             dungeon_log.ember_given(s, hero)
         return
-    equip(s, hero, held, place)
+    equip(s, hero, held, answers.PLACE.of(answer))
 
 
 def equip(s: Dungeon, hero: int, held: int, place: int) -> None:
@@ -188,9 +180,9 @@ def equip(s: Dungeon, hero: int, held: int, place: int) -> None:
     character = s.party[hero]
     item = s.item(held)
     if item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
-        replace(character, place, upgraded(held_in(character, place), card_of(held)))
+        replace(character, place, upgraded(character.card_in(place), card_of(held)))
         if s.journal:
-            dungeon_log.upgraded_card(s, hero, held, held_in(character, place))
+            dungeon_log.upgraded_card(s, hero, held, character.card_in(place))
         return
     s.inventory.extend(put(character, s.tables, held, place))
     if s.journal:
@@ -202,11 +194,14 @@ def equip(s: Dungeon, hero: int, held: int, place: int) -> None:
 
 def change_gear(s: Dungeon) -> Flow[None]:
     """Which card of the board or the inventory is to be moved?"""
-    value = yield Decision(s, CREW, questions.CARD, s.chooser)
-    if value == DONE:
+    answer = yield Decision(s, CREW, questions.CARD, s.chooser)
+    if answers.DONE.fits(answer):
         s.phase = EXPLORE
         return
-    s.chosen = value - FIRST
+    if answers.IN_STOCK.fits(answer):
+        s.chosen = SPARE + answers.STOCK.of(answer)
+    else:
+        s.chosen = answers.SLOT.of(answer)
     s.phase = MOVE_CARD
 
 
@@ -214,20 +209,20 @@ def move_card(s: Dungeon) -> Flow[None]:
     """Where does it go?"""
     hero = s.chooser
     character = s.party[hero]
-    value = yield Decision(s, CREW, questions.CARD_PLACE, hero)
+    answer = yield Decision(s, CREW, questions.CARD_PLACE, hero)
     held = chosen_card(s)
     chosen = s.chosen
     s.chosen = NOTHING
     s.phase = CHANGE_GEAR
-    if value == DONE:
+    if answers.PUT_BACK.fits(answer):
         return
-    place = value - FIRST
+    place = answers.PLACE.of(answer)
     if place == STRIP:
         s.inventory.extend(upgrades_of(held))
         if chosen >= SPARE:
-            s.inventory[chosen - SPARE] = stripped(held)
+            s.inventory[chosen - SPARE] = card_of(held)
         else:
-            replace(character, chosen, stripped(held))
+            replace(character, chosen, card_of(held))
         if s.journal:
             dungeon_log.stripped_card(s, hero, held)
     elif chosen >= SPARE:
@@ -245,17 +240,17 @@ def move_card(s: Dungeon) -> Flow[None]:
 def rearrange(s: Dungeon, hero: int, start: int, place: int) -> None:
     """Move a hand card on its own board; what lay in the new place takes the old one."""
     character = s.party[hero]
-    held = held_in(character, start)
+    held = character.card_in(start)
     if place == INTO_BACKUP:
         replace(character, start, NOTHING)
         character.backup.append(held)
     else:
-        other = held_in(character, place)
+        other = character.card_in(place)
         replace(character, place, held)
         replace(character, start, other)
         if not side_by_side(s.tables, character.left, character.right):
             freed = IN_RIGHT if place == IN_LEFT else IN_LEFT
-            character.backup.append(held_in(character, freed))
+            character.backup.append(character.card_in(freed))
             replace(character, freed, NOTHING)
     if s.journal:
         dungeon_log.equipped(s, hero, held, place)
@@ -263,11 +258,11 @@ def rearrange(s: Dungeon, hero: int, start: int, place: int) -> None:
 
 def sell(s: Dungeon) -> Flow[None]:
     """Sell cards nobody wants, one soul each, upgrades and all."""
-    value = yield Decision(s, CREW, questions.SALE)
-    if value == DONE:
+    answer = yield Decision(s, CREW, questions.SALE)
+    if answers.DONE.fits(answer):
         s.phase = EXPLORE
         return
-    held = s.inventory.pop(value - 1)
+    held = s.inventory.pop(answers.STOCK.of(answer))
     s.souls += bonfire.SALE_PRICE
     if s.journal:
         dungeon_log.sold(s, held)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from bossrush.games.souls.cards.dice import ONE_BLACK
+from bossrush.games.souls.cards.sets import only, set_of, together_with
 from bossrush.games.souls.cards.tables import Action
 from bossrush.games.souls.cards.terms import (
     AFFLICT,
@@ -13,8 +13,8 @@ from bossrush.games.souls.cards.terms import (
     HEROES,
     IN_BACKUP,
     IN_LEFT,
+    IN_RIGHT,
     ONE,
-    ONE_BLACK,
     SELF,
     STRIKE,
     TITANITE_CONSTRUCT,
@@ -23,71 +23,92 @@ from bossrush.games.souls.cards.terms import (
 from bossrush.games.souls.rules.character_movement import AROUND, ways
 from bossrush.games.souls.rules.equipment import attack_dice, cost_of
 from bossrush.games.souls.rules.push import distinct
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import Foe
-from bossrush.games.souls.table.hero import held_in
 from bossrush.games.souls.table.state import Dungeon
-
-# A use is packed: slot << 16 | line << 12 | target.
-
-NO_TARGET: Final = 0
-AT_FOE: Final = 1
-"""From here on: one foe, AT_FOE + its number."""
-AT_NODE: Final = 64
-"""From here on: every foe on a node, AT_NODE + node."""
-FOR_HEROES: Final = 128
-"""From here on: characters, FOR_HEROES + their mask."""
-
-
-def packed(slot: int, line: int, target: int) -> int:
-    return slot << 16 | line << 12 | target
-
-
-def slot_of(use: int) -> int:
-    return use >> 16 & 15
-
-
-def line_of(use: int) -> int:
-    return use >> 12 & 15
-
-
-def target_of(use: int) -> int:
-    return use & 4095
 
 
 def action_in(s: Dungeon, hero: int, slot: int, line: int) -> Action:
-    return s.tables.items[held_in(s.party[hero], slot) & 255].actions[line]
+    """A line of actions on the card in a slot."""
+    return s.item(s.party[hero].card_in(slot)).actions[line]
 
 
-def aims(s: Dungeon, hero: int, action: Action, node: int, whole_node: bool) -> list[int]:
+def action_of(s: Dungeon, hero: int, use: int) -> Action:
+    """The line of actions that an answer is about."""
+    return action_in(s, hero, answers.SLOT.of(use), answers.LINE.of(use))
+
+
+# -- targets ------------------------------------------------------------------------------------
+
+
+def in_range(action: Action, away: int) -> bool:
+    """Whether an attack reaches so many nodes far; one with a shaft does not reach its own node."""
+    return away <= action.range and not (action.shaft and away == 0)
+
+
+def aims(s: Dungeon, action: Action, node: int, whole_node: bool) -> list[int]:
     """Whom an attack could be made on from a node."""
     fight = s.fight
     distance = s.board().distance[node]
     targets: list[int] = []
     if action.node or whole_node:
         for foe in fight.foes:
-            if foe.node < 0:
+            if foe.node < 0 or not in_range(action, distance[foe.node]):
                 continue
-            away = distance[foe.node]
-            if away <= action.range and not (action.shaft and away == 0):
-                if not action.node and away > 0:
-                    continue
-                if AT_NODE + foe.node not in targets:
-                    targets.append(AT_NODE + foe.node)
+            if not action.node and foe.node != node:
+                continue
+            aim = answers.AT_NODE.answer(foe.node)
+            if aim not in targets:
+                targets.append(aim)
         if action.node:
             return targets
     models: list[int] = []
     for number, foe in enumerate(fight.foes):
-        if foe.node < 0:
+        if foe.node < 0 or not in_range(action, distance[foe.node]):
             continue
-        away = distance[foe.node]
-        if away <= action.range and not (action.shaft and away == 0):
-            if not (whole_node and away == 0):
-                models.append(HEROES + number)
+        if not (whole_node and foe.node == node):
+            models.append(HEROES + number)
     if len(models) > 1:
         models = distinct(s, models)
     for model in models:
-        targets.append(AT_FOE + model - HEROES)
+        targets.append(answers.AT_FOE.answer(model - HEROES))
     return targets
+
+
+def possible_aims(s: Dungeon, hero: int, action: Action) -> list[int]:
+    """The targets in range; a Backstab has but one."""
+    targets = aims(s, action, s.party[hero].node, False)
+    aim = s.fight.aim
+    if aim < 0:
+        return targets
+    wanted = (answers.AT_FOE.answer(aim), answers.AT_NODE.answer(s.fight.foes[aim].node))
+    return [target for target in targets if target in wanted]
+
+
+def aim_of(use: int) -> int:
+    """The target that an attack names."""
+    if answers.ATTACK_NODE.fits(use):
+        return answers.AT_NODE.answer(answers.NODE.of(use))
+    return answers.AT_FOE.answer(answers.FOE.of(use))
+
+
+def aimed(slot: int, line: int, aim: int) -> int:
+    """An attack that names its target."""
+    if answers.AT_NODE.fits(aim):
+        return answers.ATTACK_NODE.answer(slot, line, answers.NODE.of(aim))
+    return answers.ATTACK.answer(slot, line, answers.FOE.of(aim))
+
+
+def is_aimed(use: int) -> bool:
+    """Whether an action names the foe or the node that it attacks."""
+    return answers.ATTACK.fits(use) or answers.ATTACK_NODE.fits(use)
+
+
+def struck(s: Dungeon, aim: int) -> list[int]:
+    """The foes an attack is made on."""
+    if answers.AT_NODE.fits(aim):
+        return s.foes_on(answers.NODE.of(aim))
+    return [answers.FOE.of(aim)]
 
 
 def in_reach(s: Dungeon, hero: int, reach: int) -> list[int]:
@@ -97,22 +118,25 @@ def in_reach(s: Dungeon, hero: int, reach: int) -> list[int]:
 
 
 def recipients(s: Dungeon, hero: int, action: Action) -> list[int]:
-    """The sets of characters, as masks, that a grant may be given to."""
+    """The sets of characters that a grant may be given to."""
     if action.who == SELF:
-        return [1 << hero]
+        return [only(hero)]
     reached = in_reach(s, hero, action.reach)
     if action.who in (ALL, ALL_OTHERS):
-        mask = 0
-        for number in reached:
-            if number != hero or action.who == ALL:
-                mask |= 1 << number
-        return [mask]
-    masks = [1 << number for number in reached]
+        return [set_of([number for number in reached if number != hero or action.who == ALL])]
+    sets = [only(number) for number in reached]
     if action.who == UP_TO_TWO:
         for first in range(len(reached)):
             for second in range(first + 1, len(reached)):
-                masks.append(1 << reached[first] | 1 << reached[second])
-    return masks
+                sets.append(together_with(only(reached[first]), reached[second]))
+    return sets
+
+
+def given_to_one(s: Dungeon, hero: int, action: Action) -> list[int]:
+    """After an attack that also grants: whom it may be given to, by number."""
+    if action.who == ONE:
+        return in_reach(s, hero, action.reach)
+    return [hero]
 
 
 def shift_reach(s: Dungeon, hero: int, nodes: int) -> list[int]:
@@ -131,31 +155,50 @@ def shift_reach(s: Dungeon, hero: int, nodes: int) -> list[int]:
     return reached
 
 
+def reachable(s: Dungeon, hero: int, action: Action) -> bool:
+    """Whether some shift before the dice brings a target into range."""
+    for node in shift_reach(s, hero, action.before):
+        if aims(s, action, node, False):
+            return True
+    return False
+
+
+# -- what can be used ---------------------------------------------------------------------------
+
+
 def use_cost(s: Dungeon, hero: int, use: int) -> int:
     """The Energy a use costs, Berserk Charge counted in."""
-    slot = slot_of(use)
-    held = held_in(s.party[hero], slot)
-    action = s.tables.items[held & 255].actions[line_of(use)]
-    if s.fight.charge and charged(s, hero, action, target_of(use)):
-        return 0
-    return cost_of(s, hero, held, action)
+    character = s.party[hero]
+    action = action_of(s, hero, use)
+    if s.fight.charge and action.kind in (STRIKE, AFFLICT) and answers.ATTACK_NODE.fits(use):
+        if answers.NODE.of(use) == character.node:
+            return 0
+    return cost_of(s, hero, character.card_in(answers.SLOT.of(use)), action)
 
 
-def charged(s: Dungeon, hero: int, action: Action, target: int) -> bool:
-    """Whether Berserk Charge makes an attack free: it is made against the own node."""
-    if action.kind not in (STRIKE, AFFLICT):
-        return False
-    return target == AT_NODE + s.party[hero].node
+def uses(s: Dungeon, hero: int) -> list[int]:
+    """Everything a character can do with its cards now."""
+    character = s.party[hero]
+    fight = s.fight
+    options: list[int] = []
+    if character.left >= 0 and not fight.has_used(IN_LEFT):
+        card_uses(s, hero, IN_LEFT, options)
+    if character.right >= 0 and not fight.has_used(IN_RIGHT):
+        card_uses(s, hero, IN_RIGHT, options)
+    for place in range(len(character.backup)):
+        slot = IN_BACKUP + place
+        if not fight.has_used(slot):
+            card_uses(s, hero, slot, options)
+    return options
 
 
 def card_uses(s: Dungeon, hero: int, slot: int, options: list[int]) -> None:
-    """Add what can be done with the card in one place of the board."""
+    """Add what can be done with the card in one slot of the board."""
     character = s.party[hero]
-    held = held_in(character, slot)
-    item = s.tables.items[held & 255]
+    held = character.card_in(slot)
     free = character.free()
     charge = s.fight.charge
-    for line, action in enumerate(item.actions):
+    for line, action in enumerate(s.item(held).actions):
         if slot >= IN_BACKUP and not action.from_backup:
             continue
         cost = cost_of(s, hero, held, action)
@@ -164,80 +207,23 @@ def card_uses(s: Dungeon, hero: int, slot: int, options: list[int]) -> None:
         if action.kind == STRIKE or action.kind == AFFLICT:
             if action.before:
                 if cost <= free and reachable(s, hero, action):
-                    options.append(packed(slot, line, NO_TARGET))
+                    options.append(answers.USE.answer(slot, line))
                 continue
-            for target in aims(s, hero, action, character.node, charge):
-                if cost <= free or target == AT_NODE + character.node:
-                    options.append(packed(slot, line, target))
+            own = answers.AT_NODE.answer(character.node)
+            for aim in aims(s, action, character.node, charge):
+                if cost <= free or aim == own:
+                    options.append(aimed(slot, line, aim))
         elif cost > free:
             continue
         elif action.kind == GRANT:
-            for mask in recipients(s, hero, action):
-                if mask:
-                    options.append(packed(slot, line, FOR_HEROES + mask))
+            for heroes in recipients(s, hero, action):
+                if heroes:
+                    options.append(answers.GRANT_TO.answer(slot, line, heroes))
         else:
-            options.append(packed(slot, line, NO_TARGET))
+            options.append(answers.USE.answer(slot, line))
 
 
-def reachable(s: Dungeon, hero: int, action: Action) -> bool:
-    """Whether some shift before the dice brings a target into range."""
-    for node in shift_reach(s, hero, action.before):
-        if aims(s, hero, action, node, False):
-            return True
-    return False
-
-
-def uses(s: Dungeon, hero: int) -> list[int]:
-    """Everything a character can do with its cards now."""
-    character = s.party[hero]
-    used = s.fight.used
-    options: list[int] = []
-    if character.left >= 0 and not used & 2:
-        card_uses(s, hero, IN_LEFT, options)
-    if character.right >= 0 and not used & 4:
-        card_uses(s, hero, IN_LEFT + 1, options)
-    for place in range(len(character.backup)):
-        slot = IN_BACKUP + place
-        if not used >> slot & 1:
-            card_uses(s, hero, slot, options)
-    return options
-
-
-def given_to_one(s: Dungeon, hero: int, action: Action) -> list[int]:
-    """After an attack that also grants: whom it may be given to, by number."""
-    if action.who == ONE:
-        return in_reach(s, hero, action.reach)
-    return [hero]
-
-
-def possible_aims(s: Dungeon, hero: int, action: Action) -> list[int]:
-    """The targets in range; a Backstab has but one."""
-    targets = aims(s, hero, action, s.party[hero].node, False)
-    aim = s.fight.aim
-    if aim < 0:
-        return targets
-    node = s.fight.foes[aim].node
-    return [one for one in targets if one == AT_FOE + aim or one == AT_NODE + node]
-
-
-def struck(s: Dungeon, target: int) -> list[int]:
-    """The foes an attack is made on."""
-    if target >= AT_NODE:
-        return s.foes_on(target - AT_NODE)
-    return [target - AT_FOE]
-
-
-def defence_of(s: Dungeon, foe: Foe, magic: bool) -> int:
-    card = s.tables.foes[foe.kind]
-    return card.resist if magic else card.block
-
-
-def damage_to(s: Dungeon, foe: Foe, power: int, magic: bool) -> int:
-    """What an attack total does to a foe, before Bleed."""
-    damage = max(0, power - defence_of(s, foe, magic))
-    if damage >= 3 and s.tables.foes[foe.kind].special == TITANITE_CONSTRUCT:
-        damage -= 1
-    return damage
+# -- what an attack does ------------------------------------------------------------------------
 
 
 def dice_against(s: Dungeon, hero: int, held: int, action: Action, foes: list[int]) -> int:
@@ -248,3 +234,17 @@ def dice_against(s: Dungeon, hero: int, held: int, action: Action, foes: list[in
             if s.arc_of(hero, number) & s.fight.weak[number]:
                 return dice + ONE_BLACK
     return dice
+
+
+def defence_of(s: Dungeon, foe: Foe, magic: bool) -> int:
+    """What a foe stops of an attack: its Resist of magic, its Block of anything else."""
+    card = s.tables.foes[foe.kind]
+    return card.resist if magic else card.block
+
+
+def damage_to(s: Dungeon, foe: Foe, power: int, magic: bool) -> int:
+    """What an attack total does to a foe, before Bleed."""
+    damage = max(0, power - defence_of(s, foe, magic))
+    if damage >= 3 and s.tables.foes[foe.kind].special == TITANITE_CONSTRUCT:
+        damage -= 1
+    return damage

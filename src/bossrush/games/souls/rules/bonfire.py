@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.games.souls.cards.terms import STANDARD
 from bossrush.games.souls.rules.endurance import clear
-from bossrush.games.souls.table import dungeon_log
+from bossrush.games.souls.table import answers, dungeon_log
 from bossrush.games.souls.table.state import Dungeon
 
 TREASURE_PRICE: Final = 1
@@ -16,6 +16,7 @@ CAMPAIGN_LEVEL_PRICES: Final[tuple[int, ...]] = (4, 8, 16, 20)
 SPARK_PRICE: Final = 2
 """For each character of the party."""
 SALE_PRICE: Final = 1
+LUCK_PRICE: Final = 1
 
 
 def treasure_price(s: Dungeon) -> int:
@@ -62,6 +63,51 @@ def for_sale(s: Dungeon) -> list[int]:
             known.append(held)
             places.append(place)
     return places
+
+
+def services(s: Dungeon) -> list[int]:
+    """What there is to do on the bonfire tile."""
+    options = []
+    if s.sparks:
+        options.append(answers.REST.answer())
+    if can_buy_treasure(s):
+        options.append(answers.BUY_TREASURE.answer())
+    for hero, character in enumerate(s.party):
+        options.append(answers.CHANGE_EQUIPMENT.answer(hero))
+        for stat in range(4):
+            if can_level(s, hero, stat):
+                options.append(answers.LEVEL_UP.answer(hero, stat))
+        if s.souls >= LUCK_PRICE and not character.luck:
+            options.append(answers.BUY_LUCK.answer(hero))
+    if can_buy_spark(s):
+        options.append(answers.BUY_SPARK.answer())
+    if for_sale(s):
+        options.append(answers.SELL_CARDS.answer())
+    return options
+
+
+def buy_treasure(s: Dungeon) -> None:
+    """Pay Andre for a treasure card, which is drawn next."""
+    s.souls -= treasure_price(s)
+    s.owed = 1
+    if s.journal:
+        dungeon_log.bought(s)
+
+
+def buy_luck(s: Dungeon, hero: int) -> None:
+    """The Firekeeper turns a Luck token over again."""
+    s.souls -= LUCK_PRICE
+    s.party[hero].luck = True
+    if s.journal:
+        dungeon_log.luck_back(s, hero)
+
+
+def buy_spark(s: Dungeon) -> None:
+    """In a campaign souls also buy a spark."""
+    s.souls -= spark_price(s)
+    s.sparks += 1
+    if s.journal:
+        dungeon_log.spark_bought(s)
 
 
 def level_up(s: Dungeon, hero: int, stat: int) -> None:

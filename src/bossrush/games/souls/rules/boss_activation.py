@@ -9,7 +9,7 @@ from bossrush.games.souls.cards.terms import EVERY_ARC, HEROES, NODE_LIMIT, NOTH
 from bossrush.games.souls.rules.aggro import quarry
 from bossrush.games.souls.rules.boss_encounters import settle_arc, stand_in_arc
 from bossrush.games.souls.rules.enemy_attack import movement_attack
-from bossrush.games.souls.rules.enemy_movement import farther_nodes, nearer_nodes, reach_of
+from bossrush.games.souls.rules.enemy_movement import next_nodes, reach_of
 from bossrush.games.souls.rules.push import clear_node, make_room
 from bossrush.games.souls.table import log
 from bossrush.games.souls.table.fight import PUSH_ANY, PUSH_ARC
@@ -49,8 +49,7 @@ def face(s: Dungeon, number: int, target: int, away: bool) -> Flow[int]:
         yield from settle_arc(s, target, number)
         turn_to(s, number, hero.place)
         return NOTHING
-    search = farther_nodes if away else nearer_nodes
-    nodes = search(s, foe.node, hero.node)
+    nodes = next_nodes(s, foe.node, hero.node, away)
     if not nodes:
         return NOTHING
     ahead = (foe.facing + 4) % 8 if away else foe.facing

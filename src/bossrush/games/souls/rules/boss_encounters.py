@@ -6,6 +6,7 @@ from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.deck import Deck
 from bossrush.games.souls import questions
 from bossrush.games.souls.cards.geometry import FACE_COL, FACE_ROW
+from bossrush.games.souls.cards.sets import first, is_choice
 from bossrush.games.souls.cards.terms import (
     EVERY_ARC,
     GRAVESTONE,
@@ -91,6 +92,9 @@ def boss_facing(s: Dungeon) -> Flow[None]:
     s.phase = FOES_BEGIN
 
 
+# -- arcs -----------------------------------------------------------------------------------------
+
+
 def go_round(s: Dungeon, hero: int, arc: int) -> None:
     """Move on the boss's own node to one of its arcs."""
     character = s.party[hero]
@@ -100,16 +104,13 @@ def go_round(s: Dungeon, hero: int, arc: int) -> None:
         log.went_round(s, hero, arc)
 
 
-def stand_in_arc(s: Dungeon, hero: int, boss: int, mask: int) -> Flow[None]:
+def stand_in_arc(s: Dungeon, hero: int, boss: int, arcs: int) -> Flow[None]:
     """Take one of these arcs of the boss whose node the character shares."""
-    arc = 0
-    if mask & (mask - 1):
-        s.fight.arcs = mask
+    arc = first(arcs)
+    if is_choice(arcs):
+        s.fight.arcs = arcs
         arc = yield Decision(s, s.seat_of(hero), questions.ARC, hero)
         s.fight.arcs = 0
-    else:
-        while not mask >> arc & 1:
-            arc += 1
     s.party[hero].place = (s.fight.foes[boss].facing + 2 * arc) % 8
 
 
@@ -120,6 +121,9 @@ def settle_arc(s: Dungeon, hero: int, boss: int) -> Flow[None]:
         yield from stand_in_arc(s, hero, boss, EVERY_ARC)
     elif (character.place - s.fight.foes[boss].facing) % 2:
         yield from stand_in_arc(s, hero, boss, s.arc_of(hero, boss))
+
+
+# -- the behaviour deck, and heating up -----------------------------------------------------------
 
 
 def new_deck(s: Dungeon) -> Deck:

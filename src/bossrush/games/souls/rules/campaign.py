@@ -15,7 +15,7 @@ from bossrush.games.souls.rules.encounters import end_fight
 from bossrush.games.souls.rules.exploration import enter_by
 from bossrush.games.souls.rules.laying_tiles import neighbour
 from bossrush.games.souls.rules.setup import free_characters, newcomer_deck, take_character
-from bossrush.games.souls.table import dungeon_log
+from bossrush.games.souls.table import answers, dungeon_log
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.phases import EXPLORE, HERO_BEGINS
 from bossrush.games.souls.table.state import Dungeon
@@ -97,11 +97,11 @@ def leave(s: Dungeon, seat: int) -> None:
 
 
 def dash_ways(s: Dungeon) -> list[int]:
-    """Where the party may dash to: 0 to stay, else 1 + the side of the table."""
-    ways = [0]
+    """Whether the party may dash through, and to which side of the table."""
+    ways = [answers.FIGHT_ON.answer()]
     for side in range(4):
         if neighbour(s, s.at, side) >= BONFIRE:
-            ways.append(1 + side)
+            ways.append(answers.DASH_TO.answer(side))
     return ways
 
 
@@ -110,11 +110,11 @@ def dash_ways(s: Dungeon) -> list[int]:
 
 def dash(s: Dungeon) -> Flow[None]:
     """In a campaign the party may dash through once the enemies have acted for the first time."""
-    value = yield Decision(s, CREW, questions.DASHING)
-    if value == 0:
+    answer = yield Decision(s, CREW, questions.DASHING)
+    if answers.FIGHT_ON.fits(answer):
         s.phase = HERO_BEGINS
         return
-    side = value - 1
+    side = answers.SIDE.of(answer)
     to = neighbour(s, s.at, side)
     if s.journal:
         dungeon_log.dashed(s)

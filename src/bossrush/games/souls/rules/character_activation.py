@@ -6,71 +6,52 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.terms import BERSERK_CHARGE, PASSING, PERSEVERANCE, POISON
-from bossrush.games.souls.rules.aggro import takes_aggro
-from bossrush.games.souls.rules.attack_options import slot_of, use_cost, uses
+from bossrush.games.souls.rules.aggro import offer_aggro
+from bossrush.games.souls.rules.attack_options import use_cost, uses
 from bossrush.games.souls.rules.boss_encounters import settle_arc
 from bossrush.games.souls.rules.character_attack import use_card
-from bossrush.games.souls.rules.character_movement import step, step_cost, steps, ways
+from bossrush.games.souls.rules.character_movement import AROUND, step, step_cost, steps, way_of
+from bossrush.games.souls.rules.conditions import after_activation, poison_damage
 from bossrush.games.souls.rules.endurance import gain, spend, suffer
 from bossrush.games.souls.rules.equipment import (
     end_health,
     hand_sets,
+    hands_now,
     has_start_choice,
     start_energy,
     take_in_hands,
     walk_nodes,
 )
-from bossrush.games.souls.rules.heroic_actions import STAND_STILL, heroic_act
-from bossrush.games.souls.table import dungeon_log, log
+from bossrush.games.souls.rules.heroic_actions import heroic_act, heroic_options
+from bossrush.games.souls.table import answers, log
+from bossrush.games.souls.table.fight import STEPPING, STRUCK, UNMOVED
 from bossrush.games.souls.table.phases import FOES_BEGIN, HERO_ACTS, HERO_ENDS, WON
 from bossrush.games.souls.table.state import Dungeon
 
-END: Final = 0
-STEP: Final = 1
-ESTUS: Final = 2
-HEROIC: Final = 3
-HANDS: Final = 4
-USE: Final = 5
-KIND: Final = 20
-LOW: Final = (1 << KIND) - 1
+ENERGY_AND_HEALTH: Final = 1
+"""Of the gain at the start of an activation: one of each instead of Energy."""
 
 
 def activation_options(s: Dungeon, hero: int) -> list[int]:
     """Everything a character may do at this point of its activation."""
     character = s.party[hero]
-    fight = s.fight
-    options = [USE << KIND | use for use in uses(s, hero)]
+    options = uses(s, hero)
     for way in steps(s, hero):
-        options.append(STEP << KIND | way)
+        if way >= AROUND:
+            options.append(answers.MOVE_ROUND.answer(way - AROUND))
+        else:
+            options.append(answers.MOVE.answer(way))
     if character.estus and (character.black or character.red):
-        options.append(ESTUS << KIND)
+        options.append(answers.DRINK_ESTUS.answer())
     if character.heroic:
-        heroic = character.card().heroic
-        if heroic == PERSEVERANCE:
-            for other in s.party:
-                if other.black:
-                    options.append(HEROIC << KIND)
-                    break
-        elif heroic == BERSERK_CHARGE:
-            options.append(HEROIC << KIND | STAND_STILL)
-            for way in ways(s, hero, False):
-                options.append(HEROIC << KIND | way)
-    if fight.fresh and character.backup:
-        weapons = character.weapons()
-        now = 0
-        if character.left >= 0:
-            now = 1
-        if character.right >= 0:
-            now = now << 1 | 1
-        for mask in hand_sets(character, s.tables):
-            if mask != now and mask < 1 << len(weapons):
-                options.append(HANDS << KIND | mask)
-    options.append(END << KIND)
+        options.extend(heroic_options(s, hero))
+    if s.fight.fresh and character.backup:
+        in_hands = hands_now(character)
+        for hands in hand_sets(character, s.tables):
+            if hands != in_hands:
+                options.append(answers.TAKE_IN_HANDS.answer(hands))
+    options.append(answers.END.answer())
     return options
-
-
-# What a character does is packed: kind << 20 | what.
 
 
 def hero_begins(s: Dungeon) -> Flow[None]:
@@ -87,8 +68,8 @@ def hero_begins(s: Dungeon) -> Flow[None]:
     energy = start_energy(s, hero)
     fight.aggro = hero
     if has_start_choice(s, hero) and (character.black or character.red):
-        both = yield Decision(s, s.seat_of(hero), questions.START_GAIN, hero)
-        if both:
+        gained = yield Decision(s, s.seat_of(hero), questions.START_GAIN, hero)
+        if gained == ENERGY_AND_HEALTH:
             gain(s, hero, 1, 1)
         else:
             gain(s, hero, energy, 0)
@@ -96,7 +77,7 @@ def hero_begins(s: Dungeon) -> Flow[None]:
         gain(s, hero, energy, 0)
     fight.fresh = True
     fight.walk = walk_nodes(s, hero)
-    fight.stride = 0
+    fight.stride = UNMOVED
     fight.used = 0
     fight.magic = False
     fight.bonus = 0
@@ -112,40 +93,49 @@ def hero_acts(s: Dungeon) -> Flow[None]:
     fight = s.fight
     hero = fight.hero
     character = s.party[hero]
-    value = yield Decision(s, s.seat_of(hero), questions.ACT, hero)
-    kind = value >> KIND
-    what = value & LOW
-    if kind == END:
+    answer = yield Decision(s, s.seat_of(hero), questions.ACT, hero)
+    if answers.END.fits(answer):
         s.phase = HERO_ENDS
         return
-    if kind == HANDS:
-        take_in_hands(character, what)
+    if answers.TAKE_IN_HANDS.fits(answer):
+        take_in_hands(character, answers.HANDS_TAKEN.of(answer))
         if s.journal:
             log.hands(s, hero)
         return
     fight.fresh = False
-    if kind == STEP:
-        cost = step_cost(s, hero, what)
-        if fight.walk:
-            fight.walk -= 1
-        fight.stride = 1
-        spend(s, hero, cost)
-        yield from step(s, hero, what)
-    elif kind == USE:
-        cost = use_cost(s, hero, what)
-        fight.used |= 1 << slot_of(what)
-        if fight.stride == 1:
-            fight.stride = 2
-        yield from use_card(s, hero, what, cost)
-    elif kind == ESTUS:
+    if answers.MOVE.fits(answer) or answers.MOVE_ROUND.fits(answer):
+        yield from walk_or_run(s, hero, way_of(answer, answers.MOVE))
+    elif answers.DRINK_ESTUS.fits(answer):
         character.estus = False
         if s.journal:
             log.estus(s, hero)
         gain(s, hero, character.black, character.red)
+    elif (
+        answers.PERSEVERE.fits(answer)
+        or answers.CHARGE.fits(answer)
+        or answers.CHARGE_TO.fits(answer)
+        or answers.CHARGE_ROUND.fits(answer)
+    ):
+        yield from heroic_act(s, hero, answer)
     else:
-        yield from heroic_act(s, hero, what)
+        cost = use_cost(s, hero, answer)
+        fight.use_up(answers.SLOT.of(answer))
+        if fight.stride == STEPPING:
+            fight.stride = STRUCK
+        yield from use_card(s, hero, answer, cost)
     if not s.standing():
         s.phase = WON
+
+
+def walk_or_run(s: Dungeon, hero: int, way: int) -> Flow[None]:
+    """One step: the walk is used up first, then every step is a run."""
+    fight = s.fight
+    cost = step_cost(s, hero, way)
+    if fight.walk:
+        fight.walk -= 1
+    fight.stride = STEPPING
+    spend(s, hero, cost)
+    yield from step(s, hero, way)
 
 
 def hero_ends(s: Dungeon) -> Flow[None]:
@@ -154,20 +144,14 @@ def hero_ends(s: Dungeon) -> Flow[None]:
     hero = fight.hero
     character = s.party[hero]
     gain(s, hero, 0, end_health(s, hero))
-    if character.conditions & POISON:
+    poison = poison_damage(character.conditions)
+    if poison:
         if s.journal:
             log.poisoned(s, hero)
-        suffer(s, hero, 1)
-    character.conditions &= ~PASSING
+        suffer(s, hero, poison)
+    character.conditions = after_activation(character.conditions)
     fight.magic = False
     fight.bonus = 0
     fight.charge = False
-    for number in range(len(s.party)):
-        if number != hero and fight.aggro != number and takes_aggro(s, number):
-            take = yield Decision(s, s.seat_of(number), questions.TAKE_AGGRO, number)
-            if take:
-                s.party[number].took_aggro = True
-                fight.aggro = number
-                if s.journal:
-                    dungeon_log.aggro(s, number)
+    yield from offer_aggro(s, hero)
     s.phase = FOES_BEGIN

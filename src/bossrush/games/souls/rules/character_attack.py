@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards.sets import members, only
 from bossrush.games.souls.cards.tables import Action
 from bossrush.games.souls.cards.terms import (
     AFFLICT,
-    BLEED,
     BOOST,
     GRANT,
     GUARD,
@@ -17,52 +17,43 @@ from bossrush.games.souls.cards.terms import (
     STRIKE,
 )
 from bossrush.games.souls.rules.attack_options import (
-    AT_FOE,
-    AT_NODE,
-    FOR_HEROES,
-    NO_TARGET,
+    aim_of,
     damage_to,
     defence_of,
     dice_against,
     given_to_one,
-    line_of,
+    is_aimed,
     possible_aims,
-    slot_of,
     struck,
-    target_of,
 )
-from bossrush.games.souls.rules.character_movement import step
-from bossrush.games.souls.rules.conditions import inflict
+from bossrush.games.souls.rules.character_movement import step, way_of
+from bossrush.games.souls.rules.conditions import after_damage, inflict, with_bleed
 from bossrush.games.souls.rules.endurance import gain, spend, wound
 from bossrush.games.souls.rules.equipment import attack_conditions, attack_magic, attack_mod, rings
 from bossrush.games.souls.rules.luck import attack_roll, changes, second_thoughts
 from bossrush.games.souls.rules.push import push
-from bossrush.games.souls.table import log
+from bossrush.games.souls.table import answers, log
 from bossrush.games.souls.table.fight import PUSH_AWAY
-from bossrush.games.souls.table.hero import held_in
 from bossrush.games.souls.table.state import Dungeon
 
 
 def use_card(s: Dungeon, hero: int, use: int, cost: int) -> Flow[None]:
     """Carry out one action of a card, at this cost."""
     fight = s.fight
-    slot = slot_of(use)
-    line = line_of(use)
-    held = held_in(s.party[hero], slot)
-    action = s.tables.items[held & 255].actions[line]
-    target = target_of(use)
-    fight.slot = slot
-    fight.line = line
+    fight.slot = answers.SLOT.of(use)
+    fight.line = answers.LINE.of(use)
+    held = s.party[hero].card_in(fight.slot)
+    action = s.item(held).actions[fight.line]
     if s.journal:
-        log.uses(s, hero, slot, line, target)
+        log.uses(s, hero)
     spend(s, hero, cost)
     if action.kind in (STRIKE, AFFLICT):
         fight.charge = False
-        yield from attack(s, hero, held, action, target)
+        yield from attack(s, hero, held, action, aim_of(use) if is_aimed(use) else NOTHING)
         if action.grants and s.standing():
             yield from grant_after(s, hero, action)
     elif action.kind == GRANT:
-        give(s, target - FOR_HEROES, action)
+        give(s, answers.HEROES_GIVEN.of(use), action)
     elif action.kind == BOOST:
         fight.magic = fight.magic or action.boost_magic
         fight.bonus += action.boost_mod
@@ -73,10 +64,10 @@ def use_card(s: Dungeon, hero: int, use: int, cost: int) -> Flow[None]:
         yield from shift(s, hero, action.shift)
 
 
-def give(s: Dungeon, mask: int, action: Action) -> None:
-    for number in range(len(s.party)):
-        if mask >> number & 1:
-            gain(s, number, action.stamina, action.health)
+def give(s: Dungeon, heroes: int, action: Action) -> None:
+    """Energy and Health for a set of characters."""
+    for number in members(heroes):
+        gain(s, number, action.stamina, action.health)
 
 
 def grant_after(s: Dungeon, hero: int, action: Action) -> Flow[None]:
@@ -84,7 +75,7 @@ def grant_after(s: Dungeon, hero: int, action: Action) -> Flow[None]:
     to = hero
     if len(given_to_one(s, hero, action)) > 1:
         to = yield Decision(s, s.seat_of(hero), questions.GRANT_TO, hero)
-    give(s, 1 << to, action)
+    give(s, only(to), action)
 
 
 def shift(s: Dungeon, hero: int, nodes: int) -> Flow[None]:
@@ -92,53 +83,56 @@ def shift(s: Dungeon, hero: int, nodes: int) -> Flow[None]:
     fight = s.fight
     for left in range(nodes, 0, -1):
         fight.shift = left
-        value = yield Decision(s, s.seat_of(hero), questions.SHIFT, hero)
+        answer = yield Decision(s, s.seat_of(hero), questions.SHIFT, hero)
         fight.shift = 0
-        if value == 0:
+        if answers.STAY.fits(answer):
             return
-        yield from step(s, hero, value - 1)
+        yield from step(s, hero, way_of(answer, answers.STEP_TO))
 
 
 # -- the attack itself --------------------------------------------------------------------------
 
 
-def attack(s: Dungeon, hero: int, held: int, action: Action, target: int) -> Flow[None]:
-    """An attack, as many times as its Repeat icon says, each with a target of its own."""
+def attack(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> Flow[None]:
+    """An attack, as many times as its Repeat icon says, each with a target of its own.
+
+    `aim` is the first target, where it has been chosen already.
+    """
     for turn in range(action.repeat):
         if not s.standing():
             return
         if action.before:
             yield from shift(s, hero, action.before)
-        if turn or target == NO_TARGET:
-            target = yield from take_aim(s, hero, action)
-            if target == NO_TARGET:
+        if turn or aim < 0:
+            aim = yield from take_aim(s, hero, action)
+            if aim < 0:
                 if s.journal:
                     log.wasted(s, hero)
                 return
         if action.kind == STRIKE:
-            yield from strike(s, hero, held, action, target)
+            yield from strike(s, hero, held, action, aim)
         else:
-            yield from strike_without_dice(s, hero, action, target)
+            yield from strike_without_dice(s, hero, action, aim)
         if action.after and s.standing():
             yield from shift(s, hero, action.after)
 
 
 def take_aim(s: Dungeon, hero: int, action: Action) -> Flow[int]:
-    """Choose a target in range, if there is one."""
+    """Choose a target in range; -1 if there is none."""
     fight = s.fight
     possible = possible_aims(s, hero, action)
     if not possible:
-        return NO_TARGET
+        return NOTHING
     if len(possible) == 1:
         return possible[0]
-    target = yield Decision(s, s.seat_of(hero), questions.AIM, hero)
+    aim = yield Decision(s, s.seat_of(hero), questions.AIM, hero)
     fight.shift = 0
-    return target
+    return aim
 
 
-def strike(s: Dungeon, hero: int, held: int, action: Action, target: int) -> Flow[None]:
+def strike(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> Flow[None]:
     """Roll, and compare the total with what each target blocks or resists."""
-    foes = struck(s, target)
+    foes = struck(s, aim)
     magic = attack_magic(s, held, action)
     mod = attack_mod(s, hero, held, action)
     yield from attack_roll(s, hero, dice_against(s, hero, held, action, foes))
@@ -150,17 +144,15 @@ def strike(s: Dungeon, hero: int, held: int, action: Action, target: int) -> Flo
     for number in foes:
         foe = s.fight.foes[number]
         beaten = max(beaten, power - defence_of(s, foe, magic))
-        damage = damage_to(s, foe, power, magic)
-        if damage and foe.conditions & BLEED:
-            foe.conditions &= ~BLEED
-            damage += 2
+        dealt = damage_to(s, foe, power, magic)
+        damage = with_bleed(foe.conditions, dealt)
+        foe.conditions = after_damage(foe.conditions, dealt)
         wound(s, number, damage)
         if conditions and foe.node >= 0:
             inflict(s, number, conditions)
-    if s.party[hero].armour >> 8 > 0:
-        for ring in rings(s, hero):
-            if ring.beat_by and beaten >= ring.beat_by:
-                gain(s, hero, ring.beat_stamina, 0)
+    for ring in rings(s, hero):
+        if ring.beat_by and beaten >= ring.beat_by:
+            gain(s, hero, ring.beat_stamina, 0)
     if action.push:
         yield from push_back(s, hero, foes, action.push)
 
@@ -175,9 +167,9 @@ def worth_luck(s: Dungeon, foes: list[int], magic: bool, mod: int) -> bool:
     return False
 
 
-def strike_without_dice(s: Dungeon, hero: int, action: Action, target: int) -> Flow[None]:
+def strike_without_dice(s: Dungeon, hero: int, action: Action, aim: int) -> Flow[None]:
     """A condition or a push without any damage."""
-    foes = struck(s, target)
+    foes = struck(s, aim)
     for number in foes:
         if action.conditions:
             inflict(s, number, action.conditions)
@@ -201,15 +193,17 @@ def push_back(s: Dungeon, hero: int, foes: list[int], times: int) -> Flow[None]:
 def free_attack(s: Dungeon, hero: int, use: int, foe: int) -> Flow[None]:
     """An attack outside the own activation that costs nothing and must go for one foe."""
     fight = s.fight
-    held = held_in(s.party[hero], slot_of(use))
-    action = s.tables.items[held & 255].actions[line_of(use)]
-    fight.slot = slot_of(use)
-    fight.line = line_of(use)
+    fight.slot = answers.SLOT.of(use)
+    fight.line = answers.LINE.of(use)
+    held = s.party[hero].card_in(fight.slot)
+    action = s.item(held).actions[fight.line]
     fight.aim = foe
-    target = AT_NODE + fight.foes[foe].node if action.node else AT_FOE + foe
+    aim = answers.AT_FOE.answer(foe)
+    if action.node:
+        aim = answers.AT_NODE.answer(fight.foes[foe].node)
     if s.journal:
-        log.uses(s, hero, fight.slot, fight.line, target_of(use))
-    yield from attack(s, hero, held, action, NO_TARGET if action.before else target)
+        log.uses(s, hero)
+    yield from attack(s, hero, held, action, NOTHING if action.before else aim)
     fight.aim = NOTHING
     if action.grants and s.standing():
         yield from grant_after(s, hero, action)

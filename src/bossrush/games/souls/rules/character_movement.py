@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.answers import Kind
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.terms import EVERY_ARC, FROSTBITE, NODE_LIMIT, NOTHING
+from bossrush.games.souls.cards.sets import first, has, together_with
+from bossrush.games.souls.cards.terms import EVERY_ARC, NODE_LIMIT, NOTHING
 from bossrush.games.souls.rules import push, traps
 from bossrush.games.souls.rules.boss_encounters import go_round, stand_in_arc
+from bossrush.games.souls.rules.conditions import frostbite_cost
 from bossrush.games.souls.rules.endurance import spend
 from bossrush.games.souls.rules.equipment import dodge_nodes, may_dodge, may_run, walk_nodes
-from bossrush.games.souls.table import log
+from bossrush.games.souls.table import answers, log
+from bossrush.games.souls.table.fight import STRUCK
 from bossrush.games.souls.table.state import BOSS_ROOM, NO_TILE, Dungeon
 
 AROUND: Final = 32
 """From here on a step stays on the boss's node and goes around to an arc: AROUND + arc."""
-STAND: Final = 0
-"""Of a defence: block, resist or suffer."""
-STAY: Final = 1
-"""Dodge without moving."""
-DODGE_TO: Final = 2
-"""From here on: dodge to a node, DODGE_TO + node."""
-DODGE_ROUND: Final = 48
-"""From here on: dodge to another arc of the boss's node, DODGE_ROUND + arc."""
-
 
 # -- steps ----------------------------------------------------------------------------------
 
@@ -35,14 +30,12 @@ def ways(s: Dungeon, hero: int, barrels: bool) -> list[int]:
     board = s.board()
     boss = s.boss_on(character.node)
     if boss >= 0:
-        mask = s.arc_of(hero, boss)
+        own = s.arc_of(hero, boss)
         arcs = board.arcs[s.fight.foes[boss].facing][character.node]
-        reached = [node for node in board.near[character.node] if arcs[node] & mask]
-        for arc in range(4):
-            if mask >> arc & 1:
-                reached.append(AROUND + (arc + 1) % 4)
-                reached.append(AROUND + (arc + 3) % 4)
-                break
+        reached = [node for node in board.near[character.node] if arcs[node] & own]
+        arc = first(own)
+        reached.append(AROUND + (arc + 1) % 4)
+        reached.append(AROUND + (arc + 3) % 4)
         return reached
     if not s.blocked():
         return board.near[character.node]
@@ -53,10 +46,14 @@ def ways(s: Dungeon, hero: int, barrels: bool) -> list[int]:
     return reached
 
 
+def way_of(answer: int, to: Kind) -> int:
+    """The way that an answer goes: onto a node where it is of this kind, else around the boss."""
+    return answers.NODE.of(answer) if to.fits(answer) else AROUND + answers.ARC.of(answer)
+
+
 def step_cost(s: Dungeon, hero: int, way: int) -> int:
     """The Energy of a walk or run: the walk is free, Frostbite and barrels cost one more."""
-    character = s.party[hero]
-    frost = 1 if character.conditions & FROSTBITE else 0
+    frost = frostbite_cost(s.party[hero].conditions)
     walk = s.fight.walk
     cost = 1 + frost
     if walk > 0:
@@ -69,7 +66,7 @@ def step_cost(s: Dungeon, hero: int, way: int) -> int:
 def steps(s: Dungeon, hero: int) -> list[int]:
     """The steps a character may make now in its activation."""
     fight = s.fight
-    if fight.stride == 2 or (fight.walk == 0 and not may_run(s, hero)):
+    if fight.stride == STRUCK or (fight.walk == 0 and not may_run(s, hero)):
         return []
     free = s.party[hero].free()
     return [way for way in ways(s, hero, True) if step_cost(s, hero, way) <= free]
@@ -106,8 +103,7 @@ def enter(
 
 
 def break_barrel(s: Dungeon, hero: int, node: int) -> None:
-    terrain = s.tiles[s.at].board().terrain
-    s.fight.broken |= 1 << (0 if node == terrain[0] else 1)
+    s.fight.broken = together_with(s.fight.broken, s.board().terrain.index(node))
     if s.journal:
         log.barrel_broken(s, hero, node)
 
@@ -124,8 +120,7 @@ def arrive(s: Dungeon, hero: int) -> Flow[None]:
             recover(s, hero)
     if s.fight.boss:
         return
-    laid = s.tiles[s.at].traps
-    if laid and laid[character.node] and not s.fight.sprung >> character.node & 1:
+    if traps.lies_on(s, character.node):
         yield from traps.spring(s, hero)
 
 
@@ -145,35 +140,37 @@ def recover(s: Dungeon, hero: int) -> None:
 
 def dodge_cost(s: Dungeon, hero: int, node: int) -> int:
     """The Energy of a dodge; -1 as a node for one that goes nowhere."""
-    cost = 2 if s.party[hero].conditions & FROSTBITE else 1
+    cost = 1 + frostbite_cost(s.party[hero].conditions)
     if node >= 0 and s.intact_barrel(node):
         cost += 1
     return cost
 
 
-def defences(s: Dungeon, hero: int) -> list[int]:
-    """What a character may do against an attack or a trap."""
-    options = [STAND]
+def dodge_options(s: Dungeon, hero: int) -> list[int]:
+    """The dodges that a character may make against an attack or a trap."""
+    options: list[int] = []
     character = s.party[hero]
     free = character.free()
-    if not may_dodge(s, hero) or dodge_cost(s, hero, -1) > free:
+    if not may_dodge(s, hero) or dodge_cost(s, hero, NOTHING) > free:
         return options
-    options.append(STAY)
+    options.append(answers.DODGE.answer())
     for node in s.board().near[character.node]:
         if s.is_blocked(node) and not s.intact_barrel(node):
             continue
         if dodge_cost(s, hero, node) <= free:
-            options.append(DODGE_TO + node)
+            options.append(answers.DODGE_TO.answer(node))
     boss = s.boss_on(character.node)
     if boss >= 0:
-        mask = s.arc_of(hero, boss)
-        options.extend(DODGE_ROUND + arc for arc in range(4) if not mask >> arc & 1)
+        own = s.arc_of(hero, boss)
+        for arc in range(4):
+            if not has(own, arc):
+                options.append(answers.DODGE_ROUND.answer(arc))
     return options
 
 
-def dodge_node(value: int) -> int:
+def dodge_node(answer: int) -> int:
     """The node a dodge goes to; -1 when it stays on its own."""
-    return value - DODGE_TO if DODGE_TO <= value < DODGE_ROUND else -1
+    return answers.NODE.of(answer) if answers.DODGE_TO.fits(answer) else NOTHING
 
 
 def further_dodges(s: Dungeon, hero: int) -> list[int]:
@@ -186,20 +183,20 @@ def further_dodges(s: Dungeon, hero: int) -> list[int]:
     ]
 
 
-def dodge_move(s: Dungeon, hero: int, value: int) -> Flow[None]:
+def dodge_move(s: Dungeon, hero: int, answer: int) -> Flow[None]:
     """Pay for a dodge and make its move, whatever arc of a boss it begins in."""
-    node = dodge_node(value)
+    node = dodge_node(answer)
     spend(s, hero, dodge_cost(s, hero, node))
-    if value >= DODGE_ROUND:
-        go_round(s, hero, value - DODGE_ROUND)
+    if answers.DODGE_ROUND.fits(answer):
+        go_round(s, hero, answers.ARC.of(answer))
         return
     if node < 0:
         return
     yield from enter(s, hero, node, any_arc=True, how="dodge")
     if dodge_nodes(s, hero) > 1 and s.party[hero].node == node:
         further = yield Decision(s, s.seat_of(hero), questions.DODGE_ON, hero)
-        if further > 0:
-            node = further - 1
+        if answers.STEP_TO.fits(further):
+            node = answers.NODE.of(further)
             if s.intact_barrel(node):
                 spend(s, hero, 1)
             yield from enter(s, hero, node, any_arc=True, how="dodge")

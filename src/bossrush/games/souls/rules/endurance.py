@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from bossrush.games.souls.cards.terms import BAR, BLEED, NOTHING
+from typing import Final
+
+from bossrush.games.souls.cards.terms import NOTHING
 from bossrush.games.souls.rules.boss_encounters import heat_up, last_one_standing
+from bossrush.games.souls.rules.conditions import after_damage, with_bleed
 from bossrush.games.souls.rules.equipment import hurt_energy
 from bossrush.games.souls.table import log
+from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.state import Dungeon
+
+EMBER_FROM: Final = 3
+"""The damage from which on an Ember helps."""
 
 
 class Fallen(Exception):
@@ -25,7 +32,7 @@ def spend(s: Dungeon, hero: int, energy: int) -> None:
     character.black += energy
     if s.journal:
         log.spent(s, hero, energy)
-    if character.black + character.red >= BAR:
+    if character.free() <= 0:
         raise Fallen(hero)
 
 
@@ -42,34 +49,41 @@ def gain(s: Dungeon, hero: int, energy: int, health: int) -> None:
         log.gained(s, hero, energy, health)
 
 
+def with_ember(ember: bool, damage: int) -> int:
+    """An Ember takes one off an attack of three or more."""
+    return damage - 1 if ember and damage >= EMBER_FROM else damage
+
+
+def cubes_of(character: Hero, damage: int) -> int:
+    """The red cubes that the damage of an attack comes to, with Ember and Bleed."""
+    return with_bleed(character.conditions, with_ember(character.ember, damage))
+
+
 def suffer(s: Dungeon, hero: int, damage: int) -> None:
     """Put red cubes on the bar, with Bleed's two more; a full bar kills."""
     if damage <= 0:
         return
     character = s.party[hero]
-    if character.conditions & BLEED:
-        character.conditions &= ~BLEED
-        damage += 2
-        if s.journal:
-            log.bled(s, hero)
-    damage = min(damage, character.free())
-    character.red += damage
+    cubes = with_bleed(character.conditions, damage)
+    character.conditions = after_damage(character.conditions, damage)
+    if cubes > damage and s.journal:
+        log.bled(s, hero)
+    cubes = min(cubes, character.free())
+    character.red += cubes
     if s.journal:
-        log.suffered(s, hero, damage)
-    if character.black + character.red >= BAR:
+        log.suffered(s, hero, cubes)
+    if character.free() <= 0:
         raise Fallen(hero)
 
 
 def suffer_attack(s: Dungeon, hero: int, damage: int) -> None:
-    """Damage of an attack: an Ember takes one off three or more, a ring gives Energy back."""
-    character = s.party[hero]
-    if damage >= 3 and character.ember:
-        damage -= 1
-        if s.journal:
-            log.ember_helped(s, hero)
-    if damage <= 0:
+    """Damage of an attack: an Ember lessens it, a ring gives Energy back."""
+    suffered = with_ember(s.party[hero].ember, damage)
+    if suffered < damage and s.journal:
+        log.ember_helped(s, hero)
+    if suffered <= 0:
         return
-    suffer(s, hero, damage)
+    suffer(s, hero, suffered)
     back = hurt_energy(s, hero)
     if back:
         gain(s, hero, back, 0)
@@ -93,7 +107,7 @@ def wound(s: Dungeon, number: int, damage: int) -> None:
     if foe.health == 0:
         fall(s, number)
     elif fight.boss and not fight.heated:
-        card = s.tables.foes[foe.kind]
+        card = foe.card()
         if card.heat_up and foe.health <= card.heat_up:
             heat_up(s, number)
 
@@ -104,9 +118,9 @@ def fall(s: Dungeon, number: int) -> None:
     foe = fight.foes[number]
     if s.journal:
         log.foe_falls(s, number)
-    for hero in s.party:
-        if hero.node == foe.node and fight.boss:
-            hero.place = NOTHING
+    for character in s.party:
+        if character.node == foe.node and fight.boss:
+            character.place = NOTHING
     foe.node = NOTHING
     foe.conditions = 0
     if fight.boss and s.standing():

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards.sets import without
 from bossrush.games.souls.cards.terms import (
     AREA,
     ATTACK,
-    BLEED,
     LEAP,
     MOVE,
     NOTHING,
-    PASSING,
-    POISON,
     SHIFT,
     STANDARD,
 )
 from bossrush.games.souls.rules.aggro import next_foes, targets
 from bossrush.games.souls.rules.boss_activation import boss_leap, boss_move, boss_shift, boss_turn
 from bossrush.games.souls.rules.boss_encounters import flip, resolved, settle_arc
+from bossrush.games.souls.rules.conditions import (
+    after_activation,
+    after_damage,
+    poison_damage,
+    with_bleed,
+)
 from bossrush.games.souls.rules.endurance import wound
 from bossrush.games.souls.rules.enemy_attack import defend, next_to_defend
 from bossrush.games.souls.rules.enemy_movement import enemy_move
@@ -142,9 +146,9 @@ def defend_phase(s: Dungeon) -> Flow[None]:
         next_icon(s)
         return
     icon = s.icon()
-    hero, value = yield from next_to_defend(s, fight.targets)
-    fight.targets &= ~(1 << hero)
-    was_hit = yield from defend(s, hero, value)
+    hero, answer = yield from next_to_defend(s, fight.targets)
+    fight.targets = without(fight.targets, hero)
+    was_hit = yield from defend(s, hero, answer)
     foe = fight.foes[fight.acting]
     if was_hit and icon.push and not ignores_push(s, hero):
         if fight.boss and s.party[hero].node == foe.node:
@@ -167,13 +171,14 @@ def foe_end(s: Dungeon) -> Flow[None]:
     foe = fight.foes[number]
     foe.acted = True
     if foe.node >= 0:
-        if foe.conditions & POISON:
+        poison = poison_damage(foe.conditions)
+        if poison:
             if s.journal:
                 log.foe_poisoned(s, number)
-            extra = 2 if foe.conditions & BLEED else 0
-            foe.conditions &= ~BLEED
-            wound(s, number, 1 + extra)
-        foe.conditions &= ~PASSING
+            damage = with_bleed(foe.conditions, poison)
+            foe.conditions = after_damage(foe.conditions, poison)
+            wound(s, number, damage)
+        foe.conditions = after_activation(foe.conditions)
     if fight.boss:
         resolved(s)
     s.phase = FOE_NEXT if s.standing() else WON

@@ -6,8 +6,9 @@ from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
 from bossrush.games.souls.cards.geometry import FAR
 from bossrush.games.souls.cards.tables import Icon
-from bossrush.games.souls.cards.terms import FROSTBITE, HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
 from bossrush.games.souls.rules.aggro import quarry
+from bossrush.games.souls.rules.conditions import frostbitten_move
 from bossrush.games.souls.rules.enemy_attack import movement_attack
 from bossrush.games.souls.rules.push import clear_node, make_room
 from bossrush.games.souls.table import log
@@ -15,46 +16,30 @@ from bossrush.games.souls.table.state import Dungeon
 
 
 def reach_of(s: Dungeon, foe: int, icon: Icon) -> int:
-    """How many nodes a move covers: Frostbite takes one off."""
-    if s.fight.foes[foe].conditions & FROSTBITE:
-        return max(0, icon.nodes - 1)
-    return icon.nodes
+    """How many nodes a move covers."""
+    return frostbitten_move(s.fight.foes[foe].conditions, icon.nodes)
 
 
-def nearer_nodes(s: Dungeon, node: int, goal: int) -> list[int]:
-    """The free nodes next to this one that lead closest to a goal; empty if none is nearer."""
+def next_nodes(s: Dungeon, node: int, goal: int, away: bool) -> list[int]:
+    """The free nodes next to this one that lead closest to a goal, or farthest away from it.
+
+    Empty if none is nearer, or farther.
+    """
     board = s.board()
     distance = board.paths[s.blocked()][goal]
     if distance[node] >= FAR:
         distance = board.distance[goal]
-    least = distance[node]
-    nearer: list[int] = []
+    best = distance[node]
+    nodes: list[int] = []
     for other in s.free_nodes(node):
-        away = distance[other]
-        if away < least:
-            least = away
-            nearer = [other]
-        elif away == least and nearer:
-            nearer.append(other)
-    return nearer
-
-
-def farther_nodes(s: Dungeon, node: int, goal: int) -> list[int]:
-    """The free nodes next to this one that lead farthest from a goal; empty if none is farther."""
-    board = s.board()
-    distance = board.paths[s.blocked()][goal]
-    if distance[node] >= FAR:
-        distance = board.distance[goal]
-    most = distance[node]
-    farther: list[int] = []
-    for other in s.free_nodes(node):
-        away = distance[other]
-        if away > most and away < FAR:
-            most = away
-            farther = [other]
-        elif away == most and farther:
-            farther.append(other)
-    return farther
+        steps = distance[other]
+        better = best < steps < FAR if away else steps < best
+        if better:
+            best = steps
+            nodes = [other]
+        elif steps == best and nodes:
+            nodes.append(other)
+    return nodes
 
 
 def enemy_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
@@ -67,7 +52,7 @@ def enemy_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
         yield from clear_node(s, foe.node)
     while fight.steps:
         goal = s.party[fight.prey].node
-        nodes = farther_nodes(s, foe.node, goal) if icon.away else nearer_nodes(s, foe.node, goal)
+        nodes = next_nodes(s, foe.node, goal, icon.away)
         if not nodes:
             return
         node = nodes[0]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bossrush.games.souls.cards.tables import Action, Item, Tables
+from typing import Final
+
+from bossrush.games.souls.cards.sets import has, members, set_of, subsets
+from bossrush.games.souls.cards.tables import NO_ITEM, Action, Item, Tables
 from bossrush.games.souls.cards.terms import (
     ARMOUR,
     ARMOUR_UPGRADE,
@@ -14,172 +17,134 @@ from bossrush.games.souls.cards.terms import (
     INTO_BACKUP,
     MOST_WEAPONS,
     NOTHING,
-    STAGGER,
     STRIKE,
     WEAPON_UPGRADE,
 )
-from bossrush.games.souls.table.hero import Hero, held_in
+from bossrush.games.souls.rules.conditions import stagger_cost
+from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import (
     card_of,
-    first_upgrade,
-    second_upgrade,
     side_by_side,
+    upgrade_items,
     upgrades_of,
 )
 from bossrush.games.souls.table.state import Dungeon
+
+START_ENERGY: Final = 2
+"""What a character gains at the start of its activation."""
 
 # -- defence --------------------------------------------------------------------------------
 
 
 def block_dice(s: Dungeon, hero: int) -> int:
     """The dice of a Block roll: armour and hands, and a guard that protects the party."""
-    character = s.party[hero]
-    items = s.tables.items
     dice = s.fight.guard_block
-    if character.armour >= 0:
-        dice += items[character.armour & 255].block
-    if character.left >= 0:
-        dice += items[character.left & 255].block
-    if character.right >= 0:
-        dice += items[character.right & 255].block
+    for item in s.worn(hero):
+        dice += item.block
     return dice
 
 
 def resist_dice(s: Dungeon, hero: int) -> int:
-    character = s.party[hero]
-    items = s.tables.items
+    """The dice of a Resist roll."""
     dice = s.fight.guard_resist
-    if character.armour >= 0:
-        dice += items[character.armour & 255].resist
-    if character.left >= 0:
-        dice += items[character.left & 255].resist
-    if character.right >= 0:
-        dice += items[character.right & 255].resist
+    for item in s.worn(hero):
+        dice += item.resist
     return dice
 
 
 def dodge_dice(s: Dungeon, hero: int) -> int:
     """How many green dice a Dodge roll has."""
-    character = s.party[hero]
-    items = s.tables.items
     dice = 0
-    if character.armour >= 0:
-        dice += items[character.armour & 255].dodge
-    if character.left >= 0:
-        dice += items[character.left & 255].dodge
-    if character.right >= 0:
-        dice += items[character.right & 255].dodge
+    for item in s.worn(hero):
+        dice += item.dodge
     return dice
-
-
-def immune(s: Dungeon, hero: int) -> int:
-    """The conditions a character never gets, as a mask."""
-    character = s.party[hero]
-    items = s.tables.items
-    mask = 0
-    if character.armour >= 0:
-        mask |= items[character.armour & 255].immune
-    if character.left >= 0:
-        mask |= items[character.left & 255].immune
-    if character.right >= 0:
-        mask |= items[character.right & 255].immune
-    return mask
 
 
 def ignores_push(s: Dungeon, hero: int) -> bool:
     """Whether a shield in hand stops the pushes of attacks."""
-    character = s.party[hero]
-    items = s.tables.items
-    return (character.left >= 0 and items[character.left & 255].ignores_push) or (
-        character.right >= 0 and items[character.right & 255].ignores_push
-    )
+    return any(item.ignores_push for item in s.worn(hero))
 
 
 # -- armour and its rings -----------------------------------------------------------------------
 
 
-def armour_item(s: Dungeon, character: Hero) -> Item | None:
-    return s.tables.items[character.armour & 255] if character.armour >= 0 else None
+def armour_of(s: Dungeon, hero: int) -> Item:
+    """What a character wears; a blank card for nothing."""
+    armour = s.party[hero].armour
+    return s.item(armour) if armour >= 0 else NO_ITEM
 
 
 def may_dodge(s: Dungeon, hero: int) -> bool:
-    armour = s.party[hero].armour
-    return armour < 0 or not s.tables.items[armour & 255].no_dodge
+    return not armour_of(s, hero).no_dodge
 
 
 def may_run(s: Dungeon, hero: int) -> bool:
-    armour = s.party[hero].armour
-    return armour < 0 or not s.tables.items[armour & 255].no_run
+    return not armour_of(s, hero).no_run
 
 
 def walk_nodes(s: Dungeon, hero: int) -> int:
-    armour = s.party[hero].armour
-    return max(1, s.tables.items[armour & 255].walk) if armour >= 0 else 1
+    """How many nodes the walk of an activation covers."""
+    return max(1, armour_of(s, hero).walk)
 
 
 def dodge_nodes(s: Dungeon, hero: int) -> int:
-    armour = s.party[hero].armour
-    return max(1, s.tables.items[armour & 255].dodge_move) if armour >= 0 else 1
+    """How many nodes a dodge covers."""
+    return max(1, armour_of(s, hero).dodge_move)
 
 
 def rings(s: Dungeon, hero: int) -> list[Item]:
     """The upgrades under a character's armour."""
-    return [s.tables.items[ring] for ring in upgrades_of(s.party[hero].armour)]
+    return upgrade_items(s.tables, s.party[hero].armour)
 
 
 def hurt_energy(s: Dungeon, hero: int) -> int:
     """Energy that comes back after suffering damage from an attack."""
-    if s.party[hero].armour >> 8 <= 0:
-        return 0
-    return sum(ring.hurt_stamina for ring in rings(s, hero))
+    energy = 0
+    for ring in rings(s, hero):
+        energy += ring.hurt_stamina
+    return energy
 
 
 def start_energy(s: Dungeon, hero: int) -> int:
-    """What a character gains at the start of its activation: two, or more beside a ring."""
-    most = 2
+    """What a character gains at the start of its activation: more beside a ring."""
+    most = START_ENERGY
     node = s.party[hero].node
     for number, other in enumerate(s.party):
-        if other.node == node and other.armour >> 8 > 0:
+        if other.node == node:
             for ring in rings(s, number):
                 most = max(most, ring.start_stamina)
     return most
 
 
 def has_start_choice(s: Dungeon, hero: int) -> bool:
-    if s.party[hero].armour >> 8 <= 0:
-        return False
+    """Whether a ring offers something else instead."""
     return any(ring.start_choice for ring in rings(s, hero))
 
 
 def end_health(s: Dungeon, hero: int) -> int:
     """Health gained at the end of the own activation."""
-    character = s.party[hero]
-    armour = armour_item(s, character)
-    if armour is None:
-        return 0
     health = 0
-    for item in (armour, *rings(s, hero)):
+    for item in (armour_of(s, hero), *rings(s, hero)):
         if item.end_health:
-            health += item.end_health * (
-                len(s.foes_on(character.node)) if item.end_per_enemy else 1
-            )
+            times = len(s.foes_on(s.party[hero].node)) if item.end_per_enemy else 1
+            health += item.end_health * times
     return health
+
+
+# -- attacks ------------------------------------------------------------------------------------
 
 
 def cost_of(s: Dungeon, hero: int, held: int, action: Action) -> int:
     """The Energy an action costs now."""
     character = s.party[hero]
     cost = action.cost
-    if held >> 8 and action.costliest:
-        for upgrade in (first_upgrade(held), second_upgrade(held)):
-            if upgrade >= 0:
-                cost -= s.tables.items[upgrade].discount
-        cost = max(0, cost)
-    if character.conditions & STAGGER:
-        cost += 1
+    if action.costliest:
+        for gem in upgrade_items(s.tables, held):
+            cost = max(0, cost - gem.discount)
+    cost += stagger_cost(character.conditions)
     if action.kind == STRIKE and s.fight.heated:
         boss = s.boss_on(character.node)
-        if boss >= 0 and s.tables.foes[s.fight.foes[boss].kind].special == FLYING_HIGH:
+        if boss >= 0 and s.fight.foes[boss].card().special == FLYING_HIGH:
             cost += 1
     return cost
 
@@ -187,44 +152,36 @@ def cost_of(s: Dungeon, hero: int, held: int, action: Action) -> int:
 def attack_dice(s: Dungeon, hero: int, held: int, action: Action) -> int:
     """The dice of an attack: the option's, and what gems and rings add."""
     dice = action.dice
-    items = s.tables.items
-    if held >> 8:
-        dice += items[first_upgrade(held)].weapon_dice
-        if held >> 16:
-            dice += items[second_upgrade(held)].weapon_dice
-    if s.party[hero].armour >> 8 > 0:
-        for ring in rings(s, hero):
-            dice += ring.own_dice
+    for gem in upgrade_items(s.tables, held):
+        dice += gem.weapon_dice
+    for ring in rings(s, hero):
+        dice += ring.own_dice
     return dice
 
 
 def attack_mod(s: Dungeon, hero: int, held: int, action: Action) -> int:
+    """What is added to an attack roll, or taken off it."""
     mod = action.mod + s.fight.bonus
-    items = s.tables.items
-    if held >> 8:
-        mod += items[first_upgrade(held)].weapon_mod
-        if held >> 16:
-            mod += items[second_upgrade(held)].weapon_mod
-    if s.party[hero].armour >> 8 > 0:
-        for ring in rings(s, hero):
-            mod += ring.own_mod
+    for gem in upgrade_items(s.tables, held):
+        mod += gem.weapon_mod
+    for ring in rings(s, hero):
+        mod += ring.own_mod
     return mod
 
 
 def attack_magic(s: Dungeon, held: int, action: Action) -> bool:
+    """Whether an attack is made against Resist instead of Block."""
     if action.magic or s.fight.magic:
         return True
-    for upgrade in upgrades_of(held):
-        if s.tables.items[upgrade].weapon_magic:
-            return True
-    return False
+    return any(gem.weapon_magic for gem in upgrade_items(s.tables, held))
 
 
 def attack_conditions(s: Dungeon, held: int, action: Action) -> int:
-    mask = action.conditions
-    for upgrade in upgrades_of(held):
-        mask |= s.tables.items[upgrade].weapon_conditions
-    return mask
+    """The conditions an attack inflicts, as a set."""
+    conditions = action.conditions
+    for gem in upgrade_items(s.tables, held):
+        conditions |= gem.weapon_conditions
+    return conditions
 
 
 # -- where a card may go ----------------------------------------------------------------------
@@ -232,12 +189,9 @@ def attack_conditions(s: Dungeon, held: int, action: Action) -> int:
 
 def meets(character: Hero, tables: Tables, held: int) -> bool:
     """Whether a character has the stats a card and its upgrades ask for."""
-    for stat in range(4):
-        value = character.stat(stat)
-        if tables.items[card_of(held)].needs[stat] > value:
-            return False
-        for upgrade in upgrades_of(held):
-            if tables.items[upgrade].needs[stat] > value:
+    for item in (tables.items[card_of(held)], *upgrade_items(tables, held)):
+        for stat in range(4):
+            if item.needs[stat] > character.stat(stat):
                 return False
     return True
 
@@ -267,7 +221,7 @@ def places_for(character: Hero, tables: Tables, held: int) -> list[int]:
         return [
             place
             for place in range(IN_BACKUP + len(character.backup))
-            if takes_upgrade(character, tables, held_in(character, place), card_of(held))
+            if takes_upgrade(character, tables, character.card_in(place), card_of(held))
         ]
     if not meets(character, tables, held):
         return []
@@ -289,31 +243,16 @@ def places_for(character: Hero, tables: Tables, held: int) -> list[int]:
 
 def put(character: Hero, tables: Tables, held: int, place: int) -> list[int]:
     """Put a card into a place of the board; the cards it displaces."""
-    displaced: list[int] = []
-    if place == IN_ARMOUR:
-        if character.armour >= 0:
-            displaced.append(character.armour)
-        character.armour = held
-    elif place == IN_LEFT:
-        if character.left >= 0:
-            displaced.append(character.left)
-        character.left = held
-        if not side_by_side(tables, character.left, character.right):
-            displaced.append(character.right)
-            character.right = NOTHING
-    elif place == IN_RIGHT:
-        if character.right >= 0:
-            displaced.append(character.right)
-        character.right = held
-        if not side_by_side(tables, character.left, character.right):
-            displaced.append(character.left)
-            character.left = NOTHING
-    elif place == INTO_BACKUP:
+    if place == INTO_BACKUP:
         character.backup.append(held)
-    else:
-        displaced.append(character.backup[place - IN_BACKUP])
-        character.backup[place - IN_BACKUP] = held
-    return displaced
+        return []
+    displaced = [character.card_in(place)]
+    replace(character, place, held)
+    if not side_by_side(tables, character.left, character.right):
+        other = IN_RIGHT if place == IN_LEFT else IN_LEFT
+        displaced.append(character.card_in(other))
+        replace(character, other, NOTHING)
+    return [card for card in displaced if card >= 0]
 
 
 def replace(character: Hero, place: int, held: int) -> None:
@@ -331,20 +270,26 @@ def replace(character: Hero, place: int, held: int) -> None:
 
 
 def hand_sets(character: Hero, tables: Tables) -> list[int]:
-    """Which of the carried hand cards could be in the hands, each set as a mask over them."""
+    """Which of the carried hand cards could be in the hands, each a set of places among them."""
     weapons = character.weapons()
     sets = []
-    for mask in range(1, 1 << len(weapons)):
-        taken = [weapons[place] for place in range(len(weapons)) if mask >> place & 1]
+    for hands in subsets(len(weapons)):
+        taken = [weapons[place] for place in members(hands)]
         if len(taken) == 1 or (len(taken) == 2 and side_by_side(tables, taken[0], taken[1])):
-            sets.append(mask)
+            sets.append(hands)
     return sets
 
 
-def take_in_hands(character: Hero, mask: int) -> None:
+def hands_now(character: Hero) -> int:
+    """The hand cards that are in the hands, as such a set: they come first among the carried."""
+    count = int(character.left >= 0) + int(character.right >= 0)
+    return set_of(list(range(count)))
+
+
+def take_in_hands(character: Hero, hands: int) -> None:
     """Take this set of the carried hand cards into the hands, the others into the backup slot."""
     weapons = character.weapons()
-    taken = [weapons[place] for place in range(len(weapons)) if mask >> place & 1]
-    character.backup = [weapons[place] for place in range(len(weapons)) if not mask >> place & 1]
+    taken = [card for place, card in enumerate(weapons) if has(hands, place)]
+    character.backup = [card for place, card in enumerate(weapons) if not has(hands, place)]
     character.left = taken[0]
     character.right = taken[1] if len(taken) > 1 else NOTHING

@@ -8,32 +8,23 @@ from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
 from bossrush.games.souls.cards.terms import BONFIRE, CHEST, NO_SIDE, NOTHING
 from bossrush.games.souls.rules import bonfire
-from bossrush.games.souls.rules.bonfire import level_up, rest
 from bossrush.games.souls.rules.character_movement import recover
 from bossrush.games.souls.rules.laying_tiles import neighbour
-from bossrush.games.souls.table import dungeon_log
+from bossrush.games.souls.table import answers, dungeon_log
 from bossrush.games.souls.table.phases import CHANGE_GEAR, DRAW_TREASURE, SELL, TURN_ENCOUNTER
 from bossrush.games.souls.table.state import Dungeon
 
-GO: Final = 0
-HOME: Final = 1
-FOG: Final = 2
-REST: Final = 3
-BUY: Final = 4
-GEAR: Final = 5
-LEVEL: Final = 6
-LUCK: Final = 7
-SPARK: Final = 8
-SELLING: Final = 9
-OPEN: Final = 10
-FREELY: Final = 7
-"""As a side: the tile lies face up, and it does not matter by which door it is entered."""
+CHEST_TREASURE: Final = 2
+"""How many treasure cards a chest holds."""
 
 
-def ways_on(s: Dungeon) -> list[int]:
-    """Where the party can go through face-up tiles: tile * 8 + the door of its face."""
+def ways_on(s: Dungeon) -> list[tuple[int, int]]:
+    """Where the party can go through face-up tiles: a tile, and the door of its face to enter by.
+
+    A tile that lies face up has NO_SIDE: it does not matter by which door it is entered.
+    """
     reached = [s.at]
-    ways: list[int] = []
+    ways: list[tuple[int, int]] = []
     place = 0
     while place < len(reached):
         here = reached[place]
@@ -46,9 +37,9 @@ def ways_on(s: Dungeon) -> list[int]:
                 reached.append(other)
             elif s.tiles[other].up:
                 reached.append(other)
-                ways.append(other * 8 + FREELY)
+                ways.append((other, NO_SIDE))
             else:
-                way = other * 8 + s.tiles[other].own_side((side + 2) % 4)
+                way = (other, s.tiles[other].own_side((side + 2) % 4))
                 if way not in ways:
                     ways.append(way)
     ways.sort()
@@ -72,111 +63,78 @@ def can_go_home(s: Dungeon) -> bool:
     return False
 
 
-def exploration_options(s: Dungeon) -> list[int]:
-    """Everything the party can do now."""
-    ways = ways_on(s)
-    options = [GO << 8 | way for way in ways]
-    if s.at == BONFIRE:
-        options.extend(services(s))
-    elif can_go_home(s):
-        options.append(HOME << 8)
-    if s.at == s.fog_tile or s.fog_tile * 8 + FREELY in ways:
-        options.append(FOG << 8)
-    if s.at >= 0 and has_closed_chest(s, s.at) and s.treasure.size():
-        options.append(OPEN << 8)
-    return options
-
-
 def has_closed_chest(s: Dungeon, number: int) -> bool:
+    """Whether a chest can be opened on a tile: its encounter has been won."""
     tile = s.tiles[number]
     return tile.card >= 0 and tile.up and not tile.opened and CHEST in tile.encounter().terrain
 
 
-def services(s: Dungeon) -> list[int]:
-    """What there is to do on the bonfire tile."""
-    options = []
-    if s.sparks:
-        options.append(REST << 8)
-    if bonfire.can_buy_treasure(s):
-        options.append(BUY << 8)
-    for hero, character in enumerate(s.party):
-        options.append(GEAR << 8 | hero)
-        for stat in range(4):
-            if bonfire.can_level(s, hero, stat):
-                options.append(LEVEL << 8 | hero * 4 + stat)
-        if s.souls and not character.luck:
-            options.append(LUCK << 8 | hero)
-    if bonfire.can_buy_spark(s):
-        options.append(SPARK << 8)
-    if bonfire.for_sale(s):
-        options.append(SELLING << 8)
+def exploration_options(s: Dungeon) -> list[int]:
+    """Everything the party can do now."""
+    ways = ways_on(s)
+    options: list[int] = []
+    for tile, side in ways:
+        if side == NO_SIDE:
+            options.append(answers.GO.answer(tile))
+        else:
+            options.append(answers.ENTER.answer(tile, side))
+    if s.at == BONFIRE:
+        options.extend(bonfire.services(s))
+    elif can_go_home(s):
+        options.append(answers.HOME.answer())
+    if s.at == s.fog_tile or (s.fog_tile, NO_SIDE) in ways:
+        options.append(answers.FOG_GATE.answer())
+    if s.at >= 0 and has_closed_chest(s, s.at) and s.treasure.size():
+        options.append(answers.OPEN_CHEST.answer())
     return options
-
-
-# What the party does is packed: kind << 8 | what.
 
 
 def explore(s: Dungeon) -> Flow[None]:
     """One thing the party does outside encounters."""
-    value = yield Decision(s, CREW, questions.EXPLORING)
-    kind = value >> 8
-    what = value & 255
-    if kind == GO:
-        go(s, what >> 3, what & 7)
-    elif kind == HOME:
+    answer = yield Decision(s, CREW, questions.EXPLORING)
+    if answers.GO.fits(answer):
+        go(s, answers.TILE.of(answer))
+    elif answers.ENTER.fits(answer):
+        enter_by(s, answers.TILE.of(answer), answers.SIDE.of(answer))
+    elif answers.HOME.fits(answer):
         s.at = BONFIRE
         if s.journal:
             dungeon_log.party_moves(s)
-    elif kind == FOG:
+    elif answers.FOG_GATE.fits(answer):
         s.at = s.fog_tile
         s.fight.boss = True
         s.phase = TURN_ENCOUNTER
-    elif kind == REST:
-        rest(s, True)
-    elif kind == BUY:
-        s.souls -= bonfire.treasure_price(s)
-        s.owed = 1
-        if s.journal:
-            dungeon_log.bought(s)
+    elif answers.REST.fits(answer):
+        bonfire.rest(s, True)
+    elif answers.BUY_TREASURE.fits(answer):
+        bonfire.buy_treasure(s)
         s.phase = DRAW_TREASURE
-    elif kind == GEAR:
-        s.chooser = what
+    elif answers.CHANGE_EQUIPMENT.fits(answer):
+        s.chooser = answers.HERO.of(answer)
         s.chosen = NOTHING
         s.phase = CHANGE_GEAR
-    elif kind == LEVEL:
-        level_up(s, what >> 2, what & 3)
-    elif kind == LUCK:
-        s.souls -= 1
-        s.party[what].luck = True
-        if s.journal:
-            dungeon_log.luck_back(s, what)
-    elif kind == SPARK:
-        s.souls -= bonfire.spark_price(s)
-        s.sparks += 1
-        if s.journal:
-            dungeon_log.spark_bought(s)
-    elif kind == SELLING:
+    elif answers.LEVEL_UP.fits(answer):
+        bonfire.level_up(s, answers.HERO.of(answer), answers.STAT.of(answer))
+    elif answers.BUY_LUCK.fits(answer):
+        bonfire.buy_luck(s, answers.HERO.of(answer))
+    elif answers.BUY_SPARK.fits(answer):
+        bonfire.buy_spark(s)
+    elif answers.SELL_CARDS.fits(answer):
         s.phase = SELL
     else:
-        s.tiles[s.at].opened = True
-        s.owed = min(2, s.treasure.size())
-        if s.journal:
-            dungeon_log.chest_opened(s)
+        open_chest(s)
         s.phase = DRAW_TREASURE
 
 
-def go(s: Dungeon, tile: int, side: int) -> None:
-    """Move the party to a tile; a face-down card there starts its encounter."""
-    if side == FREELY:
-        s.came_from = s.at
-        s.at = tile
-        s.door = NO_SIDE
-        if s.lost_at == tile:
-            recover(s, NOTHING)
-        if s.journal:
-            dungeon_log.party_moves(s)
-        return
-    enter_by(s, tile, side)
+def go(s: Dungeon, tile: int) -> None:
+    """Move the party to a tile that lies face up."""
+    s.came_from = s.at
+    s.at = tile
+    s.door = NO_SIDE
+    if s.lost_at == tile:
+        recover(s, NOTHING)
+    if s.journal:
+        dungeon_log.party_moves(s)
 
 
 def enter_by(s: Dungeon, tile: int, side: int) -> None:
@@ -188,3 +146,11 @@ def enter_by(s: Dungeon, tile: int, side: int) -> None:
     if s.journal:
         dungeon_log.party_moves(s)
     s.phase = TURN_ENCOUNTER
+
+
+def open_chest(s: Dungeon) -> None:
+    """Draw the treasure of the chest on this tile."""
+    s.tiles[s.at].opened = True
+    s.owed = min(CHEST_TREASURE, s.treasure.size())
+    if s.journal:
+        dungeon_log.chest_opened(s)

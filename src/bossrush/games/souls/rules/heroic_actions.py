@@ -6,17 +6,25 @@ from typing import Final
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.terms import AFFLICT, BACKSTAB, IN_LEFT, PERSEVERANCE, STRIKE
-from bossrush.games.souls.rules.attack_options import AT_FOE, packed
+from bossrush.games.souls.cards.terms import (
+    AFFLICT,
+    BACKSTAB,
+    BERSERK_CHARGE,
+    IN_LEFT,
+    IN_RIGHT,
+    PERSEVERANCE,
+    STRIKE,
+)
+from bossrush.games.souls.rules.attack_options import in_range
 from bossrush.games.souls.rules.character_attack import free_attack
-from bossrush.games.souls.rules.character_movement import step
+from bossrush.games.souls.rules.character_movement import AROUND, step, way_of, ways
 from bossrush.games.souls.rules.endurance import gain
-from bossrush.games.souls.table import log
-from bossrush.games.souls.table.hero import held_in
+from bossrush.games.souls.table import answers, log
 from bossrush.games.souls.table.state import Dungeon
 
-STAND_STILL: Final = 63
-"""Berserk Charge without its move."""
+PERSEVERANCE_ENERGY: Final = 2
+
+# -- Backstab -----------------------------------------------------------------------------------
 
 
 def backstabs(s: Dungeon, hero: int, foe: int) -> list[int]:
@@ -24,45 +32,62 @@ def backstabs(s: Dungeon, hero: int, foe: int) -> list[int]:
     character = s.party[hero]
     away = s.board().distance[character.node][s.fight.foes[foe].node]
     options: list[int] = []
-    for slot in (IN_LEFT, IN_LEFT + 1):
-        held = held_in(character, slot)
+    for slot in (IN_LEFT, IN_RIGHT):
+        held = character.card_in(slot)
         if held < 0:
             continue
-        for line, action in enumerate(s.tables.items[held & 255].actions):
-            if action.kind not in (STRIKE, AFFLICT):
-                continue
-            if away <= action.range and not (action.shaft and away == 0):
-                options.append(packed(slot, line, AT_FOE + foe))
+        for line, action in enumerate(s.item(held).actions):
+            if action.kind in (STRIKE, AFFLICT) and in_range(action, away):
+                options.append(answers.ATTACK.answer(slot, line, foe))
     return options
 
 
 def backstab(s: Dungeon, hero: int) -> Flow[None]:
     """Offer it after a dodge that succeeded, if the attacker is in range."""
     character = s.party[hero]
-    if not character.heroic or character.card().heroic != BACKSTAB:
+    if not character.is_ready_for(BACKSTAB):
         return
     foe = s.fight.acting
     if not backstabs(s, hero, foe):
         return
-    value = yield Decision(s, s.seat_of(hero), questions.BACKSTAB, hero)
-    if value == 0:
+    answer = yield Decision(s, s.seat_of(hero), questions.BACKSTAB, hero)
+    if answers.PASS.fits(answer):
         return
     character.heroic = False
     if s.journal:
         log.heroic(s, hero)
-    yield from free_attack(s, hero, value, foe)
+    yield from free_attack(s, hero, answer, foe)
 
 
-def heroic_act(s: Dungeon, hero: int, what: int) -> Flow[None]:
-    """Perseverance for everyone, or a Berserk Charge."""
+# -- Perseverance and Berserk Charge ------------------------------------------------------------
+
+
+def heroic_options(s: Dungeon, hero: int) -> list[int]:
+    """The heroic action a character may take in its own activation."""
+    options: list[int] = []
     character = s.party[hero]
-    character.heroic = False
+    if character.is_ready_for(PERSEVERANCE):
+        if any(other.black for other in s.party):
+            options.append(answers.PERSEVERE.answer())
+    elif character.is_ready_for(BERSERK_CHARGE):
+        options.append(answers.CHARGE.answer())
+        for way in ways(s, hero, False):
+            if way >= AROUND:
+                options.append(answers.CHARGE_ROUND.answer(way - AROUND))
+            else:
+                options.append(answers.CHARGE_TO.answer(way))
+    return options
+
+
+def heroic_act(s: Dungeon, hero: int, answer: int) -> Flow[None]:
+    """Perseverance for everyone, or a Berserk Charge."""
+    s.party[hero].heroic = False
     if s.journal:
         log.heroic(s, hero)
-    if character.card().heroic == PERSEVERANCE:
+    if answers.PERSEVERE.fits(answer):
         for number in range(len(s.party)):
-            gain(s, number, 2, 0)
+            gain(s, number, PERSEVERANCE_ENERGY, 0)
         return
     s.fight.charge = True
-    if what != STAND_STILL:
-        yield from step(s, hero, what)
+    if not answers.CHARGE.fits(answer):
+        yield from step(s, hero, way_of(answer, answers.CHARGE_TO))

@@ -8,8 +8,10 @@ from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.deck import Deck
 from bossrush.engine.dice import roll
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards.sets import has
+from bossrush.games.souls.cards.tables import Face
 from bossrush.games.souls.cards.terms import BONFIRE, NO_SIDE, NOTHING, SIDE_X, SIDE_Y, STANDARD
-from bossrush.games.souls.table import dungeon_log
+from bossrush.games.souls.table import answers, dungeon_log
 from bossrush.games.souls.table.phases import DEAL_LEVELS, DEAL_TILE, EXPLORE, PLACE_FOG, PLACE_TILE
 from bossrush.games.souls.table.state import NO_TILE, Dungeon
 from bossrush.games.souls.table.tile import Tile
@@ -67,18 +69,18 @@ def deal_tile(s: Dungeon) -> Flow[None]:
 def place_tile(s: Dungeon) -> Flow[None]:
     """Lay it so that one of its doors meets a door that lies there."""
     if s.laid:
-        value = placements(s)[0]
+        answer = placements(s)[0]
     else:
-        value = yield Decision(s, CREW, questions.LAY_TILE)
-        if value == AUTO:
+        answer = yield Decision(s, CREW, questions.LAY_TILE)
+        if answers.LAY_ALL.fits(answer):
             s.laid = True
-            value = placements(s)[0]
+            answer = placements(s)[0]
     tile = Tile()
     tile.tables = s.tables
     tile.face = s.dealt
-    tile.x = x_of(value)
-    tile.y = y_of(value)
-    tile.turn = value & 3
+    tile.x = answers.X.of(answer)
+    tile.y = answers.Y.of(answer)
+    tile.turn = answers.TURN.of(answer)
     s.tiles.append(tile)
     s.dealt = NOTHING
     if s.journal:
@@ -89,11 +91,11 @@ def place_tile(s: Dungeon) -> Flow[None]:
 def place_fog(s: Dungeon) -> Flow[None]:
     """The fog gate goes to a farthest tile, on a wall without a door."""
     if s.laid:
-        value = fog_places(s)[0]
+        answer = fog_places(s)[0]
     else:
-        value = yield Decision(s, CREW, questions.FOG)
-    s.fog_tile = value >> 2
-    s.fog_side = value & 3
+        answer = yield Decision(s, CREW, questions.FOG)
+    s.fog_tile = answers.TILE.of(answer)
+    s.fog_side = answers.SIDE.of(answer)
     if s.journal:
         dungeon_log.fog_placed(s)
     s.phase = DEAL_LEVELS
@@ -125,11 +127,7 @@ def deal_levels(s: Dungeon) -> Flow[None]:
     s.phase = EXPLORE
 
 
-AUTO: Final = 1 << 16
-"""Let the table lay this tile and the rest."""
 UNREACHED: Final = 99
-FEWEST: Final = 64
-"""More free places than can ever be open, so that many of them sort before few."""
 
 
 def levels_to_deal(s: Dungeon) -> list[int]:
@@ -137,19 +135,6 @@ def levels_to_deal(s: Dungeon) -> list[int]:
     if s.campaign != STANDARD:
         return s.tables.campaigns[s.campaign].sections[s.section].levels
     return s.boss_card().levels
-
-
-def placed(x: int, y: int, turn: int) -> int:
-    """A place and a turn as one int."""
-    return (x + 16) << 8 | (y + 16) << 2 | turn
-
-
-def x_of(value: int) -> int:
-    return (value >> 8) - 16
-
-
-def y_of(value: int) -> int:
-    return (value >> 2 & 63) - 16
 
 
 def tile_at(s: Dungeon, x: int, y: int) -> int:
@@ -171,7 +156,7 @@ def cell_of(s: Dungeon, number: int) -> tuple[int, int]:
 def has_door(s: Dungeon, number: int, side: int) -> bool:
     """Whether a tile has a door on this side of the table."""
     if number == BONFIRE:
-        return s.tables.bonfire_doors >> side & 1 == 1
+        return has(s.tables.bonfire_doors, side)
     return s.tiles[number].has_door(side)
 
 
@@ -190,47 +175,42 @@ def open_doors(s: Dungeon) -> list[tuple[int, int, int]]:
 
 def placements(s: Dungeon) -> list[int]:
     """Every way to lay the dealt tile, the most useful first: near the bonfire, ways kept open."""
-    doors = s.tables.faces[s.dealt].doors
+    face = s.tables.faces[s.dealt]
     last = len(s.tiles) + 1 == len(levels_to_deal(s))
-    ways = open_doors(s)
-    cells: list[int] = []
-    for x, y, _side in ways:
-        cell = placed(x, y, 0)
-        if cell not in cells:
-            cells.append(cell)
+    doors = open_doors(s)
+    cells = {(x, y) for x, y, _side in doors}
     known = distances(s)
-    tried: list[int] = []
-    scored: list[int] = []
-    for x, y, side in ways:
+    tried: list[tuple[int, int, int]] = []
+    scored: list[tuple[int, int, int, int, int]] = []
+    for x, y, side in doors:
         for turn in range(4):
-            value = placed(x, y, turn)
-            if not doors >> ((side - turn) % 4) & 1 or value in tried:
+            if not face.has_door(side, turn) or (x, y, turn) in tried:
                 continue
-            tried.append(value)
-            left = len(cells) - 1 + _opened(s, x, y, doors, turn, cells)
+            tried.append((x, y, turn))
+            left = len(cells) - 1 + _opened(s, x, y, face, turn, cells)
             if left or last:
-                away = distance_of_cell(s, x, y, doors, turn, known)
-                scored.append(away << 24 | (FEWEST - left) << 16 | value)
+                away = distance_of_cell(s, x, y, face, turn, known)
+                scored.append((away, -left, x, y, turn))
     scored.sort()
-    return [value & 0xFFFF for value in scored]
+    return [answers.LAY_AT.answer(x, y, turn) for _away, _left, x, y, turn in scored]
 
 
-def _opened(s: Dungeon, x: int, y: int, doors: int, turn: int, cells: list[int]) -> int:
+def _opened(s: Dungeon, x: int, y: int, face: Face, turn: int, cells: set[tuple[int, int]]) -> int:
     """How many more free places would be open once a tile lies there."""
     count = 0
     for side in range(4):
-        if doors >> ((side - turn) % 4) & 1:
+        if face.has_door(side, turn):
             to_x, to_y = x + SIDE_X[side], y + SIDE_Y[side]
-            if placed(to_x, to_y, 0) not in cells and tile_at(s, to_x, to_y) == NO_TILE:
+            if (to_x, to_y) not in cells and tile_at(s, to_x, to_y) == NO_TILE:
                 count += 1
     return count
 
 
-def distance_of_cell(s: Dungeon, x: int, y: int, doors: int, turn: int, known: list[int]) -> int:
+def distance_of_cell(s: Dungeon, x: int, y: int, face: Face, turn: int, known: list[int]) -> int:
     """How far from the bonfire a tile would be that lies there; `known` are the others."""
     best = UNREACHED
     for side in range(4):
-        if not doors >> ((side - turn) % 4) & 1:
+        if not face.has_door(side, turn):
             continue
         other = tile_at(s, x + SIDE_X[side], y + SIDE_Y[side])
         if other != NO_TILE and has_door(s, other, (side + 2) % 4):
@@ -268,11 +248,11 @@ def distances(s: Dungeon) -> list[int]:
 
 
 def fog_places(s: Dungeon) -> list[int]:
-    """The walls without a door of the farthest tiles: tile * 4 + side of the table."""
+    """The walls without a door of the farthest tiles."""
     away = distances(s)
     farthest = max(away)
     return [
-        number * 4 + side
+        answers.FOG_AT.answer(number, side)
         for number in range(len(s.tiles))
         if away[number] == farthest
         for side in range(4)

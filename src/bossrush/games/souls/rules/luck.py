@@ -2,57 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll_many
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards.dice import colour_of, count_of, face_of, shown
 from bossrush.games.souls.cards.terms import BLUE, GREEN, STAND_FAST
-from bossrush.games.souls.table import log
+from bossrush.games.souls.table import answers, log
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL
 from bossrush.games.souls.table.state import Dungeon
-
-KEEP: Final = 0
-"""Of what may be done to a roll: nothing."""
-REROLL: Final = 1
-"""From here on: roll die 0, 1, … again."""
-ADD_DIE: Final = 32
-"""Stand Fast."""
 
 
 def changes(s: Dungeon, hero: int) -> list[int]:
     """What may be done to the roll in the tray: keep it, roll a die again, add one."""
-    options = [KEEP]
+    options = [answers.KEEP.answer()]
     character = s.party[hero]
     fight = s.fight
     if character.luck:
         for place, die in enumerate(fight.tray):
-            pips = s.tables.pips[die >> 4]
-            if pips[die & 15] < pips[5]:
-                options.append(REROLL + place)
-    if fight.roll == BLOCK_ROLL and character.heroic and character.card().heroic == STAND_FAST:
-        options.append(ADD_DIE)
+            pips = s.tables.pips[colour_of(die)]
+            if pips[face_of(die)] < pips[-1]:
+                options.append(answers.REROLL.answer(place))
+    if fight.roll == BLOCK_ROLL and character.is_ready_for(STAND_FAST):
+        options.append(answers.STAND_FAST.answer())
     return options
 
 
 def roll_dice(s: Dungeon, hero: int, dice: int, kind: int) -> Flow[None]:
     """Roll a handful into the tray."""
-    fight = s.fight
-    fight.tray = []
-    fight.roller = hero
-    fight.roll = kind
-    for colour in range(3):
-        count = dice >> 8 * colour & 255
+    s.fight.empty_tray(hero, kind)
+    for colour in range(GREEN):
+        count = count_of(dice, colour)
         if count:
             yield from _into_tray(s, hero, colour, count)
 
 
+def attack_roll(s: Dungeon, hero: int, dice: int) -> Flow[None]:
+    yield from roll_dice(s, hero, dice, ATTACK_ROLL)
+    if s.journal:
+        log.rolled(s, hero)
+
+
 def roll_dodge(s: Dungeon, hero: int, count: int, need: int, kind: int = DODGE_ROLL) -> Flow[None]:
     """Roll green dice into the tray; Luck may help where it can."""
-    fight = s.fight
-    fight.tray = []
-    fight.roller = hero
-    fight.roll = kind
+    s.fight.empty_tray(hero, kind)
     if count:
         yield from _into_tray(s, hero, GREEN, count)
     if s.journal:
@@ -66,20 +58,20 @@ def _into_tray(s: Dungeon, hero: int, colour: int, count: int) -> Flow[None]:
     if s.chance.physical:
         faces = yield from roll_many(s, die, count, s.seat_of(hero))
         for face in faces:
-            s.fight.tray.append(colour << 4 | face)
+            s.fight.tray.append(shown(colour, face))
         return
     tray = s.fight.tray
     for _ in range(count):
-        tray.append(colour << 4 | die.first[s.chance.pick(die.count, die)])
+        tray.append(shown(colour, die.first[s.chance.pick(die.count, die)]))
 
 
 def second_thoughts(s: Dungeon, hero: int) -> Flow[bool]:
     """Offer Luck, and Stand Fast after a Block roll, before it counts; whether either was used."""
     character = s.party[hero]
-    value = yield Decision(s, s.seat_of(hero), questions.ROLLED, hero)
-    if value == KEEP:
+    answer = yield Decision(s, s.seat_of(hero), questions.ROLLED, hero)
+    if answers.KEEP.fits(answer):
         return False
-    if value == ADD_DIE:
+    if answers.STAND_FAST.fits(answer):
         character.heroic = False
         if s.journal:
             log.heroic(s, hero)
@@ -87,18 +79,12 @@ def second_thoughts(s: Dungeon, hero: int) -> Flow[bool]:
         place = len(s.fight.tray) - 1
     else:
         character.luck = False
-        place = value - REROLL
-        die = s.tables.dice[s.fight.tray[place] >> 4]
+        place = answers.DIE.of(answer)
+        colour = colour_of(s.fight.tray[place])
         if s.journal:
             log.luck(s, hero, place)
-        faces = yield from roll_many(s, die, 1, s.seat_of(hero))
-        s.fight.tray[place] = s.fight.tray[place] & ~15 | faces[0]
+        faces = yield from roll_many(s, s.tables.dice[colour], 1, s.seat_of(hero))
+        s.fight.tray[place] = shown(colour, faces[0])
     if s.journal:
         log.rolled(s, hero, place, place)
     return True
-
-
-def attack_roll(s: Dungeon, hero: int, dice: int) -> Flow[None]:
-    yield from roll_dice(s, hero, dice, ATTACK_ROLL)
-    if s.journal:
-        log.rolled(s, hero)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, First, Flow
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards.sets import has, only, together_with
 from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
 from bossrush.games.souls.rules import character_movement as movement
 from bossrush.games.souls.table import log
@@ -53,9 +54,9 @@ def in_arc(s: Dungeon, hero: int, boss: int, nodes: list[int]) -> list[int]:
     """The nodes of the arc a character stands in; along the wall where there are none."""
     board = s.board()
     foe = s.fight.foes[boss]
-    mask = s.arc_of(hero, boss)
+    own = s.arc_of(hero, boss)
     arcs = board.arcs[foe.facing][foe.node]
-    inside = [node for node in nodes if arcs[node] & mask]
+    inside = [node for node in nodes if arcs[node] & own]
     if inside:
         return inside
     inside = [node for node in nodes if board.edge[node]]
@@ -69,7 +70,7 @@ def pushable(s: Dungeon, node: int, newcomer: int, chain: int) -> list[int]:
         if not s.tables.foes[s.fight.foes[number].kind].boss:
             models.append(HEROES + number)
     others = [model for model in models if model != newcomer]
-    fresh = [model for model in others if not chain >> model & 1]
+    fresh = [model for model in others if not has(chain, model)]
     return distinct(s, fresh)
 
 
@@ -77,24 +78,15 @@ def distinct(s: Dungeon, models: list[int]) -> list[int]:
     """The same without foes that are in all things equal to one before them."""
     kept: list[int] = []
     for model in models:
+        twin = False
         if model >= HEROES:
             foe = s.fight.foes[model - HEROES]
-            twin = False
             for other in kept:
-                if other >= HEROES:
-                    one = s.fight.foes[other - HEROES]
-                    if (
-                        one.kind == foe.kind
-                        and one.node == foe.node
-                        and one.health == foe.health
-                        and one.conditions == foe.conditions
-                        and one.acted == foe.acted
-                    ):
-                        twin = True
-                        break
-            if twin:
-                continue
-        kept.append(model)
+                if other >= HEROES and foe.is_like(s.fight.foes[other - HEROES]):
+                    twin = True
+                    break
+        if not twin:
+            kept.append(model)
     return kept
 
 
@@ -121,7 +113,7 @@ def make_room(s: Dungeon, node: int, newcomer: int, chain: int) -> Flow[None]:
             model = yield Decision(s, CREW, questions.PUSHED_OUT)
             fight.newcomer = NOTHING
             fight.chain = 0
-        chain |= 1 << model
+        chain = together_with(chain, model)
         limit_push(s, model)
         yield from push(s, model, chain)
 
@@ -143,14 +135,14 @@ def push(s: Dungeon, model: int, chain: int = 0) -> Flow[None]:
     fight.pushing = PUSH_ANY
     fight.origin = NOTHING
     if model < HEROES:
-        yield from movement.enter(s, model, node, chain | 1 << model, how="push")
+        yield from movement.enter(s, model, node, together_with(chain, model), how="push")
         return
     foe = fight.foes[model - HEROES]
     came = foe.node
     foe.node = node
     if s.journal:
         log.foe_moved(s, model - HEROES, came, node, "push")
-    yield from make_room(s, node, model, chain | 1 << model)
+    yield from make_room(s, node, model, together_with(chain, model))
 
 
 def clear_node(s: Dungeon, node: int, kind: int = PUSH_ANY) -> Flow[None]:
@@ -164,15 +156,10 @@ def clear_node(s: Dungeon, node: int, kind: int = PUSH_ANY) -> Flow[None]:
 def push_one(s: Dungeon, heroes: list[int], node: int, kind: int) -> Flow[int]:
     """Push one of these characters by this rule: who it was."""
     fight = s.fight
-    if len(heroes) == 1:
-        fight.pushing = kind
-        fight.origin = node
-        yield from push(s, heroes[0])
-        return heroes[0]
     fight.pushing = kind
     fight.origin = node
     for hero in heroes:
-        if len(push_nodes(s, hero)) < 2:
+        if len(heroes) == 1 or len(push_nodes(s, hero)) < 2:
             yield from push(s, hero)
             return hero
     race = First([Decision(s, s.seat_of(hero), questions.PUSHED_TO, hero) for hero in heroes])
@@ -180,5 +167,5 @@ def push_one(s: Dungeon, heroes: list[int], node: int, kind: int) -> Flow[int]:
     hero = race.actor
     fight.pushing = PUSH_ANY
     fight.origin = NOTHING
-    yield from movement.enter(s, hero, to, 1 << hero, how="push")
+    yield from movement.enter(s, hero, to, only(hero), how="push")
     return hero

@@ -6,6 +6,7 @@ from typing import Any
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards.sets import has, together_with
 from bossrush.games.souls.cards.tables import Tables
 from bossrush.games.souls.cards.terms import STANDARD
 from bossrush.games.souls.rules.equipment import take_in_hands
@@ -135,9 +136,8 @@ def first_door(s: Dungeon) -> int:
     """The door a single encounter is entered by: the south one if there is one."""
     if s.boss >= 0:
         return 2
-    doors = s.tiles[0].face_card().doors
     for side in (2, 1, 0, 3):
-        if doors >> side & 1:
+        if s.tiles[0].face_card().has_door(side):
             s.at = 0
             return side
     return 2
@@ -170,8 +170,8 @@ def class_treasure(s: Dungeon) -> list[int]:
     """The class treasure of characters whose cards are not in the deck yet."""
     cards: list[int] = []
     for character in s.party:
-        if not s.stocked >> character.character & 1:
-            s.stocked |= 1 << character.character
+        if not has(s.stocked, character.character):
+            s.stocked = together_with(s.stocked, character.character)
             cards.extend(character.card().treasures)
     return cards
 
@@ -180,8 +180,8 @@ def transposed_treasure(s: Dungeon) -> list[int]:
     """The same of the transposed treasure."""
     cards: list[int] = []
     for character in s.party:
-        if not s.transposed >> character.character & 1:
-            s.transposed |= 1 << character.character
+        if not has(s.transposed, character.character):
+            s.transposed = together_with(s.transposed, character.character)
             cards.extend(character.card().transposed)
     return cards
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.terms import HIDDEN_TRAP, KNOWN_TRAP
+from bossrush.games.souls.cards.sets import has, together_with
+from bossrush.games.souls.cards.tables import TrapToken
+from bossrush.games.souls.cards.terms import HIDDEN_TRAP, KNOWN_TRAP, NO_TRAP
 from bossrush.games.souls.rules import character_movement as movement
 from bossrush.games.souls.rules.endurance import suffer
 from bossrush.games.souls.rules.equipment import dodge_dice
 from bossrush.games.souls.rules.luck import roll_dodge
-from bossrush.games.souls.table import log
+from bossrush.games.souls.table import answers, log
 from bossrush.games.souls.table.fight import TRAP_ROLL
 from bossrush.games.souls.table.state import Dungeon
 
@@ -28,23 +30,32 @@ def lay_traps(s: Dungeon) -> None:
         tile.traps[node] = HIDDEN_TRAP
 
 
+def lies_on(s: Dungeon, node: int) -> bool:
+    """Whether a trap lies on a node of this tile that nobody has sprung in this encounter."""
+    laid = s.tiles[s.at].traps
+    return bool(laid) and laid[node] != NO_TRAP and not has(s.fight.sprung, node)
+
+
+def trap_on(s: Dungeon, node: int) -> TrapToken:
+    """The trap on a node whose token has been turned over."""
+    return s.tables.traps[s.tiles[s.at].traps[node] - KNOWN_TRAP]
+
+
 def spring(s: Dungeon, hero: int) -> Flow[None]:
     """Turn a trap over: it must be suffered, or dodged."""
     node = s.party[hero].node
-    traps = s.tiles[s.at].traps
-    s.fight.sprung |= 1 << node
-    if traps[node] == HIDDEN_TRAP:
+    s.fight.sprung = together_with(s.fight.sprung, node)
+    if s.tiles[s.at].traps[node] == HIDDEN_TRAP:
         token = yield from s.trap_deck.draw(s, s.seat_of(hero))
         s.tiles[s.at].traps[node] = KNOWN_TRAP + token
-    token = s.tiles[s.at].traps[node] - KNOWN_TRAP
-    trap = s.tables.traps[token]
+    trap = trap_on(s, node)
     if s.journal:
-        log.trap_sprung(s, hero, node, token)
+        log.trap_sprung(s, hero, node, s.tiles[s.at].traps[node] - KNOWN_TRAP)
     if trap.damage == 0:
         return
-    value = yield Decision(s, s.seat_of(hero), questions.TRAP, hero)
-    if value != movement.STAND:
-        yield from movement.dodge_move(s, hero, value)
+    answer = yield Decision(s, s.seat_of(hero), questions.TRAP, hero)
+    if answers.dodges(answer):
+        yield from movement.dodge_move(s, hero, answer)
         yield from roll_dodge(s, hero, dodge_dice(s, hero), trap.dodge, TRAP_ROLL)
         if s.fight.total() >= trap.dodge:
             if s.journal:

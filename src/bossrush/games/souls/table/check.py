@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bossrush.games.souls.cards.dice import colour_of, face_of
+from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.terms import ARMOUR, HIDDEN_TRAP, MOST_WEAPONS, STANDARD
 from bossrush.games.souls.table.check_box import fight_missing, missing
 from bossrush.games.souls.table.hero import Hero
@@ -207,10 +209,11 @@ def _named(s: Dungeon, faults: list[str]) -> None:
     for name, number in (("acting", fight.acting), ("aim", fight.aim)):
         if number >= len(fight.foes):
             faults.append(f"fight.{name}: there is no foe with this number")
-    if fight.targets >> party:
+    if any(number >= party for number in members(fight.targets)):
         faults.append("fight.targets: there is nobody with this number")
     for die in fight.tray:
-        if die >> 4 >= len(s.tables.dice) or die & 15 >= len(s.tables.dice[die >> 4].faces):
+        colour, face = colour_of(die), face_of(die)
+        if colour >= len(s.tables.dice) or face >= len(s.tables.dice[colour].faces):
             faults.append("fight.tray: there is no such die, or no such face on it")
             break
     for number, character in enumerate(s.party):

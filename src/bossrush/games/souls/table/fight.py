@@ -6,6 +6,8 @@ from typing import Final
 
 from bossrush.engine.deck import Deck
 from bossrush.engine.visit import Part, Visitor
+from bossrush.games.souls.cards.dice import colour_of, face_of
+from bossrush.games.souls.cards.sets import has, together_with
 from bossrush.games.souls.cards.tables import NO_TABLES, FoeCard, Tables
 from bossrush.games.souls.cards.terms import ARCS, CONDITIONS, DIRECTIONS, NOTHING
 
@@ -48,6 +50,16 @@ class Foe(Part):
     def card(self) -> FoeCard:
         return self.tables.foes[self.kind]
 
+    def is_like(self, other: Foe) -> bool:
+        """Whether it is in all things equal to another enemy."""
+        return (
+            self.kind == other.kind
+            and self.node == other.node
+            and self.health == other.health
+            and self.conditions == other.conditions
+            and self.acted == other.acted
+        )
+
 
 PUSH_KINDS: Final = ("any", "away", "arc")
 PUSH_ANY: Final = 0
@@ -59,6 +71,10 @@ BLOCK_ROLL: Final = 1
 RESIST_ROLL: Final = 2
 DODGE_ROLL: Final = 3
 TRAP_ROLL: Final = 4
+UNMOVED: Final = 0
+STEPPING: Final = 1
+STRUCK: Final = 2
+"""How far a character has come with moving and attacking in its activation."""
 HERO_NAMES: Final = ("hero-0", "hero-1", "hero-2", "hero-3")
 TERRAIN_PLACES: Final = ("terrain1", "terrain2")
 
@@ -93,7 +109,7 @@ class Fight(Part):
         self.steps = 0
         """Nodes of its movement that are left."""
         self.targets = 0
-        """Who still has to defend, as a mask."""
+        """Who still has to defend, as a set."""
         self.pushing = 0
         """How a pushed model may move; see PUSH_KINDS."""
         self.origin = NOTHING
@@ -101,9 +117,9 @@ class Fight(Part):
         self.newcomer = NOTHING
         """The model that has just come onto a node: a hero, or 4 + a foe."""
         self.chain = 0
-        """The models that have been pushed on since, as a mask."""
+        """The models that have been pushed on since, as a set."""
         self.arcs = 0
-        """The arcs of a boss that somebody may choose from, as a mask."""
+        """The arcs of a boss that somebody may choose from, as a set."""
 
         # a boss
         self.deck = Deck()
@@ -113,7 +129,7 @@ class Fight(Part):
         self.last = NOTHING
         """The card whose weak arcs count now."""
         self.weak: list[int] = [0, 0]
-        """The weak arcs of each boss, as masks."""
+        """The weak arcs of each boss, as sets."""
         self.heated = False
 
         # the character that acts
@@ -122,10 +138,10 @@ class Fight(Part):
         """Whether nothing has been done in this activation yet."""
         self.walk = 0
         """Nodes of the walk that are left."""
-        self.stride = 0
-        """0 before any step, 1 while stepping, 2 once an attack has followed."""
+        self.stride = UNMOVED
+        """UNMOVED before any step, STEPPING after one, STRUCK once an attack has followed."""
         self.used = 0
-        """The hand cards used in this activation: left, right, then backup, as bits."""
+        """The slots whose cards have been used in this activation, as a set."""
         self.magic = False
         self.bonus = 0
         """What Great Magic Weapon does to attacks until the activation ends."""
@@ -138,7 +154,7 @@ class Fight(Part):
         self.shift = 0
         """Nodes of a shift that are left."""
         self.tray: list[int] = []
-        """The last roll: colour << 4 | face, each."""
+        """The last roll: each die by its colour and face."""
         self.roller = NOTHING
         self.roll = 0
         """What was rolled for; see ROLLS."""
@@ -238,13 +254,28 @@ class Fight(Part):
         self.roller = v.integer("roller", self.roller, -1, 3)
         self.roll = v.ref("roll", self.roll, ROLLS, null=False)
 
+    # -- reading and marking --------------------------------------------------------------
+
     def total(self) -> int:
         """The pips, or dodge icons, that lie in the tray."""
         pips = self.tables.pips
         count = 0
         for die in self.tray:
-            count += pips[die >> 4][die & 15]
+            count += pips[colour_of(die)][face_of(die)]
         return count
+
+    def empty_tray(self, roller: int, roll: int) -> None:
+        """Make room for somebody's roll; see ROLLS."""
+        self.tray = []
+        self.roller = roller
+        self.roll = roll
+
+    def has_used(self, slot: int) -> bool:
+        """Whether the card in a slot has been used in this activation."""
+        return has(self.used, slot)
+
+    def use_up(self, slot: int) -> None:
+        self.used = together_with(self.used, slot)
 
     def _foe(self) -> Foe:
         foe = Foe()

@@ -118,17 +118,17 @@ class Hero(Part):
         carried.extend(self.backup)
         return carried
 
+    def card_in(self, slot: int) -> int:
+        """The card in a slot of the board; -1 for none."""
+        if slot == IN_LEFT:
+            return self.left
+        if slot == IN_RIGHT:
+            return self.right
+        if slot == IN_ARMOUR:
+            return self.armour
+        place = slot - IN_BACKUP
+        return self.backup[place] if place < len(self.backup) else NOTHING
 
-# -- actions --------------------------------------------------------------------------------
-
-
-def held_in(character: Hero, slot: int) -> int:
-    """The card in a place of the board; -1 for none."""
-    if slot == IN_LEFT:
-        return character.left
-    if slot == IN_RIGHT:
-        return character.right
-    if slot == IN_ARMOUR:
-        return character.armour
-    place = slot - IN_BACKUP
-    return character.backup[place] if place < len(character.backup) else NOTHING
+    def is_ready_for(self, heroic: int) -> bool:
+        """Whether this is the heroic action of the character, and its token is not used."""
+        return self.heroic and self.card().heroic == heroic

@@ -6,9 +6,9 @@ from typing import Any
 
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
+from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.terms import ARCS, DIRECTIONS, GREEN, PLACES
 from bossrush.games.souls.table import names
-from bossrush.games.souls.table.hero import held_in
 from bossrush.games.souls.table.state import Dungeon
 
 
@@ -148,11 +148,11 @@ def rolled(s: Dungeon, hero: int, first: int = 0, last: int = 99) -> None:
     was to be expected of them; the sentence comes with the last.
     """
     fight = s.fight
-    green = bool(fight.tray) and fight.tray[0] >> 4 == GREEN
+    green = bool(fight.tray) and colour_of(fight.tray[0]) == GREEN
     key = "souls-told-rolled-dodge" if green else "souls-told-rolled"
     message = Message(key, hero=names.hero(s, hero), total=s.fight.total())
     thrown = fight.tray[first : last + 1]
-    colours = sorted({die >> 4 for die in thrown})
+    colours = sorted({colour_of(die) for die in thrown})
     pieces = (f"hero-{hero}",)
     if not colours:
         say(s, "roll", message, pieces, "attack.roll", faces=[], total=0)
@@ -167,7 +167,7 @@ def rolled(s: Dungeon, hero: int, first: int = 0, last: int = 99) -> None:
             die=die.key,
             key=die.key,
             sides=list(die.faces),
-            faces=[die.faces[one & 15] for one in thrown if one >> 4 == colour],
+            faces=[die.faces[face_of(one)] for one in thrown if colour_of(one) == colour],
             total=s.fight.total(),
         )
 
@@ -303,11 +303,13 @@ def hands(s: Dungeon, hero: int) -> None:
     say(s, "trade", message, (f"hero-{hero}",), "activation.start.swap")
 
 
-def uses(s: Dungeon, hero: int, slot: int, line: int, target: int) -> None:
-    held = held_in(s.party[hero], slot)
-    message = Message("souls-told-uses", hero=names.hero(s, hero), card=names.card(s, held))
+def uses(s: Dungeon, hero: int) -> None:
+    """A character uses the action that the fight has noted."""
+    slot = s.fight.slot
+    card = names.card(s, s.party[hero].card_in(slot))
+    message = Message("souls-told-uses", hero=names.hero(s, hero), card=card)
     pieces = (f"hero-{hero}", f"hero-{hero}-{PLACES[slot]}")
-    say(s, "use", message, pieces, "attack.pay", line=line, target=target)
+    say(s, "use", message, pieces, "attack.pay", line=s.fight.line)
 
 
 def wasted(s: Dungeon, hero: int) -> None:

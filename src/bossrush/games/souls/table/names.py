@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bossrush.engine.message import Listing, Mention, Message
+from bossrush.games.souls.cards.dice import count_of
+from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.tables import Action
 from bossrush.games.souls.cards.terms import (
     ARCS,
@@ -34,9 +36,9 @@ def gender(s: Dungeon, number: int) -> str:
     return s.tables.characters[character].gender if character >= 0 else "m"
 
 
-def heroes(s: Dungeon, mask: int) -> Listing:
+def heroes(s: Dungeon, numbers: int) -> Listing:
     names: list[Message | Mention | str] = []
-    names.extend(hero(s, number) for number in range(len(s.party)) if mask >> number & 1)
+    names.extend(hero(s, number) for number in members(numbers))
     return Listing(names)
 
 
@@ -110,9 +112,9 @@ def arc(number: int) -> Message:
     return Message(f"souls-arc-{ARCS[number]}")
 
 
-def arcs(mask: int) -> Listing:
+def arcs(numbers: int) -> Listing:
     names: list[Message | Mention | str] = []
-    names.extend(arc(number) for number in range(4) if mask >> number & 1)
+    names.extend(arc(number) for number in members(numbers))
     return Listing(names)
 
 
@@ -140,9 +142,9 @@ def condition(number: int) -> Message:
     return Message(f"souls-condition-{CONDITIONS[number]}")
 
 
-def conditions(mask: int) -> Listing:
+def conditions(numbers: int) -> Listing:
     names: list[Message | Mention | str] = []
-    names.extend(condition(number) for number in range(4) if mask >> number & 1)
+    names.extend(condition(number) for number in members(numbers))
     return Listing(names)
 
 
@@ -150,7 +152,7 @@ def dice(handful: int) -> Listing:
     """Dice by colour: 2 black and 1 blue."""
     names: list[Message | Mention | str] = []
     for colour in range(3):
-        count = handful >> 8 * colour & 255
+        count = count_of(handful, colour)
         if count:
             names.append(Message(f"souls-dice-{COLOURS[colour]}", count=count))
     if not names:
@@ -193,7 +195,7 @@ def icons(one: Action) -> Listing:
         names.append(Message("souls-icon-shaft"))
     if one.push:
         names.append(Message("souls-icon-push", nodes=one.push))
-    names.extend(condition(number) for number in range(4) if one.conditions >> number & 1)
+    names.extend(condition(number) for number in members(one.conditions))
     if one.after:
         names.append(Message("souls-icon-shift-after", nodes=one.after))
     return Listing(names)

@@ -2,50 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.visit import Reader, Visitor
 from bossrush.games.souls.cards.tables import Item, Tables
 from bossrush.games.souls.cards.terms import NOTHING, TWO_HAND
 
+CARD_BITS: Final = 8
+CARDS: Final = 255
+"""The item lies in the lowest bits; its upgrades, each one more than its number, follow."""
+
 
 def card_of(held: int) -> int:
-    """The item itself."""
-    return held & 255
-
-
-def item_of(tables: Tables, held: int) -> Item:
-    return tables.items[held & 255]
-
-
-def first_upgrade(held: int) -> int:
-    """The item tucked under it; -1 for none."""
-    return (held >> 8 & 255) - 1
-
-
-def second_upgrade(held: int) -> int:
-    return (held >> 16 & 255) - 1
+    """The item itself, without what was tucked under it."""
+    return held & CARDS
 
 
 def upgrades_of(held: int) -> list[int]:
-    upgrades = []
-    if held >= 0:
-        for upgrade in (first_upgrade(held), second_upgrade(held)):
-            if upgrade >= 0:
-                upgrades.append(upgrade)
+    """The items tucked under a card."""
+    upgrades: list[int] = []
+    under = held >> CARD_BITS
+    while under > 0:
+        upgrades.append((under & CARDS) - 1)
+        under >>= CARD_BITS
     return upgrades
+
+
+def upgrade_items(tables: Tables, held: int) -> list[Item]:
+    """The same as cards."""
+    return [tables.items[upgrade] for upgrade in upgrades_of(held)]
 
 
 def upgraded(held: int, upgrade: int) -> int:
     """The same card with one more upgrade under it, the lower number first."""
-    both = sorted([*upgrades_of(held), upgrade])
     made = card_of(held)
-    for place, one in enumerate(both):
-        made |= (one + 1) << 8 * (place + 1)
+    for place, under in enumerate(sorted([*upgrades_of(held), upgrade]), 1):
+        made |= (under + 1) << CARD_BITS * place
     return made
-
-
-def stripped(held: int) -> int:
-    """The same card without what was tucked under it."""
-    return held & 255
 
 
 def visit_cards(v: Visitor, name: str, cards: list[int], tables: Tables) -> list[int]:

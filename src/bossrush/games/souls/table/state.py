@@ -8,6 +8,7 @@ from bossrush.engine.deck import Deck
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
 from bossrush.games.souls.cards.geometry import Board
+from bossrush.games.souls.cards.sets import has, only, together_with
 from bossrush.games.souls.cards.tables import NO_TABLES, Behaviour, BossCard, Icon, Item, Tables
 from bossrush.games.souls.cards.terms import (
     BARREL,
@@ -21,7 +22,7 @@ from bossrush.games.souls.cards.terms import (
 )
 from bossrush.games.souls.table.fight import Fight, Foe
 from bossrush.games.souls.table.hero import Hero
-from bossrush.games.souls.table.owned_cards import visit_cards
+from bossrush.games.souls.table.owned_cards import card_of, visit_cards
 from bossrush.games.souls.table.tile import Tile
 
 NO_TILE: Final = -2
@@ -208,7 +209,19 @@ class Dungeon(State):
         return self.tables.bosses[self.boss]
 
     def item(self, held: int) -> Item:
-        return self.tables.items[held & 255]
+        return self.tables.items[card_of(held)]
+
+    def worn(self, hero: int) -> list[Item]:
+        """The cards that protect a character: its armour, and what it has in its hands."""
+        character = self.party[hero]
+        items: list[Item] = []
+        if character.armour >= 0:
+            items.append(self.item(character.armour))
+        if character.left >= 0:
+            items.append(self.item(character.left))
+        if character.right >= 0:
+            items.append(self.item(character.right))
+        return items
 
     def behaviour(self) -> Behaviour:
         """What the foe that acts now is doing."""
@@ -216,8 +229,7 @@ class Dungeon(State):
         foe = fight.foes[fight.acting]
         if not fight.boss:
             return self.tables.foes[foe.kind].behaviour
-        card = self.tables.behaviours[fight.card]
-        return card.sides[0 if len(card.sides) == 1 else fight.acting]
+        return self.tables.behaviours[fight.card].side_of(fight.acting)
 
     def icon(self) -> Icon:
         """The behaviour icon that is being resolved."""
@@ -230,17 +242,17 @@ class Dungeon(State):
         return self.tiles[self.at].encounter().terrain[place]
 
     def blocked(self) -> int:
-        """Which of the two terrain nodes nobody may enter freely, two bits."""
+        """Which of the two terrain nodes nobody may enter freely, as a set."""
         if self.fight.boss:
             return 0
         terrain = self.tiles[self.at].encounter().terrain
-        mask = 0
+        blocked = 0
         for place in range(2):
             if terrain[place] != NO_TERRAIN and not (
-                terrain[place] == BARREL and self.fight.broken >> place & 1
+                terrain[place] == BARREL and has(self.fight.broken, place)
             ):
-                mask |= 1 << place
-        return mask
+                blocked = together_with(blocked, place)
+        return blocked
 
     def is_blocked(self, node: int) -> bool:
         """Whether a gravestone, a chest or an intact barrel stands there."""
@@ -248,8 +260,8 @@ class Dungeon(State):
             return False
         terrain = self.tiles[self.at].board().terrain
         if node == terrain[0]:
-            return self.blocked() & 1 == 1
-        return node == terrain[1] and self.blocked() & 2 == 2
+            return has(self.blocked(), 0)
+        return node == terrain[1] and has(self.blocked(), 1)
 
     def intact_barrel(self, node: int) -> bool:
         if self.fight.boss:
@@ -258,9 +270,8 @@ class Dungeon(State):
         terrain = tile.board().terrain
         for place in range(2):
             if node == terrain[place]:
-                return (
-                    tile.encounter().terrain[place] == BARREL and not self.fight.broken >> place & 1
-                )
+                barrel = tile.encounter().terrain[place] == BARREL
+                return barrel and not has(self.fight.broken, place)
         return False
 
     def free_nodes(self, node: int) -> list[int]:
@@ -305,7 +316,7 @@ class Dungeon(State):
         return False
 
     def arc_of(self, hero: int, boss: int) -> int:
-        """The arcs of a boss a character is in, as a mask; two while it stands on a line."""
+        """The arcs of a boss a character is in, as a set; two while it stands on a line."""
         character = self.party[hero]
         foe = self.fight.foes[boss]
         if character.node != foe.node:
@@ -313,9 +324,8 @@ class Dungeon(State):
         if character.place < 0:
             return EVERY_ARC
         turn = (character.place - foe.facing) % 8
-        if turn % 2 == 0:
-            return 1 << turn // 2
-        return 1 << turn // 2 | 1 << (turn // 2 + 1) % 4
+        arcs = only(turn // 2)
+        return arcs if turn % 2 == 0 else together_with(arcs, (turn // 2 + 1) % 4)
 
     def max_sparks(self) -> int:
         """The sparks a party of this size begins with, and never has more of."""

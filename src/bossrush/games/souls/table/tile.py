@@ -65,7 +65,7 @@ class Tile(Part):
 
     def has_door(self, side: int) -> bool:
         """Whether it has a door on this side of the table."""
-        return self.tables.faces[self.face].doors >> ((side - self.turn) % 4) & 1 == 1
+        return self.tables.faces[self.face].has_door(side, self.turn)
 
     def own_side(self, side: int) -> int:
         """A side of the table as a side of the face."""

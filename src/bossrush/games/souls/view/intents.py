@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from bossrush.games.souls.cards.sets import members, only, set_of
 from bossrush.games.souls.cards.tables import Behaviour, Icon
-from bossrush.games.souls.cards.terms import ATTACK, INFINITE, LEAP, MOVE, NOTHING, SHIFT, STAGGER
+from bossrush.games.souls.cards.terms import ATTACK, INFINITE, LEAP, MOVE, NOTHING, SHIFT
 from bossrush.games.souls.rules.aggro import quarry, targets
-from bossrush.games.souls.rules.enemy_movement import farther_nodes, nearer_nodes, reach_of
+from bossrush.games.souls.rules.enemy_attack import magic_of, strength_of
+from bossrush.games.souls.rules.enemy_movement import next_nodes, reach_of
 from bossrush.games.souls.table.fight import Foe
 from bossrush.games.souls.table.phases import DEFEND, FOE_ICON
 from bossrush.games.souls.table.state import Dungeon
@@ -47,8 +49,7 @@ def next_behaviour(s: Dungeon, number: int) -> tuple[Behaviour | None, int]:
         if len(known) != 1:
             return None, -1
         card = known[0]
-    sides = s.tables.behaviours[card].sides
-    return sides[0 if len(sides) == 1 else number], card
+    return s.tables.behaviours[card].side_of(number), card
 
 
 def intents(s: Dungeon) -> list[Intent]:
@@ -96,14 +97,13 @@ def _resolve(s: Dungeon, made: Intent, behaviour: Behaviour, icon: Icon, halfway
     """One icon, or what is left of the one that is being resolved."""
     foe = s.fight.foes[made.foe]
     if icon.op == ATTACK:
-        mask = s.fight.targets
+        struck = s.fight.targets
         if not halfway or s.phase != DEFEND:
-            mask = targets(s, made.foe, behaviour, icon)
-        strength = icon.damage - (1 if foe.conditions & STAGGER else 0)
-        _hit(s, made, mask, max(0, strength), icon.magic)
+            struck = targets(s, made.foe, behaviour, icon)
+        _hit(made, struck, strength_of(foe, icon), magic_of(icon))
         return
     if halfway:
-        _hit(s, made, s.fight.targets, icon.damage, False)
+        _hit(made, s.fight.targets, icon.damage, False)
     if icon.op == MOVE:
         _move(s, made, foe, icon, halfway)
     elif icon.op == SHIFT:
@@ -166,7 +166,7 @@ def _move(s: Dungeon, made: Intent, foe: Foe, icon: Icon, halfway: bool) -> None
         return
     turns = foe.facing >= 0 and not icon.away and not halfway
     if reach and icon.damage and not halfway and s.party[target].node == foe.node:
-        _hit(s, made, 1 << target, icon.damage, False)  # pushed off, and followed
+        _hit(made, only(target), icon.damage, False)  # pushed off, and followed
     for step in range(max(reach, 1) if turns else reach):
         node = _ahead(s, foe, target, icon.away)
         if node < 0 or step == reach:
@@ -179,10 +179,7 @@ def _step(s: Dungeon, made: Intent, foe: Foe, node: int, damage: int) -> None:
     foe.node = node
     made.path.append(node)
     if damage:
-        mask = 0
-        for hero in s.heroes_on(node):
-            mask |= 1 << hero
-        _hit(s, made, mask, damage, False)
+        _hit(made, set_of(s.heroes_on(node)), damage, False)
 
 
 def _ahead(s: Dungeon, foe: Foe, target: int, away: bool) -> int:
@@ -193,8 +190,7 @@ def _ahead(s: Dungeon, foe: Foe, target: int, away: bool) -> int:
         if hero.place >= 0:
             foe.facing = hero.place
         return -1
-    search = farther_nodes if away else nearer_nodes
-    nodes = search(s, foe.node, hero.node)
+    nodes = next_nodes(s, foe.node, hero.node, away)
     if not nodes:
         return -1
     if not boss:
@@ -208,13 +204,12 @@ def _ahead(s: Dungeon, foe: Foe, target: int, away: bool) -> int:
     return node
 
 
-def _hit(s: Dungeon, made: Intent, mask: int, damage: int, magic: bool) -> None:
-    for hero in range(len(s.party)):
-        if mask >> hero & 1:
-            made.blows.append((hero, damage, magic))
-            if hero not in made.hits:
-                made.hits.append(hero)
-    if mask:
+def _hit(made: Intent, heroes: int, damage: int, magic: bool) -> None:
+    for hero in members(heroes):
+        made.blows.append((hero, damage, magic))
+        if hero not in made.hits:
+            made.hits.append(hero)
+    if heroes:
         made.damage = damage
         made.magic = magic
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bossrush.engine.lesson import Lesson
 from bossrush.games.souls.cards.tables import Tables
+from bossrush.games.souls.cards.terms import SIDES
 
 
 def lessons(tables: Callable[[], Tables]) -> list[Lesson]:
@@ -126,9 +127,8 @@ def _on_tile(
     tables: Tables, face: str, card: str, party: list[dict[str, Any]], foes: list[tuple[str, str]]
 ) -> dict[str, Any]:
     """An encounter on a single tile south of the bonfire."""
-    side = next(
-        side for side in range(4) if tables.faces[tables.face_ids.index(face)].doors >> side & 1
-    )
+    printed = tables.faces[tables.face_ids.index(face)]
+    side = next(side for side in range(4) if printed.has_door(side))
     tile = {"face": face, "x": 0, "y": 1, "turn": -side % 4, "card": card}
     tile["level"] = tables.encounters[tables.encounter_ids.index(card)].level
     health = {foe.id: foe.health for foe in tables.foes}
@@ -139,7 +139,7 @@ def _on_tile(
         "fog_tile": 0,
         "fog_side": "west",
         "at": 0,
-        "door": ("north", "east", "south", "west")[side],
+        "door": SIDES[side],
         "fight": {
             "foes": [{"kind": kind, "node": node, "health": health[kind]} for kind, node in foes]
         },

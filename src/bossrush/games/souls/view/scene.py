@@ -20,6 +20,8 @@ from bossrush.engine.scene import (
     words,
 )
 from bossrush.games.souls.cards import terms
+from bossrush.games.souls.cards.dice import colour_of, face_of
+from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.rules.setup import boss_choices, free_characters
 from bossrush.games.souls.table import names, phases
 from bossrush.games.souls.table.state import BOSS_ROOM, Dungeon
@@ -167,7 +169,7 @@ def _node_badges(s: Dungeon, node: int) -> list[Badge]:
 def _trap(s: Dungeon, node: int, mark: int) -> Badge:
     """A trap token: what it is only once somebody has turned it over."""
     name = f"{s.board().ids[node]}-trap"
-    sprung = s.fight.sprung >> node & 1
+    sprung = has(s.fight.sprung, node)
     if mark < terms.KNOWN_TRAP:
         return Badge(name, words(Message("souls-scene-trap")), "wolf-trap", tone="bad")
     trap = s.tables.traps[mark - terms.KNOWN_TRAP]
@@ -241,8 +243,8 @@ def _tray(s: Dungeon) -> list[Die]:
     tray = []
     seat = s.seat_of(fight.roller) if fight.roller >= 0 else None
     for place, die in enumerate(fight.tray):
-        kind = s.tables.dice[die >> 4]
-        face = kind.faces[die & 15]
+        kind = s.tables.dice[colour_of(die)]
+        face = kind.faces[face_of(die)]
         name = words(Message(f"outcome-{face}"))
         tray.append(Die(f"tray-{place}", kind.key, face, kind.faces, name, "tray", seat=seat))
     return tray

@@ -7,9 +7,10 @@ from typing import Any, Final
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Piece, Place, words
 from bossrush.games.souls.cards import terms
+from bossrush.games.souls.cards.sets import named
 from bossrush.games.souls.rules.exploration import has_closed_chest
-from bossrush.games.souls.rules.laying_tiles import neighbour, open_doors, placements, x_of, y_of
-from bossrush.games.souls.table import phases
+from bossrush.games.souls.rules.laying_tiles import neighbour, open_doors, placements
+from bossrush.games.souls.table import answers, phases
 from bossrush.games.souls.table.state import NO_TILE, Dungeon
 from bossrush.games.souls.view.sheets import said
 
@@ -47,8 +48,8 @@ def map_places(s: Dungeon) -> list[Place]:
         )
     if s.phase == phases.PLACE_TILE and s.dealt >= 0:
         cells: list[tuple[int, int]] = []
-        for value in placements(s):
-            cell = (x_of(value), y_of(value))
+        for answer in placements(s):
+            cell = (answers.X.of(answer), answers.Y.of(answer))
             if cell not in cells:
                 cells.append(cell)
         for x, y in cells:
@@ -123,9 +124,7 @@ def dealt_card(s: Dungeon) -> list[Card]:
 def map_facts(s: Dungeon) -> dict[str, Any]:
     """How tiles lie and are turned, for the own board of this game."""
     facts: dict[str, Any] = {
-        "bonfire": [
-            name for side, name in enumerate(terms.SIDES) if s.tables.bonfire_doors >> side & 1
-        ],
+        "bonfire": named(s.tables.bonfire_doors, terms.SIDES),
         "tiles": [
             {
                 "id": f"tile-{number}",
@@ -145,11 +144,7 @@ def map_facts(s: Dungeon) -> dict[str, Any]:
     if s.dealt >= 0:
         facts["dealt"] = {
             "face": s.tables.face_ids[s.dealt],
-            "doors": [
-                name
-                for side, name in enumerate(terms.SIDES)
-                if s.tables.faces[s.dealt].doors >> side & 1
-            ],
+            "doors": named(s.tables.faces[s.dealt].doors, terms.SIDES),
             "open": [{"x": x, "y": y, "side": terms.SIDES[side]} for x, y, side in open_doors(s)],
         }
     if s.fog_tile >= 0:

@@ -9,12 +9,12 @@ import msgspec
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Sheet, Stat, Track, words
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.cards.sets import named
+from bossrush.games.souls.cards.dice import count_of, only_of
+from bossrush.games.souls.cards.sets import has, members, named
 from bossrush.games.souls.cards.tables import Action, Item
 from bossrush.games.souls.rules.enemy_attack import strength
 from bossrush.games.souls.rules.equipment import block_dice, dodge_dice, resist_dice
 from bossrush.games.souls.table import names, phases
-from bossrush.games.souls.table.hero import held_in
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
 from bossrush.games.souls.table.state import Dungeon
 
@@ -50,7 +50,7 @@ def bar(s: Dungeon, number: int) -> Track:
     """The endurance bar: Energy from the left, damage from the right, a blow that hangs over it."""
     character = s.party[number]
     parts = {"black": character.black, "red": character.red}
-    if s.phase == phases.DEFEND and s.fight.targets >> number & 1:
+    if s.phase == phases.DEFEND and has(s.fight.targets, number):
         parts["pending"] = min(strength(s), character.free())
     title = words(Message("souls-scene-bar"))
     return Track(f"hero-{number}-bar", title, character.free(), 0, terms.BAR, "ends", parts=parts)
@@ -94,11 +94,12 @@ def _guard(s: Dungeon, number: int) -> list[Badge]:
         ("resist", "magic-shield", resist_dice(s, number)),
     ):
         for colour in range(3):
-            some = handful & 255 << 8 * colour
-            if some:
-                title = words(Message(f"souls-scene-{way}", dice=names.dice(some)))
+            count = count_of(handful, colour)
+            if count:
+                some = names.dice(only_of(handful, colour))
+                title = words(Message(f"souls-scene-{way}", dice=some))
                 key = f"{name}-{way}-{terms.COLOURS[colour]}"
-                badges.append(Badge(key, title, icon, some >> 8 * colour))
+                badges.append(Badge(key, title, icon, count))
     count = dodge_dice(s, number)
     title = words(Message("souls-scene-dodge", count=count))
     badges.append(Badge(f"{name}-dodge-green", title, "dodging", count))
@@ -112,7 +113,7 @@ def _token(name: str, what: str, icon: str, ready: bool) -> Badge:
     )
 
 
-def conditions(mask: int, name: str) -> list[Badge]:
+def conditions(tokens: int, name: str) -> list[Badge]:
     """The condition tokens on a model."""
     return [
         Badge(
@@ -121,8 +122,7 @@ def conditions(mask: int, name: str) -> list[Badge]:
             CONDITION_ICONS[number],
             tone="bad",
         )
-        for number in range(4)
-        if mask >> number & 1
+        for number in members(tokens)
     ]
 
 
@@ -130,7 +130,7 @@ def _equipment(s: Dungeon, number: int) -> list[Card]:
     character = s.party[number]
     cards = []
     for place in range(terms.IN_BACKUP + len(character.backup)):
-        held = held_in(character, place)
+        held = character.card_in(place)
         if held >= 0:
             name = terms.PLACES[place]
             cards.append(card(s, held, f"hero-{number}-{name}", name))
@@ -162,7 +162,7 @@ def dice(handful: int) -> dict[str, int]:
     """Dice by colour, those there are."""
     by_id = {}
     for colour in range(3):
-        count = handful >> 8 * colour & 255
+        count = count_of(handful, colour)
         if count:
             by_id[terms.COLOURS[colour]] = count
     return by_id
