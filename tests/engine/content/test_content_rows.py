@@ -13,6 +13,7 @@ from bossrush.engine.content.rows import (
     each,
     equals,
     field,
+    looked_up,
     made,
     mask,
     part,
@@ -130,6 +131,18 @@ def test_words_sets_and_references(tmp_path: Path) -> None:
     deep = Rows("storm", Storm, Lists, deep=field("plate.scene"),
                 elsewhere=["id", "act", "title", "story", "steps", "odds"])  # fmt: skip
     assert deep.of(content)[0].deep == "rock"
+
+
+def test_a_value_may_need_other_records(tmp_path: Path) -> None:
+    content = load(lantern(), [base(tmp_path)])
+    rows = Rows(
+        "tool",
+        Tool,
+        Lists,
+        tools=looked_up(lambda tool, all_: [len(all_.records("tool")), tool.slots], "slots"),
+        elsewhere=["id", "title", "category", "copies", "heavy", "better_than"],
+    )
+    assert rows.of(content)[0].tools == [2, 1]
 
 
 def test_what_nothing_reads_is_refused() -> None:

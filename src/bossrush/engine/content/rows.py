@@ -51,15 +51,15 @@ class Source:
 
 
 class Made(Source):
-    """A value that is worked out from the whole record."""
+    """A value that is worked out from the whole record, and from others."""
 
-    def __init__(self, make: Callable[[Any], Any], reads: Sequence[str]) -> None:
+    def __init__(self, make: Callable[[Any, Content], Any], reads: Sequence[str]) -> None:
         super().__init__("", lambda found, content: found)
         self.make = make
         self.reads = reads
 
     def value(self, name: str, record: msgspec.Struct, content: Content) -> Any:
-        return self.make(record)
+        return self.make(record, content)
 
 
 def field(path: str) -> Source:
@@ -114,6 +114,11 @@ def part(rows: Rows[Any, Any], path: str = "") -> Source:
 
 def made(make: Callable[[Any], Any], *reads: str) -> Source:
     """What a function makes of the record; `reads` names the fields that it looks at."""
+    return Made(lambda record, content: make(record), reads)
+
+
+def looked_up(make: Callable[[Any, Content], Any], *reads: str) -> Source:
+    """The same where the function has to look at other records too."""
     return Made(make, reads)
 
 
