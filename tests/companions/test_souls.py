@@ -81,7 +81,7 @@ def test_it_wins_most_easy_encounters() -> None:
     assert won >= 6
 
 
-@pytest.mark.parametrize("boss", GAME.tables().boss_ids)
+@pytest.mark.parametrize("boss", GAME.cards({}).boss_ids)
 def test_it_fights_every_boss(boss: str) -> None:
     assert played(3, 2, scenario=boss).outcome is not None
 

@@ -15,7 +15,7 @@ from bossrush.games.souls.game import SoulsGame
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.state import Dungeon
 
-TABLES = GAME.tables()
+TABLES = GAME.cards({})
 CREW = -1
 
 TILES: list[dict[str, Any]] = [
@@ -324,7 +324,7 @@ def duel(
     """A boss encounter in a character's activation; `deck` are behaviour cards, the top first."""
     heroes = list(party) or [hero("knight", "n6", place="s")]
     card = TABLES.bosses[TABLES.boss_ids.index(boss)]
-    kinds = [TABLES.foe_ids[member] for member in card.members]
+    kinds = [TABLES.foe_ids[member] for member in card.foes]
     foes = standing(list(zip(kinds, nodes, strict=True)), {}, afflicted or {})
     for number, foe in enumerate(foes):
         foe["facing"] = facing[number]

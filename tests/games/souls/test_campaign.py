@@ -26,7 +26,7 @@ def laid(mode: str, **changes: Any) -> Any:
 
 def beaten(seats: int = 2, mode: str = JOURNEY, boss: str = "gargoyle", **state: Any) -> Table:
     """A boss with one Health left falls to Poison."""
-    tables = GAME.tables()
+    tables = GAME.cards({})
     card = tables.bosses[tables.boss_ids.index(boss)]
     behaviour = tables.behaviour_ids[card.standard[0]]
     there, door = ("r6c2", "r10c4") if card.main else ("n6", "n12")

@@ -114,7 +114,7 @@ def test_a_dungeon_that_cannot_be_is_refused(fields: dict[str, Any], fault: str)
 
 def test_the_last_of_a_pair_may_have_gained_health() -> None:
     """The other one has fallen: it fights on with more Health than its card says."""
-    tables = GAME.tables()
+    tables = GAME.cards({})
     card = tables.foes[tables.foe_ids.index("smough")]
     for gained, good in ((card.gains, True), (card.gains + 1, False)):
         pair = [

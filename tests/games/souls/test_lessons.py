@@ -72,7 +72,7 @@ def test_the_forgotten_is_entered_from_below() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 4])
-@pytest.mark.parametrize("scenario", [*GAME.tables().encounter_ids, *GAME.tables().boss_ids])
+@pytest.mark.parametrize("scenario", [*GAME.cards({}).encounter_ids, *GAME.cards({}).boss_ids])
 def test_every_encounter_and_every_boss_can_be_fought_alone(scenario: str, seats: int) -> None:
     """Once everybody has chosen who to be and what to hold, the foes stand there."""
     play = GAME.new(seats=seats, seed=3, scenario=scenario)
@@ -82,5 +82,5 @@ def test_every_encounter_and_every_boss_can_be_fought_alone(scenario: str, seats
             play.answer(play.open[0], play.open[0].values()[0])
             state = cast(Dungeon, play.state)
     assert state.practice
-    assert state.fight.boss == (scenario in GAME.tables().boss_ids)
+    assert state.fight.boss == (scenario in GAME.cards({}).boss_ids)
     assert any(foe.node >= 0 for foe in state.fight.foes)

@@ -112,7 +112,7 @@ def test_every_line_of_every_card_says_what_it_does() -> None:
     for item in TABLES.items:
         for action in item.actions:
             said = names.action(action)
-            if action.kind == STRIKE:
+            if action.effect == STRIKE:
                 assert action.dice, item.id
                 assert (said.key == "souls-action-icons") == bool(names.icons(action).items)
             elif not action.text:

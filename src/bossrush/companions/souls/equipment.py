@@ -45,9 +45,10 @@ def can_fight(tables: Tables, left: int, right: int) -> bool:
     """Whether these hands can fell common enemies, Block 2 and Resist 1, with something."""
     for held in (left, right):
         if held >= 0:
-            for one in tables.items[card_of(held)].actions:
-                guard = 1.0 if one.magic else 2.0
-                if one.kind == STRIKE and harm(tables, one.dice, one.mod, guard) >= LEAST:
+            for action in tables.items[card_of(held)].actions:
+                guard = 1.0 if action.magic else 2.0
+                hit = harm(tables, action.dice, action.mod, guard)
+                if action.effect == STRIKE and hit >= LEAST:
                     return True
     return False
 
@@ -56,7 +57,7 @@ def guard_of(tables: Tables, boss: int, magic: bool) -> float:
     """What the boss ahead stops of an attack; what most enemies do while none has been chosen."""
     if boss < 0:
         return 1.0 if magic else 2.0
-    members = tables.bosses[boss].members
+    members = tables.bosses[boss].foes
     stopped = 0
     for member in members:
         stopped += tables.foes[member].resist if magic else tables.foes[member].block
@@ -65,10 +66,10 @@ def guard_of(tables: Tables, boss: int, magic: bool) -> float:
 
 def action_worth(tables: Tables, action: Action, dice: int, mod: int, boss: int) -> float:
     """What one line of a card does in an activation, its Energy counted in."""
-    if action.kind == GRANT:
+    if action.effect == GRANT:
         many = 1.0 if action.who <= 1 else 1.6
         return many * (0.35 * action.stamina + 0.8 * action.health) - 0.3 * action.cost
-    if action.kind != STRIKE:
+    if action.effect != STRIKE:
         return 0.6 - 0.25 * action.cost
     guard = guard_of(tables, boss, action.magic)
     hit = harm(tables, action.dice + dice, action.mod + mod, guard) * action.repeat

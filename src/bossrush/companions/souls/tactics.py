@@ -83,7 +83,7 @@ def deeds(s: Dungeon, hero: int) -> list[Deed]:
 def deed_of(s: Dungeon, hero: int, use: int) -> Deed:
     deed = Deed(use, use_cost(s, hero, use))
     action = action_of(s, hero, use)
-    if action.kind != STRIKE or not is_aimed(use):
+    if action.effect != STRIKE or not is_aimed(use):
         deed.worth = use_worth(s, hero, use) + energy_price(s, hero, deed.energy)
         return deed
     for number in struck(s, aim_of(use)):

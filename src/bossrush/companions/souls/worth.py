@@ -73,14 +73,14 @@ def use_worth(s: Dungeon, hero: int, use: int) -> float:
     """What an action is worth, its Energy counted in."""
     action = action_of(s, hero, use)
     price = energy_price(s, hero, use_cost(s, hero, use))
-    if action.kind == STRIKE:
+    if action.effect == STRIKE:
         if not is_aimed(use):
             return _after_shift(s, hero, use) - price
         worth = 0.0
         for number in struck(s, aim_of(use)):
             worth += _blow_worth(s, hero, at_foe(use, number), number)
         return worth + (0.4 if action.grants else 0.0) - price
-    if action.kind == AFFLICT:
+    if action.effect == AFFLICT:
         worth = 0.0
         if not is_aimed(use):
             return 0.2 - price
@@ -91,16 +91,16 @@ def use_worth(s: Dungeon, hero: int, use: int) -> float:
             elif action.push:
                 worth += 0.4
         return worth - price
-    if action.kind == GRANT:
+    if action.effect == GRANT:
         worth = 0.0
         for number, ally in enumerate(s.party):
             if has(answers.HEROES_GIVEN.of(use), number):
                 worth += 0.5 * min(action.stamina, ally.black)
                 worth += 0.95 * min(action.health, ally.red)
         return worth - price
-    if action.kind == BOOST:
+    if action.effect == BOOST:
         return (0.3 if s.fight.boss else 0.2) - price if not s.fight.magic else -1.0
-    if action.kind == GUARD:
+    if action.effect == GUARD:
         return 0.9 * len(s.party) * 0.6 - price
     return -0.1 - price
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bossrush.engine.content import Vocabulary
+from bossrush.engine.card_game import CardGame
+from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
-from bossrush.engine.game import Game
 from bossrush.engine.message import Message
 from bossrush.engine.phases import Phases
 from bossrush.engine.setting import Setting
@@ -86,7 +86,7 @@ def refuse_unknown(scenario: str, tables: Tables) -> None:
         )
 
 
-class SoulsGame(Game[Dungeon]):
+class SoulsGame(CardGame[Dungeon, Tables]):
     """Dark Souls: The Board Game for one to four players."""
 
     key = "souls"
@@ -99,27 +99,24 @@ class SoulsGame(Game[Dungeon]):
     def __init__(self, core: Sequence[Path] = (PACKS / "core",)) -> None:
         super().__init__()
         self.core = list(core)
-        self.practice = Practice(self.tables)
         self.settings = [
             Setting("mode", "standard", MODES, when=WHOLE),
             Setting("layout", "choose", ("choose", "laid"), when=WHOLE),
-            self.practice,
+            Practice(self.own_cards),
         ]
         self.phases = PHASES
         self.vocabulary = VOCABULARY
-        self.lessons = lessons(self.tables)
-        self._tables: dict[str, Tables] = {}
+        self.lessons = lessons(self.own_cards)
 
-    def tables(self, packs: str = "") -> Tables:
-        """The cards in play, the players' packs mixed in."""
-        made = self._tables.get(packs)
-        if made is None:
-            made = self._tables[packs] = interned(self.content(self.core, packs))
-        return made
+    def own_packs(self, options: dict[str, Any]) -> list[Path]:
+        return self.core
 
-    def cards(self, options: dict[str, Any]) -> Tables:
-        """The cards of a play with these options."""
-        return self.tables(options.get("packs", ""))
+    def tables_of(self, content: Content) -> Tables:
+        return interned(content)
+
+    def own_cards(self) -> Tables:
+        """The cards of the game's own packs."""
+        return self.cards({})
 
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
         """A scenario is an encounter, with a tile if one likes, or a boss."""
@@ -127,13 +124,6 @@ class SoulsGame(Game[Dungeon]):
 
     def setup(self, seats: int, options: dict[str, Any]) -> Dungeon:
         return setup.new_dungeon(self.cards(options), seats, options)
-
-    def digest(self, options: dict[str, Any]) -> str:
-        return self.cards(options).digest
-
-    def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
-        """The words of the cards: key, then language."""
-        return self.cards(options).texts
 
     def check(self, state: Dungeon) -> list[str]:
         return problems(state)

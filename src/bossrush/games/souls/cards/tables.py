@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.card_game import CardTables
 from bossrush.engine.dice import Die
 from bossrush.games.souls.cards.geometry import Board
 from bossrush.games.souls.cards.sets import has
@@ -18,7 +19,7 @@ class Action:
     """One line of actions on a hand card."""
 
     def __init__(self) -> None:
-        self.kind = STRIKE
+        self.effect = STRIKE
         self.cost = 0
         self.dice = 0
         self.mod = 0
@@ -39,7 +40,7 @@ class Action:
         self.who = 0
         self.stamina = 0
         self.health = 0
-        self.reach = 0
+        self.reach = NO_RANGE
         """How far its grant reaches."""
         self.from_backup = False
         self.boost_magic = False
@@ -69,7 +70,6 @@ class Item:
         self.resist = 0
         self.dodge = 0
         self.actions: list[Action] = []
-        self.copies = 1
         self.starting = False
         self.ember = False
         # effects
@@ -147,7 +147,7 @@ class Behaviour:
         self.repeat = 1
         self.icons: list[Icon] = []
         self.hit = 0
-        """The arcs its attack covers, as a mask; 0 where arcs do not matter."""
+        """The arcs its attack covers, as a set; 0 where arcs do not matter."""
         self.weak = 0
 
 
@@ -182,8 +182,8 @@ class BossCard:
         self.id = ""
         self.name = ""
         self.main = False
-        self.members: list[int] = []
-        """Foe numbers."""
+        self.foes: list[int] = []
+        """Its models, by their numbers among the foes."""
         self.deck_size = 0
         self.levels: list[int] = []
         """The level of each encounter that leads to it, the lowest first."""
@@ -269,12 +269,11 @@ class CampaignCard:
         self.sections: list[SectionCard] = []
 
 
-class Tables:
+class Tables(CardTables):
     """Every card in play."""
 
     def __init__(self) -> None:
-        self.digest = ""
-        self.texts: dict[str, dict[str, str]] = {}
+        super().__init__()
         self.dice: list[Die] = []
         self.pips: list[list[int]] = []
         """What each face of each die counts."""

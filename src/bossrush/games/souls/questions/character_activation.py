@@ -100,7 +100,7 @@ class AskAct(Choice[Dungeon]):
 
     def reveals(self, state: Dungeon, actor: int, value: int) -> bool:
         if uses_card(value):
-            return action_of(state, actor, value).kind == STRIKE
+            return action_of(state, actor, value).effect == STRIKE
         return answers.END.fits(value)
 
 

@@ -77,7 +77,7 @@ def use_detail(state: Dungeon, hero: int, use: int, cost: int) -> Message:
     what = names.action(action)
     if cost and cost >= state.party[hero].free():
         return Message("souls-detail-deadly", cost=cost)
-    if action.kind == STRIKE and is_aimed(use):
+    if action.effect == STRIKE and is_aimed(use):
         mean = round(odds.blow(state, hero, use).mean * 10) / 10
         if action.text:
             text = Message(action.text)

@@ -170,7 +170,7 @@ def use_cost(s: Dungeon, hero: int, use: int) -> int:
     """The Energy a use costs, Berserk Charge counted in."""
     character = s.party[hero]
     action = action_of(s, hero, use)
-    if s.fight.charge and action.kind in (STRIKE, AFFLICT) and answers.ATTACK_NODE.fits(use):
+    if s.fight.charge and action.effect in (STRIKE, AFFLICT) and answers.ATTACK_NODE.fits(use):
         if answers.NODE.of(use) == character.node:
             return 0
     return cost_of(s, hero, character.card_in(answers.SLOT.of(use)), action)
@@ -204,7 +204,7 @@ def card_uses(s: Dungeon, hero: int, slot: int, options: list[int]) -> None:
         cost = cost_of(s, hero, held, action)
         if cost > free and not charge:
             continue
-        if action.kind == STRIKE or action.kind == AFFLICT:
+        if action.effect == STRIKE or action.effect == AFFLICT:
             if action.before:
                 if cost <= free and reachable(s, hero, action):
                     options.append(answers.USE.answer(slot, line))
@@ -215,7 +215,7 @@ def card_uses(s: Dungeon, hero: int, slot: int, options: list[int]) -> None:
                     options.append(aimed(slot, line, aim))
         elif cost > free:
             continue
-        elif action.kind == GRANT:
+        elif action.effect == GRANT:
             for heroes in recipients(s, hero, action):
                 if heroes:
                     options.append(answers.GRANT_TO.answer(slot, line, heroes))

@@ -26,7 +26,7 @@ def set_up_boss(s: Dungeon) -> None:
     fight.boss = True
     fight.hall = boss.main
     board = s.board()
-    for kind in boss.members:
+    for kind in boss.foes:
         main = s.tables.foes[kind].main_spawn and boss.main
         add_foe(s, kind, board.spawns[1] if main else board.spawns[0])
         fight.foes[-1].facing = SOUTH

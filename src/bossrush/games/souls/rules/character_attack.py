@@ -47,20 +47,20 @@ def use_card(s: Dungeon, hero: int, use: int, cost: int) -> Flow[None]:
     if s.journal:
         log.uses(s, hero)
     spend(s, hero, cost)
-    if action.kind in (STRIKE, AFFLICT):
+    if action.effect in (STRIKE, AFFLICT):
         fight.charge = False
         yield from attack(s, hero, held, action, aim_of(use) if is_aimed(use) else NOTHING)
         if action.grants and s.standing():
             yield from grant_after(s, hero, action)
-    elif action.kind == GRANT:
+    elif action.effect == GRANT:
         give(s, answers.HEROES_GIVEN.of(use), action)
-    elif action.kind == BOOST:
+    elif action.effect == BOOST:
         fight.magic = fight.magic or action.boost_magic
         fight.bonus += action.boost_mod
-    elif action.kind == GUARD:
+    elif action.effect == GUARD:
         fight.guard_block += action.guard_block
         fight.guard_resist += action.guard_resist
-    elif action.kind == SHIFTING:
+    elif action.effect == SHIFTING:
         yield from shift(s, hero, action.shift)
 
 
@@ -109,7 +109,7 @@ def attack(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> Flow[N
                 if s.journal:
                     log.wasted(s, hero)
                 return
-        if action.kind == STRIKE:
+        if action.effect == STRIKE:
             yield from strike(s, hero, held, action, aim)
         else:
             yield from strike_without_dice(s, hero, action, aim)

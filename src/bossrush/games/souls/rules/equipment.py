@@ -142,7 +142,7 @@ def cost_of(s: Dungeon, hero: int, held: int, action: Action) -> int:
         for gem in upgrade_items(s.tables, held):
             cost = max(0, cost - gem.discount)
     cost += stagger_cost(character.conditions)
-    if action.kind == STRIKE and s.fight.heated:
+    if action.effect == STRIKE and s.fight.heated:
         boss = s.boss_on(character.node)
         if boss >= 0 and s.fight.foes[boss].card().special == FLYING_HIGH:
             cost += 1

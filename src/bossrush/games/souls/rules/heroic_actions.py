@@ -37,7 +37,7 @@ def backstabs(s: Dungeon, hero: int, foe: int) -> list[int]:
         if held < 0:
             continue
         for line, action in enumerate(s.item(held).actions):
-            if action.kind in (STRIKE, AFFLICT) and in_range(action, away):
+            if action.effect in (STRIKE, AFFLICT) and in_range(action, away):
                 options.append(answers.ATTACK.answer(slot, line, foe))
     return options
 

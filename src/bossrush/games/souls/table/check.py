@@ -151,7 +151,7 @@ def _fight(s: Dungeon, faults: list[str]) -> None:
     fight = s.fight
     if fight.hall and not fight.boss:
         faults.append("fight.hall: only a boss is fought there")
-    if fight.boss and (s.boss < 0 or len(fight.foes) != len(s.boss_card().members)):
+    if fight.boss and (s.boss < 0 or len(fight.foes) != len(s.boss_card().foes)):
         faults.append("fight.foes: expected the models of the boss")
         return
     if not fight.boss and (s.at < 0 or s.tiles[s.at].card < 0):

@@ -64,7 +64,7 @@ def fight_missing(s: Dungeon) -> list[str]:
         most = model.health + (model.gains if alone else 0)
         if foe.health > most:
             faults.append(f"fight.foes[{number}].health: {foe.health}, and {model.id} has {most}")
-        if fight.boss and foe.kind != s.boss_card().members[number]:
+        if fight.boss and foe.kind != s.boss_card().foes[number]:
             faults.append(f"fight.foes[{number}].kind: expected a model of {s.boss_card().id}")
     for kind in sorted({foe.kind for foe in fight.foes}):
         count = sum(1 for foe in fight.foes if foe.kind == kind and foe.node >= 0)

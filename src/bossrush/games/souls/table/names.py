@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.souls.cards.dice import count_of
 from bossrush.games.souls.cards.sets import members
@@ -22,6 +24,8 @@ from bossrush.games.souls.cards.terms import (
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
 from bossrush.games.souls.table.state import Dungeon
 
+Named: TypeAlias = "Message | Mention | str"
+
 
 def hero(s: Dungeon, number: int) -> Mention:
     """A character's name, lit in the scene."""
@@ -37,29 +41,26 @@ def gender(s: Dungeon, number: int) -> str:
 
 
 def heroes(s: Dungeon, numbers: int) -> Listing:
-    names: list[Message | Mention | str] = []
-    names.extend(hero(s, number) for number in members(numbers))
-    return Listing(names)
+    """A set of characters."""
+    return Listing([hero(s, number) for number in members(numbers)])
 
 
 def foe(s: Dungeon, number: int) -> Mention:
     """A foe's name; several of a kind are told apart by a number."""
-    one = s.fight.foes[number]
-    same = [place for place, other in enumerate(s.fight.foes) if other.kind == one.kind]
-    name = Message(s.tables.foes[one.kind].name)
+    model_ = s.fight.foes[number]
+    same = [place for place, other in enumerate(s.fight.foes) if other.kind == model_.kind]
+    name = Message(model_.card().name)
     if len(same) > 1:
         name = Message("souls-foe-numbered", name=name, number=same.index(number) + 1)
     return Mention(f"foe-{number}", name)
 
 
 def foe_gender(s: Dungeon, number: int) -> str:
-    return s.tables.foes[s.fight.foes[number].kind].gender
+    return s.fight.foes[number].card().gender
 
 
 def foes(s: Dungeon, numbers: list[int]) -> Listing:
-    names: list[Message | Mention | str] = []
-    names.extend(foe(s, number) for number in numbers)
-    return Listing(names)
+    return Listing([foe(s, number) for number in numbers])
 
 
 def model(s: Dungeon, number: int) -> Mention:
@@ -76,10 +77,10 @@ def node(s: Dungeon, number: int) -> Mention:
 def tile(s: Dungeon, number: int, level: bool = True) -> Mention:
     if number < 0:
         return Mention("bonfire", Message("souls-bonfire"))
-    one = s.tiles[number]
-    if one.card >= 0:
-        return Mention(f"tile-{number}", Message(one.encounter().name))
-    shown = one.level if level else 0
+    laid = s.tiles[number]
+    if laid.card >= 0:
+        return Mention(f"tile-{number}", Message(laid.encounter().name))
+    shown = laid.level if level else 0
     return Mention(f"tile-{number}", Message("souls-tile", number=number + 1, level=shown))
 
 
@@ -89,15 +90,12 @@ def card(s: Dungeon, held: int) -> Message:
     under = upgrades_of(held)
     if not under:
         return name
-    added: list[Message | Mention | str] = []
-    added.extend(Message(s.tables.items[upgrade].name) for upgrade in under)
-    return Message("souls-card-upgraded", card=name, upgrades=Listing(added))
+    upgrades = Listing([Message(s.tables.items[upgrade].name) for upgrade in under])
+    return Message("souls-card-upgraded", card=name, upgrades=upgrades)
 
 
 def cards(s: Dungeon, held: list[int]) -> Listing:
-    names: list[Message | Mention | str] = []
-    names.extend(card(s, one) for one in held)
-    return Listing(names)
+    return Listing([card(s, each) for each in held])
 
 
 def behaviour(s: Dungeon, number: int) -> Message:
@@ -113,9 +111,7 @@ def arc(number: int) -> Message:
 
 
 def arcs(numbers: int) -> Listing:
-    names: list[Message | Mention | str] = []
-    names.extend(arc(number) for number in members(numbers))
-    return Listing(names)
+    return Listing([arc(number) for number in members(numbers)])
 
 
 def direction(number: int) -> Message:
@@ -143,14 +139,12 @@ def condition(number: int) -> Message:
 
 
 def conditions(numbers: int) -> Listing:
-    names: list[Message | Mention | str] = []
-    names.extend(condition(number) for number in members(numbers))
-    return Listing(names)
+    return Listing([condition(number) for number in members(numbers)])
 
 
 def dice(handful: int) -> Listing:
     """Dice by colour: 2 black and 1 blue."""
-    names: list[Message | Mention | str] = []
+    names: list[Named] = []
     for colour in range(3):
         count = count_of(handful, colour)
         if count:
@@ -166,38 +160,38 @@ def reach(number: int) -> Message:
     return Message("souls-range", range=max(0, number))
 
 
-def action(one: Action) -> Message:
-    """What one line of a card does: its dice and icons, or what is written there."""
-    if one.kind != STRIKE:
-        return Message(one.text) if one.text else Message("souls-icons", icons=icons(one))
+def action(line: Action) -> Message:
+    """What line line of a card does: its dice and icons, or what is written there."""
+    if line.effect != STRIKE:
+        return Message(line.text) if line.text else Message("souls-icons", icons=icons(line))
     key = "souls-action-dice"
-    if one.mod:
-        key = "souls-action-plus" if one.mod > 0 else "souls-action-minus"
-    rolled = Message(key, dice=dice(one.dice), mod=abs(one.mod))
-    drawn = icons(one)
+    if line.mod:
+        key = "souls-action-plus" if line.mod > 0 else "souls-action-minus"
+    rolled = Message(key, dice=dice(line.dice), mod=abs(line.mod))
+    drawn = icons(line)
     return Message("souls-action-icons", rolled=rolled, icons=drawn) if drawn.items else rolled
 
 
-def icons(one: Action) -> Listing:
+def icons(line: Action) -> Listing:
     """The icons of a line, in words."""
-    names: list[Message | Mention | str] = []
-    if one.shift:
-        names.append(Message("souls-icon-shift", nodes=one.shift))
-    if one.before:
-        names.append(Message("souls-icon-shift-before", nodes=one.before))
-    if one.magic:
+    names: list[Named] = []
+    if line.shift:
+        names.append(Message("souls-icon-shift", nodes=line.shift))
+    if line.before:
+        names.append(Message("souls-icon-shift-before", nodes=line.before))
+    if line.magic:
         names.append(Message("souls-icon-magic"))
-    if one.node:
+    if line.node:
         names.append(Message("souls-icon-node"))
-    if one.repeat > 1:
-        names.append(Message("souls-icon-repeat", times=one.repeat))
-    if one.shaft:
+    if line.repeat > 1:
+        names.append(Message("souls-icon-repeat", times=line.repeat))
+    if line.shaft:
         names.append(Message("souls-icon-shaft"))
-    if one.push:
-        names.append(Message("souls-icon-push", nodes=one.push))
-    names.extend(condition(number) for number in members(one.conditions))
-    if one.after:
-        names.append(Message("souls-icon-shift-after", nodes=one.after))
+    if line.push:
+        names.append(Message("souls-icon-push", nodes=line.push))
+    names.extend(condition(number) for number in members(line.conditions))
+    if line.after:
+        names.append(Message("souls-icon-shift-after", nodes=line.after))
     return Listing(names)
 
 

@@ -150,7 +150,7 @@ def blow(s: Dungeon, hero: int, use: int) -> Blow:
     """What an attack does to its target, every repetition going for it; of several the first."""
     made = Blow()
     action = action_of(s, hero, use)
-    if action.kind != STRIKE or not is_aimed(use):
+    if action.effect != STRIKE or not is_aimed(use):
         return made
     held = s.party[hero].card_in(answers.SLOT.of(use))
     foes = struck(s, aim_of(use))

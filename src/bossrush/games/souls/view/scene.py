@@ -226,7 +226,7 @@ def _cards(s: Dungeon) -> list[Card]:
     elif s.phase == phases.CHOOSE_BOSS:
         for number in boss_choices(s):
             boss = s.tables.bosses[number]
-            foe = s.tables.foes[boss.members[0]]
+            foe = s.tables.foes[boss.foes[0]]
             text = words(Message(foe.special_text))
             name = words(Message(boss.name))
             cards.append(Card(f"choice-{boss.id}", name, text, foe.icon, "boss", "choice"))
