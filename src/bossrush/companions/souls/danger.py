@@ -97,7 +97,7 @@ def at_least(spread: list[float], boxes: int) -> float:
 def order_of(s: Dungeon) -> list[int]:
     """The foes that stand, in the order they act."""
     numbers = [number for number, foe in enumerate(s.fight.foes) if foe.node >= 0]
-    numbers.sort(key=lambda number: -s.tables.foes[s.fight.foes[number].kind].threat)
+    numbers.sort(key=lambda number: -s.fight.foes[number].card().threat)
     return numbers
 
 

@@ -185,7 +185,7 @@ def card_place(s: Dungeon, hero: int, values: list[int]) -> int:
 
 
 def share(s: Dungeon, values: list[int]) -> int:
-    """Whoever gains most takes it."""
+    """The character that gains most takes it."""
     held = s.drawn[0]
     if s.item(held).ember:
         return min(values, key=lambda value: power_of(s, answers.HERO.of(value)))

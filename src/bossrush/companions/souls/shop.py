@@ -11,16 +11,8 @@ from bossrush.companions.souls.equipment import (
     power,
     weapon_worth,
 )
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.tables import Tables
-from bossrush.games.souls.cards.terms import (
-    ARMOUR,
-    ARMOUR_UPGRADE,
-    IN_ARMOUR,
-    IN_LEFT,
-    IN_RIGHT,
-    TWO_HAND,
-    WEAPON_UPGRADE,
-)
 from bossrush.games.souls.rules.equipment import meets, places_for, put, takes_upgrade
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import card_of, side_by_side, upgraded, upgrades_of
@@ -52,7 +44,7 @@ def outfit(s: Dungeon, character: Hero) -> Outfit:
     cards = [held for held in cards if meets(character, tables, held)]
     cards.sort(key=lambda held: -weapon_worth(tables, held, s.boss))
     del cards[CONSIDERED:]
-    armours = [held for held in s.inventory if tables.items[card_of(held)].slot == ARMOUR]
+    armours = [held for held in s.inventory if tables.items[card_of(held)].slot == terms.ARMOUR]
     if character.armour >= 0:
         armours.append(character.armour)
     best = -1.0
@@ -82,13 +74,13 @@ def wanted_card(s: Dungeon, character: Hero) -> tuple[int, int]:
     best, card, where = BETTER, -1, -1
     for place, held in enumerate(s.inventory):
         item = tables.items[card_of(held)]
-        if item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
+        if item.slot in (terms.WEAPON_UPGRADE, terms.ARMOUR_UPGRADE):
             target = upgrade_place(s, character, card_of(held))
             if target >= 0:
                 return place, target
             continue
         for target in places_for(character, tables, held):
-            if target not in (IN_ARMOUR, IN_LEFT, IN_RIGHT):
+            if target not in (terms.IN_ARMOUR, terms.IN_LEFT, terms.IN_RIGHT):
                 continue
             twin = character.copy()
             put(twin, tables, held, target)
@@ -102,12 +94,12 @@ def upgrade_place(s: Dungeon, character: Hero, upgrade: int) -> int:
     """Where an upgrade belongs, if its character has a card to keep; -1 for nowhere yet."""
     tables = s.tables
     item = tables.items[upgrade]
-    if item.slot == ARMOUR_UPGRADE:
+    if item.slot == terms.ARMOUR_UPGRADE:
         if takes_upgrade(character, tables, character.armour, upgrade):
-            return IN_ARMOUR
+            return terms.IN_ARMOUR
         return -1
     best, chosen = 0.3, -1
-    for place, held in ((IN_LEFT, character.left), (IN_RIGHT, character.right)):
+    for place, held in ((terms.IN_LEFT, character.left), (terms.IN_RIGHT, character.right)):
         if held >= 0 and takes_upgrade(character, tables, held, upgrade):
             gain = weapon_worth(tables, upgraded(held, upgrade), s.boss) - weapon_worth(
                 tables, held, s.boss
@@ -123,11 +115,11 @@ def rearranged(s: Dungeon, character: Hero) -> tuple[int, int]:
     now = power(tables, character, s.boss)
     best, card, where = BETTER, -1, -1
     for place, held in enumerate(character.backup):
-        for hand in (IN_LEFT, IN_RIGHT):
-            left = held if hand == IN_LEFT else character.left
-            right = held if hand == IN_RIGHT else character.right
+        for hand in (terms.IN_LEFT, terms.IN_RIGHT):
+            left = held if hand == terms.IN_LEFT else character.left
+            right = held if hand == terms.IN_RIGHT else character.right
             if not side_by_side(tables, left, right):
-                left, right = (held, -1) if hand == IN_LEFT else (-1, held)
+                left, right = (held, -1) if hand == terms.IN_LEFT else (-1, held)
             twin = character.copy()
             twin.left, twin.right = left, right
             gain = power(tables, twin, s.boss) - now
@@ -160,7 +152,7 @@ def best_level(s: Dungeon, prices: list[int]) -> Study:
         known: list[int] = []
         for held in s.inventory:
             item = s.tables.items[card_of(held)]
-            if held in known or not (item.hand or item.slot == ARMOUR):
+            if held in known or not (item.hand or item.slot == terms.ARMOUR):
                 continue
             known.append(held)
             price, stat = _raise(character, s.tables, held, prices)
@@ -198,12 +190,12 @@ def taker(s: Dungeon, held: int) -> tuple[float, int, int]:
     for hero, character in enumerate(s.party):
         for place in places_for(character, tables, held):
             gain = 0.0
-            if item.slot == ARMOUR:
+            if item.slot == terms.ARMOUR:
                 now = armour_worth(tables, character.armour) if character.armour >= 0 else 0.0
                 gain = armour_worth(tables, held) - now
-            elif item.hand and place in (IN_LEFT, IN_RIGHT):
+            elif item.hand and place in (terms.IN_LEFT, terms.IN_RIGHT):
                 gain = _hand_gain(s, character, held, place)
-            elif item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
+            elif item.slot in (terms.WEAPON_UPGRADE, terms.ARMOUR_UPGRADE):
                 gain = 0.5 if upgrade_place(s, character, card_of(held)) == place else 0.0
             if gain > best:
                 best, who, where = gain, hero, place
@@ -212,10 +204,10 @@ def taker(s: Dungeon, held: int) -> tuple[float, int, int]:
 
 def _hand_gain(s: Dungeon, character: Hero, held: int, place: int) -> float:
     tables = s.tables
-    left = held if place == IN_LEFT else character.left
-    right = held if place == IN_RIGHT else character.right
-    if s.item(held).slot == TWO_HAND or not side_by_side(tables, left, right):
-        left, right = (held, -1) if place == IN_LEFT else (-1, held)
+    left = held if place == terms.IN_LEFT else character.left
+    right = held if place == terms.IN_RIGHT else character.right
+    if s.item(held).slot == terms.TWO_HAND or not side_by_side(tables, left, right):
+        left, right = (held, -1) if place == terms.IN_LEFT else (-1, held)
     if not can_fight(tables, left, right):
         return 0.0
     return hands_worth(tables, left, right, s.boss) - hands_worth(

@@ -43,7 +43,7 @@ BOLDER: Final = 0.12
 TRAP_DAMAGE: Final = 2
 """About what a trap does."""
 HOPELESS: Final = 60.0
-"""After so many rounds it faces its end: whoever can only run away would run for ever."""
+"""After so many rounds it faces its end: a party that can only run away would run for ever."""
 
 
 class SteadySouls(Companion):
@@ -89,7 +89,7 @@ class SteadySouls(Companion):
         return settle(s, decision, values)
 
     def act(self, s: Dungeon, hero: int, values: list[int]) -> int:
-        """One thing to do; whoever waits too long grows bolder."""
+        """One thing to do; a character that waits too long grows bolder."""
         left = sum(foe.health for foe in s.fight.foes)
         if left != self.left:
             self.idle = 0

@@ -54,7 +54,7 @@ def energy_price(s: Dungeon, hero: int, energy: int) -> float:
 def foe_worth(s: Dungeon, number: int) -> float:
     """What it is worth to be rid of a foe."""
     foe = s.fight.foes[number]
-    card = s.tables.foes[foe.kind]
+    card = foe.card()
     if card.boss:
         return 1.35 * foe.health
     strength = 0
@@ -108,7 +108,7 @@ def use_worth(s: Dungeon, hero: int, use: int) -> float:
 def progress(s: Dungeon, number: int, found: Blow) -> float:
     """What a blow is worth for the activations after the next one."""
     foe = s.fight.foes[number]
-    if s.tables.foes[foe.kind].boss:
+    if foe.card().boss:
         return BOSS_WOUND * found.mean + 8.0 * found.kills
     return foe_worth(s, number) * (FELLED * found.kills + WOUND * found.mean / max(1, foe.health))
 

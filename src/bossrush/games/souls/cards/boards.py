@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bossrush.games.souls.cards.base_records import Side
 from bossrush.games.souls.cards.geometry import Board, board
 from bossrush.games.souls.cards.records import Face, Lattice, Room
 from bossrush.games.souls.cards.terms import SIDES
@@ -60,6 +60,9 @@ def node_names(lattice: Lattice) -> list[str]:
     return [f"n{number}" for number in range(len(lattice.nodes))]
 
 
-def entries(by_side: Mapping[str, Sequence[str]], names: Sequence[str]) -> list[list[int]]:
+def entries(by_side: dict[Side, list[str]], names: list[str]) -> list[list[int]]:
     """The entry nodes of each side."""
-    return [[names.index(node) for node in by_side.get(side, ())] for side in SIDES]
+    made: list[list[int]] = [[] for _ in SIDES]
+    for side, nodes in by_side.items():
+        made[SIDES.index(side)] = [names.index(node) for node in nodes]
+    return made

@@ -12,7 +12,7 @@ from bossrush.engine.card_game import CardTables
 from bossrush.engine.dice import Die
 from bossrush.games.souls.cards.geometry import Board
 from bossrush.games.souls.cards.sets import has
-from bossrush.games.souls.cards.terms import NO_RANGE, NO_TERRAIN, NOTHING, STRIKE
+from bossrush.games.souls.cards.terms import AFFLICT, NO_RANGE, NO_TERRAIN, NOTHING, STRIKE
 
 
 class Action:
@@ -48,6 +48,10 @@ class Action:
         self.guard_block = 0
         self.guard_resist = 0
         self.text = ""
+
+    def attacks(self) -> bool:
+        """Whether it is made on foes, with dice or without."""
+        return self.effect in (STRIKE, AFFLICT)
 
 
 class Item:

@@ -1,4 +1,4 @@
-"""The questions of whoever is attacked or springs a trap: stand, or dodge where to?"""
+"""The questions of a character that is attacked or springs a trap: stand, or dodge where to?"""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class DodgeQuestion(Choice[Dungeon]):
         return [self.stand(state), *dodge_options(state, actor)]
 
     def stand(self, state: Dungeon) -> int:
-        """The answer of whoever does not dodge."""
+        """The answer of a character that does not dodge."""
         raise NotImplementedError
 
     def fate(self, state: Dungeon, actor: int, value: int) -> odds.Fate:

@@ -110,7 +110,7 @@ def next_foes(s: Dungeon) -> list[int]:
     for number, foe in enumerate(s.fight.foes):
         if foe.node < 0 or foe.acted:
             continue
-        theirs = s.tables.foes[foe.kind].threat
+        theirs = foe.card().threat
         if theirs > threat:
             threat = theirs
             ready = [HEROES + number]

@@ -6,40 +6,21 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.terms import (
-    ARMOUR,
-    ARMOUR_UPGRADE,
-    BONFIRE,
-    DESTINATIONS,
-    IN_BACKUP,
-    IN_LEFT,
-    IN_RIGHT,
-    INTO_BACKUP,
-    INTO_INVENTORY,
-    NOTHING,
-    WEAPON_UPGRADE,
-)
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.equipment import places_for, put, replace
-from bossrush.games.souls.table import answers, dungeon_log
+from bossrush.games.souls.table import answers, dungeon_log, phases
 from bossrush.games.souls.table.owned_cards import (
     card_of,
     side_by_side,
     upgraded,
     upgrades_of,
 )
-from bossrush.games.souls.table.phases import (
-    CHANGE_GEAR,
-    DRAW_TREASURE,
-    EXPLORE,
-    MOVE_CARD,
-    SHARE_TREASURE,
-)
 from bossrush.games.souls.table.state import Dungeon
 
 SPARE: Final = 8
 """In `chosen`, from here on: a place in the inventory."""
-STRIP: Final = len(DESTINATIONS)
+STRIP: Final = len(terms.DESTINATIONS)
 """As a destination: take the upgrades off."""
 
 
@@ -54,8 +35,8 @@ def takers(s: Dungeon) -> list[int]:
     if item.ember:
         return [answers.GIVE_EMBER.answer(hero) for hero in without_ember(s)]
     options = [answers.STORE.answer()]
-    upgrade = item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE)
-    if upgrade and s.at != BONFIRE:
+    upgrade = item.slot in (terms.WEAPON_UPGRADE, terms.ARMOUR_UPGRADE)
+    if upgrade and s.at != terms.BONFIRE:
         return options
     for hero, character in enumerate(s.party):
         for place in places_for(character, s.tables, held):
@@ -67,7 +48,7 @@ def movable(s: Dungeon, hero: int) -> list[int]:
     """The cards a character could move: those on its board, then those in the inventory."""
     character = s.party[hero]
     options = [answers.DONE.answer()]
-    for slot in range(IN_BACKUP + len(character.backup)):
+    for slot in range(terms.IN_BACKUP + len(character.backup)):
         if character.card_in(slot) >= 0:
             options.append(answers.ON_BOARD.answer(slot))
     known: list[int] = []
@@ -82,7 +63,7 @@ def movable(s: Dungeon, hero: int) -> list[int]:
 
 def can_strip(s: Dungeon, held: int) -> bool:
     """Whether upgrades can be taken off: those of armour always, those of weapons never."""
-    return bool(upgrades_of(held)) and s.item(held).slot == ARMOUR
+    return bool(upgrades_of(held)) and s.item(held).slot == terms.ARMOUR
 
 
 def chosen_card(s: Dungeon) -> int:
@@ -98,7 +79,7 @@ def destinations(s: Dungeon, hero: int) -> list[int]:
     if s.chosen >= SPARE:
         places = places_for(s.party[hero], s.tables, held)
     else:
-        places = [INTO_INVENTORY]
+        places = [terms.INTO_INVENTORY]
         if s.item(held).hand:
             places.extend(own_places(s.chosen))
     if can_strip(s, held):
@@ -109,12 +90,12 @@ def destinations(s: Dungeon, hero: int) -> list[int]:
 def own_places(place: int) -> list[int]:
     """Where a hand card can go on its own board."""
     places = []
-    if place != IN_LEFT:
-        places.append(IN_LEFT)
-    if place != IN_RIGHT:
-        places.append(IN_RIGHT)
-    if place in (IN_LEFT, IN_RIGHT):
-        places.append(INTO_BACKUP)
+    if place != terms.IN_LEFT:
+        places.append(terms.IN_LEFT)
+    if place != terms.IN_RIGHT:
+        places.append(terms.IN_RIGHT)
+    if place in (terms.IN_LEFT, terms.IN_RIGHT):
+        places.append(terms.INTO_BACKUP)
     return places
 
 
@@ -125,7 +106,7 @@ def draw_treasure(s: Dungeon) -> Flow[None]:
     """Turn over the next treasure card; an Ember nobody can take is shuffled back."""
     if s.owed == 0 or s.treasure.size() == 0:
         s.owed = 0
-        s.phase = SHARE_TREASURE if s.drawn else EXPLORE
+        s.phase = phases.SHARE_TREASURE if s.drawn else phases.EXPLORE
         return
     card = yield from s.treasure.draw(s)
     if s.tables.items[card].ember and not without_ember(s):
@@ -140,7 +121,7 @@ def draw_treasure(s: Dungeon) -> Flow[None]:
     if s.journal:
         dungeon_log.treasure_drawn(s, card)
     if s.owed == 0:
-        s.phase = SHARE_TREASURE
+        s.phase = phases.SHARE_TREASURE
 
 
 def any_other(s: Dungeon) -> bool:
@@ -151,13 +132,13 @@ def any_other(s: Dungeon) -> bool:
 def share_treasure(s: Dungeon) -> Flow[None]:
     """Give out what was drawn: somebody equips it, or it goes to the inventory."""
     if not s.drawn:
-        s.phase = EXPLORE
+        s.phase = phases.EXPLORE
         yield from ()
         return
     if s.item(s.drawn[0]).ember and not without_ember(s):
         s.treasure.shuffle_in([s.drawn.pop(0)])
         s.owed = 1
-        s.phase = DRAW_TREASURE
+        s.phase = phases.DRAW_TREASURE
         return
     answer = yield Decision(s, CREW, questions.SHARE)
     held = s.drawn.pop(0)
@@ -179,7 +160,7 @@ def equip(s: Dungeon, hero: int, held: int, place: int) -> None:
     """Put a card on a board, or an upgrade under a card; what it displaces is stored."""
     character = s.party[hero]
     item = s.item(held)
-    if item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
+    if item.slot in (terms.WEAPON_UPGRADE, terms.ARMOUR_UPGRADE):
         replace(character, place, upgraded(character.card_in(place), card_of(held)))
         if s.journal:
             dungeon_log.upgraded_card(s, hero, held, character.card_in(place))
@@ -196,13 +177,13 @@ def change_gear(s: Dungeon) -> Flow[None]:
     """Which card of the board or the inventory is to be moved?"""
     answer = yield Decision(s, CREW, questions.CARD, s.chooser)
     if answers.DONE.fits(answer):
-        s.phase = EXPLORE
+        s.phase = phases.EXPLORE
         return
     if answers.IN_STOCK.fits(answer):
         s.chosen = SPARE + answers.STOCK.of(answer)
     else:
         s.chosen = answers.SLOT.of(answer)
-    s.phase = MOVE_CARD
+    s.phase = phases.MOVE_CARD
 
 
 def move_card(s: Dungeon) -> Flow[None]:
@@ -212,8 +193,8 @@ def move_card(s: Dungeon) -> Flow[None]:
     answer = yield Decision(s, CREW, questions.CARD_PLACE, hero)
     held = chosen_card(s)
     chosen = s.chosen
-    s.chosen = NOTHING
-    s.phase = CHANGE_GEAR
+    s.chosen = terms.NOTHING
+    s.phase = phases.CHANGE_GEAR
     if answers.PUT_BACK.fits(answer):
         return
     place = answers.PLACE.of(answer)
@@ -228,8 +209,8 @@ def move_card(s: Dungeon) -> Flow[None]:
     elif chosen >= SPARE:
         s.inventory.pop(chosen - SPARE)
         equip(s, hero, held, place)
-    elif place == INTO_INVENTORY:
-        replace(character, chosen, NOTHING)
+    elif place == terms.INTO_INVENTORY:
+        replace(character, chosen, terms.NOTHING)
         s.inventory.append(held)
         if s.journal:
             dungeon_log.stored(s, held)
@@ -241,17 +222,17 @@ def rearrange(s: Dungeon, hero: int, start: int, place: int) -> None:
     """Move a hand card on its own board; what lay in the new place takes the old one."""
     character = s.party[hero]
     held = character.card_in(start)
-    if place == INTO_BACKUP:
-        replace(character, start, NOTHING)
+    if place == terms.INTO_BACKUP:
+        replace(character, start, terms.NOTHING)
         character.backup.append(held)
     else:
         other = character.card_in(place)
         replace(character, place, held)
         replace(character, start, other)
         if not side_by_side(s.tables, character.left, character.right):
-            freed = IN_RIGHT if place == IN_LEFT else IN_LEFT
+            freed = terms.IN_RIGHT if place == terms.IN_LEFT else terms.IN_LEFT
             character.backup.append(character.card_in(freed))
-            replace(character, freed, NOTHING)
+            replace(character, freed, terms.NOTHING)
     if s.journal:
         dungeon_log.equipped(s, hero, held, place)
 
@@ -260,11 +241,11 @@ def sell(s: Dungeon) -> Flow[None]:
     """Sell cards nobody wants, one soul each, upgrades and all."""
     answer = yield Decision(s, CREW, questions.SALE)
     if answers.DONE.fits(answer):
-        s.phase = EXPLORE
+        s.phase = phases.EXPLORE
         return
     held = s.inventory.pop(answers.STOCK.of(answer))
     s.souls += bonfire.SALE_PRICE
     if s.journal:
         dungeon_log.sold(s, held)
     if not bonfire.for_sale(s):
-        s.phase = EXPLORE
+        s.phase = phases.EXPLORE

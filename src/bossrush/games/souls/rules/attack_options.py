@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.dice import ONE_BLACK
 from bossrush.games.souls.cards.sets import only, set_of, together_with
 from bossrush.games.souls.cards.tables import Action
-from bossrush.games.souls.cards.terms import (
-    AFFLICT,
-    ALL,
-    ALL_OTHERS,
-    GRANT,
-    HEROES,
-    IN_BACKUP,
-    IN_LEFT,
-    IN_RIGHT,
-    ONE,
-    SELF,
-    STRIKE,
-    TITANITE_CONSTRUCT,
-    UP_TO_TWO,
-)
 from bossrush.games.souls.rules.character_movement import AROUND, ways
 from bossrush.games.souls.rules.equipment import attack_dice, cost_of
 from bossrush.games.souls.rules.push import distinct
@@ -67,11 +53,11 @@ def aims(s: Dungeon, action: Action, node: int, whole_node: bool) -> list[int]:
         if foe.node < 0 or not in_range(action, distance[foe.node]):
             continue
         if not (whole_node and foe.node == node):
-            models.append(HEROES + number)
+            models.append(terms.HEROES + number)
     if len(models) > 1:
         models = distinct(s, models)
     for model in models:
-        targets.append(answers.AT_FOE.answer(model - HEROES))
+        targets.append(answers.AT_FOE.answer(model - terms.HEROES))
     return targets
 
 
@@ -119,13 +105,13 @@ def in_reach(s: Dungeon, hero: int, reach: int) -> list[int]:
 
 def recipients(s: Dungeon, hero: int, action: Action) -> list[int]:
     """The sets of characters that a grant may be given to."""
-    if action.who == SELF:
+    if action.who == terms.SELF:
         return [only(hero)]
     reached = in_reach(s, hero, action.reach)
-    if action.who in (ALL, ALL_OTHERS):
-        return [set_of([number for number in reached if number != hero or action.who == ALL])]
+    if action.who in (terms.ALL, terms.ALL_OTHERS):
+        return [set_of([number for number in reached if number != hero or action.who == terms.ALL])]
     sets = [only(number) for number in reached]
-    if action.who == UP_TO_TWO:
+    if action.who == terms.UP_TO_TWO:
         for first in range(len(reached)):
             for second in range(first + 1, len(reached)):
                 sets.append(together_with(only(reached[first]), reached[second]))
@@ -134,7 +120,7 @@ def recipients(s: Dungeon, hero: int, action: Action) -> list[int]:
 
 def given_to_one(s: Dungeon, hero: int, action: Action) -> list[int]:
     """After an attack that also grants: whom it may be given to, by number."""
-    if action.who == ONE:
+    if action.who == terms.ONE:
         return in_reach(s, hero, action.reach)
     return [hero]
 
@@ -169,11 +155,11 @@ def reachable(s: Dungeon, hero: int, action: Action) -> bool:
 def use_cost(s: Dungeon, hero: int, use: int) -> int:
     """The Energy a use costs, Berserk Charge counted in."""
     character = s.party[hero]
-    action = action_of(s, hero, use)
-    if s.fight.charge and action.effect in (STRIKE, AFFLICT) and answers.ATTACK_NODE.fits(use):
+    if s.fight.charge and answers.ATTACK_NODE.fits(use):
         if answers.NODE.of(use) == character.node:
             return 0
-    return cost_of(s, hero, character.card_in(answers.SLOT.of(use)), action)
+    held = character.card_in(answers.SLOT.of(use))
+    return cost_of(s, hero, held, action_of(s, hero, use))
 
 
 def uses(s: Dungeon, hero: int) -> list[int]:
@@ -181,12 +167,12 @@ def uses(s: Dungeon, hero: int) -> list[int]:
     character = s.party[hero]
     fight = s.fight
     options: list[int] = []
-    if character.left >= 0 and not fight.has_used(IN_LEFT):
-        card_uses(s, hero, IN_LEFT, options)
-    if character.right >= 0 and not fight.has_used(IN_RIGHT):
-        card_uses(s, hero, IN_RIGHT, options)
+    if character.left >= 0 and not fight.has_used(terms.IN_LEFT):
+        card_uses(s, hero, terms.IN_LEFT, options)
+    if character.right >= 0 and not fight.has_used(terms.IN_RIGHT):
+        card_uses(s, hero, terms.IN_RIGHT, options)
     for place in range(len(character.backup)):
-        slot = IN_BACKUP + place
+        slot = terms.IN_BACKUP + place
         if not fight.has_used(slot):
             card_uses(s, hero, slot, options)
     return options
@@ -199,12 +185,12 @@ def card_uses(s: Dungeon, hero: int, slot: int, options: list[int]) -> None:
     free = character.free()
     charge = s.fight.charge
     for line, action in enumerate(s.item(held).actions):
-        if slot >= IN_BACKUP and not action.from_backup:
+        if slot >= terms.IN_BACKUP and not action.from_backup:
             continue
         cost = cost_of(s, hero, held, action)
         if cost > free and not charge:
             continue
-        if action.effect == STRIKE or action.effect == AFFLICT:
+        if action.attacks():
             if action.before:
                 if cost <= free and reachable(s, hero, action):
                     options.append(answers.USE.answer(slot, line))
@@ -215,7 +201,7 @@ def card_uses(s: Dungeon, hero: int, slot: int, options: list[int]) -> None:
                     options.append(aimed(slot, line, aim))
         elif cost > free:
             continue
-        elif action.effect == GRANT:
+        elif action.effect == terms.GRANT:
             for heroes in recipients(s, hero, action):
                 if heroes:
                     options.append(answers.GRANT_TO.answer(slot, line, heroes))
@@ -238,13 +224,13 @@ def dice_against(s: Dungeon, hero: int, held: int, action: Action, foes: list[in
 
 def defence_of(s: Dungeon, foe: Foe, magic: bool) -> int:
     """What a foe stops of an attack: its Resist of magic, its Block of anything else."""
-    card = s.tables.foes[foe.kind]
+    card = foe.card()
     return card.resist if magic else card.block
 
 
 def damage_to(s: Dungeon, foe: Foe, power: int, magic: bool) -> int:
     """What an attack total does to a foe, before Bleed."""
     damage = max(0, power - defence_of(s, foe, magic))
-    if damage >= 3 and s.tables.foes[foe.kind].special == TITANITE_CONSTRUCT:
+    if damage >= 3 and foe.card().special == terms.TITANITE_CONSTRUCT:
         damage -= 1
     return damage

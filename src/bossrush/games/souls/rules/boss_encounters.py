@@ -5,15 +5,9 @@ from __future__ import annotations
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.deck import Deck
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.geometry import FACE_COL, FACE_ROW
 from bossrush.games.souls.cards.sets import first, is_choice
-from bossrush.games.souls.cards.terms import (
-    EVERY_ARC,
-    GRAVESTONE,
-    NOTHING,
-    SOUTH,
-    UNPREDICTABLE_ONSLAUGHT,
-)
 from bossrush.games.souls.table import dungeon_log, log
 from bossrush.games.souls.table.phases import BOSS_FACING, FOES_BEGIN
 from bossrush.games.souls.table.state import Dungeon, add_foe
@@ -29,7 +23,7 @@ def set_up_boss(s: Dungeon) -> None:
     for kind in boss.foes:
         main = s.tables.foes[kind].main_spawn and boss.main
         add_foe(s, kind, board.spawns[1] if main else board.spawns[0])
-        fight.foes[-1].facing = SOUTH
+        fight.foes[-1].facing = terms.SOUTH
     s.door = 2
     build_deck(s)
     if s.journal:
@@ -42,7 +36,7 @@ def gravestones(s: Dungeon) -> int:
     for tile in s.tiles:
         if tile.up and tile.card >= 0:
             for terrain in tile.encounter().terrain:
-                if terrain == GRAVESTONE:
+                if terrain == terms.GRAVESTONE:
                     count += 1
     return count
 
@@ -118,7 +112,7 @@ def settle_arc(s: Dungeon, hero: int, boss: int) -> Flow[None]:
     """A character on the boss's node that stands on a line between two arcs picks one."""
     character = s.party[hero]
     if character.place < 0:
-        yield from stand_in_arc(s, hero, boss, EVERY_ARC)
+        yield from stand_in_arc(s, hero, boss, terms.EVERY_ARC)
     elif (character.place - s.fight.foes[boss].facing) % 2:
         yield from stand_in_arc(s, hero, boss, s.arc_of(hero, boss))
 
@@ -203,13 +197,13 @@ def last_one_standing(s: Dungeon, fallen: int) -> None:
     """One of a pair has fallen: the other gains Health and fights on with its own cards."""
     fight = s.fight
     survivor = 1 - fallen
-    card = s.tables.foes[fight.foes[survivor].kind]
+    card = fight.foes[survivor].card()
     fight.foes[survivor].health += card.gains
     fight.deck = new_deck(s)
     fight.deck.shuffle_in(s.boss_card().member_heat[survivor])
     fight.discard = []
     if fight.acting != survivor:
-        fight.card = NOTHING
+        fight.card = terms.NOTHING
     fight.heated = True
     if s.journal:
         log.survivor(s, survivor, card.gains)
@@ -222,7 +216,7 @@ def resolved(s: Dungeon) -> None:
     if card < 0 or not s.tables.behaviours[card].heat_up or card not in fight.discard:
         return
     foe = fight.foes[fight.acting]
-    if s.tables.foes[foe.kind].special == UNPREDICTABLE_ONSLAUGHT:
+    if foe.card().special == terms.UNPREDICTABLE_ONSLAUGHT:
         fight.deck.shuffle_in(fight.discard)
         fight.discard = []
         if s.journal:

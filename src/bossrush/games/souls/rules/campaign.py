@@ -84,10 +84,10 @@ def may_leave(s: Dungeon, seat: int) -> bool:
 def leave(s: Dungeon, seat: int) -> None:
     """A player leaves: the equipment stays in the inventory, and a spark comes back."""
     number = hero_of(s, seat)
-    one = s.party.pop(number)
-    if one.armour >= 0:
-        s.inventory.append(one.armour)
-    s.inventory.extend(one.weapons())
+    gone = s.party.pop(number)
+    if gone.armour >= 0:
+        s.inventory.append(gone.armour)
+    s.inventory.extend(gone.weapons())
     s.sparks = min(s.sparks + 1, s.max_sparks())
     s.chooser = 0
     if s.first > number:

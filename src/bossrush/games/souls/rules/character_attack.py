@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.sets import members, only
 from bossrush.games.souls.cards.tables import Action
-from bossrush.games.souls.cards.terms import (
-    AFFLICT,
-    BOOST,
-    GRANT,
-    GUARD,
-    HEROES,
-    NOTHING,
-    SHIFTING,
-    STRIKE,
-)
 from bossrush.games.souls.rules.attack_options import (
     aim_of,
     damage_to,
@@ -47,20 +38,20 @@ def use_card(s: Dungeon, hero: int, use: int, cost: int) -> Flow[None]:
     if s.journal:
         log.uses(s, hero)
     spend(s, hero, cost)
-    if action.effect in (STRIKE, AFFLICT):
+    if action.attacks():
         fight.charge = False
-        yield from attack(s, hero, held, action, aim_of(use) if is_aimed(use) else NOTHING)
+        yield from attack(s, hero, held, action, aim_of(use) if is_aimed(use) else terms.NOTHING)
         if action.grants and s.standing():
             yield from grant_after(s, hero, action)
-    elif action.effect == GRANT:
+    elif action.effect == terms.GRANT:
         give(s, answers.HEROES_GIVEN.of(use), action)
-    elif action.effect == BOOST:
+    elif action.effect == terms.BOOST:
         fight.magic = fight.magic or action.boost_magic
         fight.bonus += action.boost_mod
-    elif action.effect == GUARD:
+    elif action.effect == terms.GUARD:
         fight.guard_block += action.guard_block
         fight.guard_resist += action.guard_resist
-    elif action.effect == SHIFTING:
+    elif action.effect == terms.SHIFTING:
         yield from shift(s, hero, action.shift)
 
 
@@ -109,7 +100,7 @@ def attack(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> Flow[N
                 if s.journal:
                     log.wasted(s, hero)
                 return
-        if action.effect == STRIKE:
+        if action.effect == terms.STRIKE:
             yield from strike(s, hero, held, action, aim)
         else:
             yield from strike_without_dice(s, hero, action, aim)
@@ -122,7 +113,7 @@ def take_aim(s: Dungeon, hero: int, action: Action) -> Flow[int]:
     fight = s.fight
     possible = possible_aims(s, hero, action)
     if not possible:
-        return NOTHING
+        return terms.NOTHING
     if len(possible) == 1:
         return possible[0]
     aim = yield Decision(s, s.seat_of(hero), questions.AIM, hero)
@@ -181,13 +172,13 @@ def push_back(s: Dungeon, hero: int, foes: list[int], times: int) -> Flow[None]:
     """Push each enemy hit away from the attacker, once for every icon; bosses stay."""
     fight = s.fight
     for number in foes:
-        if s.tables.foes[fight.foes[number].kind].boss:
+        if fight.foes[number].card().boss:
             continue
         for _ in range(times):
             if fight.foes[number].node >= 0:
                 fight.pushing = PUSH_AWAY
                 fight.origin = s.party[hero].node
-                yield from push(s, HEROES + number)
+                yield from push(s, terms.HEROES + number)
 
 
 def free_attack(s: Dungeon, hero: int, use: int, foe: int) -> Flow[None]:
@@ -203,7 +194,7 @@ def free_attack(s: Dungeon, hero: int, use: int, foe: int) -> Flow[None]:
         aim = answers.AT_NODE.answer(fight.foes[foe].node)
     if s.journal:
         log.uses(s, hero)
-    yield from attack(s, hero, held, action, NOTHING if action.before else aim)
-    fight.aim = NOTHING
+    yield from attack(s, hero, held, action, terms.NOTHING if action.before else aim)
+    fight.aim = terms.NOTHING
     if action.grants and s.standing():
         yield from grant_after(s, hero, action)

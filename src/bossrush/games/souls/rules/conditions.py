@@ -7,14 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.cards.terms import (
-    BLEED,
-    FROSTBITE,
-    ICE_IN_HIS_VEINS,
-    PASSING,
-    POISON,
-    STAGGER,
-)
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.table import log
 from bossrush.games.souls.table.state import Dungeon
 
@@ -24,42 +17,42 @@ POISON_DAMAGE: Final = 1
 
 def with_bleed(conditions: int, damage: int) -> int:
     """Bleed: any damage does two more."""
-    return damage + BLEED_DAMAGE if damage > 0 and conditions & BLEED else damage
+    return damage + BLEED_DAMAGE if damage > 0 and conditions & terms.BLEED else damage
 
 
 def after_damage(conditions: int, damage: int) -> int:
     """Bleed goes with the damage that it adds to."""
-    return conditions & ~BLEED if damage > 0 else conditions
+    return conditions & ~terms.BLEED if damage > 0 else conditions
 
 
 def poison_damage(conditions: int) -> int:
     """Poison: damage at the end of an activation."""
-    return POISON_DAMAGE if conditions & POISON else 0
+    return POISON_DAMAGE if conditions & terms.POISON else 0
 
 
 def after_activation(conditions: int) -> int:
     """Poison, Frostbite and Stagger go at the end of an activation; Bleed stays."""
-    return conditions & ~PASSING
+    return conditions & ~terms.PASSING
 
 
 def frostbite_cost(conditions: int) -> int:
     """Frostbite: one Energy more for the first node of a walk, for a run and for a dodge."""
-    return 1 if conditions & FROSTBITE else 0
+    return 1 if conditions & terms.FROSTBITE else 0
 
 
 def frostbitten_move(conditions: int, nodes: int) -> int:
     """Frostbite: a foe moves one node less."""
-    return max(0, nodes - 1) if conditions & FROSTBITE else nodes
+    return max(0, nodes - 1) if conditions & terms.FROSTBITE else nodes
 
 
 def stagger_cost(conditions: int) -> int:
     """Stagger: one Energy more for each attack of a character."""
-    return 1 if conditions & STAGGER else 0
+    return 1 if conditions & terms.STAGGER else 0
 
 
 def staggered_damage(conditions: int, damage: int) -> int:
     """Stagger: one damage less of each attack of a foe."""
-    return max(0, damage - 1) if conditions & STAGGER else damage
+    return max(0, damage - 1) if conditions & terms.STAGGER else damage
 
 
 def immune(s: Dungeon, hero: int) -> int:
@@ -83,8 +76,8 @@ def afflict(s: Dungeon, hero: int, conditions: int) -> None:
 def inflict(s: Dungeon, number: int, conditions: int) -> None:
     """Put condition tokens on a foe that was hit."""
     foe = s.fight.foes[number]
-    if foe.card().special == ICE_IN_HIS_VEINS:
-        conditions &= ~(FROSTBITE | STAGGER)
+    if foe.card().special == terms.ICE_IN_HIS_VEINS:
+        conditions &= ~(terms.FROSTBITE | terms.STAGGER)
     conditions &= ~foe.conditions
     if conditions:
         foe.conditions |= conditions

@@ -16,15 +16,7 @@ from bossrush.games.souls.rules.endurance import Fallen, clear
 from bossrush.games.souls.rules.laying_tiles import begin_section
 from bossrush.games.souls.rules.setup import extend_deck
 from bossrush.games.souls.rules.traps import lay_traps
-from bossrush.games.souls.table import dungeon_log, log
-from bossrush.games.souls.table.phases import (
-    CHOOSE_BOSS,
-    DEFEATED,
-    EXPLORE,
-    GIVE_AGGRO,
-    PLACE_HEROES,
-    TURN_ENCOUNTER,
-)
+from bossrush.games.souls.table import dungeon_log, log, phases
 from bossrush.games.souls.table.state import BOSS_ROOM, NO_TILE, Dungeon, add_foe, new_fight
 
 
@@ -45,7 +37,7 @@ def turn_encounter(s: Dungeon) -> Flow[None]:
         character.place = NOTHING
         character.took_aggro = False
     s.chooser = 0
-    s.phase = PLACE_HEROES
+    s.phase = phases.PLACE_HEROES
 
 
 def set_up_tile(s: Dungeon) -> None:
@@ -80,7 +72,7 @@ def place_heroes(s: Dungeon) -> Flow[None]:
         s.chooser = hero + 1
     else:
         s.chooser = 0
-        s.phase = GIVE_AGGRO
+        s.phase = phases.GIVE_AGGRO
 
 
 def guarded(s: Dungeon, flow: Flow[None]) -> Flow[None]:
@@ -91,7 +83,7 @@ def guarded(s: Dungeon, flow: Flow[None]) -> Flow[None]:
         if s.journal:
             log.falls(s, fallen.hero)
         s.chooser = fallen.hero
-        s.phase = DEFEATED
+        s.phase = phases.DEFEATED
 
 
 def end_fight(s: Dungeon) -> None:
@@ -126,7 +118,7 @@ def won(s: Dungeon) -> Flow[None]:
         boss_beaten(s)
     else:
         s.tiles[s.at].up = True
-        s.phase = EXPLORE
+        s.phase = phases.EXPLORE
     yield from ()
 
 
@@ -139,7 +131,7 @@ def boss_beaten(s: Dungeon) -> None:
         if s.stage < len(section.bosses):
             s.boss = section.bosses[s.stage]
             s.fight.boss = True
-            s.phase = TURN_ENCOUNTER
+            s.phase = phases.TURN_ENCOUNTER
             return
         take_boss_treasure(s)
         s.sparks = min(s.sparks + 1, s.max_sparks())
@@ -163,7 +155,7 @@ def boss_beaten(s: Dungeon) -> None:
         s.lost_at = NO_TILE
         s.lost_node = NOTHING
         s.boss = NOTHING
-        s.phase = CHOOSE_BOSS
+        s.phase = phases.CHOOSE_BOSS
 
 
 def take_boss_treasure(s: Dungeon) -> None:
@@ -214,5 +206,5 @@ def defeated(s: Dungeon) -> Flow[None]:
     if s.journal:
         dungeon_log.party_defeated(s)
     rest(s, True)
-    s.phase = EXPLORE
+    s.phase = phases.EXPLORE
     yield from ()

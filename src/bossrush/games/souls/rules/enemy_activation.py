@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.sets import without
-from bossrush.games.souls.cards.terms import (
-    AREA,
-    ATTACK,
-    LEAP,
-    MOVE,
-    NOTHING,
-    SHIFT,
-    STANDARD,
-)
 from bossrush.games.souls.rules.aggro import next_foes, targets
 from bossrush.games.souls.rules.boss_activation import boss_leap, boss_move, boss_shift, boss_turn
 from bossrush.games.souls.rules.boss_encounters import flip, resolved, settle_arc
@@ -28,17 +20,8 @@ from bossrush.games.souls.rules.enemy_attack import defend, next_to_defend
 from bossrush.games.souls.rules.enemy_movement import enemy_move
 from bossrush.games.souls.rules.equipment import ignores_push
 from bossrush.games.souls.rules.push import push
-from bossrush.games.souls.table import log
+from bossrush.games.souls.table import log, phases
 from bossrush.games.souls.table.fight import PUSH_ARC, PUSH_AWAY
-from bossrush.games.souls.table.phases import (
-    DASH,
-    DEFEND,
-    FOE_END,
-    FOE_ICON,
-    FOE_NEXT,
-    HERO_BEGINS,
-    WON,
-)
 from bossrush.games.souls.table.state import Dungeon
 
 
@@ -47,10 +30,10 @@ def foes_begin(s: Dungeon) -> Flow[None]:
     fight = s.fight
     for foe in fight.foes:
         foe.acted = False
-    fight.card = NOTHING
+    fight.card = terms.NOTHING
     if s.journal:
         log.foes_begin(s)
-    s.phase = FOE_NEXT
+    s.phase = phases.FOE_NEXT
     yield from ()
 
 
@@ -74,18 +57,18 @@ def foe_next(s: Dungeon) -> Flow[None]:
         fight.weak[foe] = s.behaviour().weak
     if s.journal:
         log.foe_acts(s, foe)
-    s.phase = FOE_ICON
+    s.phase = phases.FOE_ICON
 
 
 def foes_end(s: Dungeon) -> Flow[None]:
     """Every enemy has acted: a guard ends, the party may dash, then a character activates."""
     fight = s.fight
-    fight.acting = NOTHING
+    fight.acting = terms.NOTHING
     end_guard(s)
-    if s.campaign != STANDARD and not fight.boss and not fight.opened and not s.practice:
-        s.phase = DASH
+    if s.campaign != terms.STANDARD and not fight.boss and not fight.opened and not s.practice:
+        s.phase = phases.DASH
     else:
-        s.phase = HERO_BEGINS
+        s.phase = phases.HERO_BEGINS
     fight.opened = True
     yield from ()
 
@@ -96,24 +79,24 @@ def foe_icon(s: Dungeon) -> Flow[None]:
     foe = fight.acting
     behaviour = s.behaviour()
     icon = behaviour.icons[fight.icon]
-    if icon.op == ATTACK:
-        if icon.mode == AREA or behaviour.hit:
+    if icon.op == terms.ATTACK:
+        if icon.mode == terms.AREA or behaviour.hit:
             for hero in s.heroes_on(fight.foes[foe].node):
                 yield from settle_arc(s, hero, foe)
         fight.targets = targets(s, foe, behaviour, icon)
         if fight.targets:
-            s.phase = DEFEND
+            s.phase = phases.DEFEND
             return
         if s.journal:
             log.missed(s, foe)
-    elif icon.op == MOVE:
+    elif icon.op == terms.MOVE:
         if fight.boss:
             yield from boss_move(s, foe, icon)
         else:
             yield from enemy_move(s, foe, icon)
-    elif icon.op == SHIFT:
+    elif icon.op == terms.SHIFT:
         yield from boss_shift(s, foe, icon)
-    elif icon.op == LEAP:
+    elif icon.op == terms.LEAP:
         yield from boss_leap(s, foe, icon)
     else:
         boss_turn(s, foe, icon.way)
@@ -124,19 +107,19 @@ def next_icon(s: Dungeon) -> None:
     """Go on to the next icon, to the next repetition, or to the end."""
     fight = s.fight
     fight.targets = 0
-    fight.prey = NOTHING
+    fight.prey = terms.NOTHING
     fight.steps = 0
     if fight.foes[fight.acting].node < 0:
-        s.phase = FOE_END
+        s.phase = phases.FOE_END
         return
     behaviour = s.behaviour()
     fight.icon += 1
     if fight.icon < len(behaviour.icons):
-        s.phase = FOE_ICON
+        s.phase = phases.FOE_ICON
         return
     fight.icon = 0
     fight.round += 1
-    s.phase = FOE_ICON if fight.round < behaviour.repeat else FOE_END
+    s.phase = phases.FOE_ICON if fight.round < behaviour.repeat else phases.FOE_END
 
 
 def defend_phase(s: Dungeon) -> Flow[None]:
@@ -159,7 +142,7 @@ def defend_phase(s: Dungeon) -> Flow[None]:
         fight.origin = foe.node
         yield from push(s, hero)
     if not s.standing():
-        s.phase = WON
+        s.phase = phases.WON
     elif foe.node < 0 or not fight.targets:
         next_icon(s)
 
@@ -181,7 +164,7 @@ def foe_end(s: Dungeon) -> Flow[None]:
         foe.conditions = after_activation(foe.conditions)
     if fight.boss:
         resolved(s)
-    s.phase = FOE_NEXT if s.standing() else WON
+    s.phase = phases.FOE_NEXT if s.standing() else phases.WON
     yield from ()
 
 

@@ -50,7 +50,7 @@ def is_magic(s: Dungeon) -> bool:
 
 
 def defence_dice(s: Dungeon, hero: int, magic: bool) -> int:
-    """The dice of whoever stands: Resist against magic, Block against anything else."""
+    """The dice of a character that stands: Resist against magic, Block against anything else."""
     return resist_dice(s, hero) if magic else block_dice(s, hero)
 
 

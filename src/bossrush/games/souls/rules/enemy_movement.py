@@ -1,4 +1,4 @@
-"""Enemy movement (p. 24): toward or away, around terrain, pushing whoever stands in the way."""
+"""Enemy movement (p. 24): toward or away, around terrain, pushing those who stand in the way."""
 
 from __future__ import annotations
 

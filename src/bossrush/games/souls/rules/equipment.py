@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.sets import has, members, set_of, subsets
 from bossrush.games.souls.cards.tables import NO_ITEM, Action, Item, Tables
-from bossrush.games.souls.cards.terms import (
-    ARMOUR,
-    ARMOUR_UPGRADE,
-    FLYING_HIGH,
-    IN_ARMOUR,
-    IN_BACKUP,
-    IN_LEFT,
-    IN_RIGHT,
-    INTO_BACKUP,
-    MOST_WEAPONS,
-    NOTHING,
-    STRIKE,
-    WEAPON_UPGRADE,
-)
 from bossrush.games.souls.rules.conditions import stagger_cost
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import (
@@ -142,9 +129,9 @@ def cost_of(s: Dungeon, hero: int, held: int, action: Action) -> int:
         for gem in upgrade_items(s.tables, held):
             cost = max(0, cost - gem.discount)
     cost += stagger_cost(character.conditions)
-    if action.effect == STRIKE and s.fight.heated:
+    if action.effect == terms.STRIKE and s.fight.heated:
         boss = s.boss_on(character.node)
-        if boss >= 0 and s.fight.foes[boss].card().special == FLYING_HIGH:
+        if boss >= 0 and s.fight.foes[boss].card().special == terms.FLYING_HIGH:
             cost += 1
     return cost
 
@@ -207,9 +194,9 @@ def takes_upgrade(character: Hero, tables: Tables, held: int, upgrade: int) -> b
         return False
     item = tables.items[card_of(held)]
     kind = tables.items[upgrade].slot
-    if kind == WEAPON_UPGRADE and not item.hand:
+    if kind == terms.WEAPON_UPGRADE and not item.hand:
         return False
-    if kind == ARMOUR_UPGRADE and item.slot != ARMOUR:
+    if kind == terms.ARMOUR_UPGRADE and item.slot != terms.ARMOUR:
         return False
     return meets(character, tables, upgrade)
 
@@ -217,56 +204,56 @@ def takes_upgrade(character: Hero, tables: Tables, held: int, upgrade: int) -> b
 def places_for(character: Hero, tables: Tables, held: int) -> list[int]:
     """Where a character could put a card from elsewhere, displacing what lies there."""
     item = tables.items[card_of(held)]
-    if item.slot in (WEAPON_UPGRADE, ARMOUR_UPGRADE):
+    if item.slot in (terms.WEAPON_UPGRADE, terms.ARMOUR_UPGRADE):
         return [
             place
-            for place in range(IN_BACKUP + len(character.backup))
+            for place in range(terms.IN_BACKUP + len(character.backup))
             if takes_upgrade(character, tables, character.card_in(place), card_of(held))
         ]
     if not meets(character, tables, held):
         return []
-    if item.slot == ARMOUR:
-        return [IN_ARMOUR]
+    if item.slot == terms.ARMOUR:
+        return [terms.IN_ARMOUR]
     if not item.hand:
         return []
     count = len(character.weapons())
     places = []
-    if character.left >= 0 or count < MOST_WEAPONS:
-        places.append(IN_LEFT)
-    if character.right >= 0 or count < MOST_WEAPONS:
-        places.append(IN_RIGHT)
-    if count < MOST_WEAPONS:
-        places.append(INTO_BACKUP)
-    places.extend(IN_BACKUP + place for place in range(len(character.backup)))
+    if character.left >= 0 or count < terms.MOST_WEAPONS:
+        places.append(terms.IN_LEFT)
+    if character.right >= 0 or count < terms.MOST_WEAPONS:
+        places.append(terms.IN_RIGHT)
+    if count < terms.MOST_WEAPONS:
+        places.append(terms.INTO_BACKUP)
+    places.extend(terms.IN_BACKUP + place for place in range(len(character.backup)))
     return places
 
 
 def put(character: Hero, tables: Tables, held: int, place: int) -> list[int]:
     """Put a card into a place of the board; the cards it displaces."""
-    if place == INTO_BACKUP:
+    if place == terms.INTO_BACKUP:
         character.backup.append(held)
         return []
     displaced = [character.card_in(place)]
     replace(character, place, held)
     if not side_by_side(tables, character.left, character.right):
-        other = IN_RIGHT if place == IN_LEFT else IN_LEFT
+        other = terms.IN_RIGHT if place == terms.IN_LEFT else terms.IN_LEFT
         displaced.append(character.card_in(other))
-        replace(character, other, NOTHING)
+        replace(character, other, terms.NOTHING)
     return [card for card in displaced if card >= 0]
 
 
 def replace(character: Hero, place: int, held: int) -> None:
     """Exchange the card in a place for the same card changed, or for nothing."""
-    if place == IN_ARMOUR:
+    if place == terms.IN_ARMOUR:
         character.armour = held
-    elif place == IN_LEFT:
+    elif place == terms.IN_LEFT:
         character.left = held
-    elif place == IN_RIGHT:
+    elif place == terms.IN_RIGHT:
         character.right = held
     elif held < 0:
-        character.backup.pop(place - IN_BACKUP)
+        character.backup.pop(place - terms.IN_BACKUP)
     else:
-        character.backup[place - IN_BACKUP] = held
+        character.backup[place - terms.IN_BACKUP] = held
 
 
 def hand_sets(character: Hero, tables: Tables) -> list[int]:
@@ -292,4 +279,4 @@ def take_in_hands(character: Hero, hands: int) -> None:
     taken = [card for place, card in enumerate(weapons) if has(hands, place)]
     character.backup = [card for place, card in enumerate(weapons) if not has(hands, place)]
     character.left = taken[0]
-    character.right = taken[1] if len(taken) > 1 else NOTHING
+    character.right = taken[1] if len(taken) > 1 else terms.NOTHING

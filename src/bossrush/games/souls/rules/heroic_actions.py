@@ -6,15 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.terms import (
-    AFFLICT,
-    BACKSTAB,
-    BERSERK_CHARGE,
-    IN_LEFT,
-    IN_RIGHT,
-    PERSEVERANCE,
-    STRIKE,
-)
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.rules.attack_options import in_range
 from bossrush.games.souls.rules.character_attack import free_attack
 from bossrush.games.souls.rules.character_movement import AROUND, step, way_of, ways
@@ -32,12 +24,12 @@ def backstabs(s: Dungeon, hero: int, foe: int) -> list[int]:
     character = s.party[hero]
     away = s.board().distance[character.node][s.fight.foes[foe].node]
     options: list[int] = []
-    for slot in (IN_LEFT, IN_RIGHT):
+    for slot in (terms.IN_LEFT, terms.IN_RIGHT):
         held = character.card_in(slot)
         if held < 0:
             continue
         for line, action in enumerate(s.item(held).actions):
-            if action.effect in (STRIKE, AFFLICT) and in_range(action, away):
+            if action.attacks() and in_range(action, away):
                 options.append(answers.ATTACK.answer(slot, line, foe))
     return options
 
@@ -45,7 +37,7 @@ def backstabs(s: Dungeon, hero: int, foe: int) -> list[int]:
 def backstab(s: Dungeon, hero: int) -> Flow[None]:
     """Offer it after a dodge that succeeded, if the attacker is in range."""
     character = s.party[hero]
-    if not character.is_ready_for(BACKSTAB):
+    if not character.is_ready_for(terms.BACKSTAB):
         return
     foe = s.fight.acting
     if not backstabs(s, hero, foe):
@@ -66,10 +58,10 @@ def heroic_options(s: Dungeon, hero: int) -> list[int]:
     """The heroic action a character may take in its own activation."""
     options: list[int] = []
     character = s.party[hero]
-    if character.is_ready_for(PERSEVERANCE):
+    if character.is_ready_for(terms.PERSEVERANCE):
         if any(other.black for other in s.party):
             options.append(answers.PERSEVERE.answer())
-    elif character.is_ready_for(BERSERK_CHARGE):
+    elif character.is_ready_for(terms.BERSERK_CHARGE):
         options.append(answers.CHARGE.answer())
         for way in ways(s, hero, False):
             if way >= AROUND:

@@ -31,7 +31,7 @@ def push_nodes(s: Dungeon, model: int) -> list[int]:
         boss = s.boss_on(node)
         if boss >= 0:
             return in_arc(s, model, boss, free)
-    if model >= HEROES and s.tables.foes[fight.foes[model - HEROES].kind].boss:
+    if model >= HEROES and fight.foes[model - HEROES].card().boss:
         return [other for other in free if s.boss_on(other) < 0]
     return free
 
@@ -67,7 +67,7 @@ def pushable(s: Dungeon, node: int, newcomer: int, chain: int) -> list[int]:
     """Who may be pushed off a full node: not the newcomer, no boss, first those not yet moved."""
     models = s.heroes_on(node)
     for number in s.foes_on(node):
-        if not s.tables.foes[s.fight.foes[number].kind].boss:
+        if not s.fight.foes[number].card().boss:
             models.append(HEROES + number)
     others = [model for model in models if model != newcomer]
     fresh = [model for model in others if not has(chain, model)]
@@ -146,7 +146,7 @@ def push(s: Dungeon, model: int, chain: int = 0) -> Flow[None]:
 
 
 def clear_node(s: Dungeon, node: int, kind: int = PUSH_ANY) -> Flow[None]:
-    """Push every character off a node; whoever answers first is moved first."""
+    """Push every character off a node; the first to answer is moved first."""
     heroes = s.heroes_on(node)
     while heroes:
         hero = yield from push_one(s, heroes, node, kind)

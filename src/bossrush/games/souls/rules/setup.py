@@ -11,14 +11,8 @@ from bossrush.games.souls.cards.tables import Tables
 from bossrush.games.souls.cards.terms import STANDARD
 from bossrush.games.souls.rules.equipment import take_in_hands
 from bossrush.games.souls.rules.laying_tiles import begin_section
-from bossrush.games.souls.table import dungeon_log
+from bossrush.games.souls.table import dungeon_log, phases
 from bossrush.games.souls.table.hero import Hero
-from bossrush.games.souls.table.phases import (
-    CHOOSE_BOSS,
-    CHOOSE_CHARACTER,
-    CHOOSE_HANDS,
-    TURN_ENCOUNTER,
-)
 from bossrush.games.souls.table.state import Dungeon, new_fight
 from bossrush.games.souls.table.tile import Tile
 
@@ -51,7 +45,7 @@ def new_dungeon(tables: Tables, seats: int, options: dict[str, Any]) -> Dungeon:
     s.trap_deck.ids = tables.trap_ids
     if options["scenario"]:
         stage_practice(s, options["scenario"])
-    s.phase = CHOOSE_CHARACTER
+    s.phase = phases.CHOOSE_CHARACTER
     return s
 
 
@@ -90,20 +84,20 @@ def choose_character(s: Dungeon) -> Flow[None]:
     if s.journal:
         dungeon_log.character_chosen(s, hero)
     if len(s.party[hero].weapons()) > 2:
-        s.phase = CHOOSE_HANDS
+        s.phase = phases.CHOOSE_HANDS
     else:
         next_character(s)
 
 
 def take_character(s: Dungeon, hero: int, character: int) -> None:
     """The board of a character with its starting equipment, the armour on."""
-    one = s.party[hero]
-    one.character = character
+    board = s.party[hero]
+    board.character = character
     cards = s.tables.characters[character].starting
-    one.armour = cards[0]
-    one.left = cards[1]
-    one.right = cards[2]
-    one.backup = cards[3:]
+    board.armour = cards[0]
+    board.left = cards[1]
+    board.right = cards[2]
+    board.backup = cards[3:]
 
 
 def choose_hands(s: Dungeon) -> Flow[None]:
@@ -117,17 +111,17 @@ def choose_hands(s: Dungeon) -> Flow[None]:
 def next_character(s: Dungeon) -> None:
     if s.chooser + 1 < len(s.party):
         s.chooser += 1
-        s.phase = CHOOSE_CHARACTER
+        s.phase = phases.CHOOSE_CHARACTER
         return
     s.chooser = 0
     if s.practice:
         s.fight.boss = s.boss >= 0
         s.door = first_door(s)
-        s.phase = TURN_ENCOUNTER
+        s.phase = phases.TURN_ENCOUNTER
         return
     first_deck(s)
     if s.campaign == STANDARD:
-        s.phase = CHOOSE_BOSS
+        s.phase = phases.CHOOSE_BOSS
     else:
         begin_section(s)
 

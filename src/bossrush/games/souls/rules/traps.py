@@ -1,4 +1,4 @@
-"""Traps (p. 18): laid face down on a trapped encounter, sprung by whoever comes onto their node."""
+"""Traps (p. 18): laid face down in a trapped encounter, sprung by coming onto their node."""
 
 from __future__ import annotations
 

@@ -8,19 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.answers import Answers, Field, Id, Members, Number, Word
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.sets import has
-from bossrush.games.souls.cards.terms import (
-    ARCS,
-    DESTINATIONS,
-    DIRECTIONS,
-    HEROES,
-    IN_BACKUP,
-    IN_LEFT,
-    IN_RIGHT,
-    PLACES,
-    SIDES,
-    STATS,
-)
 from bossrush.games.souls.table.fight import HERO_NAMES
 from bossrush.games.souls.table.state import Dungeon
 
@@ -44,13 +33,13 @@ class Model(Field[Dungeon]):
     """A model on the table: a hero, or HEROES + a foe."""
 
     def text(self, state: Dungeon, part: int) -> str:
-        return f"hero-{part}" if part < HEROES else f"foe-{part - HEROES}"
+        return f"hero-{part}" if part < terms.HEROES else f"foe-{part - terms.HEROES}"
 
     def part(self, state: Dungeon, text: str) -> int:
         name, _, number = text.partition("-")
         if name not in ("hero", "foe"):
             raise ValueError(text)
-        return int(number) if name == "hero" else HEROES + int(number)
+        return int(number) if name == "hero" else terms.HEROES + int(number)
 
 
 class Hands(Field[Dungeon]):
@@ -65,11 +54,11 @@ class Hands(Field[Dungeon]):
         character = state.party[self.hero(state)]
         slots = []
         if character.left >= 0:
-            slots.append(IN_LEFT)
+            slots.append(terms.IN_LEFT)
         if character.right >= 0:
-            slots.append(IN_RIGHT)
-        slots.extend(IN_BACKUP + place for place in range(len(character.backup)))
-        return [PLACES[slot] for slot in slots]
+            slots.append(terms.IN_RIGHT)
+        slots.extend(terms.IN_BACKUP + place for place in range(len(character.backup)))
+        return [terms.PLACES[slot] for slot in slots]
 
     def text(self, state: Dungeon, part: int) -> str:
         places = self.places(state)
@@ -80,27 +69,27 @@ class Hands(Field[Dungeon]):
         return sum(1 << places.index(name) for name in text.split("+"))
 
 
-SLOT: Final[Word[Dungeon]] = Word("slot", PLACES)
+SLOT: Final[Word[Dungeon]] = Word("slot", terms.PLACES)
 LINE: Final[Number[Dungeon]] = Number("line", 8)
 FOE: Final[Number[Dungeon]] = Number("foe", 64)
 NODE: Final[Id[Dungeon]] = Id("node", node_ids, 64)
 HEROES_GIVEN: Final[Members[Dungeon]] = Members("heroes", HERO_NAMES)
-ARC: Final[Word[Dungeon]] = Word("arc", ARCS)
+ARC: Final[Word[Dungeon]] = Word("arc", terms.ARCS)
 HANDS_TAKEN: Final = Hands("hands", 8)
 MODEL: Final = Model("model", 128)
 HERO: Final[Number[Dungeon]] = Number("hero", 4)
-STAT: Final[Word[Dungeon]] = Word("stat", STATS)
-PLACE: Final[Word[Dungeon]] = Word("place", (*DESTINATIONS, "strip"))
+STAT: Final[Word[Dungeon]] = Word("stat", terms.STATS)
+PLACE: Final[Word[Dungeon]] = Word("place", (*terms.DESTINATIONS, "strip"))
 STOCK: Final[Number[Dungeon]] = Number("stock", 512)
 DIE: Final[Number[Dungeon]] = Number("die", 32)
 TILE: Final[Number[Dungeon]] = Number("tile", 32)
-SIDE: Final[Word[Dungeon]] = Word("side", SIDES)
+SIDE: Final[Word[Dungeon]] = Word("side", terms.SIDES)
 X: Final[Number[Dungeon]] = Number("x", 19, low=-9)
 Y: Final[Number[Dungeon]] = Number("y", 19, low=-9)
 TURN: Final[Number[Dungeon]] = Number("turn", 4)
 CHARACTER: Final = Id("character", character_ids)
 BOSS: Final = Id("boss", boss_ids)
-DIRECTION: Final[Word[Dungeon]] = Word("direction", DIRECTIONS)
+DIRECTION: Final[Word[Dungeon]] = Word("direction", terms.DIRECTIONS)
 
 # -- laying tiles -------------------------------------------------------------------------------
 

@@ -5,27 +5,10 @@ from __future__ import annotations
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.terms import ARMOUR, HIDDEN_TRAP, MOST_WEAPONS, STANDARD
+from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.check_box import fight_missing, missing
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import side_by_side, upgrades_of
-from bossrush.games.souls.table.phases import (
-    CHOOSE_BOSS,
-    CHOOSE_CHARACTER,
-    CHOOSE_HANDS,
-    DEAL_TILE,
-    DEFEATED,
-    DEFEND,
-    FOE_END,
-    FOE_ICON,
-    FOES_BEGIN,
-    HERO_ACTS,
-    HERO_ENDS,
-    PLACE_HEROES,
-    PLACE_TILE,
-    SHARE_TREASURE,
-    TURN_ENCOUNTER,
-    WON,
-)
 from bossrush.games.souls.table.state import NO_TILE, Dungeon
 
 
@@ -42,7 +25,7 @@ def problems(s: Dungeon) -> list[str]:
     _party(s, faults)
     _dungeon(s, faults)
     faults.extend(missing(s))
-    if not faults and s.phase > TURN_ENCOUNTER:
+    if not faults and s.phase > phases.TURN_ENCOUNTER:
         _fight(s, faults)
     return faults
 
@@ -50,9 +33,9 @@ def problems(s: Dungeon) -> list[str]:
 def _party(s: Dungeon, faults: list[str]) -> None:
     # Characters are chosen one player after the other; afterwards everybody has one.
     chosen = len(s.party)
-    if s.phase == CHOOSE_CHARACTER:
+    if s.phase == phases.CHOOSE_CHARACTER:
         chosen = s.chooser
-    elif s.phase == CHOOSE_HANDS:
+    elif s.phase == phases.CHOOSE_HANDS:
         chosen = s.chooser + 1
     taken: list[int] = []
     for number, character in enumerate(s.party):
@@ -74,7 +57,7 @@ def _party(s: Dungeon, faults: list[str]) -> None:
     for held in (*s.inventory, *s.drawn):
         if len(upgrades_of(held)) > s.item(held).upgrades:
             faults.append(f"inventory: {s.item(held).id} has no room for its upgrades")
-    if s.phase == SHARE_TREASURE and s.drawn and s.owed:
+    if s.phase == phases.SHARE_TREASURE and s.drawn and s.owed:
         faults.append("owed: cards are drawn before they are given out")
 
 
@@ -114,23 +97,24 @@ def _dungeon(s: Dungeon, faults: list[str]) -> None:
             faults.append(f"{where}.traps: expected one entry for each node")
         if tile.card >= 0 and tile.level != tile.encounter().level:
             faults.append(f"{where}.level: its card is of another level")
-    early = (CHOOSE_CHARACTER, CHOOSE_HANDS, CHOOSE_BOSS)
+    early = (phases.CHOOSE_CHARACTER, phases.CHOOSE_HANDS, phases.CHOOSE_BOSS)
     there = len(s.tiles)
     if s.phase not in early and max(s.at, s.came_from, s.fog_tile) >= there:
         faults.append("at, came_from and fog_tile: there is no such tile")
     if s.lost_at >= len(s.tiles) or (s.lost_souls > 0) != (s.lost_at != NO_TILE):
         faults.append("lost_souls and lost_at: souls lie on a tile, or none do")
-    if s.phase == PLACE_TILE and s.dealt < 0:
+    if s.phase == phases.PLACE_TILE and s.dealt < 0:
         faults.append("dealt: there is no tile to place")
     if s.phase not in early and s.boss < 0 and not s.practice:
         faults.append("boss: none has been chosen")
-    if s.phase > PLACE_TILE and s.phase < TURN_ENCOUNTER and not (s.tiles and s.levels):
+    exploring = phases.PLACE_TILE < s.phase < phases.TURN_ENCOUNTER
+    if exploring and not (s.tiles and s.levels):
         faults.append("tiles: none have been laid")
-    if s.phase >= DEAL_TILE and s.phase < TURN_ENCOUNTER and len(s.levels) != 3:
+    if phases.DEAL_TILE <= s.phase < phases.TURN_ENCOUNTER and len(s.levels) != 3:
         faults.append("levels: expected a deck of encounters for each level")
-    if s.phase > PLACE_TILE and not s.practice:
+    if s.phase > phases.PLACE_TILE and not s.practice:
         _decks(s, faults)
-    if s.phase > PLACE_TILE + 1 and not s.practice and (s.fog_tile < 0 or s.fog_side < 0):
+    if s.phase > phases.PLACE_FOG and not s.practice and (s.fog_tile < 0 or s.fog_side < 0):
         faults.append("fog_tile: the fog gate stands nowhere")
     if s.campaign == STANDARD and s.section > 1:
         faults.append("section: a game has two halves, 0 and 1")
@@ -168,32 +152,32 @@ def _fight(s: Dungeon, faults: list[str]) -> None:
             faults.append(f"fight.foes[{number}].node: there is no such node")
         if (foe.node >= 0) != (foe.health > 0):
             faults.append(f"fight.foes[{number}]: whoever stands has health")
-        if foe.facing < 0 and s.tables.foes[foe.kind].boss:
+        if foe.facing < 0 and foe.card().boss:
             faults.append(f"fight.foes[{number}].facing: a boss looks somewhere")
-        if s.tables.foes[foe.kind].boss != fight.boss:
+        if foe.card().boss != fight.boss:
             faults.append(f"fight.foes[{number}].kind: bosses and enemies do not mix")
     faults.extend(fight_missing(s))
     _named(s, faults)
     if faults:
         return
-    standing = PLACE_HEROES < s.phase < DEFEATED
+    standing = phases.PLACE_HEROES < s.phase < phases.DEFEATED
     for number, character in enumerate(s.party):
         if standing and not 0 <= character.node < len(board.ids):
             faults.append(f"party[{number}].node: everybody stands on a node")
         elif character.node >= 0 and s.is_blocked(character.node):
             faults.append(f"party[{number}].node: something blocks it")
-        elif standing and character.free() <= 0 and s.phase != DEFEATED:
+        elif standing and character.free() <= 0 and s.phase != phases.DEFEATED:
             faults.append(f"party[{number}]: a full bar kills")
-    if s.phase >= FOES_BEGIN and s.phase <= HERO_ENDS:
+    if s.phase >= phases.FOES_BEGIN and s.phase <= phases.HERO_ENDS:
         if not 0 <= fight.aggro < len(s.party):
             faults.append("fight.aggro: somebody has the Aggro token")
         if not s.standing():
             faults.append("fight.foes: nobody is left to fight")
-    if s.phase in (FOE_ICON, DEFEND, FOE_END):
+    if s.phase in (phases.FOE_ICON, phases.DEFEND, phases.FOE_END):
         _acting(s, faults)
-    if s.phase in (HERO_ACTS, HERO_ENDS) and not 0 <= fight.hero < len(s.party):
+    if s.phase in (phases.HERO_ACTS, phases.HERO_ENDS) and not 0 <= fight.hero < len(s.party):
         faults.append("fight.hero: whose activation is it?")
-    if s.phase == WON and s.standing():
+    if s.phase == phases.WON and s.standing():
         faults.append("fight.foes: somebody still stands")
     if fight.boss and len(fight.weak) != 2:
         faults.append("fight.weak: expected one for each boss")
@@ -237,6 +221,6 @@ def _acting(s: Dungeon, faults: list[str]) -> None:
     if fight.icon >= len(s.behaviour().icons):
         faults.append("fight.icon: the behaviour has no such icon")
         return
-    if s.phase == DEFEND:
+    if s.phase == phases.DEFEND:
         if not s.icon().attack:
             faults.append("fight.icon: it is no attack")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.terms import BONFIRE, STANDARD
 from bossrush.games.souls.table import names
-from bossrush.games.souls.table.log import say
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
 from bossrush.games.souls.table.state import Dungeon
 
@@ -14,37 +13,36 @@ from bossrush.games.souls.table.state import Dungeon
 
 def character_chosen(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-character", hero=names.hero(s, hero))
-    say(s, "choose", message, (f"hero-{hero}",), "setup.characters.choose")
+    s.say("choose", message, (f"hero-{hero}",), "souls.setup.characters.choose")
 
 
 def boss_chosen(s: Dungeon) -> None:
     message = Message("souls-told-boss-chosen", boss=Message(s.boss_card().name))
-    say(s, "choose", message, (), "setup.boss.choose_mini")
+    s.say("choose", message, (), "souls.setup.boss.choose_mini")
 
 
 def tile_dealt(s: Dungeon) -> None:
     message = Message("souls-told-tile-dealt", count=len(s.tiles) + 1)
     pieces = () if s.laid else ("dealt",)
-    say(s, "draw", message, pieces, "setup.tiles.place", face=s.tables.face_ids[s.dealt])
+    s.say("draw", message, pieces, "souls.setup.tiles.place", face=s.tables.face_ids[s.dealt])
 
 
 def tile_laid(s: Dungeon, tile: int) -> None:
-    one = s.tiles[tile]
-    say(
-        s,
+    laid = s.tiles[tile]
+    s.say(
         "move",
         Message("souls-told-tile-laid", number=tile + 1),
         (f"tile-{tile}",),
-        "setup.tiles.aligned",
-        x=one.x,
-        y=one.y,
-        turn=one.turn,
+        "souls.setup.tiles.aligned",
+        x=laid.x,
+        y=laid.y,
+        turn=laid.turn,
     )
 
 
 def fog_placed(s: Dungeon) -> None:
     message = Message("souls-told-fog", number=s.fog_tile + 1, side=names.side(s.fog_side))
-    say(s, "move", message, (f"tile-{s.fog_tile}",), "setup.fog_gate")
+    s.say("move", message, (f"tile-{s.fog_tile}",), "souls.setup.fog_gate")
 
 
 def section_begins(s: Dungeon) -> None:
@@ -54,7 +52,7 @@ def section_begins(s: Dungeon) -> None:
     else:
         section = s.tables.campaigns[s.campaign].sections[s.section]
         message = Message("souls-told-section", name=Message(section.name), boss=boss)
-    say(s, "story", message, ("bonfire",), "setup.two_halves")
+    s.say("story", message, ("bonfire",), "souls.setup.two_halves")
 
 
 # -- the dungeon ----------------------------------------------------------------------------------
@@ -63,43 +61,42 @@ def section_begins(s: Dungeon) -> None:
 def party_moves(s: Dungeon) -> None:
     place = "bonfire" if s.at == BONFIRE else f"tile-{s.at}"
     message = Message("souls-told-party-moves", tile=names.tile(s, s.at))
-    say(s, "move", message, ("party", place), "explore.move", to=place)
+    s.say("move", message, ("party", place), "souls.explore.move", to=place)
 
 
 def encounter_turned(s: Dungeon) -> None:
     tile = s.tiles[s.at]
     name = Message(tile.encounter().name)
     message = Message("souls-told-encounter", name=name, level=tile.encounter().level)
-    say(s, "draw", message, (f"tile-{s.at}",), "explore.enter_new", card=tile.encounter().id)
+    s.say("draw", message, (f"tile-{s.at}",), "souls.explore.enter_new", card=tile.encounter().id)
 
 
 def boss_enters(s: Dungeon) -> None:
     message = Message("souls-told-boss-enters", boss=Message(s.boss_card().name))
     pieces = tuple(f"foe-{number}" for number in range(len(s.fight.foes)))
-    say(s, "story", message, pieces, "boss.start.choice")
+    s.say("story", message, pieces, "souls.boss.start.choice")
 
 
 def placed(s: Dungeon, hero: int) -> None:
-    node = s.party[hero].node
-    ids = s.board().ids
-    say(s, "move", None, (f"figure-{hero}", ids[node]), "encounter.place_characters", to=ids[node])
+    node = s.board().ids[s.party[hero].node]
+    s.say("move", None, (f"figure-{hero}", node), "souls.encounter.place_characters", to=node)
 
 
 def aggro(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-aggro", hero=names.hero(s, hero))
-    say(s, "choose", message, (f"hero-{hero}",), "encounter.initial_aggro")
+    s.say("choose", message, (f"hero-{hero}",), "souls.encounter.initial_aggro")
 
 
 def behaviour_revealed(s: Dungeon, card: int) -> None:
     message = Message("souls-told-revealed", card=names.behaviour(s, card))
     pieces = (f"behaviour-{s.tables.behaviour_ids[card]}",)
-    say(s, "draw", message, pieces, "boss.deck.gravestones", card=s.tables.behaviour_ids[card])
+    s.say("draw", message, pieces, "souls.boss.deck.gravestones", card=s.tables.behaviour_ids[card])
 
 
 def behaviour_drawn(s: Dungeon, card: int) -> None:
     message = Message("souls-told-behaviour", card=names.behaviour(s, card))
     pieces = (f"behaviour-{s.tables.behaviour_ids[card]}",)
-    say(s, "draw", message, pieces, "boss.activate.flip", card=s.tables.behaviour_ids[card])
+    s.say("draw", message, pieces, "souls.boss.activate.flip", card=s.tables.behaviour_ids[card])
 
 
 # -- the bonfire ----------------------------------------------------------------------------------
@@ -107,21 +104,21 @@ def behaviour_drawn(s: Dungeon, card: int) -> None:
 
 def rested(s: Dungeon, paid: bool) -> None:
     key = "souls-told-rested" if paid else "souls-told-rested-free"
-    say(s, "rest", Message(key, sparks=s.sparks), ("bonfire",), "rest.steps", sparks=s.sparks)
+    s.say("rest", Message(key, sparks=s.sparks), ("bonfire",), "souls.rest.steps", sparks=s.sparks)
 
 
 def bought(s: Dungeon) -> None:
-    say(s, "souls", Message("souls-told-bought", souls=s.souls), ("treasure",), "andre.buy")
+    s.say("souls", Message("souls-told-bought", souls=s.souls), ("treasure",), "souls.andre.buy")
 
 
 def luck_back(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-luck-back", hero=names.hero(s, hero))
-    say(s, "souls", message, (f"hero-{hero}",), "firekeeper.luck")
+    s.say("souls", message, (f"hero-{hero}",), "souls.firekeeper.luck")
 
 
 def spark_bought(s: Dungeon) -> None:
     message = Message("souls-told-spark", sparks=s.sparks)
-    say(s, "souls", message, ("bonfire",), "campaign.sparks.buy")
+    s.say("souls", message, ("bonfire",), "souls.campaign.sparks.buy")
 
 
 def levelled(s: Dungeon, hero: int, stat: int) -> None:
@@ -131,11 +128,11 @@ def levelled(s: Dungeon, hero: int, stat: int) -> None:
         stat=names.stat(stat),
         value=s.party[hero].stat(stat),
     )
-    say(s, "souls", message, (f"hero-{hero}",), "firekeeper.costs")
+    s.say("souls", message, (f"hero-{hero}",), "souls.firekeeper.costs")
 
 
 def chest_opened(s: Dungeon) -> None:
-    say(s, "draw", Message("souls-told-chest"), (f"tile-{s.at}",), "terrain.chest.open")
+    s.say("draw", Message("souls-told-chest"), (f"tile-{s.at}",), "souls.terrain.chest.open")
 
 
 # -- treasure -------------------------------------------------------------------------------------
@@ -144,21 +141,21 @@ def chest_opened(s: Dungeon) -> None:
 def treasure_drawn(s: Dungeon, card: int) -> None:
     message = Message("souls-told-treasure", card=names.card(s, card))
     # Where only one thing can be done with the card, it has gone on before anybody sees it lie.
-    say(s, "draw", message, ("treasure",), "andre.buy", card=s.tables.item_ids[card])
+    s.say("draw", message, ("treasure",), "souls.andre.buy", card=s.tables.item_ids[card])
 
 
 def ember_returned(s: Dungeon) -> None:
-    say(s, "shuffle", Message("souls-told-ember-back"), ("treasure",), "ember.all_full")
+    s.say("shuffle", Message("souls-told-ember-back"), ("treasure",), "souls.ember.all_full")
 
 
 def ember_given(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-ember", hero=names.hero(s, hero))
-    say(s, "use", message, (f"hero-{hero}",), "ember.gain")
+    s.say("use", message, (f"hero-{hero}",), "souls.ember.gain")
 
 
 def stored(s: Dungeon, held: int) -> None:
     message = Message("souls-told-stored", card=names.card(s, held))
-    say(s, "trade", message, ("inventory",), "bonfire.inventory")
+    s.say("trade", message, ("inventory",), "souls.bonfire.inventory")
 
 
 def equipped(s: Dungeon, hero: int, held: int, place: int) -> None:
@@ -168,14 +165,14 @@ def equipped(s: Dungeon, hero: int, held: int, place: int) -> None:
         card=names.card(s, held),
         place=names.place(place),
     )
-    say(s, "trade", message, (f"hero-{hero}",), "andre.swap.how")
+    s.say("trade", message, (f"hero-{hero}",), "souls.andre.swap.how")
 
 
 def upgraded_card(s: Dungeon, hero: int, upgrade: int, held: int) -> None:
     message = Message(
         "souls-told-upgraded", upgrade=names.card(s, upgrade), card=names.card(s, card_of(held))
     )
-    say(s, "trade", message, (f"hero-{hero}",), "equip.upgrade_placement")
+    s.say("trade", message, (f"hero-{hero}",), "souls.equip.upgrade_placement")
 
 
 def stripped_card(s: Dungeon, hero: int, held: int) -> None:
@@ -184,17 +181,17 @@ def stripped_card(s: Dungeon, hero: int, held: int) -> None:
         card=names.card(s, card_of(held)),
         upgrades=names.cards(s, upgrades_of(held)),
     )
-    say(s, "trade", message, (f"hero-{hero}", "inventory"), "andre.upgrade.armour")
+    s.say("trade", message, (f"hero-{hero}", "inventory"), "souls.andre.upgrade.armour")
 
 
 def sold(s: Dungeon, held: int) -> None:
     message = Message("souls-told-sold", card=names.card(s, held), souls=s.souls)
-    say(s, "souls", message, ("inventory",), "campaign.sell")
+    s.say("souls", message, ("inventory",), "souls.campaign.sell")
 
 
 def boss_treasure(s: Dungeon, cards: list[int]) -> None:
     message = Message("souls-told-boss-treasure", cards=names.cards(s, cards))
-    say(s, "draw", message, ("inventory",), "boss.end.mini_reward")
+    s.say("draw", message, ("inventory",), "souls.boss.end.mini_reward")
 
 
 # -- endings --------------------------------------------------------------------------------------
@@ -202,22 +199,22 @@ def boss_treasure(s: Dungeon, cards: list[int]) -> None:
 
 def encounter_won(s: Dungeon, reward: int) -> None:
     key = "souls-told-boss-won" if s.fight.boss else "souls-told-won"
-    rule = "encounter.win.boss_souls" if s.fight.boss else "encounter.win.souls"
-    say(s, "story", Message(key, souls=reward), (), rule, souls=reward)
+    rule = "souls.encounter.win.boss_souls" if s.fight.boss else "souls.encounter.win.souls"
+    s.say("story", Message(key, souls=reward), (), rule, souls=reward)
 
 
 def souls_lost(s: Dungeon, amount: int) -> None:
-    say(s, "souls", Message("souls-told-souls-lost", souls=amount), (), "souls.lost")
+    s.say("souls", Message("souls-told-souls-lost", souls=amount), (), "souls.souls.lost")
 
 
 def souls_dropped(s: Dungeon) -> None:
     message = Message("souls-told-dropped", souls=s.lost_souls)
-    say(s, "souls", message, (), "souls.drop", souls=s.lost_souls)
+    s.say("souls", message, (), "souls.souls.drop", souls=s.lost_souls)
 
 
 def party_defeated(s: Dungeon) -> None:
-    say(s, "story", Message("souls-told-defeated"), ("bonfire",), "encounter.loss.return")
+    s.say("story", Message("souls-told-defeated"), ("bonfire",), "souls.encounter.loss.return")
 
 
 def dashed(s: Dungeon) -> None:
-    say(s, "story", Message("souls-told-dashed"), ("bonfire",), "campaign.dash.place")
+    s.say("story", Message("souls-told-dashed"), ("bonfire",), "souls.campaign.dash.place")

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from bossrush.engine.visit import Part, Visitor
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.tables import NO_TABLES, CharacterCard, Tables
-from bossrush.games.souls.cards.terms import (
-    BAR,
-    CONDITIONS,
-    DIRECTIONS,
-    IN_ARMOUR,
-    IN_BACKUP,
-    IN_LEFT,
-    IN_RIGHT,
-    NOTHING,
-    STATS,
-    TIER_FOUR,
-)
 from bossrush.games.souls.table.owned_cards import visit_card, visit_cards
 
 
@@ -27,11 +16,11 @@ class Hero(Part):
         self.nodes: list[str] = []
         """What nodes are called in positions."""
         self.seat = 0
-        self.character = NOTHING
+        self.character = terms.NOTHING
         self.tiers: list[int] = [0, 0, 0, 0]
-        self.armour = NOTHING
-        self.left = NOTHING
-        self.right = NOTHING
+        self.armour = terms.NOTHING
+        self.left = terms.NOTHING
+        self.right = terms.NOTHING
         self.backup: list[int] = []
         self.estus = True
         self.heroic = True
@@ -40,8 +29,8 @@ class Hero(Part):
         self.black = 0
         self.red = 0
         self.conditions = 0
-        self.node = NOTHING
-        self.place = NOTHING
+        self.node = terms.NOTHING
+        self.place = terms.NOTHING
         """On a boss's own node: the direction in which the character stands there."""
         self.took_aggro = False
         """Whether Faraam Armour was used in this encounter."""
@@ -82,18 +71,18 @@ class Hero(Part):
         self.heroic = v.flag("heroic", self.heroic)
         self.luck = v.flag("luck", self.luck)
         self.ember = v.flag("ember", self.ember)
-        self.black = v.integer("black", self.black, 0, BAR)
-        self.red = v.integer("red", self.red, 0, BAR)
-        self.conditions = v.mask("conditions", self.conditions, CONDITIONS)
+        self.black = v.integer("black", self.black, 0, terms.BAR)
+        self.red = v.integer("red", self.red, 0, terms.BAR)
+        self.conditions = v.mask("conditions", self.conditions, terms.CONDITIONS)
         self.node = v.ref("node", self.node, self.nodes)
-        self.place = v.ref("place", self.place, DIRECTIONS)
+        self.place = v.ref("place", self.place, terms.DIRECTIONS)
         self.took_aggro = v.flag("took_aggro", self.took_aggro)
 
     def faults(self) -> list[str]:
-        if len(self.tiers) != len(STATS) or max(self.tiers) > TIER_FOUR:
+        if len(self.tiers) != len(terms.STATS) or max(self.tiers) > terms.TIER_FOUR:
             return ["tiers: expected a tier from 0 to 4 for each of the four stats"]
-        if self.black + self.red > BAR:
-            return [f"black and red: the bar has {BAR} boxes"]
+        if self.black + self.red > terms.BAR:
+            return [f"black and red: the bar has {terms.BAR} boxes"]
         return []
 
     # -- reading --------------------------------------------------------------------------
@@ -106,7 +95,7 @@ class Hero(Part):
 
     def free(self) -> int:
         """The empty boxes of the endurance bar."""
-        return BAR - self.black - self.red
+        return terms.BAR - self.black - self.red
 
     def weapons(self) -> list[int]:
         """The hand cards carried: left, right, then backup."""
@@ -120,14 +109,14 @@ class Hero(Part):
 
     def card_in(self, slot: int) -> int:
         """The card in a slot of the board; -1 for none."""
-        if slot == IN_LEFT:
+        if slot == terms.IN_LEFT:
             return self.left
-        if slot == IN_RIGHT:
+        if slot == terms.IN_RIGHT:
             return self.right
-        if slot == IN_ARMOUR:
+        if slot == terms.IN_ARMOUR:
             return self.armour
-        place = slot - IN_BACKUP
-        return self.backup[place] if place < len(self.backup) else NOTHING
+        place = slot - terms.IN_BACKUP
+        return self.backup[place] if place < len(self.backup) else terms.NOTHING
 
     def is_ready_for(self, heroic: int) -> bool:
         """Whether this is the heroic action of the character, and its token is not used."""

@@ -1,35 +1,19 @@
-"""How events are told: one door for all of them."""
+"""What is told of an encounter: movement, rolls, damage, activations."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from bossrush.engine.event import Event
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.terms import ARCS, DIRECTIONS, GREEN, PLACES
 from bossrush.games.souls.table import names
 from bossrush.games.souls.table.state import Dungeon
 
-
-def say(
-    s: Dungeon,
-    kind: str,
-    message: Message | None,
-    pieces: tuple[str, ...] = (),
-    rule: str = "",
-    **data: Any,
-) -> None:
-    """Tell those who listen; only after asking `if s.journal`."""
-    s.tell(Event(kind, message, pieces, data or None, f"souls.{rule}" if rule else ""))
-
-
 # -- the bar ----------------------------------------------------------------------------------
 
 
 def spent(s: Dungeon, hero: int, energy: int) -> None:
     message = Message("souls-told-spent", hero=names.hero(s, hero), energy=energy)
-    say(s, "hp", message, (f"hero-{hero}",), "endurance.energy", black=energy)
+    s.say("hp", message, (f"hero-{hero}",), "souls.endurance.energy", black=energy)
 
 
 def gained(s: Dungeon, hero: int, energy: int, health: int) -> None:
@@ -37,48 +21,48 @@ def gained(s: Dungeon, hero: int, energy: int, health: int) -> None:
     message = Message(
         f"souls-told-gained-{what}", hero=names.hero(s, hero), energy=energy, health=health
     )
-    say(s, "hp", message, (f"hero-{hero}",), "endurance.gain", black=-energy, red=-health)
+    s.say("hp", message, (f"hero-{hero}",), "souls.endurance.gain", black=-energy, red=-health)
 
 
 def suffered(s: Dungeon, hero: int, damage: int) -> None:
     message = Message("souls-told-suffered", hero=names.hero(s, hero), damage=damage)
-    say(s, "hp", message, (f"hero-{hero}",), "endurance.damage", red=damage)
+    s.say("hp", message, (f"hero-{hero}",), "souls.endurance.damage", red=damage)
 
 
 def bled(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-bled", hero=names.hero(s, hero))
-    say(s, "condition", message, (f"hero-{hero}",), "condition.bleed")
+    s.say("condition", message, (f"hero-{hero}",), "souls.condition.bleed")
 
 
 def ember_helped(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-ember-helped", hero=names.hero(s, hero))
-    say(s, "condition", message, (f"hero-{hero}",), "ember.reduce")
+    s.say("condition", message, (f"hero-{hero}",), "souls.ember.reduce")
 
 
 def afflicted(s: Dungeon, hero: int, conditions: int) -> None:
     message = Message(
         "souls-told-afflicted", model=names.hero(s, hero), conditions=names.conditions(conditions)
     )
-    say(s, "condition", message, (f"hero-{hero}",), "condition.apply")
+    s.say("condition", message, (f"hero-{hero}",), "souls.condition.apply")
 
 
 def poisoned(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-poisoned", model=names.hero(s, hero))
-    say(s, "condition", message, (f"hero-{hero}",), "condition.poison")
+    s.say("condition", message, (f"hero-{hero}",), "souls.condition.poison")
 
 
 def falls(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-falls", hero=names.hero(s, hero), gender=names.gender(s, hero))
-    say(s, "fall", message, (f"hero-{hero}",), "endurance.death")
+    s.say("fall", message, (f"hero-{hero}",), "souls.endurance.death")
 
 
 # -- movement -----------------------------------------------------------------------------------
 
 _HOW = {
-    "move": ("souls-told-moved", "move.walk"),
-    "push": ("souls-told-pushed", "push.definition"),
-    "dodge": ("souls-told-dodge-move", "move.dodge"),
-    "leap": ("souls-told-leapt", "boss.leap"),
+    "move": ("souls-told-moved", "souls.move.walk"),
+    "push": ("souls-told-pushed", "souls.push.definition"),
+    "dodge": ("souls-told-dodge-move", "souls.move.dodge"),
+    "leap": ("souls-told-leapt", "souls.boss.leap"),
 }
 
 
@@ -89,40 +73,40 @@ def moved(s: Dungeon, hero: int, came: int, node: int, how: str) -> None:
     pieces = (f"figure-{hero}", ids[node])
     start = ids[came] if came >= 0 else ""
     path = [ids[came], ids[node]] if came >= 0 else [ids[node]]
-    say(s, "move", message, pieces, rule, how=how, path=path, to=ids[node], **{"from": start})
+    s.say("move", message, pieces, rule, how=how, path=path, to=ids[node], **{"from": start})
 
 
 def foe_moved(s: Dungeon, foe: int, came: int, node: int, how: str) -> None:
     key = _HOW[how][0]
     message = Message(key, model=names.foe(s, foe), node=names.node(s, node))
     ids = s.board().ids
-    rule = "boss.leap" if how == "leap" else "enemy.move.value"
+    rule = "souls.boss.leap" if how == "leap" else "souls.enemy.move.value"
     path = [ids[came], ids[node]]
     pieces = (f"foe-{foe}", ids[node])
-    say(s, "move", message, pieces, rule, how=how, path=path, to=ids[node], **{"from": ids[came]})
+    s.say("move", message, pieces, rule, how=how, path=path, to=ids[node], **{"from": ids[came]})
 
 
 def went_round(s: Dungeon, hero: int, arc: int) -> None:
     message = Message("souls-told-round", hero=names.hero(s, hero), arc=names.arc(arc))
-    say(s, "move", message, (f"figure-{hero}",), "boss.arc.around", how="round", arc=ARCS[arc])
+    s.say("move", message, (f"figure-{hero}",), "souls.boss.arc.around", how="round", arc=ARCS[arc])
 
 
 def boss_turned(s: Dungeon, foe: int) -> None:
     facing = s.fight.foes[foe].facing
     message = Message("souls-told-turned", foe=names.foe(s, foe), direction=names.direction(facing))
-    say(s, "turn", message, (f"foe-{foe}",), "boss.arc.faces_node", facing=DIRECTIONS[facing])
+    s.say("turn", message, (f"foe-{foe}",), "souls.boss.arc.faces_node", facing=DIRECTIONS[facing])
 
 
 def barrel_broken(s: Dungeon, hero: int, node: int) -> None:
     message = Message("souls-told-barrel", hero=names.hero(s, hero))
     pieces = (s.board().ids[node], f"hero-{hero}")
-    say(s, "break", message, pieces, "terrain.barrel.break")
+    s.say("break", message, pieces, "souls.terrain.barrel.break")
 
 
 def souls_recovered(s: Dungeon, hero: int, amount: int) -> None:
     pieces = (f"hero-{hero}",) if hero >= 0 else ()
     message = Message("souls-told-recovered", souls=amount)
-    say(s, "souls", message, pieces, "souls.recover", souls=amount)
+    s.say("souls", message, pieces, "souls.souls.recover", souls=amount)
 
 
 def trap_sprung(s: Dungeon, hero: int, node: int, token: int) -> None:
@@ -130,12 +114,12 @@ def trap_sprung(s: Dungeon, hero: int, node: int, token: int) -> None:
         "souls-told-trap", hero=names.hero(s, hero), trap=Message(s.tables.traps[token].name)
     )
     pieces = (s.board().ids[node], f"hero-{hero}")
-    say(s, "draw", message, pieces, "trap.trigger", trap=s.tables.trap_ids[token])
+    s.say("draw", message, pieces, "souls.trap.trigger", trap=s.tables.trap_ids[token])
 
 
 def trap_dodged(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-trap-dodged", hero=names.hero(s, hero))
-    say(s, "dodge", message, (f"hero-{hero}",), "trap.dodge")
+    s.say("dodge", message, (f"hero-{hero}",), "souls.trap.dodge")
 
 
 # -- rolls ------------------------------------------------------------------------------------
@@ -155,37 +139,36 @@ def rolled(s: Dungeon, hero: int, first: int = 0, last: int = 99) -> None:
     colours = sorted({colour_of(die) for die in thrown})
     pieces = (f"hero-{hero}",)
     if not colours:
-        say(s, "roll", message, pieces, "attack.roll", faces=[], total=0)
+        s.say("roll", message, pieces, "souls.attack.roll", faces=[], total=0)
     for colour in colours:
         die = s.tables.dice[colour]
-        say(
-            s,
+        s.say(
             "roll",
             message if colour == colours[-1] else None,
             pieces,
-            "attack.roll",
+            "souls.attack.roll",
             die=die.key,
             key=die.key,
             sides=list(die.faces),
-            faces=[die.faces[face_of(one)] for one in thrown if colour_of(one) == colour],
+            faces=[die.faces[face_of(each)] for each in thrown if colour_of(each) == colour],
             total=s.fight.total(),
         )
 
 
 def luck(s: Dungeon, hero: int, place: int) -> None:
     message = Message("souls-told-luck", hero=names.hero(s, hero))
-    say(s, "use", message, (f"hero-{hero}",), "luck.reroll", die=place)
+    s.say("use", message, (f"hero-{hero}",), "souls.luck.reroll", die=place)
 
 
 def heroic(s: Dungeon, hero: int) -> None:
     name = Message(s.party[hero].card().heroic_name)
     message = Message("souls-told-heroic", hero=names.hero(s, hero), name=name)
-    say(s, "use", message, (f"hero-{hero}",), "heroic.use")
+    s.say("use", message, (f"hero-{hero}",), "souls.heroic.use")
 
 
 def estus(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-estus", hero=names.hero(s, hero))
-    say(s, "use", message, (f"hero-{hero}",), "estus.use")
+    s.say("use", message, (f"hero-{hero}",), "souls.estus.use")
 
 
 # -- attacks on characters ----------------------------------------------------------------------
@@ -201,17 +184,17 @@ def attacked(s: Dungeon, hero: int, damage: int, magic: bool) -> None:
         damage=damage,
     )
     pieces = (f"foe-{foe}", f"hero-{hero}")
-    say(s, "attack", message, pieces, "enemy.attack.types", damage=damage, type=kind)
+    s.say("attack", message, pieces, "souls.enemy.attack.types", damage=damage, type=kind)
 
 
 def dodged(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-dodged", hero=names.hero(s, hero))
-    say(s, "dodge", message, (f"hero-{hero}",), "enemy.attack.dodge_roll")
+    s.say("dodge", message, (f"hero-{hero}",), "souls.enemy.attack.dodge_roll")
 
 
 def dodge_failed(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-dodge-failed", hero=names.hero(s, hero))
-    say(s, "dodge", message, (f"hero-{hero}",), "enemy.attack.dodge_roll", failed=True)
+    s.say("dodge", message, (f"hero-{hero}",), "souls.enemy.attack.dodge_roll", failed=True)
 
 
 def withstood(s: Dungeon, hero: int, stopped: int, power: int) -> None:
@@ -221,71 +204,71 @@ def withstood(s: Dungeon, hero: int, stopped: int, power: int) -> None:
         stopped=min(stopped, power),
         power=power,
     )
-    say(s, "block", message, (f"hero-{hero}",), "enemy.attack.block_roll", stopped=stopped)
+    s.say("block", message, (f"hero-{hero}",), "souls.enemy.attack.block_roll", stopped=stopped)
 
 
 def missed(s: Dungeon, foe: int) -> None:
     message = Message("souls-told-missed", foe=names.foe(s, foe))
-    say(s, "miss", message, (f"foe-{foe}",), "enemy.range_and_dodge")
+    s.say("miss", message, (f"foe-{foe}",), "souls.enemy.range_and_dodge")
 
 
 # -- foes -------------------------------------------------------------------------------------
 
 
 def foes_begin(s: Dungeon) -> None:
-    say(s, "story", Message("souls-told-foes-begin"), (), "encounter.alternate")
+    s.say("story", Message("souls-told-foes-begin"), (), "souls.encounter.alternate")
 
 
 def foe_acts(s: Dungeon, foe: int) -> None:
     behaviour = Message(s.behaviour().name)
     key = "souls-told-boss-acts" if s.fight.boss else "souls-told-foe-acts"
     message = Message(key, foe=names.foe(s, foe), behaviour=behaviour)
-    say(s, "activate", message, (f"foe-{foe}",), "enemy.behaviour")
+    s.say("activate", message, (f"foe-{foe}",), "souls.enemy.behaviour")
 
 
 def foe_poisoned(s: Dungeon, foe: int) -> None:
     message = Message("souls-told-poisoned", model=names.foe(s, foe))
-    say(s, "condition", message, (f"foe-{foe}",), "condition.poison")
+    s.say("condition", message, (f"foe-{foe}",), "souls.condition.poison")
 
 
 def foe_wounded(s: Dungeon, foe: int, damage: int) -> None:
     left = s.fight.foes[foe].health
     message = Message("souls-told-wounded", foe=names.foe(s, foe), damage=damage, left=left)
-    say(s, "hp", message, (f"foe-{foe}",), "attack.wounds", damage=damage, left=left)
+    s.say("hp", message, (f"foe-{foe}",), "souls.attack.wounds", damage=damage, left=left)
 
 
 def foe_falls(s: Dungeon, foe: int) -> None:
     message = Message(
         "souls-told-foe-falls", foe=names.foe(s, foe), gender=names.foe_gender(s, foe)
     )
-    say(s, "fall", message, (f"foe-{foe}",), "enemy.health")
+    s.say("fall", message, (f"foe-{foe}",), "souls.enemy.health")
 
 
 def foe_afflicted(s: Dungeon, foe: int, conditions: int) -> None:
     message = Message(
         "souls-told-afflicted", model=names.foe(s, foe), conditions=names.conditions(conditions)
     )
-    say(s, "condition", message, (f"foe-{foe}",), "condition.apply")
+    s.say("condition", message, (f"foe-{foe}",), "souls.condition.apply")
 
 
 def special(s: Dungeon, foe: int) -> None:
-    card = s.tables.foes[s.fight.foes[foe].kind]
+    card = s.fight.foes[foe].card()
     message = Message("souls-told-special", foe=names.foe(s, foe), name=Message(card.special_name))
-    say(s, "use", message, (f"foe-{foe}",), "boss.special")
+    s.say("use", message, (f"foe-{foe}",), "souls.boss.special")
 
 
 def heats_up(s: Dungeon, foe: int) -> None:
     message = Message("souls-told-heats-up", foe=names.foe(s, foe))
-    say(s, "heat", message, (f"foe-{foe}",), "boss.heat_up")
+    s.say("heat", message, (f"foe-{foe}",), "souls.boss.heat_up")
 
 
 def survivor(s: Dungeon, foe: int, health: int) -> None:
     message = Message("souls-told-survivor", foe=names.foe(s, foe), health=health)
-    say(s, "heat", message, (f"foe-{foe}",), "boss.special", health=health)
+    s.say("heat", message, (f"foe-{foe}",), "souls.boss.special", health=health)
 
 
 def deck_turned(s: Dungeon) -> None:
-    say(s, "shuffle", Message("souls-told-deck-turned"), (), "boss.activate.recycle")
+    s.say("shuffle", Message("souls-told-deck-turned"), (), "souls.boss.activate.recycle")
 
 
 # -- characters ---------------------------------------------------------------------------------
@@ -293,14 +276,14 @@ def deck_turned(s: Dungeon) -> None:
 
 def hero_begins(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-hero-begins", hero=names.hero(s, hero))
-    say(s, "activate", message, (f"hero-{hero}",), "activation.start.aggro")
+    s.say("activate", message, (f"hero-{hero}",), "souls.activation.start.aggro")
 
 
 def hands(s: Dungeon, hero: int) -> None:
     character = s.party[hero]
     held = [card for card in (character.left, character.right) if card >= 0]
     message = Message("souls-told-hands", hero=names.hero(s, hero), cards=names.cards(s, held))
-    say(s, "trade", message, (f"hero-{hero}",), "activation.start.swap")
+    s.say("trade", message, (f"hero-{hero}",), "souls.activation.start.swap")
 
 
 def uses(s: Dungeon, hero: int) -> None:
@@ -309,13 +292,13 @@ def uses(s: Dungeon, hero: int) -> None:
     card = names.card(s, s.party[hero].card_in(slot))
     message = Message("souls-told-uses", hero=names.hero(s, hero), card=card)
     pieces = (f"hero-{hero}", f"hero-{hero}-{PLACES[slot]}")
-    say(s, "use", message, pieces, "attack.pay", line=s.fight.line)
+    s.say("use", message, pieces, "souls.attack.pay", line=s.fight.line)
 
 
 def wasted(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-wasted", hero=names.hero(s, hero))
-    say(s, "miss", message, (f"hero-{hero}",), "ruling.shift_before_target")
+    s.say("miss", message, (f"hero-{hero}",), "souls.ruling.shift_before_target")
 
 
 def guard_ends(s: Dungeon) -> None:
-    say(s, "story", Message("souls-told-guard-ends"), (), "gear.sunlight_straight_sword")
+    s.say("story", Message("souls-told-guard-ends"), (), "souls.gear.sunlight_straight_sword")

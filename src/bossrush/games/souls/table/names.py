@@ -5,22 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bossrush.engine.message import Listing, Mention, Message
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.dice import count_of
 from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.tables import Action
-from bossrush.games.souls.cards.terms import (
-    ARCS,
-    COLOURS,
-    CONDITIONS,
-    DESTINATIONS,
-    DIRECTIONS,
-    HEROES,
-    INFINITE,
-    SIDES,
-    STATS,
-    STRIKE,
-    TIERS,
-)
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
 from bossrush.games.souls.table.state import Dungeon
 
@@ -64,7 +52,7 @@ def foes(s: Dungeon, numbers: list[int]) -> Listing:
 
 
 def model(s: Dungeon, number: int) -> Mention:
-    return hero(s, number) if number < HEROES else foe(s, number - HEROES)
+    return hero(s, number) if number < terms.HEROES else foe(s, number - terms.HEROES)
 
 
 def node(s: Dungeon, number: int) -> Mention:
@@ -107,7 +95,7 @@ def behaviour(s: Dungeon, number: int) -> Message:
 
 
 def arc(number: int) -> Message:
-    return Message(f"souls-arc-{ARCS[number]}")
+    return Message(f"souls-arc-{terms.ARCS[number]}")
 
 
 def arcs(numbers: int) -> Listing:
@@ -115,27 +103,27 @@ def arcs(numbers: int) -> Listing:
 
 
 def direction(number: int) -> Message:
-    return Message(f"souls-direction-{DIRECTIONS[number]}")
+    return Message(f"souls-direction-{terms.DIRECTIONS[number]}")
 
 
 def side(number: int) -> Message:
-    return Message(f"souls-side-{SIDES[number]}")
+    return Message(f"souls-side-{terms.SIDES[number]}")
 
 
 def stat(number: int) -> Message:
-    return Message(f"souls-stat-{STATS[number]}")
+    return Message(f"souls-stat-{terms.STATS[number]}")
 
 
 def tier(number: int) -> Message:
-    return Message(f"souls-{TIERS[number]}")
+    return Message(f"souls-{terms.TIERS[number]}")
 
 
 def place(number: int) -> Message:
-    return Message(f"souls-place-{DESTINATIONS[number]}")
+    return Message(f"souls-place-{terms.DESTINATIONS[number]}")
 
 
 def condition(number: int) -> Message:
-    return Message(f"souls-condition-{CONDITIONS[number]}")
+    return Message(f"souls-condition-{terms.CONDITIONS[number]}")
 
 
 def conditions(numbers: int) -> Listing:
@@ -148,21 +136,21 @@ def dice(handful: int) -> Listing:
     for colour in range(3):
         count = count_of(handful, colour)
         if count:
-            names.append(Message(f"souls-dice-{COLOURS[colour]}", count=count))
+            names.append(Message(f"souls-dice-{terms.COLOURS[colour]}", count=count))
     if not names:
         names.append(Message("souls-dice-none"))
     return Listing(names)
 
 
 def reach(number: int) -> Message:
-    if number == INFINITE:
+    if number == terms.INFINITE:
         return Message("souls-range-infinite")
     return Message("souls-range", range=max(0, number))
 
 
 def action(line: Action) -> Message:
     """What line line of a card does: its dice and icons, or what is written there."""
-    if line.effect != STRIKE:
+    if line.effect != terms.STRIKE:
         return Message(line.text) if line.text else Message("souls-icons", icons=icons(line))
     key = "souls-action-dice"
     if line.mod:

@@ -7,19 +7,10 @@ from typing import Final
 from bossrush.engine.deck import Deck
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.geometry import Board
 from bossrush.games.souls.cards.sets import has, only, together_with
 from bossrush.games.souls.cards.tables import NO_TABLES, Behaviour, BossCard, Icon, Item, Tables
-from bossrush.games.souls.cards.terms import (
-    BARREL,
-    BONFIRE,
-    EVERY_ARC,
-    NO_SIDE,
-    NO_TERRAIN,
-    NOTHING,
-    SIDES,
-    STANDARD,
-)
 from bossrush.games.souls.table.fight import Fight, Foe
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import card_of, visit_cards
@@ -39,7 +30,7 @@ class Dungeon(State):
         self.tables: Tables = NO_TABLES
 
         # options
-        self.campaign = STANDARD
+        self.campaign = terms.STANDARD
         self.practice = False
         """A single encounter or boss: it ends with the fight."""
         self.laid = False
@@ -59,36 +50,36 @@ class Dungeon(State):
         """Treasure that has been turned over and not given out yet."""
         self.owed = 0
         """Treasure cards still to be drawn."""
-        self.first = NOTHING
+        self.first = terms.NOTHING
         """Whose activation is next; nobody's before the first of the game."""
         self.chooser = 0
         """Who chooses a character, changes equipment or places a model now."""
-        self.chosen = NOTHING
+        self.chosen = terms.NOTHING
         """The card that is being moved: a place on the board, or 8 + a place in the inventory."""
 
         # the dungeon
         self.section = 0
         """Which half of the game, or which section of the campaign."""
-        self.boss = NOTHING
+        self.boss = terms.NOTHING
         self.stage = 0
         """How many bosses of this section have been beaten in a row."""
         self.tiles: list[Tile] = []
         self.tile_deck = Deck()
-        self.dealt = NOTHING
+        self.dealt = terms.NOTHING
         """The face that is being laid."""
         self.levels: list[Deck] = []
         """The encounter cards of each level that nobody has turned."""
         self.trap_deck = Deck()
-        self.fog_tile = NOTHING
-        self.fog_side = NO_SIDE
-        self.at = BONFIRE
+        self.fog_tile = terms.NOTHING
+        self.fog_side = terms.NO_SIDE
+        self.at = terms.BONFIRE
         """The tile the party is on."""
-        self.door = NO_SIDE
+        self.door = terms.NO_SIDE
         """By which side of the face it came in."""
-        self.came_from = BONFIRE
+        self.came_from = terms.BONFIRE
         self.lost_souls = 0
         self.lost_at = NO_TILE
-        self.lost_node = NOTHING
+        self.lost_node = terms.NOTHING
         self.seen: list[int] = []
         """Every behaviour card the party has seen."""
 
@@ -164,9 +155,9 @@ class Dungeon(State):
         self.levels = v.parts("levels", self.levels, self._level)
         v.part("trap_deck", self.trap_deck)
         self.fog_tile = v.integer("fog_tile", self.fog_tile, -1)
-        self.fog_side = v.ref("fog_side", self.fog_side, SIDES)
+        self.fog_side = v.ref("fog_side", self.fog_side, terms.SIDES)
         self.at = v.integer("at", self.at, -1)
-        self.door = v.ref("door", self.door, SIDES)
+        self.door = v.ref("door", self.door, terms.SIDES)
         self.came_from = v.integer("came_from", self.came_from, -1)
         self.lost_souls = v.integer("lost_souls", self.lost_souls)
         self.lost_at = v.integer("lost_at", self.lost_at, BOSS_ROOM)
@@ -238,7 +229,7 @@ class Dungeon(State):
     def terrain_at(self, place: int) -> int:
         """What stands on terrain node 0 or 1 of the present tile."""
         if self.fight.boss:
-            return NO_TERRAIN
+            return terms.NO_TERRAIN
         return self.tiles[self.at].encounter().terrain[place]
 
     def blocked(self) -> int:
@@ -248,8 +239,8 @@ class Dungeon(State):
         terrain = self.tiles[self.at].encounter().terrain
         blocked = 0
         for place in range(2):
-            if terrain[place] != NO_TERRAIN and not (
-                terrain[place] == BARREL and has(self.fight.broken, place)
+            if terrain[place] != terms.NO_TERRAIN and not (
+                terrain[place] == terms.BARREL and has(self.fight.broken, place)
             ):
                 blocked = together_with(blocked, place)
         return blocked
@@ -270,7 +261,7 @@ class Dungeon(State):
         terrain = tile.board().terrain
         for place in range(2):
             if node == terrain[place]:
-                barrel = tile.encounter().terrain[place] == BARREL
+                barrel = tile.encounter().terrain[place] == terms.BARREL
                 return barrel and not has(self.fight.broken, place)
         return False
 
@@ -288,7 +279,7 @@ class Dungeon(State):
             for number in range(len(foes)):
                 if foes[number].node == node and node >= 0:
                     return number
-        return NOTHING
+        return terms.NOTHING
 
     def foes_on(self, node: int) -> list[int]:
         foes = self.fight.foes
@@ -322,7 +313,7 @@ class Dungeon(State):
         if character.node != foe.node:
             return self.board().arcs[foe.facing][foe.node][character.node]
         if character.place < 0:
-            return EVERY_ARC
+            return terms.EVERY_ARC
         turn = (character.place - foe.facing) % 8
         arcs = only(turn // 2)
         return arcs if turn % 2 == 0 else together_with(arcs, (turn // 2 + 1) % 4)

@@ -40,7 +40,7 @@ def next_behaviour(s: Dungeon, number: int) -> tuple[Behaviour | None, int]:
     fight = s.fight
     foe = fight.foes[number]
     if not fight.boss:
-        return s.tables.foes[foe.kind].behaviour, -1
+        return foe.card().behaviour, -1
     card = fight.card if fight.card >= 0 and not foe.acted else -1
     if card < 0:
         known = fight.deck.may_be_next()
@@ -122,7 +122,7 @@ def _resolve(s: Dungeon, made: Intent, behaviour: Behaviour, icon: Icon, halfway
 def threatened(s: Dungeon, number: int, hero: int) -> list[int]:
     """The nodes on which a character would be struck by a foe's next activation.
 
-    Everybody else stays where they are, and so does whoever is nearer. On a boss's own node it is
+    Everybody else stays where they are, also those who are nearer. On a boss's own node it is
     enough that one of the arcs is struck.
     """
     behaviour, card = next_behaviour(s, number)
@@ -175,7 +175,7 @@ def _move(s: Dungeon, made: Intent, foe: Foe, icon: Icon, halfway: bool) -> None
 
 
 def _step(s: Dungeon, made: Intent, foe: Foe, node: int, damage: int) -> None:
-    """Onto a node; a numbered push strikes whoever stands there."""
+    """Onto a node; a numbered push strikes those who stand there."""
     foe.node = node
     made.path.append(node)
     if damage:

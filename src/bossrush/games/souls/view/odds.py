@@ -218,7 +218,7 @@ def totals(s: Dungeon, answer: int) -> Spread:
 
 
 def rolled_fate(s: Dungeon, hero: int, answer: int) -> Fate | None:
-    """What becomes of whoever defends with this roll; None for any other roll."""
+    """What becomes of the character that defends with this roll; None for any other roll."""
     if s.fight.roll in (BLOCK_ROLL, RESIST_ROLL):
         return guarded(s, hero, totals(s, answer))
     if s.fight.roll != DODGE_ROLL:

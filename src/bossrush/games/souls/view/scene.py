@@ -53,9 +53,9 @@ def scene(s: Dungeon, seat: int | None) -> Scene:
         pieces=[*map_pieces(s), *(_figures(s) if fighting else _party(s)), *foe_pieces(s)],
         areas=boss_areas(s) if fighting else [],
         paths=[
-            Path(f"intent-{one.foe}", [s.board().ids[node] for node in one.path], "bad")
-            for one in foreseen
-            if len(one.path) > 1
+            Path(f"intent-{intent.foe}", [s.board().ids[node] for node in intent.path], "bad")
+            for intent in foreseen
+            if len(intent.path) > 1
         ],
         cards=cards,
         tray=_tray(s),
@@ -63,7 +63,7 @@ def scene(s: Dungeon, seat: int | None) -> Scene:
         tracks=_tracks(s),
         sheets=[sheet(s, number) for number in range(len(s.party))],
         pages=_pages(s),
-        board=_board(s, [plain(s, one) for one in foreseen]),
+        board=_board(s, [plain(s, intent) for intent in foreseen]),
     )
 
 
@@ -219,10 +219,10 @@ def _cards(s: Dungeon) -> list[Card]:
     cards = dealt_card(s)
     if s.phase == phases.CHOOSE_CHARACTER:
         for number in free_characters(s):
-            one = s.tables.characters[number]
-            text = words(Message(one.heroic_text))
-            name = words(Message(one.name))
-            cards.append(Card(f"choice-{one.id}", name, text, one.icon, "character", "choice"))
+            board = s.tables.characters[number]
+            text = words(Message(board.heroic_text))
+            name = words(Message(board.name))
+            cards.append(Card(f"choice-{board.id}", name, text, board.icon, "character", "choice"))
     elif s.phase == phases.CHOOSE_BOSS:
         for number in boss_choices(s):
             boss = s.tables.bosses[number]
@@ -283,9 +283,8 @@ def _pages(s: Dungeon) -> list[Page]:
     if s.fight.boss and s.fight.foes:
         for number, foe in enumerate(s.fight.foes):
             if foe.node >= 0:
-                one = s.tables.foes[foe.kind]
-                body = [words(Message(one.special_text))]
-                title = words(Message(one.special_name))
+                body = [words(Message(foe.card().special_text))]
+                title = words(Message(foe.card().special_name))
                 pages.append(Page(f"special-{number}", title, "rule", body, "souls.boss.special"))
     return pages
 

@@ -17,7 +17,7 @@ def foe_pieces(s: Dungeon) -> list[Piece]:
     ids = s.board().ids if s.fight.foes else []
     pieces = []
     for number, foe in enumerate(s.fight.foes):
-        card_ = s.tables.foes[foe.kind]
+        card_ = foe.card()
         name = f"foe-{number}"
         health = Track(
             f"{name}-health",
@@ -55,12 +55,12 @@ def foe_facts(s: Dungeon) -> list[dict[str, Any]]:
     return [
         {
             "id": f"foe-{number}",
-            "threat": s.tables.foes[foe.kind].threat,
-            "block": s.tables.foes[foe.kind].block,
-            "resist": s.tables.foes[foe.kind].resist,
-            "heat_up": s.tables.foes[foe.kind].heat_up,
+            "threat": foe.card().threat,
+            "block": foe.card().block,
+            "resist": foe.card().resist,
+            "heat_up": foe.card().heat_up,
             "acted": foe.acted,
-            "heats": said(Message("souls-title-heats", health=s.tables.foes[foe.kind].heat_up)),
+            "heats": said(Message("souls-title-heats", health=foe.card().heat_up)),
             "threatens": _threatened(s, number),
         }
         for number, foe in enumerate(s.fight.foes)
@@ -68,7 +68,7 @@ def foe_facts(s: Dungeon) -> list[dict[str, Any]]:
 
 
 def _threatened(s: Dungeon, number: int) -> list[str]:
-    """Where a foe would strike whoever is about to act; nothing at any other time."""
+    """Where a foe would strike the character that is about to act; nothing at any other time."""
     if s.phase != phases.HERO_ACTS or s.fight.foes[number].node < 0:
         return []
     ids = s.board().ids

@@ -162,7 +162,7 @@ def campaign_facts(s: Dungeon) -> dict[str, Any]:
             beaten = number < s.section or (number == s.section and stage < s.stage)
             beaten = beaten or s.ended == 1
             bosses.append({"name": said(Message(s.tables.bosses[boss].name)), "beaten": beaten})
-        state = "done" if all(one["beaten"] for one in bosses) else "ahead"
+        state = "done" if all(boss["beaten"] for boss in bosses) else "ahead"
         if state == "ahead" and number == s.section:
             state = "now"
         sections.append({"name": said(Message(section.name)), "state": state, "bosses": bosses})
