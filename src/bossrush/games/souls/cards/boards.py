@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.cards.base_records import Side
 from bossrush.games.souls.cards.geometry import Board, board
 from bossrush.games.souls.cards.records import Face, Lattice, Room
-from bossrush.games.souls.cards.terms import SIDES
+from bossrush.games.souls.cards.terms import SIDES, Side
 
 NO_TERRAIN_NODES: Final = (-1, -1)
 LAST_COLUMN: Final = 4

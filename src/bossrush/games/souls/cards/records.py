@@ -12,18 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bossrush.engine.content.vocabulary import Display, Ref, Text
-from bossrush.games.souls.cards.base_records import (
-    Amount,
-    Arc,
-    Condition,
-    Count,
-    Node,
-    Quarry,
-    Range,
-    Record,
-    Side,
-    Stat,
-)
+from bossrush.games.souls.cards import terms
+from bossrush.games.souls.cards.base_records import Amount, Count, Node, Range, Record
 from bossrush.games.souls.cards.treasure_records import Equipment
 
 # -- dice and characters --------------------------------------------------------------------
@@ -44,7 +34,7 @@ class Heroic(Record, frozen=True):
 
     name: Text
     text: Text
-    rule: Literal["backstab", "perseverance", "stand_fast", "berserk_charge"]
+    rule: terms.HeroicRule
 
 
 class Character(Record, frozen=True):
@@ -53,7 +43,7 @@ class Character(Record, frozen=True):
     id: str
     name: Text
     taunt: Count
-    stats: dict[Stat, Annotated[list[Count], msgspec.Meta(min_length=4, max_length=4)]]
+    stats: dict[terms.Stat, Annotated[list[Count], msgspec.Meta(min_length=4, max_length=4)]]
     """Four values each: Base and Tier 1 to 3."""
     heroic: Heroic
     starting: list[Annotated[str, Ref("equipment")]]
@@ -75,18 +65,18 @@ class Op(Record, frozen=True):
     of `type` against one target, its whole node, or an area.
     """
 
-    op: Literal["move", "shift", "leap", "turn", "attack"]
+    op: terms.Op
     n: Amount = 0
     dir: Literal["", "toward", "away", "forward", "backward", "left", "right"] = ""
-    to: Quarry | None = None
+    to: terms.Quarry | None = None
     push: bool = False
     push_damage: Amount = 0
     deg: Literal[0, 90, 180] = 0
     type: Literal["physical", "magic"] = "physical"
     dmg: Amount = 0
-    mode: Literal["single", "node", "area"] = "single"
-    target: Quarry | None = None
-    conditions: list[Condition] = msgspec.field(default_factory=list)
+    mode: terms.Mode = "single"
+    target: terms.Quarry | None = None
+    conditions: list[terms.Condition] = msgspec.field(default_factory=list)
 
 
 class Enemy(Record, frozen=True):
@@ -112,15 +102,7 @@ class Special(Record, frozen=True):
 
     name: Text
     text: Text
-    rule: Literal[
-        "ice_in_his_veins",
-        "flying_high",
-        "titanite_construct",
-        "heavy_blows",
-        "unpredictable_onslaught",
-        "united_we_stand",
-        "divided_you_fall",
-    ]
+    rule: terms.SpecialRule
 
 
 class Member(Record, frozen=True):
@@ -163,8 +145,8 @@ class BehaviourSide(Record, frozen=True):
     ops: list[Op]
     range: Range | None = None
     repeat: Count = 1
-    hit: list[Arc] = msgspec.field(default_factory=list)
-    weak: list[Arc] = msgspec.field(default_factory=list)
+    hit: list[terms.Arc] = msgspec.field(default_factory=list)
+    weak: list[terms.Arc] = msgspec.field(default_factory=list)
     note: Text | None = None
     """How a point on which sources differ is settled."""
 
@@ -186,8 +168,6 @@ class Behaviour(Record, frozen=True):
 
 # -- encounters, traps, tiles -----------------------------------------------------------------
 
-Terrain = Literal["barrel", "gravestone", "chest"]
-
 
 class Encounter(Record, frozen=True):
     """An encounter card."""
@@ -197,8 +177,8 @@ class Encounter(Record, frozen=True):
     level: Literal[1, 2, 3]
     spawn1: list[Annotated[str, Ref("enemy")]]
     spawn2: list[Annotated[str, Ref("enemy")]]
-    terrain1: Terrain | None = None
-    terrain2: Terrain | None = None
+    terrain1: terms.Terrain | None = None
+    terrain2: terms.Terrain | None = None
     trapped: bool = False
     note: Text | None = None
     origin: Any = None
@@ -238,9 +218,9 @@ class Face(Record, frozen=True):
     id: str
     tile: Annotated[int, msgspec.Meta(ge=1, le=6)]
     side: Literal["a", "b"]
-    doors: list[Side]
+    doors: list[terms.Side]
     roles: Roles
-    entry_nodes: dict[Side, list[Node]]
+    entry_nodes: dict[terms.Side, list[Node]]
     trap_nodes: list[Node]
     lattice: Annotated[str, Ref("lattice")] = "lattice_13"
     origin: Any = None
@@ -251,11 +231,11 @@ class Room(Record, frozen=True):
 
     id: str
     name: Text
-    doors: list[Side] = msgspec.field(default_factory=list)
+    doors: list[terms.Side] = msgspec.field(default_factory=list)
     lattice: Annotated[str, Ref("lattice")] | None = None
     spawn: Node | None = None
-    entry_nodes: dict[Side, list[Node]] = msgspec.field(default_factory=dict)
-    seam: Side | None = None
+    entry_nodes: dict[terms.Side, list[Node]] = msgspec.field(default_factory=dict)
+    seam: terms.Side | None = None
     note: Text | None = None
     origin: Any = None
 

@@ -1,8 +1,11 @@
-"""The words of the rulebook as small ints, each list with the text ids that files use for it."""
+"""The words of the rulebook as small ints, each list with the text ids that files use for it.
+
+A word that packs may write is said once: as a type, of which the list is made.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 # -- dice -------------------------------------------------------------------------------------
 
@@ -14,7 +17,8 @@ COLOURS: Final[tuple[str, ...]] = ("black", "blue", "orange", "green")
 
 # -- stats ------------------------------------------------------------------------------------
 
-STATS: Final[tuple[str, ...]] = ("str", "dex", "int", "fai")
+Stat: TypeAlias = Literal["str", "dex", "int", "fai"]
+STATS: Final[tuple[str, ...]] = get_args(Stat)
 TIERS: Final[tuple[str, ...]] = ("base", "tier1", "tier2", "tier3", "tier4")
 TIER_FOUR: Final[int] = 4
 TIER_FOUR_VALUE: Final[int] = 40
@@ -25,7 +29,8 @@ BLEED: Final[int] = 1
 POISON: Final[int] = 2
 FROSTBITE: Final[int] = 4
 STAGGER: Final[int] = 8
-CONDITIONS: Final[tuple[str, ...]] = ("bleed", "poison", "frostbite", "stagger")
+Condition: TypeAlias = Literal["bleed", "poison", "frostbite", "stagger"]
+CONDITIONS: Final[tuple[str, ...]] = get_args(Condition)
 PASSING: Final[int] = POISON | FROSTBITE | STAGGER
 """What goes at the end of a model's activation; Bleed stays."""
 
@@ -37,24 +42,14 @@ TWO_HAND: Final[int] = 2
 WEAPON_UPGRADE: Final[int] = 3
 ARMOUR_UPGRADE: Final[int] = 4
 CONSUMABLE: Final[int] = 5
-KINDS_OF_SLOT: Final[tuple[str, ...]] = (
-    "armour",
-    "one_hand",
-    "two_hand",
-    "weapon_upgrade",
-    "armour_upgrade",
-    "consumable",
-)
-CATEGORIES: Final[tuple[str, ...]] = (
-    "armour",
-    "weapon",
-    "shield",
-    "miracle",
-    "sorcery",
-    "pyromancy",
-    "upgrade",
-    "item",
-)
+Slot: TypeAlias = Literal[
+    "armour", "one_hand", "two_hand", "weapon_upgrade", "armour_upgrade", "consumable"
+]
+KINDS_OF_SLOT: Final[tuple[str, ...]] = get_args(Slot)
+Category: TypeAlias = Literal[
+    "armour", "weapon", "shield", "miracle", "sorcery", "pyromancy", "upgrade", "item"
+]
+CATEGORIES: Final[tuple[str, ...]] = get_args(Category)
 NOTHING: Final[int] = -1
 """In a slot: no card."""
 MOST_WEAPONS: Final[int] = 3
@@ -83,13 +78,10 @@ ONE: Final[int] = 1
 UP_TO_TWO: Final[int] = 2
 ALL: Final[int] = 3
 ALL_OTHERS: Final[int] = 4
-WHO: Final[tuple[str, ...]] = (
-    "self",
-    "one_in_range",
-    "up_to_two_in_range",
-    "all_in_range",
-    "all_others_in_range",
-)
+Who: TypeAlias = Literal[
+    "self", "one_in_range", "up_to_two_in_range", "all_in_range", "all_others_in_range"
+]
+WHO: Final[tuple[str, ...]] = get_args(Who)
 NO_RANGE: Final[int] = -1
 """A dash on the card."""
 INFINITE: Final[int] = 99
@@ -100,7 +92,8 @@ BACKSTAB: Final[int] = 0
 PERSEVERANCE: Final[int] = 1
 STAND_FAST: Final[int] = 2
 BERSERK_CHARGE: Final[int] = 3
-HEROICS: Final[tuple[str, ...]] = ("backstab", "perseverance", "stand_fast", "berserk_charge")
+HeroicRule: TypeAlias = Literal["backstab", "perseverance", "stand_fast", "berserk_charge"]
+HEROICS: Final[tuple[str, ...]] = get_args(HeroicRule)
 
 # -- behaviour --------------------------------------------------------------------------------
 
@@ -109,19 +102,23 @@ SHIFT: Final[int] = 1
 LEAP: Final[int] = 2
 TURN: Final[int] = 3
 ATTACK: Final[int] = 4
-OPS: Final[tuple[str, ...]] = ("move", "shift", "leap", "turn", "attack")
+Op: TypeAlias = Literal["move", "shift", "leap", "turn", "attack"]
+OPS: Final[tuple[str, ...]] = get_args(Op)
 NEAREST: Final[int] = 0
 AGGRO: Final[int] = 1
-QUARRIES: Final[tuple[str, ...]] = ("nearest", "aggro")
+Quarry: TypeAlias = Literal["nearest", "aggro"]
+QUARRIES: Final[tuple[str, ...]] = get_args(Quarry)
 SINGLE: Final[int] = 0
 NODE: Final[int] = 1
 AREA: Final[int] = 2
-MODES: Final[tuple[str, ...]] = ("single", "node", "area")
+Mode: TypeAlias = Literal["single", "node", "area"]
+MODES: Final[tuple[str, ...]] = get_args(Mode)
 FRONT: Final[int] = 0
 RIGHT: Final[int] = 1
 REAR: Final[int] = 2
 LEFT: Final[int] = 3
-ARCS: Final[tuple[str, ...]] = ("front", "right", "back", "left")
+Arc: TypeAlias = Literal["front", "right", "back", "left"]
+ARCS: Final[tuple[str, ...]] = get_args(Arc)
 """In quarter turns clockwise from the facing; a set of arcs is one int: see `sets`."""
 EVERY_ARC: Final[int] = 15
 NO_ARC: Final[int] = -1
@@ -129,8 +126,7 @@ DIRECTIONS: Final[tuple[str, ...]] = ("n", "ne", "e", "se", "s", "sw", "w", "nw"
 """In eighths of a turn clockwise from the top of the tile."""
 NORTH: Final[int] = 0
 SOUTH: Final[int] = 4
-SPECIALS: Final[tuple[str, ...]] = (
-    "none",
+SpecialRule: TypeAlias = Literal[
     "ice_in_his_veins",
     "flying_high",
     "titanite_construct",
@@ -138,7 +134,8 @@ SPECIALS: Final[tuple[str, ...]] = (
     "unpredictable_onslaught",
     "united_we_stand",
     "divided_you_fall",
-)
+]
+SPECIALS: Final[tuple[str, ...]] = ("none", *get_args(SpecialRule))
 ICE_IN_HIS_VEINS: Final[int] = 1
 FLYING_HIGH: Final[int] = 2
 TITANITE_CONSTRUCT: Final[int] = 3
@@ -149,7 +146,8 @@ DIVIDED_YOU_FALL: Final[int] = 7
 
 # -- tiles ------------------------------------------------------------------------------------
 
-SIDES: Final[tuple[str, ...]] = ("north", "east", "south", "west")
+Side: TypeAlias = Literal["north", "east", "south", "west"]
+SIDES: Final[tuple[str, ...]] = get_args(Side)
 SIDE_X: Final[tuple[int, ...]] = (0, 1, 0, -1)
 SIDE_Y: Final[tuple[int, ...]] = (-1, 0, 1, 0)
 NO_SIDE: Final[int] = -1
@@ -158,7 +156,8 @@ BONFIRE: Final[int] = -1
 BARREL: Final[int] = 0
 GRAVESTONE: Final[int] = 1
 CHEST: Final[int] = 2
-TERRAIN: Final[tuple[str, ...]] = ("barrel", "gravestone", "chest")
+Terrain: TypeAlias = Literal["barrel", "gravestone", "chest"]
+TERRAIN: Final[tuple[str, ...]] = get_args(Terrain)
 NO_TERRAIN: Final[int] = -1
 NO_TRAP: Final[int] = 0
 HIDDEN_TRAP: Final[int] = 1

@@ -7,23 +7,20 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bossrush.engine.content.vocabulary import Display, Text
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.base_records import (
     Amount,
-    Condition,
     Count,
     Dice,
     Record,
     Signed,
-    Stat,
 )
-
-Who = Literal["self", "one_in_range", "up_to_two_in_range", "all_in_range", "all_others_in_range"]
 
 
 class Grant(Record, frozen=True):
     """Stamina or health for characters; `range` where it is not the card's own."""
 
-    who: Who
+    who: terms.Who
     stamina: Amount = 0
     health: Amount = 0
     range: Amount | None = None
@@ -58,7 +55,7 @@ class Action(Record, frozen=True):
     """A move by itself, without an attack."""
     repeat: Count = 1
     push: Amount = 0
-    conditions: list[Condition] = msgspec.field(default_factory=list)
+    conditions: list[terms.Condition] = msgspec.field(default_factory=list)
     range: Amount | None = None
     grant: Grant | None = None
     boost: Boost | None = None
@@ -74,7 +71,7 @@ class Add(Record, frozen=True):
     dice: Dice = msgspec.field(default_factory=dict)
     mod: Signed = 0
     magic: bool = False
-    conditions: list[Condition] = msgspec.field(default_factory=list)
+    conditions: list[terms.Condition] = msgspec.field(default_factory=list)
 
 
 class Effect(Record, frozen=True):
@@ -97,7 +94,7 @@ class Effect(Record, frozen=True):
     beat_gain: Grant | None = None
     dodge_move: Amount = 0
     walk: Amount = 0
-    immune: list[Condition] = msgspec.field(default_factory=list)
+    immune: list[terms.Condition] = msgspec.field(default_factory=list)
     ignore_push: bool = False
     with_two_handed: bool = False
     forbid: list[Literal["dodge", "run"]] = msgspec.field(default_factory=list)
@@ -114,13 +111,9 @@ class Equipment(Record, frozen=True):
     decks: list[str]
     """`starting_knight`, `class_knight`, `transposed_knight`, `common`, `legendary`,
     `boss_gargoyle`; one entry for each copy that lies in another deck."""
-    slot: Literal[
-        "armour", "one_hand", "two_hand", "weapon_upgrade", "armour_upgrade", "consumable"
-    ]
-    category: Literal[
-        "armour", "weapon", "shield", "miracle", "sorcery", "pyromancy", "upgrade", "item"
-    ]
-    req: dict[Stat, Amount] = msgspec.field(default_factory=dict)
+    slot: terms.Slot
+    category: terms.Category
+    req: dict[terms.Stat, Amount] = msgspec.field(default_factory=dict)
     """The stats it asks for; those left out ask for nothing."""
     copies: Count = 1
     range: Amount | None = None

@@ -30,12 +30,7 @@ def boss_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
     while fight.steps:
         if node < 0:
             node = yield from face(s, number, fight.prey, icon.away)
-        if node < 0:
-            return
-        fight.steps -= 1
         yield from boss_step(s, number, node, icon)
-        if foe.node < 0:
-            return
         node = NOTHING
 
 
@@ -88,12 +83,21 @@ def push_off(s: Dungeon, number: int) -> Flow[None]:
 
 
 def boss_step(s: Dungeon, number: int, node: int, icon: Icon) -> Flow[None]:
-    """Step onto a node: another boss is pushed, then the characters there by the icon."""
+    """Step onto a node: another boss is pushed, then the characters there by the icon.
+
+    Without a node to go to, or when the boss falls on the way, no steps are left.
+    """
+    fight = s.fight
+    foe = fight.foes[number]
+    if node < 0:
+        fight.steps = 0
+        return
+    fight.steps -= 1
     yield from come_onto(s, number, node)
-    foe = s.fight.foes[number]
     if icon.damage:
         yield from movement_attack(s, node, PUSH_ARC)
         if foe.node < 0:
+            fight.steps = 0
             return
         for hero in s.heroes_on(node):
             yield from stand_in_arc(s, hero, number, EVERY_ARC)
@@ -101,6 +105,8 @@ def boss_step(s: Dungeon, number: int, node: int, icon: Icon) -> Flow[None]:
         yield from clear_node(s, node, PUSH_ARC)
     if s.crowd(node) > NODE_LIMIT:
         yield from make_room(s, node, HEROES + number, 0)
+    if foe.node < 0:
+        fight.steps = 0
 
 
 def come_onto(s: Dungeon, number: int, node: int) -> Flow[None]:
@@ -153,12 +159,7 @@ def boss_shift(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
         yield from push_off(s, number)
     while fight.steps:
         node = s.board().step[foe.node][(foe.facing + icon.way) % 8]
-        if node < 0:
-            return
-        fight.steps -= 1
         yield from boss_step(s, number, node, icon)
-        if foe.node < 0:
-            return
 
 
 def boss_leap(s: Dungeon, number: int, icon: Icon) -> Flow[None]:

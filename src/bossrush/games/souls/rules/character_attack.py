@@ -31,12 +31,7 @@ from bossrush.games.souls.table.state import Dungeon
 def use_card(s: Dungeon, hero: int, use: int, cost: int) -> Flow[None]:
     """Carry out one action of a card, at this cost."""
     fight = s.fight
-    fight.slot = answers.SLOT.of(use)
-    fight.line = answers.LINE.of(use)
-    held = s.party[hero].card_in(fight.slot)
-    action = s.item(held).actions[fight.line]
-    if s.journal:
-        log.uses(s, hero)
+    held, action = taken_up(s, hero, use)
     spend(s, hero, cost)
     if action.attacks():
         fight.charge = False
@@ -53,6 +48,17 @@ def use_card(s: Dungeon, hero: int, use: int, cost: int) -> Flow[None]:
         fight.guard_resist += action.guard_resist
     elif action.effect == terms.SHIFTING:
         yield from shift(s, hero, action.shift)
+
+
+def taken_up(s: Dungeon, hero: int, use: int) -> tuple[int, Action]:
+    """Note which action of which card is carried out: the card, and the action."""
+    fight = s.fight
+    fight.slot = answers.SLOT.of(use)
+    fight.line = answers.LINE.of(use)
+    if s.journal:
+        log.uses(s, hero)
+    held = s.party[hero].card_in(fight.slot)
+    return held, s.item(held).actions[fight.line]
 
 
 def give(s: Dungeon, heroes: int, action: Action) -> None:
@@ -184,16 +190,11 @@ def push_back(s: Dungeon, hero: int, foes: list[int], times: int) -> Flow[None]:
 def free_attack(s: Dungeon, hero: int, use: int, foe: int) -> Flow[None]:
     """An attack outside the own activation that costs nothing and must go for one foe."""
     fight = s.fight
-    fight.slot = answers.SLOT.of(use)
-    fight.line = answers.LINE.of(use)
-    held = s.party[hero].card_in(fight.slot)
-    action = s.item(held).actions[fight.line]
+    held, action = taken_up(s, hero, use)
     fight.aim = foe
     aim = answers.AT_FOE.answer(foe)
     if action.node:
         aim = answers.AT_NODE.answer(fight.foes[foe].node)
-    if s.journal:
-        log.uses(s, hero)
     yield from attack(s, hero, held, action, terms.NOTHING if action.before else aim)
     fight.aim = terms.NOTHING
     if action.grants and s.standing():

@@ -6,7 +6,7 @@ from typing import Any
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.sets import has, together_with
+from bossrush.games.souls.cards.sets import has, set_of
 from bossrush.games.souls.cards.tables import Tables
 from bossrush.games.souls.cards.terms import STANDARD
 from bossrush.games.souls.rules.equipment import take_in_hands
@@ -162,22 +162,16 @@ LEGENDARY = 5
 
 def class_treasure(s: Dungeon) -> list[int]:
     """The class treasure of characters whose cards are not in the deck yet."""
-    cards: list[int] = []
-    for character in s.party:
-        if not has(s.stocked, character.character):
-            s.stocked = together_with(s.stocked, character.character)
-            cards.extend(character.card().treasures)
-    return cards
+    fresh = [character for character in s.party if not has(s.stocked, character.character)]
+    s.stocked |= set_of([character.character for character in fresh])
+    return [card for character in fresh for card in character.card().treasures]
 
 
 def transposed_treasure(s: Dungeon) -> list[int]:
     """The same of the transposed treasure."""
-    cards: list[int] = []
-    for character in s.party:
-        if not has(s.transposed, character.character):
-            s.transposed = together_with(s.transposed, character.character)
-            cards.extend(character.card().transposed)
-    return cards
+    fresh = [character for character in s.party if not has(s.transposed, character.character)]
+    s.transposed |= set_of([character.character for character in fresh])
+    return [card for character in fresh for card in character.card().transposed]
 
 
 def first_deck(s: Dungeon) -> None:
