@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pytest
 
 from bossrush.testing.rules import rule
-from tests.games.souls import test_bonfire, test_gear
 from tests.games.souls.bouts import attacked
 from tests.games.souls.facts import EQUIPMENT
+from tests.games.souls.rules import test_bonfire, test_equipment_cards
 from tests.games.souls.table import TABLES, Table, fight, hero, icons, pips
 
 ROLLED = {"k": 2, "b": 2, "o": 3}
@@ -182,7 +182,7 @@ def test_every_action_of_the_box_is_here() -> None:
 
 def test_every_equipment_card_of_the_box_is_used() -> None:
     """Armour and hand cards defend above; gems, rings and Embers are used one by one elsewhere."""
-    told = inspect.getsource(test_gear) + inspect.getsource(test_bonfire)
+    told = inspect.getsource(test_equipment_cards) + inspect.getsource(test_bonfire)
     others = set(TABLES.item_ids) - set(DEFENSIVE)
     assert len(TABLES.item_ids) == 134
     assert len(others) == 17
