@@ -78,20 +78,20 @@ def mean_of(spread: list[float]) -> float:
 
 def together(first: list[float], second: list[float]) -> list[float]:
     """The boxes two blows fill one after another."""
-    found = [0.0] * MOST
+    both = [0.0] * MOST
     for one, chance in enumerate(first):
         if chance > 0.0:
             for two, other in enumerate(second):
                 if other > 0.0:
-                    found[min(MOST - 1, one + two)] += chance * other
-    return found
+                    both[min(MOST - 1, one + two)] += chance * other
+    return both
 
 
 def at_least(spread: list[float], boxes: int) -> float:
-    found = 0.0
+    likely = 0.0
     for number in range(max(0, boxes), MOST):
-        found += spread[number]
-    return found
+        likely += spread[number]
+    return likely
 
 
 def order_of(s: Dungeon) -> list[int]:
@@ -106,10 +106,10 @@ def behaviours(s: Dungeon, number: int) -> list[Behaviour]:
     known, _card = next_behaviour(s, number)
     if known is not None:
         return [known]
-    found = []
+    possible = []
     for card in s.fight.deck.may_be_next():
-        found.append(s.tables.behaviours[card].side_of(number))
-    return found
+        possible.append(s.tables.behaviours[card].side_of(number))
+    return possible
 
 
 class Forecast:

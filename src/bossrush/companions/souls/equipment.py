@@ -26,19 +26,19 @@ ENERGY: Final = 0.5
 
 
 def mean(dice: int) -> float:
-    found = 0.0
+    total = 0.0
     for colour in range(3):
-        found += PIP[colour] * count_of(dice, colour)
-    return found
+        total += PIP[colour] * count_of(dice, colour)
+    return total
 
 
 def harm(tables: Tables, dice: int, mod: int, guard: float) -> float:
     """What an attack does on average to somebody who stops that much of it."""
     rolled = handful(tables, dice)
-    found = 0.0
+    hurt = 0.0
     for place, ways in enumerate(rolled.ways):
-        found += ways / rolled.total * max(0.0, rolled.low + place + mod - guard)
-    return found
+        hurt += ways / rolled.total * max(0.0, rolled.low + place + mod - guard)
+    return hurt
 
 
 def can_fight(tables: Tables, left: int, right: int) -> bool:

@@ -29,9 +29,9 @@ class Stand:
 def stands(s: Dungeon, hero: int) -> list[Stand]:
     """Every node within reach: the Energy it takes, and the first step there."""
     character = s.party[hero]
-    found = [Stand(character.node, 0, -1)]
+    reached = [Stand(character.node, 0, -1)]
     if s.fight.stride == STRUCK:
-        return found
+        return reached
     free = character.free()
     edge: list[Stand] = []
     seen = [character.node]
@@ -40,13 +40,13 @@ def stands(s: Dungeon, hero: int) -> list[Stand]:
         if cost >= free:
             continue
         if way >= AROUND:
-            found.append(Stand(way, cost, way))
+            reached.append(Stand(way, cost, way))
         else:
             seen.append(way)
             edge.append(Stand(way, cost, way))
     walk = s.fight.walk
     for step in range(1, FARTHEST):
-        found.extend(edge)
+        reached.extend(edge)
         further: list[Stand] = []
         s.fight.walk = max(0, walk - step)
         home = character.node
@@ -62,8 +62,8 @@ def stands(s: Dungeon, hero: int) -> list[Stand]:
         character.node = home
         edge = further
     s.fight.walk = walk
-    found.extend(edge)
-    return found
+    reached.extend(edge)
+    return reached
 
 
 def take_stand(s: Dungeon, hero: int, stand: Stand, home: int) -> None:

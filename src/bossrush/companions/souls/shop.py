@@ -37,7 +37,7 @@ class Outfit:
 def outfit(s: Dungeon, character: Hero) -> Outfit:
     """The best of the own cards and the inventory that this character can use."""
     tables = s.tables
-    found = Outfit()
+    best_outfit = Outfit()
     cards = [
         held for held in [*character.weapons(), *s.inventory] if tables.items[card_of(held)].hand
     ]
@@ -51,17 +51,17 @@ def outfit(s: Dungeon, character: Hero) -> Outfit:
     for held in armours:
         if meets(character, tables, held) and armour_worth(tables, held) > best:
             best = armour_worth(tables, held)
-            found.armour = held
-    found.worth = max(0.0, best)
+            best_outfit.armour = held
+    best_outfit.worth = max(0.0, best)
     best = -1.0
     for first, left in enumerate(cards):
         for right in [-1, *cards[first + 1 :]]:
             worth = hands_worth(tables, left, right, s.boss)
             if worth > best and can_fight(tables, left, right):
                 best = worth
-                found.left, found.right = left, right
-    found.worth += max(0.0, best)
-    return found
+                best_outfit.left, best_outfit.right = left, right
+    best_outfit.worth += max(0.0, best)
+    return best_outfit
 
 
 # -- moving cards -----------------------------------------------------------------------------

@@ -71,13 +71,13 @@ class Deed:
 
 def deeds(s: Dungeon, hero: int) -> list[Deed]:
     """The most promising uses of cards from here, the best first."""
-    found = []
+    promising = []
     for use in uses(s, hero):
         deed = deed_of(s, hero, use)
         if deed.worth > 0.0:
-            found.append(deed)
-    found.sort(key=lambda deed: -deed.worth + energy_price(s, hero, deed.energy))
-    return found[:CONSIDERED]
+            promising.append(deed)
+    promising.sort(key=lambda deed: -deed.worth + energy_price(s, hero, deed.energy))
+    return promising[:CONSIDERED]
 
 
 def deed_of(s: Dungeon, hero: int, use: int) -> Deed:
@@ -87,10 +87,10 @@ def deed_of(s: Dungeon, hero: int, use: int) -> Deed:
         deed.worth = use_worth(s, hero, use) + energy_price(s, hero, deed.energy)
         return deed
     for number in struck(s, aim_of(use)):
-        found = blow(s, hero, at_foe(use, number))
-        deed.worth += progress(s, number, found)
-        if found.kills > 0.0:
-            deed.fells.append((number, found.kills))
+        expected = blow(s, hero, at_foe(use, number))
+        deed.worth += progress(s, number, expected)
+        if expected.kills > 0.0:
+            deed.fells.append((number, expected.kills))
     if action.grants:
         deed.worth += 0.4
     return deed

@@ -105,17 +105,18 @@ def use_worth(s: Dungeon, hero: int, use: int) -> float:
     return -0.1 - price
 
 
-def progress(s: Dungeon, number: int, found: Blow) -> float:
+def progress(s: Dungeon, number: int, expected: Blow) -> float:
     """What a blow is worth for the activations after the next one."""
     foe = s.fight.foes[number]
     if foe.card().boss:
-        return BOSS_WOUND * found.mean + 8.0 * found.kills
-    return foe_worth(s, number) * (FELLED * found.kills + WOUND * found.mean / max(1, foe.health))
+        return BOSS_WOUND * expected.mean + 8.0 * expected.kills
+    share = expected.mean / max(1, foe.health)
+    return foe_worth(s, number) * (FELLED * expected.kills + WOUND * share)
 
 
 def _blow_worth(s: Dungeon, hero: int, use: int, number: int) -> float:
-    found = blow(s, hero, use)
-    return progress(s, number, found) + found.kills * 2.0
+    expected = blow(s, hero, use)
+    return progress(s, number, expected) + expected.kills * 2.0
 
 
 def _after_shift(s: Dungeon, hero: int, use: int) -> float:

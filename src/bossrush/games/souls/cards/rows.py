@@ -43,17 +43,17 @@ from bossrush.games.souls.cards.tables import (
 
 def dice(path: str = "") -> Source:
     """Dice by colour as a handful."""
-    return Source(path, lambda found, content: handful(found))
+    return Source(path, lambda written, content: handful(written))
 
 
 def includes(name: str, path: str) -> Source:
     """Whether a word is among those written."""
-    return Source(path, lambda found, content: name in found)
+    return Source(path, lambda written, content: name in written)
 
 
 def printed_range() -> Source:
     """A range as cards print it: a number, or `inf`; the row's own where nothing is written."""
-    return Source("range", lambda found, content: terms.INFINITE if found == "inf" else found)
+    return Source("range", lambda reach, content: terms.INFINITE if reach == "inf" else reach)
 
 
 def in_deck(deck: str, content: Content) -> list[int]:

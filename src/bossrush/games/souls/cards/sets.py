@@ -44,13 +44,13 @@ def subsets(count: int) -> range:
 
 def members(numbers: int) -> list[int]:
     """The numbers in a set, the lowest first."""
-    found: list[int] = []
+    listed: list[int] = []
     number = 0
     while numbers >> number:
         if numbers >> number & 1:
-            found.append(number)
+            listed.append(number)
         number += 1
-    return found
+    return listed
 
 
 def is_choice(numbers: int) -> bool:

@@ -121,10 +121,8 @@ Arc: TypeAlias = Literal["front", "right", "back", "left"]
 ARCS: Final[tuple[str, ...]] = get_args(Arc)
 """In quarter turns clockwise from the facing; a set of arcs is one int: see `sets`."""
 EVERY_ARC: Final[int] = 15
-NO_ARC: Final[int] = -1
 DIRECTIONS: Final[tuple[str, ...]] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 """In eighths of a turn clockwise from the top of the tile."""
-NORTH: Final[int] = 0
 SOUTH: Final[int] = 4
 SpecialRule: TypeAlias = Literal[
     "ice_in_his_veins",

@@ -222,15 +222,15 @@ def dice_against(s: Dungeon, hero: int, held: int, action: Action, foes: list[in
     return dice
 
 
-def defence_of(s: Dungeon, foe: Foe, magic: bool) -> int:
+def defence_of(foe: Foe, magic: bool) -> int:
     """What a foe stops of an attack: its Resist of magic, its Block of anything else."""
     card = foe.card()
     return card.resist if magic else card.block
 
 
-def damage_to(s: Dungeon, foe: Foe, power: int, magic: bool) -> int:
+def damage_to(foe: Foe, power: int, magic: bool) -> int:
     """What an attack total does to a foe, before Bleed."""
-    damage = max(0, power - defence_of(s, foe, magic))
+    damage = max(0, power - defence_of(foe, magic))
     if damage >= 3 and foe.card().special == terms.TITANITE_CONSTRUCT:
         damage -= 1
     return damage

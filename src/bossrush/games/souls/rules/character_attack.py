@@ -140,8 +140,8 @@ def strike(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> Flow[N
     beaten = 0
     for number in foes:
         foe = s.fight.foes[number]
-        beaten = max(beaten, power - defence_of(s, foe, magic))
-        dealt = damage_to(s, foe, power, magic)
+        beaten = max(beaten, power - defence_of(foe, magic))
+        dealt = damage_to(foe, power, magic)
         damage = with_bleed(foe.conditions, dealt)
         foe.conditions = after_damage(foe.conditions, dealt)
         wound(s, number, damage)
@@ -159,7 +159,7 @@ def worth_luck(s: Dungeon, foes: list[int], magic: bool, mod: int) -> bool:
     power = max(0, s.fight.total() + mod)
     for number in foes:
         foe = s.fight.foes[number]
-        if damage_to(s, foe, power, magic) < foe.health:
+        if damage_to(foe, power, magic) < foe.health:
             return True
     return False
 

@@ -159,8 +159,7 @@ def blow(s: Dungeon, hero: int, use: int) -> Blow:
     mod = attack_mod(s, hero, held, action)
     rolls = handful(s.tables, dice_against(s, hero, held, action, foes))
     damages = [
-        damage_to(s, foe, max(0, rolls.low + place + mod), magic)
-        for place in range(len(rolls.ways))
+        damage_to(foe, max(0, rolls.low + place + mod), magic) for place in range(len(rolls.ways))
     ]
     made.most = max(damages)
     bleeds = attack_conditions(s, held, action) & BLEED
