@@ -32,7 +32,7 @@ from bossrush.games.souls.rules import (
 )
 from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.check import problems
-from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.table.state import VICTORY, Dungeon
 from bossrush.games.souls.view.lessons import lessons
 from bossrush.games.souls.view.scene import scene
 
@@ -133,7 +133,7 @@ class SoulsGame(CardGame[Dungeon, Tables]):
         if state.boss < 0:
             return {}
         where = "at" if state.fight.boss else "before"
-        if state.ended == 1:
+        if state.ended == VICTORY:
             where = "won against"
         told = {"end": f"{where} {state.tables.boss_ids[state.boss]}"}
         if state.campaign != STANDARD:

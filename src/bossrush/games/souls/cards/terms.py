@@ -146,6 +146,10 @@ DIVIDED_YOU_FALL: Final[int] = 7
 
 Side: TypeAlias = Literal["north", "east", "south", "west"]
 SIDES: Final[tuple[str, ...]] = get_args(Side)
+NORTH_SIDE: Final[int] = 0
+EAST_SIDE: Final[int] = 1
+SOUTH_SIDE: Final[int] = 2
+WEST_SIDE: Final[int] = 3
 SIDE_X: Final[tuple[int, ...]] = (0, 1, 0, -1)
 SIDE_Y: Final[tuple[int, ...]] = (-1, 0, 1, 0)
 NO_SIDE: Final[int] = -1

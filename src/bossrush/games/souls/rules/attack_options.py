@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.dice import ONE_BLACK
 from bossrush.games.souls.cards.sets import only, set_of, together_with
@@ -12,6 +14,9 @@ from bossrush.games.souls.rules.push import distinct
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import Foe
 from bossrush.games.souls.table.state import Dungeon
+
+TITANITE_FROM: Final = 3
+"""The damage from which on a Titanite Construct suffers one less."""
 
 
 def action_in(s: Dungeon, hero: int, slot: int, line: int) -> Action:
@@ -231,6 +236,6 @@ def defence_of(foe: Foe, magic: bool) -> int:
 def damage_to(foe: Foe, power: int, magic: bool) -> int:
     """What an attack total does to a foe, before Bleed."""
     damage = max(0, power - defence_of(foe, magic))
-    if damage >= 3 and foe.card().special == terms.TITANITE_CONSTRUCT:
+    if damage >= TITANITE_FROM and foe.card().special == terms.TITANITE_CONSTRUCT:
         damage -= 1
     return damage

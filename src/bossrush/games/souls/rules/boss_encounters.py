@@ -24,7 +24,7 @@ def set_up_boss(s: Dungeon) -> None:
         main = s.tables.foes[kind].main_spawn and boss.main
         add_foe(s, kind, board.spawns[1] if main else board.spawns[0])
         fight.foes[-1].facing = terms.SOUTH
-    s.door = 2
+    s.door = terms.SOUTH_SIDE
     build_deck(s)
     if s.journal:
         dungeon_log.boss_enters(s)

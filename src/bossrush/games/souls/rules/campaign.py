@@ -9,7 +9,7 @@ from bossrush.engine.errors import OptionError
 from bossrush.engine.message import Message
 from bossrush.engine.setting import Setting
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.terms import BONFIRE, NOTHING, STANDARD
+from bossrush.games.souls.cards.terms import BONFIRE, HEROES, NOTHING, STANDARD
 from bossrush.games.souls.rules.character_movement import recover
 from bossrush.games.souls.rules.encounters import end_fight
 from bossrush.games.souls.rules.exploration import enter_by
@@ -27,7 +27,7 @@ def _at_home(s: Dungeon) -> bool:
 
 def may_join(s: Dungeon, options: dict[str, Any]) -> bool:
     """A new player costs a spark, and leads a character that nobody leads."""
-    if not _at_home(s) or s.sparks == 0 or len(s.party) == 4:
+    if not _at_home(s) or s.sparks == 0 or len(s.party) == HEROES:
         return False
     return "character" not in options or options["character"] in free_ids(s)
 

@@ -17,7 +17,15 @@ from bossrush.games.souls.rules.laying_tiles import begin_section
 from bossrush.games.souls.rules.setup import extend_deck
 from bossrush.games.souls.rules.traps import lay_traps
 from bossrush.games.souls.table import dungeon_log, log, phases
-from bossrush.games.souls.table.state import BOSS_ROOM, NO_TILE, Dungeon, add_foe, new_fight
+from bossrush.games.souls.table.state import (
+    BOSS_ROOM,
+    DEFEAT,
+    NO_TILE,
+    VICTORY,
+    Dungeon,
+    add_foe,
+    new_fight,
+)
 
 
 def turn_encounter(s: Dungeon) -> Flow[None]:
@@ -167,7 +175,7 @@ def take_boss_treasure(s: Dungeon) -> None:
 
 def over(s: Dungeon, victory: bool, epilogue: str) -> NoReturn:
     """The game ends here."""
-    s.ended = 1 if victory else 2
+    s.ended = VICTORY if victory else DEFEAT
     raise Over(Outcome(victory, Message(f"souls-over-{epilogue}")))
 
 

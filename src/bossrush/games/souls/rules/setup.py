@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.sets import has, set_of
 from bossrush.games.souls.cards.tables import Tables
-from bossrush.games.souls.cards.terms import STANDARD
 from bossrush.games.souls.rules.equipment import take_in_hands
 from bossrush.games.souls.rules.laying_tiles import begin_section
 from bossrush.games.souls.table import dungeon_log, phases
@@ -16,7 +16,9 @@ from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.state import Dungeon, new_fight
 from bossrush.games.souls.table.tile import Tile
 
-SOLO_SOULS = 16
+SOLO_SOULS: Final = 16
+"""The souls with which a party of one begins."""
+HANDS: Final = 2
 
 
 def new_dungeon(tables: Tables, seats: int, options: dict[str, Any]) -> Dungeon:
@@ -71,7 +73,7 @@ def stage_practice(s: Dungeon, scenario: str) -> None:
 def begin_section_decks(s: Dungeon) -> None:
     """The decks of a section, for a single encounter."""
     campaign = s.campaign
-    s.campaign = STANDARD
+    s.campaign = terms.STANDARD
     begin_section(s)
     s.campaign = campaign
 
@@ -83,7 +85,7 @@ def choose_character(s: Dungeon) -> Flow[None]:
     take_character(s, hero, character)
     if s.journal:
         dungeon_log.character_chosen(s, hero)
-    if len(s.party[hero].weapons()) > 2:
+    if len(s.party[hero].weapons()) > HANDS:
         s.phase = phases.CHOOSE_HANDS
     else:
         next_character(s)
@@ -120,7 +122,7 @@ def next_character(s: Dungeon) -> None:
         s.phase = phases.TURN_ENCOUNTER
         return
     first_deck(s)
-    if s.campaign == STANDARD:
+    if s.campaign == terms.STANDARD:
         s.phase = phases.CHOOSE_BOSS
     else:
         begin_section(s)
@@ -129,12 +131,12 @@ def next_character(s: Dungeon) -> None:
 def first_door(s: Dungeon) -> int:
     """The door a single encounter is entered by: the south one if there is one."""
     if s.boss >= 0:
-        return 2
-    for side in (2, 1, 0, 3):
+        return terms.SOUTH_SIDE
+    for side in (terms.SOUTH_SIDE, terms.EAST_SIDE, terms.NORTH_SIDE, terms.WEST_SIDE):
         if s.tiles[0].face_card().has_door(side):
             s.at = 0
             return side
-    return 2
+    return terms.SOUTH_SIDE
 
 
 def choose_boss(s: Dungeon) -> Flow[None]:
@@ -156,7 +158,7 @@ def boss_choices(s: Dungeon) -> list[int]:
     return [number for number, boss in enumerate(s.tables.bosses) if boss.main == main]
 
 
-LEGENDARY = 5
+LEGENDARY: Final = 5
 """How many legendary cards join the deck after the first boss."""
 
 

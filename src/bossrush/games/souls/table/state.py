@@ -18,6 +18,8 @@ from bossrush.games.souls.table.tile import Tile
 
 NO_TILE: Final = -2
 """Where dropped souls lie when none do."""
+VICTORY: Final = 1
+DEFEAT: Final = 2
 BOSS_ROOM: Final = -3
 """Of dropped souls: they lie on a node of the boss room."""
 
@@ -84,7 +86,7 @@ class Dungeon(State):
         """Every behaviour card the party has seen."""
 
         self.ended = 0
-        """1 once the game is won, 2 once it is lost."""
+        """VICTORY or DEFEAT once the game is over."""
 
         self.fight = Fight()
 

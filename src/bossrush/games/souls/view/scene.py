@@ -24,7 +24,7 @@ from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.rules.setup import boss_choices, free_characters
 from bossrush.games.souls.table import names, phases
-from bossrush.games.souls.table.state import BOSS_ROOM, Dungeon
+from bossrush.games.souls.table.state import BOSS_ROOM, VICTORY, Dungeon
 from bossrush.games.souls.view.intents import intents, plain
 from bossrush.games.souls.view.scene_boss import behaviour_cards, boss_areas, boss_facts
 from bossrush.games.souls.view.scene_foes import foe_facts, foe_pieces
@@ -270,7 +270,7 @@ def _tracks(s: Dungeon) -> list[Track]:
 
 def _pages(s: Dungeon) -> list[Page]:
     if s.ended and not s.practice:
-        key = "victory" if s.ended == 1 else "defeat"
+        key = "victory" if s.ended == VICTORY else "defeat"
         if s.campaign != terms.STANDARD:
             key = f"campaign_{key}"
         name, text = s.tables.epilogues[key]
@@ -315,7 +315,7 @@ TITLES = (
 
 def _board(s: Dungeon, foreseen: list[dict[str, Any]]) -> dict[str, Any]:
     """What only the board of this game draws."""
-    faults: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "titles": {name: said(Message(f"souls-title-{name}")) for name in TITLES},
         "map": map_facts(s),
         "defence": [defence(s, number) for number in range(len(s.party))],
@@ -325,29 +325,22 @@ def _board(s: Dungeon, foreseen: list[dict[str, Any]]) -> dict[str, Any]:
         },
     }
     if s.campaign != terms.STANDARD:
-        faults["campaign"] = campaign_facts(s)
+        shown["campaign"] = campaign_facts(s)
     for number, character in enumerate(s.party):
-        places = [
-            ("armour", character.armour),
-            ("left", character.left),
-            ("right", character.right),
-        ]
-        places.extend(
-            (terms.PLACES[3 + place], held) for place, held in enumerate(character.backup)
-        )
-        for name, held in places:
+        for slot in range(terms.IN_BACKUP + len(character.backup)):
+            held = character.card_in(slot)
             if held >= 0:
-                faults["cards"][f"hero-{number}-{name}"] = facts(s, held)
+                shown["cards"][f"hero-{number}-{terms.PLACES[slot]}"] = facts(s, held)
     if in_encounter(s):
         board = s.board()
-        faults["room"] = {
+        shown["room"] = {
             "id": board.id,
             "rows": board.last_row + 1,
             "entry": [board.ids[node] for node in board.doors[s.door]] if s.door >= 0 else [],
             "door": terms.SIDES[s.door] if s.door >= 0 else None,
         }
-        faults["intents"] = foreseen
-        faults["foes"] = foe_facts(s)
+        shown["intents"] = foreseen
+        shown["foes"] = foe_facts(s)
         if s.fight.boss:
-            faults["boss"] = boss_facts(s)
-    return faults
+            shown["boss"] = boss_facts(s)
+    return shown

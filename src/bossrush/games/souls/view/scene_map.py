@@ -11,7 +11,7 @@ from bossrush.games.souls.cards.sets import named
 from bossrush.games.souls.rules.exploration import has_closed_chest
 from bossrush.games.souls.rules.laying_tiles import neighbour, open_doors, placements
 from bossrush.games.souls.table import answers, phases
-from bossrush.games.souls.table.state import NO_TILE, Dungeon
+from bossrush.games.souls.table.state import NO_TILE, VICTORY, Dungeon
 from bossrush.games.souls.view.sheets import said
 
 BESIDE: Final = 8.0
@@ -160,7 +160,7 @@ def campaign_facts(s: Dungeon) -> dict[str, Any]:
         bosses = []
         for stage, boss in enumerate(section.bosses):
             beaten = number < s.section or (number == s.section and stage < s.stage)
-            beaten = beaten or s.ended == 1
+            beaten = beaten or s.ended == VICTORY
             bosses.append({"name": said(Message(s.tables.bosses[boss].name)), "beaten": beaten})
         state = "done" if all(boss["beaten"] for boss in bosses) else "ahead"
         if state == "ahead" and number == s.section:
