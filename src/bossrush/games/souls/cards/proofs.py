@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from bossrush.engine.content import Check, Content, Problem
 from bossrush.engine.content.problem import listed
+from bossrush.games.souls.cards import records
 from bossrush.games.souls.cards.terms import COLOURS
+from bossrush.games.souls.cards.treasure_records import Equipment
 
 MOST_CARDS: Final = 255
 """A card's number is written in eight bits beside those of its upgrades."""
@@ -44,13 +46,13 @@ def box(content: Content) -> Iterator[Problem]:
     missing += [f"the die {colour}" for colour in COLOURS if colour not in dice]
     rooms = {record.id for record in content.records("room")}
     missing += [f"the room {room}" for room in ROOMS if room not in rooms]
-    tiers = {record.tier for record in content.records("boss")}
+    tiers = {record.tier for record in content.records("boss", records.Boss)}
     missing += [f"a {tier} boss" for tier in ("mini", "main") if tier not in tiers]
     manifest = str(content.packs[-1].folder / "pack.yaml")
     if missing and content.whole:
         advice = "A pack that adds cards to the game's own says 'requires: [core]' in its manifest"
         yield Problem(manifest, 1, 1, f"a game needs {listed(missing)}. {advice}.")
-    cards = len(content.records("equipment"))
+    cards = len(content.records("equipment", Equipment))
     if cards > MOST_CARDS:
         said = f"there are {cards} equipment cards; the game can hold {MOST_CARDS}"
         yield Problem(manifest, 1, 1, said)
@@ -58,7 +60,7 @@ def box(content: Content) -> Iterator[Problem]:
 
 def enemies(content: Content) -> Iterator[Problem]:
     """Enemies move and attack; everything else is for bosses."""
-    for record in content.records("enemy"):
+    for record in content.records("enemy", records.Enemy):
         for place, op in enumerate(record.behaviour):
             where = (record.id, "behaviour", place)
             if op.op not in ("move", "attack"):
@@ -70,8 +72,9 @@ def enemies(content: Content) -> Iterator[Problem]:
 
 def behaviours(content: Content) -> Iterator[Problem]:
     """Behaviour cards suit their boss, and their arcs suit their icons."""
-    bosses = {record.id: record for record in content.records("boss")}
-    for record in content.records("behaviour"):
+    bosses = {record.id: record for record in content.records("boss", records.Boss)}
+    cards = content.records("behaviour", records.Behaviour)
+    for record in cards:
         members = [member.id for member in bosses[record.boss].members]
         wanted = 1 if record.member else len(members)
         if record.member and record.member not in members:
@@ -83,13 +86,15 @@ def behaviours(content: Content) -> Iterator[Problem]:
         for number, side in enumerate(record.sides):
             yield from _side(content, (record.id, "sides", number), side)
     for boss in bosses.values():
-        standard = [r for r in content.records("behaviour") if r.boss == boss.id and not r.heat_up]
+        standard = [card for card in cards if card.boss == boss.id and not card.heat_up]
         if len(standard) < boss.deck_size and content.whole:
             said = f"its deck holds {boss.deck_size} cards, and there are {len(standard)} for it."
             yield content.problem(boss.id, said, "deck_size")
 
 
-def _side(content: Content, where: tuple[str | int, ...], side: Any) -> Iterator[Problem]:
+def _side(
+    content: Content, where: tuple[str | int, ...], side: records.BehaviourSide
+) -> Iterator[Problem]:
     attacks = [op for op in side.ops if op.op == "attack"]
     if len(attacks) > 1:
         yield _at(content, where, "a behaviour card has one attack icon at most.")
@@ -101,7 +106,7 @@ def _side(content: Content, where: tuple[str | int, ...], side: Any) -> Iterator
         yield from _icon(content, (*where, "ops", place), op)
 
 
-def _icon(content: Content, where: tuple[str | int, ...], op: Any) -> Iterator[Problem]:
+def _icon(content: Content, where: tuple[str | int, ...], op: records.Op) -> Iterator[Problem]:
     defaults = type(op)(op=op.op)
     for name in op.__struct_fields__:
         if name != "op" and name not in ICONS[op.op]:
@@ -122,8 +127,9 @@ def _icon(content: Content, where: tuple[str | int, ...], op: Any) -> Iterator[P
 
 def tiles(content: Content) -> Iterator[Problem]:
     """Faces name nodes that exist, none twice, and an entry for each door."""
-    counts = {record.id: len(record.nodes) for record in content.records("lattice")}
-    for record in content.records("face"):
+    lattices = content.records("lattice", records.Lattice)
+    counts = {lattice.id: len(lattice.nodes) for lattice in lattices}
+    for record in content.records("face", records.Face):
         nodes = {f"n{number}" for number in range(counts[record.lattice])}
         roles = record.roles
         special = [roles.spawn1, roles.spawn2, roles.terrain1, roles.terrain2]
@@ -142,11 +148,11 @@ def tiles(content: Content) -> Iterator[Problem]:
 
 def equipment(content: Content) -> Iterator[Problem]:
     """Cards lie in decks that exist, and upgrades and armour say nothing they cannot do."""
-    characters = {record.id for record in content.records("character")}
-    bosses = {record.id for record in content.records("boss")}
+    characters = {record.id for record in content.records("character", records.Character)}
+    bosses = {record.id for record in content.records("boss", records.Boss)}
     known = {"common", "legendary", *(f"boss_{boss}" for boss in bosses)}
     known |= {f"{deck}_{character}" for deck in OWNED for character in characters}
-    for record in content.records("equipment"):
+    for record in content.records("equipment", Equipment):
         for place, deck in enumerate(record.decks):
             if deck not in known and content.whole:
                 yield content.problem(record.id, f"there is no deck '{deck}'.", "decks", place)
@@ -160,17 +166,17 @@ def equipment(content: Content) -> Iterator[Problem]:
             if needs_range and record.range is None and action.range is None:
                 said = "an attack needs a range, its own or the card's."
                 yield content.problem(record.id, said, "actions", place)
-    cards = {record.id: record for record in content.records("equipment")}
-    for record in content.records("character"):
-        slots = [cards[name].slot for name in record.starting]
+    cards = {record.id: record for record in content.records("equipment", Equipment)}
+    for character in content.records("character", records.Character):
+        slots = [cards[name].slot for name in character.starting]
         if not slots or slots[0] != "armour" or slots.count("armour") > 1:
             said = "starting equipment begins with the armour, and has one."
-            yield content.problem(record.id, said, "starting")
-        for place, name in enumerate(record.starting):
+            yield content.problem(character.id, said, "starting")
+        for place, name in enumerate(character.starting):
             for stat, need in cards[name].req.items():
-                if record.stats[stat][0] < need:
+                if character.stats[stat][0] < need:
                     said = f"'{name}' asks for more {stat} than this character begins with."
-                    yield content.problem(record.id, said, "starting", place)
+                    yield content.problem(character.id, said, "starting", place)
 
 
 def _at(content: Content, where: tuple[str | int, ...], said: str) -> Problem:

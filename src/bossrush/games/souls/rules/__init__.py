@@ -24,22 +24,28 @@
     p. 29   Boss activations            boss_activation
     p. 33   Campaign rules              campaign
 
-A word of the rulebook that has no module of its own:
+Words of the rulebook that have no module of their own:
 
     arcs, behaviour deck, heat-up       boss_encounters
     Backstab, Berserk Charge            heroic_actions
+    barrels                             character_movement
     Bleed, Frostbite, Poison, Stagger   conditions
-    Block, Resist                       enemy_attack
+    Block, Resist, Heavy Blows          enemy_attack
     Dodge, walk, run                    character_movement
-    Ember, Energy, damage, death        endurance
+    Ember, Energy (Stamina), damage     endurance
     Estus flask                         character_activation
-    Firekeeper, resting, sparks         bonfire
-    fog gate                            laying_tiles (where), exploration (through it)
+    Firekeeper, levels, resting, sparks bonfire
+    fog gate                            laying_tiles (placed), exploration (entered)
+    gravestones                         boss_encounters
     node limit                          push
-    Repeat, Shaft, Shift                character_attack
-    souls                               bonfire (spent), encounters (won and dropped)
+    Perseverance, Stand Fast            heroic_actions, luck
+    range, Shaft, weak arcs             attack_options
+    Repeat, Shift                       character_attack
+    souls                               bonfire (spent), encounters (won, dropped),
+                                        character_movement (recovered)
     taunt, threat                       aggro
     treasure deck                       setup (what is in it), andre (drawn)
+    upgrades, slots                     equipment, andre
 
 A rule asks by `questions.NAME`. Questions and rules know each other: rules import that room as a
 whole and never a name from it, and it is loaded before them.
