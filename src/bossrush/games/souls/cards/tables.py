@@ -11,7 +11,6 @@ from typing import Final
 from bossrush.engine.card_game import CardTables
 from bossrush.engine.dice import Die
 from bossrush.games.souls.cards.geometry import Board
-from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.cards.terms import AFFLICT, NO_RANGE, NO_TERRAIN, NOTHING, STRIKE
 
 
@@ -249,7 +248,7 @@ class Face:
 
     def has_door(self, side: int, turn: int = 0) -> bool:
         """Whether it has a door on this side of the table, so many quarter turns clockwise."""
-        return has(self.doors, (side - turn) % 4)
+        return self.doors >> (side - turn) % 4 & 1 == 1
 
 
 class SectionCard:

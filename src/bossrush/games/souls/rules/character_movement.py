@@ -57,7 +57,7 @@ def step_cost(s: Dungeon, hero: int, way: int) -> int:
     walk = s.fight.walk
     cost = 1 + frost
     if walk > 0:
-        cost = frost if walk == walk_nodes(s, hero) else 0
+        cost = frost if frost and walk == walk_nodes(s, hero) else 0
     if way < AROUND and s.intact_barrel(way):
         cost += 1
     return cost

@@ -177,8 +177,8 @@ def attack_conditions(s: Dungeon, held: int, action: Action) -> int:
 def meets(character: Hero, tables: Tables, held: int) -> bool:
     """Whether a character has the stats a card and its upgrades ask for."""
     for item in (tables.items[card_of(held)], *upgrade_items(tables, held)):
-        for stat in range(4):
-            if item.needs[stat] > character.stat(stat):
+        for stat, need in enumerate(item.needs):
+            if need and need > character.stat(stat):
                 return False
     return True
 

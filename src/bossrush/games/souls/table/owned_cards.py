@@ -21,6 +21,8 @@ def card_of(held: int) -> int:
 def upgrades_of(held: int) -> list[int]:
     """The items tucked under a card."""
     upgrades: list[int] = []
+    if held <= CARDS:
+        return upgrades
     under = held >> CARD_BITS
     while under > 0:
         upgrades.append((under & CARDS) - 1)
@@ -30,6 +32,8 @@ def upgrades_of(held: int) -> list[int]:
 
 def upgrade_items(tables: Tables, held: int) -> list[Item]:
     """The same as cards."""
+    if held <= CARDS:
+        return []
     return [tables.items[upgrade] for upgrade in upgrades_of(held)]
 
 

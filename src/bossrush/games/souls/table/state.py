@@ -257,15 +257,16 @@ class Dungeon(State):
         return node == terrain[1] and has(self.blocked(), 1)
 
     def intact_barrel(self, node: int) -> bool:
+        """Whether a barrel stands there that nobody has broken."""
         if self.fight.boss:
             return False
         tile = self.tiles[self.at]
         terrain = tile.board().terrain
-        for place in range(2):
-            if node == terrain[place]:
-                barrel = tile.encounter().terrain[place] == terms.BARREL
-                return barrel and not has(self.fight.broken, place)
-        return False
+        if node != terrain[0] and node != terrain[1]:
+            return False
+        place = 0 if node == terrain[0] else 1
+        barrel = tile.encounter().terrain[place] == terms.BARREL
+        return barrel and not has(self.fight.broken, place)
 
     def free_nodes(self, node: int) -> list[int]:
         """The nodes next to this one that a model can be moved to."""
