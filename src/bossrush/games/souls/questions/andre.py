@@ -7,8 +7,9 @@ from bossrush.engine.message import Message
 from bossrush.games.souls.cards.terms import INTO_INVENTORY, PLACES
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.andre import STRIP, chosen_card, destinations, movable, takers
-from bossrush.games.souls.table import answers, names
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import names
 
 
 def card_there(state: Dungeon, hero: int, place: int) -> int:

@@ -17,9 +17,10 @@ from bossrush.games.souls.questions.setup import hands_label
 from bossrush.games.souls.rules.attack_options import action_of, use_cost
 from bossrush.games.souls.rules.character_activation import activation_options
 from bossrush.games.souls.rules.character_movement import step_cost, way_of
-from bossrush.games.souls.table import answers, names
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view import odds
+from bossrush.games.souls.words import names
 
 
 def moves(answer: int) -> bool:

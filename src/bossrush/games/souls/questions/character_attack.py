@@ -20,9 +20,10 @@ from bossrush.games.souls.rules.attack_options import (
 )
 from bossrush.games.souls.rules.character_movement import AROUND, way_of, ways
 from bossrush.games.souls.rules.heroic_actions import backstabs
-from bossrush.games.souls.table import answers, names
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view import odds
+from bossrush.games.souls.words import names
 
 # -- ways and uses in words and in the scene ------------------------------------------------------
 

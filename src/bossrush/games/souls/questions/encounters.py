@@ -9,8 +9,9 @@ from bossrush.games.souls.rules.aggro import next_foes
 from bossrush.games.souls.rules.boss_encounters import first_facings
 from bossrush.games.souls.rules.encounters import entry_nodes
 from bossrush.games.souls.rules.enemy_movement import next_nodes
-from bossrush.games.souls.table import answers, names
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import names
 
 
 class AskEntryNode(NodeQuestion):

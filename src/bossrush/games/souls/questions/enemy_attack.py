@@ -14,9 +14,10 @@ from bossrush.games.souls.rules.character_movement import (
 )
 from bossrush.games.souls.rules.enemy_attack import is_magic, strength
 from bossrush.games.souls.rules.traps import trap_on
-from bossrush.games.souls.table import answers, names
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view import odds
+from bossrush.games.souls.words import names
 
 
 def about(fate: odds.Fate) -> float:

@@ -9,8 +9,9 @@ from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.campaign import dash_ways
 from bossrush.games.souls.rules.exploration import exploration_options
 from bossrush.games.souls.rules.laying_tiles import neighbour
-from bossrush.games.souls.table import answers, names
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import names
 
 
 class AskExplore(Choice[Dungeon]):

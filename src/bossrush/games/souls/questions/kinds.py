@@ -7,8 +7,9 @@ from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.terms import HEROES
-from bossrush.games.souls.table import answers, names
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import names
 
 
 def model_piece(model: int) -> str:

@@ -6,8 +6,9 @@ from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
 from bossrush.games.souls.questions.kinds import NodeQuestion, model_piece
 from bossrush.games.souls.rules.push import node_of, push_nodes, pushable
-from bossrush.games.souls.table import answers, names
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import names
 
 
 class AskPush(NodeQuestion):

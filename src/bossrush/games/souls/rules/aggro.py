@@ -11,9 +11,9 @@ from bossrush.games.souls.cards.tables import Behaviour, Icon
 from bossrush.games.souls.cards.terms import AGGRO, AREA, HEROES, NO_RANGE, NODE, NOTHING
 from bossrush.games.souls.rules.equipment import armour_of
 from bossrush.games.souls.rules.push import distinct
-from bossrush.games.souls.table import dungeon_log
 from bossrush.games.souls.table.phases import BOSS_DECK, FOES_BEGIN
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import dungeon_log
 
 EVERYBODY: Final = 15
 """The set of all four characters."""

@@ -9,7 +9,7 @@ from bossrush.games.souls import questions
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.equipment import places_for, put, replace
-from bossrush.games.souls.table import answers, dungeon_log, phases
+from bossrush.games.souls.table import answers, phases
 from bossrush.games.souls.table.owned_cards import (
     card_of,
     side_by_side,
@@ -17,6 +17,7 @@ from bossrush.games.souls.table.owned_cards import (
     upgrades_of,
 )
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import dungeon_log
 
 SPARE: Final = 8
 """In `chosen`, from here on: a place in the inventory."""

@@ -6,8 +6,9 @@ from typing import Final
 
 from bossrush.games.souls.cards.terms import STANDARD
 from bossrush.games.souls.rules.endurance import clear
-from bossrush.games.souls.table import answers, dungeon_log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import dungeon_log
 
 TREASURE_PRICE: Final = 1
 CAMPAIGN_TREASURE_PRICE: Final = 2

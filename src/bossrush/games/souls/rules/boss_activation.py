@@ -11,9 +11,9 @@ from bossrush.games.souls.rules.boss_encounters import settle_arc, stand_in_arc
 from bossrush.games.souls.rules.enemy_attack import movement_attack
 from bossrush.games.souls.rules.enemy_movement import next_nodes, reach_of
 from bossrush.games.souls.rules.push import clear_node, make_room
-from bossrush.games.souls.table import log
 from bossrush.games.souls.table.fight import PUSH_ANY, PUSH_ARC
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 
 def boss_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:

@@ -8,9 +8,9 @@ from bossrush.games.souls import questions
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.geometry import FACE_COL, FACE_ROW
 from bossrush.games.souls.cards.sets import first, is_choice
-from bossrush.games.souls.table import dungeon_log, log
 from bossrush.games.souls.table.phases import BOSS_FACING, FOES_BEGIN
 from bossrush.games.souls.table.state import Dungeon, add_foe
+from bossrush.games.souls.words import dungeon_log, log
 
 
 def set_up_boss(s: Dungeon) -> None:

@@ -15,10 +15,11 @@ from bossrush.games.souls.rules.encounters import end_fight
 from bossrush.games.souls.rules.exploration import enter_by
 from bossrush.games.souls.rules.laying_tiles import neighbour
 from bossrush.games.souls.rules.setup import free_characters, newcomer_deck, take_character
-from bossrush.games.souls.table import answers, dungeon_log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.phases import EXPLORE, HERO_BEGINS
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import dungeon_log
 
 
 def _at_home(s: Dungeon) -> bool:

@@ -23,10 +23,11 @@ from bossrush.games.souls.rules.equipment import (
     walk_nodes,
 )
 from bossrush.games.souls.rules.heroic_actions import heroic_act, heroic_options
-from bossrush.games.souls.table import answers, log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import STEPPING, STRUCK, UNMOVED
 from bossrush.games.souls.table.phases import FOES_BEGIN, HERO_ACTS, HERO_ENDS, WON
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 ENERGY_AND_HEALTH: Final = 1
 """Of the gain at the start of an activation: one of each instead of Energy."""

@@ -23,9 +23,10 @@ from bossrush.games.souls.rules.endurance import gain, spend, wound
 from bossrush.games.souls.rules.equipment import attack_conditions, attack_magic, attack_mod, rings
 from bossrush.games.souls.rules.luck import attack_roll, changes, second_thoughts
 from bossrush.games.souls.rules.push import push
-from bossrush.games.souls.table import answers, log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import PUSH_AWAY
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 
 def use_card(s: Dungeon, hero: int, use: int, cost: int) -> Flow[None]:

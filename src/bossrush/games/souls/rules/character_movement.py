@@ -14,9 +14,10 @@ from bossrush.games.souls.rules.boss_encounters import go_round, stand_in_arc
 from bossrush.games.souls.rules.conditions import frostbite_cost
 from bossrush.games.souls.rules.endurance import spend
 from bossrush.games.souls.rules.equipment import dodge_nodes, may_dodge, may_run, walk_nodes
-from bossrush.games.souls.table import answers, log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import STRUCK
 from bossrush.games.souls.table.state import BOSS_ROOM, NO_TILE, Dungeon
+from bossrush.games.souls.words import log
 
 AROUND: Final = 32
 """From here on a step stays on the boss's node and goes around to an arc: AROUND + arc."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.table import log
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 BLEED_DAMAGE: Final = 2
 POISON_DAMAGE: Final = 1

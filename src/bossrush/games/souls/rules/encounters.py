@@ -16,7 +16,7 @@ from bossrush.games.souls.rules.endurance import Fallen, clear
 from bossrush.games.souls.rules.laying_tiles import begin_section
 from bossrush.games.souls.rules.setup import extend_deck
 from bossrush.games.souls.rules.traps import lay_traps
-from bossrush.games.souls.table import dungeon_log, log, phases
+from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.state import (
     BOSS_ROOM,
     DEFEAT,
@@ -26,6 +26,7 @@ from bossrush.games.souls.table.state import (
     add_foe,
     new_fight,
 )
+from bossrush.games.souls.words import dungeon_log, log
 
 
 def turn_encounter(s: Dungeon) -> Flow[None]:

@@ -8,9 +8,9 @@ from bossrush.games.souls.cards.terms import NOTHING
 from bossrush.games.souls.rules.boss_encounters import heat_up, last_one_standing
 from bossrush.games.souls.rules.conditions import after_damage, with_bleed
 from bossrush.games.souls.rules.equipment import hurt_energy
-from bossrush.games.souls.table import log
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 EMBER_FROM: Final = 3
 """The damage from which on an Ember helps."""

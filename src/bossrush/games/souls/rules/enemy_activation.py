@@ -20,9 +20,10 @@ from bossrush.games.souls.rules.enemy_attack import defend, next_to_defend
 from bossrush.games.souls.rules.enemy_movement import enemy_move
 from bossrush.games.souls.rules.equipment import ignores_push
 from bossrush.games.souls.rules.push import push
-from bossrush.games.souls.table import log, phases
+from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.fight import PUSH_ARC, PUSH_AWAY
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 
 def foes_begin(s: Dungeon) -> Flow[None]:

@@ -19,9 +19,10 @@ from bossrush.games.souls.rules.equipment import block_dice, dodge_dice, resist_
 from bossrush.games.souls.rules.heroic_actions import backstab
 from bossrush.games.souls.rules.luck import changes, roll_dice, roll_dodge, second_thoughts
 from bossrush.games.souls.rules.push import push
-from bossrush.games.souls.table import answers, log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import BLOCK_ROLL, PUSH_ANY, RESIST_ROLL, Foe
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 HEAVY_FROM: Final = 3
 """What a Block must come to before Heavy Blows cost Energy."""

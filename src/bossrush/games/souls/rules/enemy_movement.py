@@ -11,8 +11,8 @@ from bossrush.games.souls.rules.aggro import quarry
 from bossrush.games.souls.rules.conditions import frostbitten_move
 from bossrush.games.souls.rules.enemy_attack import movement_attack
 from bossrush.games.souls.rules.push import clear_node, make_room
-from bossrush.games.souls.table import log
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 
 def reach_of(s: Dungeon, foe: int, icon: Icon) -> int:

@@ -10,9 +10,10 @@ from bossrush.games.souls.cards.terms import BONFIRE, CHEST, NO_SIDE, NOTHING
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.character_movement import recover
 from bossrush.games.souls.rules.laying_tiles import neighbour
-from bossrush.games.souls.table import answers, dungeon_log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.phases import CHANGE_GEAR, DRAW_TREASURE, SELL, TURN_ENCOUNTER
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import dungeon_log
 
 CHEST_TREASURE: Final = 2
 """How many treasure cards a chest holds."""

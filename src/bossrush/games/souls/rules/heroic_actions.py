@@ -11,8 +11,9 @@ from bossrush.games.souls.rules.attack_options import in_range
 from bossrush.games.souls.rules.character_attack import free_attack
 from bossrush.games.souls.rules.character_movement import AROUND, step, way_of, ways
 from bossrush.games.souls.rules.endurance import gain
-from bossrush.games.souls.table import answers, log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 PERSEVERANCE_ENERGY: Final = 2
 

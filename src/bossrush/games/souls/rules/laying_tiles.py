@@ -11,10 +11,11 @@ from bossrush.games.souls import questions
 from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.cards.tables import Face
 from bossrush.games.souls.cards.terms import BONFIRE, NO_SIDE, NOTHING, SIDE_X, SIDE_Y, STANDARD
-from bossrush.games.souls.table import answers, dungeon_log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.phases import DEAL_LEVELS, DEAL_TILE, EXPLORE, PLACE_FOG, PLACE_TILE
 from bossrush.games.souls.table.state import NO_TILE, Dungeon
 from bossrush.games.souls.table.tile import Tile
+from bossrush.games.souls.words import dungeon_log
 
 
 def begin_section(s: Dungeon) -> None:

@@ -7,9 +7,10 @@ from bossrush.engine.dice import roll_many
 from bossrush.games.souls import questions
 from bossrush.games.souls.cards.dice import colour_of, count_of, face_of, shown
 from bossrush.games.souls.cards.terms import BLUE, GREEN, STAND_FAST
-from bossrush.games.souls.table import answers, log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 
 def changes(s: Dungeon, hero: int) -> list[int]:

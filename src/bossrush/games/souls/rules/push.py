@@ -7,9 +7,9 @@ from bossrush.games.souls import questions
 from bossrush.games.souls.cards.sets import has, only, together_with
 from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
 from bossrush.games.souls.rules import character_movement as movement
-from bossrush.games.souls.table import log
 from bossrush.games.souls.table.fight import PUSH_ANY, PUSH_ARC, PUSH_AWAY
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 
 def node_of(s: Dungeon, model: int) -> int:

@@ -11,10 +11,11 @@ from bossrush.games.souls.cards.sets import has, set_of
 from bossrush.games.souls.cards.tables import Tables
 from bossrush.games.souls.rules.equipment import take_in_hands
 from bossrush.games.souls.rules.laying_tiles import begin_section
-from bossrush.games.souls.table import dungeon_log, phases
+from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.state import Dungeon, new_fight
 from bossrush.games.souls.table.tile import Tile
+from bossrush.games.souls.words import dungeon_log
 
 SOLO_SOULS: Final = 16
 """The souls with which a party of one begins."""

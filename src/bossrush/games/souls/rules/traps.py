@@ -11,9 +11,10 @@ from bossrush.games.souls.rules import character_movement as movement
 from bossrush.games.souls.rules.endurance import suffer
 from bossrush.games.souls.rules.equipment import dodge_dice
 from bossrush.games.souls.rules.luck import roll_dodge
-from bossrush.games.souls.table import answers, log
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import TRAP_ROLL
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import log
 
 
 def lay_traps(s: Dungeon) -> None:

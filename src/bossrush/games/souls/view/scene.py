@@ -23,7 +23,7 @@ from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.rules.setup import boss_choices, free_characters
-from bossrush.games.souls.table import names, phases
+from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.state import BOSS_ROOM, VICTORY, Dungeon
 from bossrush.games.souls.view.intents import intents, plain
 from bossrush.games.souls.view.scene_boss import behaviour_cards, boss_areas, boss_facts
@@ -37,6 +37,7 @@ from bossrush.games.souls.view.scene_map import (
     map_places,
 )
 from bossrush.games.souls.view.sheets import card, conditions, defence, facts, said, sheet
+from bossrush.games.souls.words import names
 
 TERRAIN_ICONS = ("barrel", "tombstone", "locked-chest")
 

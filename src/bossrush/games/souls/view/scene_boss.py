@@ -9,9 +9,9 @@ from bossrush.engine.scene import Area, Badge, Card, words
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.sets import named
 from bossrush.games.souls.cards.tables import Behaviour, Icon
-from bossrush.games.souls.table import names
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.sheets import said
+from bossrush.games.souls.words import names
 
 
 def boss_areas(s: Dungeon) -> list[Area]:

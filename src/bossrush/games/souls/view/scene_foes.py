@@ -6,10 +6,11 @@ from typing import Any
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Piece, Track, words
-from bossrush.games.souls.table import names, phases
+from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.intents import threatened
 from bossrush.games.souls.view.sheets import conditions, said
+from bossrush.games.souls.words import names
 
 
 def foe_pieces(s: Dungeon) -> list[Piece]:

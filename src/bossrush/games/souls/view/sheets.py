@@ -14,9 +14,10 @@ from bossrush.games.souls.cards.sets import has, members, named
 from bossrush.games.souls.cards.tables import Action, Item
 from bossrush.games.souls.rules.enemy_attack import strength
 from bossrush.games.souls.rules.equipment import block_dice, dodge_dice, resist_dice
-from bossrush.games.souls.table import names, phases
+from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import names
 
 CONDITION_ICONS = ("bleeding-wound", "poison-bottle", "snowflake-1", "knockout")
 MARKS = ("square", "circle", "lozenge", "pentagon")

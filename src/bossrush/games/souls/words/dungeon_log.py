@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.terms import BONFIRE, STANDARD
-from bossrush.games.souls.table import names
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import names
 
 # -- setting up -----------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.terms import ARCS, DIRECTIONS, GREEN, PLACES
-from bossrush.games.souls.table import names
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.words import names
 
 # -- the bar ----------------------------------------------------------------------------------
 
