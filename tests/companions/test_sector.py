@@ -12,8 +12,8 @@ from bossrush.companions.roster import companion, companions
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.sector import GAME
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import ACTIONS
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import ACTIONS
 from tests.games.sector.table import FIXTURES, Table, battle, share_out, stage
 
 
@@ -38,7 +38,7 @@ class Noting(Companion):
             self.cards[name] += 1
         if name.startswith("use:implant"):
             state = cast(Mission, play.state)
-            self.worn[state.t.cybernetic_ids[state.crew[decision.actor].cybernetic]] += 1
+            self.worn[state.tables.cybernetic_ids[state.crew[decision.actor].cybernetic]] += 1
         if decision.key == "sector.ask.declare" and not name.startswith("use"):
             self.actions[verb] += 1
         if verb == "shoot":

@@ -11,9 +11,9 @@ from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.games.sector import SectorGame
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.tables import Tables
-from bossrush.games.sector.terms import AMMO, COMBAT, TRAITS
+from bossrush.games.sector.cards.tables import Tables
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import AMMO, COMBAT, TRAITS
 
 HERE = Path(__file__).parent / "fixtures"
 FIXTURES = SectorGame([HERE / "core"], [HERE / "tech"])
@@ -45,17 +45,17 @@ class Table:
 
     @property
     def pool(self) -> list[str]:
-        return [self.s.t.item_ids[item] for item in self.s.pool]
+        return [self.s.tables.item_ids[item] for item in self.s.pool]
 
     @property
     def discards(self) -> list[str]:
-        return [self.s.t.item_ids[item] for item in self.s.discard]
+        return [self.s.tables.item_ids[item] for item in self.s.discard]
 
     def pack(self, crew: int) -> list[str]:
-        return [self.s.t.item_ids[item] for item in self.s.crew[crew].pack]
+        return [self.s.tables.item_ids[item] for item in self.s.crew[crew].pack]
 
     def loaded(self, item: str) -> int:
-        return self.s.loaded[self.s.t.item_ids.index(item)]
+        return self.s.loaded[self.s.tables.item_ids.index(item)]
 
     def supply(self, ammo: str) -> int:
         return self.s.supply.left[AMMO.index(ammo)]

@@ -12,10 +12,10 @@ import pytest
 from bossrush.companions.roster import companion
 from bossrush.engine.content import load
 from bossrush.games.sector import GAME
+from bossrush.games.sector.cards.records import PACKS
 from bossrush.games.sector.game import VOCABULARY
-from bossrush.games.sector.records import PACKS
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import REGROUP
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import REGROUP
 
 pytestmark = pytest.mark.soak
 
@@ -44,7 +44,7 @@ def losses(seats: int, games: int) -> tuple[dict[str, list[int]], int]:
             s = cast(Mission, play.state)
             if len(s.turned) != turned:
                 if not done:
-                    found[s.t.card_ids[s.turned[turned - 1]]].append(before - last)
+                    found[s.tables.card_ids[s.turned[turned - 1]]].append(before - last)
                 turned = len(s.turned)
                 before = last
                 done = False

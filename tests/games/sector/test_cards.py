@@ -13,10 +13,11 @@ import yaml
 from bossrush.companions.random import RandomCompanion
 from bossrush.engine.chance import seeded
 from bossrush.games import sector
-from bossrush.games.sector import GAME, steps
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.tables import Step, Tables
-from bossrush.games.sector.verbs import HANDLERS
+from bossrush.games.sector import GAME
+from bossrush.games.sector.cards.tables import Step, Tables
+from bossrush.games.sector.rules import instructions
+from bossrush.games.sector.rules.verbs import HANDLERS
+from bossrush.games.sector.table.mission import Mission
 
 MOST_PLAYS = 400
 MOST_CHOICES = 600
@@ -108,7 +109,7 @@ def taken() -> Iterator[set[int]]:
     """The numbers of the steps that have been carried out."""
     numbers: set[int] = set()
 
-    def noting(handler: steps.Handler) -> steps.Handler:
+    def noting(handler: instructions.Handler) -> instructions.Handler:
         def carry_out(s: Mission, step: Step, subject: int) -> Any:
             numbers.add(step.number)
             return handler(s, step, subject)

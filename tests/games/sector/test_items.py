@@ -6,8 +6,8 @@ import pytest
 
 from bossrush.engine.content import load
 from bossrush.engine.errors import PositionError
+from bossrush.games.sector.cards.records import PACKS
 from bossrush.games.sector.game import VOCABULARY
-from bossrush.games.sector.records import PACKS
 from bossrush.testing.rules import rule
 from tests.games.sector.table import (
     FOUR,
@@ -262,7 +262,7 @@ def test_starting_weapons_nobody_received_never_appear() -> None:
     dice = ["weapon.start-a", "weapon.start-d", "item.medkit"]
     table = play_card("start.locker", dice=dice)
     table.choose("weapon.start-a")
-    deck = {table.s.t.item_ids[item] for run in table.s.items.runs for item in run.cards}
+    deck = {table.s.tables.item_ids[item] for run in table.s.items.runs for item in run.cards}
     assert not {card for card in deck if card.startswith("weapon.")}
     handed_out = {*table.pack(0), *table.pack(1)}
     assert handed_out == {"weapon.start-a", "weapon.start-d"}

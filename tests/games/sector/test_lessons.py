@@ -11,7 +11,7 @@ from bossrush.catalogues import catalogue_for
 from bossrush.companions.roster import companion, companions
 from bossrush.engine.lesson import PRACTICE
 from bossrush.games.sector import GAME
-from bossrush.games.sector.state import Mission
+from bossrush.games.sector.table.mission import Mission
 from bossrush.testing.rules import rule
 from tests.games.sector.table import Table
 
@@ -66,7 +66,7 @@ def test_the_opening_is_a_gentle_fight(name: str, seed: int) -> None:
         decision = play.open[0]
         value = mind.answer(play, decision)
         play.choose(max(0, decision.seat), decision.option_id(value))
-    assert table.s.t.card_ids[table.s.turned[1]] == "act1.last-lift"
+    assert table.s.tables.card_ids[table.s.turned[1]] == "act1.last-lift"
     assert table.won is None
     assert min(table.hp) >= 8
 

@@ -8,8 +8,8 @@ from textwrap import dedent, indent
 import pytest
 
 from bossrush.engine.content import check
+from bossrush.games.sector.cards.records import PACKS
 from bossrush.games.sector.game import VOCABULARY
-from bossrush.games.sector.records import PACKS
 from tests.games.sector.table import HERE
 
 CORE = HERE / "core"

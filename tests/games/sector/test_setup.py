@@ -10,8 +10,8 @@ from bossrush.engine.errors import IllegalChoice, OptionError
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.games.sector import GAME
-from bossrush.games.sector.area import NO_DECK
-from bossrush.games.sector.state import Mission
+from bossrush.games.sector.table.area import NO_DECK
+from bossrush.games.sector.table.mission import Mission
 from bossrush.testing.rules import rule
 from tests.games.sector.table import battle, mission, play_card, stage
 
@@ -224,7 +224,7 @@ def test_a_cybernetic_serves_chapter_after_chapter() -> None:
         table.ready()
     assert table.hp == [12, 12], "turned to might each time, no test was failed"
     assert len(table.told("use")) == 3
-    assert table.s.t.cybernetic_ids[table.s.crew[0].cybernetic] == "cyber.idle"
+    assert table.s.tables.cybernetic_ids[table.s.crew[0].cybernetic] == "cyber.idle"
 
 
 @rule("sector.setup.cybernetic-not-item")

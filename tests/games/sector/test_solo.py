@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from bossrush.games.sector import GAME
-from bossrush.games.sector.state import Mission
+from bossrush.games.sector.table.mission import Mission
 from bossrush.testing.rules import rule
 from tests.games.sector.table import battle, mission, play_card, stage
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bossrush.companions.sector import worth
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM
-from bossrush.games.sector.ask_combat import FAR, NEAR
-from bossrush.games.sector.combatants import (
+from bossrush.games.sector.questions.combat import FAR, NEAR
+from bossrush.games.sector.rules.combat_actions import (
     action_of,
     can_shoot,
     first_of,
@@ -13,8 +13,8 @@ from bossrush.games.sector.combatants import (
     second_of,
     second_rate_of,
 )
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import (
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import (
     ADVANCED,
     COVER,
     DRONE,
@@ -61,7 +61,7 @@ def _action(s: Mission, crew: int, value: int) -> float:
         return healed * 0.9 - _exposed(s, crew)
     if action == RELOAD:
         gun = first_of(value)
-        missing = s.t.items[gun].capacity - s.loaded[gun]
+        missing = s.tables.items[gun].capacity - s.loaded[gun]
         return 0.22 * missing - _exposed(s, crew)
     if action == TRADE:
         return _trading(s, crew, first_of(value)) - _exposed(s, crew)
@@ -116,7 +116,7 @@ def _spare_gun(s: Mission, crew: int, partner: int) -> int:
     loaded = [
         item
         for item in s.crew[partner].pack
-        if s.t.items[item].gun and s.loaded[item] and item != s.crew[partner].first
+        if s.tables.items[item].gun and s.loaded[item] and item != s.crew[partner].first
     ]
     if len(loaded) < 2 and not (loaded and s.crew[partner].action != SHOOT):
         return -1
@@ -141,7 +141,7 @@ def die(s: Mission, values: list[int]) -> int:
     def matched(trait: int) -> float:
         symbols = 0
         for member in s.crew:
-            symbols += s.t.crew[member.card].ratings[trait]
+            symbols += s.tables.crew[member.card].ratings[trait]
         return symbols / (1.0 + s.standing_of(trait))
 
     return min(values, key=matched)

@@ -6,7 +6,7 @@ from typing import Any
 
 from bossrush.companions.sector import timing, worth
 from bossrush.engine.decision import Question
-from bossrush.games.sector.ask_items import (
+from bossrush.games.sector.questions.exchanging_items import (
     DONE,
     GIVE,
     HAND,
@@ -22,8 +22,8 @@ from bossrush.games.sector.ask_items import (
     item_of,
     kind_of,
 )
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import DISCARD, PEACE, RELOAD_STEP, REPLICATE, SPEND
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import DISCARD, PEACE, RELOAD_STEP, REPLICATE, SPEND
 
 
 def activity(s: Mission, crew: int, question: Question[Any], values: list[int]) -> int:
@@ -54,7 +54,7 @@ def _useful(s: Mission, value: int) -> float:
     crew = crew_of(value)
     if kind == IMPLANT:
         return worth_wearing(s, crew)
-    card = s.t.items[item]
+    card = s.tables.items[item]
     if kind == LOAD:
         return 2.0 + card.capacity - s.loaded[item]
     if kind in (USE, USE_POOLED):
@@ -74,12 +74,12 @@ def _useful(s: Mission, value: int) -> float:
 
 
 def _guns(s: Mission, crew: int) -> int:
-    return sum(s.t.items[item].gun for item in s.crew[crew].pack)
+    return sum(s.tables.items[item].gun for item in s.crew[crew].pack)
 
 
 def _worth_using(s: Mission, item: int, crew: int) -> float:
     """A bandage is for wounds that it fully heals, or for somebody close to death."""
-    card = s.t.items[item]
+    card = s.tables.items[item]
     heals = worth.healing(s, card)
     if not heals:
         return 0.6 if card.use != DISCARD else worth_spending(s, item)
@@ -96,7 +96,7 @@ def _worth_using(s: Mission, item: int, crew: int) -> float:
 
 def cured(s: Mission, steps: int, user: int) -> float:
     """What a cure gives whom it helps most, less what it costs its user: nobody bleeds for less."""
-    paid = sum(step.amount for step in s.t.lists[steps] if step.verb == SPEND)
+    paid = sum(step.amount for step in s.tables.lists[steps] if step.verb == SPEND)
     given = max(
         worth.gain(s, patient, timing.cures(s, steps, user, patient))
         for patient in range(len(s.crew))
@@ -106,7 +106,7 @@ def cured(s: Mission, steps: int, user: int) -> float:
 
 def worth_wearing(s: Mission, crew: int) -> float:
     """A cybernetic that can be used at any time: as soon as nothing of it would be wasted."""
-    steps = s.t.cybernetics[s.crew[crew].cybernetic].steps
+    steps = s.tables.cybernetics[s.crew[crew].cybernetic].steps
     missing = (s.hp_cap or 12) - worth.weakest_hp(s)
     heals = max(timing.cures(s, steps, crew, patient) for patient in range(len(s.crew)))
     if heals:
@@ -116,7 +116,7 @@ def worth_wearing(s: Mission, crew: int) -> float:
 
 def worth_spending(s: Mission, item: int) -> float:
     """What is used up without curing anybody: fetch the best discard, or load empty guns."""
-    for step in s.t.lists[s.t.items[item].steps]:
+    for step in s.tables.lists[s.tables.items[item].steps]:
         if step.verb == REPLICATE and s.discard:
             best = max(worth.worth(s, found) for found in s.discard)
             return best - worth.worth(s, item) - 0.2
@@ -128,7 +128,7 @@ def worth_spending(s: Mission, item: int) -> float:
 def _empty_guns(s: Mission) -> int:
     """How many guns the crew carry that cannot fire."""
     return sum(
-        s.t.items[item].gun and s.loaded[item] < s.t.items[item].lowest_rate
+        s.tables.items[item].gun and s.loaded[item] < s.tables.items[item].lowest_rate
         for member in s.crew
         for item in member.pack
     )
@@ -143,5 +143,5 @@ def _worth_laying(s: Mission, item: int, crew: int) -> float:
         return 0.0
     better = max(worth.worth(s, found) for found in s.pool)
     mine = worth.worth(s, item)
-    only_gun = s.t.items[item].gun and _guns(s, crew) == 1
+    only_gun = s.tables.items[item].gun and _guns(s, crew) == 1
     return better - mine - 0.8 if not only_gun else 0.0

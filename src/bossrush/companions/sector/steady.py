@@ -15,11 +15,34 @@ from bossrush.companions.sector import fighting, packing, stepping, timing, wort
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
-from bossrush.games.sector import asks
-from bossrush.games.sector.ask_combat import NEAR, NEW, OLD
-from bossrush.games.sector.odds import passing
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.terms import HEAL, TEST
+from bossrush.games.sector.questions.between_chapters import REGROUP_ACTIVITY, REGROUP_CARD
+from bossrush.games.sector.questions.chapters import (
+    CHOOSE_GUN,
+    CHOOSE_OPTION,
+    GIVE_UP_AMMO,
+    GIVE_UP_ITEM,
+    LOAD_FIRST,
+    NAME_LEADER,
+    NAME_ONE,
+    NAME_PARTNER,
+    REPLICATE_ITEM,
+    STARTING_WEAPON,
+)
+from bossrush.games.sector.questions.combat import (
+    CLOSE_IN,
+    DECLARE_ACTION,
+    FLANK_ATTACK,
+    NEAR,
+    RANGED_OR_CLOSE,
+    REMOVE_DIE,
+)
+from bossrush.games.sector.questions.dice import KEEP_RESULT, NEW, OLD, REROLL_MORE
+from bossrush.games.sector.questions.exchanging_items import SHARE_CARD, SHARE_OUT_POOL, TRADE_ITEMS
+from bossrush.games.sector.questions.setup import CREW_CARD, CYBERNETIC_CARD, DRONE_CARD
+from bossrush.games.sector.questions.using_items import STEP_IN
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import HEAL, TEST
+from bossrush.games.sector.view.odds import passing
 
 
 class SteadySector(Companion):
@@ -41,46 +64,46 @@ class SteadySector(Companion):
         if aside >= 0:
             return aside
         values = values[: decision.count()]
-        if question is asks.DECLARE:
+        if question is DECLARE_ACTION:
             return fighting.declare(s, crew, values)
-        if question is asks.REMOVE:
+        if question is REMOVE_DIE:
             return fighting.die(s, values)
-        if question is asks.WINDOW:
+        if question is STEP_IN:
             return stepping.step_in(s, crew, values)
-        if question is asks.REGROUP or question is asks.SHARE:
+        if question is REGROUP_ACTIVITY or question is SHARE_OUT_POOL:
             return packing.activity(s, crew, question, values)
-        if question is asks.REGROUP_CARD or question is asks.SHARE_CARD:
+        if question is REGROUP_CARD or question is SHARE_CARD:
             return packing.most_useful(s, values)
-        if question is asks.OPTION:
+        if question is CHOOSE_OPTION:
             return _option(s, crew, values)
-        if question is asks.LEADER:
+        if question is NAME_LEADER:
             return worth.strongest(s, values)
-        if question is asks.BEGIN:
+        if question is RANGED_OR_CLOSE:
             near = worth.near_cost(s) < worth.far_cost(s)
             return NEAR if near and NEAR in values else values[0]
-        if question is asks.CLOSE_IN:
+        if question is CLOSE_IN:
             return fighting.close_in(s, values)
-        if question is asks.FLANKING:
+        if question is FLANK_ATTACK:
             return max(values, key=lambda value: fighting.attack(s, crew, value))
-        if question is asks.ONE or question is asks.PARTNER:
+        if question is NAME_ONE or question is NAME_PARTNER:
             return _name(s, values)
-        if question is asks.CREW_CARD:
+        if question is CREW_CARD:
             return self._any(_crew_cards(s, values))
-        if question is asks.CYBERNETIC or question is asks.DRONE_CARD:
+        if question is CYBERNETIC_CARD or question is DRONE_CARD:
             return self._any(values)
-        if question is asks.LOST_ITEM:
+        if question is GIVE_UP_ITEM:
             return min(values, key=lambda item: worth.worth(s, item))
-        if question is asks.LOST_AMMO:
+        if question is GIVE_UP_AMMO:
             return max(values, key=lambda gun: s.loaded[gun])
-        if question is asks.GUN or question is asks.WEAPON or question is asks.LOAD_FIRST:
-            return max(values, key=lambda gun: s.t.items[gun].capacity - s.loaded[gun])
-        if question is asks.REPLICATED:
+        if question is CHOOSE_GUN or question is STARTING_WEAPON or question is LOAD_FIRST:
+            return max(values, key=lambda gun: s.tables.items[gun].capacity - s.loaded[gun])
+        if question is REPLICATE_ITEM:
             return max(values, key=lambda item: worth.worth(s, item))
-        if question is asks.TRADING:
+        if question is TRADE_ITEMS:
             return fighting.trade(s, crew, values)
-        if question is asks.KEEP:
+        if question is KEEP_RESULT:
             return NEW if timing.better(s, crew) else OLD
-        if question is asks.REROLL:
+        if question is REROLL_MORE:
             return stepping.reroll(s, crew, values)
         return values[0]
 
@@ -94,17 +117,17 @@ def _crew_cards(s: Mission, values: list[int]) -> list[int]:
     for member in s.crew:
         if member.card >= 0:
             for trait in range(3):
-                best[trait] = max(best[trait], s.t.crew[member.card].ratings[trait])
+                best[trait] = max(best[trait], s.tables.crew[member.card].ratings[trait])
 
     def added(card: int) -> int:
-        return sum(max(best[trait], s.t.crew[card].ratings[trait]) for trait in range(3))
+        return sum(max(best[trait], s.tables.crew[card].ratings[trait]) for trait in range(3))
 
     most = max(added(card) for card in values)
     return [card for card in values if added(card) == most]
 
 
 def _option(s: Mission, crew: int, values: list[int]) -> int:
-    step = s.t.steps[s.asked]
+    step = s.tables.steps[s.asked]
     if crew >= 0 and s.endangered >= 0:
         dying = s.endangered
         return max(values, key=lambda one: timing.cures(s, step.options[one].steps, crew, dying))
@@ -113,7 +136,7 @@ def _option(s: Mission, crew: int, values: list[int]) -> int:
 
 def _name(s: Mission, values: list[int]) -> int:
     """Who is it? The ablest for a test, the weakest for a cure, the strongest for a loss."""
-    step = s.t.steps[s.asked]
+    step = s.tables.steps[s.asked]
     if step.verb == TEST:
         return max(values, key=lambda crew: 12 * passing(s, step, [crew]) + 0.5 * s.crew[crew].hp)
     if step.verb == HEAL:

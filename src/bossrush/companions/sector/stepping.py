@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bossrush.companions.sector import packing, timing, worth
 from bossrush.engine.decision import ASIDE
-from bossrush.games.sector import uses
-from bossrush.games.sector.ask_combat import STOP
-from bossrush.games.sector.ask_items import IMPLANT, USE, crew_of, item_of, kind_of
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.tables import Use
-from bossrush.games.sector.terms import ANY_TIME, BEFORE_DAMAGE, DISCARD, RANGED
+from bossrush.games.sector.cards.tables import Use
+from bossrush.games.sector.questions.dice import STOP
+from bossrush.games.sector.questions.exchanging_items import IMPLANT, USE, crew_of, item_of, kind_of
+from bossrush.games.sector.rules import usable_items
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import ANY_TIME, BEFORE_DAMAGE, DISCARD, RANGED
 
 
 def aside(s: Mission, values: list[int]) -> int:
@@ -27,9 +27,9 @@ def aside(s: Mission, values: list[int]) -> int:
         if kind != USE:
             continue
         item = item_of(value - ASIDE)
-        if worth.healing(s, s.t.items[item]):
+        if worth.healing(s, s.tables.items[item]):
             needed = low <= 4 and s.crew[crew].hp == low
-            if needed and packing.cured(s, s.t.items[item].steps, crew) > 0.0:
+            if needed and packing.cured(s, s.tables.items[item].steps, crew) > 0.0:
                 return value
         elif s.mode == RANGED and packing.worth_spending(s, item) > 0.0:
             return value
@@ -38,17 +38,17 @@ def aside(s: Mission, values: list[int]) -> int:
 
 def step_in(s: Mission, crew: int, values: list[int]) -> int:
     """What helps most just now; what is spent by it, only when enough is at stake."""
-    best = uses.PASS
+    best = usable_items.PASS
     most = 0.0
     for value in values:
-        if value != uses.PASS:
-            card = uses.card_of(s, crew, uses.source_of(value))
+        if value != usable_items.PASS:
+            card = usable_items.card_of(s, crew, usable_items.source_of(value))
             if s.moment & ANY_TIME:
                 gain = _in_time(s, crew, card)
             elif card.use == DISCARD and not _at_stake(s, crew):
                 gain = 0.0
             else:
-                gain = timing.pays(s, crew, card, uses.variant_of(value))
+                gain = timing.pays(s, crew, card, usable_items.variant_of(value))
             if gain > most:
                 best = value
                 most = gain
@@ -80,7 +80,7 @@ def reroll(s: Mission, crew: int, values: list[int]) -> int:
         if value == STOP:
             continue
         die = s.ammo[value]
-        card = s.t.items[die >> 8 & 255]
+        card = s.tables.items[die >> 8 & 255]
         face = die & 255
         if card.jams[face] or (not card.hits[face] and not card.wounds[face]):
             return value

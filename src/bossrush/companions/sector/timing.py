@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.sector.helps import symbols, test_passed
-from bossrush.games.sector.odds import passing
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.tables import Step, Use
-from bossrush.games.sector.terms import (
+from bossrush.games.sector.cards.tables import Step, Use
+from bossrush.games.sector.rules.symbols import symbols, test_passed
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import (
     ADD_SYMBOLS,
     AFTER_TEST,
     AMMO_DIE,
@@ -31,6 +30,7 @@ from bossrush.games.sector.terms import (
     SELF,
     SET_DIE,
 )
+from bossrush.games.sector.view.odds import passing
 
 BLOCK: Final = 0.6
 """What the shield of a double is worth, in dice removed."""
@@ -38,7 +38,7 @@ BLOCK: Final = 0.6
 
 def pays(s: Mission, crew: int, card: Use, variant: int) -> float:
     """How much it would help to use a card now, in this variant; 0 where it would not."""
-    for step in s.t.lists[card.steps]:
+    for step in s.tables.lists[card.steps]:
         if step.verb == REROLL:
             return _reroll(s, crew, step, variant)
         if step.verb == SET_DIE and step.die == CREW_DIE:
@@ -63,7 +63,7 @@ def _reroll(s: Mission, crew: int, step: Step, variant: int) -> float:
     if step.die != CREW_DIE:
         return 0.5
     if s.moment == AFTER_TEST:
-        return passing(s, s.t.steps[s.asked], [crew]) if not symbols_of(s, crew) else 0.0
+        return passing(s, s.tables.steps[s.asked], [crew]) if not symbols_of(s, crew) else 0.0
     now = struck(s, crew, s.crew[crew].shown)
     card = s.crew_card(crew)
     total = 0.0
@@ -75,7 +75,7 @@ def _reroll(s: Mission, crew: int, step: Step, variant: int) -> float:
 
 def _wasted(s: Mission, die: int) -> float:
     """An ammo die that jams its weapon, or does nothing."""
-    card = s.t.items[die >> 8 & 255]
+    card = s.tables.items[die >> 8 & 255]
     face = die & 255
     if card.jams[face]:
         return 1.5
@@ -84,7 +84,7 @@ def _wasted(s: Mission, die: int) -> float:
 
 def _turned(s: Mission, crew: int, face: int) -> float:
     if s.moment == AFTER_TEST:
-        need = s.t.steps[s.asked].need
+        need = s.tables.steps[s.asked].need
         return 1.0 if (2 if face >= 3 else 1) >= need else 0.0
     return max(0.0, struck(s, crew, face) - struck(s, crew, s.crew[crew].shown))
 
@@ -103,12 +103,12 @@ def unmatched(s: Mission, shown: int) -> int:
 
 
 def symbols_of(s: Mission, crew: int) -> int:
-    return symbols(s, crew, s.t.steps[s.asked].trait)
+    return symbols(s, crew, s.tables.steps[s.asked].trait)
 
 
 def _enough(s: Mission, crew: int, more: int) -> bool:
     """Whether so many symbols more would pass the test."""
-    step = s.t.steps[s.asked]
+    step = s.tables.steps[s.asked]
     have = symbols_of(s, crew)
     if step.judged == JUDGED_TOTAL:
         have = sum(symbols_of(s, n) for n in range(len(s.crew)) if s.rollers >> n & 1)
@@ -122,7 +122,7 @@ def better(s: Mission, crew: int) -> bool:
         die = s.ammo[s.again]
         return _wasted(s, die) <= _wasted(s, die >> 8 << 8 | s.old)
     if s.moment == AFTER_TEST:
-        trait = s.t.steps[s.asked].trait
+        trait = s.tables.steps[s.asked].trait
         return _counting(new, trait) >= _counting(s.old, trait)
     return struck(s, crew, new) >= struck(s, crew, s.old)
 
@@ -139,7 +139,7 @@ def _counting(shown: int, trait: int) -> int:
 def cures(s: Mission, steps: int, user: int, patient: int) -> int:
     """How many points somebody could regain if this were used; at the best of its branches."""
     most = 0
-    for step in s.t.lists[steps]:
+    for step in s.tables.lists[steps]:
         if step.verb == HEAL:
             if _reaches(step.who, user, patient):
                 most = max(most, step.amount)
@@ -162,4 +162,4 @@ def _reaches(who: int, user: int, patient: int) -> bool:
 
 
 def loads(s: Mission, steps: int) -> bool:
-    return any(step.verb == RELOAD_STEP for step in s.t.lists[steps])
+    return any(step.verb == RELOAD_STEP for step in s.tables.lists[steps])

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.sector.combatants import can_fire
-from bossrush.games.sector.odds import passing
-from bossrush.games.sector.rolls import ranged_value
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.tables import Item, Step
-from bossrush.games.sector.terms import (
+from bossrush.games.sector.cards.tables import Item, Step
+from bossrush.games.sector.rules.combat_actions import can_fire
+from bossrush.games.sector.rules.symbols import ranged_value
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import (
     CHOICE,
     COMBAT,
     CORE_AMMO,
@@ -42,6 +41,7 @@ from bossrush.games.sector.terms import (
     TEST,
     UNTIL_PASS,
 )
+from bossrush.games.sector.view.odds import passing
 
 DEATH: Final = 60.0
 ITEM: Final = 1.3
@@ -92,7 +92,7 @@ def strongest(s: Mission, among: list[int]) -> int:
 
 def worth(s: Mission, item: int) -> float:
     """What an item is worth to the crew, roughly."""
-    card = s.t.items[item]
+    card = s.tables.items[item]
     if card.gun:
         return 1.2 + 0.5 * card.capacity
     if card.category == GEAR:
@@ -109,7 +109,7 @@ def healing(s: Mission, card: Item) -> int:
 
 def _healing(s: Mission, steps: int) -> int:
     most = 0
-    for step in s.t.lists[steps]:
+    for step in s.tables.lists[steps]:
         if step.verb == HEAL:
             most = max(most, step.amount)
         elif step.verb == CHOICE:
@@ -127,7 +127,7 @@ def _healing(s: Mission, steps: int) -> int:
 
 def shot(s: Mission, gun: int, rate: int) -> float:
     """The wounds a weapon may be expected to inflict at this rate, against this enemy."""
-    card = s.t.items[gun]
+    card = s.tables.items[gun]
     faces = len(card.hits)
     jams = 0
     hits = 0
@@ -162,7 +162,7 @@ def best_shot(s: Mission, crew: int) -> float:
     best = 0.0
     for item in s.crew[crew].pack:
         if can_fire(s, item):
-            for rate in s.t.items[item].rates:
+            for rate in s.tables.items[item].rates:
                 if rate <= s.loaded[item]:
                     best = max(best, shot(s, item, rate))
     return best
@@ -203,7 +203,7 @@ def outlook(s: Mission, steps: int, count: float = 1.0, depth: int = 0) -> float
     if steps < 0 or depth > 6:
         return 0.0
     total = 0.0
-    for step in s.t.lists[steps]:
+    for step in s.tables.lists[steps]:
         if step.verb == END:
             return total
         total += _outlook(s, step, count, depth)
@@ -306,7 +306,7 @@ def _heads(s: Mission, who: int, count: float) -> float:
 
 
 def _printed_ranged(s: Mission) -> int:
-    enemy = s.t.cards[s.turned[-1]].enemy
+    enemy = s.tables.cards[s.turned[-1]].enemy
     return enemy.ranged if enemy is not None else 1
 
 
@@ -346,4 +346,4 @@ def near_cost(s: Mission) -> float:
 
 
 def carries_gun(s: Mission, crew: int) -> bool:
-    return any(s.t.items[item].gun for item in s.crew[crew].pack)
+    return any(s.tables.items[item].gun for item in s.crew[crew].pack)

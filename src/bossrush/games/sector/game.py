@@ -10,18 +10,26 @@ from bossrush.engine.content import Vocabulary
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.phases import Phases
-from bossrush.games.sector import asks, chapter, combat, flank, regroup, rounds, setup, sharing
-from bossrush.games.sector.ask import Ask
-from bossrush.games.sector.ask_items import implant_serves, led_by
-from bossrush.games.sector.check import problems
-from bossrush.games.sector.interning import interned
-from bossrush.games.sector.lessons import lessons
-from bossrush.games.sector.proofs import PROOFS
-from bossrush.games.sector.records import KINDS, PACKS
-from bossrush.games.sector.scene import scene
-from bossrush.games.sector.state import Mission
-from bossrush.games.sector.tables import Tables
-from bossrush.games.sector.verbs import HANDLERS
+from bossrush.games.sector.cards.interning import interned
+from bossrush.games.sector.cards.proof_cards import PROOFS
+from bossrush.games.sector.cards.records import KINDS, PACKS
+from bossrush.games.sector.cards.tables import Tables
+from bossrush.games.sector.questions.kinds import Ask, led_by
+from bossrush.games.sector.questions.using_items import AT_ANY_TIME
+from bossrush.games.sector.rules import (
+    between_chapters,
+    chapters,
+    combat,
+    exchanging_items,
+    flank,
+    setup,
+)
+from bossrush.games.sector.rules.usable_items import implant_serves
+from bossrush.games.sector.rules.verbs import HANDLERS
+from bossrush.games.sector.table.check import problems
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.view.lessons import lessons
+from bossrush.games.sector.view.scene import scene
 
 VOCABULARY = Vocabulary("sector", KINDS, checks=PROOFS, packs=[PACKS / "core", PACKS / "tech"])
 """What packs for this game may say."""
@@ -31,17 +39,17 @@ PHASES: Final = Phases(
         ("choose-crew", setup.choose_crew),
         ("choose-cybernetic", setup.choose_cybernetic),
         ("choose-drone", setup.choose_drone),
-        ("turn-card", chapter.turn_card),
-        ("step", chapter.follow),
-        ("share-out", sharing.share_out),
+        ("turn-card", chapters.turn_card),
+        ("step", chapters.follow),
+        ("share-out", exchanging_items.share_out),
         ("begin-combat", combat.begin_combat),
         ("round-start", combat.start_round),
         ("declare", combat.declarations),
-        ("attack", rounds.attacks),
-        ("answer", rounds.answers),
+        ("attack", combat.attacks),
+        ("answer", combat.answers),
         ("flank-round", flank.flank_round),
-        ("regroup", regroup.regroup),
-        ("weapons", sharing.assign_weapons),
+        ("regroup", between_chapters.regroup),
+        ("weapons", exchanging_items.assign_weapons),
     ]
 )
 """In the order of the numbers in `terms`."""
@@ -116,10 +124,10 @@ class SectorGame(Game[Mission]):
         question = decision.question
         if not isinstance(question, Ask) or not question.pause:
             return NO_ASIDES
-        return asks.ASIDES if has_aside(state, decision.actor) else NO_ASIDES
+        return AT_ANY_TIME if has_aside(state, decision.actor) else NO_ASIDES
 
     def aside(self, state: Mission, seat: int, actor: int, value: int) -> Flow[None]:
-        return sharing.act(state, value)
+        return exchanging_items.act(state, value)
 
     def scene(self, state: Mission, seat: int | None) -> Any:
         return scene(state, seat)

@@ -1,0 +1,195 @@
+"""The questions of chapters: who leads, which option, whom a step is about, what is lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.message import Message
+from bossrush.engine.odds import Odds
+from bossrush.games.sector.cards.tables import ChoiceOption
+from bossrush.games.sector.questions.kinds import Ask, AskCrew, AskItem
+from bossrush.games.sector.rules.ammo import ammo_of, ammo_of_crew, loadable
+from bossrush.games.sector.rules.usable_items import carries
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import (
+    DAMAGE,
+    EITHER,
+    HEAL,
+    LOSE_AMMO,
+    LOSE_ITEM,
+    SPEND,
+    TEST,
+)
+from bossrush.games.sector.view import odds, words
+
+
+class NameLeader(AskCrew):
+    """Who turns the next card?"""
+
+    def reveals(self, state: Mission, actor: int, value: int) -> bool:
+        return True
+
+
+class ChooseOption(Ask):
+    """What does the crew do? The options whose conditions are met."""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        found: list[int] = []
+        for number, option in enumerate(state.tables.steps[state.asked].options):
+            if option.free or met(state, option):
+                found.append(number)
+        return found
+
+    def option_id(self, state: Mission, value: int) -> str:
+        return f"option-{value + 1}"
+
+    def value(self, state: Mission, option_id: str) -> int:
+        head, _, number = option_id.partition("-")
+        if head != "option":
+            raise ValueError(option_id)
+        return int(number) - 1
+
+    def prompt(self, state: Mission, actor: int) -> Message:
+        asked = state.tables.steps[state.asked].text
+        return Message(asked) if asked else Message("sector-ask-option")
+
+    def label(self, state: Mission, actor: int, value: int) -> Message:
+        return Message(state.tables.steps[state.asked].options[value].label)
+
+    def detail(self, state: Mission, actor: int, value: int) -> Message | None:
+        hint = state.tables.steps[state.asked].options[value].hint
+        return Message(hint) if hint else None
+
+    def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
+        return ["card"]
+
+    def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
+        return odds.of_option(state, state.tables.steps[state.asked].options[value])
+
+
+def met(s: Mission, option: ChoiceOption) -> bool:
+    """Whether the crew have what an option requires."""
+    if option.flag >= 0 and not s.flag(option.flag):
+        return False
+    if option.item >= 0 and not any(carries(s, n, option.item) for n in range(len(s.crew))):
+        return False
+    if option.ammo >= -1 and ammo_of_crew(s, option.ammo) < option.amount:
+        return False
+    return not option.hp or any(member.hp > option.hp for member in s.crew)
+
+
+class NameOne(AskCrew):
+    """Who is it? Those the step can be about."""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        return candidates(state)
+
+    def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
+        step = state.tables.steps[state.asked]
+        return [odds.test_of(state, step, value)] if step.verb == TEST else []
+
+
+def candidates(s: Mission) -> list[int]:
+    """Whom the group may name for the step at hand."""
+    step = s.tables.steps[s.asked]
+    everyone = list(range(len(s.crew)))
+    able = everyone
+    if step.verb == LOSE_ITEM:
+        able = [n for n in everyone if carries(s, n, step.category)]
+    elif step.verb == LOSE_AMMO:
+        most = max(ammo_of(s, n, step.ammo) for n in everyone)
+        wanted = min(step.amount, most)
+        able = [n for n in everyone if wanted and ammo_of(s, n, step.ammo) >= wanted]
+    elif step.verb in (DAMAGE, SPEND):
+        able = [n for n in everyone if s.crew[n].hp > step.amount]
+    elif step.verb == HEAL and s.hp_cap:
+        able = [n for n in everyone if s.crew[n].hp < s.hp_cap]
+    return able or everyone
+
+
+class NamePartner(AskCrew):
+    """Which other crewmember?"""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        able = [number for number in candidates(state) if number != actor]
+        return able or [number for number in range(len(state.crew)) if number != actor]
+
+
+class NameLowest(AskCrew):
+    """Who of those with the fewest HP?"""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        lowest = min(member.hp for member in state.crew)
+        return [number for number, member in enumerate(state.crew) if member.hp == lowest]
+
+
+class GiveUpItem(AskItem):
+    """Which item does this crewmember lose?"""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        category = state.tables.steps[state.asked].category
+        return [
+            item
+            for item in state.crew[actor].pack
+            if category == EITHER or state.tables.items[item].category == category
+        ]
+
+
+class GiveUpAmmo(AskItem):
+    """From which weapon is an ammo die lost?"""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        ammo = state.tables.steps[state.asked].ammo
+        found: list[int] = []
+        for number, member in enumerate(state.crew):
+            if actor not in (-1, number):
+                continue
+            for item in member.pack:
+                card = state.tables.items[item]
+                if card.gun and state.loaded[item] and (ammo < 0 or card.ammo == ammo):
+                    found.append(item)
+        return found
+
+
+class ChooseGun(AskItem):
+    """Which weapon is loaded?"""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        return loadable(state, actor)
+
+
+class DraftedItem(AskItem):
+    """One of the cards that lie ready: a starting weapon to take, a weapon to load first."""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        return state.draft[:]
+
+    def prompt(self, state: Mission, actor: int) -> Message:
+        if actor < 0:
+            return super().prompt(state, actor)
+        return Message("sector-ask-weapon", crew=words.crew(state, actor))
+
+
+class ReplicateItem(AskItem):
+    """Which card of the discard pile is replicated?"""
+
+    def options(self, state: Mission, actor: int) -> list[int]:
+        category = state.tables.steps[state.asked].category
+        return [
+            item
+            for item in state.discard
+            if category == EITHER or state.tables.items[item].category == category
+        ]
+
+
+NAME_LEADER: Final = NameLeader("leader")
+CHOOSE_OPTION: Final = ChooseOption("option", pause=True)
+NAME_ONE: Final = NameOne("one", pause=True)
+NAME_PARTNER: Final = NamePartner("partner")
+NAME_LOWEST: Final = NameLowest("lowest")
+GIVE_UP_ITEM: Final = GiveUpItem("lost-item")
+GIVE_UP_AMMO: Final = GiveUpAmmo("lost-ammo")
+CHOOSE_GUN: Final = ChooseGun("gun")
+STARTING_WEAPON: Final = DraftedItem("weapon")
+LOAD_FIRST: Final = DraftedItem("load")
+REPLICATE_ITEM: Final = ReplicateItem("replicate")

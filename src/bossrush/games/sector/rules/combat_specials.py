@@ -1,0 +1,105 @@
+"""Combat specials: what an enemy's card changes, at named moments of the combat."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Flow
+from bossrush.games.sector.cards.tables import Rule, Step
+from bossrush.games.sector.rules.instructions import NOTHING, run
+from bossrush.games.sector.table.changes import Changes
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import (
+    ATTACK_ALSO,
+    CAP_REMOVED,
+    CHANGE_VALUE,
+    CLOSE,
+    DRONE_FAILS,
+    EXTRA_HIT_DIE,
+    FORBID,
+    FORCE_MODE,
+    IGNORE_FLANK_BONUS,
+    NO_BLOCK,
+    ONLY_AMMO,
+    RANGED,
+    READY,
+    SPENT,
+    WHEN_SETUP,
+)
+from bossrush.games.sector.view import log_combat
+
+
+def moment(s: Mission, when: int, subject: int) -> Flow[None]:
+    """A named moment has come: carry out what the enemy's special says to it."""
+    enemy = s.tables.cards[s.turned[-1]].enemy
+    if enemy is None or not enemy.rules[when]:
+        return
+    for rule in enemy.rules[when]:
+        if holds(s, rule):
+            if s.journal:
+                log_combat.special(s)
+            yield from run(s, rule.steps, subject)
+            if when == WHEN_SETUP:
+                s.lasting = s.changes.copy()
+
+
+def holds(s: Mission, rule: Rule) -> bool:
+    """Whether all the conditions of a special are met."""
+    if s.round < rule.round_at_least or (rule.round_is and s.round != rule.round_is):
+        return False
+    if rule.mode and s.mode != rule.mode:
+        return False
+    if rule.row_at_most >= 0 and s.standing() > rule.row_at_most:
+        return False
+    if rule.row_has >= 0 and not s.standing_of(rule.row_has):
+        return False
+    if rule.flag >= 0 and not s.flag(rule.flag):
+        return False
+    if rule.crew_hurt and (s.hurt != 0) != (rule.crew_hurt == 1):
+        return False
+    return s.removed >= rule.removed_at_least
+
+
+def enter_close(s: Mission) -> None:
+    """Close combat begins: there is no way back, and no flanking any more."""
+    s.mode = CLOSE
+    if s.flank == READY and s.flanker < 0:
+        s.flank = SPENT
+    if s.journal:
+        log_combat.close(s)
+
+
+def changed(s: Mission, step: Step, subject: int) -> Flow[int]:
+    """The verbs of specials that change a rule for this round, or until combat ends."""
+    yield from ()  # it never asks
+    verb = step.verb
+    changes = s.changes
+    if verb == FORCE_MODE:
+        if step.mode == CLOSE and s.mode != CLOSE:
+            enter_close(s)
+    elif verb == CHANGE_VALUE:
+        _change_value(changes, step)
+        if step.lasting:
+            _change_value(s.lasting, step)
+    elif verb == EXTRA_HIT_DIE:
+        changes.hit_dice += step.amount
+    elif verb == FORBID:
+        changes.forbidden |= step.amount
+    elif verb == ATTACK_ALSO:
+        changes.exposed |= step.amount
+    elif verb == ONLY_AMMO:
+        changes.only_ammo = step.amount
+    elif verb == CAP_REMOVED:
+        changes.cap = step.amount
+    elif verb == NO_BLOCK:
+        changes.no_block = True
+    elif verb == IGNORE_FLANK_BONUS:
+        changes.no_flank_bonus = True
+    elif verb == DRONE_FAILS:
+        changes.drone_fails = True
+    return NOTHING
+
+
+def _change_value(changes: Changes, step: Step) -> None:
+    if step.mode == RANGED:
+        changes.ranged += step.amount
+    else:
+        changes.close += step.amount

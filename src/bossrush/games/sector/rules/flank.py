@@ -1,0 +1,67 @@
+"""The flank round: a bonus round in which the flanker alone attacks, unanswered."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Decision, Flow
+from bossrush.games.sector.questions.combat import FLANK_ATTACK
+from bossrush.games.sector.rules import close_combat, ranged_combat
+from bossrush.games.sector.rules.combat import clear_round, row_empty
+from bossrush.games.sector.rules.combat_actions import declare
+from bossrush.games.sector.rules.combat_specials import enter_close, moment
+from bossrush.games.sector.rules.rolling import roll_crew
+from bossrush.games.sector.rules.using_items import offer
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import (
+    AFTER_ATTACK,
+    AFTER_FIGHT,
+    AFTER_SHOOT,
+    CLOSE,
+    ROUND_START,
+    SHOOT,
+    SPENT,
+    WHEN_DECLARE,
+    WHEN_FIGHT_ROLLED,
+    WHEN_FLANK,
+    WHEN_SHOOT_ROLLED,
+)
+from bossrush.games.sector.view import log_combat
+
+
+def flank_round(s: Mission) -> Flow[None]:
+    """The flanker must attack; a wound removes one die more; then FLANK is used up."""
+    flanker = s.flanker
+    clear_round(s)
+    s.in_flank = True
+    if s.journal:
+        log_combat.flank_round(s)
+    yield from moment(s, WHEN_FLANK, flanker)
+    yield from moment(s, WHEN_DECLARE, flanker)
+    if s.standing():
+        yield from _attack(s, flanker)
+    s.in_flank = False
+    s.flanker = -1
+    s.flank = SPENT
+    if s.standing() == 0:
+        yield from row_empty(s)
+    else:
+        s.phase = ROUND_START
+
+
+def _attack(s: Mission, flanker: int) -> Flow[None]:
+    member = s.crew[flanker]
+    value = yield Decision(s, s.seat_of(flanker), FLANK_ATTACK, flanker)
+    declare(member, value)
+    if member.action == SHOOT:
+        yield from ranged_combat.fire(s, flanker)
+        yield from moment(s, WHEN_SHOOT_ROLLED, flanker)
+        yield from offer(s, flanker, AFTER_SHOOT)
+        yield from ranged_combat.apply_shot(s, flanker)
+        return
+    if s.mode != CLOSE:
+        enter_close(s)
+    yield from roll_crew(s, flanker)
+    yield from moment(s, WHEN_FIGHT_ROLLED, flanker)
+    yield from offer(s, flanker, AFTER_FIGHT)
+    yield from close_combat.apply_blow(s, flanker)
+    if s.standing():
+        yield from offer(s, flanker, AFTER_ATTACK)

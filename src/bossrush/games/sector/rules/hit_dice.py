@@ -1,0 +1,56 @@
+"""Hit dice (p. 18): the enemy's fire at a crewmember, in combat and where a card calls for it."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Flow
+from bossrush.engine.dice import roll
+from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.rules.instructions import NOTHING, listed, whom
+from bossrush.games.sector.rules.medical_record import lose
+from bossrush.games.sector.rules.symbols import hits_on, ranged_value
+from bossrush.games.sector.rules.using_items import offer
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import AFTER_HIT_DICE
+from bossrush.games.sector.view import log_combat
+
+
+def roll_hit_dice(s: Mission, crew: int, count: int) -> Flow[None]:
+    """Hit dice for the enemy's fire at a crewmember; they lie in the tray."""
+    for _ in range(count):
+        face = yield from roll(s, s.tables.hit_die, s.seat_of(crew))
+        s.hits.append(crew << 8 | face)
+    if s.journal:
+        log_combat.hit_dice(s, crew, count)
+
+
+def clear_hit_dice(s: Mission, crew: int) -> None:
+    s.hits = [die for die in s.hits if die >> 8 != crew]
+
+
+def hit_dice(s: Mission, step: Step, subject: int) -> Flow[int]:
+    """A card's text calls for hit dice: each hit costs the card's ranged value or its figure."""
+    mask = yield from whom(s, step, subject)
+    for crew in listed(s, mask):
+        s.waiting_hits = s.hits
+        s.hits = []
+        yield from roll_hit_dice(s, crew, step.amount)
+        yield from offer(s, crew, AFTER_HIT_DICE)
+        hits = hits_on(s, crew)
+        s.hits = s.waiting_hits
+        s.waiting_hits = []
+        each = step.need or ranged_value(s)
+        yield from lose(s, crew, hits * each, "sector.chapter.hit-die-outside")
+    return NOTHING
+
+
+def _reroll_hit_dice(s: Mission, step: Step, crew: int) -> Flow[None]:
+    """Those that show a hit: nobody would roll a miss again."""
+    left = step.amount
+    for place in range(len(s.hits)):
+        die = s.hits[place]
+        if left and die >> 8 == crew and s.tables.hit_faces[die & 255]:
+            left -= 1
+            face = yield from roll(s, s.tables.hit_die, s.seat_of(crew))
+            s.hits[place] = crew << 8 | face
+            if s.journal:
+                log_combat.hit_dice(s, crew, 1)

@@ -1,0 +1,141 @@
+"""Ranged combat: SHOOT, step by step, and the enemy's return fire."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Flow
+from bossrush.engine.dice import roll
+from bossrush.games.sector.rules.ammo import top_up, unload
+from bossrush.games.sector.rules.combat_specials import moment
+from bossrush.games.sector.rules.hit_dice import roll_hit_dice
+from bossrush.games.sector.rules.instructions import perform, run
+from bossrush.games.sector.rules.medical_record import lose
+from bossrush.games.sector.rules.symbols import hits_on, jammed, ranged_value, wounds_of
+from bossrush.games.sector.rules.using_items import offer
+from bossrush.games.sector.rules.wounds import inflict, resolve
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import (
+    AFTER_HIT_DICE,
+    AFTER_SHOOT,
+    FLANK,
+    HITS,
+    PICK_ANY,
+    RELOAD_STEP,
+    SHOOT,
+    WHEN_RETURN_FIRE,
+    WHEN_SHOOT_ROLLED,
+    WOUND,
+)
+from bossrush.games.sector.view import log_combat
+
+
+def attack(s: Mission) -> Flow[None]:
+    """All dice are rolled first, the flanker's hit die too; then wounds are applied."""
+    for number, member in enumerate(s.crew):
+        if member.action == SHOOT:
+            yield from fire(s, number)
+            yield from roll_hit_dice(s, number, 1 + s.changes.hit_dice)
+        elif member.action == FLANK:
+            s.flanker = number
+            yield from roll_hit_dice(s, number, 1)
+    yield from moment(s, WHEN_SHOOT_ROLLED, -1)
+    for number, member in enumerate(s.crew):
+        if member.action == SHOOT:
+            yield from offer(s, number, AFTER_SHOOT)
+        elif member.action == FLANK:
+            yield from offer(s, number, AFTER_HIT_DICE)
+    yield from resolve(s, apply_shot)
+
+
+def fire(s: Mission, crew: int) -> Flow[None]:
+    """SHOOT, step 1: the ammo dice of the fire rates that were declared."""
+    member = s.crew[crew]
+    yield from _roll_ammo(s, crew, member.first, member.first_rate)
+    if member.second >= 0:
+        yield from _roll_ammo(s, crew, member.second, member.second_rate)
+
+
+def _roll_ammo(s: Mission, crew: int, gun: int, rate: int) -> Flow[None]:
+    item = s.tables.items[gun]
+    die = s.tables.ammo_dice[item.ammo]
+    s.crew[crew].weapon_slots += item.slots
+    for _ in range(rate):
+        face = yield from roll(s, die, s.seat_of(crew))
+        s.ammo.append(crew << 16 | gun << 8 | face)
+    if s.journal:
+        log_combat.shot(s, crew, gun, rate)
+
+
+def apply_shot(s: Mission, crew: int) -> Flow[None]:
+    """SHOOT, step 2: hits against the hit chart, special symbols, and the dice are spent."""
+    member = s.crew[crew]
+    guns = [member.first] if member.second < 0 else [member.first, member.second]
+    fired: list[int] = []
+    for gun in guns:
+        if jammed(s, crew, gun):
+            if s.journal:
+                log_combat.jam(s, crew, gun)
+        else:
+            fired.append(gun)
+    wounds = wounds_of(s, crew, fired)
+    yield from _symbols(s, crew, fired)
+    for gun in fired:
+        rate = member.first_rate if gun == member.first else member.second_rate
+        unload(s, gun, rate)
+        back = _put_back(s, crew, gun)
+        if back:
+            top_up(s, gun, back)
+    if s.journal:
+        log_combat.wounds(s, crew, wounds)
+    removed = yield from inflict(s, crew, wounds, PICK_ANY)
+    if removed and s.in_flank and not s.changes.no_flank_bonus:
+        yield from inflict(s, crew, 1, PICK_ANY)
+
+
+def _symbols(s: Mission, crew: int, guns: list[int]) -> Flow[None]:
+    """What the special symbols do besides hits, wounds and dice put back."""
+    for gun in guns:
+        item = s.tables.items[gun]
+        for die in s.ammo[:]:
+            if die >> 16 != crew or die >> 8 & 255 != gun:
+                continue
+            steps = item.symbols[die & 255]
+            if steps < 0:
+                continue
+            for step in s.tables.lists[steps]:
+                if step.verb not in (HITS, WOUND, RELOAD_STEP):
+                    following = yield from perform(s, step, crew)
+                    yield from run(s, following, crew)
+
+
+def _put_back(s: Mission, crew: int, gun: int) -> int:
+    """Ammo dice that special symbols put back on the weapon."""
+    item = s.tables.items[gun]
+    count = 0
+    for die in s.ammo:
+        if die >> 16 == crew and die >> 8 & 255 == gun:
+            steps = item.symbols[die & 255]
+            if steps >= 0:
+                for step in s.tables.lists[steps]:
+                    if step.verb == RELOAD_STEP:
+                        count += step.amount
+    return count
+
+
+def return_fire(s: Mission) -> Flow[None]:
+    """SHOOT, step 3: every hit die is applied, even if the row is empty by now."""
+    yield from moment(s, WHEN_RETURN_FIRE, -1)
+    also = s.changes.exposed
+    if also:
+        for number, member in enumerate(s.crew):
+            if also >> member.action & 1:
+                yield from roll_hit_dice(s, number, 1)
+                yield from offer(s, number, AFTER_HIT_DICE)
+    value = ranged_value(s)
+    for number, member in enumerate(s.crew):
+        hits = hits_on(s, number)
+        if not hits:
+            continue
+        if member.action == FLANK:
+            yield from lose(s, number, min(1, value), "sector.flank.damage-cap")
+        else:
+            yield from lose(s, number, hits * value, "sector.ranged.return-fire-hit")

@@ -1,0 +1,69 @@
+"""Standard combat actions (p. 24): RELOAD, ACTIVATE DRONE and TRADE; TAKE COVER needs no rule."""
+
+from __future__ import annotations
+
+from bossrush.engine.decision import Flow
+from bossrush.engine.draft import draft
+from bossrush.games.sector.questions.exchanging_items import TRADE_ITEMS
+from bossrush.games.sector.rules.combat_actions import tradable
+from bossrush.games.sector.rules.instructions import run
+from bossrush.games.sector.rules.items import leave, load
+from bossrush.games.sector.rules.using_items import after_trade
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import ADVANCED, RELOAD, SPENT, TRADE
+from bossrush.games.sector.view import log, log_combat
+
+
+def trades(s: Mission) -> Flow[None]:
+    """Every TRADE, first of all actions, so that what was received can be used."""
+    for number, member in enumerate(s.crew):
+        if member.action == TRADE:
+            yield from _trade(s, number)
+
+
+def _trade(s: Mission, trader: int) -> Flow[None]:
+    """Items pass between the trader and one partner, as one swap; no item moves twice a round."""
+    s.draft = []
+    if not tradable(s, trader):
+        return
+    confirmed = yield from draft(s, TRADE_ITEMS, trader)
+    while not confirmed:
+        confirmed = yield from draft(s, TRADE_ITEMS, trader)
+    moved = s.draft
+    s.draft = []
+    member = s.crew[trader]
+    partner = s.crew[member.partner]
+    for item in moved:
+        receiver = partner if item in member.pack else member
+        leave(s, item)
+        receiver.pack.append(item)
+        s.traded |= 1 << item
+    if s.journal:
+        log.trade(s, trader, moved)
+    yield from after_trade(s, trader, moved)
+    yield from after_trade(s, member.partner, moved)
+
+
+def reloads(s: Mission) -> Flow[None]:
+    """Every RELOAD, after the shots: dice spent in this round are there to be taken up."""
+    guns = [
+        member.first for member in s.crew if member.action == RELOAD and member.first in member.pack
+    ]
+    yield from load(s, guns)
+
+
+def activate(s: Mission) -> Flow[None]:
+    """The function that was declared; then the card recharges for the rest of the chapter."""
+    user = s.drone_user
+    if user < 0:
+        return
+    card = s.tables.drones[s.drone]
+    if s.journal:
+        log_combat.drone(s, user)
+    if not s.changes.drone_fails:
+        steps = card.advanced if s.drone_function == ADVANCED else card.basic
+        yield from run(s, steps, user)
+    elif s.journal:
+        log_combat.drone_fails(s)
+    s.drone_user = -1
+    s.drone_side = SPENT

@@ -1,0 +1,196 @@
+"""The mission area: the crew, and all that lies on the table whatever card is being played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.deck import Deck
+from bossrush.engine.state import State
+from bossrush.engine.supply import Supply
+from bossrush.engine.visit import Part, Reader, Visitor
+from bossrush.games.sector.cards.tables import Card, CrewCard, Enemy, Tables
+from bossrush.games.sector.table.crew import CREW_IDS, NO_TABLES, Crew
+from bossrush.games.sector.table.terms import FUNCTIONS, READY, SIDES
+
+CARDS_OF_AN_ACT: Final = (1, 4, 4, 4, 1)
+"""A mission: one start card, four chapters of each of three acts, one boss."""
+
+NO_DECK: Final = Deck()
+"""What stands for each deck until `lay_out`, or a copy, brings the real one."""
+
+
+class Area(State):
+    """What a mission is played with. `Progress` and `Mission` add what is going on with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables: Tables = NO_TABLES
+        self.crew: list[Crew] = []
+
+        # options
+        self.hp_cap = 12
+        """The highest HP healing can reach; 0 for no cap."""
+        self.trade_one = False
+        self.jam_crew = False
+        self.drone_blocks = True
+
+        self.mission = NO_DECK
+        self.turned: list[int] = []
+        """The cards turned so far, the present one last."""
+        self.leader = -1
+        self.items = NO_DECK
+        self.weapons = NO_DECK
+        """The starting weapons nobody has been dealt."""
+        self.discard: list[int] = []
+        self.pool: list[int] = []
+        self.draft: list[int] = []
+        """What is being put together: the items of a TRADE, the dealt starting weapons."""
+        self.loaded: list[int] = []
+        """The ammo dice on each item card."""
+        self.supply = Supply()
+        self.flank = READY
+        self.flanker = -1
+        """Whose die lies on the FLANK card."""
+        self.drone = -1
+        """The drone card in play; -1 until one is chosen."""
+        self.drone_side = READY
+        self.drone_user = -1
+        self.drone_function = 0
+
+    def copy_area(self, twin: Area) -> None:
+        self.copy_base(twin)
+        twin.tables = self.tables
+        twin.crew = [member.copy() for member in self.crew]
+        twin.hp_cap = self.hp_cap
+        twin.trade_one = self.trade_one
+        twin.jam_crew = self.jam_crew
+        twin.drone_blocks = self.drone_blocks
+        twin.mission = self.mission.copy()
+        twin.turned = self.turned[:]
+        twin.leader = self.leader
+        twin.items = self.items.copy()
+        twin.weapons = self.weapons.copy()
+        twin.discard = self.discard[:]
+        twin.pool = self.pool[:]
+        twin.draft = self.draft[:]
+        twin.loaded = self.loaded[:]
+        twin.supply = self.supply.copy()
+        twin.flank = self.flank
+        twin.flanker = self.flanker
+        twin.drone = self.drone
+        twin.drone_side = self.drone_side
+        twin.drone_user = self.drone_user
+        twin.drone_function = self.drone_function
+
+    def visit_area(self, v: Visitor) -> None:
+        tables = self.tables
+        self.crew = v.parts("crew", self.crew, self._member)
+        self.turned = v.refs("turned", self.turned, tables.card_ids, null=False)
+        self.leader = v.ref("leader", self.leader, CREW_IDS)
+        self.discard = v.refs("discard", self.discard, tables.item_ids, null=False)
+        self.pool = v.refs("pool", self.pool, tables.item_ids, null=False)
+        self.draft = v.refs("draft", self.draft, tables.item_ids, null=False)
+        v.part("loaded", Loads(self.loaded, tables))
+        if isinstance(v, Reader):
+            self.lay_out()  # decks and supply are what is left, unless the position says otherwise
+        v.part("mission", self.mission)
+        v.part("items", self.items)
+        v.part("weapons", self.weapons)
+        v.part("supply", self.supply)
+        self.flank = v.ref("flank", self.flank, SIDES, null=False)
+        self.flanker = v.ref("flanker", self.flanker, CREW_IDS)
+        self.drone = v.ref("drone", self.drone, tables.drone_ids)
+        self.drone_side = v.ref("drone_side", self.drone_side, SIDES, null=False)
+        self.drone_user = v.ref("drone_user", self.drone_user, CREW_IDS)
+        self.drone_function = v.ref("drone_function", self.drone_function, FUNCTIONS, null=False)
+
+    def _member(self) -> Crew:
+        member = Crew()
+        member.tables = self.tables
+        return member
+
+    # -- laying it out --------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        """Fill the decks and the supply with all that lies nowhere else."""
+        tables = self.tables
+        taken = [*self.discard, *self.pool, *self.draft]
+        for member in self.crew:
+            taken += member.pack
+        self.items = _bag("items", tables, range(tables.deck_items), taken)
+        self.weapons = _bag(
+            "starting-weapons", tables, range(tables.deck_items, len(tables.items)), taken
+        )
+        self.mission = self._mission_deck()
+        for ammo, count in enumerate(tables.ammo_counts):
+            self.supply.left[ammo] = count
+        for item, loaded in enumerate(self.loaded):
+            if loaded:
+                self.supply.left[tables.items[item].ammo] -= loaded
+
+    def _mission_deck(self) -> Deck:
+        """What is still to come, act by act; nobody knows which cards were dealt."""
+        deck = Deck()
+        deck.key = "mission"
+        deck.ids = self.tables.card_ids
+        now = self.tables.cards[self.turned[-1]].act if self.turned else 0
+        for act in range(now, len(CARDS_OF_AN_ACT)):
+            cards = self.tables.acts[act]
+            seen = [card for card in self.turned if card in cards]
+            unseen = [card for card in cards if card not in seen]
+            pool = deck.add_pool(unseen)
+            count = min(CARDS_OF_AN_ACT[act] - len(seen), len(unseen))
+            if count > 0:
+                deck.deal_unseen(pool, count)
+        return deck
+
+    # -- reading --------------------------------------------------------------------------
+
+    def seat_of(self, actor: int) -> int:
+        """A lone player leads both crewmembers."""
+        return 0 if self.seats == 1 else actor
+
+    def card(self) -> Card:
+        """The card being played."""
+        return self.tables.cards[self.turned[-1]]
+
+    def enemy(self) -> Enemy:
+        enemy = self.tables.cards[self.turned[-1]].enemy
+        assert enemy is not None, "combat on a card without an enemy"
+        return enemy
+
+    def crew_card(self, crew: int) -> CrewCard:
+        return self.tables.crew[self.crew[crew].card]
+
+    def holder(self, item: int) -> int:
+        """Who carries an item; -1 when nobody does."""
+        for number, member in enumerate(self.crew):
+            if item in member.pack:
+                return number
+        return -1
+
+    def everyone(self) -> int:
+        """The mask of the whole crew."""
+        return (1 << len(self.crew)) - 1
+
+
+def _bag(key: str, tables: Tables, cards: range, taken: list[int]) -> Deck:
+    deck = Deck()
+    deck.key = key
+    deck.ids = tables.item_ids
+    deck.shuffle_in([card for card in cards if card not in taken])
+    return deck
+
+
+class Loads(Part):
+    """The ammo dice on the guns, as positions list them: by the gun's own id."""
+
+    def __init__(self, loaded: list[int], tables: Tables) -> None:
+        self.loaded = loaded
+        self.tables = tables
+
+    def visit(self, v: Visitor) -> None:
+        for number, item in enumerate(self.tables.items):
+            if item.gun:
+                loaded = self.loaded[number]
+                self.loaded[number] = v.integer(item.id, loaded, 0, item.capacity)

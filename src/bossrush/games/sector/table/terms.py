@@ -1,0 +1,308 @@
+"""The words of the rulebook as small ints, each list with the text ids that files use for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STARTING_HP: Final = 12
+
+
+# -- traits, and the faces of crew dice -----------------------------------------------------
+
+MIGHT: Final[int] = 0
+CUNNING: Final[int] = 1
+WISDOM: Final[int] = 2
+TRAITS: Final[tuple[str, ...]] = ("might", "cunning", "wisdom")
+SYMBOLS: Final[tuple[str, ...]] = ("fist", "eye", "brain")
+"""What the traits are drawn as."""
+TESTED: Final[int] = 3
+"""Stands for "the trait asked for" where a card adds symbols to a test."""
+NO_TRAIT: Final[int] = -1
+
+# -- ammunition -----------------------------------------------------------------------------
+
+BALLISTIC: Final[int] = 0
+ENERGY: Final[int] = 1
+EXPLOSIVE: Final[int] = 2
+SPECIAL: Final[int] = 3
+FLAME: Final[int] = 4
+AMMO: Final[tuple[str, ...]] = ("ballistic", "energy", "explosive", "special", "flame")
+CORE_AMMO: Final[int] = 3
+ANY_AMMO: Final[int] = -1
+
+# -- ways of fighting -----------------------------------------------------------------------
+
+PEACE: Final[int] = 0
+RANGED: Final[int] = 1
+CLOSE: Final[int] = 2
+MODES: Final[tuple[str, ...]] = ("none", "ranged", "close")
+
+UNDECLARED: Final[int] = -1
+SHOOT: Final[int] = 0
+FLANK: Final[int] = 1
+FIGHT: Final[int] = 2
+RELOAD: Final[int] = 3
+DRONE: Final[int] = 4
+TRADE: Final[int] = 5
+COVER: Final[int] = 6
+ACTIONS: Final[tuple[str, ...]] = ("shoot", "flank", "fight", "reload", "drone", "trade", "cover")
+PRINTED_ACTIONS: Final[tuple[str, ...]] = (
+    "SHOOT",
+    "FLANK",
+    "FIGHT",
+    "RELOAD",
+    "ACTIVATE DRONE",
+    "TRADE",
+    "TAKE COVER",
+)
+"""The actions as cards name them."""
+
+READY: Final[int] = 0
+SPENT: Final[int] = 1
+SIDES: Final[tuple[str, ...]] = ("ready", "spent")
+
+BASIC: Final[int] = 0
+ADVANCED: Final[int] = 1
+FUNCTIONS: Final[tuple[str, ...]] = ("basic", "advanced")
+
+# -- items ----------------------------------------------------------------------------------
+
+WEAPON: Final[int] = 0
+GEAR: Final[int] = 1
+EITHER: Final[int] = 2
+CATEGORIES: Final[tuple[str, ...]] = ("weapon", "gear", "any")
+
+ALWAYS: Final[int] = 0
+DISCARD: Final[int] = 1
+ONCE_ROUND: Final[int] = 2
+ONCE_COMBAT: Final[int] = 3
+ONCE_CHAPTER: Final[int] = 4
+USES: Final[tuple[str, ...]] = ("always", "discard", "once_round", "once_combat", "once_chapter")
+
+SLOTS: Final[int] = 4
+WEAPON_SLOTS: Final[int] = 2
+"""How many slots' worth of weapons a crewmember may use in one round."""
+
+# Moments at which items and cybernetics can be used; each item has a mask of them.
+ANY_TIME: Final[int] = 1
+AFTER_TEST: Final[int] = 2
+AFTER_FIGHT: Final[int] = 4
+AFTER_SHOOT: Final[int] = 8
+AFTER_HIT_DICE: Final[int] = 16
+AFTER_TECH: Final[int] = 32
+BEFORE_DAMAGE: Final[int] = 64
+OUT_OF_COMBAT: Final[int] = 128
+"""At any time, as long as no combat is going on."""
+AFTER_ATTACK: Final[int] = 256
+"""After one's own attack of a close round has been resolved, before the enemy strikes."""
+MOMENTS: Final[tuple[str, ...]] = (
+    "any-time",
+    "after-test",
+    "after-fight",
+    "after-shoot",
+    "after-hit-dice",
+    "after-tech",
+    "before-damage",
+    "out-of-combat",
+    "after-attack",
+)
+
+# -- who an effect is about -----------------------------------------------------------------
+
+YOU: Final[int] = 0
+SELF: Final[int] = 1
+PARTNER: Final[int] = 2
+EACH: Final[int] = 3
+ONE: Final[int] = 4
+OTHERS: Final[int] = 5
+PASSED: Final[int] = 6
+FAILED: Final[int] = 7
+LOWEST_HP: Final[int] = 8
+WHO: Final[tuple[str, ...]] = (
+    "you",
+    "self",
+    "partner",
+    "each",
+    "one",
+    "others",
+    "passed",
+    "failed",
+    "lowest_hp",
+)
+
+# -- steps of cards -------------------------------------------------------------------------
+
+CHOICE: Final[int] = 0
+TEST: Final[int] = 1
+HIT_DICE: Final[int] = 2
+DAMAGE: Final[int] = 3
+HEAL: Final[int] = 4
+GUARD: Final[int] = 5
+BLOCK: Final[int] = 6
+REROLL: Final[int] = 7
+SET_DIE: Final[int] = 8
+ADD_SYMBOLS: Final[int] = 9
+HITS: Final[int] = 10
+WOUND: Final[int] = 11
+STARTING_WEAPONS: Final[int] = 12
+DRAW: Final[int] = 13
+REPLICATE: Final[int] = 14
+DRAW_BLIND: Final[int] = 15
+LOSE_ITEM: Final[int] = 16
+LOSE_AMMO: Final[int] = 17
+RELOAD_STEP: Final[int] = 18
+SPEND: Final[int] = 19
+ROLL: Final[int] = 20
+COMBAT: Final[int] = 21
+FLAG: Final[int] = 22
+END: Final[int] = 23
+FORBID: Final[int] = 24
+FORCE_MODE: Final[int] = 25
+ONLY_AMMO: Final[int] = 26
+NO_BLOCK: Final[int] = 27
+REROLL_ROW: Final[int] = 28
+ADD_DIE: Final[int] = 29
+EXTRA_HIT_DIE: Final[int] = 30
+CHANGE_VALUE: Final[int] = 31
+ATTACK_ALSO: Final[int] = 32
+CAP_REMOVED: Final[int] = 33
+IGNORE_FLANK_BONUS: Final[int] = 34
+DRONE_FAILS: Final[int] = 35
+SAY: Final[int] = 36
+"""Not a verb of cards: a text read out where a branch begins."""
+VERBS: Final[tuple[str, ...]] = (
+    "choice",
+    "test",
+    "hit_dice",
+    "damage",
+    "heal",
+    "guard",
+    "block",
+    "reroll",
+    "set_die",
+    "add_symbols",
+    "hits",
+    "wound",
+    "starting_weapons",
+    "draw",
+    "replicate",
+    "draw_blind",
+    "lose_item",
+    "lose_ammo",
+    "reload",
+    "spend",
+    "roll",
+    "combat",
+    "flag",
+    "end",
+    "forbid",
+    "force_mode",
+    "only_ammo",
+    "no_block",
+    "reroll_row",
+    "add_die",
+    "extra_hit_die",
+    "change_value",
+    "attack_also",
+    "cap_removed",
+    "ignore_flank_bonus",
+    "drone_fails",
+)
+
+# How a test of several is judged.
+JUDGED_EACH: Final[int] = 0
+JUDGED_ANY: Final[int] = 1
+JUDGED_ALL: Final[int] = 2
+JUDGED_TOTAL: Final[int] = 3
+JUDGED: Final[tuple[str, ...]] = ("each", "any", "all", "total")
+UNTIL_PASS: Final[int] = 0
+"""As the number of attempts: again and again, each failure at its cost."""
+
+# Which dice a wound removes.
+PICK_ANY: Final[int] = 3
+PICK_MATCH: Final[int] = 4
+PICKS: Final[tuple[str, ...]] = ("might", "cunning", "wisdom", "any", "match")
+
+# Which dice an effect re-rolls or turns.
+CREW_DIE: Final[int] = 0
+AMMO_DIE: Final[int] = 1
+HIT_DIE: Final[int] = 2
+CHAPTER_DIE: Final[int] = 3
+TECH_DIE: Final[int] = 4
+DICE: Final[tuple[str, ...]] = ("crew", "ammo", "hit", "chapter", "tech")
+
+ALL: Final[int] = 99
+"""An amount without a limit: every die, every point."""
+
+# How a combat starts.
+START_CHOICE: Final[int] = 0
+START_RANGED: Final[int] = 1
+START_CLOSE: Final[int] = 2
+STARTS: Final[tuple[str, ...]] = ("choice", "ranged", "close")
+
+# -- named moments of combat ----------------------------------------------------------------
+
+WHEN_SETUP: Final[int] = 0
+WHEN_ROUND_START: Final[int] = 1
+WHEN_DECLARE: Final[int] = 2
+WHEN_SHOOT_ROLLED: Final[int] = 3
+WHEN_RETURN_FIRE: Final[int] = 4
+WHEN_FLANK: Final[int] = 5
+WHEN_FIGHT_ROLLED: Final[int] = 6
+WHEN_DEFEND: Final[int] = 7
+WHEN_DIE_REMOVED: Final[int] = 8
+WHEN_WAVE_END: Final[int] = 9
+WHEN_ROUND_END: Final[int] = 10
+WHEN_DEFEATED: Final[int] = 11
+WHEN: Final[tuple[str, ...]] = (
+    "setup",
+    "round_start",
+    "declare",
+    "shoot_rolled",
+    "return_fire",
+    "flank",
+    "fight_rolled",
+    "defend",
+    "die_removed",
+    "wave_end",
+    "round_end",
+    "defeated",
+)
+
+# -- how a mission ends ---------------------------------------------------------------------
+
+WON: Final[int] = 1
+LOST: Final[int] = 2
+ENDINGS: Final[tuple[str, ...]] = ("open", "won", "lost")
+
+# -- acts -----------------------------------------------------------------------------------
+
+BOSS: Final[int] = 4
+"""The act of boss cards; chapters have theirs, 1 to 3, and start cards 0."""
+
+# -- phases ---------------------------------------------------------------------------------
+
+CHOOSE_CREW: Final[int] = 0
+CHOOSE_CYBERNETIC: Final[int] = 1
+CHOOSE_DRONE: Final[int] = 2
+TURN_CARD: Final[int] = 3
+STEP: Final[int] = 4
+SHARE_OUT: Final[int] = 5
+BEGIN_COMBAT: Final[int] = 6
+ROUND_START: Final[int] = 7
+DECLARE: Final[int] = 8
+ATTACK: Final[int] = 9
+ANSWER: Final[int] = 10
+FLANK_ROUND: Final[int] = 11
+REGROUP: Final[int] = 12
+WEAPONS: Final[int] = 13
+"""Assigning the starting weapons that a start card deals."""
+
+
+MOST_DICE: Final = 9
+"""All the chapter dice there are."""
+
+
+def crew_size(seats: int) -> int:
+    """One crewmember for each player; a lone player runs two."""
+    return max(2, seats)

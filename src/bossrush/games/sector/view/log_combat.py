@@ -1,0 +1,188 @@
+"""Combat told in words and in data: declarations, rolls, wounds, blocks, waves."""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Listing, Mention, Message
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import TRAITS
+from bossrush.games.sector.view import words
+from bossrush.games.sector.view.log import rolled, say
+
+
+def _listing(messages: list[Message]) -> Listing:
+    items: list[Message | Mention | str] = []
+    items.extend(messages)
+    return Listing(items)
+
+
+def combat(s: Mission) -> None:
+    message = Message("sector-told-combat", enemy=Message(s.enemy().name))
+    say(s, "combat", message, ("card", "row"), "sector.combat.begin-choice")
+
+
+def ranged(s: Mission) -> None:
+    say(s, "mode", Message("sector-told-ranged"), ("row",), "sector.ranged.cover", mode="ranged")
+
+
+def close(s: Mission) -> None:
+    say(s, "mode", Message("sector-told-close"), ("row",), "sector.combat.one-way", mode="close")
+
+
+def row(s: Mission) -> None:
+    message = Message("sector-told-row", count=s.standing())
+    faces = [TRAITS[die % 3] for die in s.row]
+    say(s, "row", message, ("row",), "sector.combat.setup-row", faces=faces)
+
+
+def taken_out(s: Mission, trait: int) -> None:
+    message = Message("sector-told-taken-out", trait=words.trait(trait))
+    say(s, "die-removed", message, ("row",), "", trait=TRAITS[trait])
+
+
+def round(s: Mission) -> None:  # noqa: A001  named like the others, after what it tells
+    message = Message("sector-told-round", round=s.round)
+    say(s, "round", message, ("row",), "sector.combat.rounds", round=s.round)
+
+
+def declared(s: Mission, number: int, value: int) -> None:
+    message = Message(
+        "sector-told-declared", crew=words.crew(s, number), action=words.action(s, value)
+    )
+    say(s, "declare", message, (f"crew-{number}",), "sector.combat.declare-first")
+
+
+def special(s: Mission) -> None:
+    key = s.enemy().special
+    if key:
+        say(s, "special", Message(key), ("card",), "sector.combat.specials")
+
+
+def shot(s: Mission, number: int, gun: int, count: int) -> None:
+    """The ammo dice of one weapon, which were rolled last."""
+    kind = s.tables.ammo_dice[s.tables.items[gun].ammo]
+    dice = s.ammo[-count:]
+    message = Message(
+        "sector-told-shot",
+        crew=words.crew(s, number),
+        item=words.item(s, gun),
+        faces=_listing([words.ammo_die(s, die) for die in dice]),
+    )
+    pieces = (f"crew-{number}", s.tables.item_ids[gun])
+    faces = [kind.faces[die & 255] for die in dice]
+    rolled(s, message, pieces, "sector.ranged.shoot-roll", kind.key, kind, faces)
+
+
+def ammo_die(s: Mission, number: int, die: int) -> None:
+    message = Message(
+        "sector-told-ammo-die", crew=words.crew(s, number), face=words.ammo_die(s, die)
+    )
+    gun = die >> 8 & 255
+    kind = s.tables.ammo_dice[s.tables.items[gun].ammo]
+    pieces = (f"crew-{number}", s.tables.item_ids[gun])
+    rolled(s, message, pieces, "", kind.key, kind, [kind.faces[die & 255]])
+
+
+def hit_dice(s: Mission, number: int, count: int) -> None:
+    dice = [die & 255 for die in s.hits if die >> 8 == number][-count:]
+    hits = sum(1 for face in dice if s.tables.hit_faces[face])
+    message = Message("sector-told-hit-dice", crew=words.crew(s, number), count=count, hits=hits)
+    faces = [s.tables.hit_die.faces[face] for face in dice]
+    pieces = (f"crew-{number}",)
+    rolled(s, message, pieces, "sector.component.hit-dice", "hit", s.tables.hit_die, faces)
+
+
+def hit_turned(s: Mission, number: int, face: int) -> None:
+    name = words.face(s, "hit", s.tables.hit_die.faces[face])
+    message = Message("sector-told-hit-turned", crew=words.crew(s, number), face=name)
+    say(s, "die-turned", message, (f"crew-{number}",))
+
+
+def chapter_die(s: Mission, face: int) -> None:
+    trait = s.tables.chapter_trait[face]
+    message = Message("sector-told-chapter-die", trait=words.trait(trait))
+    rolled(s, message, ("card",), "", "chapter", s.tables.chapter_die, [TRAITS[trait]])
+
+
+def tech_die(s: Mission) -> None:
+    name = s.tables.tech_die.faces[s.tech]
+    message = Message("sector-told-tech-die", face=words.face(s, "tech", name))
+    rolled(s, message, ("card",), "sector.tech.advanced-roll", "tech", s.tables.tech_die, [name])
+
+
+def row_die(s: Mission, place: int, before: int) -> None:
+    message = Message(
+        "sector-told-row-die", before=words.trait(before), after=words.trait(s.row[place])
+    )
+    face = TRAITS[s.row[place]]
+    rolled(s, message, (f"row-{place}",), "", "chapter", s.tables.chapter_die, [face])
+
+
+def jam(s: Mission, number: int, gun: int) -> None:
+    message = Message("sector-told-jam", crew=words.crew(s, number), item=words.item(s, gun))
+    say(s, "jam", message, (s.tables.item_ids[gun], f"crew-{number}"), "sector.ammo.jam")
+
+
+def wounds(s: Mission, number: int, count: int) -> None:
+    message = Message("sector-told-wounds", crew=words.crew(s, number), count=count)
+    say(s, "wounds", message, (f"crew-{number}", "row"), "sector.ranged.hit-chart", count=count)
+
+
+def removed(s: Mission, place: int, trait: int, number: int) -> None:
+    pieces: tuple[str, ...] = (f"row-{place}",)
+    message = Message(
+        "sector-told-removed", trait=words.trait(trait), trait_id=TRAITS[trait], left=s.standing()
+    )
+    if number >= 0:
+        pieces = (f"row-{place}", f"crew-{number}")
+    say(s, "die-removed", message, pieces, "sector.combat.row-meaning", trait=TRAITS[trait])
+
+
+def added(s: Mission, trait: int) -> None:
+    message = Message("sector-told-added", trait=words.trait(trait), trait_id=TRAITS[trait])
+    say(s, "die-added", message, ("row",), "sector.combat.specials", trait=TRAITS[trait])
+
+
+def blow(s: Mission, number: int, matching: int) -> None:
+    if matching:
+        return
+    message = Message("sector-told-no-match", crew=words.crew(s, number))
+    say(s, "miss", message, (f"crew-{number}",), "sector.close.no-match")
+
+
+def blocked(s: Mission, number: int) -> None:
+    message = Message("sector-told-blocked", crew=words.crew(s, number))
+    say(s, "block", message, (f"crew-{number}",), "sector.close.block")
+
+
+def flank_round(s: Mission) -> None:
+    message = Message(
+        "sector-told-flank-round",
+        crew=words.crew(s, s.flanker),
+        gender=words.gender(s, s.flanker),
+    )
+    pieces = (f"crew-{s.flanker}", "tactical-flank")
+    say(s, "flank", message, pieces, "sector.flank.round-before")
+
+
+def wave(s: Mission) -> None:
+    message = Message("sector-told-wave", wave=s.wave + 1)
+    say(s, "wave", message, ("row",), "sector.combat.multi-enemy", wave=s.wave)
+
+
+def defeated(s: Mission) -> None:
+    message = Message("sector-told-defeated", enemy=Message(s.enemy().name))
+    say(s, "defeated", message, ("card", "row"), "sector.combat.end-conditions")
+
+
+def drone(s: Mission, number: int) -> None:
+    message = Message(
+        "sector-told-drone",
+        crew=words.crew(s, number),
+        drone=Message(s.tables.drones[s.drone].name),
+    )
+    say(s, "drone", message, ("tactical-drone", f"crew-{number}"), "sector.drone.heal")
+
+
+def drone_fails(s: Mission) -> None:
+    message = Message("sector-told-drone-fails", drone=Message(s.tables.drones[s.drone].name))
+    say(s, "drone", message, ("tactical-drone",), "sector.combat.specials-override")

@@ -1,0 +1,122 @@
+"""The crew's sheets in the scene: record, inventory, implant, die."""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Message
+from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track
+from bossrush.engine.scene import words as say
+from bossrush.games.sector.table import terms
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.view import words
+
+_MARKS = ("triangle", "circle", "square", "lozenge")
+_TRAIT_ICONS = ("fist", "eye-target", "brain")
+_LOW = 3
+"""From here down a crewmember's HP are shown in the colour of danger."""
+
+
+def sheet(s: Mission, number: int) -> Sheet:
+    """Everything that belongs to one crewmember."""
+    member = s.crew[number]
+    made = Sheet(
+        f"crew-{number}",
+        say(Message("sector-option-crew", crew=words.crew(s, number))),
+        s.seat_of(number),
+        mark=_MARKS[number],
+        tracks=[_record(s, number)],
+        cards=[item_card(s, item, f"crew-{number}") for item in member.pack],
+        slots=terms.SLOTS,
+        badges=_badges(s, number),
+    )
+    if member.card >= 0:
+        card = s.tables.crew[member.card]
+        made.icon = card.portrait
+        made.text = say(Message(card.record)) if card.record else None
+        made.stats = [
+            Stat(f"{name}-{number}", say(words.trait(trait)), card.ratings[trait], icon)
+            for trait, (name, icon) in enumerate(zip(terms.TRAITS, _TRAIT_ICONS, strict=True))
+        ]
+        made.dice = [crew_die(s, number, f"die-crew-{number}", f"crew-{number}")]
+    if member.cybernetic >= 0:
+        implant = s.tables.cybernetics[member.cybernetic]
+        name, text = say(Message(implant.name)), say(Message(implant.text))
+        at = f"crew-{number}"
+        made.cards.append(
+            Card(f"implant-{number}", name, text, implant.icon, "cybernetic", at, size=0)
+        )
+    return made
+
+
+def _record(s: Mission, number: int) -> Track:
+    """The medical record is the rulebook's own line chart."""
+    member = s.crew[number]
+    return Track(
+        f"hp-{number}",
+        say(Message("sector-scene-hp")),
+        member.hp,
+        0,
+        s.hp_cap or max(member.record),
+        "chart",
+        points=member.record[:],
+        tone="bad" if member.hp <= _LOW else "",
+    )
+
+
+def _badges(s: Mission, number: int) -> list[Badge]:
+    member = s.crew[number]
+    badges: list[Badge] = []
+    if s.leader == number:
+        name = say(Message("sector-scene-leader"))
+        badges.append(Badge(f"leader-{number}", name, "rank-3", tone="now"))
+    if member.guard:
+        badges.append(
+            Badge(f"guard-{number}", say(Message("sector-scene-guarded")), "round-shield")
+        )
+    if member.blocking:
+        badges.append(
+            Badge(f"block-{number}", say(Message("sector-scene-blocking")), "round-shield")
+        )
+    return badges
+
+
+def crew_die(s: Mission, number: int, die_id: str, at: str) -> Die:
+    """A crew die and what it shows."""
+    member = s.crew[number]
+    card = s.tables.crew[member.card]
+    if member.shown < 0:
+        return Die(die_id, "crew", None, card.die.faces, None, at, "", s.seat_of(number))
+    face = f"{terms.TRAITS[member.shown % 3]}{'2' if member.shown >= 3 else ''}"
+    name = say(words.shown(member.shown))
+    return Die(die_id, "crew", face, card.die.faces, name, at, "", s.seat_of(number))
+
+
+def item_card(s: Mission, item: int, at: str) -> Card:
+    """An item card with the ammo dice on it."""
+    card = s.tables.items[item]
+    badges: list[Badge] = []
+    if card.gun:
+        loaded = say(Message("sector-scene-ammo", loaded=s.loaded[item], capacity=card.capacity))
+        tone = "" if s.loaded[item] else "off"
+        badges.append(Badge(f"{card.id}-ammo", loaded, value=s.loaded[item], tone=tone))
+    return Card(
+        card.id,
+        say(Message(card.name)),
+        say(Message(card.text)),
+        card.icon,
+        "weapon" if card.category == terms.WEAPON else "gear",
+        at,
+        card.slots,
+        badges=badges,
+        dice=ammo_dice(s, item),
+    )
+
+
+def ammo_dice(s: Mission, item: int) -> list[Die]:
+    card = s.tables.items[item]
+    if not card.gun:
+        return []
+    kind = s.tables.ammo_dice[card.ammo]
+    return [
+        Die(f"{card.id}-ammo-{place}", kind.key, None, kind.faces, at=card.id)
+        for place in range(s.loaded[item])
+    ]

@@ -1,0 +1,179 @@
+"""Names and labels: how the rules speak of crew, items, dice and actions."""
+
+from __future__ import annotations
+
+from bossrush.engine.message import Listing, Mention, Message
+from bossrush.games.sector.cards.tables import Use
+from bossrush.games.sector.rules.combat_actions import (
+    action_of,
+    first_of,
+    rate_of,
+    second_of,
+    second_rate_of,
+)
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import (
+    ADVANCED,
+    AMMO,
+    AMMO_DIE,
+    CREW_DIE,
+    DRONE,
+    FIGHT,
+    FLANK,
+    FUNCTIONS,
+    RELOAD,
+    REROLL,
+    SET_DIE,
+    SHOOT,
+    TRADE,
+    TRAITS,
+)
+
+
+def crew(s: Mission, number: int) -> Mention:
+    """A crewmember's name, lit in the scene."""
+    card = s.crew[number].card
+    if card < 0:
+        return Mention(f"crew-{number}", Message("sector-crew-unnamed", number=number + 1))
+    return Mention(f"crew-{number}", Message(s.tables.crew[card].name))
+
+
+def gender(s: Mission, number: int) -> str:
+    """For languages whose words agree with the crewmember."""
+    card = s.crew[number].card
+    return s.tables.crew[card].gender if card >= 0 else "m"
+
+
+def several(s: Mission, numbers: list[int]) -> Listing:
+    pieces: list[Message | Mention | str] = []
+    pieces.extend(crew(s, number) for number in numbers)
+    return Listing(pieces)
+
+
+def item(s: Mission, number: int) -> Mention:
+    card = s.tables.items[number]
+    return Mention(card.id, Message(card.name))
+
+
+def implant(s: Mission, crew: int) -> Mention:
+    """A crewmember's cybernetic, lit in the scene."""
+    return Mention(f"implant-{crew}", Message(s.tables.cybernetics[s.crew[crew].cybernetic].name))
+
+
+def items(s: Mission, numbers: list[int]) -> Listing:
+    pieces: list[Message | Mention | str] = []
+    pieces.extend(item(s, number) for number in numbers)
+    return Listing(pieces)
+
+
+def trait(number: int) -> Message:
+    return Message(f"sector-trait-{TRAITS[number]}")
+
+
+def shown(face: int) -> Message:
+    """What a crew die shows: a trait, or its double."""
+    return Message(f"sector-shown-{TRAITS[face % 3]}{'2' if face >= 3 else ''}")
+
+
+def ammo(number: int) -> Message:
+    return Message(f"sector-ammo-{AMMO[number]}")
+
+
+def face(s: Mission, die: str, name: str) -> Message:
+    """The face of a common die, in the words of the pack that brought it."""
+    key = s.tables.face_names.get(f"{die}.{name}", "")
+    return Message(key) if key else Message("sector-face", face=name)
+
+
+def ammo_die(s: Mission, die: int) -> Message:
+    """An ammo die of the tray."""
+    kind = s.tables.ammo_dice[s.tables.items[die >> 8 & 255].ammo]
+    return face(s, kind.key, kind.faces[die & 255])
+
+
+def item_detail(s: Mission, number: int) -> Message:
+    """What an item is: its slots and its ammo, or its text."""
+    card = s.tables.items[number]
+    if card.gun:
+        return Message(
+            "sector-detail-gun",
+            loaded=s.loaded[number],
+            capacity=card.capacity,
+            ammo=ammo(card.ammo),
+            slots=card.slots,
+        )
+    return Message(card.text)
+
+
+def action(s: Mission, value: int) -> Message:
+    """An action as its button says it."""
+    kind = action_of(value)
+    if kind == SHOOT:
+        first = item(s, first_of(value))
+        if second_of(value) < 0:
+            return Message("sector-action-shoot", item=first, rate=rate_of(value))
+        return Message(
+            "sector-action-shoot-two",
+            item=first,
+            rate=rate_of(value),
+            other=item(s, second_of(value)),
+            rate2=second_rate_of(value),
+        )
+    if kind == RELOAD:
+        return Message("sector-action-reload", item=item(s, first_of(value)))
+    if kind == DRONE:
+        drone = s.tables.drones[s.drone]
+        if drone.advanced < 0:
+            return Message("sector-action-drone")
+        name = drone.advanced_name if first_of(value) == ADVANCED else drone.basic_name
+        function = FUNCTIONS[first_of(value)]
+        return Message(f"sector-action-drone-{function}", name=Message(name))
+    if kind == TRADE:
+        return Message("sector-action-trade", crew=crew(s, first_of(value)))
+    if kind == FLANK:
+        return Message("sector-action-flank")
+    return Message("sector-action-fight" if kind == FIGHT else "sector-action-cover")
+
+
+def action_detail(s: Mission, number: int, value: int) -> Message:
+    """What an action costs or risks, in one line."""
+    kind = action_of(value)
+    enemy = s.enemy()
+    if kind == SHOOT:
+        loss = max(0, enemy.ranged + s.changes.ranged)
+        dice = 1 + s.changes.hit_dice
+        return Message("sector-detail-shoot", loss=loss, dice=dice)
+    if kind == FIGHT:
+        loss = max(0, enemy.close + s.changes.close)
+        return Message("sector-detail-fight", loss=loss)
+    if kind == RELOAD:
+        gun = first_of(value)
+        card = s.tables.items[gun]
+        return Message("sector-detail-reload", loaded=s.loaded[gun], capacity=card.capacity)
+    if kind == DRONE:
+        drone = s.tables.drones[s.drone]
+        text = drone.advanced_text if first_of(value) == ADVANCED else drone.basic_text
+        return Message(text) if text else Message("sector-detail-drone")
+    if kind == TRADE:
+        return Message("sector-detail-trade")
+    return Message("sector-detail-flank" if kind == FLANK else "sector-detail-cover")
+
+
+def trade_label(s: Mission, trader: int, number: int) -> Message:
+    """A card in a TRADE: given or taken, drafted or not yet."""
+    drafted = "true" if number in s.draft else "false"
+    partner = crew(s, s.crew[trader].partner)
+    if number in s.crew[trader].pack:
+        return Message("sector-trade-give", item=item(s, number), crew=partner, drafted=drafted)
+    return Message("sector-trade-take", item=item(s, number), crew=partner, drafted=drafted)
+
+
+def use(s: Mission, number: int, card: Use, variant: int) -> Message:
+    """Something used, and on what: the face a die is turned to, the die that is re-rolled."""
+    name = Message(card.name)
+    for step in s.tables.lists[card.steps]:
+        if step.verb == SET_DIE and step.die == CREW_DIE:
+            return Message("sector-use-turn", card=name, shown=shown(step.faces[variant]))
+        if step.verb == REROLL and step.die == AMMO_DIE and step.amount == 1:
+            return Message("sector-use-reroll", card=name, face=ammo_die(s, s.ammo[variant]))
+    return Message("sector-use", card=name)
