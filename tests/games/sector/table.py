@@ -12,8 +12,9 @@ from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.games.sector import SectorGame
 from bossrush.games.sector.cards.tables import Tables
+from bossrush.games.sector.cards.verbs import COMBAT
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import AMMO, COMBAT, TRAITS
+from bossrush.games.sector.table.terms import AMMO, TRAITS
 
 HERE = Path(__file__).parent / "fixtures"
 FIXTURES = SectorGame([HERE / "core"], [HERE / "tech"])

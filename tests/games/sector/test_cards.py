@@ -16,7 +16,7 @@ from bossrush.games import sector
 from bossrush.games.sector import GAME
 from bossrush.games.sector.cards.tables import Step, Tables
 from bossrush.games.sector.rules import instructions
-from bossrush.games.sector.rules.verbs import HANDLERS
+from bossrush.games.sector.rules.instructions import HANDLERS
 from bossrush.games.sector.table.mission import Mission
 
 MOST_PLAYS = 400

@@ -7,7 +7,7 @@ import pytest
 from bossrush.engine.errors import IllegalChoice
 from bossrush.games.sector import GAME
 from bossrush.games.sector.cards.tables import Step, Tables
-from bossrush.games.sector.table.terms import CHOICE, COMBAT, END, ROLL, TEST
+from bossrush.games.sector.cards.verbs import CHOICE, COMBAT, END, ROLL, TEST
 from bossrush.testing.rules import rule
 from tests.games.sector.table import battle, play_card
 

@@ -8,7 +8,7 @@ import pytest
 
 from bossrush.engine.errors import PositionError
 from bossrush.games.sector import GAME
-from bossrush.games.sector.table.terms import COMBAT
+from bossrush.games.sector.cards.verbs import COMBAT
 
 
 def position(**fields: Any) -> dict[str, Any]:

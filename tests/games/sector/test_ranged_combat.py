@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bossrush.games.sector.rules import combat_actions
+from bossrush.games.sector.table.terms import SHOOT
 from bossrush.testing.rules import rule
 from tests.games.sector.table import Table, battle, play_card
 
@@ -222,9 +223,9 @@ def test_weapons_and_rates_are_settled_by_the_declaration() -> None:
     assert 1 not in table.play.pending
 
 
-def test_a_shot_survives_being_packed_into_an_int() -> None:
-    value = combat_actions.shot(27, 2, 31, 1)
-    assert combat_actions.first_of(value) == 27
-    assert combat_actions.rate_of(value) == 2
-    assert combat_actions.second_of(value) == 31
-    assert combat_actions.second_rate_of(value) == 1
+def test_a_shot_says_its_weapons_and_their_rates_by_name() -> None:
+    answer = combat_actions.SHOOT_TWO.answer(27, 2, 31, 1)
+    assert combat_actions.guns_of(answer) == [27, 31]
+    assert combat_actions.rates_of(answer) == [2, 1]
+    assert combat_actions.guns_of(combat_actions.SHOOT_ONE.answer(27, 2)) == [27]
+    assert combat_actions.action_of(answer) == SHOOT

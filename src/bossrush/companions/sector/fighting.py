@@ -6,13 +6,15 @@ from bossrush.companions.sector import worth
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM
 from bossrush.games.sector.questions.combat import FAR, NEAR
 from bossrush.games.sector.rules.combat_actions import (
+    FUNCTION,
+    GUN,
+    PARTNER,
     action_of,
     can_shoot,
-    first_of,
-    rate_of,
-    second_of,
-    second_rate_of,
+    guns_of,
+    rates_of,
 )
+from bossrush.games.sector.rules.symbols import hit_chance
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import (
     ADVANCED,
@@ -53,18 +55,18 @@ def _action(s: Mission, crew: int, value: int) -> float:
         removed = max(worth.best_shot(s, crew), worth.blow(s, crew)) + 0.8
         if not helpers or s.standing() <= 2:
             return -1.0
-        return removed * _die_worth(s) - worth.HIT * worth.loss(s, crew, 1)
+        return removed * _die_worth(s) - hit_chance(s) * worth.loss(s, crew, 1)
     if action == DRONE:
         healed = worth.gain(s, crew, 1)
-        if first_of(value) == ADVANCED:
+        if FUNCTION.of(value) == ADVANCED:
             healed *= 1.5 if s.crew[crew].hp > 2 else 0.8
         return healed * 0.9 - _exposed(s, crew)
     if action == RELOAD:
-        gun = first_of(value)
+        gun = GUN.of(value)
         missing = s.tables.items[gun].capacity - s.loaded[gun]
         return 0.22 * missing - _exposed(s, crew)
     if action == TRADE:
-        return _trading(s, crew, first_of(value)) - _exposed(s, crew)
+        return _trading(s, crew, PARTNER.of(value)) - _exposed(s, crew)
     return 0.01 - (0.0 if action == COVER else 1.0) - _exposed(s, crew)
 
 
@@ -84,12 +86,12 @@ def attack(s: Mission, crew: int, value: int) -> float:
     """The dice an attack may be expected to remove; a shot spared is worth a little."""
     if action_of(value) != SHOOT:
         return worth.blow(s, crew)
-    rate = rate_of(value)
-    wounds = worth.shot(s, first_of(value), rate)
-    if second_of(value) >= 0:
-        rate += second_rate_of(value)
-        wounds += worth.shot(s, second_of(value), second_rate_of(value))
-    return min(wounds, s.standing() + 0.3) - 0.04 * rate
+    wounds = 0.0
+    spent = 0
+    for gun, rate in zip(guns_of(value), rates_of(value), strict=True):
+        wounds += worth.shot(s, gun, rate)
+        spent += rate
+    return min(wounds, s.standing() + 0.3) - 0.04 * spent
 
 
 def _fight(s: Mission, crew: int) -> float:

@@ -15,6 +15,7 @@ from bossrush.companions.sector import fighting, packing, stepping, timing, wort
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
+from bossrush.games.sector.cards.verbs import HEAL, TEST
 from bossrush.games.sector.questions.between_chapters import REGROUP_ACTIVITY, REGROUP_CARD
 from bossrush.games.sector.questions.chapters import (
     CHOOSE_GUN,
@@ -41,8 +42,7 @@ from bossrush.games.sector.questions.exchanging_items import SHARE_CARD, SHARE_O
 from bossrush.games.sector.questions.setup import CREW_CARD, CYBERNETIC_CARD, DRONE_CARD
 from bossrush.games.sector.questions.using_items import STEP_IN
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import HEAL, TEST
-from bossrush.games.sector.view.odds import passing
+from bossrush.games.sector.view.odds import pass_chance
 
 
 class SteadySector(Companion):
@@ -130,7 +130,9 @@ def _option(s: Mission, crew: int, values: list[int]) -> int:
     step = s.tables.steps[s.asked]
     if crew >= 0 and s.endangered >= 0:
         dying = s.endangered
-        return max(values, key=lambda one: timing.cures(s, step.options[one].steps, crew, dying))
+        return max(
+            values, key=lambda value: worth.healing(s, step.options[value].steps, crew, dying)
+        )
     return max(values, key=lambda value: worth.outlook(s, step.options[value].steps))
 
 
@@ -138,7 +140,9 @@ def _name(s: Mission, values: list[int]) -> int:
     """Who is it? The ablest for a test, the weakest for a cure, the strongest for a loss."""
     step = s.tables.steps[s.asked]
     if step.verb == TEST:
-        return max(values, key=lambda crew: 12 * passing(s, step, [crew]) + 0.5 * s.crew[crew].hp)
+        return max(
+            values, key=lambda crew: 12 * pass_chance(s, step, [crew]) + 0.5 * s.crew[crew].hp
+        )
     if step.verb == HEAL:
         return s.endangered if s.endangered in values else worth.weakest(s, values)
     return worth.strongest(s, values)

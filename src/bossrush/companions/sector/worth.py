@@ -8,46 +8,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.sector.cards.tables import Item, Step
-from bossrush.games.sector.rules.combat_actions import can_fire
-from bossrush.games.sector.rules.symbols import ranged_value
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.verbs import (
     CHOICE,
     COMBAT,
-    CORE_AMMO,
     DAMAGE,
     DRAW,
     DRAW_BLIND,
-    EACH,
     END,
-    FAILED,
     FLAG,
-    GEAR,
     HEAL,
     HIT_DICE,
-    JUDGED_EACH,
     LOSE_AMMO,
     LOSE_ITEM,
+    REPLICATE,
+    ROLL,
+    SPEND,
+    TEST,
+)
+from bossrush.games.sector.rules.combat_actions import can_fire, loaded_rates
+from bossrush.games.sector.rules.symbols import (
+    chart_line,
+    close_value,
+    hit_chance,
+    hit_dice_of_shot,
+    matched,
+    ranged_value,
+)
+from bossrush.games.sector.rules.usable_items import branches, reaches
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import (
+    EACH,
+    FAILED,
+    GEAR,
+    JUDGED_EACH,
     LOWEST_HP,
     ONE,
     OTHERS,
     PASSED,
-    REPLICATE,
-    ROLL,
-    SPEND,
     START_CLOSE,
     START_RANGED,
-    TEST,
     UNTIL_PASS,
+    is_double,
 )
-from bossrush.games.sector.view.odds import passing
+from bossrush.games.sector.view.odds import pass_chance, rollers
 
 DEATH: Final = 60.0
 ITEM: Final = 1.3
 """A card drawn unseen."""
-HIT: Final = 0.5
-"""About how often a hit die hits."""
+ANYBODY: Final = -1
 PRICES: Final = [60.0, 6.0, 3.6, 2.6, 2.0, 1.6, 1.4, 1.25, 1.15, 1.1, 1.05, 1.0, 1.0]
 """What the last of so many hit points is worth."""
 
@@ -96,29 +105,24 @@ def worth(s: Mission, item: int) -> float:
     if card.gun:
         return 1.2 + 0.5 * card.capacity
     if card.category == GEAR:
-        return 1.2 + 0.5 * healing(s, card)
+        return 1.2 + 0.5 * healing(s, card.steps)
     return 1.5
 
 
-def healing(s: Mission, card: Item) -> int:
-    """How many points a card gives back, if that is what it is for."""
-    if card.steps < 0:
-        return 0
-    return _healing(s, card.steps)
+def healing(s: Mission, steps: int, user: int = ANYBODY, patient: int = ANYBODY) -> int:
+    """How many points these steps could give back, to this patient; at the best of their branches.
 
-
-def _healing(s: Mission, steps: int) -> int:
+    What depends on a roll counts a point less.
+    """
     most = 0
-    for step in s.tables.lists[steps]:
+    for step in s.tables.lists[steps] if steps >= 0 else ():
         if step.verb == HEAL:
-            most = max(most, step.amount)
-        elif step.verb == CHOICE:
-            for option in step.options:
-                most = max(most, _healing(s, option.steps))
-        elif step.verb == ROLL:
-            for branch in step.table:
-                if branch >= 0:
-                    most = max(most, _healing(s, branch) - 1)
+            if patient == ANYBODY or reaches(step.who, user, patient):
+                most = max(most, step.amount)
+        else:
+            unsure = 1 if step.verb == ROLL else 0
+            for following in branches(step):
+                most = max(most, healing(s, following, user, patient) - unsure)
     return most
 
 
@@ -142,10 +146,8 @@ def shot(s: Mission, gun: int, rate: int) -> float:
     alive = faces - jams
     if not alive:
         return 0.0
-    line = card.ammo
     enemy = s.enemy()
-    if line >= CORE_AMMO and not enemy.printed[line] and card.chart_as >= 0:
-        line = card.chart_as
+    line = chart_line(enemy, card)
     scored = rate * hits / alive
     wounds = rate * direct / alive
     if enemy.hits[line]:
@@ -162,37 +164,31 @@ def best_shot(s: Mission, crew: int) -> float:
     best = 0.0
     for item in s.crew[crew].pack:
         if can_fire(s, item):
-            for rate in s.tables.items[item].rates:
-                if rate <= s.loaded[item]:
-                    best = max(best, shot(s, item, rate))
+            for rate in loaded_rates(s, item):
+                best = max(best, shot(s, item, rate))
     return best
 
 
 def blow(s: Mission, crew: int) -> float:
     """The dice this crewmember may expect to remove in one FIGHT."""
-    card = s.crew_card(crew)
-    removed = 0
-    for face in range(len(card.trait)):
-        removed += min(card.count[face], s.standing_of(card.trait[face]))
-    return removed / len(card.trait)
+    faces = s.crew_card(crew).shown
+    return sum(matched(s, shown) for shown in faces) / len(faces)
 
 
-def blocking(s: Mission, crew: int) -> float:
+def shields(s: Mission, crew: int) -> float:
     """How often this crewmember's die shows a shield."""
-    card = s.crew_card(crew)
-    return card.count.count(2) / len(card.count)
+    faces = s.crew_card(crew).shown
+    return sum(is_double(shown) for shown in faces) / len(faces)
 
 
 def fire_risk(s: Mission, crew: int) -> float:
     """What the return fire at one SHOOT may be expected to cost."""
-    dice = 1 + s.changes.hit_dice
-    return dice * HIT * loss(s, crew, ranged_value(s))
+    return hit_dice_of_shot(s) * hit_chance(s) * loss(s, crew, ranged_value(s))
 
 
 def blow_risk(s: Mission, crew: int) -> float:
     """What the enemy's answer to one FIGHT may be expected to cost, if it still stands."""
-    value = max(0, s.enemy().close + s.changes.close)
-    return (1.0 - blocking(s, crew)) * loss(s, crew, value)
+    return (1.0 - shields(s, crew)) * loss(s, crew, close_value(s))
 
 
 # -- what a card's text leads to ------------------------------------------------------------
@@ -229,7 +225,7 @@ def _outlook(s: Mission, step: Step, count: float, depth: int) -> float:
         return _combat(s, step, depth)
     if verb == HIT_DICE:
         each = step.need or _printed_ranged(s)
-        return -_spread(s, step, HIT * step.amount * each, count)
+        return -_spread(s, step, hit_chance(s) * step.amount * each, count)
     if verb in (DAMAGE, SPEND):
         return -_spread(s, step, float(step.amount), count) - 0.4 * step.need
     if verb == HEAL:
@@ -246,18 +242,12 @@ def _outlook(s: Mission, step: Step, count: float, depth: int) -> float:
 
 
 def _test(s: Mission, step: Step, depth: int) -> float:
-    everyone = list(range(len(s.crew)))
+    rolling = rollers(s, step)
     if step.who == ONE:
-        chance = max(passing(s, step, [crew]) for crew in everyone)
-        rollers = 1
-    elif step.who in (EACH, OTHERS):
-        rolling = everyone if step.who == EACH else [n for n in everyone if n != s.leader]
-        chance = passing(s, step, rolling)
-        rollers = len(rolling)
+        chance = max(pass_chance(s, step, [crew]) for crew in range(len(s.crew)))
     else:
-        chance = passing(s, step, [s.leader])
-        rollers = 1
-    many = rollers if step.judged == JUDGED_EACH else 1
+        chance = pass_chance(s, step, rolling)
+    many = len(rolling) if step.judged == JUDGED_EACH else 1
     good = outlook(s, step.good, chance * many, depth + 1)
     bad = outlook(s, step.bad, max(1.0, (1.0 - chance) * many), depth + 1)
     if step.attempts == UNTIL_PASS:
@@ -337,7 +327,7 @@ def far_cost(s: Mission) -> float:
     best = max(best_shot(s, crew) for crew in range(len(s.crew)))
     if best <= 0.0:
         return 9.0
-    return HIT * s.enemy().ranged / best + 0.12
+    return hit_chance(s) * s.enemy().ranged / best + 0.12
 
 
 def near_cost(s: Mission) -> float:

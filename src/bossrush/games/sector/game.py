@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bossrush.engine.content import Vocabulary
+from bossrush.engine.card_game import CardGame
+from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
-from bossrush.engine.game import Game, Setting
+from bossrush.engine.game import Setting
 from bossrush.engine.phases import Phases
 from bossrush.games.sector.cards.interning import interned
 from bossrush.games.sector.cards.proof_cards import PROOFS
 from bossrush.games.sector.cards.records import KINDS, PACKS
 from bossrush.games.sector.cards.tables import Tables
-from bossrush.games.sector.questions.kinds import Ask, led_by
-from bossrush.games.sector.questions.using_items import AT_ANY_TIME
+from bossrush.games.sector.questions.kinds import led_by
+from bossrush.games.sector.questions.using_items import AT_ANY_TIME, PAUSES
 from bossrush.games.sector.rules import (
     between_chapters,
     chapters,
     combat,
+    effects,
     exchanging_items,
     flank,
     setup,
+    trait_tests,
 )
+from bossrush.games.sector.rules.instructions import without_rule
 from bossrush.games.sector.rules.usable_items import implant_serves
-from bossrush.games.sector.rules.verbs import HANDLERS
+from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.check import problems
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view.lessons import lessons
@@ -34,28 +38,45 @@ from bossrush.games.sector.view.scene import scene
 VOCABULARY = Vocabulary("sector", KINDS, checks=PROOFS, packs=[PACKS / "core", PACKS / "tech"])
 """What packs for this game may say."""
 
+_RULES: Final = (effects, trait_tests)
+"""Nothing but cards asks for these rules: they carry out verbs."""
+if without_rule():
+    raise TypeError(f"no rule carries out {', '.join(without_rule())}")
+
+
+def _in_order(
+    phases: list[tuple[int, str, Callable[[Mission], Flow[None]]]],
+) -> list[tuple[str, Callable[[Mission], Flow[None]]]]:
+    """The phases as the engine takes them, each at the place of its number."""
+    for place, (number, name, _) in enumerate(phases):
+        if number != place:
+            raise TypeError(f"phase {name} has the number {number} and stands at {place}")
+    return [(name, begin) for _, name, begin in phases]
+
+
 PHASES: Final = Phases(
-    [
-        ("choose-crew", setup.choose_crew),
-        ("choose-cybernetic", setup.choose_cybernetic),
-        ("choose-drone", setup.choose_drone),
-        ("turn-card", chapters.turn_card),
-        ("step", chapters.follow),
-        ("share-out", exchanging_items.share_out),
-        ("begin-combat", combat.begin_combat),
-        ("round-start", combat.start_round),
-        ("declare", combat.declarations),
-        ("attack", combat.attacks),
-        ("answer", combat.answers),
-        ("flank-round", flank.flank_round),
-        ("regroup", between_chapters.regroup),
-        ("weapons", exchanging_items.assign_weapons),
-    ]
+    _in_order(
+        [
+            (terms.CHOOSE_CREW, "choose-crew", setup.choose_crew),
+            (terms.CHOOSE_CYBERNETIC, "choose-cybernetic", setup.choose_cybernetic),
+            (terms.CHOOSE_DRONE, "choose-drone", setup.choose_drone),
+            (terms.TURN_CARD, "turn-card", chapters.turn_card),
+            (terms.STEP, "step", chapters.follow),
+            (terms.SHARE_OUT, "share-out", exchanging_items.share_out),
+            (terms.BEGIN_COMBAT, "begin-combat", combat.begin_combat),
+            (terms.ROUND_START, "round-start", combat.start_round),
+            (terms.DECLARE, "declare", combat.declarations),
+            (terms.ATTACK, "attack", combat.attacks),
+            (terms.ANSWER, "answer", combat.answers),
+            (terms.FLANK_ROUND, "flank-round", flank.flank_round),
+            (terms.REGROUP, "regroup", between_chapters.regroup),
+            (terms.WEAPONS, "weapons", exchanging_items.assign_weapons),
+        ]
+    )
 )
-"""In the order of the numbers in `terms`."""
 
 
-class SectorGame(Game[Mission]):
+class SectorGame(CardGame[Mission, Tables]):
     """Escape the Dark Sector for one to four players."""
 
     key = "sector"
@@ -82,33 +103,22 @@ class SectorGame(Game[Mission]):
         ]
         self.phases = PHASES
         self.vocabulary = VOCABULARY
-        self._tables: dict[str, Tables] = {}
         if self.core == [PACKS / "core"]:  # they are made of our own cards
             self.lessons = lessons(self.tables)
 
-    def tables(self, tech: bool = False, packs: str = "") -> Tables:
-        """The cards in play: the core set, Twisted Tech and the players' own where mixed in."""
-        key = f"tech {packs}" if tech else packs
-        made = self._tables.get(key)
-        if made is None:
-            folders = [*self.core, *self.tech] if tech else self.core
-            made = self._tables[key] = interned(self.content(folders, packs))
-            made.handlers = HANDLERS
-        return made
+    def own_packs(self, options: dict[str, Any]) -> list[Path]:
+        """The core set, and Twisted Tech where it is mixed in."""
+        return [*self.core, *self.tech] if options["twisted_tech"] else self.core
 
-    def cards(self, options: dict[str, Any]) -> Tables:
-        """The cards of a play with these options."""
-        return self.tables(options["twisted_tech"], options.get("packs", ""))
+    def tables_of(self, content: Content) -> Tables:
+        return interned(content)
+
+    def tables(self, tech: bool = False) -> Tables:
+        """The game's own cards, with Twisted Tech or without."""
+        return self.cards({"twisted_tech": tech})
 
     def setup(self, seats: int, options: dict[str, Any]) -> Mission:
         return setup.new_mission(self.cards(options), seats, options)
-
-    def digest(self, options: dict[str, Any]) -> str:
-        return self.cards(options).digest
-
-    def texts(self, options: dict[str, Any]) -> dict[str, dict[str, str]]:
-        """The words of the cards in play: key, then language."""
-        return self.cards(options).texts
 
     def check(self, state: Mission) -> list[str]:
         return problems(state)
@@ -121,13 +131,12 @@ class SectorGame(Game[Mission]):
         return {"act": ("start", "act 1", "act 2", "act 3", "boss")[card.act], "card": card.id}
 
     def asides(self, state: Mission, decision: Decision) -> Question[Any]:
-        question = decision.question
-        if not isinstance(question, Ask) or not question.pause:
+        if decision.question not in PAUSES or not has_aside(state, decision.actor):
             return NO_ASIDES
-        return AT_ANY_TIME if has_aside(state, decision.actor) else NO_ASIDES
+        return AT_ANY_TIME
 
     def aside(self, state: Mission, seat: int, actor: int, value: int) -> Flow[None]:
-        return exchanging_items.act(state, value)
+        return exchanging_items.handle(state, value)
 
     def scene(self, state: Mission, seat: int | None) -> Any:
         return scene(state, seat)

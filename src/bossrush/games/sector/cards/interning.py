@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.engine.content import Content, Text, key_of
+from bossrush.engine.content import Content, key_of
 from bossrush.engine.dice import Die
 from bossrush.games.sector.cards.step_interning import CATEGORY, StepInterning
 from bossrush.games.sector.cards.tables import (
@@ -21,8 +21,8 @@ from bossrush.games.sector.cards.tables import (
     Tables,
     Use,
 )
+from bossrush.games.sector.cards.verbs import ADD_SYMBOLS, BLOCK, HITS, REROLL, SET_DIE, WOUND
 from bossrush.games.sector.table.terms import (
-    ADD_SYMBOLS,
     AFTER_ATTACK,
     AFTER_FIGHT,
     AFTER_HIT_DICE,
@@ -33,21 +33,17 @@ from bossrush.games.sector.table.terms import (
     AMMO_DIE,
     ANY_TIME,
     BEFORE_DAMAGE,
-    BLOCK,
     CORE_AMMO,
     CREW_DIE,
     HIT_DIE,
-    HITS,
     MODES,
     NO_TRAIT,
     OUT_OF_COMBAT,
-    REROLL,
-    SET_DIE,
+    SHOWN,
     TECH_DIE,
     TRAITS,
     USES,
     WHEN,
-    WOUND,
 )
 
 
@@ -70,8 +66,7 @@ class _Interning(StepInterning):
     def __init__(self, content: Content) -> None:
         super().__init__()
         self.content = content
-        self.tables.digest = content.digest
-        self.tables.texts = {key: dict(words) for key, words in content.texts().items()}
+        self.tables.keep(content)
         self.tables.tech = any(pack.id == "tech" for pack in content.packs)
 
     # -- dice and people ------------------------------------------------------------------
@@ -110,8 +105,7 @@ class _Interning(StepInterning):
             card.ratings = [record.ratings.get(trait, 0) for trait in TRAITS]
             card.die = Die(record.id.removeprefix("crew."), list(record.faces))
             for face in record.faces:
-                card.trait.append(TRAITS.index(face.removesuffix("2")))
-                card.count.append(2 if face.endswith("2") else 1)
+                card.shown.append(SHOWN.index(face))
             tables.crew.append(card)
             tables.crew_ids.append(card.id)
         for record in self.content.records("cybernetic"):
@@ -282,22 +276,17 @@ class _Interning(StepInterning):
         """The names of dice, faces and cards under the keys by which a real table is asked."""
         for kind in ("chapter", "boss", "start"):
             for record in self.content.records(kind):
-                self.name_outcome(record.id, record.title)
+                self.tables.name_outcome(record.id, record.title)
         for kind in ("item", "starting_weapon", "crew"):
             for record in self.content.records(kind):
-                self.name_outcome(record.id, record.name)
+                self.tables.name_outcome(record.id, record.name)
         for record in self.content.records("crew"):
-            self.name_outcome(record.id.removeprefix("crew."), record.name)
+            self.tables.name_outcome(record.id.removeprefix("crew."), record.name)
         for record in self.content.records("die"):
             name = record.id.removeprefix("die.")
-            self.name_outcome("hit-die" if name == "hit" else name, record.title)
+            self.tables.name_outcome("hit-die" if name == "hit" else name, record.title)
             for face, text in record.names.items():
-                self.name_outcome(face, text)
-
-    def name_outcome(self, name: str, text: Text | None) -> None:
-        key = f"outcome-{name}".replace(".", "-")
-        if text is not None:
-            self.tables.texts.setdefault(key, dict(text.words))
+                self.tables.name_outcome(face, text)
 
 
 def _plate(record: Any) -> Plate:

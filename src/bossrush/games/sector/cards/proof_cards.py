@@ -8,10 +8,10 @@ from typing import Any, Final
 from bossrush.engine.content import Check, Content, Problem
 from bossrush.engine.content.problem import suggestion
 from bossrush.games.sector.cards import proof_box
-from bossrush.games.sector.cards.proof_steps import SPECIAL, TEXT, Path, Proof, branches, within
+from bossrush.games.sector.cards.proof_steps import Path, Proof, branches, within
+from bossrush.games.sector.cards.verbs import SPECIAL, TEXT
+from bossrush.games.sector.table.terms import MOST_CREW, MOST_DICE
 
-MOST_CREW: Final = 4
-MOST_DICE: Final = 9
 ENDS: Final = ("end", "combat")
 
 

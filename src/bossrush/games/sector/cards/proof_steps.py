@@ -12,56 +12,15 @@ from typing import Any, Final
 
 from bossrush.engine.content import Content, Problem
 from bossrush.engine.content.problem import listed, suggestion
+from bossrush.games.sector.cards.verbs import TEXT, USE, VERBS, number_of
+from bossrush.games.sector.table.terms import TRAITS
 
 Path = tuple[str | int, ...]
 
-TEXT: Final = "the text of a chapter"
-SPECIAL: Final = "a combat special"
-USE: Final = "an item, a cybernetic or a drone"
-
-_ANYWHERE: Final = frozenset(
-    [
-        "choice",
-        "hit_dice",
-        "damage",
-        "heal",
-        "guard",
-        "draw",
-        "replicate",
-        "draw_blind",
-        "lose_item",
-        "lose_ammo",
-        "reload",
-        "spend",
-        "roll",
-        "flag",
-    ]
-)
+CREW_FACES: Final = [face for trait in TRAITS for face in (trait, f"{trait}2")]
+"""What a crew die can show: a trait, or its double."""
 DICE_VERBS: Final = frozenset(["reroll", "set_die", "add_symbols", "hits"])
 """What is about dice that have just been rolled."""
-_RULES: Final = frozenset(
-    [
-        "forbid",
-        "force_mode",
-        "only_ammo",
-        "no_block",
-        "reroll_row",
-        "add_die",
-        "extra_hit_die",
-        "change_value",
-        "attack_also",
-        "cap_removed",
-        "ignore_flank_bonus",
-        "drone_fails",
-    ]
-)
-VERBS: Final[dict[str, frozenset[str]]] = {
-    TEXT: _ANYWHERE | {"test", "starting_weapons", "combat", "end"},
-    SPECIAL: _ANYWHERE | _RULES | {"test", "wound", "block"},
-    USE: _ANYWHERE | DICE_VERBS | {"wound", "block"},
-}
-"""What a step may say in each place: a verb elsewhere has nobody, or no dice, to be about."""
-
 COSTS: Final = frozenset(["damage", "spend", "hit_dice", "lose_item", "lose_ammo"])
 _MOST_ON_A_DIE: Final = 2
 _FEWEST_CREW: Final = 2
@@ -90,8 +49,8 @@ class Proof:
         for place, step in enumerate(steps):
             verb, value = step.chosen()
             here = (*path, place, verb)
-            if verb not in VERBS[self.where]:
-                places = [name for name, verbs in VERBS.items() if verb in verbs]
+            places = VERBS[number_of(verb)].places
+            if self.where not in places:
                 self.wrong(f"'{verb}' belongs in {listed(places, 'or')}, not here", here)
             self.whom(value, here)
             self.particulars(verb, value, here)
@@ -206,12 +165,6 @@ class Proof:
                 self.wrong(f"'{face}' is none of {listed(faces)}", (*here, "to"))
         if not wanted:
             self.wrong("name at least one face", (*here, "to"))
-
-
-CREW_FACES: Final = [
-    f"{trait}{two}" for trait in ("might", "cunning", "wisdom") for two in ("", "2")
-]
-"""What a crew die can show: a trait, or its double."""
 
 
 def branches(verb: str, value: Any, here: Path) -> Iterator[tuple[Any, Path]]:

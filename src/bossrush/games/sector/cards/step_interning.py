@@ -6,51 +6,55 @@ from typing import Any, Final
 
 from bossrush.engine.content import key_of
 from bossrush.games.sector.cards.tables import ChoiceOption, Step, Tables
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.verbs import (
     ADD_DIE,
     ADD_SYMBOLS,
-    ALL,
-    AMMO,
-    ANY_AMMO,
     ATTACK_ALSO,
     CHANGE_VALUE,
     CHOICE,
     COMBAT,
-    COVER,
-    DICE,
-    DRONE,
-    EITHER,
     FLAG,
     FORBID,
     FORCE_MODE,
-    GEAR,
     HIT_DICE,
-    HIT_DIE,
-    JUDGED,
     LOSE_AMMO,
     LOSE_ITEM,
-    MODES,
-    NO_TRAIT,
     ONLY_AMMO,
-    PICKS,
-    PRINTED_ACTIONS,
-    RELOAD,
     REPLICATE,
     REROLL,
     ROLL,
     SAY,
     SET_DIE,
     SPEND,
-    STARTS,
     TEST,
+    WOUND,
+    number_of,
+)
+from bossrush.games.sector.table.terms import (
+    ALL,
+    AMMO,
+    ANY_AMMO,
+    COVER,
+    DICE,
+    DRONE,
+    EITHER,
+    GEAR,
+    HIT_DIE,
+    HIT_FACE,
+    JUDGED,
+    MODES,
+    NO_TRAIT,
+    PICKS,
+    PRINTED_ACTIONS,
+    RELOAD,
+    SHOWN,
+    STARTS,
     TESTED,
     TRADE,
     TRAITS,
     UNTIL_PASS,
-    VERBS,
     WEAPON,
     WHO,
-    WOUND,
 )
 
 CATEGORY: Final = {
@@ -107,7 +111,7 @@ class StepInterning:
         return step
 
     def step(self, verb: str, value: Any, name: str) -> Step:
-        step = self.made(VERBS.index(verb), name)
+        step = self.made(number_of(verb), name)
         if isinstance(value, bool):
             return step
         if isinstance(value, int):
@@ -269,6 +273,5 @@ def _attacked(value: Any) -> int:
 def _wanted_face(die: int, face: str) -> int:
     """What a die is turned to: a trait, + 3 for its double; for a hit die 1 is a hit."""
     if die == HIT_DIE:
-        return 1 if face == "hit" else 0
-    double = 3 if face.endswith("2") else 0
-    return TRAITS.index(face.removesuffix("2")) + double
+        return HIT_FACE if face == "hit" else 0
+    return SHOWN.index(face)

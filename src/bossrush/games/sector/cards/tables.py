@@ -6,12 +6,9 @@ of the catalogues, and every list of steps has a number, so that a state can poi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from bossrush.engine.decision import Flow
+from bossrush.engine.card_game import CardTables
 from bossrush.engine.dice import Die
-from bossrush.games.sector.table.terms import ANY_AMMO, NO_TRAIT, PICK_ANY
+from bossrush.games.sector.table.terms import ANY_AMMO, EITHER, NO_TRAIT, PICK_ANY
 
 
 class ChoiceOption:
@@ -171,6 +168,14 @@ class Item(Use):
         """For each face, the wounds its symbol inflicts past the hit chart."""
         self.chart_as = -1
 
+    def fires(self, ammo: int) -> bool:
+        """Whether it is a gun for this type of ammo, or for any."""
+        return self.gun and (ammo == ANY_AMMO or self.ammo == ammo)
+
+    def is_a(self, category: int) -> bool:
+        """Whether it is of this category: weapon, gear or either."""
+        return category == EITHER or self.category == category
+
 
 class Cybernetic(Use):
     """A cybernetic card."""
@@ -191,10 +196,8 @@ class CrewCard:
         self.record = ""
         self.ratings: list[int] = []
         self.die = Die("", [])
-        self.trait: list[int] = []
-        """For each face, the trait it shows."""
-        self.count: list[int] = []
-        """For each face, how many symbols: 2 on a double, which also carries the shield."""
+        self.shown: list[int] = []
+        """For each face, what it shows; see `terms.SHOWN`."""
 
 
 class Drone:
@@ -225,10 +228,11 @@ class Epilogue:
         self.plate = Plate()
 
 
-class Tables:
+class Tables(CardTables):
     """Everything the packs of a play hold, as the rules know it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.crew: list[CrewCard] = []
         self.crew_ids: list[str] = []
         self.cybernetics: list[Cybernetic] = []
@@ -259,9 +263,7 @@ class Tables:
         self.first_place: list[int] = []
         """For each list of steps, where its places begin among all of them."""
         self.use_ids: list[str] = []
-        """What can be used, in the order of `uses.bit_of`: four implants, then the items."""
-        self.handlers: list[Callable[[Any, Step, int], Flow[int]]] = []
-        """The rule that carries out each verb; see `verbs`."""
+        """What can be used: the implants of four crewmembers, then the items."""
         self.flags: list[str] = []
         self.chapter_die = Die("chapter", ["might", "cunning", "wisdom"])
         self.hit_die = Die("hit", ["hit", "miss"])
@@ -282,5 +284,3 @@ class Tables:
         """All moments at which any cybernetic can be used."""
         self.reactive = 0
         """All moments at which any card of these packs can be used."""
-        self.digest = ""
-        self.texts: dict[str, dict[str, str]] = {}

@@ -10,27 +10,26 @@ from bossrush.games.sector.questions.exchanging_items import (
     HAND,
     LOAD,
     USE,
-    AskActs,
-    AskCard,
-    act,
+    HandleItems,
+    HandlePicked,
     add_implant,
     add_laying,
     add_pooled,
 )
 from bossrush.games.sector.questions.kinds import led_by
-from bossrush.games.sector.rules import usable_items
 from bossrush.games.sector.rules.ammo import can_load_gun
-from bossrush.games.sector.rules.usable_items import now
+from bossrush.games.sector.rules.usable_items import usable_at_any_time
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import has
 
 
-class Regroup(AskActs):
+class Regroup(HandleItems):
     """What is there to do before the next card? Or is this crewmember ready?"""
 
     def everything(self, state: Mission, actor: int) -> list[int]:
-        found = [DONE]
-        add_activities(state, led_by(state, actor), found)
-        return found
+        values = [DONE.answer()]
+        add_activities(state, led_by(state, actor), values)
+        return values
 
 
 def has_activity(s: Mission, seat: int) -> bool:
@@ -40,14 +39,14 @@ def has_activity(s: Mission, seat: int) -> bool:
     for number in crew:  # nearly always there is a card to lay down, or one to take
         member = s.crew[number]
         for item in member.pack:
-            if not gone >> item & 1:
+            if not has(gone, item):
                 return True
         for item in s.pool:
             if member.has_room(item):
                 return True
-    found: list[int] = []
-    add_activities(s, crew, found)
-    return len(found) > 0
+    values: list[int] = []
+    add_activities(s, crew, values)
+    return len(values) > 0
 
 
 def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
@@ -55,18 +54,17 @@ def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
     for item in s.pool:
         add_pooled(s, item, crew, into)
         if s.loaded[item]:  # discarded now, its dice are there for other weapons
-            into.append(act(DROP, item, crew[0]))
+            into.append(DROP.answer(item, crew[0]))
     for number in crew:
         add_implant(s, number, into)
         for item in s.crew[number].pack:
-            moments = s.tables.items[item].moments & now(s)
-            if not s.reloaded >> number & 1 and can_load_gun(s, item):
-                into.append(act(LOAD, item, number))
-            if moments and usable_items.usable(s, number, item + 1, moments):
-                into.append(act(USE, item, number))
+            if not has(s.reloaded, number) and can_load_gun(s, item):
+                into.append(LOAD.answer(item, number))
+            if usable_at_any_time(s, number, item):
+                into.append(USE.answer(item, number))
             if s.loaded[item]:
-                into.append(act(DROP, item, number))
-            if not s.moved >> item & 1:
+                into.append(DROP.answer(item, number))
+            if not has(s.moved, item):
                 add_handing(s, item, number, into)
         add_laying(s, number, into)
 
@@ -75,8 +73,8 @@ def add_handing(s: Mission, item: int, crew: int, into: list[int]) -> None:
     """Those to whom a carried card may be handed on."""
     for number, member in enumerate(s.crew):
         if number != crew and member.has_room(item):
-            into.append(act(HAND, item, number))
+            into.append(HAND.answer(item, number))
 
 
-REGROUP_ACTIVITY: Final = Regroup("regroup")
-REGROUP_CARD: Final = AskCard("regroup-card", REGROUP_ACTIVITY)
+REGROUP_ACTIVITY: Final = Regroup("sector.ask.regroup")
+REGROUP_CARD: Final = HandlePicked("sector.ask.regroup-card", REGROUP_ACTIVITY)

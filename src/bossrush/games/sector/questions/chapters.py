@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.answers import Number, OneOf, Shown
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.sector.cards.tables import ChoiceOption
-from bossrush.games.sector.questions.kinds import Ask, AskCrew, AskItem
+from bossrush.games.sector.cards.verbs import DAMAGE, HEAL, LOSE_AMMO, LOSE_ITEM, SPEND, TEST
+from bossrush.games.sector.questions.kinds import AskCrew, AskItem
 from bossrush.games.sector.rules.ammo import ammo_of, ammo_of_crew, loadable
-from bossrush.games.sector.rules.usable_items import carries
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
-    DAMAGE,
-    EITHER,
-    HEAL,
-    LOSE_AMMO,
-    LOSE_ITEM,
-    SPEND,
-    TEST,
-)
 from bossrush.games.sector.view import odds, words
 
 
@@ -30,24 +22,27 @@ class NameLeader(AskCrew):
         return True
 
 
-class ChooseOption(Ask):
+class FromOne(Number[Mission]):
+    """A place in a list, which people count from one on."""
+
+    def text(self, state: Mission, part: int) -> str:
+        return str(part + 1)
+
+    def part(self, state: Mission, text: str) -> int:
+        return int(text) - 1
+
+    def shown(self, state: Mission, part: int) -> Shown:
+        return part + 1
+
+
+class ChooseOption(OneOf[Mission]):
     """What does the crew do? The options whose conditions are met."""
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        found: list[int] = []
-        for number, option in enumerate(state.tables.steps[state.asked].options):
-            if option.free or met(state, option):
-                found.append(number)
-        return found
-
-    def option_id(self, state: Mission, value: int) -> str:
-        return f"option-{value + 1}"
-
-    def value(self, state: Mission, option_id: str) -> int:
-        head, _, number = option_id.partition("-")
-        if head != "option":
-            raise ValueError(option_id)
-        return int(number) - 1
+        options = state.tables.steps[state.asked].options
+        return [
+            number for number, option in enumerate(options) if option.free or met(state, option)
+        ]
 
     def prompt(self, state: Mission, actor: int) -> Message:
         asked = state.tables.steps[state.asked].text
@@ -71,7 +66,7 @@ def met(s: Mission, option: ChoiceOption) -> bool:
     """Whether the crew have what an option requires."""
     if option.flag >= 0 and not s.flag(option.flag):
         return False
-    if option.item >= 0 and not any(carries(s, n, option.item) for n in range(len(s.crew))):
+    if option.item >= 0 and not any(member.carries(option.item) for member in s.crew):
         return False
     if option.ammo >= -1 and ammo_of_crew(s, option.ammo) < option.amount:
         return False
@@ -95,7 +90,7 @@ def candidates(s: Mission) -> list[int]:
     everyone = list(range(len(s.crew)))
     able = everyone
     if step.verb == LOSE_ITEM:
-        able = [n for n in everyone if carries(s, n, step.category)]
+        able = [n for n in everyone if s.crew[n].carries(step.category)]
     elif step.verb == LOSE_AMMO:
         most = max(ammo_of(s, n, step.ammo) for n in everyone)
         wanted = min(step.amount, most)
@@ -128,11 +123,8 @@ class GiveUpItem(AskItem):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         category = state.tables.steps[state.asked].category
-        return [
-            item
-            for item in state.crew[actor].pack
-            if category == EITHER or state.tables.items[item].category == category
-        ]
+        pack = state.crew[actor].pack
+        return [item for item in pack if state.tables.items[item].is_a(category)]
 
 
 class GiveUpAmmo(AskItem):
@@ -140,15 +132,13 @@ class GiveUpAmmo(AskItem):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         ammo = state.tables.steps[state.asked].ammo
-        found: list[int] = []
-        for number, member in enumerate(state.crew):
-            if actor not in (-1, number):
-                continue
-            for item in member.pack:
-                card = state.tables.items[item]
-                if card.gun and state.loaded[item] and (ammo < 0 or card.ammo == ammo):
-                    found.append(item)
-        return found
+        losers = state.crew if actor < 0 else [state.crew[actor]]
+        return [
+            item
+            for member in losers
+            for item in member.pack
+            if state.loaded[item] and state.tables.items[item].fires(ammo)
+        ]
 
 
 class ChooseGun(AskItem):
@@ -175,21 +165,17 @@ class ReplicateItem(AskItem):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         category = state.tables.steps[state.asked].category
-        return [
-            item
-            for item in state.discard
-            if category == EITHER or state.tables.items[item].category == category
-        ]
+        return [item for item in state.discard if state.tables.items[item].is_a(category)]
 
 
-NAME_LEADER: Final = NameLeader("leader")
-CHOOSE_OPTION: Final = ChooseOption("option", pause=True)
-NAME_ONE: Final = NameOne("one", pause=True)
-NAME_PARTNER: Final = NamePartner("partner")
-NAME_LOWEST: Final = NameLowest("lowest")
-GIVE_UP_ITEM: Final = GiveUpItem("lost-item")
-GIVE_UP_AMMO: Final = GiveUpAmmo("lost-ammo")
-CHOOSE_GUN: Final = ChooseGun("gun")
-STARTING_WEAPON: Final = DraftedItem("weapon")
-LOAD_FIRST: Final = DraftedItem("load")
-REPLICATE_ITEM: Final = ReplicateItem("replicate")
+NAME_LEADER: Final = NameLeader("sector.ask.leader")
+CHOOSE_OPTION: Final = ChooseOption("sector.ask.option", FromOne("option", 64), head="option-")
+NAME_ONE: Final = NameOne("sector.ask.one")
+NAME_PARTNER: Final = NamePartner("sector.ask.partner")
+NAME_LOWEST: Final = NameLowest("sector.ask.lowest")
+GIVE_UP_ITEM: Final = GiveUpItem("sector.ask.lost-item")
+GIVE_UP_AMMO: Final = GiveUpAmmo("sector.ask.lost-ammo")
+CHOOSE_GUN: Final = ChooseGun("sector.ask.gun")
+STARTING_WEAPON: Final = DraftedItem("sector.ask.weapon")
+LOAD_FIRST: Final = DraftedItem("sector.ask.load")
+REPLICATE_ITEM: Final = ReplicateItem("sector.ask.replicate")

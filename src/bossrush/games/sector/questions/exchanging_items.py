@@ -1,226 +1,186 @@
-"""The questions of exchanging items: sharing out the pool, and the TRADE of a round."""
+"""The questions of exchanging items: what is done with a card, sharing out the pool, TRADE."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.draft import CANCEL, CONFIRM, Draft
+from bossrush.engine.answers import Answers, Choice, Id, Word
+from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM, Draft
 from bossrush.engine.message import Message
-from bossrush.games.sector.questions.kinds import Ask, crew_number
-from bossrush.games.sector.rules import combat_actions, usable_items
-from bossrush.games.sector.rules.usable_items import implant_serves, now
+from bossrush.games.sector.rules.combat_actions import item_ids, tradable, trade_fits
+from bossrush.games.sector.rules.usable_items import implant_serves, usable_at_any_time
+from bossrush.games.sector.table.crew import CREW_IDS
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.view import words
 
-DONE: Final = 0
-GIVE: Final = 1
+ITEM: Final[Id[Mission]] = Id("item", item_ids)
+TAKER: Final[Word[Mission]] = Word("crew", CREW_IDS)
+"""Who does it, or gets it."""
+
+HANDLINGS: Final = Answers()
+"""What can be done with an item card, or with a cybernetic."""
+DONE: Final = HANDLINGS.kind("done")
+GIVE: Final = HANDLINGS.kind("give", "give:", ITEM, ":", TAKER)
 """From the pool to a crewmember."""
-USE_POOLED: Final = 2
+USE_POOLED: Final = HANDLINGS.kind("use-pooled", "use-pooled:", ITEM, ":", TAKER)
 """Straight from the pool."""
-LAY: Final = 3
+LAY: Final = HANDLINGS.kind("lay", "lay:", ITEM, ":", TAKER)
 """From an inventory into the pool."""
-USE: Final = 4
-HAND: Final = 5
+USE: Final = HANDLINGS.kind("use", "use:", ITEM, ":", TAKER)
+HAND: Final = HANDLINGS.kind("hand", "hand:", ITEM, ":", TAKER)
 """From one inventory to another."""
-LOAD: Final = 6
-DROP: Final = 7
+LOAD: Final = HANDLINGS.kind("reload", "reload:", ITEM, ":", TAKER)
+DROP: Final = HANDLINGS.kind("drop", "drop:", ITEM, ":", TAKER)
 """From an inventory, or from the pool, onto the discard pile."""
-IMPLANT: Final = 8
+USE_IMPLANT: Final = HANDLINGS.kind("implant", "implant:", TAKER)
 """A cybernetic that can be used at any time."""
-PICK: Final = 9
+PICK: Final = HANDLINGS.kind("pick", "pick:", ITEM)
 """Only the card, where there is too much to list: what is done with it is asked next."""
-ACTS: Final = (
-    "done",
-    "give",
-    "use-pooled",
-    "lay",
-    "use",
-    "hand",
-    "reload",
-    "drop",
-    "implant",
-    "pick",
-)
 
 MOST_LISTED: Final = 64
 """From so many on the cards are listed first, and then what can be done with the chosen one."""
 
 
-def act(kind: int, item: int, crew: int) -> int:
-    return kind | crew << 4 | item << 8
+def about_no_card(value: int) -> bool:
+    return DONE.fits(value) or USE_IMPLANT.fits(value)
 
 
-def kind_of(value: int) -> int:
-    return value & 15
-
-
-def crew_of(value: int) -> int:
-    return value >> 4 & 15
-
-
-def item_of(value: int) -> int:
-    return value >> 8
-
-
-class AskAct(Ask):
+class HandleItem(Choice[Mission]):
     """A question whose answer is something done with an item by a crewmember."""
 
-    def option_id(self, state: Mission, value: int) -> str:
-        kind = kind_of(value)
-        if kind == DONE:
-            return "done"
-        if kind == IMPLANT:
-            return f"implant:crew-{crew_of(value)}"
-        item = state.tables.item_ids[item_of(value)]
-        return f"pick:{item}" if kind == PICK else f"{ACTS[kind]}:{item}:crew-{crew_of(value)}"
-
-    def value(self, state: Mission, option_id: str) -> int:
-        if option_id == "done":
-            return DONE
-        kind, _, rest = option_id.partition(":")
-        if kind == "implant":
-            return act(IMPLANT, 0, crew_number(rest))
-        if kind == "pick":
-            return act(PICK, state.tables.item_ids.index(rest), 0)
-        item, _, crew = rest.partition(":")
-        return act(ACTS.index(kind), state.tables.item_ids.index(item), crew_number(crew))
+    def __init__(self, key: str) -> None:
+        super().__init__(key, HANDLINGS)
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        kind = kind_of(value)
-        if kind == DONE:
+        if DONE.fits(value):
             return Message(self.key.replace(".", "-") + "-done")
-        if kind == IMPLANT:
-            crew = crew_of(value)
-            card = words.implant(state, crew)
-            return Message("sector-option-implant", crew=words.crew(state, crew), card=card)
-        if kind == PICK:
-            return Message("sector-option-item", item=words.item(state, item_of(value)))
-        name = "leave" if kind == DROP and item_of(value) in state.pool else ACTS[kind]
-        return Message(
-            f"sector-option-{name}",
-            item=words.item(state, item_of(value)),
-            crew=words.crew(state, crew_of(value)),
-        )
+        crew = words.crew(state, TAKER.of(value))
+        if USE_IMPLANT.fits(value):
+            card = words.implant(state, TAKER.of(value))
+            return Message("sector-option-implant", crew=crew, card=card)
+        item = words.item(state, ITEM.of(value))
+        if PICK.fits(value):
+            return Message("sector-option-item", item=item)
+        name = self.kind(state, value)
+        if DROP.fits(value) and ITEM.of(value) in state.pool:
+            name = "leave"
+        return Message(f"sector-option-{name}", item=item, crew=crew)
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        if kind_of(value) == DONE:
+        if DONE.fits(value):
             return None
-        if kind_of(value) == IMPLANT:
-            return Message(usable_items.card_of(state, crew_of(value), usable_items.IMPLANT).text)
-        return words.item_detail(state, item_of(value))
+        if USE_IMPLANT.fits(value):
+            implant = state.crew[TAKER.of(value)].cybernetic
+            return Message(state.tables.cybernetics[implant].text)
+        return words.item_detail(state, ITEM.of(value))
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        if kind_of(value) == DONE:
+        if DONE.fits(value):
             return ["pool"]
-        if kind_of(value) == IMPLANT:
-            return [f"implant-{crew_of(value)}", f"crew-{crew_of(value)}"]
-        if kind_of(value) == PICK:
-            return [state.tables.item_ids[item_of(value)]]
-        return [state.tables.item_ids[item_of(value)], f"crew-{crew_of(value)}"]
+        crew = f"crew-{TAKER.of(value)}"
+        if USE_IMPLANT.fits(value):
+            return [f"implant-{TAKER.of(value)}", crew]
+        item = state.tables.item_ids[ITEM.of(value)]
+        return [item] if PICK.fits(value) else [item, crew]
 
 
-class AskActs(AskAct):
+class HandleItems(HandleItem):
     """A question that lists everything that can be done, or only the cards if that is too much."""
 
     def everything(self, state: Mission, actor: int) -> list[int]:
         raise NotImplementedError
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        found = self.everything(state, actor)
-        return found if len(found) <= MOST_LISTED else by_card(found)
+        everything = self.everything(state, actor)
+        return everything if len(everything) <= MOST_LISTED else by_card(everything)
 
 
-def by_card(found: list[int]) -> list[int]:
+def by_card(values: list[int]) -> list[int]:
     """What is about no card as it is, and each card once."""
-    listed: list[int] = []
-    for value in found:
-        kind = kind_of(value)
-        one = value if kind in (DONE, IMPLANT) else act(PICK, item_of(value), 0)
-        if one not in listed:
-            listed.append(one)
-    return listed
+    shortened: list[int] = []
+    for value in values:
+        entry = value if about_no_card(value) else PICK.answer(ITEM.of(value))
+        if entry not in shortened:
+            shortened.append(entry)
+    return shortened
 
 
-class AskCard(AskAct):
+class HandlePicked(HandleItem):
     """What is done with the card that was picked? Or is it another one?"""
 
-    def __init__(self, key: str, of: AskActs) -> None:
+    def __init__(self, key: str, of: HandleItems) -> None:
         super().__init__(key)
         self.of = of
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        return [DONE, *about(self.of.everything(state, actor), state.picked)]
+        everything = self.of.everything(state, actor)
+        return [
+            DONE.answer(),
+            *(
+                value
+                for value in everything
+                if not about_no_card(value) and ITEM.of(value) == state.picked
+            ),
+        ]
 
     def prompt(self, state: Mission, actor: int) -> Message:
         return Message("sector-ask-card", item=words.item(state, state.picked))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        if value == DONE:
+        if DONE.fits(value):
             return Message("sector-ask-card-done")
         return super().label(state, actor, value)
 
 
-def about(found: list[int], item: int) -> list[int]:
-    """Of all that can be done, what is about this card."""
-    return [
-        value for value in found if kind_of(value) not in (DONE, IMPLANT) and item_of(value) == item
-    ]
-
-
-class ShareOut(AskActs):
+class ShareOut(HandleItems):
     """Who takes what from the pool? Carried items may be laid down to make room."""
 
     def everything(self, state: Mission, actor: int) -> list[int]:
-        found = [DONE]
+        values = [DONE.answer()]
         for item in state.pool:
-            add_pooled(state, item, range(len(state.crew)), found)
+            add_pooled(state, item, range(len(state.crew)), values)
         if state.pool:
             for crew in range(len(state.crew)):
-                add_laying(state, crew, found)
-        return found
+                add_laying(state, crew, values)
+        return values
 
 
 def add_pooled(s: Mission, item: int, crew: range | list[int], into: list[int]) -> None:
     """What these crewmembers may do with a card of the pool: take it, or use it there."""
-    card = s.tables.items[item]
     for number in crew:
         if s.crew[number].has_room(item):
-            into.append(act(GIVE, item, number))
-        moments = card.moments & now(s)
-        if moments and usable_items.usable(s, number, item + 1, moments):
-            into.append(act(USE_POOLED, item, number))
+            into.append(GIVE.answer(item, number))
+        if usable_at_any_time(s, number, item):
+            into.append(USE_POOLED.answer(item, number))
 
 
 def add_laying(s: Mission, crew: int, into: list[int]) -> None:
     """Carried cards that may be laid in the pool; each once, so that sharing comes to an end."""
     gone = s.laid | s.moved
     for item in s.crew[crew].pack:
-        if not gone >> item & 1:
-            into.append(act(LAY, item, crew))
+        if not has(gone, item):
+            into.append(LAY.answer(item, crew))
 
 
 def add_implant(s: Mission, crew: int, into: list[int]) -> None:
     if implant_serves(s, crew):
-        into.append(act(IMPLANT, 0, crew))
+        into.append(USE_IMPLANT.answer(crew))
 
 
 class TradeDraft(Draft[Mission]):
     """What changes hands? Each card named goes over to the other side."""
 
-    def __init__(self) -> None:
-        super().__init__("sector.ask.trade")
-
     def drafted(self, state: Mission, actor: int) -> list[int]:
         return state.draft
 
     def items(self, state: Mission, actor: int) -> list[int]:
-        found = combat_actions.tradable(state, actor)
         if state.trade_one and state.draft:
             return state.draft[:]
-        return found
+        return tradable(state, actor)
 
     def complete(self, state: Mission, actor: int) -> bool:
-        return combat_actions.trade_fits(state, actor)
+        return trade_fits(state, actor)
 
     def may_cancel(self, state: Mission, actor: int) -> bool:
         return bool(state.draft)
@@ -242,11 +202,11 @@ class TradeDraft(Draft[Mission]):
         return words.trade_label(state, actor, item)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        if value < 2:
+        if value < FIRST_ITEM:
             return [f"crew-{actor}"]
-        return [state.tables.item_ids[value - 2]]
+        return [state.tables.item_ids[value - FIRST_ITEM]]
 
 
-TRADE_ITEMS: Final = TradeDraft()
-SHARE_OUT_POOL: Final = ShareOut("share")
-SHARE_CARD: Final = AskCard("share-card", SHARE_OUT_POOL)
+SHARE_OUT_POOL: Final = ShareOut("sector.ask.share")
+SHARE_CARD: Final = HandlePicked("sector.ask.share-card", SHARE_OUT_POOL)
+TRADE_ITEMS: Final = TradeDraft("sector.ask.trade")

@@ -1,54 +1,24 @@
-"""What all questions of Dark Sector have in common, and the plainest of them."""
+"""The kinds of questions that this game asks again and again: who, which item, which trait."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.decision import Question
+from bossrush.engine.answers import Id, OneOf, Word
 from bossrush.engine.message import Message
-from bossrush.games.sector.cards.tables import Tables
+from bossrush.games.sector.rules.combat_actions import item_ids
+from bossrush.games.sector.table.crew import CREW_IDS
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import TRAITS
 from bossrush.games.sector.view import words
 
 
-class Ask(Question[Mission]):
-    """A question of this game."""
-
-    def __init__(self, key: str, pause: bool = False, narrows: bool = False) -> None:
-        super().__init__(f"sector.ask.{key}", narrows=narrows)
-        self.pause = pause
-        """True where time stands still, so that things can be used beside answering."""
-
-
-class AskWord(Ask):
-    """A question whose answers are a few fixed words."""
-
-    def __init__(self, key: str, names: tuple[str, ...], pause: bool = False) -> None:
-        super().__init__(key, pause)
-        self.names = names
-
-    def options(self, state: Mission, actor: int) -> list[int]:
-        return list(range(len(self.names)))
-
-    def option_id(self, state: Mission, value: int) -> str:
-        return self.names[value]
-
-    def value(self, state: Mission, option_id: str) -> int:
-        return self.names.index(option_id)
-
-    def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        return ["row"]
-
-
-class AskCrew(Ask):
+class AskCrew(OneOf[Mission]):
     """A question whose answer is one of the crew."""
 
-    def option_id(self, state: Mission, value: int) -> str:
-        return f"crew-{value}"
-
-    def value(self, state: Mission, option_id: str) -> int:
-        return crew_number(option_id)
+    def __init__(self, key: str) -> None:
+        field: Word[Mission] = Word("crew", CREW_IDS)
+        super().__init__(key, field)
 
     def options(self, state: Mission, actor: int) -> list[int]:
         return list(range(len(state.crew)))
@@ -63,14 +33,12 @@ class AskCrew(Ask):
         return [f"crew-{value}"]
 
 
-class AskItem(Ask):
+class AskItem(OneOf[Mission]):
     """A question whose answer is an item card."""
 
-    def option_id(self, state: Mission, value: int) -> str:
-        return state.tables.item_ids[value]
-
-    def value(self, state: Mission, option_id: str) -> int:
-        return state.tables.item_ids.index(option_id)
+    def __init__(self, key: str) -> None:
+        field: Id[Mission] = Id("item", item_ids)
+        super().__init__(key, field)
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         return Message("sector-option-item", item=words.item(state, value))
@@ -82,17 +50,15 @@ class AskItem(Ask):
         return [state.tables.item_ids[value]]
 
 
-class AskTrait(Ask):
+class AskTrait(OneOf[Mission]):
     """A question whose answer is a trait: which die of the row."""
 
-    def option_id(self, state: Mission, value: int) -> str:
-        return TRAITS[value]
-
-    def value(self, state: Mission, option_id: str) -> int:
-        return TRAITS.index(option_id)
+    def __init__(self, key: str) -> None:
+        field: Word[Mission] = Word("trait", TRAITS)
+        super().__init__(key, field)
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        return [trait for trait in range(3) if state.standing_of(trait)]
+        return [trait for trait in range(len(TRAITS)) if state.standing_of(trait)]
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         return Message("sector-option-die", trait=words.trait(value))
@@ -102,31 +68,6 @@ class AskTrait(Ask):
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         return [f"row-{place}" for place, die in enumerate(state.row) if die == value]
-
-
-class AskIds(Ask):
-    """A question whose answer is one of the cards of a table, by its id."""
-
-    def ids(self, tables: Tables) -> list[str]:
-        """The ids of that table."""
-        raise NotImplementedError
-
-    def option_id(self, state: Mission, value: int) -> str:
-        return self.ids(state.tables)[value]
-
-    def value(self, state: Mission, option_id: str) -> int:
-        return self.ids(state.tables).index(option_id)
-
-    def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        return [self.ids(state.tables)[value]]
-
-
-def crew_number(text: str) -> int:
-    """The crewmember of an id such as `crew-1`."""
-    head, _, number = text.partition("-")
-    if head != "crew":
-        raise ValueError(text)
-    return int(number)
 
 
 ALONE: Final = [[0], [1], [2], [3]]

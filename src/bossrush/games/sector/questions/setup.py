@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.answers import Id, OneOf
 from bossrush.engine.message import Message
-from bossrush.games.sector.cards.tables import Tables
-from bossrush.games.sector.questions.kinds import AskIds
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view import words
 
 
-class ChooseCrew(AskIds):
-    """Which crewmember? Those nobody has chosen yet."""
+class AskCard(OneOf[Mission]):
+    """A question whose answer is a card that somebody takes, by its place in its table."""
 
-    def ids(self, tables: Tables) -> list[str]:
-        return tables.crew_ids
+    def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
+        return [self.option_id(state, value)]
+
+
+class ChooseCrew(AskCard):
+    """Which crewmember? Those nobody has chosen yet."""
 
     def options(self, state: Mission, actor: int) -> list[int]:
         taken = [member.card for member in state.crew]
-        return [card for card in range(len(self.ids(state.tables))) if card not in taken]
+        return [card for card in range(len(state.tables.crew)) if card not in taken]
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         return Message(state.tables.crew[value].name)
@@ -29,15 +32,12 @@ class ChooseCrew(AskIds):
         return Message("sector-detail-ratings", might=might, cunning=cunning, wisdom=wisdom)
 
 
-class ChooseCybernetic(AskIds):
+class ChooseCybernetic(AskCard):
     """Which cybernetic? Those nobody has chosen yet."""
-
-    def ids(self, tables: Tables) -> list[str]:
-        return tables.cybernetic_ids
 
     def options(self, state: Mission, actor: int) -> list[int]:
         taken = [member.cybernetic for member in state.crew]
-        return [card for card in range(len(self.ids(state.tables))) if card not in taken]
+        return [card for card in range(len(state.tables.cybernetics)) if card not in taken]
 
     def prompt(self, state: Mission, actor: int) -> Message:
         return Message("sector-ask-cybernetic", crew=words.crew(state, actor))
@@ -49,11 +49,8 @@ class ChooseCybernetic(AskIds):
         return Message(state.tables.cybernetics[value].text)
 
 
-class ChooseDrone(AskIds):
+class ChooseDrone(AskCard):
     """Which of the pack's drones flies with the crew?"""
-
-    def ids(self, tables: Tables) -> list[str]:
-        return tables.drone_ids
 
     def options(self, state: Mission, actor: int) -> list[int]:
         drones = state.tables.drones
@@ -66,6 +63,18 @@ class ChooseDrone(AskIds):
         return Message(state.tables.drones[value].advanced_text)
 
 
-CREW_CARD: Final = ChooseCrew("crew")
-CYBERNETIC_CARD: Final = ChooseCybernetic("cybernetic")
-DRONE_CARD: Final = ChooseDrone("drone")
+def _crew_ids(s: Mission) -> list[str]:
+    return s.tables.crew_ids
+
+
+def _cybernetic_ids(s: Mission) -> list[str]:
+    return s.tables.cybernetic_ids
+
+
+def _drone_ids(s: Mission) -> list[str]:
+    return s.tables.drone_ids
+
+
+CREW_CARD: Final = ChooseCrew("sector.ask.crew", Id("card", _crew_ids))
+CYBERNETIC_CARD: Final = ChooseCybernetic("sector.ask.cybernetic", Id("card", _cybernetic_ids))
+DRONE_CARD: Final = ChooseDrone("sector.ask.drone", Id("card", _drone_ids))

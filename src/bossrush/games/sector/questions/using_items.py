@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from bossrush.engine.answers import Choice
+from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
-from bossrush.games.sector.questions.exchanging_items import DROP, USE, AskAct, act, add_implant
-from bossrush.games.sector.questions.kinds import Ask, led_by
-from bossrush.games.sector.rules import usable_items
+from bossrush.games.sector.questions.chapters import CHOOSE_OPTION, NAME_ONE
+from bossrush.games.sector.questions.combat import (
+    CLOSE_IN,
+    DECLARE_ACTION,
+    FLANK_ATTACK,
+    RANGED_OR_CLOSE,
+)
+from bossrush.games.sector.questions.exchanging_items import DROP, USE, HandleItem, add_implant
+from bossrush.games.sector.questions.kinds import led_by
 from bossrush.games.sector.rules.combat_actions import spoken_for
-from bossrush.games.sector.rules.usable_items import now
+from bossrush.games.sector.rules.usable_items import (
+    IMPLANT,
+    PASS,
+    SOURCE,
+    USES,
+    VARIANT,
+    card_of,
+    has_use,
+    now,
+    usable_at_any_time,
+    uses,
+)
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import BEFORE_DAMAGE
 from bossrush.games.sector.view import words
 
 
-class StepIn(Ask):
+class StepIn(Choice[Mission]):
     """Use something now, or let the moment go by?"""
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        return [usable_items.PASS, *usable_items.uses(state, actor, state.moment)]
+        return [PASS.answer(), *uses(state, actor, state.moment)]
 
     def prompt(self, state: Mission, actor: int) -> Message:
         if state.endangered >= 0:
@@ -29,73 +49,57 @@ class StepIn(Ask):
             return Message("sector-ask-window-loss", crew=crew, loss=state.loss)
         return super().prompt(state, actor)
 
-    def option_id(self, state: Mission, value: int) -> str:
-        if value == usable_items.PASS:
-            return "pass"
-        source = usable_items.source_of(value)
-        name = "implant" if source == usable_items.IMPLANT else state.tables.item_ids[source - 1]
-        variant = usable_items.variant_of(value)
-        return f"use:{name}#{variant}" if variant else f"use:{name}"
-
-    def value(self, state: Mission, option_id: str) -> int:
-        if option_id == "pass":
-            return usable_items.PASS
-        head, _, rest = option_id.partition(":")
-        if head != "use":
-            raise ValueError(option_id)
-        name, _, variant = rest.partition("#")
-        source = (
-            usable_items.IMPLANT if name == "implant" else state.tables.item_ids.index(name) + 1
-        )
-        return usable_items.encode(source, int(variant or "0"))
-
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        if value == usable_items.PASS:
+        if PASS.fits(value):
             return Message("sector-option-pass")
-        card = usable_items.card_of(state, actor, usable_items.source_of(value))
-        return words.use(state, actor, card, usable_items.variant_of(value))
+        return words.use(state, card_of(state, actor, SOURCE.of(value)), VARIANT.of(value))
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        if value == usable_items.PASS:
+        if PASS.fits(value):
             return None
-        return Message(usable_items.card_of(state, actor, usable_items.source_of(value)).text)
+        return Message(card_of(state, actor, SOURCE.of(value)).text)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        if value == usable_items.PASS:
+        if PASS.fits(value):
             return []
-        source = usable_items.source_of(value)
-        return [
-            f"implant-{actor}"
-            if source == usable_items.IMPLANT
-            else state.tables.item_ids[source - 1]
-        ]
+        source = SOURCE.of(value)
+        return [f"implant-{actor}" if source == IMPLANT else state.tables.item_ids[source]]
 
 
-class Aside(AskAct):
+class AtAnyTime(HandleItem):
     """What may be done at any time, beside what is asked: use things, or discard them."""
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        found: list[int] = []
+        values: list[int] = []
         for number in led_by(state, actor):
-            add_implant(state, number, found)
+            add_implant(state, number, values)
             for item in state.crew[number].pack:
-                moments = state.tables.items[item].moments & now(state)
-                if moments and usable_items.usable(state, number, item + 1, moments):
-                    found.append(act(USE, item, number))
+                if usable_at_any_time(state, number, item):
+                    values.append(USE.answer(item, number))
         for number in led_by(state, actor):
             kept = spoken_for(state, number)
             for item in state.crew[number].pack:
-                if not kept >> item & 1:
-                    found.append(act(DROP, item, number))
-        return found
+                if not has(kept, item):
+                    values.append(DROP.answer(item, number))
+        return values
 
     def holds(self, state: Mission, actor: int) -> bool:
         """Whether anything could really be used now; to discard things is no reason to wait."""
         for number in led_by(state, actor):
-            if usable_items.has_use(state, number, now(state)):
+            if has_use(state, number, now(state)):
                 return True
         return False
 
 
-STEP_IN: Final = StepIn("window")
-AT_ANY_TIME: Final = Aside("aside")
+STEP_IN: Final = StepIn("sector.ask.window", USES)
+AT_ANY_TIME: Final = AtAnyTime("sector.ask.aside")
+
+PAUSES: Final[tuple[Question[Any], ...]] = (
+    CHOOSE_OPTION,
+    NAME_ONE,
+    RANGED_OR_CLOSE,
+    CLOSE_IN,
+    DECLARE_ACTION,
+    FLANK_ATTACK,
+)
+"""Where time stands still, so that things can be used beside answering."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import has
+from bossrush.games.sector.table.tray import roller_of
 from bossrush.games.sector.view import log
 
 
@@ -34,13 +36,13 @@ def ammo_of(s: Mission, crew: int, ammo: int) -> int:
     """The ammo dice of a type (or of any) on a crewmember's weapons."""
     count = 0
     for item in s.crew[crew].pack:
-        card = s.tables.items[item]
-        if card.gun and (ammo < 0 or card.ammo == ammo):
+        if s.tables.items[item].fires(ammo):
             count += s.loaded[item]
     return count
 
 
 def ammo_of_crew(s: Mission, ammo: int) -> int:
+    """The ammo dice of a type (or of any) that the crew hold together."""
     count = 0
     for number in range(len(s.crew)):
         count += ammo_of(s, number, ammo)
@@ -48,12 +50,8 @@ def ammo_of_crew(s: Mission, ammo: int) -> int:
 
 
 def loadable(s: Mission, crew: int) -> list[int]:
+    """The weapons of a crewmember that can take up ammo dice now."""
     return [item for item in s.crew[crew].pack if can_load_gun(s, item)]
-
-
-def can_load(s: Mission, crew: int) -> bool:
-    """Whether any weapon of a crewmember can take up ammo dice now."""
-    return any(can_load_gun(s, item) for item in s.crew[crew].pack)
 
 
 def can_load_gun(s: Mission, item: int) -> bool:
@@ -63,11 +61,10 @@ def can_load_gun(s: Mission, item: int) -> bool:
 
 def ammo_dice_of(s: Mission, crew: int) -> list[int]:
     """The places of a crewmember's ammo dice that may be rolled again, equal ones once."""
-    found: list[int] = []
+    places: list[int] = []
     seen: list[int] = []
     for place, die in enumerate(s.ammo):
-        rolled = s.rerolled >> place & 1
-        if die >> 16 == crew and not rolled and die not in seen:
+        if roller_of(die) == crew and not has(s.rerolled, place) and die not in seen:
             seen.append(die)
-            found.append(place)
-    return found
+            places.append(place)
+    return places

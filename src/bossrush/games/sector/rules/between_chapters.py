@@ -1,4 +1,4 @@
-"""Between chapters: use, exchange, leave behind and reload once each, until all are ready."""
+"""Between chapters (p. 11): use, exchange, leave behind and reload once each, until ready."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from bossrush.games.sector.questions.between_chapters import (
     REGROUP_CARD,
     has_activity,
 )
-from bossrush.games.sector.questions.exchanging_items import DONE, PICK, kind_of
-from bossrush.games.sector.rules.exchanging_items import act, picked
+from bossrush.games.sector.questions.exchanging_items import DONE, PICK
+from bossrush.games.sector.rules.exchanging_items import handle, handle_picked
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import has, plus
 from bossrush.games.sector.table.terms import TURN_CARD
 
 
@@ -19,18 +20,18 @@ def regroup(s: Mission) -> Flow[None]:
     busy = [
         Decision(s, seat, REGROUP_ACTIVITY, seat)
         for seat in range(s.seats)
-        if not s.ready >> seat & 1 and has_activity(s, seat)
+        if not has(s.ready, seat) and has_activity(s, seat)
     ]
     if not busy:
         s.phase = TURN_CARD
         return
     race = First(busy)
     value = yield race
-    if kind_of(value) == PICK:
-        value = yield from picked(s, value, race.seat, race.seat, REGROUP_CARD)
-        if value != DONE:
-            yield from act(s, value)
-    elif value == DONE:
-        s.ready |= 1 << race.seat
+    if PICK.fits(value):
+        value = yield from handle_picked(s, value, race.seat, race.seat, REGROUP_CARD)
+        if not DONE.fits(value):
+            yield from handle(s, value)
+    elif DONE.fits(value):
+        s.ready = plus(s.ready, race.seat)
     else:
-        yield from act(s, value)
+        yield from handle(s, value)

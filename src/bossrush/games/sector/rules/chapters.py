@@ -1,24 +1,17 @@
-"""Chapters: naming the leader, turning the card, following its text to the end."""
+"""Playing the game (p. 10): naming the leader, turning the card, following its text to the end."""
 
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.verbs import CHOICE, COMBAT, TEST
 from bossrush.games.sector.questions.chapters import NAME_LEADER
-from bossrush.games.sector.rules.instructions import NOTHING, perform
+from bossrush.games.sector.rules.instructions import NOTHING, carries_out, perform
 from bossrush.games.sector.rules.items import close_pool, draw
 from bossrush.games.sector.rules.medical_record import victory
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
-    BEGIN_COMBAT,
-    BOSS,
-    CHOICE,
-    PEACE,
-    READY,
-    REGROUP,
-    STEP,
-    TEST,
-)
+from bossrush.games.sector.table.sets import NONE
+from bossrush.games.sector.table.terms import BEGIN_COMBAT, BOSS, PEACE, READY, REGROUP, STEP
 from bossrush.games.sector.view import log
 
 
@@ -30,10 +23,10 @@ def turn_card(s: Mission) -> Flow[None]:
         log.leader(s)
     card = yield from s.mission.draw(s)
     s.turned.append(card)
-    s.used_chapter = 0
-    s.passed = 0
-    s.failed = 0
-    s.rollers = 0
+    s.used_chapter = NONE
+    s.passed = NONE
+    s.failed = NONE
+    s.rollers = NONE
     s.read = []
     s.stack = [s.tables.cards[card].steps, 0]
     if s.journal:
@@ -66,6 +59,7 @@ def follow(s: Mission) -> Flow[None]:
     yield from complete(s)
 
 
+@carries_out(COMBAT)
 def begin(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The card starts a combat; how, and with what, the step says."""
     yield from ()  # it never asks
@@ -79,7 +73,7 @@ def begin(s: Mission, step: Step, subject: int) -> Flow[int]:
 def forget_test(s: Mission) -> None:
     """Something else begins: no test is on any more."""
     s.asked = -1
-    s.rollers = 0
+    s.rollers = NONE
 
 
 def complete(s: Mission) -> Flow[None]:
@@ -94,14 +88,14 @@ def complete(s: Mission) -> Flow[None]:
         raise victory(s)
     s.mode = PEACE
     forget_test(s)
-    s.flags = 0
+    s.flags = NONE
     s.row = []
     s.flank = READY
     s.drone_side = READY
-    s.ready = 0
-    s.reloaded = 0
-    s.moved = 0
-    s.laid = 0
+    s.ready = NONE
+    s.reloaded = NONE
+    s.moved = NONE
+    s.laid = NONE
     for member in s.crew:
         member.guard = 0
         member.shown = -1

@@ -1,4 +1,4 @@
-"""Close combat: FIGHT, attack and then defend."""
+"""Close combat (p. 20): FIGHT, attack and then defend."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from bossrush.engine.decision import Flow
 from bossrush.games.sector.rules.combat_specials import moment
 from bossrush.games.sector.rules.medical_record import lose_together
 from bossrush.games.sector.rules.rolling import roll_crew
+from bossrush.games.sector.rules.symbols import blocks, close_value, matched
 from bossrush.games.sector.rules.using_items import offer
-from bossrush.games.sector.rules.wounds import inflict, resolve
+from bossrush.games.sector.rules.wounds import flank_bonus, inflict, resolve
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import (
     AFTER_ATTACK,
     AFTER_FIGHT,
     FIGHT,
-    PICK_ANY,
     WHEN_DEFEND,
     WHEN_FIGHT_ROLLED,
+    symbols_of,
+    trait_of,
 )
 from bossrush.games.sector.view import log_combat
 
@@ -38,16 +40,13 @@ def attack(s: Mission) -> Flow[None]:
 def apply_blow(s: Mission, crew: int) -> Flow[None]:
     """A match removes a die, a double up to two; a double also blocks, match or no match."""
     member = s.crew[crew]
-    trait = member.shown % 3
-    double = member.shown >= 3
-    if double and not s.changes.no_block:
+    shown = member.shown
+    if blocks(s, shown):
         member.blocking = True
-    matching = s.standing_of(trait)
-    if s.journal:
-        log_combat.blow(s, crew, matching)
-    removed = yield from inflict(s, crew, 2 if double else 1, trait)
-    if removed and s.in_flank and not s.changes.no_flank_bonus:
-        yield from inflict(s, crew, 1, PICK_ANY)
+    if s.journal and not matched(s, shown):
+        log_combat.no_match(s, crew)
+    removed = yield from inflict(s, crew, symbols_of(shown), trait_of(shown))
+    yield from flank_bonus(s, crew, removed)
 
 
 def defend(s: Mission) -> Flow[None]:
@@ -55,14 +54,11 @@ def defend(s: Mission) -> Flow[None]:
     if s.standing() == 0:
         return
     yield from moment(s, WHEN_DEFEND, -1)
-    also = s.changes.exposed
     struck: list[int] = []
     for number, member in enumerate(s.crew):
-        if member.action == FIGHT or also >> member.action & 1:
-            if member.blocking:
-                if s.journal:
-                    log_combat.blocked(s, number)
-            else:
+        if member.action == FIGHT or s.changes.exposes(member.action):
+            if not member.blocking:
                 struck.append(number)
-    value = s.enemy().close + s.changes.close
-    yield from lose_together(s, struck, max(0, value), "sector.close.defend")
+            elif s.journal:
+                log_combat.blocked(s, number)
+    yield from lose_together(s, struck, close_value(s), "sector.close.defend")

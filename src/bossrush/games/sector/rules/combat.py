@@ -1,4 +1,4 @@
-"""Combat: setting up the row, rounds, declarations, and how it ends."""
+"""Combat (p. 14): setting up the row, rounds, declarations, and how it ends."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from bossrush.games.sector.questions.combat import (
 )
 from bossrush.games.sector.rules import close_combat, ranged_combat
 from bossrush.games.sector.rules.combat_actions import (
-    action_of,
+    ACTIVATE_DRONE,
+    FUNCTION,
     anyone_can_shoot,
     attack_action,
     declare,
-    first_of,
 )
 from bossrush.games.sector.rules.combat_specials import enter_close, moment
 from bossrush.games.sector.rules.medical_record import victory
-from bossrush.games.sector.rules.standard_actions import activate, reloads, trades
+from bossrush.games.sector.rules.standard_actions import activate_drone, reloads, trades
 from bossrush.games.sector.rules.using_items import before_closing
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import NONE
 from bossrush.games.sector.table.terms import (
     ANSWER,
     ATTACK,
@@ -55,7 +56,7 @@ def begin_combat(s: Mission) -> Flow[None]:
     s.round = 0
     s.wave = 0
     s.row = []
-    s.used_combat = 0
+    s.used_combat = NONE
     s.changes = Changes()
     s.lasting = Changes()
     s.mode = RANGED
@@ -90,12 +91,8 @@ def _remove_dice(s: Mission, count: int) -> Flow[None]:
     """The card lets the group take dice out of the row beforehand; at least one stays."""
     s.wounds = min(count, len(s.row) - 1)
     while s.wounds > 0:
-        traits = 0
-        for trait in range(3):
-            if s.standing_of(trait):
-                traits += 1
         trait = s.row[0]
-        if traits > 1:
+        if len(set(s.row)) > 1:
             trait = yield Decision(s, CREW, REMOVE_DIE)
         s.row.remove(trait)
         s.wounds -= 1
@@ -105,12 +102,12 @@ def _remove_dice(s: Mission, count: int) -> Flow[None]:
 
 def clear_round(s: Mission) -> None:
     """A new round, or the flank round: what counted in the last one counts no longer."""
-    s.hurt = 0
+    s.hurt = NONE
     s.removed = 0
     s.changes = s.lasting.copy()
-    s.used_round = 0
-    s.traded = 0
-    s.resolved = 0
+    s.used_round = NONE
+    s.traded = NONE
+    s.resolved = NONE
     s.ammo = []
     s.hits = []
     for member in s.crew:
@@ -174,13 +171,13 @@ def declarations(s: Mission) -> Flow[None]:
 
 
 def _declare(s: Mission, crew: int) -> Flow[None]:
-    value = yield Decision(s, s.seat_of(crew), DECLARE_ACTION, crew)
-    declare(s.crew[crew], value)
-    if action_of(value) == DRONE:
+    answer = yield Decision(s, s.seat_of(crew), DECLARE_ACTION, crew)
+    declare(s.crew[crew], answer)
+    if ACTIVATE_DRONE.fits(answer):
         s.drone_user = crew
-        s.drone_function = first_of(value)
+        s.drone_function = FUNCTION.of(answer)
     if s.journal:
-        log_combat.declared(s, crew, value)
+        log_combat.declared(s, crew, answer)
 
 
 def legal_round(s: Mission) -> bool:
@@ -250,7 +247,7 @@ def answers(s: Mission) -> Flow[None]:
     else:
         yield from close_combat.defend(s)
     yield from reloads(s)
-    yield from activate(s)
+    yield from activate_drone(s)
     if s.standing():  # a special of the round's end is the living enemy's
         yield from moment(s, WHEN_ROUND_END, -1)
     if s.standing() == 0:

@@ -1,58 +1,100 @@
-"""What may be declared: who can SHOOT with what, and which actions complete a legal round.
+"""Combat actions (p. 15): what may be declared, and which actions complete a legal round.
 
-Pure functions of the state. An action that is declared is one int: the action, and what it is
-done with, packed by `packed` and `shot`.
+Pure functions of the state. What is declared is an answer with named parts: the action, and what it
+is done with.
 """
 
 from __future__ import annotations
 
-from bossrush.games.sector.table.crew import Crew
+from typing import Final
+
+from bossrush.engine.answers import Answers, Id, Number, Word
+from bossrush.games.sector.table.crew import CREW_IDS, Crew
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import NONE, has, plus
 from bossrush.games.sector.table.terms import (
+    ACTIONS,
     ADVANCED,
     BASIC,
     COVER,
     DRONE,
     FIGHT,
     FLANK,
+    FUNCTIONS,
     RANGED,
     READY,
     RELOAD,
     SHOOT,
+    SLOTS,
     TRADE,
     UNDECLARED,
     WEAPON_SLOTS,
 )
 
 
-def packed(action: int, first: int) -> int:
-    """An action and what it is done with: a weapon, a partner, or a function of the drone."""
-    return action | first << 4
+def item_ids(s: Mission) -> list[str]:
+    return s.tables.item_ids
 
 
-def shot(gun: int, rate: int, second: int = -1, rate2: int = 0) -> int:
-    """A SHOOT with one weapon or two, each at its own rate."""
-    return SHOOT | gun << 4 | rate << 12 | (second + 1) << 16 | rate2 << 24
+GUN: Final[Id[Mission]] = Id("gun", item_ids)
+RATE: Final[Number[Mission]] = Number("rate", 16)
+SECOND_GUN: Final[Id[Mission]] = Id("second_gun", item_ids)
+SECOND_RATE: Final[Number[Mission]] = Number("second_rate", 16)
+FUNCTION: Final[Word[Mission]] = Word("function", FUNCTIONS)
+PARTNER: Final[Word[Mission]] = Word("partner", CREW_IDS)
+
+DECLARATIONS: Final = Answers()
+"""Each kind has the name of its action."""
+SHOOT_ONE: Final = DECLARATIONS.kind("shoot", "shoot:", GUN, "@", RATE)
+SHOOT_TWO: Final = DECLARATIONS.kind(
+    "shoot", "shoot:", GUN, "@", RATE, "+", SECOND_GUN, "@", SECOND_RATE
+)
+RUN_TO_FLANK: Final = DECLARATIONS.kind("flank")
+FIGHT_ON: Final = DECLARATIONS.kind("fight")
+RELOAD_GUN: Final = DECLARATIONS.kind("reload", "reload:", GUN)
+ACTIVATE_DRONE: Final = DECLARATIONS.kind("drone", "drone:", FUNCTION)
+TRADE_WITH: Final = DECLARATIONS.kind("trade", "trade:", PARTNER)
+TAKE_COVER: Final = DECLARATIONS.kind("cover")
+
+_ACTION_OF_KIND: Final = [ACTIONS.index(kind.name) for kind in DECLARATIONS.kinds]
 
 
-def action_of(value: int) -> int:
-    return value & 15
+def action_of(answer: int) -> int:
+    """The action that an answer declares."""
+    return _ACTION_OF_KIND[DECLARATIONS.of(answer).number]
 
 
-def first_of(value: int) -> int:
-    return value >> 4 & 255
+def guns_of(answer: int) -> list[int]:
+    """The weapons of a SHOOT, one or two."""
+    if SHOOT_TWO.fits(answer):
+        return [GUN.of(answer), SECOND_GUN.of(answer)]
+    return [GUN.of(answer)]
 
 
-def rate_of(value: int) -> int:
-    return value >> 12 & 15
+def rates_of(answer: int) -> list[int]:
+    """The fire rate of each weapon of a SHOOT."""
+    if SHOOT_TWO.fits(answer):
+        return [RATE.of(answer), SECOND_RATE.of(answer)]
+    return [RATE.of(answer)]
 
 
-def second_of(value: int) -> int:
-    return (value >> 16 & 255) - 1
+def declare(member: Crew, answer: int) -> None:
+    """Write down what was declared."""
+    action = action_of(answer)
+    member.action = action
+    if action == SHOOT:
+        member.first = GUN.of(answer)
+        member.first_rate = RATE.of(answer)
+        if SHOOT_TWO.fits(answer):
+            member.second = SECOND_GUN.of(answer)
+            member.second_rate = SECOND_RATE.of(answer)
+    elif action == RELOAD:
+        member.first = GUN.of(answer)
+    elif action == TRADE:
+        member.partner = PARTNER.of(answer)
 
 
-def second_rate_of(value: int) -> int:
-    return value >> 24 & 15
+# -- SHOOT ----------------------------------------------------------------------------------
 
 
 def can_fire(s: Mission, item: int) -> bool:
@@ -60,12 +102,11 @@ def can_fire(s: Mission, item: int) -> bool:
     card = s.tables.items[item]
     if not card.gun or s.loaded[item] < card.lowest_rate:
         return False
-    only = s.changes.only_ammo
-    return not only or only >> card.ammo & 1 == 1
+    return s.changes.can_fire(card.ammo)
 
 
 def can_shoot(s: Mission, crew: int) -> bool:
-    if s.changes.forbidden >> SHOOT & 1:
+    if s.changes.forbids(SHOOT):
         return False
     return any(can_fire(s, item) for item in s.crew[crew].pack)
 
@@ -78,7 +119,7 @@ def add_shots(s: Mission, crew: int, into: list[int]) -> None:
     """Every way to SHOOT: one weapon at one rate, or two one-slot weapons each at its own."""
     guns = [item for item in s.crew[crew].pack if can_fire(s, item)]
     for gun in guns:
-        into += [shot(gun, rate) for rate in rates_of(s, gun)]
+        into += [SHOOT_ONE.answer(gun, rate) for rate in loaded_rates(s, gun)]
     if len(guns) < 2:
         return
     items = s.tables.items
@@ -89,14 +130,17 @@ def add_shots(s: Mission, crew: int, into: list[int]) -> None:
                     _add_pairs(s, gun, other, into)
 
 
-def rates_of(s: Mission, gun: int) -> list[int]:
+def loaded_rates(s: Mission, gun: int) -> list[int]:
     """The fire rates that the loaded ammo can pay for."""
     return [rate for rate in s.tables.items[gun].rates if rate <= s.loaded[gun]]
 
 
 def _add_pairs(s: Mission, gun: int, other: int, into: list[int]) -> None:
-    for rate in rates_of(s, gun):
-        into += [shot(gun, rate, other, rate2) for rate2 in rates_of(s, other)]
+    for rate in loaded_rates(s, gun):
+        into += [SHOOT_TWO.answer(gun, rate, other, rate2) for rate2 in loaded_rates(s, other)]
+
+
+# -- a legal round --------------------------------------------------------------------------
 
 
 def attack_action(s: Mission) -> int:
@@ -118,44 +162,43 @@ def must_attack(s: Mission, crew: int) -> bool:
 
 def declarable(s: Mission, crew: int) -> list[int]:
     """What a crewmember may declare, given what the others have declared so far."""
-    found: list[int] = []
-    forbidden = s.changes.forbidden
+    actions: list[int] = []
     if s.mode != RANGED:
-        found.append(FIGHT)
-    elif not forbidden >> SHOOT & 1:
-        add_shots(s, crew, found)
-    if found and must_attack(s, crew):
-        return found
+        actions.append(FIGHT_ON.answer())
+    elif not s.changes.forbids(SHOOT):
+        add_shots(s, crew, actions)
+    if actions and must_attack(s, crew):
+        return actions
     if _may_flank(s, crew):
-        found.append(FLANK)
-    _add_standard(s, crew, found)
-    return found
+        actions.append(RUN_TO_FLANK.answer())
+    _add_standard(s, crew, actions)
+    return actions
 
 
 def _may_flank(s: Mission, crew: int) -> bool:
-    if s.mode != RANGED or s.flank != READY or s.changes.forbidden >> FLANK & 1:
+    if s.mode != RANGED or s.flank != READY or s.changes.forbids(FLANK):
         return False
     return not _declared(s, FLANK, crew)
 
 
 def _add_standard(s: Mission, crew: int, into: list[int]) -> None:
     """RELOAD, ACTIVATE DRONE, TRADE and TAKE COVER, where their own conditions hold."""
-    forbidden = s.changes.forbidden
+    changes = s.changes
     pack = s.crew[crew].pack
-    if not forbidden >> RELOAD & 1:
+    if not changes.forbids(RELOAD):
         for item in pack:
             if s.tables.items[item].gun:
-                into.append(packed(RELOAD, item))
-    if not forbidden >> DRONE & 1 and _may_activate(s, crew):
-        into.append(packed(DRONE, BASIC))
+                into.append(RELOAD_GUN.answer(item))
+    if not changes.forbids(DRONE) and _may_activate(s, crew):
+        into.append(ACTIVATE_DRONE.answer(BASIC))
         if s.tables.drones[s.drone].advanced >= 0:
-            into.append(packed(DRONE, ADVANCED))
-    if not forbidden >> TRADE & 1:
+            into.append(ACTIVATE_DRONE.answer(ADVANCED))
+    if not changes.forbids(TRADE):
         for number, member in enumerate(s.crew):
             if number != crew and (member.pack or pack):
-                into.append(packed(TRADE, number))
-    if not forbidden >> COVER & 1 or not into:
-        into.append(COVER)
+                into.append(TRADE_WITH.answer(number))
+    if not changes.forbids(COVER) or not into:
+        into.append(TAKE_COVER.answer())
 
 
 def _may_activate(s: Mission, crew: int) -> bool:
@@ -168,36 +211,35 @@ def _declared(s: Mission, action: int, but: int) -> bool:
 
 def flank_attacks(s: Mission, crew: int) -> list[int]:
     """The flanker must attack: SHOOT if anything can be fired, or FIGHT."""
-    found: list[int] = []
-    if not s.changes.forbidden >> SHOOT & 1:
-        add_shots(s, crew, found)
-    found.append(FIGHT)
-    return found
+    attacks: list[int] = []
+    if not s.changes.forbids(SHOOT):
+        add_shots(s, crew, attacks)
+    attacks.append(FIGHT_ON.answer())
+    return attacks
 
 
-def declare(member: Crew, value: int) -> None:
-    """Write down what was declared."""
-    member.action = action_of(value)
-    if member.action == SHOOT:
-        member.first = first_of(value)
-        member.first_rate = rate_of(value)
-        member.second = second_of(value)
-        member.second_rate = second_rate_of(value)
-    elif member.action == RELOAD:
-        member.first = first_of(value)
-    elif member.action == TRADE:
-        member.partner = first_of(value)
+def unresolved(s: Mission) -> list[int]:
+    """Whose attack of this round is still to be applied."""
+    attack = attack_action(s)
+    return [
+        number
+        for number, member in enumerate(s.crew)
+        if member.action == attack and not has(s.resolved, number)
+    ]
+
+
+# -- TRADE ----------------------------------------------------------------------------------
 
 
 def spoken_for(s: Mission, crew: int) -> int:
     """The items a crewmember's own declared action uses: no TRADE may touch them."""
     member = s.crew[crew]
-    mask = 0
+    used = NONE
     if member.first >= 0:
-        mask |= 1 << member.first
+        used = plus(used, member.first)
     if member.second >= 0:
-        mask |= 1 << member.second
-    return mask
+        used = plus(used, member.second)
+    return used
 
 
 def tradable(s: Mission, trader: int) -> list[int]:
@@ -205,10 +247,10 @@ def tradable(s: Mission, trader: int) -> list[int]:
     member = s.crew[trader]
     partner = s.crew[member.partner]
     kept = spoken_for(s, member.partner) | s.traded
-    found = [item for item in partner.pack if not kept >> item & 1]
+    items = [item for item in partner.pack if not has(kept, item)]
     if not s.trade_one:
-        found += [item for item in member.pack if not kept >> item & 1]
-    return found
+        items += [item for item in member.pack if not has(kept, item)]
+    return items
 
 
 def trade_fits(s: Mission, trader: int) -> bool:
@@ -225,14 +267,4 @@ def trade_fits(s: Mission, trader: int) -> bool:
         else:
             mine += slots
             theirs -= slots
-    return mine <= 4 and theirs <= 4
-
-
-def unresolved(s: Mission) -> list[int]:
-    """Whose attack of this round is still to be applied."""
-    attack = attack_action(s)
-    return [
-        number
-        for number, member in enumerate(s.crew)
-        if member.action == attack and not s.resolved >> number & 1
-    ]
+    return mine <= SLOTS and theirs <= SLOTS

@@ -1,17 +1,13 @@
-"""Combat specials: what an enemy's card changes, at named moments of the combat."""
+"""Combat specials (p. 15): what an enemy's card changes, at named moments of the combat."""
 
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
 from bossrush.games.sector.cards.tables import Rule, Step
-from bossrush.games.sector.rules.instructions import NOTHING, run
-from bossrush.games.sector.table.changes import Changes
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.verbs import (
     ATTACK_ALSO,
     CAP_REMOVED,
     CHANGE_VALUE,
-    CLOSE,
     DRONE_FAILS,
     EXTRA_HIT_DIE,
     FORBID,
@@ -19,11 +15,11 @@ from bossrush.games.sector.table.terms import (
     IGNORE_FLANK_BONUS,
     NO_BLOCK,
     ONLY_AMMO,
-    RANGED,
-    READY,
-    SPENT,
-    WHEN_SETUP,
 )
+from bossrush.games.sector.rules.instructions import NOTHING, carries_out, run
+from bossrush.games.sector.table.changes import Changes
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import CLOSE, RANGED, READY, SPENT, WHEN_SETUP
 from bossrush.games.sector.view import log_combat
 
 
@@ -67,6 +63,18 @@ def enter_close(s: Mission) -> None:
         log_combat.close(s)
 
 
+@carries_out(
+    FORBID,
+    FORCE_MODE,
+    ONLY_AMMO,
+    NO_BLOCK,
+    EXTRA_HIT_DIE,
+    CHANGE_VALUE,
+    ATTACK_ALSO,
+    CAP_REMOVED,
+    IGNORE_FLANK_BONUS,
+    DRONE_FAILS,
+)
 def changed(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The verbs of specials that change a rule for this round, or until combat ends."""
     yield from ()  # it never asks

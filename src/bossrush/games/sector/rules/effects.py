@@ -1,10 +1,29 @@
-"""The plain effects of cards: hit points, items and ammo gained and lost, flags, branches."""
+"""The effects of cards (p. 10): hit points, items and ammo gained and lost, flags, branches."""
 
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.picking import Among, pick
 from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.verbs import (
+    BLOCK,
+    CHOICE,
+    DAMAGE,
+    DRAW,
+    DRAW_BLIND,
+    END,
+    FLAG,
+    GUARD,
+    HEAL,
+    HITS,
+    LOSE_AMMO,
+    LOSE_ITEM,
+    RELOAD_STEP,
+    REPLICATE,
+    SAY,
+    SPEND,
+    STARTING_WEAPONS,
+)
 from bossrush.games.sector.questions.chapters import (
     CHOOSE_GUN,
     CHOOSE_OPTION,
@@ -14,24 +33,17 @@ from bossrush.games.sector.questions.chapters import (
 )
 from bossrush.games.sector.rules.ammo import ammo_of, ammo_of_crew, loadable, top_up, unload
 from bossrush.games.sector.rules.exchanging_items import share_now
-from bossrush.games.sector.rules.instructions import NOTHING, listed, whom
+from bossrush.games.sector.rules.instructions import NOTHING, carries_out, whom
 from bossrush.games.sector.rules.items import discard, draw, load_found
-from bossrush.games.sector.rules.medical_record import change, defeat, heal, lose
-from bossrush.games.sector.rules.usable_items import can_replicate, carries
+from bossrush.games.sector.rules.medical_record import change, defeat, lose
+from bossrush.games.sector.rules.usable_items import can_replicate
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
-    DRAW,
-    EITHER,
-    END,
-    PEACE,
-    REGROUP,
-    SHARE_OUT,
-    STEP,
-    WEAPONS,
-)
+from bossrush.games.sector.table.sets import NONE, plus
+from bossrush.games.sector.table.terms import PEACE, REGROUP, SHARE_OUT, STEP, WEAPONS
 from bossrush.games.sector.view import log
 
 
+@carries_out(CHOICE)
 def choice(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The crew choose one option together; an item's choice is its user's."""
     s.asked = step.number
@@ -45,6 +57,7 @@ def choice(s: Mission, step: Step, subject: int) -> Flow[int]:
     return option.steps
 
 
+@carries_out(SAY)
 def say(s: Mission, step: Step, subject: int) -> Flow[int]:
     """A text is read out."""
     yield from ()  # it never asks
@@ -54,36 +67,41 @@ def say(s: Mission, step: Step, subject: int) -> Flow[int]:
     return NOTHING
 
 
+@carries_out(DAMAGE)
 def damage(s: Mission, step: Step, subject: int) -> Flow[int]:
-    mask = yield from whom(s, step, subject)
-    for crew in listed(s, mask):
+    people = yield from whom(s, step, subject)
+    for crew in people:
         yield from lose(s, crew, step.amount, "sector.flow.hp-immediate")
     return NOTHING
 
 
+@carries_out(HEAL)
 def healing(s: Mission, step: Step, subject: int) -> Flow[int]:
-    mask = yield from whom(s, step, subject)
-    for crew in listed(s, mask):
-        heal(s, crew, step.amount)
+    people = yield from whom(s, step, subject)
+    for crew in people:
+        change(s, crew, step.amount, "sector.flow.hp-immediate")
     return NOTHING
 
 
+@carries_out(GUARD)
 def guard(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The next loss is prevented, or so much of it."""
-    mask = yield from whom(s, step, subject)
-    for crew in listed(s, mask):
+    people = yield from whom(s, step, subject)
+    for crew in people:
         s.crew[crew].guard += step.amount
     return NOTHING
 
 
+@carries_out(BLOCK)
 def block(s: Mission, step: Step, subject: int) -> Flow[int]:
     """As a shield on a double: no enemy attack in this close round."""
-    mask = yield from whom(s, step, subject)
-    for crew in listed(s, mask):
+    people = yield from whom(s, step, subject)
+    for crew in people:
         s.crew[crew].blocking = True
     return NOTHING
 
 
+@carries_out(HITS)
 def hits(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Further ammo hits of the weapon's type."""
     yield from ()  # it never asks
@@ -91,8 +109,12 @@ def hits(s: Mission, step: Step, subject: int) -> Flow[int]:
     return NOTHING
 
 
+@carries_out(DRAW, DRAW_BLIND)
 def drawing(s: Mission, step: Step, subject: int) -> Flow[int]:
-    """Items are drawn into the pool and shared out by the group."""
+    """Items are drawn into the pool and shared out by the group.
+
+    A Replication Error leaves the top cards of the deck, unchosen: they are drawn like any others.
+    """
     yield from draw(s, step.amount)
     yield from open_pool(s, subject)
     return NOTHING
@@ -108,8 +130,8 @@ def open_pool(s: Mission, subject: int) -> Flow[None]:
     if s.mode != PEACE or subject >= 0:
         yield from share_now(s)
     elif not _chapter_over(s):
-        s.moved = 0
-        s.laid = 0
+        s.moved = NONE
+        s.laid = NONE
         s.then = STEP
         s.phase = SHARE_OUT
 
@@ -126,16 +148,10 @@ def _chapter_over(s: Mission) -> bool:
     return True
 
 
-def draw_blind(s: Mission, step: Step, subject: int) -> Flow[int]:
-    """The top cards of the item deck, unchosen: what a Replication Error leaves behind."""
-    yield from draw(s, step.amount)
-    yield from open_pool(s, subject)
-    return NOTHING
-
-
+@carries_out(REPLICATE)
 def replicate(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Cards of the discard pile, chosen by the user, come to the pool with guns full."""
-    found: list[int] = []
+    taken: list[int] = []
     for _ in range(step.amount):
         if not can_replicate(s, step.category):
             break
@@ -144,14 +160,15 @@ def replicate(s: Mission, step: Step, subject: int) -> Flow[int]:
         item = yield Decision(s, seat, REPLICATE_ITEM, subject)
         s.discard.remove(item)
         s.pool.append(item)
-        found.append(item)
+        taken.append(item)
         if s.journal:
             log.replicated(s, item)
-    yield from load_found(s, found)
+    yield from load_found(s, taken)
     yield from open_pool(s, subject)
     return NOTHING
 
 
+@carries_out(STARTING_WEAPONS)
 def starting_weapons(s: Mission, step: Step, subject: int) -> Flow[int]:
     """One starting weapon per crewmember is dealt face up; the group assigns them."""
     dealt: list[int] = []
@@ -162,17 +179,18 @@ def starting_weapons(s: Mission, step: Step, subject: int) -> Flow[int]:
         log.dealt(s, dealt)
     yield from load_found(s, dealt)
     s.draft = dealt
-    s.ready = 0
+    s.ready = NONE
     s.then = STEP
     s.phase = WEAPONS
     return NOTHING
 
 
+@carries_out(LOSE_ITEM)
 def lose_item(s: Mission, step: Step, subject: int) -> Flow[int]:
-    mask = yield from whom(s, step, subject)
-    for crew in listed(s, mask):
+    people = yield from whom(s, step, subject)
+    for crew in people:
         for _ in range(step.amount):
-            if not carries(s, crew, step.category):
+            if not s.crew[crew].carries(step.category):
                 break
             if step.choose:
                 s.asked = step.number
@@ -184,33 +202,35 @@ def lose_item(s: Mission, step: Step, subject: int) -> Flow[int]:
 
 
 def _random_item(s: Mission, crew: int, category: int) -> Flow[int]:
-    cards = [
-        item
-        for item in s.crew[crew].pack
-        if category == EITHER or s.tables.items[item].category == category
-    ]
+    cards = [item for item in s.crew[crew].pack if s.tables.items[item].is_a(category)]
     place = yield from pick(s, Among("inventory", s.tables.item_ids, cards), len(cards))
     return cards[place]
 
 
+@carries_out(LOSE_AMMO)
 def lose_ammo(s: Mission, step: Step, subject: int) -> Flow[int]:
-    mask = yield from whom(s, step, subject)
-    for crew in listed(s, mask):
+    people = yield from whom(s, step, subject)
+    for crew in people:
         for _ in range(step.amount):
             if not ammo_of(s, crew, step.ammo):
                 break
             s.asked = step.number
             gun = yield Decision(s, s.seat_of(crew), GIVE_UP_AMMO, crew)
-            unload(s, gun, 1)
-            if s.journal:
-                log.unloaded(s, gun, 1)
+            _lose_die(s, gun)
     return NOTHING
 
 
+def _lose_die(s: Mission, gun: int) -> None:
+    unload(s, gun, 1)
+    if s.journal:
+        log.unloaded(s, gun, 1)
+
+
+@carries_out(RELOAD_STEP)
 def reload(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Each of them loads one of their weapons, which they choose."""
-    mask = yield from whom(s, step, subject)
-    for crew in listed(s, mask):
+    people = yield from whom(s, step, subject)
+    for crew in people:
         if loadable(s, crew):
             s.asked = step.number
             gun = yield Decision(s, s.seat_of(crew), CHOOSE_GUN, crew)
@@ -218,11 +238,12 @@ def reload(s: Mission, step: Step, subject: int) -> Flow[int]:
     return NOTHING
 
 
+@carries_out(SPEND)
 def spend(s: Mission, step: Step, subject: int) -> Flow[int]:
     """A price that was agreed to: nothing prevents it."""
     if step.amount:
-        mask = yield from whom(s, step, subject)
-        for crew in listed(s, mask):
+        people = yield from whom(s, step, subject)
+        for crew in people:
             change(s, crew, -step.amount, "sector.flow.hp-immediate")
             if s.crew[crew].hp == 0:
                 raise defeat(s, crew)
@@ -231,22 +252,22 @@ def spend(s: Mission, step: Step, subject: int) -> Flow[int]:
             break
         s.asked = step.number
         gun = yield Decision(s, CREW, GIVE_UP_AMMO)
-        unload(s, gun, 1)
-        if s.journal:
-            log.unloaded(s, gun, 1)
+        _lose_die(s, gun)
     return NOTHING
 
 
+@carries_out(FLAG)
 def flag(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Something to remember until the chapter or the mission ends."""
     yield from ()  # it never asks
     if step.lasting:
-        s.mission_flags |= 1 << step.amount
+        s.mission_flags = plus(s.mission_flags, step.amount)
     else:
-        s.flags |= 1 << step.amount
+        s.flags = plus(s.flags, step.amount)
     return NOTHING
 
 
+@carries_out(END)
 def end(s: Mission, step: Step, subject: int) -> Flow[int]:
     """The chapter is complete."""
     yield from ()  # it never asks

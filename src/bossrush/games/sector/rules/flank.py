@@ -1,4 +1,4 @@
-"""The flank round: a bonus round in which the flanker alone attacks, unanswered."""
+"""The flank round (p. 22): a bonus round in which the flanker alone attacks, unanswered."""
 
 from __future__ import annotations
 

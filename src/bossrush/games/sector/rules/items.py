@@ -6,12 +6,13 @@ from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.sector.questions.chapters import LOAD_FIRST
 from bossrush.games.sector.rules.ammo import top_up, unload
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import ALL
 from bossrush.games.sector.view import log
 
 
 def draw(s: Mission, count: int) -> Flow[None]:
     """Draw items face up into the pool; the discards are reshuffled when a card is needed."""
-    found: list[int] = []
+    drawn: list[int] = []
     for _ in range(count):
         if s.items.size() == 0:
             if not s.discard:
@@ -22,10 +23,10 @@ def draw(s: Mission, count: int) -> Flow[None]:
                 log.reshuffle(s)
         item = yield from s.items.draw(s)
         s.pool.append(item)
-        found.append(item)
+        drawn.append(item)
         if s.journal:
             log.draw(s, item)
-    yield from load_found(s, found)
+    yield from load_found(s, drawn)
 
 
 def load_found(s: Mission, items: list[int]) -> Flow[None]:
@@ -43,7 +44,7 @@ def load(s: Mission, guns: list[int]) -> Flow[None]:
             chosen = yield Decision(s, CREW, LOAD_FIRST)
             s.draft = []
             first = waiting.index(chosen)
-        top_up(s, waiting.pop(first), 99)
+        top_up(s, waiting.pop(first), ALL)
 
 
 def _contested(s: Mission, guns: list[int]) -> bool:

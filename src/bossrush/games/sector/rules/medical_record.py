@@ -1,4 +1,4 @@
-"""The medical record: hit points gained and lost, and the death that ends the game."""
+"""Medical records (p. 11): hit points gained and lost, and the death that ends the game."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
 from bossrush.games.sector.rules.using_items import before_death, offer
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import plus
 from bossrush.games.sector.table.terms import BEFORE_DAMAGE, LOST, WON
-from bossrush.games.sector.view import log, words
+from bossrush.games.sector.view import log
 
 
 def change(s: Mission, crew: int, by: int, rule: str) -> None:
@@ -25,13 +26,9 @@ def change(s: Mission, crew: int, by: int, rule: str) -> None:
     member.hp = after
     member.record.append(after)
     if after < before:
-        s.hurt |= 1 << crew
+        s.hurt = plus(s.hurt, crew)
     if s.journal:
         log.hp(s, crew, before, after, rule)
-
-
-def heal(s: Mission, crew: int, amount: int, rule: str = "sector.flow.hp-immediate") -> None:
-    change(s, crew, amount, rule)
 
 
 def lose(s: Mission, crew: int, amount: int, rule: str) -> Flow[None]:
@@ -83,7 +80,7 @@ def defeat(s: Mission, crew: int) -> Over:
     s.ended = LOST
     if s.journal:
         log.epilogue(s, False, crew)
-    return Over(Outcome(False, Message("sector-defeat", crew=words.crew(s, crew))))
+    return Over(Outcome(False, log.fallen(s, crew)))
 
 
 def victory(s: Mission) -> Over:

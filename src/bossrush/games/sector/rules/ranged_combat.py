@@ -1,30 +1,38 @@
-"""Ranged combat: SHOOT, step by step, and the enemy's return fire."""
+"""Ranged combat (p. 16): SHOOT and FLANK, step by step, and the enemy's return fire."""
 
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.dice import roll
+from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.verbs import HITS, RELOAD_STEP, WOUND
 from bossrush.games.sector.rules.ammo import top_up, unload
 from bossrush.games.sector.rules.combat_specials import moment
 from bossrush.games.sector.rules.hit_dice import roll_hit_dice
 from bossrush.games.sector.rules.instructions import perform, run
 from bossrush.games.sector.rules.medical_record import lose
-from bossrush.games.sector.rules.symbols import hits_on, jammed, ranged_value, wounds_of
+from bossrush.games.sector.rules.symbols import (
+    dice_of,
+    flank_value,
+    hit_dice_of_shot,
+    hits_on,
+    jammed,
+    ranged_value,
+    wounds_of,
+)
 from bossrush.games.sector.rules.using_items import offer
-from bossrush.games.sector.rules.wounds import inflict, resolve
+from bossrush.games.sector.rules.wounds import flank_bonus, inflict, resolve
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import (
     AFTER_HIT_DICE,
     AFTER_SHOOT,
     FLANK,
-    HITS,
     PICK_ANY,
-    RELOAD_STEP,
     SHOOT,
     WHEN_RETURN_FIRE,
     WHEN_SHOOT_ROLLED,
-    WOUND,
 )
+from bossrush.games.sector.table.tray import face_of, tray_die
 from bossrush.games.sector.view import log_combat
 
 
@@ -33,7 +41,7 @@ def attack(s: Mission) -> Flow[None]:
     for number, member in enumerate(s.crew):
         if member.action == SHOOT:
             yield from fire(s, number)
-            yield from roll_hit_dice(s, number, 1 + s.changes.hit_dice)
+            yield from roll_hit_dice(s, number, hit_dice_of_shot(s))
         elif member.action == FLANK:
             s.flanker = number
             yield from roll_hit_dice(s, number, 1)
@@ -60,7 +68,7 @@ def _roll_ammo(s: Mission, crew: int, gun: int, rate: int) -> Flow[None]:
     s.crew[crew].weapon_slots += item.slots
     for _ in range(rate):
         face = yield from roll(s, die, s.seat_of(crew))
-        s.ammo.append(crew << 16 | gun << 8 | face)
+        s.ammo.append(tray_die(crew, face, gun))
     if s.journal:
         log_combat.shot(s, crew, gun, rate)
 
@@ -77,7 +85,7 @@ def apply_shot(s: Mission, crew: int) -> Flow[None]:
         else:
             fired.append(gun)
     wounds = wounds_of(s, crew, fired)
-    yield from _symbols(s, crew, fired)
+    yield from _apply_symbols(s, crew, fired)
     for gun in fired:
         rate = member.first_rate if gun == member.first else member.second_rate
         unload(s, gun, rate)
@@ -87,47 +95,44 @@ def apply_shot(s: Mission, crew: int) -> Flow[None]:
     if s.journal:
         log_combat.wounds(s, crew, wounds)
     removed = yield from inflict(s, crew, wounds, PICK_ANY)
-    if removed and s.in_flank and not s.changes.no_flank_bonus:
-        yield from inflict(s, crew, 1, PICK_ANY)
+    yield from flank_bonus(s, crew, removed)
 
 
-def _symbols(s: Mission, crew: int, guns: list[int]) -> Flow[None]:
+def _special_steps(s: Mission, crew: int, gun: int) -> list[Step]:
+    """What the special symbols tell that a weapon's dice show."""
+    item = s.tables.items[gun]
+    steps: list[Step] = []
+    for die in dice_of(s, crew, gun):
+        meaning = item.symbols[face_of(die)]
+        if meaning >= 0:
+            steps += s.tables.lists[meaning]
+    return steps
+
+
+def _apply_symbols(s: Mission, crew: int, guns: list[int]) -> Flow[None]:
     """What the special symbols do besides hits, wounds and dice put back."""
     for gun in guns:
-        item = s.tables.items[gun]
-        for die in s.ammo[:]:
-            if die >> 16 != crew or die >> 8 & 255 != gun:
-                continue
-            steps = item.symbols[die & 255]
-            if steps < 0:
-                continue
-            for step in s.tables.lists[steps]:
-                if step.verb not in (HITS, WOUND, RELOAD_STEP):
-                    following = yield from perform(s, step, crew)
-                    yield from run(s, following, crew)
+        for step in _special_steps(s, crew, gun):
+            if step.verb not in (HITS, WOUND, RELOAD_STEP):
+                following = yield from perform(s, step, crew)
+                yield from run(s, following, crew)
 
 
 def _put_back(s: Mission, crew: int, gun: int) -> int:
     """Ammo dice that special symbols put back on the weapon."""
-    item = s.tables.items[gun]
     count = 0
-    for die in s.ammo:
-        if die >> 16 == crew and die >> 8 & 255 == gun:
-            steps = item.symbols[die & 255]
-            if steps >= 0:
-                for step in s.tables.lists[steps]:
-                    if step.verb == RELOAD_STEP:
-                        count += step.amount
+    for step in _special_steps(s, crew, gun):
+        if step.verb == RELOAD_STEP:
+            count += step.amount
     return count
 
 
 def return_fire(s: Mission) -> Flow[None]:
     """SHOOT, step 3: every hit die is applied, even if the row is empty by now."""
     yield from moment(s, WHEN_RETURN_FIRE, -1)
-    also = s.changes.exposed
-    if also:
+    if s.changes.exposed:
         for number, member in enumerate(s.crew):
-            if also >> member.action & 1:
+            if s.changes.exposes(member.action):
                 yield from roll_hit_dice(s, number, 1)
                 yield from offer(s, number, AFTER_HIT_DICE)
     value = ranged_value(s)
@@ -136,6 +141,6 @@ def return_fire(s: Mission) -> Flow[None]:
         if not hits:
             continue
         if member.action == FLANK:
-            yield from lose(s, number, min(1, value), "sector.flank.damage-cap")
+            yield from lose(s, number, flank_value(s), "sector.flank.damage-cap")
         else:
             yield from lose(s, number, hits * value, "sector.ranged.return-fire-hit")

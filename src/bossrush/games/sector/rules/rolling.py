@@ -8,19 +8,23 @@ from __future__ import annotations
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.sector.cards.tables import Step
-from bossrush.games.sector.questions.dice import KEEP_RESULT, NEW, REROLL_MORE, STOP
-from bossrush.games.sector.rules.hit_dice import _reroll_hit_dice
-from bossrush.games.sector.rules.instructions import NOTHING
+from bossrush.games.sector.cards.verbs import REROLL, REROLL_ROW, ROLL, SET_DIE
+from bossrush.games.sector.questions.dice import DIE, KEEP_RESULT, NEW, REROLL_MORE, ROW_TRAIT, STOP
+from bossrush.games.sector.rules.hit_dice import reroll_hit_dice, turn_hit_die
+from bossrush.games.sector.rules.instructions import NOTHING, carries_out
 from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.table.mission import FALLEN, Mission
+from bossrush.games.sector.table.sets import NONE, plus
 from bossrush.games.sector.table.terms import (
     AFTER_TECH,
     AMMO_DIE,
     CHAPTER_DIE,
     CREW_DIE,
     HIT_DIE,
+    HIT_FACE,
     TECH_DIE,
 )
+from bossrush.games.sector.table.tray import face_of, gun_of, turned_to
 from bossrush.games.sector.view import log, log_combat
 
 
@@ -28,11 +32,12 @@ def roll_crew(s: Mission, crew: int) -> Flow[None]:
     """A crewmember rolls their own die."""
     card = s.crew_card(crew)
     face = yield from roll(s, card.die, s.seat_of(crew))
-    s.crew[crew].shown = card.trait[face] + (3 if card.count[face] == 2 else 0)
+    s.crew[crew].shown = card.shown[face]
     if s.journal:
         log.crew_roll(s, crew)
 
 
+@carries_out(ROLL)
 def roll_table(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Roll a chapter die or the tech die and follow the line of its table."""
     if step.die == CHAPTER_DIE:
@@ -53,6 +58,7 @@ def roll_table(s: Mission, step: Step, subject: int) -> Flow[int]:
 # -- changing what lies in the tray ---------------------------------------------------------
 
 
+@carries_out(REROLL)
 def reroll(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Roll dice again that one has just rolled; the new result stands, or one may choose."""
     if step.die == CREW_DIE:
@@ -65,7 +71,7 @@ def reroll(s: Mission, step: Step, subject: int) -> Flow[int]:
                 if s.journal:
                     log.kept(s, subject)
     elif step.die == HIT_DIE:
-        yield from _reroll_hit_dice(s, step, subject)
+        yield from reroll_hit_dice(s, step, subject)
     elif step.die == AMMO_DIE:
         yield from _reroll_ammo(s, step, subject)
     elif step.die == TECH_DIE:
@@ -94,25 +100,26 @@ def _reroll_ammo(s: Mission, step: Step, crew: int) -> Flow[None]:
     left = step.amount
     while left:
         s.asked = step.number
-        place = yield Decision(s, s.seat_of(crew), REROLL_MORE, crew, left)
-        if place == STOP:
+        answer = yield Decision(s, s.seat_of(crew), REROLL_MORE, crew, left)
+        if STOP.fits(answer):
             break
-        s.rerolled |= 1 << place
+        place = DIE.of(answer)
+        s.rerolled = plus(s.rerolled, place)
         yield from _reroll_ammo_die(s, step, crew, place)
         left -= 1
-    s.rerolled = 0
+    s.rerolled = NONE
 
 
 def _reroll_ammo_die(s: Mission, step: Step, crew: int, place: int) -> Flow[None]:
     die = s.ammo[place]
-    kind = s.tables.ammo_dice[s.tables.items[die >> 8 & 255].ammo]
+    kind = s.tables.ammo_dice[s.tables.items[gun_of(die)].ammo]
     face = yield from roll(s, kind, s.seat_of(crew))
-    fresh = die >> 8 << 8 | face
+    fresh = turned_to(die, face)
     s.ammo[place] = fresh
     if s.journal:
         log_combat.ammo_die(s, crew, fresh)
     if step.choose and fresh != die:
-        keep = yield from _keep_new(s, crew, die & 255, place)
+        keep = yield from _keep_new(s, crew, face_of(die), place)
         if not keep:
             s.ammo[place] = die
 
@@ -122,14 +129,14 @@ def _reroll_of_row(s: Mission, step: Step, crew: int) -> Flow[None]:
     left = step.amount
     while left and s.standing():
         s.asked = step.number
-        trait = yield Decision(s, s.seat_of(crew), REROLL_MORE, crew, left)
-        if trait == STOP:
+        answer = yield Decision(s, s.seat_of(crew), REROLL_MORE, crew, left)
+        if STOP.fits(answer):
             break
-        place = s.untouched(trait)
-        s.rerolled |= 1 << place
+        place = s.untouched(ROW_TRAIT.of(answer))
+        s.rerolled = plus(s.rerolled, place)
         yield from reroll_row_die(s, place)
         left -= 1
-    s.rerolled = 0
+    s.rerolled = NONE
 
 
 def reroll_row_die(s: Mission, place: int) -> Flow[None]:
@@ -140,6 +147,7 @@ def reroll_row_die(s: Mission, place: int) -> Flow[None]:
         log_combat.row_die(s, place, before)
 
 
+@carries_out(REROLL_ROW)
 def reroll_row(s: Mission, step: Step, subject: int) -> Flow[int]:
     """A special rolls every die left in the row again."""
     for place in range(len(s.row)):
@@ -148,18 +156,12 @@ def reroll_row(s: Mission, step: Step, subject: int) -> Flow[int]:
     return NOTHING
 
 
+@carries_out(SET_DIE)
 def set_die(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Turn a die that was just rolled to another face."""
     yield from ()  # it never asks
     if step.die == HIT_DIE:
-        hit = step.faces[0] == 1
-        face = s.tables.hit_faces.index(hit)
-        for place, die in enumerate(s.hits):
-            if die >> 8 == subject and s.tables.hit_faces[die & 255] != hit:
-                s.hits[place] = subject << 8 | face
-                if s.journal:
-                    log_combat.hit_turned(s, subject, face)
-                break
+        turn_hit_die(s, subject, step.faces[0] == HIT_FACE)
         return NOTHING
     variant = s.chosen if 0 <= s.chosen < len(step.faces) else 0
     s.crew[subject].shown = step.faces[variant]

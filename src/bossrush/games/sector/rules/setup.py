@@ -1,4 +1,4 @@
-"""Setting up: the mission deck, the mission area, crew and cybernetics."""
+"""Setting up (p. 6): the mission deck, the mission area, crew and cybernetics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Standard combat actions (p. 24): RELOAD, ACTIVATE DRONE and TRADE; TAKE COVER needs no rule."""
+"""Standard combat actions (p. 24): RELOAD, ACTIVATE DRONE, TRADE and TAKE COVER.
+
+Whoever takes one of them is in cover: no attack reaches them, unless a special exposes them. TAKE
+COVER is nothing more than that. The drone is the medical drone, or one of Twisted Tech.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from bossrush.games.sector.rules.instructions import run
 from bossrush.games.sector.rules.items import leave, load
 from bossrush.games.sector.rules.using_items import after_trade
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import plus
 from bossrush.games.sector.table.terms import ADVANCED, RELOAD, SPENT, TRADE
 from bossrush.games.sector.view import log, log_combat
 
@@ -37,7 +42,7 @@ def _trade(s: Mission, trader: int) -> Flow[None]:
         receiver = partner if item in member.pack else member
         leave(s, item)
         receiver.pack.append(item)
-        s.traded |= 1 << item
+        s.traded = plus(s.traded, item)
     if s.journal:
         log.trade(s, trader, moved)
     yield from after_trade(s, trader, moved)
@@ -52,8 +57,8 @@ def reloads(s: Mission) -> Flow[None]:
     yield from load(s, guns)
 
 
-def activate(s: Mission) -> Flow[None]:
-    """The function that was declared; then the card recharges for the rest of the chapter."""
+def activate_drone(s: Mission) -> Flow[None]:
+    """The drone does what was declared; then its card recharges for the rest of the chapter."""
     user = s.drone_user
     if user < 0:
         return

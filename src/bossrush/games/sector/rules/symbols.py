@@ -1,47 +1,124 @@
-"""What dice mean: symbols of a test, hits on the hit chart, jams, hits of hit dice.
+"""What dice mean: symbols against a test or the row, hits on the hit chart, jams, hit dice.
 
-Pure functions of the state, shared by the rules, the odds and the companions.
+Pure functions, and the only place that knows. The rules apply them to what was rolled, the odds and
+the companions to all that could be rolled.
 """
 
 from __future__ import annotations
 
-from bossrush.games.sector.cards.tables import Enemy, Item
+from bossrush.games.sector.cards.tables import Enemy, Item, Step
+from bossrush.games.sector.cards.verbs import TEST
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import CORE_AMMO, JUDGED_TOTAL, TEST
+from bossrush.games.sector.table.sets import has, listed
+from bossrush.games.sector.table.terms import (
+    CORE_AMMO,
+    JUDGED_ANY,
+    JUDGED_TOTAL,
+    is_double,
+    symbols_of,
+    trait_of,
+)
+from bossrush.games.sector.table.tray import face_of, gun_of, roller_of
+
+# -- crew dice in a test --------------------------------------------------------------------
+
+
+def counting(shown: int, trait: int) -> int:
+    """How many symbols of a trait a crew die shows; none before it has been rolled."""
+    return symbols_of(shown) if shown >= 0 and trait_of(shown) == trait else 0
+
+
+def symbols(s: Mission, crew: int, trait: int) -> int:
+    """How many symbols of a trait a crewmember has in the present test."""
+    member = s.crew[crew]
+    return member.added + counting(member.shown, trait)
+
+
+def passing(step: Step, counts: list[int]) -> list[bool]:
+    """Who passes a test with so many symbols each; what is judged by its total, all or none."""
+    if step.judged == JUDGED_TOTAL:
+        enough = sum(counts) >= step.need
+        return [enough for _ in counts]
+    return [count >= step.need for count in counts]
+
+
+def won(step: Step, counts: list[int]) -> bool:
+    """Whether a test as a whole is passed: by the total, by any of them, or by all."""
+    if step.judged == JUDGED_TOTAL:
+        return sum(counts) >= step.need
+    passed = passing(step, counts)
+    return any(passed) if step.judged == JUDGED_ANY else all(passed)
+
+
+def test_passed(s: Mission, crew: int) -> bool:
+    """Whether the present test is passed as the dice lie, so far as this crewmember goes."""
+    step = s.tables.steps[s.asked]
+    if step.verb != TEST or not has(s.rollers, crew):
+        return True
+    rollers = listed(s.rollers) if step.judged == JUDGED_TOTAL else [crew]
+    return all(passing(step, [symbols(s, roller, step.trait) for roller in rollers]))
+
+
+# -- crew dice against the row --------------------------------------------------------------
+
+
+def matched(s: Mission, shown: int) -> int:
+    """How many dice of the row a FIGHT with this result removes: a double up to two."""
+    return min(symbols_of(shown), s.standing_of(trait_of(shown)))
+
+
+def blocks(s: Mission, shown: int) -> bool:
+    """Whether this result of a FIGHT blocks: a double, match or no match."""
+    return is_double(shown) and not s.changes.no_block
+
+
+def close_value(s: Mission) -> int:
+    """What the enemy's blow costs whoever does not block, as its special may have changed it."""
+    return max(0, s.enemy().close + s.changes.close)
+
+
+# -- ammo dice against the hit chart --------------------------------------------------------
 
 
 def jammed(s: Mission, crew: int, gun: int) -> bool:
     """Whether a weapon has jammed; a table may let one jam stop both weapons."""
     items = s.tables.items
-    return any(
-        items[die >> 8 & 255].jams[die & 255]
-        for die in s.ammo
-        if die >> 16 == crew and (s.jam_crew or die >> 8 & 255 == gun)
-    )
+    for die in s.ammo:
+        if roller_of(die) == crew and (s.jam_crew or gun_of(die) == gun):
+            if items[gun_of(die)].jams[face_of(die)]:
+                return True
+    return False
+
+
+def dice_of(s: Mission, crew: int, gun: int) -> list[int]:
+    """The ammo dice that a crewmember has rolled for a weapon."""
+    return [die for die in s.ammo if roller_of(die) == crew and gun_of(die) == gun]
 
 
 def wounds_of(s: Mission, crew: int, guns: list[int]) -> int:
-    """The wounds of one SHOOT: hits of one ammo type are added up over its weapons."""
-    enemy = s.enemy()
-    wounds = 0
-    counted = -1
-    for place, gun in enumerate(guns):
+    """The wounds of one SHOOT, as the ammo dice of the weapons that fired lie."""
+    hits: list[int] = []
+    direct = 0
+    for gun in guns:
         item = s.tables.items[gun]
-        hits = s.crew[crew].bonus_hits if place == 0 else 0
-        for die in s.ammo:
-            if die >> 16 == crew and die >> 8 & 255 == gun:
-                hits += item.hits[die & 255]
-                wounds += item.wounds[die & 255]
-        line = chart_line(enemy, item)
-        if place == 0 and len(guns) == 2:
-            other = s.tables.items[guns[1]]
-            if other.ammo == item.ammo and chart_line(enemy, other) == line:
-                counted = hits  # pooled with the second weapon's
-                continue
-        if counted >= 0:
-            hits += counted
-        if enemy.hits[line]:
-            wounds += hits // enemy.hits[line] * enemy.wounds[line]
+        scored = 0 if hits else s.crew[crew].bonus_hits
+        for die in dice_of(s, crew, gun):
+            scored += item.hits[face_of(die)]
+            direct += item.wounds[face_of(die)]
+        hits.append(scored)
+    return direct + chart_wounds(s, guns, hits)
+
+
+def chart_wounds(s: Mission, guns: list[int], hits: list[int]) -> int:
+    """What the hits of one or two weapons are worth: those of one ammo type are added up."""
+    enemy = s.enemy()
+    items = s.tables.items
+    lines = [chart_line(enemy, items[gun]) for gun in guns]
+    if len(guns) == 2 and lines[0] == lines[1] and items[guns[0]].ammo == items[guns[1]].ammo:
+        return on_chart(enemy, lines[0], hits[0] + hits[1])
+    wounds = 0
+    for line, scored in zip(lines, hits, strict=True):
+        wounds += on_chart(enemy, line, scored)
     return wounds
 
 
@@ -52,39 +129,40 @@ def chart_line(enemy: Enemy, item: Item) -> int:
     return item.ammo
 
 
+def on_chart(enemy: Enemy, line: int, hits: int) -> int:
+    """The wounds of so many hits on a line of the hit chart; what falls short is lost."""
+    if not enemy.hits[line]:
+        return 0  # immune
+    return hits // enemy.hits[line] * enemy.wounds[line]
+
+
+# -- hit dice -------------------------------------------------------------------------------
+
+
 def hits_on(s: Mission, crew: int) -> int:
     """How many of a crewmember's hit dice show a hit."""
     count = 0
     for die in s.hits:
-        if die >> 8 == crew and s.tables.hit_faces[die & 255]:
+        if roller_of(die) == crew and s.tables.hit_faces[face_of(die)]:
             count += 1
     return count
 
 
-def symbols(s: Mission, crew: int, trait: int) -> int:
-    """How many symbols of a trait a crewmember has in the present test."""
-    member = s.crew[crew]
-    count = member.added
-    if member.shown >= 0 and member.shown % 3 == trait:
-        count += 2 if member.shown >= 3 else 1
-    return count
+def hit_chance(s: Mission) -> float:
+    """How likely a hit die shows a hit."""
+    return s.tables.hit_faces.count(True) / len(s.tables.hit_faces)
 
 
-def test_passed(s: Mission, crew: int) -> bool:
-    """Whether the present test is passed as the dice lie, so far as this crewmember goes."""
-    step = s.tables.steps[s.asked]
-    if step.verb != TEST or not s.rollers >> crew & 1:
-        return True
-    if step.judged == JUDGED_TOTAL:
-        total = 0
-        for number in range(len(s.crew)):
-            if s.rollers >> number & 1:
-                total += symbols(s, number, step.trait)
-        return total >= step.need
-    return symbols(s, crew, step.trait) >= step.need
+def hit_dice_of_shot(s: Mission) -> int:
+    """How many hit dice answer one SHOOT."""
+    return 1 + s.changes.hit_dice
 
 
 def ranged_value(s: Mission) -> int:
-    """The enemy's ranged attack value, as its special may have changed it."""
-    value = s.enemy().ranged + s.changes.ranged
-    return max(0, value)
+    """What a hit of the enemy's fire costs, as its special may have changed it."""
+    return max(0, s.enemy().ranged + s.changes.ranged)
+
+
+def flank_value(s: Mission) -> int:
+    """What a hit costs whoever runs to the flank: never more than 1 HP."""
+    return min(1, ranged_value(s))

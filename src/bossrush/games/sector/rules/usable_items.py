@@ -8,13 +8,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.answers import Answers, Field, Number
 from bossrush.games.sector.cards.tables import Step, Use
-from bossrush.games.sector.rules.ammo import ammo_dice_of, ammo_of_crew, can_load
-from bossrush.games.sector.rules.symbols import hits_on, test_passed
+from bossrush.games.sector.cards.verbs import (
+    ADD_SYMBOLS,
+    BLOCK,
+    CHOICE,
+    DAMAGE,
+    GUARD,
+    HEAL,
+    HIT_DICE,
+    LOSE_AMMO,
+    LOSE_ITEM,
+    RELOAD_STEP,
+    REPLICATE,
+    REROLL,
+    ROLL,
+    SAY,
+    SET_DIE,
+    SPEND,
+    WOUND,
+)
+from bossrush.games.sector.rules.ammo import ammo_dice_of, ammo_of_crew, loadable
+from bossrush.games.sector.rules.symbols import hits_on, matched, test_passed
 from bossrush.games.sector.table.crew import Crew
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import (
-    ADD_SYMBOLS,
     AFTER_ATTACK,
     AFTER_FIGHT,
     AFTER_HIT_DICE,
@@ -23,19 +43,11 @@ from bossrush.games.sector.table.terms import (
     AFTER_TEST,
     AMMO_DIE,
     ANY_TIME,
-    BLOCK,
     CHAPTER_DIE,
-    CHOICE,
     CREW_DIE,
-    DAMAGE,
     DRONE,
-    EITHER,
-    GUARD,
-    HEAL,
-    HIT_DICE,
     HIT_DIE,
-    LOSE_AMMO,
-    LOSE_ITEM,
+    MOST_CREW,
     ONCE_CHAPTER,
     ONCE_COMBAT,
     ONCE_ROUND,
@@ -45,18 +57,147 @@ from bossrush.games.sector.table.terms import (
     PEACE,
     PICK_ANY,
     PICK_MATCH,
-    RELOAD_STEP,
-    REPLICATE,
-    REROLL,
-    ROLL,
-    SAY,
     SELF,
-    SET_DIE,
-    SPEND,
     WEAPON,
     WEAPON_SLOTS,
-    WOUND,
+    symbols_of,
+    trait_of,
 )
+from bossrush.games.sector.table.tray import roller_of
+
+IMPLANT: Final = -1
+"""The source of a use that is the crewmember's own cybernetic; an item is its number."""
+
+
+class Source(Field[Mission]):
+    """What is used: the crewmember's cybernetic, or an item by its number."""
+
+    def __init__(self) -> None:
+        super().__init__("card", 256, low=IMPLANT)
+
+    def text(self, state: Mission, part: int) -> str:
+        return "implant" if part == IMPLANT else state.tables.item_ids[part]
+
+    def part(self, state: Mission, text: str) -> int:
+        return IMPLANT if text == "implant" else state.tables.item_ids.index(text)
+
+
+SOURCE: Final = Source()
+VARIANT: Final[Number[Mission]] = Number("variant", 64)
+"""The face to turn to, or the die to roll again, where a card lets its user choose."""
+
+USES: Final = Answers()
+PASS: Final = USES.kind("pass")
+USE_CARD: Final = USES.kind("use", "use:", SOURCE)
+USE_VARIANT: Final = USES.kind("use", "use:", SOURCE, "#", VARIANT)
+
+ROLLS: Final = AFTER_FIGHT | AFTER_SHOOT | AFTER_HIT_DICE | AFTER_TECH | AFTER_ATTACK
+"""Moments of one's own action, at which an item that has just been traded cannot serve."""
+
+
+def now(s: Mission) -> int:
+    """The moments that count as "at any time" just now."""
+    return ANY_TIME | OUT_OF_COMBAT if s.mode == PEACE else ANY_TIME
+
+
+def use_number(crew: int, source: int) -> int:
+    """Where a use is remembered: the implants of four crewmembers first, then the items."""
+    return crew if source == IMPLANT else MOST_CREW + source
+
+
+def card_of(s: Mission, crew: int, source: int) -> Use:
+    if source == IMPLANT:
+        return s.tables.cybernetics[s.crew[crew].cybernetic]
+    return s.tables.items[source]
+
+
+def uses(s: Mission, crew: int, moment: int) -> list[int]:
+    """Everything a crewmember could use at this moment, each variant by itself."""
+    values: list[int] = []
+    member = s.crew[crew]
+    if member.cybernetic >= 0:
+        _add_uses(s, crew, IMPLANT, moment, values)
+    for item in member.pack:
+        if s.tables.items[item].moments & moment:
+            _add_uses(s, crew, item, moment, values)
+    return values
+
+
+def _add_uses(s: Mission, crew: int, source: int, moment: int, into: list[int]) -> None:
+    if usable(s, crew, source, moment):
+        for variant in variants(s, crew, card_of(s, crew, source).steps, moment):
+            kind = USE_VARIANT if variant else USE_CARD
+            into.append(kind.answer(source, variant))
+
+
+def has_use(s: Mission, crew: int, moment: int) -> bool:
+    """Cheap: asked at every such moment."""
+    member = s.crew[crew]
+    if member.cybernetic >= 0 and usable(s, crew, IMPLANT, moment):
+        return True
+    for item in member.pack:
+        if s.tables.items[item].moments & moment and usable(s, crew, item, moment):
+            return True
+    return False
+
+
+def usable_at_any_time(s: Mission, crew: int, item: int) -> bool:
+    """Whether a crewmember could use an item just now, without waiting for a moment."""
+    moments = s.tables.items[item].moments & now(s)
+    return moments != 0 and usable(s, crew, item, moments)
+
+
+def implant_serves(s: Mission, crew: int) -> bool:
+    """A cybernetic without a moment of its own is used like an item: at any time."""
+    moments = s.tables.implant_moments & now(s)
+    if not moments or s.crew[crew].cybernetic < 0:
+        return False
+    return usable(s, crew, IMPLANT, moments)
+
+
+def usable(s: Mission, crew: int, source: int, moment: int) -> bool:
+    """Whether something can be used now, and would do any good."""
+    card = card_of(s, crew, source)
+    if not card.moments & moment:
+        return False
+    if card.out_of_combat and s.mode != PEACE:
+        return False
+    if has(used_before(s, card.use), use_number(crew, source)):
+        return False
+    member = s.crew[crew]
+    if card.rolled and (member.shown < 0 or symbols_of(member.shown) != card.rolled):
+        return False
+    if source != IMPLANT and not _allowed(s, member, source, moment):
+        return False
+    return helps(s, crew, card.steps, moment)
+
+
+def used_before(s: Mission, use: int) -> int:
+    """What has been used in this window, or as often as a card of this use allows."""
+    if use == ONCE_ROUND:
+        return s.used_window | s.used_round
+    if use == ONCE_COMBAT:
+        return s.used_window | s.used_combat
+    if use == ONCE_CHAPTER:
+        return s.used_window | s.used_chapter
+    return s.used_window
+
+
+def _allowed(s: Mission, member: Crew, item: int, moment: int) -> bool:
+    """The limits on items: the drone's user has none, traded ones do not serve an action."""
+    if s.mode == PEACE:
+        return True
+    if s.drone_blocks and member.action == DRONE:
+        return False
+    if moment & ROLLS and has(s.traded, item):
+        return False
+    card = s.tables.items[item]
+    if card.category == WEAPON and moment & ROLLS:
+        return member.weapon_slots + card.slots <= WEAPON_SLOTS
+    return True
+
+
+# -- whether it would do any good -----------------------------------------------------------
 
 
 def helps(s: Mission, crew: int, steps: int, moment: int) -> bool:
@@ -75,7 +216,7 @@ def helps(s: Mission, crew: int, steps: int, moment: int) -> bool:
 def _payable(s: Mission, crew: int, step: Step) -> bool:
     verb = step.verb
     if verb == LOSE_ITEM:
-        return step.who != SELF or carries(s, crew, step.category)
+        return step.who != SELF or s.crew[crew].carries(step.category)
     if verb == SPEND and step.need and ammo_of_crew(s, step.ammo) < step.need:
         return False
     if verb != LOSE_AMMO and step.who == SELF:
@@ -94,7 +235,7 @@ def _does_something(s: Mission, crew: int, step: Step, moment: int) -> bool:
     if verb == WOUND:
         return _can_wound(s, crew, step)
     if verb == RELOAD_STEP:
-        return step.who != SELF or can_load(s, crew)
+        return step.who != SELF or len(loadable(s, crew)) > 0
     if verb == REPLICATE:
         return can_replicate(s, step.category)
     if verb == GUARD:
@@ -133,7 +274,7 @@ def _dice_lie(s: Mission, crew: int, step: Step, moment: int) -> bool:
     if step.die == HIT_DIE:
         return hits_on(s, crew) > 0
     if step.die == AMMO_DIE:
-        return any(die >> 16 == crew for die in s.ammo)
+        return any(roller_of(die) == crew for die in s.ammo)
     if step.die == CHAPTER_DIE:
         return s.standing() > 0
     return s.tech >= 0
@@ -144,14 +285,12 @@ def _can_wound(s: Mission, crew: int, step: Step) -> bool:
         return s.standing() > 0
     if step.pick == PICK_MATCH:
         shown = s.crew[crew].shown
-        return shown >= 0 and s.standing_of(shown % 3) > 0
+        return shown >= 0 and matched(s, shown) > 0
     return s.standing_of(step.pick) > 0
 
 
 def can_replicate(s: Mission, category: int) -> bool:
-    return any(
-        category == EITHER or s.tables.items[item].category == category for item in s.discard
-    )
+    return any(s.tables.items[item].is_a(category) for item in s.discard)
 
 
 def variants(s: Mission, crew: int, steps: int, moment: int) -> list[int]:
@@ -172,133 +311,33 @@ def variants_of(s: Mission, crew: int, step: Step, moment: int) -> list[int]:
 
 def _faces(s: Mission, step: Step, moment: int) -> list[int]:
     """In a test only the trait asked for is worth turning to."""
-    found: list[int] = []
-    for number, face in enumerate(step.faces):
-        if moment != AFTER_TEST or face % 3 == s.tables.steps[s.asked].trait:
-            found.append(number)
-    return found
+    places = list(range(len(step.faces)))
+    if moment != AFTER_TEST:
+        return places
+    trait = s.tables.steps[s.asked].trait
+    return [place for place in places if trait_of(step.faces[place]) == trait]
 
 
-PASS: Final = 0
-IMPLANT: Final = 0
-"""The source of a use that is the crewmember's cybernetic; items are their number + 1."""
-_VARIANTS: Final = 6
-ROLLS: Final = AFTER_FIGHT | AFTER_SHOOT | AFTER_HIT_DICE | AFTER_TECH | AFTER_ATTACK
-"""Moments of one's own action, at which an item that has just been traded cannot serve."""
+# -- what a card could do for somebody ------------------------------------------------------
 
 
-def now(s: Mission) -> int:
-    """The moments that count as "at any time" just now."""
-    return ANY_TIME | OUT_OF_COMBAT if s.mode == PEACE else ANY_TIME
+def reaches(who: int, user: int, patient: int) -> bool:
+    """Whether an effect that somebody uses may be about this crewmember."""
+    if who == SELF:
+        return user == patient
+    return user != patient or who not in (PARTNER, OTHERS)
 
 
-def implant_serves(s: Mission, crew: int) -> bool:
-    """A cybernetic without a moment of its own is used like an item: at any time."""
-    moments = s.tables.implant_moments & now(s)
-    if not moments or s.crew[crew].cybernetic < 0:
-        return False
-    return usable(s, crew, IMPLANT, moments)
-
-
-def carries(s: Mission, crew: int, category: int) -> bool:
-    """Whether a crewmember has an item of this category (weapon, gear or either)."""
-    return any(
-        category >= 2 or s.tables.items[item].category == category for item in s.crew[crew].pack
-    )
-
-
-def encode(source: int, variant: int) -> int:
-    return (source << _VARIANTS | variant) + 1
-
-
-def source_of(use: int) -> int:
-    return (use - 1) >> _VARIANTS
-
-
-def variant_of(use: int) -> int:
-    return (use - 1) & (1 << _VARIANTS) - 1
-
-
-def bit_of(crew: int, source: int) -> int:
-    """The bit that remembers a use: the implants of four crew first, then the items."""
-    return 1 << (crew if source == IMPLANT else source + 3)
-
-
-def card_of(s: Mission, crew: int, source: int) -> Use:
-    if source == IMPLANT:
-        return s.tables.cybernetics[s.crew[crew].cybernetic]
-    return s.tables.items[source - 1]
-
-
-def usable(s: Mission, crew: int, source: int, moment: int) -> bool:
-    """Whether something can be used now, and would do any good."""
-    card = card_of(s, crew, source)
-    if not card.moments & moment:
-        return False
-    if card.out_of_combat and s.mode != PEACE:
-        return False
-    if _used_up(s, card.use, bit_of(crew, source)):
-        return False
-    member = s.crew[crew]
-    if card.rolled:
-        double = member.shown >= 3
-        if member.shown < 0 or double != (card.rolled == 2):
-            return False
-    if source != IMPLANT and not _allowed(s, member, source - 1, moment):
-        return False
-    return helps(s, crew, card.steps, moment)
-
-
-def _used_up(s: Mission, use: int, bit: int) -> bool:
-    """Whether it has been used in this window, or as often as its card allows."""
-    used = s.used_window
-    if use == ONCE_ROUND:
-        used |= s.used_round
-    elif use == ONCE_COMBAT:
-        used |= s.used_combat
-    elif use == ONCE_CHAPTER:
-        used |= s.used_chapter
-    return used & bit != 0
-
-
-def _allowed(s: Mission, member: Crew, item: int, moment: int) -> bool:
-    """The limits on items: the drone's user has none, traded ones do not serve an action."""
-    if s.mode == PEACE:
-        return True
-    if s.drone_blocks and member.action == DRONE:
-        return False
-    if moment & ROLLS and s.traded >> item & 1:
-        return False
-    card = s.tables.items[item]
-    if card.category == WEAPON and moment & ROLLS:
-        return member.weapon_slots + card.slots <= WEAPON_SLOTS
-    return True
-
-
-def uses(s: Mission, crew: int, moment: int) -> list[int]:
-    """Everything a crewmember could use at this moment, each variant by itself."""
-    found: list[int] = []
-    member = s.crew[crew]
-    if member.cybernetic >= 0:
-        _add(s, crew, IMPLANT, moment, found)
-    for item in member.pack:
-        if s.tables.items[item].moments & moment:
-            _add(s, crew, item + 1, moment, found)
-    return found
-
-
-def _add(s: Mission, crew: int, source: int, moment: int, found: list[int]) -> None:
-    if usable(s, crew, source, moment):
-        steps = card_of(s, crew, source).steps
-        found += [encode(source, variant) for variant in variants(s, crew, steps, moment)]
-
-
-def has_use(s: Mission, crew: int, moment: int) -> bool:
-    """Cheap: asked at every such moment."""
-    member = s.crew[crew]
-    if member.cybernetic >= 0 and usable(s, crew, IMPLANT, moment):
-        return True
-    for item in member.pack:
-        if s.tables.items[item].moments & moment and usable(s, crew, item + 1, moment):
+def cures(s: Mission, steps: int, user: int, patient: int) -> bool:
+    """Whether these steps, used by one crewmember, could give another one HP back."""
+    for step in s.tables.lists[steps]:
+        if step.verb == HEAL:
+            return reaches(step.who, user, patient)
+        if any(cures(s, following, user, patient) for following in branches(step)):
             return True
     return False
+
+
+def loads(s: Mission, steps: int) -> bool:
+    """Whether these steps put ammo dice on weapons."""
+    return any(step.verb == RELOAD_STEP for step in s.tables.lists[steps])

@@ -17,84 +17,29 @@ from bossrush.games.sector.rules.usable_items import (
     IMPLANT,
     PASS,
     ROLLS,
-    bit_of,
-    branches,
+    SOURCE,
+    VARIANT,
     card_of,
+    cures,
     has_use,
+    implant_serves,
+    loads,
     now,
-    source_of,
-    usable,
-    variant_of,
+    usable_at_any_time,
+    use_number,
 )
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import NONE, plus
 from bossrush.games.sector.table.terms import (
     ANY_TIME,
     DISCARD,
-    HEAL,
     ONCE_CHAPTER,
     ONCE_COMBAT,
     ONCE_ROUND,
-    OTHERS,
-    PARTNER,
     PEACE,
-    RELOAD_STEP,
-    SELF,
     WEAPON,
 )
 from bossrush.games.sector.view import log
-
-
-def before_death(s: Mission, crew: int) -> Flow[None]:
-    """Somebody is about to die: whoever holds a cure for them may use it first."""
-    moment = now(s)
-    if not s.tables.reactive & moment:
-        return
-    for holder in range(len(s.crew)):
-        if any(_cures(s, steps, holder, crew) for steps in _usable(s, holder)):
-            yield from offer(s, holder, moment)
-
-
-def before_closing(s: Mission) -> Flow[None]:
-    """Nobody can SHOOT: whoever holds ammo for an empty weapon may load it first."""
-    for holder in range(len(s.crew)):
-        if any(_loads(s, steps) for steps in _usable(s, holder)):
-            yield from offer(s, holder, ANY_TIME)
-
-
-def after_trade(s: Mission, crew: int, received: list[int]) -> Flow[None]:
-    """What a TRADE has brought may be used at once, unless that would take an action."""
-    if any(item in s.crew[crew].pack and _usable_item(s, crew, item) for item in received):
-        yield from offer(s, crew, ANY_TIME)
-
-
-def _usable(s: Mission, crew: int) -> list[int]:
-    """What a crewmember could use at any time, and so now: the steps of each such card."""
-    member = s.crew[crew]
-    found = [s.tables.items[item].steps for item in member.pack if _usable_item(s, crew, item)]
-    moments = s.tables.implant_moments & now(s)
-    if moments and member.cybernetic >= 0 and usable(s, crew, IMPLANT, moments):
-        found.append(s.tables.cybernetics[member.cybernetic].steps)
-    return found
-
-
-def _usable_item(s: Mission, crew: int, item: int) -> bool:
-    moments = s.tables.items[item].moments & now(s)
-    return moments != 0 and usable(s, crew, item + 1, moments)
-
-
-def _cures(s: Mission, steps: int, holder: int, crew: int) -> bool:
-    for step in s.tables.lists[steps]:
-        if step.verb == HEAL:
-            if step.who == SELF:
-                return holder == crew
-            return holder != crew or step.who not in (PARTNER, OTHERS)
-        if any(_cures(s, following, holder, crew) for following in branches(step)):
-            return True
-    return False
-
-
-def _loads(s: Mission, steps: int) -> bool:
-    return any(step.verb == RELOAD_STEP for step in s.tables.lists[steps])
 
 
 def offer(s: Mission, crew: int, moment: int) -> Flow[None]:
@@ -103,39 +48,74 @@ def offer(s: Mission, crew: int, moment: int) -> Flow[None]:
         return
     outer_window = s.used_window
     outer_moment = s.moment
-    s.used_window = 0
+    s.used_window = NONE
     while has_use(s, crew, moment):
         s.moment = moment
         use = yield Decision(s, s.seat_of(crew), STEP_IN, crew)
-        if use == PASS:
+        if PASS.fits(use):
             break
-        yield from carry_out(s, crew, use)
+        yield from carry_out(s, crew, SOURCE.of(use), VARIANT.of(use))
     s.used_window = outer_window
     s.moment = outer_moment
 
 
-def carry_out(s: Mission, crew: int, use: int) -> Flow[None]:
+def carry_out(s: Mission, crew: int, source: int, variant: int = 0) -> Flow[None]:
     """Use an item or a cybernetic: pay for it, then do what its card says."""
-    source = source_of(use)
     card = card_of(s, crew, source)
-    bit = bit_of(crew, source)
-    s.used_window |= bit
+    number = use_number(crew, source)
+    s.used_window = plus(s.used_window, number)
     if card.use == ONCE_ROUND:
-        s.used_round |= bit
+        s.used_round = plus(s.used_round, number)
     elif card.use == ONCE_COMBAT:
-        s.used_combat |= bit
+        s.used_combat = plus(s.used_combat, number)
     elif card.use == ONCE_CHAPTER:
-        s.used_chapter |= bit
+        s.used_chapter = plus(s.used_chapter, number)
     if s.journal:
-        log.use(s, crew, source)
+        log.use(s, crew, card, f"implant-{crew}" if source == IMPLANT else card.id)
     if source != IMPLANT:
-        item = s.tables.items[source - 1]
+        item = s.tables.items[source]
         if item.category == WEAPON and s.mode != PEACE and card.moments & ROLLS:
             s.crew[crew].weapon_slots += item.slots
         if card.use == DISCARD:
-            discard(s, source - 1)
+            discard(s, source)
     asked = s.asked  # what is used may ask about steps of its own
-    s.chosen = variant_of(use)
+    s.chosen = variant
     yield from run(s, card.steps, crew)
     s.chosen = -1
     s.asked = asked
+
+
+# -- before it is too late ------------------------------------------------------------------
+
+
+def before_death(s: Mission, crew: int) -> Flow[None]:
+    """Somebody is about to die: whoever holds a cure for them may use it first."""
+    moment = now(s)
+    if not s.tables.reactive & moment:
+        return
+    for holder in range(len(s.crew)):
+        if any(cures(s, steps, holder, crew) for steps in _usable_now(s, holder)):
+            yield from offer(s, holder, moment)
+
+
+def before_closing(s: Mission) -> Flow[None]:
+    """Nobody can SHOOT: whoever holds ammo for an empty weapon may load it first."""
+    for holder in range(len(s.crew)):
+        if any(loads(s, steps) for steps in _usable_now(s, holder)):
+            yield from offer(s, holder, ANY_TIME)
+
+
+def after_trade(s: Mission, crew: int, received: list[int]) -> Flow[None]:
+    """What a TRADE has brought may be used at once, unless that would take an action."""
+    if any(item in s.crew[crew].pack and usable_at_any_time(s, crew, item) for item in received):
+        yield from offer(s, crew, ANY_TIME)
+
+
+def _usable_now(s: Mission, crew: int) -> list[int]:
+    """What a crewmember could use at any time, and so now: the steps of each such card."""
+    member = s.crew[crew]
+    items = s.tables.items
+    texts = [items[item].steps for item in member.pack if usable_at_any_time(s, crew, item)]
+    if implant_serves(s, crew):
+        texts.append(s.tables.cybernetics[member.cybernetic].steps)
+    return texts

@@ -1,4 +1,4 @@
-"""Wounds: chapter dice leave the row, and enemies have their say about it."""
+"""Wounds (p. 14): chapter dice leave the row, and enemies have their say about it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from collections.abc import Callable
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.verbs import ADD_DIE, WOUND
 from bossrush.games.sector.questions.combat import NEXT_ATTACK, REMOVE_DIE
 from bossrush.games.sector.rules.combat_actions import unresolved
 from bossrush.games.sector.rules.combat_specials import moment
-from bossrush.games.sector.rules.instructions import NOTHING
+from bossrush.games.sector.rules.instructions import NOTHING, carries_out
 from bossrush.games.sector.table.mission import FALLEN, Mission
+from bossrush.games.sector.table.sets import plus
 from bossrush.games.sector.table.terms import (
+    MIGHT,
     MOST_DICE,
     NO_TRAIT,
     PICK_ANY,
     PICK_MATCH,
     WHEN_DIE_REMOVED,
+    trait_of,
 )
 from bossrush.games.sector.view import log_combat
 
@@ -31,9 +35,9 @@ def inflict(s: Mission, crew: int, count: int, pick: int) -> Flow[int]:
     s.wounds = count
     while s.wounds > 0:
         trait = _forced(s, crew, pick)
-        if trait < 0:
+        if trait == NO_TRAIT:
             break
-        if trait > 2:
+        if trait == PICK_ANY:
             seat = s.seat_of(crew) if crew >= 0 else CREW
             trait = yield Decision(s, seat, REMOVE_DIE, crew)
         s.wounds -= 1
@@ -46,28 +50,28 @@ def inflict(s: Mission, crew: int, count: int, pick: int) -> Flow[int]:
 
 
 def _forced(s: Mission, crew: int, pick: int) -> int:
-    """The trait to remove next: -1 when none can be, above 2 when there is a choice."""
+    """The trait to remove next: NO_TRAIT when none can be, PICK_ANY when there is a choice."""
     cap = s.changes.cap
     if cap and s.removed >= cap:
-        return -1
+        return NO_TRAIT
     if pick == PICK_MATCH:
         shown = s.crew[crew].shown if crew >= 0 else -1
-        pick = shown % 3 if shown >= 0 else 0
+        pick = trait_of(shown) if shown >= 0 else MIGHT
     if pick < PICK_ANY:
-        return pick if s.standing_of(pick) else -1
-    found = -1
+        return pick if s.standing_of(pick) else NO_TRAIT
+    only = NO_TRAIT
     several = False
     standing = 0
     for die in s.row:
         if die < FALLEN:
             standing += 1
-            if found < 0:
-                found = die
-            elif die != found:
+            if only == NO_TRAIT:
+                only = die
+            elif die != only:
                 several = True
     if several and (standing > s.wounds or (cap and standing > cap - s.removed)):
         return PICK_ANY
-    return found
+    return only
 
 
 def remove_die(s: Mission, trait: int, crew: int) -> Flow[None]:
@@ -80,12 +84,20 @@ def remove_die(s: Mission, trait: int, crew: int) -> Flow[None]:
     yield from moment(s, WHEN_DIE_REMOVED, crew)
 
 
+def flank_bonus(s: Mission, crew: int, removed: int) -> Flow[None]:
+    """In the flank round, whoever has inflicted a wound removes one die more."""
+    if removed and s.in_flank and not s.changes.no_flank_bonus:
+        yield from inflict(s, crew, 1, PICK_ANY)
+
+
+@carries_out(WOUND)
 def wound(s: Mission, step: Step, subject: int) -> Flow[int]:
     """A card's text inflicts wounds."""
     yield from inflict(s, subject, step.amount, step.pick)
     return NOTHING
 
 
+@carries_out(ADD_DIE)
 def add_die(s: Mission, step: Step, subject: int) -> Flow[int]:
     """A special adds dice to the row, rolled unless it names a trait; never beyond nine."""
     for _ in range(step.amount):
@@ -120,6 +132,6 @@ def resolve(s: Mission, apply: Callable[[Mission, int], Flow[None]]) -> Flow[Non
         crew = waiting[0]
         if matters and len(waiting) > 1:
             crew = yield Decision(s, CREW, NEXT_ATTACK)
-        s.resolved |= 1 << crew
+        s.resolved = plus(s.resolved, crew)
         yield from apply(s, crew)
         waiting.remove(crew)

@@ -10,10 +10,8 @@ from bossrush.engine.supply import Supply
 from bossrush.engine.visit import Part, Reader, Visitor
 from bossrush.games.sector.cards.tables import Card, CrewCard, Enemy, Tables
 from bossrush.games.sector.table.crew import CREW_IDS, NO_TABLES, Crew
-from bossrush.games.sector.table.terms import FUNCTIONS, READY, SIDES
-
-CARDS_OF_AN_ACT: Final = (1, 4, 4, 4, 1)
-"""A mission: one start card, four chapters of each of three acts, one boss."""
+from bossrush.games.sector.table.sets import first
+from bossrush.games.sector.table.terms import CARDS_OF_AN_ACT, FUNCTIONS, READY, SIDES
 
 NO_DECK: Final = Deck()
 """What stands for each deck until `lay_out`, or a copy, brings the real one."""
@@ -170,8 +168,8 @@ class Area(State):
         return -1
 
     def everyone(self) -> int:
-        """The mask of the whole crew."""
-        return (1 << len(self.crew)) - 1
+        """The set of the whole crew."""
+        return first(len(self.crew))
 
 
 def _bag(key: str, tables: Tables, cards: range, taken: list[int]) -> Deck:

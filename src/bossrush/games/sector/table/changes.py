@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.visit import Part, Visitor
+from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import ACTIONS, AMMO
 
 
@@ -17,14 +18,14 @@ class Changes(Part):
         self.hit_dice = 0
         """Further hit dice for each SHOOT."""
         self.forbidden = 0
-        """Actions nobody may declare, as a mask."""
+        """Actions nobody may declare, as a set."""
         self.only_ammo = 0
-        """The ammo types that can be fired, as a mask; 0 for all."""
+        """The ammo types that can be fired, as a set; 0 for all."""
         self.no_block = False
         self.cap = 0
         """How many dice may be removed in a round; 0 for any number."""
         self.exposed = 0
-        """Actions that do not keep a crewmember out of the enemy's reach, as a mask."""
+        """Actions that do not keep a crewmember out of the enemy's reach, as a set."""
         self.no_flank_bonus = False
         self.drone_fails = False
 
@@ -53,3 +54,15 @@ class Changes(Part):
         self.exposed = v.mask("exposed", self.exposed, ACTIONS)
         self.no_flank_bonus = v.flag("no_flank_bonus", self.no_flank_bonus)
         self.drone_fails = v.flag("drone_fails", self.drone_fails)
+
+    def forbids(self, action: int) -> bool:
+        """Whether nobody may declare this action."""
+        return has(self.forbidden, action)
+
+    def exposes(self, action: int) -> bool:
+        """Whether this action leaves a crewmember open to attack who would be in cover."""
+        return has(self.exposed, action)
+
+    def can_fire(self, ammo: int) -> bool:
+        """Whether this type of ammo can be fired."""
+        return not self.only_ammo or has(self.only_ammo, ammo)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bossrush.engine.visit import Visitor
 from bossrush.games.sector.table.area import Area
 from bossrush.games.sector.table.crew import CREW_IDS
+from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import ENDINGS, MOMENTS
 
 
@@ -30,7 +31,7 @@ class Progress(Area):
         self.attempt = 0
         """How many attempts at the present test have failed."""
         self.rollers = 0
-        """Who takes the present test, as a mask."""
+        """Who takes the present test, as a set."""
         self.passed = 0
         self.failed = 0
 
@@ -38,15 +39,15 @@ class Progress(Area):
         self.then = 0
         """The phase that follows the sharing out."""
         self.moved = 0
-        """Items that have changed hands in this sharing out or regrouping, as a mask."""
+        """Items that have changed hands in this sharing out or regrouping, as a set."""
         self.laid = 0
-        """Items that have been laid in the pool, as a mask."""
+        """Items that have been laid in the pool, as a set."""
         self.ready = 0
-        """Who has their starting weapon, or is done with regrouping, as a mask."""
+        """Who has their starting weapon, or is done with regrouping, as a set."""
         self.picked = -1
         """The card that something is to be done with, where they are too many to list it all."""
         self.reloaded = 0
-        """Who has used the free reload between chapters, as a mask."""
+        """Who has used the free reload between chapters, as a set."""
 
         # using things
         self.moment = 0
@@ -58,7 +59,7 @@ class Progress(Area):
         self.endangered = -1
         """Who would die of it."""
         self.used_window = 0
-        """What has been used in the present window, as a mask; see `uses.bit_of`."""
+        """What has been used in the present window, as a set; see `usable_items.use_number`."""
         self.used_chapter = 0
 
     def copy_progress(self, twin: Progress) -> None:
@@ -126,4 +127,5 @@ class Progress(Area):
         self.stack = stack
 
     def flag(self, flag: int) -> bool:
-        return (self.flags | self.mission_flags) >> flag & 1 == 1
+        """Whether something that cards remember has happened, in this chapter or before."""
+        return has(self.flags | self.mission_flags, flag)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.sector.table.area import CARDS_OF_AN_ACT
+from bossrush.games.sector.cards.verbs import COMBAT
 from bossrush.games.sector.table.crew import Crew
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import (
@@ -12,10 +12,10 @@ from bossrush.games.sector.table.terms import (
     ANSWER,
     ATTACK,
     BEGIN_COMBAT,
+    CARDS_OF_AN_ACT,
     CHOOSE_CREW,
     CHOOSE_CYBERNETIC,
     CHOOSE_DRONE,
-    COMBAT,
     DECLARE,
     FLANK_ROUND,
     LOST,
@@ -35,6 +35,7 @@ from bossrush.games.sector.table.terms import (
     WEAPONS,
     crew_size,
 )
+from bossrush.games.sector.table.tray import roller_of
 
 SETTING_UP: Final = (CHOOSE_CREW, CHOOSE_CYBERNETIC, CHOOSE_DRONE)
 FIGHTING: Final = (BEGIN_COMBAT, ROUND_START, DECLARE, ATTACK, ANSWER, FLANK_ROUND)
@@ -201,8 +202,7 @@ def passing(s: Mission) -> list[str]:
     ):
         if mask > s.everyone():
             found.append(f"{name}: there are only {size} crewmembers")
-    shooters = [die >> 16 for die in s.ammo]
-    if max([*shooters, *(die >> 8 for die in (*s.hits, *s.waiting_hits))], default=0) >= size:
+    if max(map(roller_of, [*s.ammo, *s.hits, *s.waiting_hits]), default=0) >= size:
         found.append(f"ammo, hits: there are only {size} crewmembers")
     if s.in_flank and s.phase != FLANK_ROUND and not s.ended:
         found.append("in_flank: this is no flank round")

@@ -6,10 +6,7 @@ from typing import Final
 
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.sector.cards.tables import Tables
-from bossrush.games.sector.table.terms import ACTIONS, SLOTS, TRAITS, UNDECLARED
-
-SHOWN: Final[tuple[str, ...]] = (*TRAITS, "might2", "cunning2", "wisdom2")
-"""What a crew die can show: a trait, or its double."""
+from bossrush.games.sector.table.terms import ACTIONS, SHOWN, SLOTS, UNDECLARED
 
 CREW_IDS: Final[tuple[str, ...]] = ("crew-0", "crew-1", "crew-2", "crew-3")
 """What scenes, options and positions call the crewmembers."""
@@ -114,6 +111,10 @@ class Crew(Part):
         for item in self.pack:
             used += items[item].slots
         return used
+
+    def carries(self, category: int) -> bool:
+        """Whether an item of this category (weapon, gear or either) is in the inventory."""
+        return any(self.tables.items[item].is_a(category) for item in self.pack)
 
     def has_room(self, item: int) -> bool:
         return self.slots_used() + self.tables.items[item].slots <= SLOTS

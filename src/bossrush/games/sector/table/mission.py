@@ -8,6 +8,7 @@ from bossrush.engine.visit import Visitor
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.chapter import Progress
 from bossrush.games.sector.table.crew import CREW_IDS
+from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import CHAPTER_DIE, MODES, PEACE, TRAITS
 from bossrush.games.sector.table.tray import AmmoDie, HitDie
 
@@ -39,21 +40,21 @@ class Mission(Progress):
 
         # this round
         self.hurt = 0
-        """Who has lost HP, as a mask."""
+        """Who has lost HP, as a set."""
         self.removed = 0
         """How many chapter dice were removed."""
         self.resolved = 0
-        """Whose attack has been resolved, as a mask."""
+        """Whose attack has been resolved, as a set."""
         self.traded = 0
-        """Items that a TRADE has moved, as a mask."""
+        """Items that a TRADE has moved, as a set."""
         self.used_round = 0
         self.used_combat = 0
 
         # the tray
         self.ammo: list[int] = []
-        """Ammo dice, each crewmember << 16 | weapon << 8 | face."""
+        """Ammo dice; see `tray`."""
         self.hits: list[int] = []
-        """Hit dice, each crewmember << 8 | face."""
+        """Hit dice; see `tray`."""
         self.waiting_hits: list[int] = []
         """Hit dice of the round that wait while a card has others rolled."""
         self.tech = -1
@@ -63,7 +64,7 @@ class Mission(Progress):
         self.old = -1
         """What a die that has been rolled again showed before."""
         self.rerolled = 0
-        """Bits by place: the dice that the card in use has had rolled again; each only once."""
+        """The dice that the card in use has had rolled again, as a set of their places."""
 
     def copy(self) -> Mission:
         twin = Mission()
@@ -146,6 +147,7 @@ class Mission(Progress):
         return count
 
     def standing_of(self, trait: int) -> int:
+        """How many of them show this trait."""
         count = 0
         for die in self.row:
             if die == trait:
@@ -155,7 +157,7 @@ class Mission(Progress):
     def untouched(self, trait: int) -> int:
         """Where a die with this trait stands that has not been rolled again just now; or -1."""
         for place, die in enumerate(self.row):
-            if die == trait and not self.rerolled >> place & 1:
+            if die == trait and not has(self.rerolled, place):
                 return place
         return -1
 

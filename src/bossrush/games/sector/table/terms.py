@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+# -- the box --------------------------------------------------------------------------------
+
 STARTING_HP: Final = 12
+MOST_CREW: Final = 4
+MOST_DICE: Final = 9
+"""All the chapter dice there are."""
+CARDS_OF_AN_ACT: Final = (1, 4, 4, 4, 1)
+"""A mission: one start card, four chapters of each of three acts, one boss."""
+
+
+def crew_size(seats: int) -> int:
+    """One crewmember for each player; a lone player runs two."""
+    return max(2, seats)
 
 
 # -- traits, and the faces of crew dice -----------------------------------------------------
@@ -18,6 +30,26 @@ SYMBOLS: Final[tuple[str, ...]] = ("fist", "eye", "brain")
 TESTED: Final[int] = 3
 """Stands for "the trait asked for" where a card adds symbols to a test."""
 NO_TRAIT: Final[int] = -1
+SHOWN: Final[tuple[str, ...]] = (*TRAITS, "might2", "cunning2", "wisdom2")
+"""What a crew die can show: a trait, or its double."""
+DOUBLE: Final[int] = 3
+"""Added to a trait where a crew die shows it twice."""
+
+
+def trait_of(shown: int) -> int:
+    """The trait that a crew die shows, once or twice."""
+    return shown % DOUBLE
+
+
+def is_double(shown: int) -> bool:
+    """Whether a crew die shows a double, which also carries the shield."""
+    return shown >= DOUBLE
+
+
+def symbols_of(shown: int) -> int:
+    """How many symbols a crew die shows."""
+    return 2 if shown >= DOUBLE else 1
+
 
 # -- ammunition -----------------------------------------------------------------------------
 
@@ -132,83 +164,6 @@ WHO: Final[tuple[str, ...]] = (
 
 # -- steps of cards -------------------------------------------------------------------------
 
-CHOICE: Final[int] = 0
-TEST: Final[int] = 1
-HIT_DICE: Final[int] = 2
-DAMAGE: Final[int] = 3
-HEAL: Final[int] = 4
-GUARD: Final[int] = 5
-BLOCK: Final[int] = 6
-REROLL: Final[int] = 7
-SET_DIE: Final[int] = 8
-ADD_SYMBOLS: Final[int] = 9
-HITS: Final[int] = 10
-WOUND: Final[int] = 11
-STARTING_WEAPONS: Final[int] = 12
-DRAW: Final[int] = 13
-REPLICATE: Final[int] = 14
-DRAW_BLIND: Final[int] = 15
-LOSE_ITEM: Final[int] = 16
-LOSE_AMMO: Final[int] = 17
-RELOAD_STEP: Final[int] = 18
-SPEND: Final[int] = 19
-ROLL: Final[int] = 20
-COMBAT: Final[int] = 21
-FLAG: Final[int] = 22
-END: Final[int] = 23
-FORBID: Final[int] = 24
-FORCE_MODE: Final[int] = 25
-ONLY_AMMO: Final[int] = 26
-NO_BLOCK: Final[int] = 27
-REROLL_ROW: Final[int] = 28
-ADD_DIE: Final[int] = 29
-EXTRA_HIT_DIE: Final[int] = 30
-CHANGE_VALUE: Final[int] = 31
-ATTACK_ALSO: Final[int] = 32
-CAP_REMOVED: Final[int] = 33
-IGNORE_FLANK_BONUS: Final[int] = 34
-DRONE_FAILS: Final[int] = 35
-SAY: Final[int] = 36
-"""Not a verb of cards: a text read out where a branch begins."""
-VERBS: Final[tuple[str, ...]] = (
-    "choice",
-    "test",
-    "hit_dice",
-    "damage",
-    "heal",
-    "guard",
-    "block",
-    "reroll",
-    "set_die",
-    "add_symbols",
-    "hits",
-    "wound",
-    "starting_weapons",
-    "draw",
-    "replicate",
-    "draw_blind",
-    "lose_item",
-    "lose_ammo",
-    "reload",
-    "spend",
-    "roll",
-    "combat",
-    "flag",
-    "end",
-    "forbid",
-    "force_mode",
-    "only_ammo",
-    "no_block",
-    "reroll_row",
-    "add_die",
-    "extra_hit_die",
-    "change_value",
-    "attack_also",
-    "cap_removed",
-    "ignore_flank_bonus",
-    "drone_fails",
-)
-
 # How a test of several is judged.
 JUDGED_EACH: Final[int] = 0
 JUDGED_ANY: Final[int] = 1
@@ -230,6 +185,8 @@ HIT_DIE: Final[int] = 2
 CHAPTER_DIE: Final[int] = 3
 TECH_DIE: Final[int] = 4
 DICE: Final[tuple[str, ...]] = ("crew", "ammo", "hit", "chapter", "tech")
+HIT_FACE: Final[int] = 1
+"""Where a card turns a hit die to a hit; 0 for a miss."""
 
 ALL: Final[int] = 99
 """An amount without a limit: every die, every point."""
@@ -297,12 +254,3 @@ FLANK_ROUND: Final[int] = 11
 REGROUP: Final[int] = 12
 WEAPONS: Final[int] = 13
 """Assigning the starting weapons that a start card deals."""
-
-
-MOST_DICE: Final = 9
-"""All the chapter dice there are."""
-
-
-def crew_size(seats: int) -> int:
-    """One crewmember for each player; a lone player runs two."""
-    return max(2, seats)

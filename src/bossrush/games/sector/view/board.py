@@ -8,9 +8,11 @@ import msgspec
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import words as say
+from bossrush.games.sector.cards import verbs
 from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.sets import has, listed
 from bossrush.games.sector.view import words
 
 _AMMO_ICONS = ("heavy-bullets", "laser-blast", "bright-explosion", "chemical-bolt", "flame")
@@ -33,7 +35,7 @@ def board(s: Mission) -> dict[str, Any]:
         "titles": _titles(s),
     }
     if s.ended:
-        made["won"] = s.ended == 1
+        made["won"] = s.ended == terms.WON
     elif s.turned:
         made["place"] = _said(Message(f"sector-scene-place-{s.card().act}"))
         if s.card().enemy is not None:
@@ -111,15 +113,14 @@ def _test(s: Mission) -> dict[str, Any] | None:
     if s.asked < 0:
         return None
     step = s.tables.steps[s.asked]
-    if step.verb != terms.TEST:
+    if step.verb != verbs.TEST:
         return None
-    rolling = s.rollers or s.everyone()
-    rollers = [number for number in range(len(s.crew)) if rolling >> number & 1]
+    rollers = listed(s.rollers or s.everyone())
     results: dict[str, str] = {}
     for number in rollers:
-        if (s.rollers & s.passed) >> number & 1:
+        if has(s.rollers & s.passed, number):
             results[str(number)] = "passed"
-        elif (s.rollers & s.failed) >> number & 1:
+        elif has(s.rollers & s.failed, number):
             results[str(number)] = "failed"
     return {
         "trait": terms.TRAITS[step.trait],

@@ -7,13 +7,11 @@ has a seed that was chosen for it; any other choice leads on into a mission like
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from bossrush.engine.lesson import Lesson
 from bossrush.games.sector.cards.tables import Tables
-
-ACTS: Final = (1, 4, 4, 4, 1)
-"""How many cards of each part a mission has: the start, three acts, the boss."""
+from bossrush.games.sector.table.terms import CARDS_OF_AN_ACT
 
 
 def lessons(tables: Callable[[], Tables]) -> list[Lesson]:
@@ -124,8 +122,8 @@ def _position(
 
 def _mission(tables: Tables, turned: list[str]) -> dict[str, Any]:
     """What is left of the mission deck: so many of each part, and which it may be."""
-    parts: list[list[str]] = [[] for _ in ACTS]
-    left = list(ACTS)
+    parts: list[list[str]] = [[] for _ in CARDS_OF_AN_ACT]
+    left = list(CARDS_OF_AN_ACT)
     for number, card in enumerate(tables.card_ids):
         if card in turned:
             left[tables.cards[number].act] -= 1
@@ -134,7 +132,7 @@ def _mission(tables: Tables, turned: list[str]) -> dict[str, Any]:
     runs = []
     for act, count in enumerate(left):
         if count:
-            unseen = [count if part == act else 0 for part in range(len(ACTS))]
+            unseen = [count if part == act else 0 for part in range(len(CARDS_OF_AN_ACT))]
             runs.append({"ordered": False, "cards": [], "unseen": unseen})
     return {"runs": runs, "pools": [{"cards": cards} for cards in parts]}
 

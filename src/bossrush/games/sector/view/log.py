@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from bossrush.engine.dice import Die
-from bossrush.engine.event import Event
 from bossrush.engine.message import Message
 from bossrush.games.sector.cards.tables import ChoiceOption, Step, Use
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import JUDGED_TOTAL, TRAITS
+from bossrush.games.sector.table.sets import listed
+from bossrush.games.sector.table.terms import JUDGED_TOTAL, SHOWN, TRAITS
 from bossrush.games.sector.view import words
-
-
-def say(
-    s: Mission,
-    kind: str,
-    message: Message,
-    pieces: tuple[str, ...] = (),
-    rule: str = "",
-    **data: object,
-) -> None:
-    s.tell(Event(kind, message, pieces, dict(data), rule))
 
 
 def rolled(
@@ -36,11 +25,7 @@ def rolled(
     `die` is a kind of the scene's dice; `key` tells apart dice of one kind whose sides differ, so
     that rolls can be held against what was to be expected of them.
     """
-    say(s, "roll", message, pieces, rule, die=kind, key=die.key, sides=list(die.faces), faces=faces)
-
-
-def _masked(s: Mission, mask: int) -> list[int]:
-    return [number for number in range(len(s.crew)) if mask >> number & 1]
+    s.say("roll", message, pieces, rule, die=kind, key=die.key, sides=list(die.faces), faces=faces)
 
 
 # -- setup ----------------------------------------------------------------------------------
@@ -48,19 +33,19 @@ def _masked(s: Mission, mask: int) -> list[int]:
 
 def crew(s: Mission, number: int) -> None:
     message = Message("sector-told-crew", seat=s.seat_of(number) + 1, crew=words.crew(s, number))
-    say(s, "choose", message, (f"crew-{number}",), "sector.setup.choose-crew")
+    s.say("choose", message, (f"crew-{number}",), "sector.setup.choose-crew")
 
 
 def cybernetic(s: Mission, number: int) -> None:
     card = s.tables.cybernetics[s.crew[number].cybernetic]
     message = Message("sector-told-cybernetic", crew=words.crew(s, number), card=Message(card.name))
     pieces = (f"crew-{number}", f"implant-{number}")
-    say(s, "choose", message, pieces, "sector.setup.choose-cybernetic")
+    s.say("choose", message, pieces, "sector.setup.choose-cybernetic")
 
 
 def drone_chosen(s: Mission) -> None:
     message = Message("sector-told-drone-chosen", drone=Message(s.tables.drones[s.drone].name))
-    say(s, "choose", message, ("tactical-drone",), "sector.tech.select-drone")
+    s.say("choose", message, ("tactical-drone",), "sector.tech.select-drone")
 
 
 # -- chapters -------------------------------------------------------------------------------
@@ -70,29 +55,29 @@ def leader(s: Mission) -> None:
     message = Message(
         "sector-told-leader", crew=words.crew(s, s.leader), gender=words.gender(s, s.leader)
     )
-    say(s, "leader", message, (f"crew-{s.leader}",), "sector.flow.leader-before-reveal")
+    s.say("leader", message, (f"crew-{s.leader}",), "sector.flow.leader-before-reveal")
 
 
 def turned(s: Mission) -> None:
     card = s.card()
     message = Message("sector-told-turned", title=Message(card.title))
-    say(s, "card-turned", message, ("card",), "sector.flow.place-card", card=card.id)
-    say(s, "story", Message(card.story), ("card",), "sector.flow.read-then-act")
+    s.say("card-turned", message, ("card",), "sector.flow.place-card", card=card.id)
+    s.say("story", Message(card.story), ("card",), "sector.flow.read-then-act")
 
 
 def chosen(s: Mission, option: ChoiceOption) -> None:
     message = Message("sector-told-chosen", option=Message(option.label))
-    say(s, "choice", message, ("card",), "sector.chapter.collective-choice")
+    s.say("choice", message, ("card",), "sector.chapter.collective-choice")
 
 
 def text(s: Mission, key: str) -> None:
     if key:
-        say(s, "story", Message(key), ("card",))
+        s.say("story", Message(key), ("card",))
 
 
 def test(s: Mission, step: Step, crew: list[int]) -> None:
     if step.text:
-        say(s, "story", Message(step.text), ("card",))
+        s.say("story", Message(step.text), ("card",))
     message = Message(
         "sector-told-test",
         crew=words.several(s, crew),
@@ -102,16 +87,15 @@ def test(s: Mission, step: Step, crew: list[int]) -> None:
         need=step.need,
     )
     pieces = tuple(f"crew-{number}" for number in crew)
-    say(s, "test", message, pieces, "sector.chapter.test", trait=TRAITS[step.trait])
+    s.say("test", message, pieces, "sector.chapter.test", trait=TRAITS[step.trait])
 
 
 def crew_roll(s: Mission, number: int) -> None:
     shown = s.crew[number].shown
     message = Message("sector-told-roll", crew=words.crew(s, number), shown=words.shown(shown))
-    face = f"{TRAITS[shown % 3]}{'2' if shown >= 3 else ''}"
     pieces = (f"crew-{number}", f"die-crew-{number}")
     die = s.crew_card(number).die
-    rolled(s, message, pieces, "sector.component.crew-die-attempt", "crew", die, [face])
+    rolled(s, message, pieces, "sector.component.crew-die-attempt", "crew", die, [SHOWN[shown]])
 
 
 def kept(s: Mission, number: int) -> None:
@@ -121,7 +105,7 @@ def kept(s: Mission, number: int) -> None:
         shown=words.shown(s.crew[number].shown),
         gender=words.gender(s, number),
     )
-    say(s, "die-turned", message, (f"crew-{number}",))
+    s.say("die-turned", message, (f"crew-{number}",))
 
 
 def crew_turned(s: Mission, number: int) -> None:
@@ -130,38 +114,43 @@ def crew_turned(s: Mission, number: int) -> None:
         crew=words.crew(s, number),
         shown=words.shown(s.crew[number].shown),
     )
-    say(s, "die-turned", message, (f"crew-{number}",))
+    s.say("die-turned", message, (f"crew-{number}",))
 
 
 def symbols(s: Mission, number: int, trait: int, count: int) -> None:
     message = Message(
         "sector-told-symbols", crew=words.crew(s, number), count=count, trait=words.trait(trait)
     )
-    say(s, "die-turned", message, (f"crew-{number}",))
+    s.say("die-turned", message, (f"crew-{number}",))
 
 
 def judged(s: Mission, step: Step, won: bool) -> None:
-    passed = _masked(s, s.passed)
-    failed = _masked(s, s.failed)
+    passed = listed(s.passed)
+    failed = listed(s.failed)
     rule = "sector.chapter.one-attempt" if step.attempts == 1 else "sector.chapter.test"
     if step.judged == JUDGED_TOTAL or not passed or not failed:
         message = Message("sector-told-passed" if won else "sector-told-failed")
-        say(s, "test-over", message, (), rule, won=won)
+        s.say("test-over", message, (), rule, won=won)
         return
     message = Message(
         "sector-told-split", passed=words.several(s, passed), failed=words.several(s, failed)
     )
-    say(s, "test-over", message, (), rule, won=won)
+    s.say("test-over", message, (), rule, won=won)
 
 
 def search(s: Mission, count: int) -> None:
     message = Message("sector-told-search", count=count)
-    say(s, "search", message, ("pool",), "sector.combat.after", count=count)
+    s.say("search", message, ("pool",), "sector.combat.after", count=count)
 
 
 def complete(s: Mission) -> None:
     message = Message("sector-told-complete", title=Message(s.card().title))
-    say(s, "chapter-over", message, ("card",), "sector.flow.between-reset")
+    s.say("chapter-over", message, ("card",), "sector.flow.between-reset")
+
+
+def fallen(s: Mission, number: int) -> Message:
+    """Why the mission is lost."""
+    return Message("sector-defeat", crew=words.crew(s, number))
 
 
 def epilogue(s: Mission, won: bool, fallen: int) -> None:
@@ -169,10 +158,10 @@ def epilogue(s: Mission, won: bool, fallen: int) -> None:
         message = Message(
             "sector-told-death", crew=words.crew(s, fallen), gender=words.gender(s, fallen)
         )
-        say(s, "death", message, (f"crew-{fallen}",), "sector.end.lose")
+        s.say("death", message, (f"crew-{fallen}",), "sector.end.lose")
     card = s.tables.victory if won else s.tables.defeat
     if card.text:
-        say(s, "story", Message(card.text), ("card",), "sector.end.epilogue", won=won)
+        s.say("story", Message(card.text), ("card",), "sector.end.epilogue", won=won)
 
 
 # -- hit points -----------------------------------------------------------------------------
@@ -182,12 +171,12 @@ def hp(s: Mission, number: int, before: int, after: int, rule: str) -> None:
     key = "sector-told-gain" if after > before else "sector-told-loss"
     message = Message(key, crew=words.crew(s, number), amount=abs(after - before), hp=after)
     pieces = (f"crew-{number}", f"hp-{number}")
-    say(s, "hp", message, pieces, rule, before=before, after=after)
+    s.say("hp", message, pieces, rule, before=before, after=after)
 
 
 def guarded(s: Mission, number: int, prevented: int) -> None:
     message = Message("sector-told-guarded", crew=words.crew(s, number), amount=prevented)
-    say(s, "guard", message, (f"crew-{number}",), "sector.amb.revive")
+    s.say("guard", message, (f"crew-{number}",), "sector.amb.revive")
 
 
 # -- items ----------------------------------------------------------------------------------
@@ -195,50 +184,43 @@ def guarded(s: Mission, number: int, prevented: int) -> None:
 
 def draw(s: Mission, item: int) -> None:
     message = Message("sector-told-draw", item=words.item(s, item))
-    say(s, "draw", message, (s.tables.item_ids[item], "pool"), "sector.item.pool")
+    s.say("draw", message, (s.tables.item_ids[item], "pool"), "sector.item.pool")
 
 
 def reshuffle(s: Mission) -> None:
-    say(s, "shuffle", Message("sector-told-reshuffle"), ("items",), "sector.item.reshuffle")
+    s.say("shuffle", Message("sector-told-reshuffle"), ("items",), "sector.item.reshuffle")
 
 
 def dealt(s: Mission, weapons: list[int]) -> None:
     message = Message("sector-told-dealt", items=words.items(s, weapons), count=len(weapons))
     pieces = tuple(s.tables.item_ids[weapon] for weapon in weapons)
-    say(s, "draw", message, pieces, "sector.amb.starting-weapon-owner")
+    s.say("draw", message, pieces, "sector.amb.starting-weapon-owner")
 
 
 def replicated(s: Mission, item: int) -> None:
     message = Message("sector-told-replicated", item=words.item(s, item))
     pieces = (s.tables.item_ids[item], "pool")
-    say(s, "draw", message, pieces, "sector.tech.replicate-takes-card")
+    s.say("draw", message, pieces, "sector.tech.replicate-takes-card")
 
 
 def take(s: Mission, number: int, item: int) -> None:
     message = Message("sector-told-take", crew=words.crew(s, number), item=words.item(s, item))
-    say(s, "move", message, (s.tables.item_ids[item], f"crew-{number}"), "sector.item.distribute")
+    s.say("move", message, (s.tables.item_ids[item], f"crew-{number}"), "sector.item.distribute")
 
 
 def lay(s: Mission, item: int) -> None:
     message = Message("sector-told-lay", item=words.item(s, item))
-    say(s, "move", message, (s.tables.item_ids[item], "pool"), "sector.item.limit-moment")
+    s.say("move", message, (s.tables.item_ids[item], "pool"), "sector.item.limit-moment")
 
 
 def discard(s: Mission, item: int) -> None:
     message = Message("sector-told-discard", item=words.item(s, item))
-    say(s, "discard", message, (s.tables.item_ids[item],), "sector.item.discard-unwanted")
+    s.say("discard", message, (s.tables.item_ids[item],), "sector.item.discard-unwanted")
 
 
-def use(s: Mission, number: int, source: int) -> None:
-    card: Use
-    if source == 0:
-        card = s.tables.cybernetics[s.crew[number].cybernetic]
-        piece = f"implant-{number}"
-    else:
-        card = s.tables.items[source - 1]
-        piece = card.id
+def use(s: Mission, number: int, card: Use, piece: str) -> None:
     message = Message("sector-told-use", crew=words.crew(s, number), card=Message(card.name))
-    say(s, "use", message, (piece, f"crew-{number}"), "sector.item.text")
+    s.say("use", message, (piece, f"crew-{number}"), "sector.item.text")
 
 
 def loaded(s: Mission, gun: int, count: int) -> None:
@@ -248,12 +230,12 @@ def loaded(s: Mission, gun: int, count: int) -> None:
         count=count,
         ammo=words.ammo(s.tables.items[gun].ammo),
     )
-    say(s, "ammo", message, (s.tables.item_ids[gun],), "sector.ammo.found-loaded", count=count)
+    s.say("ammo", message, (s.tables.item_ids[gun],), "sector.ammo.found-loaded", count=count)
 
 
 def unloaded(s: Mission, gun: int, count: int) -> None:
     message = Message("sector-told-unloaded", item=words.item(s, gun), count=count)
-    say(s, "ammo", message, (s.tables.item_ids[gun],), "sector.ammo.to-supply", count=-count)
+    s.say("ammo", message, (s.tables.item_ids[gun],), "sector.ammo.to-supply", count=-count)
 
 
 def trade(s: Mission, trader: int, moved: list[int]) -> None:
@@ -270,4 +252,4 @@ def trade(s: Mission, trader: int, moved: list[int]) -> None:
         given=words.items(s, given),
         taken=words.items(s, taken),
     )
-    say(s, "trade", message, pieces, "sector.standard.trade")
+    s.say("trade", message, pieces, "sector.standard.trade")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bossrush.engine.message import Listing, Mention, Message
-from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.mission import FALLEN, Mission
 from bossrush.games.sector.table.terms import TRAITS
+from bossrush.games.sector.table.tray import face_of, gun_of, roller_of
 from bossrush.games.sector.view import words
-from bossrush.games.sector.view.log import rolled, say
+from bossrush.games.sector.view.log import rolled
 
 
 def _listing(messages: list[Message]) -> Listing:
@@ -17,44 +18,44 @@ def _listing(messages: list[Message]) -> Listing:
 
 def combat(s: Mission) -> None:
     message = Message("sector-told-combat", enemy=Message(s.enemy().name))
-    say(s, "combat", message, ("card", "row"), "sector.combat.begin-choice")
+    s.say("combat", message, ("card", "row"), "sector.combat.begin-choice")
 
 
 def ranged(s: Mission) -> None:
-    say(s, "mode", Message("sector-told-ranged"), ("row",), "sector.ranged.cover", mode="ranged")
+    s.say("mode", Message("sector-told-ranged"), ("row",), "sector.ranged.cover", mode="ranged")
 
 
 def close(s: Mission) -> None:
-    say(s, "mode", Message("sector-told-close"), ("row",), "sector.combat.one-way", mode="close")
+    s.say("mode", Message("sector-told-close"), ("row",), "sector.combat.one-way", mode="close")
 
 
 def row(s: Mission) -> None:
     message = Message("sector-told-row", count=s.standing())
-    faces = [TRAITS[die % 3] for die in s.row]
-    say(s, "row", message, ("row",), "sector.combat.setup-row", faces=faces)
+    faces = [TRAITS[die % FALLEN] for die in s.row]
+    s.say("row", message, ("row",), "sector.combat.setup-row", faces=faces)
 
 
 def taken_out(s: Mission, trait: int) -> None:
     message = Message("sector-told-taken-out", trait=words.trait(trait))
-    say(s, "die-removed", message, ("row",), "", trait=TRAITS[trait])
+    s.say("die-removed", message, ("row",), "", trait=TRAITS[trait])
 
 
 def round(s: Mission) -> None:  # noqa: A001  named like the others, after what it tells
     message = Message("sector-told-round", round=s.round)
-    say(s, "round", message, ("row",), "sector.combat.rounds", round=s.round)
+    s.say("round", message, ("row",), "sector.combat.rounds", round=s.round)
 
 
 def declared(s: Mission, number: int, value: int) -> None:
     message = Message(
         "sector-told-declared", crew=words.crew(s, number), action=words.action(s, value)
     )
-    say(s, "declare", message, (f"crew-{number}",), "sector.combat.declare-first")
+    s.say("declare", message, (f"crew-{number}",), "sector.combat.declare-first")
 
 
 def special(s: Mission) -> None:
     key = s.enemy().special
     if key:
-        say(s, "special", Message(key), ("card",), "sector.combat.specials")
+        s.say("special", Message(key), ("card",), "sector.combat.specials")
 
 
 def shot(s: Mission, number: int, gun: int, count: int) -> None:
@@ -68,7 +69,7 @@ def shot(s: Mission, number: int, gun: int, count: int) -> None:
         faces=_listing([words.ammo_die(s, die) for die in dice]),
     )
     pieces = (f"crew-{number}", s.tables.item_ids[gun])
-    faces = [kind.faces[die & 255] for die in dice]
+    faces = [kind.faces[face_of(die)] for die in dice]
     rolled(s, message, pieces, "sector.ranged.shoot-roll", kind.key, kind, faces)
 
 
@@ -76,14 +77,14 @@ def ammo_die(s: Mission, number: int, die: int) -> None:
     message = Message(
         "sector-told-ammo-die", crew=words.crew(s, number), face=words.ammo_die(s, die)
     )
-    gun = die >> 8 & 255
+    gun = gun_of(die)
     kind = s.tables.ammo_dice[s.tables.items[gun].ammo]
     pieces = (f"crew-{number}", s.tables.item_ids[gun])
-    rolled(s, message, pieces, "", kind.key, kind, [kind.faces[die & 255]])
+    rolled(s, message, pieces, "", kind.key, kind, [kind.faces[face_of(die)]])
 
 
 def hit_dice(s: Mission, number: int, count: int) -> None:
-    dice = [die & 255 for die in s.hits if die >> 8 == number][-count:]
+    dice = [face_of(die) for die in s.hits if roller_of(die) == number][-count:]
     hits = sum(1 for face in dice if s.tables.hit_faces[face])
     message = Message("sector-told-hit-dice", crew=words.crew(s, number), count=count, hits=hits)
     faces = [s.tables.hit_die.faces[face] for face in dice]
@@ -94,7 +95,7 @@ def hit_dice(s: Mission, number: int, count: int) -> None:
 def hit_turned(s: Mission, number: int, face: int) -> None:
     name = words.face(s, "hit", s.tables.hit_die.faces[face])
     message = Message("sector-told-hit-turned", crew=words.crew(s, number), face=name)
-    say(s, "die-turned", message, (f"crew-{number}",))
+    s.say("die-turned", message, (f"crew-{number}",))
 
 
 def chapter_die(s: Mission, face: int) -> None:
@@ -119,12 +120,12 @@ def row_die(s: Mission, place: int, before: int) -> None:
 
 def jam(s: Mission, number: int, gun: int) -> None:
     message = Message("sector-told-jam", crew=words.crew(s, number), item=words.item(s, gun))
-    say(s, "jam", message, (s.tables.item_ids[gun], f"crew-{number}"), "sector.ammo.jam")
+    s.say("jam", message, (s.tables.item_ids[gun], f"crew-{number}"), "sector.ammo.jam")
 
 
 def wounds(s: Mission, number: int, count: int) -> None:
     message = Message("sector-told-wounds", crew=words.crew(s, number), count=count)
-    say(s, "wounds", message, (f"crew-{number}", "row"), "sector.ranged.hit-chart", count=count)
+    s.say("wounds", message, (f"crew-{number}", "row"), "sector.ranged.hit-chart", count=count)
 
 
 def removed(s: Mission, place: int, trait: int, number: int) -> None:
@@ -134,24 +135,22 @@ def removed(s: Mission, place: int, trait: int, number: int) -> None:
     )
     if number >= 0:
         pieces = (f"row-{place}", f"crew-{number}")
-    say(s, "die-removed", message, pieces, "sector.combat.row-meaning", trait=TRAITS[trait])
+    s.say("die-removed", message, pieces, "sector.combat.row-meaning", trait=TRAITS[trait])
 
 
 def added(s: Mission, trait: int) -> None:
     message = Message("sector-told-added", trait=words.trait(trait), trait_id=TRAITS[trait])
-    say(s, "die-added", message, ("row",), "sector.combat.specials", trait=TRAITS[trait])
+    s.say("die-added", message, ("row",), "sector.combat.specials", trait=TRAITS[trait])
 
 
-def blow(s: Mission, number: int, matching: int) -> None:
-    if matching:
-        return
+def no_match(s: Mission, number: int) -> None:
     message = Message("sector-told-no-match", crew=words.crew(s, number))
-    say(s, "miss", message, (f"crew-{number}",), "sector.close.no-match")
+    s.say("miss", message, (f"crew-{number}",), "sector.close.no-match")
 
 
 def blocked(s: Mission, number: int) -> None:
     message = Message("sector-told-blocked", crew=words.crew(s, number))
-    say(s, "block", message, (f"crew-{number}",), "sector.close.block")
+    s.say("block", message, (f"crew-{number}",), "sector.close.block")
 
 
 def flank_round(s: Mission) -> None:
@@ -161,17 +160,17 @@ def flank_round(s: Mission) -> None:
         gender=words.gender(s, s.flanker),
     )
     pieces = (f"crew-{s.flanker}", "tactical-flank")
-    say(s, "flank", message, pieces, "sector.flank.round-before")
+    s.say("flank", message, pieces, "sector.flank.round-before")
 
 
 def wave(s: Mission) -> None:
     message = Message("sector-told-wave", wave=s.wave + 1)
-    say(s, "wave", message, ("row",), "sector.combat.multi-enemy", wave=s.wave)
+    s.say("wave", message, ("row",), "sector.combat.multi-enemy", wave=s.wave)
 
 
 def defeated(s: Mission) -> None:
     message = Message("sector-told-defeated", enemy=Message(s.enemy().name))
-    say(s, "defeated", message, ("card", "row"), "sector.combat.end-conditions")
+    s.say("defeated", message, ("card", "row"), "sector.combat.end-conditions")
 
 
 def drone(s: Mission, number: int) -> None:
@@ -180,9 +179,9 @@ def drone(s: Mission, number: int) -> None:
         crew=words.crew(s, number),
         drone=Message(s.tables.drones[s.drone].name),
     )
-    say(s, "drone", message, ("tactical-drone", f"crew-{number}"), "sector.drone.heal")
+    s.say("drone", message, ("tactical-drone", f"crew-{number}"), "sector.drone.heal")
 
 
 def drone_fails(s: Mission) -> None:
     message = Message("sector-told-drone-fails", drone=Message(s.tables.drones[s.drone].name))
-    say(s, "drone", message, ("tactical-drone",), "sector.combat.specials-override")
+    s.say("drone", message, ("tactical-drone",), "sector.combat.specials-override")

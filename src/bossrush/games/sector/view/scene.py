@@ -5,11 +5,13 @@ from __future__ import annotations
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Page, Pile, Place, Scene, Track, Words
 from bossrush.engine.scene import words as say
+from bossrush.games.sector.cards import verbs
 from bossrush.games.sector.cards.tables import Plate
 from bossrush.games.sector.rules.symbols import jammed
 from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.mission import FALLEN, Mission
+from bossrush.games.sector.table.tray import face_of, gun_of, roller_of
 from bossrush.games.sector.view import words
 from bossrush.games.sector.view.board import board
 from bossrush.games.sector.view.sheets import crew_die, item_card, sheet
@@ -23,7 +25,6 @@ _ACTION_ICONS = (
     "trade",
     "brick-wall",
 )
-_ACT_SIZE = 4
 
 
 def scene(s: Mission, seat: int | None) -> Scene:
@@ -76,7 +77,7 @@ def _where(s: Mission) -> list[Words]:
 
 def _pages(s: Mission) -> list[Page]:
     if s.ended:
-        epilogue = s.tables.victory if s.ended == 1 else s.tables.defeat
+        epilogue = s.tables.victory if s.ended == terms.WON else s.tables.defeat
         body = [say(Message(epilogue.text))] if epilogue.text else []
         title = say(Message(epilogue.title)) if epilogue.title else Words("sector-scene-over")
         plate = _plate(epilogue.id, epilogue.plate)
@@ -128,11 +129,11 @@ def _tray(s: Mission) -> list[Die]:
         if member.shown >= 0:
             tray.append(crew_die(s, number, f"tray-crew-{number}", "tray"))
         for place, die in enumerate(s.ammo):
-            if die >> 16 == number:
+            if roller_of(die) == number:
                 tray.append(_ammo_die(s, place, die))
         for place, die in enumerate(s.hits):
-            if die >> 8 == number:
-                face = s.tables.hit_die.faces[die & 255]
+            if roller_of(die) == number:
+                face = s.tables.hit_die.faces[face_of(die)]
                 name = say(words.face(s, "hit", face))
                 faces = s.tables.hit_die.faces
                 seat = s.seat_of(number)
@@ -145,12 +146,12 @@ def _tray(s: Mission) -> list[Die]:
 
 
 def _ammo_die(s: Mission, place: int, die: int) -> Die:
-    crew = die >> 16
-    gun = die >> 8 & 255
+    crew = roller_of(die)
+    gun = gun_of(die)
     kind = s.tables.ammo_dice[s.tables.items[gun].ammo]
     state = "void" if jammed(s, crew, gun) else ""
     name = say(words.ammo_die(s, die))
-    face = kind.faces[die & 255]
+    face = kind.faces[face_of(die)]
     seat = s.seat_of(crew)
     return Die(f"tray-ammo-{place}", kind.key, face, kind.faces, name, "tray", state, seat)
 
@@ -182,7 +183,7 @@ def _open_cards(s: Mission) -> list[Card]:
                 text = say(Message(drone.advanced_text or drone.text or drone.name))
                 name = say(Message(drone.name))
                 cards.append(Card(drone.id, name, text, drone.icon, "drone", "choice"))
-    if 0 <= s.asked < len(s.tables.steps) and s.tables.steps[s.asked].verb == terms.REPLICATE:
+    if 0 <= s.asked < len(s.tables.steps) and s.tables.steps[s.asked].verb == verbs.REPLICATE:
         cards.extend(item_card(s, item, "discard") for item in s.discard[:-1])
     return cards
 
@@ -200,13 +201,13 @@ def _crew_card(s: Mission, number: int, at: str) -> Card:
 
 
 def _tactical(s: Mission) -> list[Card]:
-    forbidden = s.changes.forbidden if s.mode != terms.PEACE else 0
-    flank = _tactical_card(s, "flank", s.flank, s.flanker, forbidden >> terms.FLANK & 1)
-    drone = _tactical_card(s, "drone", s.drone_side, s.drone_user, forbidden >> terms.DRONE & 1)
+    changes = s.changes if s.mode != terms.PEACE else Changes()
+    flank = _tactical_card(s, "flank", s.flank, s.flanker, changes.forbids(terms.FLANK))
+    drone = _tactical_card(s, "drone", s.drone_side, s.drone_user, changes.forbids(terms.DRONE))
     return [flank, drone]
 
 
-def _tactical_card(s: Mission, which: str, side: int, die: int, forbidden: int) -> Card:
+def _tactical_card(s: Mission, which: str, side: int, die: int, forbidden: bool) -> Card:
     state = "spent" if side == terms.SPENT else ("forbidden" if forbidden else "ready")
     tone = "" if state == "ready" else "off"
     word = say(Message(f"sector-scene-{which}-{state}"))
@@ -288,12 +289,12 @@ def _tracks(s: Mission) -> list[Track]:
     now = acts[-1] if acts else 0
     resting = s.phase in (terms.REGROUP, terms.TURN_CARD)
     tracks: list[Track] = []
-    for act in (1, 2, 3, 4):
+    for act in range(1, len(terms.CARDS_OF_AN_ACT)):
         done = acts.count(act)
         if act == now and not resting and not s.ended:
             done -= 1
-        name = "boss" if act == 4 else f"act-{act}"
-        high = 1 if act == 4 else _ACT_SIZE
+        name = "boss" if act == terms.BOSS else f"act-{act}"
+        high = terms.CARDS_OF_AN_ACT[act]
         tone = "now" if act == now else ""
         title = say(Message(f"sector-scene-act-{act}"))
         tracks.append(Track(name, title, done, 0, high, tone=tone))

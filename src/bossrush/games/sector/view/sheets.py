@@ -85,7 +85,7 @@ def crew_die(s: Mission, number: int, die_id: str, at: str) -> Die:
     card = s.tables.crew[member.card]
     if member.shown < 0:
         return Die(die_id, "crew", None, card.die.faces, None, at, "", s.seat_of(number))
-    face = f"{terms.TRAITS[member.shown % 3]}{'2' if member.shown >= 3 else ''}"
+    face = terms.SHOWN[member.shown]
     name = say(words.shown(member.shown))
     return Die(die_id, "crew", face, card.die.faces, name, at, "", s.seat_of(number))
 

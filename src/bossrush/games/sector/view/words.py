@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.sector.cards.tables import Use
+from bossrush.games.sector.cards.verbs import REROLL, SET_DIE
 from bossrush.games.sector.rules.combat_actions import (
+    ACTIVATE_DRONE,
+    FUNCTION,
+    GUN,
+    PARTNER,
+    RATE,
+    RELOAD_GUN,
+    SECOND_GUN,
+    SECOND_RATE,
+    SHOOT_ONE,
+    SHOOT_TWO,
+    TRADE_WITH,
     action_of,
-    first_of,
-    rate_of,
-    second_of,
-    second_rate_of,
 )
+from bossrush.games.sector.rules.symbols import close_value, hit_dice_of_shot, ranged_value
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import (
+    ACTIONS,
     ADVANCED,
     AMMO,
     AMMO_DIE,
     CREW_DIE,
     DRONE,
     FIGHT,
-    FLANK,
     FUNCTIONS,
     RELOAD,
-    REROLL,
-    SET_DIE,
     SHOOT,
-    TRADE,
+    SHOWN,
     TRAITS,
 )
+from bossrush.games.sector.table.tray import face_of, gun_of
 
 
 def crew(s: Mission, number: int) -> Mention:
@@ -72,7 +80,7 @@ def trait(number: int) -> Message:
 
 def shown(face: int) -> Message:
     """What a crew die shows: a trait, or its double."""
-    return Message(f"sector-shown-{TRAITS[face % 3]}{'2' if face >= 3 else ''}")
+    return Message(f"sector-shown-{SHOWN[face]}")
 
 
 def ammo(number: int) -> Message:
@@ -87,8 +95,8 @@ def face(s: Mission, die: str, name: str) -> Message:
 
 def ammo_die(s: Mission, die: int) -> Message:
     """An ammo die of the tray."""
-    kind = s.tables.ammo_dice[s.tables.items[die >> 8 & 255].ammo]
-    return face(s, kind.key, kind.faces[die & 255])
+    kind = s.tables.ammo_dice[s.tables.items[gun_of(die)].ammo]
+    return face(s, kind.key, kind.faces[face_of(die)])
 
 
 def item_detail(s: Mission, number: int) -> Message:
@@ -105,58 +113,51 @@ def item_detail(s: Mission, number: int) -> Message:
     return Message(card.text)
 
 
-def action(s: Mission, value: int) -> Message:
+def action(s: Mission, answer: int) -> Message:
     """An action as its button says it."""
-    kind = action_of(value)
-    if kind == SHOOT:
-        first = item(s, first_of(value))
-        if second_of(value) < 0:
-            return Message("sector-action-shoot", item=first, rate=rate_of(value))
+    if SHOOT_ONE.fits(answer):
+        gun = item(s, GUN.of(answer))
+        return Message("sector-action-shoot", item=gun, rate=RATE.of(answer))
+    if SHOOT_TWO.fits(answer):
         return Message(
             "sector-action-shoot-two",
-            item=first,
-            rate=rate_of(value),
-            other=item(s, second_of(value)),
-            rate2=second_rate_of(value),
+            item=item(s, GUN.of(answer)),
+            rate=RATE.of(answer),
+            other=item(s, SECOND_GUN.of(answer)),
+            rate2=SECOND_RATE.of(answer),
         )
-    if kind == RELOAD:
-        return Message("sector-action-reload", item=item(s, first_of(value)))
-    if kind == DRONE:
+    if RELOAD_GUN.fits(answer):
+        return Message("sector-action-reload", item=item(s, GUN.of(answer)))
+    if ACTIVATE_DRONE.fits(answer):
         drone = s.tables.drones[s.drone]
         if drone.advanced < 0:
             return Message("sector-action-drone")
-        name = drone.advanced_name if first_of(value) == ADVANCED else drone.basic_name
-        function = FUNCTIONS[first_of(value)]
-        return Message(f"sector-action-drone-{function}", name=Message(name))
-    if kind == TRADE:
-        return Message("sector-action-trade", crew=crew(s, first_of(value)))
-    if kind == FLANK:
-        return Message("sector-action-flank")
-    return Message("sector-action-fight" if kind == FIGHT else "sector-action-cover")
+        function = FUNCTION.of(answer)
+        name = drone.advanced_name if function == ADVANCED else drone.basic_name
+        return Message(f"sector-action-drone-{FUNCTIONS[function]}", name=Message(name))
+    if TRADE_WITH.fits(answer):
+        return Message("sector-action-trade", crew=crew(s, PARTNER.of(answer)))
+    return Message(f"sector-action-{ACTIONS[action_of(answer)]}")
 
 
-def action_detail(s: Mission, number: int, value: int) -> Message:
+def action_detail(s: Mission, answer: int) -> Message:
     """What an action costs or risks, in one line."""
-    kind = action_of(value)
-    enemy = s.enemy()
+    kind = action_of(answer)
     if kind == SHOOT:
-        loss = max(0, enemy.ranged + s.changes.ranged)
-        dice = 1 + s.changes.hit_dice
-        return Message("sector-detail-shoot", loss=loss, dice=dice)
+        dice = hit_dice_of_shot(s)
+        return Message("sector-detail-shoot", loss=ranged_value(s), dice=dice)
     if kind == FIGHT:
-        loss = max(0, enemy.close + s.changes.close)
-        return Message("sector-detail-fight", loss=loss)
+        return Message("sector-detail-fight", loss=close_value(s))
     if kind == RELOAD:
-        gun = first_of(value)
+        gun = GUN.of(answer)
         card = s.tables.items[gun]
         return Message("sector-detail-reload", loaded=s.loaded[gun], capacity=card.capacity)
     if kind == DRONE:
         drone = s.tables.drones[s.drone]
-        text = drone.advanced_text if first_of(value) == ADVANCED else drone.basic_text
+        advanced = FUNCTION.of(answer) == ADVANCED
+        text = drone.advanced_text if advanced else drone.basic_text
         return Message(text) if text else Message("sector-detail-drone")
-    if kind == TRADE:
-        return Message("sector-detail-trade")
-    return Message("sector-detail-flank" if kind == FLANK else "sector-detail-cover")
+    return Message(f"sector-detail-{ACTIONS[kind]}")
 
 
 def trade_label(s: Mission, trader: int, number: int) -> Message:
@@ -168,7 +169,7 @@ def trade_label(s: Mission, trader: int, number: int) -> Message:
     return Message("sector-trade-take", item=item(s, number), crew=partner, drafted=drafted)
 
 
-def use(s: Mission, number: int, card: Use, variant: int) -> Message:
+def use(s: Mission, card: Use, variant: int) -> Message:
     """Something used, and on what: the face a die is turned to, the die that is re-rolled."""
     name = Message(card.name)
     for step in s.tables.lists[card.steps]:
