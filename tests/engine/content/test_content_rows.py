@@ -172,3 +172,16 @@ def test_tables_keep_the_digest_and_the_words_of_their_packs(tmp_path: Path) -> 
     tables.name_outcome("tool.none", None)
     assert tables.texts["outcome-tool-rope"]["en"] == "Rope"
     assert "outcome-tool-none" not in tables.texts
+
+
+class Named:
+    def __init__(self) -> None:
+        self.kind = -1
+        self.row = 0
+
+
+def test_a_row_may_call_its_fields_what_rows_call_theirs(tmp_path: Path) -> None:
+    rows = Rows("tool", Tool, Named, kind=word(CATEGORIES, "category"), row=field("slots"),
+                elsewhere=["id", "title", "copies", "heavy", "better_than"])  # fmt: skip
+    content = load(lantern(), [base(tmp_path)])
+    assert [(tool.kind, tool.row) for tool in rows.of(content)] == [(1, 1), (0, 1)]

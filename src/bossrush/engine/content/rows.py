@@ -130,6 +130,7 @@ class Rows(Generic[R, T]):
         kind: str,
         record: type[R],
         row: Callable[[], T],
+        /,
         *,
         elsewhere: Sequence[str] = (),
         **sources: Source,
