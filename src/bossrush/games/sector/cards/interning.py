@@ -1,12 +1,24 @@
-"""From the records of packs to the tables of the rules."""
+"""From the records of packs to the tables of the rules: what becomes of each field, said once."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
 from bossrush.engine.content import Content, key_of
+from bossrush.engine.content.rows import (
+    Rows,
+    Source,
+    equals,
+    field,
+    made,
+    part,
+    present,
+    word,
+    words,
+)
 from bossrush.engine.dice import Die
-from bossrush.games.sector.cards.step_interning import CATEGORY, StepInterning
+from bossrush.games.sector.cards import records
+from bossrush.games.sector.cards.step_interning import StepInterning
 from bossrush.games.sector.cards.tables import (
     Card,
     CrewCard,
@@ -21,29 +33,133 @@ from bossrush.games.sector.cards.tables import (
     Tables,
     Use,
 )
-from bossrush.games.sector.cards.verbs import ADD_SYMBOLS, BLOCK, HITS, REROLL, SET_DIE, WOUND
+from bossrush.games.sector.cards.verbs import (
+    ADD_SYMBOLS,
+    BLOCK,
+    HITS,
+    LATER,
+    REROLL,
+    SET_DIE,
+    WOUND,
+    named,
+)
+from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.terms import (
-    AFTER_ATTACK,
     AFTER_FIGHT,
     AFTER_HIT_DICE,
     AFTER_SHOOT,
-    AFTER_TECH,
     AFTER_TEST,
     AMMO,
-    AMMO_DIE,
-    ANY_TIME,
-    BEFORE_DAMAGE,
+    BOSS,
+    CATEGORIES,
     CORE_AMMO,
-    CREW_DIE,
-    HIT_DIE,
     MODES,
-    NO_TRAIT,
-    OUT_OF_COMBAT,
+    MOST_CREW,
     SHOWN,
-    TECH_DIE,
+    START,
     TRAITS,
     USES,
     WHEN,
+)
+
+PLATES: Final = Rows("plate", records.Plate, Plate)
+CREW: Final = Rows(
+    "crew",
+    records.CrewCard,
+    CrewCard,
+    ratings=made(lambda card: [card.ratings.get(trait, 0) for trait in TRAITS], "ratings"),
+    die=made(lambda card: Die(card.id.removeprefix("crew."), list(card.faces)), "id", "faces"),
+    shown=words(SHOWN, "faces"),
+)
+
+USABLE: Final[dict[str, Source]] = {
+    "name": made(lambda card: key_of(card.name or card.title), "name", "title"),
+    "use": word(USES),
+    "out_of_combat": equals("non_combat", "window"),
+    "rolled": named({"single": 1, "double": 2}, "if_.rolled"),
+}
+"""What items and cybernetics have in common."""
+CYBERNETICS: Final = Rows(
+    "cybernetic",
+    records.Cybernetic,
+    Cybernetic,
+    kind=field("type"),
+    elsewhere=["do", "origin"],
+    **USABLE,
+)
+ITEMS: Final = Rows(
+    "item",
+    records.Item,
+    Item,
+    category=word(CATEGORIES),
+    gun=present("ammo"),
+    ammo=word(AMMO),
+    rates=made(lambda item: sorted(item.rates), "rates"),
+    lowest_rate=made(lambda item: min(item.rates, default=None), "rates"),
+    chart_as=word(AMMO),
+    symbols=LATER,
+    elsewhere=["do", "origin"],
+    **USABLE,
+)
+
+
+def _lines(enemy: records.Enemy) -> list[records.Rate]:
+    """The line of the hit chart for each type of ammo; no hit is enough for an immune enemy."""
+    chart = cast(dict[str, records.Rate], enemy.chart)
+    immune = records.Rate(hits=0, wounds=0)
+    ballistic = chart.get("ballistic", immune)  # unless the weapon says otherwise
+    return [
+        chart.get(name, immune if number < CORE_AMMO else ballistic)
+        for number, name in enumerate(AMMO)
+    ]
+
+
+ENEMIES: Final = Rows(
+    "enemy",
+    records.Enemy,
+    Enemy,
+    row=words(TRAITS),
+    waves=made(lambda enemy: [list(map(TRAITS.index, wave)) for wave in enemy.waves], "waves"),
+    hits=made(lambda enemy: [line.hits for line in _lines(enemy)], "chart"),
+    wounds=made(lambda enemy: [line.wounds for line in _lines(enemy)], "chart"),
+    printed=made(lambda enemy: [name in enemy.chart for name in AMMO], "chart"),
+    special=field("special.text"),
+)
+RULES: Final = Rows(
+    "condition",
+    records.Condition,
+    Rule,
+    mode=word(MODES),
+    row_has=word(TRAITS),
+    crew_hurt=named({True: 1, False: -1}),
+    flag=LATER,
+)
+
+
+def _mission_cards(kind: str, record: type[records.MissionCard], act: Source) -> Rows[Any, Card]:
+    rows: Rows[Any, Card] = Rows(
+        kind,
+        record,
+        Card,
+        act=act,
+        plate=part(PLATES),
+        enemy=part(ENEMIES),
+        steps=LATER,
+        elsewhere=["balance", "origin"],
+    )
+    return rows
+
+
+CARDS: Final = [
+    _mission_cards("start", records.Start, made(lambda card: START)),
+    _mission_cards("chapter", records.Chapter, field("act")),
+    _mission_cards("boss", records.Boss, made(lambda card: BOSS)),
+]
+DRONES: Final = Rows(
+    "drone", records.Drone, Drone, basic=LATER, advanced=LATER, elsewhere=["origin"]
+)
+EPILOGUES: Final = Rows(
+    "epilogue", records.Epilogue, Epilogue, plate=part(PLATES), elsewhere=["outcome"]
 )
 
 
@@ -64,8 +180,7 @@ class _Interning(StepInterning):
     """Tables in the making."""
 
     def __init__(self, content: Content) -> None:
-        super().__init__()
-        self.content = content
+        super().__init__(content)
         self.tables.keep(content)
         self.tables.tech = any(pack.id == "tech" for pack in content.packs)
 
@@ -73,44 +188,31 @@ class _Interning(StepInterning):
 
     def dice(self) -> None:
         tables = self.tables
-        found: dict[str, Any] = {}
-        for record in self.content.records("die"):
+        dice: dict[str, records.DieRecord] = {}
+        for record in self.content.records("die", records.DieRecord):
             name = record.id.removeprefix("die.")
-            found[name] = record
+            dice[name] = record
             for face, text in record.names.items():
                 tables.face_names[f"{name}.{face}"] = text.key
         for name in AMMO:
-            faces = list(found[name].faces) if name in found else []
-            tables.ammo_dice.append(Die(name, faces))
-            tables.ammo_counts.append(found[name].supply if name in found else 0)
-        tables.chapter_die = Die("chapter", list(found["chapter"].faces))
-        tables.chapter_dice = found["chapter"].supply
-        tables.chapter_trait = [TRAITS.index(face) for face in found["chapter"].faces]
-        tables.hit_die = Die("hit-die", list(found["hit"].faces))
-        tables.hit_dice = found["hit"].supply
-        tables.hit_faces = [face == "hit" for face in found["hit"].faces]
-        if "tech" in found:
-            tables.tech_die = Die("tech", list(found["tech"].faces))
-            tables.tech_dice = found["tech"].supply
+            tables.ammo_dice.append(Die(name, list(dice[name].faces) if name in dice else []))
+            tables.ammo_counts.append(dice[name].supply if name in dice else 0)
+        tables.chapter_die = Die("chapter", list(dice["chapter"].faces))
+        tables.chapter_dice = dice["chapter"].supply
+        tables.chapter_trait = [TRAITS.index(face) for face in dice["chapter"].faces]
+        tables.hit_die = Die("hit-die", list(dice["hit"].faces))
+        tables.hit_dice = dice["hit"].supply
+        tables.hit_faces = [face == "hit" for face in dice["hit"].faces]
+        if "tech" in dice:
+            tables.tech_die = Die("tech", list(dice["tech"].faces))
+            tables.tech_dice = dice["tech"].supply
 
     def crew(self) -> None:
         tables = self.tables
-        for record in self.content.records("crew"):
-            card = CrewCard()
-            card.id = record.id
-            card.name = key_of(record.name)
-            card.gender = record.gender
-            card.portrait = record.portrait
-            card.record = key_of(record.record)
-            card.ratings = [record.ratings.get(trait, 0) for trait in TRAITS]
-            card.die = Die(record.id.removeprefix("crew."), list(record.faces))
-            for face in record.faces:
-                card.shown.append(SHOWN.index(face))
-            tables.crew.append(card)
-            tables.crew_ids.append(card.id)
-        for record in self.content.records("cybernetic"):
-            implant = Cybernetic()
-            implant.kind = record.type
+        tables.crew = CREW.of(self.content)
+        tables.crew_ids = [card.id for card in tables.crew]
+        for record in self.content.records("cybernetic", records.Cybernetic):
+            implant = CYBERNETICS.row(record, self.content)
             self.use(implant, record)
             tables.implant_moments |= implant.moments
             tables.cybernetics.append(implant)
@@ -121,57 +223,33 @@ class _Interning(StepInterning):
     def items(self) -> None:
         tables = self.tables
         for kind in ("item", "starting_weapon"):
-            for record in self.content.records(kind):
-                item = Item()
-                item.category = CATEGORY[record.category]
-                item.slots = record.slots
-                if record.ammo is not None:
+            for record in self.content.records(kind, records.Item):
+                item = ITEMS.row(record, self.content)
+                if item.gun:
                     self.gun(item, record)
                 self.use(item, record)
                 tables.items.append(item)
                 tables.item_ids.append(item.id)
             if kind == "item":
                 tables.deck_items = len(tables.items)
-        tables.use_ids = [*(f"implant-{crew}" for crew in range(4)), *tables.item_ids]
+        tables.use_ids = [*(f"implant-{crew}" for crew in range(MOST_CREW)), *tables.item_ids]
 
-    def gun(self, item: Item, record: Any) -> None:
-        item.gun = True
-        item.ammo = AMMO.index(record.ammo)
-        item.capacity = record.capacity
-        item.rates = sorted(record.rates)
-        item.lowest_rate = item.rates[0]
-        if record.chart_as is not None:
-            item.chart_as = AMMO.index(record.chart_as)
+    def gun(self, item: Item, record: records.Item) -> None:
+        """What each face of a weapon's ammo die means."""
         known: dict[str, int] = {}
         for face in self.tables.ammo_dice[item.ammo].faces:
             meaning = record.symbols.get(face)
-            item.jams.append(meaning == "jam")
             if face not in known:
-                told = isinstance(meaning, list) and meaning
-                known[face] = self.steps(meaning, f"{record.id}/{face}") if told else -1
-            steps = known[face]
-            item.symbols.append(steps)
-            hits = 1 if face == "hit" else 0
-            wounds = 0
-            if steps >= 0:
-                for step in self.tables.lists[steps]:
-                    if step.verb == HITS:
-                        hits += step.amount
-                    elif step.verb == WOUND:
-                        wounds += step.amount
-            item.hits.append(hits)
-            item.wounds.append(wounds)
+                told = meaning if isinstance(meaning, list) else []
+                known[face] = self.steps(told, f"{record.id}/{face}") if told else -1
+            steps = self.tables.lists[known[face]] if known[face] >= 0 else []
+            item.jams.append(meaning == "jam")
+            item.symbols.append(known[face])
+            hits = sum(step.amount for step in steps if step.verb == HITS)
+            item.hits.append(hits + 1 if face == "hit" else hits)
+            item.wounds.append(sum(step.amount for step in steps if step.verb == WOUND))
 
-    def use(self, use: Use, record: Any) -> None:
-        use.id = record.id
-        use.name = key_of(record.name or record.title)
-        use.gender = record.gender
-        use.text = key_of(record.text)
-        use.icon = record.icon
-        use.use = USES.index(record.use)
-        use.out_of_combat = record.window == "non_combat"
-        if record.if_ is not None and record.if_.rolled is not None:
-            use.rolled = 2 if record.if_.rolled == "double" else 1
+    def use(self, use: Use, record: records.Usable) -> None:
         if record.do:
             use.steps = self.steps(record.do, record.id)
             use.moments = _moments(record.window, self.tables.lists[use.steps])
@@ -180,91 +258,42 @@ class _Interning(StepInterning):
     # -- cards ----------------------------------------------------------------------------
 
     def cards(self) -> None:
-        for kind in ("start", "chapter", "boss"):
-            for record in self.content.records(kind):
-                card = Card()
-                card.id = record.id
-                card.act = record.act if kind == "chapter" else (0 if kind == "start" else 4)
-                card.title = key_of(record.title)
-                card.story = key_of(record.story)
-                card.plate = _plate(record.plate)
+        tables = self.tables
+        for rows in CARDS:
+            for record in self.content.records(rows.kind, records.MissionCard):
+                card = rows.row(record, self.content)
                 card.steps = self.steps(record.steps, record.id)
-                if record.enemy is not None:
-                    card.enemy = self.enemy(record.enemy, record.id)
-                self.tables.acts[card.act].append(len(self.tables.cards))
-                self.tables.cards.append(card)
-                self.tables.card_ids.append(card.id)
+                if card.enemy is not None and record.enemy is not None:
+                    self.special(card.enemy, record.enemy, record.id)
+                tables.acts[card.act].append(len(tables.cards))
+                tables.cards.append(card)
+                tables.card_ids.append(card.id)
 
-    def enemy(self, record: Any, card: str) -> Enemy:
-        enemy = Enemy()
-        enemy.name = key_of(record.name)
-        enemy.gender = record.gender
-        enemy.row = [TRAITS.index(trait) for trait in record.row]
-        enemy.per_crew = record.per_crew
-        for number, name in enumerate(AMMO):
-            line = record.chart.get(name)
-            if line is None and number >= CORE_AMMO:
-                line = record.chart.get("ballistic")  # unless the weapon says otherwise
-            enemy.hits.append(line.hits if line is not None else 0)
-            enemy.wounds.append(line.wounds if line is not None else 0)
-            enemy.printed.append(name in record.chart)
-        enemy.ranged = record.ranged
-        enemy.close = record.close
-        enemy.search = record.search
-        enemy.waves = [[TRAITS.index(trait) for trait in wave] for wave in record.waves]
+    def special(self, enemy: Enemy, record: records.Enemy, card: str) -> None:
+        """The rules of a combat special, under the moments at which they apply."""
         enemy.rules = [[] for _ in WHEN]
-        if record.special is not None:
-            enemy.special = key_of(record.special.text)
-            for place, rule in enumerate(record.special.rules):
-                name = f"{card}/special-{place + 1}"
-                enemy.rules[WHEN.index(rule.when)].append(self.rule(rule, name))
-        return enemy
-
-    def rule(self, record: Any, name: str) -> Rule:
-        rule = Rule()
-        rule.steps = self.steps(record.do, name)
-        held = record.if_
-        if held is None:
-            return rule
-        rule.round_at_least = held.round_at_least or 0
-        rule.round_is = held.round_is or 0
-        rule.mode = MODES.index(held.mode) if held.mode else 0
-        rule.row_at_most = held.row_at_most if held.row_at_most is not None else -1
-        rule.row_has = TRAITS.index(held.row_has) if held.row_has else NO_TRAIT
-        rule.flag = self.flag(held.flag) if held.flag else -1
-        rule.removed_at_least = held.removed_at_least or 0
-        if held.crew_hurt is not None:
-            rule.crew_hurt = 1 if held.crew_hurt else -1
-        return rule
+        for place, written in enumerate(record.special.rules if record.special else ()):
+            held = written.if_
+            rule = Rule() if held is None else RULES.row(held, self.content)
+            rule.steps = self.steps(written.do, f"{card}/special-{place + 1}")
+            if held is not None and held.flag:
+                rule.flag = self.flag(held.flag)
+            enemy.rules[WHEN.index(written.when)].append(rule)
 
     def drones(self) -> None:
-        tables = self.tables
-        for record in self.content.records("drone"):
-            drone = Drone()
-            drone.id = record.id
-            drone.name = key_of(record.name)
-            drone.gender = record.gender
-            drone.icon = record.icon
-            drone.text = key_of(record.text)
+        for record in self.content.records("drone", records.Drone):
+            drone = DRONES.row(record, self.content)
             drone.basic = self.steps(record.basic, f"{record.id}/basic")
-            drone.basic_name = key_of(record.basic_name)
-            drone.basic_text = key_of(record.basic_text)
-            drone.advanced_name = key_of(record.advanced_name)
-            drone.advanced_text = key_of(record.advanced_text)
             if record.advanced is not None:
                 name = f"{record.id}/advanced"
                 step = self.step("roll", record.advanced.roll, f"{name}/1")
                 drone.advanced = self.listed([step], name)
-            tables.drones.append(drone)
-            tables.drone_ids.append(drone.id)
+            self.tables.drones.append(drone)
+            self.tables.drone_ids.append(drone.id)
 
     def epilogues(self) -> None:
-        for record in self.content.records("epilogue"):
-            epilogue = Epilogue()
-            epilogue.id = record.id
-            epilogue.title = key_of(record.title)
-            epilogue.plate = _plate(record.plate)
-            epilogue.text = key_of(record.text)
+        for record in self.content.records("epilogue", records.Epilogue):
+            epilogue = EPILOGUES.row(record, self.content)
             if record.outcome == "victory":
                 self.tables.victory = epilogue
             else:
@@ -274,39 +303,30 @@ class _Interning(StepInterning):
 
     def outcomes(self) -> None:
         """The names of dice, faces and cards under the keys by which a real table is asked."""
+        tables = self.tables
         for kind in ("chapter", "boss", "start"):
-            for record in self.content.records(kind):
-                self.tables.name_outcome(record.id, record.title)
-        for kind in ("item", "starting_weapon", "crew"):
-            for record in self.content.records(kind):
-                self.tables.name_outcome(record.id, record.name)
-        for record in self.content.records("crew"):
-            self.tables.name_outcome(record.id.removeprefix("crew."), record.name)
-        for record in self.content.records("die"):
-            name = record.id.removeprefix("die.")
-            self.tables.name_outcome("hit-die" if name == "hit" else name, record.title)
-            for face, text in record.names.items():
-                self.tables.name_outcome(face, text)
+            for card in self.content.records(kind, records.MissionCard):
+                tables.name_outcome(card.id, card.title)
+        for kind in ("item", "starting_weapon"):
+            for item in self.content.records(kind, records.Item):
+                tables.name_outcome(item.id, item.name)
+        for person in self.content.records("crew", records.CrewCard):
+            tables.name_outcome(person.id, person.name)
+            tables.name_outcome(person.id.removeprefix("crew."), person.name)
+        for die in self.content.records("die", records.DieRecord):
+            name = die.id.removeprefix("die.")
+            tables.name_outcome("hit-die" if name == "hit" else name, die.title)
+            for face, text in die.names.items():
+                tables.name_outcome(face, text)
 
 
-def _plate(record: Any) -> Plate:
-    plate = Plate()
-    if record is not None:
-        plate.scene = record.scene
-        plate.figure = record.figure
-        plate.light = record.light
-    return plate
-
-
-_ROLLED = {
-    CREW_DIE: AFTER_TEST | AFTER_FIGHT,
-    AMMO_DIE: AFTER_SHOOT,
-    HIT_DIE: AFTER_SHOOT | AFTER_HIT_DICE,
-    TECH_DIE: AFTER_TECH,
+_ROLLED: Final = {
+    terms.CREW_DIE: AFTER_TEST | AFTER_FIGHT,
+    terms.AMMO_DIE: AFTER_SHOOT,
+    terms.HIT_DIE: AFTER_SHOOT | AFTER_HIT_DICE,
+    terms.TECH_DIE: terms.AFTER_TECH,
 }
-
-
-_WINDOWS = {"SHOOT": AFTER_SHOOT, "before_damage": BEFORE_DAMAGE}
+_WINDOWS: Final = {"SHOOT": AFTER_SHOOT, "before_damage": terms.BEFORE_DAMAGE}
 
 
 def _moments(window: str, steps: list[Step]) -> int:
@@ -316,12 +336,12 @@ def _moments(window: str, steps: list[Step]) -> int:
     about = _about(steps)
     if window == "FIGHT":
         wounds = any(step.verb in (WOUND, BLOCK) for step in steps)
-        return AFTER_ATTACK if wounds and not about else AFTER_FIGHT
+        return terms.AFTER_ATTACK if wounds and not about else AFTER_FIGHT
     if window == "after_own_roll":
         return about or AFTER_TEST | AFTER_FIGHT
     if window == "non_combat":
-        return about & (AFTER_TEST | AFTER_HIT_DICE) if about else OUT_OF_COMBAT
-    return about or ANY_TIME
+        return about & (AFTER_TEST | AFTER_HIT_DICE) if about else terms.OUT_OF_COMBAT
+    return about or terms.ANY_TIME
 
 
 def _about(steps: list[Step]) -> int:

@@ -1,8 +1,8 @@
 """The vocabulary of cards: what a step of a chapter, an item or a special may say.
 
 A step is a mapping with one verb, `{damage: {who: you, amount: 2}}`; steps run in order and nest.
-Combat specials, items, cybernetics and drones use the same steps as chapters. (This is a package
-because the compiler leaves those as they are, and msgspec needs its classes as Python made them.)
+Combat specials, items, cybernetics and drones use the same steps as chapters. What becomes of each
+verb is declared in `verbs`.
 """
 
 from __future__ import annotations

@@ -63,8 +63,6 @@ class Step:
         self.faces: list[int] = []
         self.options: list[ChoiceOption] = []
         self.text = ""
-        self.good_text = ""
-        self.bad_text = ""
 
 
 class Rule:

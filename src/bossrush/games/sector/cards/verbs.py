@@ -1,12 +1,54 @@
-"""The verbs of cards: each has its name, its number, and the places where it may stand.
+"""The verbs of cards: each with its number, the places where it may stand, and what it says.
 
-What a verb may say is its field of `step_records.Step`. What it does is written in the rules, in
-the function that `carries_out` it.
+What a pack may write under a verb is its field of `step_records.Step`. What becomes of it, as
+numbers of a `tables.Step`, is declared here. What it does is written in the rules, in the function
+that `carries_out` it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from bossrush.engine.content import Content
+from bossrush.engine.content.rows import (
+    Rows,
+    Source,
+    each,
+    equals,
+    field,
+    made,
+    mask_of,
+    word,
+    words,
+)
+from bossrush.games.sector.cards import step_records as records
+from bossrush.games.sector.cards.tables import ChoiceOption, Step
+from bossrush.games.sector.table.sets import set_of
+from bossrush.games.sector.table.terms import (
+    ALL,
+    AMMO,
+    ANY_AMMO,
+    CATEGORIES,
+    COVER,
+    DICE,
+    DRONE,
+    EITHER,
+    HIT_FACE,
+    JUDGED,
+    MODES,
+    PICKS,
+    PRINTED_ACTIONS,
+    RELOAD,
+    SHOWN,
+    STARTS,
+    TRADE,
+    TRAITS,
+    UNTIL_PASS,
+    WHO,
+)
 
 TEXT: Final = "the text of a chapter"
 SPECIAL: Final = "a combat special"
@@ -17,19 +59,44 @@ PLACES: Final = (TEXT, SPECIAL, USE)
 class Verb:
     """One verb of cards."""
 
-    def __init__(self, name: str, places: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        places: tuple[str, ...],
+        says: Rows[Any, Step] | None,
+        figure: Callable[[Any], int] | None,
+    ) -> None:
         self.name = name
         self.places = places
         """Where it may stand: elsewhere it has nobody, or no dice, to be about."""
+        self.says = says
+        """What becomes of its record, if it has one."""
+        self.figure = figure
+        """What number its single word or figure is; the step's amount."""
+
+    def step(self, number: int, value: object, content: Content) -> Step:
+        """What a pack has written, as the rules know it; what follows the step comes later."""
+        step = Step()
+        if self.says is not None and isinstance(value, msgspec.Struct):
+            step = self.says.row(value, content)
+        elif self.figure is not None:
+            step.amount = self.figure(value)
+        step.verb = number
+        return step
 
 
 VERBS: Final[list[Verb]] = []
 """A verb's place here is its number."""
 
 
-def verb(name: str, *places: str) -> int:
+def verb(
+    name: str,
+    *places: str,
+    says: Rows[Any, Step] | None = None,
+    figure: Callable[[Any], int] | None = None,
+) -> int:
     """Declare a verb; its number."""
-    VERBS.append(Verb(name, places))
+    VERBS.append(Verb(name, places, says, figure))
     return len(VERBS) - 1
 
 
@@ -38,49 +105,174 @@ def number_of(name: str) -> int:
     return next(number for number, known in enumerate(VERBS) if known.name == name)
 
 
-# What may stand anywhere.
-CHOICE: Final[int] = verb("choice", *PLACES)
-HIT_DICE: Final[int] = verb("hit_dice", *PLACES)
-DAMAGE: Final[int] = verb("damage", *PLACES)
-HEAL: Final[int] = verb("heal", *PLACES)
-GUARD: Final[int] = verb("guard", *PLACES)
-DRAW: Final[int] = verb("draw", *PLACES)
-REPLICATE: Final[int] = verb("replicate", *PLACES)
-DRAW_BLIND: Final[int] = verb("draw_blind", *PLACES)
-LOSE_ITEM: Final[int] = verb("lose_item", *PLACES)
-LOSE_AMMO: Final[int] = verb("lose_ammo", *PLACES)
-RELOAD_STEP: Final[int] = verb("reload", *PLACES)
-SPEND: Final[int] = verb("spend", *PLACES)
-ROLL: Final[int] = verb("roll", *PLACES)
-FLAG: Final[int] = verb("flag", *PLACES)
+# -- what words of a record become ----------------------------------------------------------
 
-# What chapters tell, and what belongs to them alone.
-TEST: Final[int] = verb("test", TEXT, SPECIAL)
+LATER: Final = made(lambda record: None)
+"""Steps that follow are numbered once a card is known; see `step_interning`."""
+
+
+def named(numbers: dict[Any, int], path: str = "") -> Source:
+    """A number, or one of a few words that stand for one."""
+    return Source(path, lambda found, content: numbers.get(found, found))
+
+
+def _ammo(path: str = "") -> Source:
+    return Source(path, lambda found, content: ANY_AMMO if found == "any" else AMMO.index(found))
+
+
+def _category(path: str = "") -> Source:
+    kinds = (*CATEGORIES, "both")
+    return Source(path, lambda found, content: min(kinds.index(found), EITHER))
+
+
+def _faces(record: records.SetDie) -> list[int]:
+    """What a die is turned to: a hit die to a hit or a miss, a crew die to what it shows."""
+    faces = [record.to] if isinstance(record.to, str) else record.to
+    if record.die == "hit":
+        return [HIT_FACE if face == "hit" else 0 for face in faces]
+    return [SHOWN.index(face) for face in faces]
+
+
+def _actions(value: str | list[str]) -> int:
+    """The set of actions that a card names in print."""
+    return mask_of([value] if isinstance(value, str) else value, PRINTED_ACTIONS)
+
+
+def _exposed(value: str | list[str]) -> int:
+    """Those attacked besides the attackers, as the set of what they have declared."""
+    return set_of([RELOAD, DRONE, TRADE, COVER]) if value == "cover" else _actions(value)
+
+
+SAME: Final[dict[str, tuple[str, Source]]] = {
+    "who": ("who", word(WHO)),
+    "amount": ("amount", named({"all": ALL})),
+    "count": ("amount", named({"all": ALL}, "count")),
+    "trait": ("trait", word((*TRAITS, "tested"))),
+    "die": ("die", word(DICE)),
+    "category": ("category", _category()),
+    "prompt": ("text", field("prompt")),
+}
+"""What means the same under every verb: a field of its record, and what becomes of it."""
+
+
+def said(
+    record: type[msgspec.Struct], *elsewhere: str, **sources: Source
+) -> Rows[msgspec.Struct, Step]:
+    """How a record becomes a step; `elsewhere` are fields that other code reads."""
+    for name, (attribute, source) in SAME.items():
+        if name in record.__struct_fields__:
+            sources.setdefault(attribute, source)
+    return Rows(record.__name__, record, Step, elsewhere=elsewhere, **sources)
+
+
+OPTIONS: Final = Rows(
+    "option",
+    records.ChoiceOption,
+    ChoiceOption,
+    free=made(lambda option: option.requires is None, "requires"),
+    item=_category("requires.item"),
+    ammo=_ammo("requires.ammo"),
+    amount=field("requires.amount"),
+    hp=field("requires.hp"),
+    steps=LATER,
+    elsewhere=["text"],
+)
+
+# -- what may stand anywhere ----------------------------------------------------------------
+
+CHOICE: Final[int] = verb("choice", *PLACES, says=said(records.Choice, options=each(OPTIONS)))
+HIT_DICE: Final[int] = verb(
+    "hit_dice", *PLACES, says=said(records.HitDice, need=named({"ranged": 0}, "per_hit"))
+)
+DAMAGE: Final[int] = verb("damage", *PLACES, says=said(records.Points))
+HEAL: Final[int] = verb("heal", *PLACES, says=said(records.Points))
+GUARD: Final[int] = verb("guard", *PLACES, says=said(records.Guard))
+DRAW: Final[int] = verb("draw", *PLACES, figure=int)
+REPLICATE: Final[int] = verb("replicate", *PLACES, says=said(records.Replicate))
+DRAW_BLIND: Final[int] = verb("draw_blind", *PLACES, figure=int)
+LOSE_ITEM: Final[int] = verb(
+    "lose_item",
+    *PLACES,
+    says=said(records.LoseItem, choose=equals("owner", "pick"), pick=LATER),
+)
+LOSE_AMMO: Final[int] = verb("lose_ammo", *PLACES, says=said(records.LoseAmmo, ammo=_ammo()))
+RELOAD_STEP: Final[int] = verb("reload", *PLACES, says=said(records.Reload))
+SPEND: Final[int] = verb(
+    "spend",
+    *PLACES,
+    says=said(
+        records.Spend,
+        who=word(WHO, "hp.who"),
+        amount=field("hp.amount"),
+        ammo=_ammo("ammo.type"),
+        need=made(lambda spend: spend.ammo.amount if spend.ammo else 0, "ammo"),
+    ),
+)
+ROLL: Final[int] = verb("roll", *PLACES, says=said(records.Roll, "origin", table=LATER))
+FLAG: Final[int] = verb(
+    "flag", *PLACES, says=said(records.Flag, "set", lasting=equals("mission", "until"))
+)
+
+# -- what chapters tell, and what belongs to them alone -------------------------------------
+
+TEST: Final[int] = verb(
+    "test",
+    TEXT,
+    SPECIAL,
+    says=said(
+        records.Test,
+        *("pass_", "fail", "pass_text", "fail_text"),
+        need=named({"single": 1, "double": 2}),
+        judged=word(JUDGED, "mode"),
+        mode=LATER,
+        attempts=named({"until_pass": UNTIL_PASS}),
+    ),
+)
 STARTING_WEAPONS: Final[int] = verb("starting_weapons", TEXT)
-COMBAT: Final[int] = verb("combat", TEXT)
+COMBAT: Final[int] = verb(
+    "combat",
+    TEXT,
+    says=said(
+        records.Combat,
+        "after",
+        mode=word(STARTS),
+        traits=words(TRAITS, "add_dice"),
+        amount=field("remove_dice"),
+    ),
+)
 END: Final[int] = verb("end", TEXT)
-
-# What is about dice that have just been rolled, or about the row.
-REROLL: Final[int] = verb("reroll", USE)
-SET_DIE: Final[int] = verb("set_die", USE)
-ADD_SYMBOLS: Final[int] = verb("add_symbols", USE)
-HITS: Final[int] = verb("hits", USE)
-WOUND: Final[int] = verb("wound", SPECIAL, USE)
-BLOCK: Final[int] = verb("block", SPECIAL, USE)
-
-# What combat specials change in the rules.
-FORBID: Final[int] = verb("forbid", SPECIAL)
-FORCE_MODE: Final[int] = verb("force_mode", SPECIAL)
-ONLY_AMMO: Final[int] = verb("only_ammo", SPECIAL)
-NO_BLOCK: Final[int] = verb("no_block", SPECIAL)
-REROLL_ROW: Final[int] = verb("reroll_row", SPECIAL)
-ADD_DIE: Final[int] = verb("add_die", SPECIAL)
-EXTRA_HIT_DIE: Final[int] = verb("extra_hit_die", SPECIAL)
-CHANGE_VALUE: Final[int] = verb("change_value", SPECIAL)
-ATTACK_ALSO: Final[int] = verb("attack_also", SPECIAL)
-CAP_REMOVED: Final[int] = verb("cap_removed", SPECIAL)
-IGNORE_FLANK_BONUS: Final[int] = verb("ignore_flank_bonus", SPECIAL)
-DRONE_FAILS: Final[int] = verb("drone_fails", SPECIAL)
-
 SAY: Final[int] = verb("say")
 """Not written on cards: a text read out where a branch begins."""
+
+# -- what is about dice that have just been rolled, or about the row ------------------------
+
+REROLL: Final[int] = verb("reroll", USE, says=said(records.Reroll, choose=equals("choose", "keep")))
+SET_DIE: Final[int] = verb("set_die", USE, says=said(records.SetDie, faces=made(_faces, "to")))
+ADD_SYMBOLS: Final[int] = verb("add_symbols", USE, says=said(records.AddSymbols))
+HITS: Final[int] = verb("hits", USE, figure=int)
+WOUND: Final[int] = verb("wound", SPECIAL, USE, says=said(records.Wound, pick=word(PICKS)))
+BLOCK: Final[int] = verb("block", SPECIAL, USE, says=said(records.Whose))
+
+# -- what combat specials change in the rules -----------------------------------------------
+
+FORBID: Final[int] = verb("forbid", SPECIAL, figure=_actions)
+FORCE_MODE: Final[int] = verb("force_mode", SPECIAL, figure=MODES.index)
+ONLY_AMMO: Final[int] = verb("only_ammo", SPECIAL, figure=lambda names: mask_of(names, AMMO))
+NO_BLOCK: Final[int] = verb("no_block", SPECIAL)
+REROLL_ROW: Final[int] = verb("reroll_row", SPECIAL)
+ADD_DIE: Final[int] = verb("add_die", SPECIAL, says=said(records.AddDie), figure=int)
+EXTRA_HIT_DIE: Final[int] = verb("extra_hit_die", SPECIAL, figure=int)
+CHANGE_VALUE: Final[int] = verb(
+    "change_value",
+    SPECIAL,
+    says=said(
+        records.ChangeValue,
+        mode=word(MODES, "value"),
+        amount=field("by"),
+        lasting=equals("combat", "until"),
+    ),
+)
+ATTACK_ALSO: Final[int] = verb("attack_also", SPECIAL, figure=_exposed)
+CAP_REMOVED: Final[int] = verb("cap_removed", SPECIAL, figure=int)
+IGNORE_FLANK_BONUS: Final[int] = verb("ignore_flank_bonus", SPECIAL)
+DRONE_FAILS: Final[int] = verb("drone_fails", SPECIAL)

@@ -81,7 +81,7 @@ def changed(s: Mission, step: Step, subject: int) -> Flow[int]:
     verb = step.verb
     changes = s.changes
     if verb == FORCE_MODE:
-        if step.mode == CLOSE and s.mode != CLOSE:
+        if step.amount == CLOSE and s.mode != CLOSE:
             enter_close(s)
     elif verb == CHANGE_VALUE:
         _change_value(changes, step)

@@ -234,8 +234,9 @@ ENDINGS: Final[tuple[str, ...]] = ("open", "won", "lost")
 
 # -- acts -----------------------------------------------------------------------------------
 
+START: Final[int] = 0
 BOSS: Final[int] = 4
-"""The act of boss cards; chapters have theirs, 1 to 3, and start cards 0."""
+"""The acts of start cards and boss cards; chapters have theirs, 1 to 3."""
 
 # -- phases ---------------------------------------------------------------------------------
 
