@@ -39,9 +39,9 @@ def box(content: Content) -> Iterator[Problem]:
         if len(content.records(kind)) < count
     ]
     for act in (1, 2, 3):
-        found = sum(card.act == act for card in content.records("chapter"))
-        if found < CHAPTERS_OF_AN_ACT:
-            missing.append(f"{CHAPTERS_OF_AN_ACT} chapters of act {act} (there are {found})")
+        there = sum(card.act == act for card in content.records("chapter"))
+        if there < CHAPTERS_OF_AN_ACT:
+            missing.append(f"{CHAPTERS_OF_AN_ACT} chapters of act {act} (there are {there})")
     dice = {die.id for die in content.records("die")}
     missing += [f"the die die.{name}" for name in NEEDED_DICE if f"die.{name}" not in dice]
     outcomes = {card.outcome for card in content.records("epilogue")}

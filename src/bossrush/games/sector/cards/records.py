@@ -9,15 +9,14 @@ import msgspec
 
 from bossrush.engine.content.vocabulary import Display, Text
 from bossrush.games.sector.cards.step_records import (
-    Ammo,
     Amount,
     Count,
     Mode,
     Record,
     Roll,
     Step,
-    Trait,
 )
+from bossrush.games.sector.table.terms import Ammo, Trait, Use, When
 
 
 class Plate(Record, frozen=True):
@@ -44,20 +43,7 @@ class Condition(Record, frozen=True):
 class SpecialRule(Record, frozen=True):
     """One rule of a combat special."""
 
-    when: Literal[
-        "setup",
-        "round_start",
-        "declare",
-        "shoot_rolled",
-        "return_fire",
-        "flank",
-        "fight_rolled",
-        "defend",
-        "die_removed",
-        "wave_end",
-        "round_end",
-        "defeated",
-    ]
+    when: When
     do: list[Step]
     if_: Condition | None = msgspec.field(default=None, name="if")
 
@@ -129,7 +115,7 @@ class Usable(Record, frozen=True):
 
     id: str
     text: Text
-    use: Literal["always", "discard", "once_round", "once_combat", "once_chapter"]
+    use: Use
     window: Literal["any_time", "after_own_roll", "before_damage", "SHOOT", "FIGHT", "non_combat"]
     do: list[Step] = msgspec.field(default_factory=list)
     if_: UseCondition | None = msgspec.field(default=None, name="if")

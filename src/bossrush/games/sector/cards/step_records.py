@@ -12,17 +12,21 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bossrush.engine.content.vocabulary import OneOf, Text
+from bossrush.games.sector.table.terms import (
+    Ammo,
+    DieName,
+    Judged,
+    Printed,
+    Start,
+    Trait,
+    Who,
+)
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=20)]
-Trait = Literal["might", "cunning", "wisdom"]
-Who = Literal["you", "self", "partner", "each", "one", "others", "passed", "failed", "lowest_hp"]
-Ammo = Literal["ballistic", "energy", "explosive", "special", "flame"]
 AnyAmmo = Literal["ballistic", "energy", "explosive", "special", "flame", "any"]
 Category = Literal["weapon", "gear", "any", "both"]
-Action = Literal["SHOOT", "FLANK", "FIGHT", "RELOAD", "ACTIVATE DRONE", "TRADE", "TAKE COVER"]
 Mode = Literal["ranged", "close"]
-DieName = Literal["crew", "ammo", "hit", "chapter", "tech"]
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,7 +66,7 @@ class Test(Record, frozen=True):
     who: Who
     trait: Trait
     need: Literal["single", "double"] | Count = "single"
-    mode: Literal["each", "any", "all", "total"] = "each"
+    mode: Judged = "each"
     attempts: Literal["until_pass"] | Count = 1
     pass_: list[Step] = msgspec.field(default_factory=list, name="pass")
     fail: list[Step] = msgspec.field(default_factory=list)
@@ -195,7 +199,7 @@ class Roll(Record, frozen=True):
 class Combat(Record, frozen=True):
     """Combat begins: how, with which dice more or fewer, and what a victory adds."""
 
-    mode: Literal["choice", "ranged", "close"] = "choice"
+    mode: Start = "choice"
     add_dice: list[Trait] = msgspec.field(default_factory=list)
     remove_dice: Amount = 0
     round_limit: Amount = 0
@@ -251,7 +255,7 @@ class Step(OneOf, frozen=True, kw_only=True):
     combat: Combat | None = None
     flag: Flag | None = None
     end: bool | None = None
-    forbid: Action | list[Action] | None = None
+    forbid: Printed | list[Printed] | None = None
     force_mode: Mode | None = None
     only_ammo: list[Ammo] | None = None
     no_block: bool | None = None
@@ -259,7 +263,7 @@ class Step(OneOf, frozen=True, kw_only=True):
     add_die: Count | AddDie | None = None
     extra_hit_die: Count | None = None
     change_value: ChangeValue | None = None
-    attack_also: Literal["cover"] | Action | list[Action] | None = None
+    attack_also: Literal["cover"] | Printed | list[Printed] | None = None
     cap_removed: Count | None = None
     ignore_flank_bonus: bool | None = None
     drone_fails: bool | None = None

@@ -39,7 +39,7 @@ def listed(members: int) -> list[int]:
 
 
 def set_of(members: list[int]) -> int:
-    found = 0
+    members_set = 0
     for member in members:
-        found |= 1 << member
-    return found
+        members_set |= 1 << member
+    return members_set

@@ -1,8 +1,11 @@
-"""The words of the rulebook as small ints, each list with the text ids that files use for it."""
+"""The words of the rulebook as small ints, each list with the text ids that files use for it.
+
+A word's number is its place in its list. Where packs write the words, the list is a type as well.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 # -- the box --------------------------------------------------------------------------------
 
@@ -24,7 +27,8 @@ def crew_size(seats: int) -> int:
 MIGHT: Final[int] = 0
 CUNNING: Final[int] = 1
 WISDOM: Final[int] = 2
-TRAITS: Final[tuple[str, ...]] = ("might", "cunning", "wisdom")
+Trait: TypeAlias = Literal["might", "cunning", "wisdom"]
+TRAITS: Final[tuple[str, ...]] = get_args(Trait)
 SYMBOLS: Final[tuple[str, ...]] = ("fist", "eye", "brain")
 """What the traits are drawn as."""
 TESTED: Final[int] = 3
@@ -58,7 +62,8 @@ ENERGY: Final[int] = 1
 EXPLOSIVE: Final[int] = 2
 SPECIAL: Final[int] = 3
 FLAME: Final[int] = 4
-AMMO: Final[tuple[str, ...]] = ("ballistic", "energy", "explosive", "special", "flame")
+Ammo: TypeAlias = Literal["ballistic", "energy", "explosive", "special", "flame"]
+AMMO: Final[tuple[str, ...]] = get_args(Ammo)
 CORE_AMMO: Final[int] = 3
 ANY_AMMO: Final[int] = -1
 
@@ -78,15 +83,10 @@ DRONE: Final[int] = 4
 TRADE: Final[int] = 5
 COVER: Final[int] = 6
 ACTIONS: Final[tuple[str, ...]] = ("shoot", "flank", "fight", "reload", "drone", "trade", "cover")
-PRINTED_ACTIONS: Final[tuple[str, ...]] = (
-    "SHOOT",
-    "FLANK",
-    "FIGHT",
-    "RELOAD",
-    "ACTIVATE DRONE",
-    "TRADE",
-    "TAKE COVER",
-)
+Printed: TypeAlias = Literal[
+    "SHOOT", "FLANK", "FIGHT", "RELOAD", "ACTIVATE DRONE", "TRADE", "TAKE COVER"
+]
+PRINTED_ACTIONS: Final[tuple[str, ...]] = get_args(Printed)
 """The actions as cards name them."""
 
 READY: Final[int] = 0
@@ -109,13 +109,14 @@ DISCARD: Final[int] = 1
 ONCE_ROUND: Final[int] = 2
 ONCE_COMBAT: Final[int] = 3
 ONCE_CHAPTER: Final[int] = 4
-USES: Final[tuple[str, ...]] = ("always", "discard", "once_round", "once_combat", "once_chapter")
+Use: TypeAlias = Literal["always", "discard", "once_round", "once_combat", "once_chapter"]
+USES: Final[tuple[str, ...]] = get_args(Use)
 
 SLOTS: Final[int] = 4
 WEAPON_SLOTS: Final[int] = 2
 """How many slots' worth of weapons a crewmember may use in one round."""
 
-# Moments at which items and cybernetics can be used; each item has a mask of them.
+# Moments at which items and cybernetics can be used; an item has a set of them.
 ANY_TIME: Final[int] = 1
 AFTER_TEST: Final[int] = 2
 AFTER_FIGHT: Final[int] = 4
@@ -150,17 +151,10 @@ OTHERS: Final[int] = 5
 PASSED: Final[int] = 6
 FAILED: Final[int] = 7
 LOWEST_HP: Final[int] = 8
-WHO: Final[tuple[str, ...]] = (
-    "you",
-    "self",
-    "partner",
-    "each",
-    "one",
-    "others",
-    "passed",
-    "failed",
-    "lowest_hp",
-)
+Who: TypeAlias = Literal[
+    "you", "self", "partner", "each", "one", "others", "passed", "failed", "lowest_hp"
+]
+WHO: Final[tuple[str, ...]] = get_args(Who)
 
 # -- steps of cards -------------------------------------------------------------------------
 
@@ -169,7 +163,8 @@ JUDGED_EACH: Final[int] = 0
 JUDGED_ANY: Final[int] = 1
 JUDGED_ALL: Final[int] = 2
 JUDGED_TOTAL: Final[int] = 3
-JUDGED: Final[tuple[str, ...]] = ("each", "any", "all", "total")
+Judged: TypeAlias = Literal["each", "any", "all", "total"]
+JUDGED: Final[tuple[str, ...]] = get_args(Judged)
 UNTIL_PASS: Final[int] = 0
 """As the number of attempts: again and again, each failure at its cost."""
 
@@ -184,7 +179,8 @@ AMMO_DIE: Final[int] = 1
 HIT_DIE: Final[int] = 2
 CHAPTER_DIE: Final[int] = 3
 TECH_DIE: Final[int] = 4
-DICE: Final[tuple[str, ...]] = ("crew", "ammo", "hit", "chapter", "tech")
+DieName: TypeAlias = Literal["crew", "ammo", "hit", "chapter", "tech"]
+DICE: Final[tuple[str, ...]] = get_args(DieName)
 HIT_FACE: Final[int] = 1
 """Where a card turns a hit die to a hit; 0 for a miss."""
 
@@ -195,7 +191,8 @@ ALL: Final[int] = 99
 START_CHOICE: Final[int] = 0
 START_RANGED: Final[int] = 1
 START_CLOSE: Final[int] = 2
-STARTS: Final[tuple[str, ...]] = ("choice", "ranged", "close")
+Start: TypeAlias = Literal["choice", "ranged", "close"]
+STARTS: Final[tuple[str, ...]] = get_args(Start)
 
 # -- named moments of combat ----------------------------------------------------------------
 
@@ -211,7 +208,7 @@ WHEN_DIE_REMOVED: Final[int] = 8
 WHEN_WAVE_END: Final[int] = 9
 WHEN_ROUND_END: Final[int] = 10
 WHEN_DEFEATED: Final[int] = 11
-WHEN: Final[tuple[str, ...]] = (
+When: TypeAlias = Literal[
     "setup",
     "round_start",
     "declare",
@@ -224,7 +221,8 @@ WHEN: Final[tuple[str, ...]] = (
     "wave_end",
     "round_end",
     "defeated",
-)
+]
+WHEN: Final[tuple[str, ...]] = get_args(When)
 
 # -- how a mission ends ---------------------------------------------------------------------
 

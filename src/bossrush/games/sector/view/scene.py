@@ -61,15 +61,15 @@ def _where(s: Mission) -> list[Words]:
     if not s.turned:
         return [say(Message("sector-scene-setup"))]
     card = s.card()
-    found = [say(Message(f"sector-scene-act-{card.act}")), say(Message(card.title))]
+    where = [say(Message(f"sector-scene-act-{card.act}")), say(Message(card.title))]
     if s.mode == terms.PEACE:
         key = "regroup" if s.phase in (terms.REGROUP, terms.TURN_CARD) else "chapter"
-        found.append(say(Message(f"sector-scene-{key}")))
+        where.append(say(Message(f"sector-scene-{key}")))
     elif s.in_flank:
-        found.append(say(Message("sector-scene-flank-round")))
+        where.append(say(Message("sector-scene-flank-round")))
     else:
-        found.append(say(Message(f"sector-scene-{terms.MODES[s.mode]}", round=max(1, s.round))))
-    return found
+        where.append(say(Message(f"sector-scene-{terms.MODES[s.mode]}", round=max(1, s.round))))
+    return where
 
 
 # -- pages ----------------------------------------------------------------------------------

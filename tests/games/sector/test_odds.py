@@ -1,0 +1,128 @@
+"""Odds at the moment of choice are exact: they agree with trying every outcome of the dice."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from bossrush.engine.chance import Chance
+from bossrush.engine.odds import outcomes
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.view.odds import pass_chance
+from tests.games.sector.table import FIXTURES, Table, battle, play_card, tech_battle
+
+LONG_ROW = ["might"] * 9
+"""So long that no SHOOT empties it, and all alike, so that nobody is asked which die goes."""
+
+
+def shown(table: Table, option: str) -> dict[str, float]:
+    """The odds beside an option."""
+    choice = next(known for known in table.decision().options if known.id == option)
+    return {odds.of.key.removeprefix("sector-odds-"): odds.chance for odds in choice.odds}
+
+
+def tried(table: Table, *declared: str) -> dict[tuple[bool, bool], float]:
+    """Every outcome of a round: whether a die has left the row, whether the first is unhurt."""
+    position = table.play.position()
+    before = table.s.standing()
+    hp = table.hp[0]
+
+    def run(chance: Chance) -> tuple[bool, bool]:
+        play = FIXTURES.stage(position, chance=chance, listen=False)
+        for seat, action in enumerate(declared):
+            play.choose(seat, action)
+        state = cast(Mission, play.state)
+        return state.standing() < before, state.crew[0].hp == hp
+
+    return outcomes(run)
+
+
+def chance_of(results: dict[tuple[bool, bool], float], place: int) -> float:
+    return sum(chance for result, chance in results.items() if result[place])
+
+
+@pytest.mark.parametrize("scope", ["weapon", "crewmember"])
+@pytest.mark.parametrize(
+    ("pack", "option"),
+    [
+        (["item.pistol-a"], "shoot:item.pistol-a@1"),
+        (["item.assault-rifle"], "shoot:item.assault-rifle@2"),
+        (["item.spark-a"], "shoot:item.spark-a@1"),
+        (["item.rocket"], "shoot:item.rocket@2"),
+        (["item.pistol-a", "item.pistol-b"], "shoot:item.pistol-a@2+item.pistol-b@1"),
+        (["item.spark-a", "item.spark-b"], "shoot:item.spark-a@1+item.spark-b@1"),
+        (["item.pistol-a", "item.spark-a"], "shoot:item.pistol-a@1+item.spark-a@1"),
+    ],
+)
+def test_the_odds_of_a_shot(pack: list[str], option: str, scope: str) -> None:
+    table = battle(
+        "ranged", LONG_ROW, packs=[pack, ["item.pistol-c"]], options={"jam_scope": scope}
+    )
+    odds = shown(table, option)
+    results = tried(table, option, "cover")
+    assert odds["wound"] == pytest.approx(chance_of(results, 0))
+    assert odds["unhurt"] == pytest.approx(chance_of(results, 1))
+
+
+@pytest.mark.parametrize("gun", ["item.torch", "item.burner"])
+def test_the_odds_of_a_shot_with_ammo_that_the_chart_does_not_print(gun: str) -> None:
+    table = tech_battle("ranged", LONG_ROW, packs=[[gun], ["item.pistol-c"]])
+    option = f"shoot:{gun}@1"
+    assert shown(table, option)["wound"] == pytest.approx(
+        chance_of(tried(table, option, "cover"), 0)
+    )
+
+
+@pytest.mark.parametrize(
+    "row",
+    [["might"] * 4, ["wisdom", "might", "might", "might"], ["cunning"] * 3, ["wisdom", "cunning"]],
+)
+def test_the_odds_of_a_blow(row: list[str]) -> None:
+    table = battle("close", [*row, *row], card="act1.brawl")
+    odds = shown(table, "fight")
+    assert odds["match"] == pytest.approx(chance_of(tried(table, "fight", "cover"), 0))
+
+
+def test_the_odds_of_running_to_the_flank() -> None:
+    table = battle("ranged", LONG_ROW, packs=[[], ["item.pistol-a"]])
+    results = tried(table, "flank", "shoot:item.pistol-a@1")
+    assert shown(table, "flank")["unhurt"] == pytest.approx(chance_of(results, 1))
+
+
+@pytest.mark.parametrize("crew", [2, 3])
+@pytest.mark.parametrize(
+    "card", ["act1.might-test", "act1.each-test", "act1.total-test", "act1.wisdom-test"]
+)
+def test_the_odds_of_a_test(card: str, crew: int) -> None:
+    """Whoever fails it loses a point; where all are judged one by one, the odds are an average."""
+    table = play_card("act1.one-test", crew, hp=[10] * crew, deck=("item.chip",))
+    position: dict[str, Any] = table.play.position()
+    position["state"].update(turned=[card], stack=[f"{card}/1"], asked=None)
+    del position["state"]["mission"]  # all but the card that was turned
+    step = next(
+        step
+        for name, step in zip(table.s.tables.step_ids, table.s.tables.steps, strict=True)
+        if name == f"{card}/1"
+    )
+    rollers = [0] if card in ("act1.might-test", "act1.wisdom-test") else list(range(crew))
+
+    def run(chance: Chance) -> float:
+        state = cast(Mission, FIXTURES.stage(position, chance=chance, listen=False).state)
+        return sum(state.crew[number].hp >= 10 for number in rollers) / len(rollers)
+
+    tried = sum(share * chance for share, chance in outcomes(run).items())
+    assert pass_chance(table.s, step, rollers) == pytest.approx(tried)
+
+
+def test_the_odds_of_whoever_is_named_for_a_test() -> None:
+    table = play_card("act1.one-test", hp=[10, 10])
+    position = table.play.position()
+    for number in (0, 1):
+
+        def run(chance: Chance, number: int = number) -> bool:
+            play = FIXTURES.stage(position, chance=chance, listen=False)
+            play.choose(0, f"crew-{number}")
+            return cast(Mission, play.state).crew[number].hp == 10
+
+        assert shown(table, f"crew-{number}")["pass"] == pytest.approx(outcomes(run)[True])
