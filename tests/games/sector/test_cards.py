@@ -18,6 +18,7 @@ from bossrush.games.sector.cards.tables import Step, Tables
 from bossrush.games.sector.rules import instructions
 from bossrush.games.sector.rules.instructions import HANDLERS
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.table.terms import REGROUP
 
 MOST_PLAYS = 400
 MOST_CHOICES = 600
@@ -85,7 +86,7 @@ def position(tables: Tables, card: str, crew: int, seed: int) -> dict[str, Any]:
 
 def over(state: Mission) -> bool:
     """Whether the chapter has been left behind."""
-    return state.phase == 12 or len(state.turned) > 1
+    return state.phase == REGROUP or len(state.turned) > 1
 
 
 def through(tables: Tables, card: str, seed: int) -> None:

@@ -1,9 +1,9 @@
 """`steady` for Dark Sector: rules of thumb, no search, a few microseconds a decision.
 
 It shares risks by who can bear them, shoots where that is cheap, lets the hurt hide behind the
-drone, keeps guns loaded and bandages for when they count, and uses whatever the cards offer. Here
-is which thought answers which question; `packing`, `fighting` and `stepping` think, `worth` and
-`timing` put figures on things.
+drone, keeps guns loaded and bandages for when they count, and uses what the cards offer. Here
+is which thought answers which question; `combat`, `items` and `using_items` think, `worth` and
+`worth_using` put figures on things.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from bossrush.companions.companion import Companion
-from bossrush.companions.sector import fighting, packing, stepping, timing, worth
+from bossrush.companions.sector import combat, items, using_items, worth, worth_using
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
@@ -60,20 +60,20 @@ class SteadySector(Companion):
         values = decision.values()
         question = decision.question
         crew = decision.actor
-        aside = stepping.aside(s, values)
+        aside = using_items.aside(s, values)
         if aside >= 0:
             return aside
         values = values[: decision.count()]
         if question is DECLARE_ACTION:
-            return fighting.declare(s, crew, values)
+            return combat.declare(s, crew, values)
         if question is REMOVE_DIE:
-            return fighting.die(s, values)
+            return combat.die(s, values)
         if question is STEP_IN:
-            return stepping.step_in(s, crew, values)
+            return using_items.step_in(s, crew, values)
         if question is REGROUP_ACTIVITY or question is SHARE_OUT_POOL:
-            return packing.activity(s, crew, question, values)
+            return items.activity(s, crew, question, values)
         if question is REGROUP_CARD or question is SHARE_CARD:
-            return packing.most_useful(s, values)
+            return items.most_useful(s, values)
         if question is CHOOSE_OPTION:
             return _option(s, crew, values)
         if question is NAME_LEADER:
@@ -82,9 +82,9 @@ class SteadySector(Companion):
             near = worth.near_cost(s) < worth.far_cost(s)
             return NEAR if near and NEAR in values else values[0]
         if question is CLOSE_IN:
-            return fighting.close_in(s, values)
+            return combat.close_in(s, values)
         if question is FLANK_ATTACK:
-            return max(values, key=lambda value: fighting.attack(s, crew, value))
+            return max(values, key=lambda value: combat.attack(s, crew, value))
         if question is NAME_ONE or question is NAME_PARTNER:
             return _name(s, values)
         if question is CREW_CARD:
@@ -100,11 +100,11 @@ class SteadySector(Companion):
         if question is REPLICATE_ITEM:
             return max(values, key=lambda item: worth.worth(s, item))
         if question is TRADE_ITEMS:
-            return fighting.trade(s, crew, values)
+            return combat.trade(s, crew, values)
         if question is KEEP_RESULT:
-            return NEW if timing.better(s, crew) else OLD
+            return NEW if worth_using.better(s, crew) else OLD
         if question is REROLL_MORE:
-            return stepping.reroll(s, crew, values)
+            return using_items.reroll(s, crew, values)
         return values[0]
 
     def _any(self, values: list[int]) -> int:
@@ -112,7 +112,7 @@ class SteadySector(Companion):
 
 
 def _crew_cards(s: Mission, values: list[int]) -> list[int]:
-    """Whoever adds most to what the crew are good at: two of three traits well covered."""
+    """Those who add most to what the crew are good at: two of three traits well covered."""
     best = [0, 0, 0]
     for member in s.crew:
         if member.card >= 0:

@@ -141,7 +141,7 @@ class CardProof(Proof):
             self.wrong("a boss cannot be waited out: take 'round_limit' away", here)
 
     def flags(self, lasting: set[str]) -> None:
-        """Whatever a card asks about must have been set, here or earlier in the mission."""
+        """A flag that a card asks about must have been set, here or earlier in the mission."""
         here = {value.set for verb, value, _ in self.all_steps if verb == "flag"}
         known = here | lasting
         for verb, value, path in self.all_steps:

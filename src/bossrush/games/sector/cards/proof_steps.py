@@ -1,7 +1,7 @@
 """Reading the text of cards as an editor would: well formed, and could it be played?
 
-A card's text is followed down every branch. Whatever would leave the crew without an answer, a
-step without anybody it could be about, or a chapter without an end is a problem of the pack, told
+A card's text is followed down every branch. What would leave the crew without an answer, a step
+without anybody it could be about, or a chapter without an end is a problem of the pack. It is told
 at its line before anybody sits down to play it.
 """
 

@@ -1,30 +1,35 @@
 """The rules of Escape the Dark Sector, chapter by chapter, as the rulebook has them.
 
-    page  chapter                                      module
-    6     Setting up: crew, cybernetics, mission deck  setup
-    7     Crew dice and traits                         rolling, symbols, trait_tests
-    8     Cybernetics: using them                      usable_items, using_items
-    10    Playing the game, turning chapter cards      chapters, instructions, effects
-    10    YOU effects                                  instructions
-    11    Medical records; the end of the game         medical_record
-    11    Between chapters                             between_chapters
-    12    Item cards: drawing and carrying             items
-    13    Using items                                  usable_items, using_items
-    13    Exchanging items, the item pool              exchanging_items
-    14    Combat: the row, rounds, how it ends         combat, wounds
-    15    Combat actions: declaring                    combat_actions
-    15    Combat specials                              combat_specials
-    16    Ranged combat: SHOOT, return fire            ranged_combat
-    17    Ammo dice: loading, hits, jams               ammo, symbols
-    18    Hit chart; hit dice                          symbols, hit_dice
-    18    FLANK, and the flank round (22)              ranged_combat, flank
-    20    Close combat: FIGHT, attack and defend       close_combat
-    24    Standard actions: RELOAD, ACTIVATE DRONE     standard_actions
+    page  chapter                                        module
+    6     Setting up: mission deck, crew, cybernetics    setup
+    7     Crew dice, traits and their symbols            rolling, symbols, trait_tests
+    8     Cybernetics: choosing one                      setup
+          Cybernetics: using it, like an item            usable_items, using_items
+    10    Playing the game: turning chapter cards        chapters
+          Following a card's instructions, YOU effects   instructions, effects
+    11    Medical records, the end of the game           medical_record
+          Between chapters                               between_chapters
+    12    Item cards: drawing and carrying them          items
+    13    Using items                                    usable_items, using_items
+          Exchanging items, the item pool                exchanging_items
+    14    Combat: the row, rounds, how it ends           combat, wounds
+    15    Combat actions: declaring one                  combat_actions
+          Combat specials                                combat_specials
+    16    Ranged combat: SHOOT, return fire, cover       ranged_combat
+    17    Ammo dice: loading them                        ammo, items
+          Ammo dice: hits, special symbols, jams         symbols, ranged_combat
+    18    Hit chart                                      symbols
+          Hit dice                                       hit_dice
+          FLANK                                          combat_actions, ranged_combat
+    20    Close combat: FIGHT, attack, block, defend     close_combat
+    22    Flank round                                    flank
+    24    Standard actions: RELOAD, ACTIVATE DRONE       standard_actions
           (the medical drone), TRADE, TAKE COVER
-    25    Solo play                                    setup
-    --    Twisted Tech: new drones, the tech die       standard_actions, rolling
+    25    Solo play: one player, two crewmembers         setup
+    --    Twisted Tech: choosing a drone                 setup
+          Twisted Tech: the tech die                     rolling
 
 Pages are those of the core rulebook; Twisted Tech is Mission Pack 1. `symbols` holds what dice
-mean, as pure functions that the rules, the odds and the companions share. `verbs` says which rule
-carries out which verb of a card.
+mean, as pure functions that the rules, the odds and the companions share. A verb of cards is
+declared in `cards.verbs`, and the rule that carries it out says so: `@carries_out(HEAL)`.
 """

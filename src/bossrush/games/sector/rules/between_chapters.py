@@ -16,7 +16,7 @@ from bossrush.games.sector.table.terms import TURN_CARD
 
 
 def regroup(s: Mission) -> Flow[None]:
-    """One thing somebody does; whoever comes first. When nobody has more to do, go on."""
+    """Carry out what the first seat to answer does. Go on when nobody has more to do."""
     busy = [
         Decision(s, seat, REGROUP_ACTIVITY, seat)
         for seat in range(s.seats)

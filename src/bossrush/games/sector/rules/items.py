@@ -83,7 +83,7 @@ def discard(s: Mission, item: int) -> None:
 
 
 def give(s: Mission, item: int, crew: int) -> None:
-    """Put a card into an inventory, with whatever ammo lies on it."""
+    """Put a card into an inventory, with the ammo that lies on it."""
     leave(s, item)
     s.crew[crew].pack.append(item)
     if s.journal:

@@ -76,7 +76,7 @@ def lose_together(s: Mission, crew: list[int], amount: int, rule: str) -> Flow[N
 
 
 def defeat(s: Mission, crew: int) -> Over:
-    """Somebody has died: all have lost."""
+    """A crewmember has died: all have lost."""
     s.ended = LOST
     if s.journal:
         log.epilogue(s, False, crew)

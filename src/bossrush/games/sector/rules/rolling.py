@@ -1,6 +1,6 @@
 """Rolling crew dice, chapter dice and the tech die, and changing what dice show.
 
-Whatever was rolled lies in the state (the tray) while something may still be used on it.
+What was rolled lies in the state (the tray) while something may still be used on it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Standard combat actions (p. 24): RELOAD, ACTIVATE DRONE, TRADE and TAKE COVER.
 
-Whoever takes one of them is in cover: no attack reaches them, unless a special exposes them. TAKE
-COVER is nothing more than that. The drone is the medical drone, or one of Twisted Tech.
+A crewmember who takes one of them is in cover: no attack reaches them, unless a special exposes
+them. TAKE COVER is nothing more than that. The drone is the medical drone, or one of Twisted Tech.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ def blocks(s: Mission, shown: int) -> bool:
 
 
 def close_value(s: Mission) -> int:
-    """What the enemy's blow costs whoever does not block, as its special may have changed it."""
+    """What the enemy's blow costs a fighter who does not block, with what a special changes."""
     return max(0, s.enemy().close + s.changes.close)
 
 
@@ -159,10 +159,10 @@ def hit_dice_of_shot(s: Mission) -> int:
 
 
 def ranged_value(s: Mission) -> int:
-    """What a hit of the enemy's fire costs, as its special may have changed it."""
+    """What a hit of the enemy's fire costs, with what a special changes."""
     return max(0, s.enemy().ranged + s.changes.ranged)
 
 
 def flank_value(s: Mission) -> int:
-    """What a hit costs whoever runs to the flank: never more than 1 HP."""
+    """What a hit costs the crewmember who runs to the flank: never more than 1 HP."""
     return min(1, ranged_value(s))

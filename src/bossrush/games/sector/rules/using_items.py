@@ -89,7 +89,7 @@ def carry_out(s: Mission, crew: int, source: int, variant: int = 0) -> Flow[None
 
 
 def before_death(s: Mission, crew: int) -> Flow[None]:
-    """Somebody is about to die: whoever holds a cure for them may use it first."""
+    """A crewmember is about to die: those who hold a cure for them may use it first."""
     moment = now(s)
     if not s.tables.reactive & moment:
         return
@@ -99,7 +99,7 @@ def before_death(s: Mission, crew: int) -> Flow[None]:
 
 
 def before_closing(s: Mission) -> Flow[None]:
-    """Nobody can SHOOT: whoever holds ammo for an empty weapon may load it first."""
+    """Nobody can SHOOT: those who hold ammo for an empty weapon may load it first."""
     for holder in range(len(s.crew)):
         if any(loads(s, steps) for steps in _usable_now(s, holder)):
             yield from offer(s, holder, ANY_TIME)

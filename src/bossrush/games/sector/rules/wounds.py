@@ -85,7 +85,7 @@ def remove_die(s: Mission, trait: int, crew: int) -> Flow[None]:
 
 
 def flank_bonus(s: Mission, crew: int, removed: int) -> Flow[None]:
-    """In the flank round, whoever has inflicted a wound removes one die more."""
+    """In the flank round, a flanker who has inflicted a wound removes one die more."""
     if removed and s.in_flank and not s.changes.no_flank_bonus:
         yield from inflict(s, crew, 1, PICK_ANY)
 
@@ -122,8 +122,8 @@ def add_die(s: Mission, step: Step, subject: int) -> Flow[int]:
 def resolve(s: Mission, apply: Callable[[Mission, int], Flow[None]]) -> Flow[None]:
     """Resolve every attack, one at a time.
 
-    Whatever the order, the same dice leave the row, unless the enemy caps how many may leave
-    or answers each: only then is the group asked.
+    The same dice leave the row in any order, unless the enemy caps how many may leave or answers
+    each. Only then is the group asked.
     """
     enemy = s.enemy()
     matters = s.changes.cap != 0 or len(enemy.rules[WHEN_DIE_REMOVED]) > 0

@@ -1,4 +1,4 @@
-"""The mission area: the crew, and all that lies on the table whatever card is being played."""
+"""The mission area: the crew, and all that lies on the table with any card."""
 
 from __future__ import annotations
 

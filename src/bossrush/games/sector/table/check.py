@@ -180,7 +180,7 @@ def _cards(s: Mission, faults: list[str]) -> None:
 
 
 def passing(s: Mission) -> list[str]:
-    """Whoever is named sits at the table, whatever is declared can be done."""
+    """Everybody who is named sits at the table, and all that is declared can be done."""
     faults: list[str] = []
     size = len(s.crew)
     for name, crew in (

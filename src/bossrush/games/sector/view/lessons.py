@@ -1,7 +1,7 @@
 """Lessons: an opening whose dice are known, and three set pieces after the rulebook's examples.
 
-Whoever does in a set piece what the rulebook tells meets the rulebook's very dice, because each
-has a seed that was chosen for it; any other choice leads on into a mission like any other.
+A player who does in a set piece what the rulebook tells meets the rulebook's very dice: each has a
+seed that was chosen for it. Any other choice leads on into a mission like any other.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def lessons(tables: Callable[[], Tables]) -> list[Lesson]:
 
 
 def _you_roll(tables: Tables) -> dict[str, Any]:
-    """Whoever leads rolls two hit dice alone (sector.example.cyborg-card)."""
+    """The leader rolls two hit dice alone (sector.example.cyborg-card)."""
     return _position(
         tables,
         ["start.transfer", "act1.armoury-cage"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.companions.sector import packing, timing, worth
+from bossrush.companions.sector import items, worth, worth_using
 from bossrush.engine.decision import ASIDE
 from bossrush.games.sector.cards.tables import Use
 from bossrush.games.sector.questions.dice import DIE, REROLL_AMMO, REROLL_OF_ROW, ROW_TRAIT, STOP
@@ -22,16 +22,16 @@ def aside(s: Mission, values: list[int]) -> int:
             continue
         act = value - ASIDE
         crew = TAKER.of(act)
-        if USE_IMPLANT.fits(act) and packing.worth_wearing(s, crew) > 0.0:
+        if USE_IMPLANT.fits(act) and items.worth_wearing(s, crew) > 0.0:
             return value
         if not USE.fits(act):
             continue
         item = ITEM.of(act)
         if worth.healing(s, s.tables.items[item].steps):
             needed = low <= 4 and s.crew[crew].hp == low
-            if needed and packing.cured(s, s.tables.items[item].steps, crew) > 0.0:
+            if needed and items.cured(s, s.tables.items[item].steps, crew) > 0.0:
                 return value
-        elif s.mode == RANGED and packing.worth_spending(s, item) > 0.0:
+        elif s.mode == RANGED and items.worth_spending(s, item) > 0.0:
             return value
     return -1
 
@@ -48,7 +48,7 @@ def step_in(s: Mission, crew: int, values: list[int]) -> int:
             elif card.use == DISCARD and not _at_stake(s, crew):
                 gain = 0.0
             else:
-                gain = timing.pays(s, crew, card, VARIANT.of(value))
+                gain = worth_using.pays(s, crew, card, VARIANT.of(value))
             if gain > most:
                 best = value
                 most = gain
@@ -74,8 +74,8 @@ def reroll(s: Mission, crew: int, values: list[int]) -> int:
     for value in values:
         if REROLL_OF_ROW.fits(value):
             shown = s.crew[crew].shown
-            if timing.unmatched(s, shown) > 0 and ROW_TRAIT.of(value) != trait_of(shown):
+            if worth_using.unmatched(s, shown) > 0 and ROW_TRAIT.of(value) != trait_of(shown):
                 return value
-        elif REROLL_AMMO.fits(value) and timing.wasted(s, s.ammo[DIE.of(value)]) > 0.0:
+        elif REROLL_AMMO.fits(value) and worth_using.wasted(s, s.ammo[DIE.of(value)]) > 0.0:
             return value
     return STOP.answer()
