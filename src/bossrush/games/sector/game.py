@@ -16,7 +16,7 @@ from bossrush.games.sector.cards.proof_cards import PROOFS
 from bossrush.games.sector.cards.records import KINDS, PACKS
 from bossrush.games.sector.cards.tables import Tables
 from bossrush.games.sector.questions.kinds import led_by
-from bossrush.games.sector.questions.using_items import AT_ANY_TIME, PAUSES
+from bossrush.games.sector.questions.using_items import AT_ANY_TIME, pauses
 from bossrush.games.sector.rules import (
     between_chapters,
     chapters,
@@ -131,7 +131,7 @@ class SectorGame(CardGame[Mission, Tables]):
         return {"act": ("start", "act 1", "act 2", "act 3", "boss")[card.act], "card": card.id}
 
     def asides(self, state: Mission, decision: Decision) -> Question[Any]:
-        if decision.question not in PAUSES or not has_aside(state, decision.actor):
+        if not pauses(decision.question) or not has_aside(state, decision.actor):
             return NO_ASIDES
         return AT_ANY_TIME
 

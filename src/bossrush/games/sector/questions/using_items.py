@@ -103,3 +103,11 @@ PAUSES: Final[tuple[Question[Any], ...]] = (
     FLANK_ATTACK,
 )
 """Where time stands still, so that things can be used beside answering."""
+
+
+def pauses(question: Question[Any]) -> bool:
+    """Whether this is one of them; asked at every decision, and quicker than `in`."""
+    for known in PAUSES:
+        if known is question:
+            return True
+    return False
