@@ -44,37 +44,20 @@ from bossrush.games.sector.cards.verbs import (
     named,
 )
 from bossrush.games.sector.table import terms
-from bossrush.games.sector.table.terms import (
-    AFTER_FIGHT,
-    AFTER_HIT_DICE,
-    AFTER_SHOOT,
-    AFTER_TEST,
-    AMMO,
-    BOSS,
-    CATEGORIES,
-    CORE_AMMO,
-    MODES,
-    MOST_CREW,
-    SHOWN,
-    START,
-    TRAITS,
-    USES,
-    WHEN,
-)
 
 PLATES: Final = Rows("plate", records.Plate, Plate)
 CREW: Final = Rows(
     "crew",
     records.CrewCard,
     CrewCard,
-    ratings=made(lambda card: [card.ratings.get(trait, 0) for trait in TRAITS], "ratings"),
+    ratings=made(lambda card: [card.ratings.get(trait, 0) for trait in terms.TRAITS], "ratings"),
     die=made(lambda card: Die(card.id.removeprefix("crew."), list(card.faces)), "id", "faces"),
-    shown=words(SHOWN, "faces"),
+    shown=words(terms.SHOWN, "faces"),
 )
 
 USABLE: Final[dict[str, Source]] = {
     "name": made(lambda card: key_of(card.name or card.title), "name", "title"),
-    "use": word(USES),
+    "use": word(terms.USES),
     "out_of_combat": equals("non_combat", "window"),
     "rolled": named({"single": 1, "double": 2}, "if_.rolled"),
 }
@@ -91,12 +74,12 @@ ITEMS: Final = Rows(
     "item",
     records.Item,
     Item,
-    category=word(CATEGORIES),
+    category=word(terms.CATEGORIES),
     gun=present("ammo"),
-    ammo=word(AMMO),
+    ammo=word(terms.AMMO),
     rates=made(lambda item: sorted(item.rates), "rates"),
     lowest_rate=made(lambda item: min(item.rates, default=None), "rates"),
-    chart_as=word(AMMO),
+    chart_as=word(terms.AMMO),
     symbols=LATER,
     elsewhere=["do", "origin"],
     **USABLE,
@@ -109,8 +92,8 @@ def _lines(enemy: records.Enemy) -> list[records.Rate]:
     immune = records.Rate(hits=0, wounds=0)
     ballistic = chart.get("ballistic", immune)  # unless the weapon says otherwise
     return [
-        chart.get(name, immune if number < CORE_AMMO else ballistic)
-        for number, name in enumerate(AMMO)
+        chart.get(name, immune if number < terms.CORE_AMMO else ballistic)
+        for number, name in enumerate(terms.AMMO)
     ]
 
 
@@ -118,19 +101,21 @@ ENEMIES: Final = Rows(
     "enemy",
     records.Enemy,
     Enemy,
-    row=words(TRAITS),
-    waves=made(lambda enemy: [list(map(TRAITS.index, wave)) for wave in enemy.waves], "waves"),
+    row=words(terms.TRAITS),
+    waves=made(
+        lambda enemy: [list(map(terms.TRAITS.index, wave)) for wave in enemy.waves], "waves"
+    ),
     hits=made(lambda enemy: [line.hits for line in _lines(enemy)], "chart"),
     wounds=made(lambda enemy: [line.wounds for line in _lines(enemy)], "chart"),
-    printed=made(lambda enemy: [name in enemy.chart for name in AMMO], "chart"),
+    printed=made(lambda enemy: [name in enemy.chart for name in terms.AMMO], "chart"),
     special=field("special.text"),
 )
 RULES: Final = Rows(
     "condition",
     records.Condition,
     Rule,
-    mode=word(MODES),
-    row_has=word(TRAITS),
+    mode=word(terms.MODES),
+    row_has=word(terms.TRAITS),
     crew_hurt=named({True: 1, False: -1}),
     flag=LATER,
 )
@@ -151,9 +136,9 @@ def _mission_cards(kind: str, record: type[records.MissionCard], act: Source) ->
 
 
 CARDS: Final = [
-    _mission_cards("start", records.Start, made(lambda card: START)),
+    _mission_cards("start", records.Start, made(lambda card: terms.START)),
     _mission_cards("chapter", records.Chapter, field("act")),
-    _mission_cards("boss", records.Boss, made(lambda card: BOSS)),
+    _mission_cards("boss", records.Boss, made(lambda card: terms.BOSS)),
 ]
 DRONES: Final = Rows(
     "drone", records.Drone, Drone, basic=LATER, advanced=LATER, elsewhere=["origin"]
@@ -194,12 +179,12 @@ class _Interning(StepInterning):
             dice[name] = record
             for face, text in record.names.items():
                 tables.face_names[f"{name}.{face}"] = text.key
-        for name in AMMO:
+        for name in terms.AMMO:
             tables.ammo_dice.append(Die(name, list(dice[name].faces) if name in dice else []))
             tables.ammo_counts.append(dice[name].supply if name in dice else 0)
         tables.chapter_die = Die("chapter", list(dice["chapter"].faces))
         tables.chapter_dice = dice["chapter"].supply
-        tables.chapter_trait = [TRAITS.index(face) for face in dice["chapter"].faces]
+        tables.chapter_trait = [terms.TRAITS.index(face) for face in dice["chapter"].faces]
         tables.hit_die = Die("hit-die", list(dice["hit"].faces))
         tables.hit_dice = dice["hit"].supply
         tables.hit_faces = [face == "hit" for face in dice["hit"].faces]
@@ -232,7 +217,7 @@ class _Interning(StepInterning):
                 tables.item_ids.append(item.id)
             if kind == "item":
                 tables.deck_items = len(tables.items)
-        tables.use_ids = [*(f"implant-{crew}" for crew in range(MOST_CREW)), *tables.item_ids]
+        tables.use_ids = [*(f"implant-{crew}" for crew in range(terms.MOST_CREW)), *tables.item_ids]
 
     def gun(self, item: Item, record: records.Item) -> None:
         """What each face of a weapon's ammo die means."""
@@ -271,14 +256,14 @@ class _Interning(StepInterning):
 
     def special(self, enemy: Enemy, record: records.Enemy, card: str) -> None:
         """The rules of a combat special, under the moments at which they apply."""
-        enemy.rules = [[] for _ in WHEN]
+        enemy.rules = [[] for _ in terms.WHEN]
         for place, written in enumerate(record.special.rules if record.special else ()):
             held = written.if_
             rule = Rule() if held is None else RULES.row(held, self.content)
             rule.steps = self.steps(written.do, f"{card}/special-{place + 1}")
             if held is not None and held.flag:
                 rule.flag = self.flag(held.flag)
-            enemy.rules[WHEN.index(written.when)].append(rule)
+            enemy.rules[terms.WHEN.index(written.when)].append(rule)
 
     def drones(self) -> None:
         for record in self.content.records("drone", records.Drone):
@@ -321,12 +306,12 @@ class _Interning(StepInterning):
 
 
 _ROLLED: Final = {
-    terms.CREW_DIE: AFTER_TEST | AFTER_FIGHT,
-    terms.AMMO_DIE: AFTER_SHOOT,
-    terms.HIT_DIE: AFTER_SHOOT | AFTER_HIT_DICE,
+    terms.CREW_DIE: terms.AFTER_TEST | terms.AFTER_FIGHT,
+    terms.AMMO_DIE: terms.AFTER_SHOOT,
+    terms.HIT_DIE: terms.AFTER_SHOOT | terms.AFTER_HIT_DICE,
     terms.TECH_DIE: terms.AFTER_TECH,
 }
-_WINDOWS: Final = {"SHOOT": AFTER_SHOOT, "before_damage": terms.BEFORE_DAMAGE}
+_WINDOWS: Final = {"SHOOT": terms.AFTER_SHOOT, "before_damage": terms.BEFORE_DAMAGE}
 
 
 def _moments(window: str, steps: list[Step]) -> int:
@@ -336,11 +321,11 @@ def _moments(window: str, steps: list[Step]) -> int:
     about = _about(steps)
     if window == "FIGHT":
         wounds = any(step.verb in (WOUND, BLOCK) for step in steps)
-        return terms.AFTER_ATTACK if wounds and not about else AFTER_FIGHT
+        return terms.AFTER_ATTACK if wounds and not about else terms.AFTER_FIGHT
     if window == "after_own_roll":
-        return about or AFTER_TEST | AFTER_FIGHT
+        return about or terms.AFTER_TEST | terms.AFTER_FIGHT
     if window == "non_combat":
-        return about & (AFTER_TEST | AFTER_HIT_DICE) if about else terms.OUT_OF_COMBAT
+        return about & (terms.AFTER_TEST | terms.AFTER_HIT_DICE) if about else terms.OUT_OF_COMBAT
     return about or terms.ANY_TIME
 
 
@@ -351,7 +336,7 @@ def _about(steps: list[Step]) -> int:
         if step.verb in (REROLL, SET_DIE):
             about |= _ROLLED.get(step.die, 0)
         elif step.verb == ADD_SYMBOLS:
-            about |= AFTER_TEST
+            about |= terms.AFTER_TEST
         elif step.verb == HITS:
-            about |= AFTER_SHOOT
+            about |= terms.AFTER_SHOOT
     return about

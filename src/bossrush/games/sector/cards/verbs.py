@@ -26,29 +26,8 @@ from bossrush.engine.content.rows import (
 )
 from bossrush.games.sector.cards import step_records as records
 from bossrush.games.sector.cards.tables import ChoiceOption, Step
+from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.sets import set_of
-from bossrush.games.sector.table.terms import (
-    ALL,
-    AMMO,
-    ANY_AMMO,
-    CATEGORIES,
-    COVER,
-    DICE,
-    DRONE,
-    EITHER,
-    HIT_FACE,
-    JUDGED,
-    MODES,
-    PICKS,
-    PRINTED_ACTIONS,
-    RELOAD,
-    SHOWN,
-    STARTS,
-    TRADE,
-    TRAITS,
-    UNTIL_PASS,
-    WHO,
-)
 
 TEXT: Final = "the text of a chapter"
 SPECIAL: Final = "a combat special"
@@ -117,38 +96,42 @@ def named(numbers: dict[Any, int], path: str = "") -> Source:
 
 
 def _ammo(path: str = "") -> Source:
-    return Source(path, lambda found, content: ANY_AMMO if found == "any" else AMMO.index(found))
+    return Source(
+        path, lambda found, content: terms.ANY_AMMO if found == "any" else terms.AMMO.index(found)
+    )
 
 
 def _category(path: str = "") -> Source:
-    kinds = (*CATEGORIES, "both")
-    return Source(path, lambda found, content: min(kinds.index(found), EITHER))
+    kinds = (*terms.CATEGORIES, "both")
+    return Source(path, lambda found, content: min(kinds.index(found), terms.EITHER))
 
 
 def _faces(record: records.SetDie) -> list[int]:
     """What a die is turned to: a hit die to a hit or a miss, a crew die to what it shows."""
     faces = [record.to] if isinstance(record.to, str) else record.to
     if record.die == "hit":
-        return [HIT_FACE if face == "hit" else 0 for face in faces]
-    return [SHOWN.index(face) for face in faces]
+        return [terms.HIT_FACE if face == "hit" else 0 for face in faces]
+    return [terms.SHOWN.index(face) for face in faces]
 
 
 def _actions(value: str | list[str]) -> int:
     """The set of actions that a card names in print."""
-    return mask_of([value] if isinstance(value, str) else value, PRINTED_ACTIONS)
+    return mask_of([value] if isinstance(value, str) else value, terms.PRINTED_ACTIONS)
 
 
 def _exposed(value: str | list[str]) -> int:
     """Those attacked besides the attackers, as the set of what they have declared."""
-    return set_of([RELOAD, DRONE, TRADE, COVER]) if value == "cover" else _actions(value)
+    if value == "cover":
+        return set_of([terms.RELOAD, terms.DRONE, terms.TRADE, terms.COVER])
+    return _actions(value)
 
 
 SAME: Final[dict[str, tuple[str, Source]]] = {
-    "who": ("who", word(WHO)),
-    "amount": ("amount", named({"all": ALL})),
-    "count": ("amount", named({"all": ALL}, "count")),
-    "trait": ("trait", word((*TRAITS, "tested"))),
-    "die": ("die", word(DICE)),
+    "who": ("who", word(terms.WHO)),
+    "amount": ("amount", named({"all": terms.ALL})),
+    "count": ("amount", named({"all": terms.ALL}, "count")),
+    "trait": ("trait", word((*terms.TRAITS, "tested"))),
+    "die": ("die", word(terms.DICE)),
     "category": ("category", _category()),
     "prompt": ("text", field("prompt")),
 }
@@ -202,7 +185,7 @@ SPEND: Final[int] = verb(
     *PLACES,
     says=said(
         records.Spend,
-        who=word(WHO, "hp.who"),
+        who=word(terms.WHO, "hp.who"),
         amount=field("hp.amount"),
         ammo=_ammo("ammo.type"),
         need=made(lambda spend: spend.ammo.amount if spend.ammo else 0, "ammo"),
@@ -223,9 +206,9 @@ TEST: Final[int] = verb(
         records.Test,
         *("pass_", "fail", "pass_text", "fail_text"),
         need=named({"single": 1, "double": 2}),
-        judged=word(JUDGED, "mode"),
+        judged=word(terms.JUDGED, "mode"),
         mode=LATER,
-        attempts=named({"until_pass": UNTIL_PASS}),
+        attempts=named({"until_pass": terms.UNTIL_PASS}),
     ),
 )
 STARTING_WEAPONS: Final[int] = verb("starting_weapons", TEXT)
@@ -235,8 +218,8 @@ COMBAT: Final[int] = verb(
     says=said(
         records.Combat,
         "after",
-        mode=word(STARTS),
-        traits=words(TRAITS, "add_dice"),
+        mode=word(terms.STARTS),
+        traits=words(terms.TRAITS, "add_dice"),
         amount=field("remove_dice"),
     ),
 )
@@ -250,14 +233,14 @@ REROLL: Final[int] = verb("reroll", USE, says=said(records.Reroll, choose=equals
 SET_DIE: Final[int] = verb("set_die", USE, says=said(records.SetDie, faces=made(_faces, "to")))
 ADD_SYMBOLS: Final[int] = verb("add_symbols", USE, says=said(records.AddSymbols))
 HITS: Final[int] = verb("hits", USE, figure=int)
-WOUND: Final[int] = verb("wound", SPECIAL, USE, says=said(records.Wound, pick=word(PICKS)))
+WOUND: Final[int] = verb("wound", SPECIAL, USE, says=said(records.Wound, pick=word(terms.PICKS)))
 BLOCK: Final[int] = verb("block", SPECIAL, USE, says=said(records.Whose))
 
 # -- what combat specials change in the rules -----------------------------------------------
 
 FORBID: Final[int] = verb("forbid", SPECIAL, figure=_actions)
-FORCE_MODE: Final[int] = verb("force_mode", SPECIAL, figure=MODES.index)
-ONLY_AMMO: Final[int] = verb("only_ammo", SPECIAL, figure=lambda names: mask_of(names, AMMO))
+FORCE_MODE: Final[int] = verb("force_mode", SPECIAL, figure=terms.MODES.index)
+ONLY_AMMO: Final[int] = verb("only_ammo", SPECIAL, figure=lambda names: mask_of(names, terms.AMMO))
 NO_BLOCK: Final[int] = verb("no_block", SPECIAL)
 REROLL_ROW: Final[int] = verb("reroll_row", SPECIAL)
 ADD_DIE: Final[int] = verb("add_die", SPECIAL, says=said(records.AddDie), figure=int)
@@ -267,7 +250,7 @@ CHANGE_VALUE: Final[int] = verb(
     SPECIAL,
     says=said(
         records.ChangeValue,
-        mode=word(MODES, "value"),
+        mode=word(terms.MODES, "value"),
         amount=field("by"),
         lasting=equals("combat", "until"),
     ),

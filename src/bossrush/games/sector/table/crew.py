@@ -99,11 +99,8 @@ class Crew(Part):
     def undeclare(self) -> None:
         """Take back what was declared."""
         self.action = UNDECLARED
-        self.first = -1
-        self.first_rate = 0
-        self.second = -1
-        self.second_rate = 0
-        self.partner = -1
+        self.first = self.second = self.partner = -1
+        self.first_rate = self.second_rate = 0
 
     def slots_used(self) -> int:
         used = 0
