@@ -40,6 +40,7 @@ from bossrush.games.sector.cards.verbs import (
     LATER,
     REROLL,
     SET_DIE,
+    SYMBOLS_OF,
     WOUND,
     named,
 )
@@ -59,7 +60,7 @@ USABLE: Final[dict[str, Source]] = {
     "name": made(lambda card: key_of(card.name or card.title), "name", "title"),
     "use": word(terms.USES),
     "out_of_combat": equals("non_combat", "window"),
-    "rolled": named({"single": 1, "double": 2}, "if_.rolled"),
+    "rolled": named(SYMBOLS_OF, "if_.rolled"),
 }
 """What items and cybernetics have in common."""
 CYBERNETICS: Final = Rows(

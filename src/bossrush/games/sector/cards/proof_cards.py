@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bossrush.engine.content import Check, Content, Problem
 from bossrush.engine.content.problem import suggestion
 from bossrush.games.sector.cards import proof_box
 from bossrush.games.sector.cards.proof_steps import Path, Proof, branches, within
+from bossrush.games.sector.cards.records import MissionCard
+from bossrush.games.sector.cards.step_records import Choice, Combat, Outcome, Roll, Step, Test
 from bossrush.games.sector.cards.verbs import SPECIAL, TEXT
 from bossrush.games.sector.table.terms import MOST_CREW, MOST_DICE
 
@@ -36,7 +38,7 @@ def _lasting_flags(content: Content) -> set[str]:
     }
 
 
-def _all_steps(record: Any) -> Iterator[tuple[str, Any, Path]]:
+def _all_steps(record: MissionCard) -> Iterator[tuple[str, Any, Path]]:
     """The steps of a card's text and of its enemy's special."""
     yield from within(record.steps, ("steps",))
     if record.enemy is not None and record.enemy.special is not None:
@@ -47,7 +49,7 @@ def _all_steps(record: Any) -> Iterator[tuple[str, Any, Path]]:
 class CardProof(Proof):
     """One card of the mission deck."""
 
-    def __init__(self, content: Content, record: Any, kind: str) -> None:
+    def __init__(self, content: Content, record: MissionCard, kind: str) -> None:
         super().__init__(content, record, TEXT)
         self.kind = kind
         self.all_steps = list(_all_steps(record))
@@ -66,7 +68,7 @@ class CardProof(Proof):
         self.flags(lasting)
         self.start_card()
 
-    def ending(self, steps: Any, path: Path, ended: bool, said: bool) -> None:
+    def ending(self, steps: Sequence[Step], path: Path, ended: bool, said: bool) -> None:
         """Every way through these steps must come to an end; `ended` where one follows them."""
         reached = ended
         for place in reversed(range(len(steps))):
@@ -80,9 +82,9 @@ class CardProof(Proof):
                         "how it was beaten",
                         here,
                     )
-            elif verb in ("choice", "test", "roll"):
-                for inner, inner_path in branches(verb, value, here):
-                    told = said or _text_of(verb, value, inner_path)
+            elif isinstance(value, Choice | Test | Roll):
+                for inner, inner_path in branches(value, here):
+                    told = said or _text_of(value, inner_path)
                     self.ending(inner, inner_path, reached, told)
                 reached = True
             if place + 1 < len(steps) and _always_ends(steps[place]):
@@ -123,7 +125,7 @@ class CardProof(Proof):
         if enemy.special is not None and not enemy.special.rules:
             self.wrong("a special without rules changes nothing", ("enemy", "special"))
 
-    def row(self, combat: Any, here: Path) -> None:
+    def row(self, combat: Combat, here: Path) -> None:
         """No row may be longer than there are dice, at four crew; nor be empty."""
         enemy = self.record.enemy
         fixed = len(enemy.row) + len(combat.add_dice)
@@ -174,26 +176,26 @@ class CardProof(Proof):
             )
 
 
-def _always_ends(step: Any) -> bool:
+def _always_ends(step: Step) -> bool:
     """Whether no way through a step leads past it."""
     verb, value = step.chosen()
     if verb in ENDS:
         return True
-    if verb not in ("choice", "test", "roll"):
+    if not isinstance(value, Choice | Test | Roll):
         return False
-    return all(any(map(_always_ends, inner)) for inner, _ in branches(verb, value, ()))
+    return all(any(map(_always_ends, inner)) for inner, _ in branches(value, ()))
 
 
-def _text_of(verb: str, value: Any, path: Path) -> bool:
+def _text_of(value: Choice | Test | Roll, path: Path) -> bool:
     """Whether a branch begins with a text that is read out."""
-    if verb == "choice":
+    if isinstance(value, Choice):
         place = path[-2]
         assert isinstance(place, int)
         return value.options[place].text is not None
-    if verb == "test":
+    if isinstance(value, Test):
         return (value.pass_text if path[-1] == "pass" else value.fail_text) is not None
-    outcome = value.table[path[-2]] if path[-1] == "do" else None
-    return outcome is not None and outcome.text is not None
+    outcome = value.table[str(path[-2])] if path[-1] == "do" else None
+    return isinstance(outcome, Outcome) and outcome.text is not None
 
 
 PROOFS: Final[list[Check]] = [

@@ -7,12 +7,13 @@ at its line before anybody sits down to play it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bossrush.engine.content import Content, Problem
 from bossrush.engine.content.problem import listed, suggestion
-from bossrush.games.sector.cards.verbs import TEXT, USE, VERBS, number_of
+from bossrush.games.sector.cards.step_records import Choice, Combat, Roll, SetDie, Step, Test
+from bossrush.games.sector.cards.verbs import SYMBOLS_OF, TEXT, USE, VERBS, number_of
 from bossrush.games.sector.table.terms import TRAITS
 
 Path = tuple[str | int, ...]
@@ -44,7 +45,7 @@ class Proof:
     def wrong(self, message: str, path: Path) -> None:
         self.problems.append(self.content.problem(self.record.id, message, *path))
 
-    def read(self, steps: Any, path: Path) -> None:
+    def read(self, steps: Sequence[Step], path: Path) -> None:
         """Look at each of these steps, and at every step that may follow it."""
         for place, step in enumerate(steps):
             verb, value = step.chosen()
@@ -54,7 +55,7 @@ class Proof:
                 self.wrong(f"'{verb}' belongs in {listed(places, 'or')}, not here", here)
             self.whom(value, here)
             self.particulars(verb, value, here)
-            for inner, inner_path in branches(verb, value, here):
+            for inner, inner_path in branches(value, here):
                 self.read(inner, inner_path)
 
     def whom(self, value: Any, here: Path) -> None:
@@ -73,20 +74,20 @@ class Proof:
             self.wrong(f"'{who}' speaks of a test, and there is none on this card", here)
 
     def particulars(self, verb: str, value: Any, here: Path) -> None:
-        if verb == "choice":
+        if isinstance(value, Choice):
             self.choice(value, here)
-        elif verb == "test":
+        elif isinstance(value, Test):
             self.test(value, here)
-        elif verb == "roll":
+        elif isinstance(value, Roll):
             self.roll(value, here)
-        elif verb == "set_die":
+        elif isinstance(value, SetDie):
             self.set_die(value, here)
         elif verb == "reroll" and value.die == "tech":
             self.has_die("tech", here)
         elif verb == "spend" and value.hp is None and value.ammo is None:
             self.wrong("say what is spent: 'hp' or 'ammo'", here)
 
-    def choice(self, value: Any, here: Path) -> None:
+    def choice(self, value: Choice, here: Path) -> None:
         if all(option.requires is not None for option in value.options):
             self.wrong(
                 "every option requires something; a crew that has none of it could choose nothing. "
@@ -108,8 +109,8 @@ class Proof:
                         (*here, "options", place),
                     )
 
-    def test(self, value: Any, here: Path) -> None:
-        need = {"single": 1, "double": 2}.get(value.need, value.need)
+    def test(self, value: Test, here: Path) -> None:
+        need = value.need if isinstance(value.need, int) else SYMBOLS_OF[value.need]
         rollers = _FEWEST_CREW if value.who == "each" else 1
         most = _MOST_ON_A_DIE * (rollers if value.mode == "total" else 1)
         if need > most:
@@ -142,7 +143,7 @@ class Proof:
             self.wrong(f"there is no {name} die in these packs", here)
         return name in self.faces
 
-    def roll(self, value: Any, here: Path) -> None:
+    def roll(self, value: Roll, here: Path) -> None:
         if not self.has_die(value.die, here):
             return
         faces = self.faces[value.die]
@@ -157,7 +158,7 @@ class Proof:
                 (*here, "table"),
             )
 
-    def set_die(self, value: Any, here: Path) -> None:
+    def set_die(self, value: SetDie, here: Path) -> None:
         faces = ["hit", "miss"] if value.die == "hit" else CREW_FACES
         wanted = [value.to] if isinstance(value.to, str) else value.to
         for face in wanted:
@@ -167,29 +168,29 @@ class Proof:
             self.wrong("name at least one face", (*here, "to"))
 
 
-def branches(verb: str, value: Any, here: Path) -> Iterator[tuple[Any, Path]]:
+def branches(value: object, here: Path) -> Iterator[tuple[Sequence[Step], Path]]:
     """The lists of steps that may follow a step, each with its place."""
-    if verb == "choice":
+    if isinstance(value, Choice):
         for place, option in enumerate(value.options):
             yield option.steps, (*here, "options", place, "steps")
-    elif verb == "test":
+    elif isinstance(value, Test):
         yield value.pass_, (*here, "pass")
         yield value.fail, (*here, "fail")
-    elif verb == "roll":
+    elif isinstance(value, Roll):
         for face, outcome in value.table.items():
             if isinstance(outcome, list):
                 yield outcome, (*here, "table", face)
             else:
                 yield outcome.do, (*here, "table", face, "do")
-    elif verb == "combat":
+    elif isinstance(value, Combat):
         yield value.after, (*here, "after")
 
 
-def within(steps: Any, path: Path) -> Iterator[tuple[str, Any, Path]]:
+def within(steps: Sequence[Step], path: Path) -> Iterator[tuple[str, Any, Path]]:
     """Every step that these lead to, with its verb and its place."""
     for place, step in enumerate(steps):
         verb, value = step.chosen()
         here = (*path, place, verb)
         yield verb, value, here
-        for inner, inner_path in branches(verb, value, here):
+        for inner, inner_path in branches(value, here):
             yield from within(inner, inner_path)

@@ -95,6 +95,10 @@ def named(numbers: dict[Any, int], path: str = "") -> Source:
     return Source(path, lambda found, content: numbers.get(found, found))
 
 
+SYMBOLS_OF: Final = {"single": 1, "double": 2}
+"""How many symbols the words of cards stand for."""
+
+
 def _ammo(path: str = "") -> Source:
     return Source(
         path, lambda found, content: terms.ANY_AMMO if found == "any" else terms.AMMO.index(found)
@@ -205,7 +209,7 @@ TEST: Final[int] = verb(
     says=said(
         records.Test,
         *("pass_", "fail", "pass_text", "fail_text"),
-        need=named({"single": 1, "double": 2}),
+        need=named(SYMBOLS_OF),
         judged=word(terms.JUDGED, "mode"),
         mode=LATER,
         attempts=named({"until_pass": terms.UNTIL_PASS}),
