@@ -2,17 +2,18 @@ import { describe, expect, it } from "vitest";
 import { aLine, anAsked, aWelcome, words } from "../wire/fake";
 import { welcomed, type Mirror } from "../wire/mirror";
 import type { Welcome } from "../wire/messages";
-import { type Guide, guideOf, hasGuide, stepNow } from "./guide";
+import { type Guide, guideOf, hasGuide, ruleOf, stepNow, textOf } from "./guide";
 
-const text = { en: "", fr: "" };
+const title = { en: "", fr: "" };
+const says = [title];
 const guide: Guide = {
   game: "toy",
   steps: [
-    { id: "hello", title: text, text },
-    { id: "declare", when: { asked: ["toy.declare"] }, title: text, text },
-    { id: "any", when: { asked: ["toy.*"], after: ["declare"] }, title: text, text },
-    { id: "rolled", when: { event: ["roll"] }, title: text, text },
-    { id: "enemy", when: { scene: "enemy*" }, title: text, text },
+    { id: "hello", title, says },
+    { id: "declare", when: { asked: ["toy.declare"] }, title, says },
+    { id: "any", when: { asked: ["toy.*"], after: ["declare"] }, title, says },
+    { id: "rolled", when: { event: ["roll"] }, title, says },
+    { id: "enemy", when: { scene: "enemy*" }, title, says },
   ],
 };
 
@@ -30,6 +31,13 @@ describe("a guided opening", () => {
   it("waits for the question at hand, this person's own", () => {
     expect(now(at({ asked: { "0": anAsked() } }), "hello")).toBe("declare");
     expect(now(at({ asked: { "1": anAsked({ seat: 1 }) } }), "hello")).toBeUndefined();
+  });
+
+  it("reads as one text, and leads on to the first rule it states", () => {
+    const step = { id: "two", title, says: [{ en: "One.", fr: "Un." }, { en: "Two.", fr: "Deux.", rules: ["toy.two", "toy.more"] }] };
+    expect(textOf(step, "en")).toBe("One. Two.");
+    expect(ruleOf(step)).toBe("toy.two");
+    expect(ruleOf(guide.steps[0]!)).toBeUndefined();
   });
 
   it("keeps the order where one step follows another", () => {
@@ -54,9 +62,17 @@ describe("the guides of the house", () => {
     for (const step of found.steps) {
       for (const lang of ["en", "fr"] as const) {
         expect(step.title[lang], step.id).not.toBe("");
-        expect(step.text[lang].split(/\s+/).length, step.id).toBeLessThan(60);
+        for (const said of step.says) expect(said[lang], step.id).toMatch(/[.!?”»]$/);
+        expect(textOf(step, lang).split(/\s+/).length, step.id).toBeLessThan(60);
       }
     }
+  });
+
+  it.each(["sector", "souls", "vengeance", "arkalion"])("%s: the rules a step names are those of its game", async (game) => {
+    const found = (await guideOf(game))!;
+    const rules = found.steps.flatMap((step) => step.says.flatMap((said) => said.rules ?? []));
+    expect(rules.length).toBeGreaterThan(found.steps.length);
+    expect(rules.filter((rule) => !rule.startsWith(`${game}.`))).toEqual([]);
   });
 
   it("there is none for an unknown game", async () => {

@@ -1,11 +1,21 @@
 /**
  * A first game that teaches by doing. A guide is data: steps that wait for their moment, each tied to
  * something in the scene or to the question at hand. It never blocks, and can be left at any moment.
+ * Whatever it says of the rules names the entries of the ledger that say so too; the tests play the
+ * lessons and see that each moment comes and that what is pointed at is there.
  */
 import type { Mirror } from "../wire/mirror";
 import { asks, dock } from "../table/decision";
 
-type Text = Readonly<Record<"en" | "fr", string>>;
+interface Text {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export interface Sentence extends Text {
+  /** The rules that it states. */
+  readonly rules?: readonly string[];
+}
 
 export interface Step {
   readonly id: string;
@@ -23,9 +33,7 @@ export interface Step {
   /** Ids of the scene that are lit while it is shown. */
   readonly points?: readonly string[];
   readonly title: Text;
-  readonly text: Text;
-  /** The rule to read on. */
-  readonly rule?: string;
+  readonly says: readonly Sentence[];
 }
 
 export interface Guide {
@@ -33,14 +41,20 @@ export interface Guide {
   readonly steps: readonly Step[];
 }
 
-const guides = import.meta.glob<Guide>("./guides/*.ts", { import: "guide" });
+const guides = import.meta.glob<Guide>("./guides/*.json", { import: "default" });
 
-export const hasGuide = (game: string): boolean => `./guides/${game}.ts` in guides;
+export const hasGuide = (game: string): boolean => `./guides/${game}.json` in guides;
 
 export async function guideOf(game: string): Promise<Guide | null> {
-  const load = guides[`./guides/${game}.ts`];
+  const load = guides[`./guides/${game}.json`];
   return load ? load() : null;
 }
+
+/** What a step says, in one language. */
+export const textOf = (step: Step, lang: keyof Text): string => step.says.map((one) => one[lang]).join(" ");
+
+/** The rule to read on: the first that a step states. */
+export const ruleOf = (step: Step): string | undefined => step.says.flatMap((one) => one.rules ?? [])[0];
 
 /** The step to show now: the first one not shown yet whose moment has come. */
 export function stepNow(guide: Guide, done: ReadonlySet<string>, mirror: Mirror, eye: number | null): Step | null {
