@@ -184,7 +184,7 @@ web-copied = Copié
 web-copy-by-hand = À copier à la main :
 web-qr = Le lien de cette table en code QR
 web-open-lan = Ouvrir à mon réseau
-web-open-lan-what = Pour l’instant, seul cet ordinateur atteint la table. Ouverte, les téléphones du même réseau peuvent venir.
+web-open-lan-what = Pour l’instant, seul cet ordinateur atteint la table. Ouvrez-la, et les téléphones du même réseau pourront venir.
 web-lan-open = Les téléphones du même réseau peuvent venir.
 
 ## La table
@@ -235,7 +235,7 @@ web-any-time = À tout moment · { $n }
 web-back-to-question = Retour
 web-proposes = { $who } propose cela
 web-withdraw = Retirer
-web-confirm-reveal = Sûr ? Cela révèle
+web-confirm-reveal = Vraiment ? Quelque chose sera révélé
 web-keep-doing = Continuer ainsi
 web-keep-doing-this = Continuer ainsi jusqu’à ce que quelque chose change : { $label }
 web-pinned = jusqu’au prochain changement
@@ -376,7 +376,7 @@ web-leave-table = Partir ; la place reste à vous
 
 web-seed = La graine
 web-seed-sealed = Ce nombre a été tiré de la graine avant le premier jet. Nul ne peut en déduire la graine, ni changer la graine sans le changer. À la fin, la graine est montrée et cette page vérifie.
-web-seed-shown = La partie est finie : voici la graine. Cette page vient d’en retirer le nombre.
+web-seed-shown = La partie est finie : voici la graine. Cette page vient de recalculer le nombre à partir d’elle.
 web-commitment = Scellée par
 web-seed-is = Graine
 web-nonce-is = Nonce

@@ -129,7 +129,7 @@ arkalion-detail-relentless = Une attaque ; tuer au corps-à-corps donne un pas 
 arkalion-detail-volley = Deux cibles différentes, un jet chacune, avec toute arme portée
 arkalion-detail-repair = La station de la zone remarche
 arkalion-detail-repair-chest = Le coffre de la zone remarche
-arkalion-detail-man = Vaut tous ses servants ce tour-ci ; le tir se paie à part
+arkalion-detail-man = Vous comptez pour tous ses servants ce tour-ci ; tirer coûte toujours une action
 arkalion-detail-shield-wall = Les deux prochains dégâts près de vous sont ignorés jusqu’à votre tour
 arkalion-detail-grapnel = Vers une zone, ou une case libre à 3 cases au plus
 arkalion-detail-scrounge = Un jeton remis, deux piochés
@@ -185,14 +185,14 @@ arkalion-chest-empty = { $hero } ouvre le coffre et obtient { $face } : il est 
 arkalion-brewed = { $hero } concocte : { $potion }.
 arkalion-crafted = { $hero } fabrique : { $weapon }.
 arkalion-drunk = { $hero } boit : { $potion }.
-arkalion-drunk-healed = { $hero } boit : { $potion }, et récupère { $healed } PV.
+arkalion-drunk-healed = { $hero } boit : { $potion }, et récupère { $healed } PV.
 arkalion-traded = { $hero } donne { $other } : { $gives } ; et reçoit : { $takes }.
 arkalion-declined = { $hero } refuse l’échange.
 arkalion-enemies-phase = Les ennemis agissent.
 arkalion-attacked = Le { $enemy } en { $cell } attaque { $heroes }.
 arkalion-advanced = Le { $enemy } avance en { $to }.
 arkalion-broken = Le Grenadier en { $cell } met hors d’usage { $station }.
-arkalion-hurt = { $hero } perd 1 PV : il en reste { $hp }.
+arkalion-hurt = { $hero } perd 1 PV : il en reste { $hp }.
 arkalion-shielded = { $guard } pare le coup avec son bouclier pour { $hero }.
 arkalion-warded = La peau de pierre arrête le coup sur { $hero }.
 arkalion-died = { $hero } est { $gender ->
@@ -208,7 +208,7 @@ arkalion-gone = { $hero } est { $gender ->
 arkalion-armour-coming = Un { $face } : l’Armure mobile arrive par la colonne { $column }.
 arkalion-armour-moved = L’Armure mobile est en { $cell }.
 arkalion-thrown = { $hero } se retrouve { $at }, sous le choc.
-arkalion-armour-hit = L’Armure mobile perd 1 PV : il lui en reste { $hp }.
+arkalion-armour-hit = L’Armure mobile perd 1 PV : il lui en reste { $hp }.
 
 ## La scène
 

@@ -57,7 +57,7 @@ sector-ask-remove = { $count ->
 sector-ask-keep = Quel résultat compte ?
 sector-ask-reroll = Relancer quel dé ?
 sector-ask-window = Utiliser quelque chose ?
-sector-ask-window-loss = { $crew } perd { $loss } PV : l’empêcher ?
+sector-ask-window-loss = { $crew } perd { $loss } PV : l’empêcher ?
 sector-ask-window-death = { $crew } va mourir : intervenir ?
 sector-ask-trade = Qu’échangez-vous ?
 sector-ask-trade-confirm = { $count ->
@@ -117,7 +117,7 @@ sector-action-cover = SE METTRE À COUVERT
 
 ## Ce que coûte ou fait une réponse
 
-sector-detail-hp = { $hp } PV
+sector-detail-hp = { $hp } PV
 sector-detail-ratings = Force { $might }, Ruse { $cunning }, Sagesse { $wisdom }
 sector-detail-gun = Munition { $ammo } : { $loaded } sur { $capacity }, { $slots ->
     [1] un emplacement
@@ -127,23 +127,23 @@ sector-detail-standing = { $count ->
     [1] Un seul dans la ligne
    *[other] { $count } dans la ligne
 }
-sector-detail-begin-ranged = À l’abri. Qui tire et se fait toucher perd { $value } PV.
-sector-detail-begin-close = Sans retour. Chaque coup qui n’est pas bloqué coûte { $value } PV.
+sector-detail-begin-ranged = À l’abri. Qui tire et se fait toucher perd { $value } PV.
+sector-detail-begin-close = Sans retour. Chaque coup qui n’est pas bloqué coûte { $value } PV.
 sector-detail-close-in = Corps à corps jusqu’à la fin du chapitre, sans attaque de flanc.
 sector-detail-shoot = { $dice ->
-    [1] Riposte : un dé d’Attaque, { $loss } PV si « Touché ! »
-   *[other] Riposte : { $dice } dés d’Attaque, { $loss } PV par « Touché ! »
+    [1] Riposte : un dé d’Attaque, { $loss } PV si « Touché ! »
+   *[other] Riposte : { $dice } dés d’Attaque, { $loss } PV par « Touché ! »
 }
 sector-detail-fight = { $loss ->
-    [0] 0 PV perdu
-    [1] 1 PV perdu
-   *[other] { $loss } PV perdus
+    [0] 0 PV perdu
+    [1] 1 PV perdu
+   *[other] { $loss } PV perdus
 }, sauf si un double bloque ou s’il ne reste aucun dé
 sector-detail-flank = Un dé d’Attaque, 1 PV au plus ; puis une attaque en solitaire avant le round suivant
 sector-detail-flank-shoot = Aucune riposte ; une blessure retire un dé de plus
 sector-detail-flank-fight = Aucun dégât ; un dé identique en retire un de plus ; puis corps à corps
 sector-detail-reload = Dés Munition : { $loaded } sur { $capacity } pour l’instant ; hors d’atteinte
-sector-detail-drone = 1 PV récupéré à la fin du round ; aucun objet pendant ce round
+sector-detail-drone = 1 PV récupéré à la fin du round ; aucun objet pendant ce round
 sector-detail-trade = Donner et prendre ; hors d’atteinte
 sector-detail-cover = Ne rien faire ; hors d’atteinte
 sector-odds-wound = au moins une blessure
@@ -201,12 +201,12 @@ sector-told-death = { $gender ->
 
 ## Points de vie
 
-sector-told-gain = { $crew } récupère { $amount } PV : { $hp }.
+sector-told-gain = { $crew } récupère { $amount } PV et en a { $hp }.
 sector-told-loss = { $hp ->
-    [0] { $crew } perd { $amount } PV : il n’en reste aucun.
-   *[other] { $crew } perd { $amount } PV : { $hp }.
+    [0] { $crew } perd { $amount } PV : il n’en reste aucun.
+   *[other] { $crew } perd { $amount } PV : { $hp }.
 }
-sector-told-guarded = { $amount } PV de moins à perdre pour { $crew }.
+sector-told-guarded = { $amount } PV de moins à perdre pour { $crew }.
 
 ## Objets
 
@@ -323,7 +323,7 @@ sector-scene-implant-ranged = Distance
 sector-scene-implant-close = Corps à corps
 sector-scene-implant-non_combat = Hors combat
 sector-scene-flank = FLANC
-sector-scene-flank-text = Quittez l’abri pour 1 PV au plus ; attaquez seul avant le round suivant.
+sector-scene-flank-text = Quittez l’abri pour 1 PV au plus ; attaquez seul avant le round suivant.
 sector-scene-flank-ready = prêt
 sector-scene-flank-forbidden = pas ici
 sector-scene-flank-spent = indisponible

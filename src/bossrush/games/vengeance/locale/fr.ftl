@@ -118,9 +118,9 @@ vengeance-side = Quel côté du plateau ?
 vengeance-side-detail = { $rooms } salles, { $minions } Sbires, { $loot } Butins
 vengeance-flashback = Que préparez-vous ?
 vengeance-flashback-give-up = Terminer le Flashback
-vengeance-flashback-learn = Acheter { $skill } ({ $xp } XP)
+vengeance-flashback-learn = Acheter { $skill } ({ $xp } XP)
 vengeance-flashback-instead = à la place de { $skill }
-vengeance-flashback-xp = { $xp } XP à dépenser
+vengeance-flashback-xp = { $xp } XP à dépenser
 vengeance-flashback-buy-item = Achat : { $item }
 vengeance-flashback-anticipate-skill = Anticipation : { $skill }
 vengeance-flashback-heal-extra = Soin : un emplacement de vie de plus
@@ -131,7 +131,7 @@ vengeance-flashback-heal-clean = { $wounds ->
 vengeance-flashback-by-die = avec le dé { $number } ({ $face })
 vengeance-flashback-by-bonus = en Action supplémentaire
 vengeance-loot-question = Que faites-vous de ce Butin ?
-vengeance-roll = Nourrir une Compétence ou relancer
+vengeance-roll = Assigner à une Compétence, ou relancer
 vengeance-roll-throw = { $count ->
     [1] Lancer 1 dé : { $faces }
    *[other] Lancer { $count } dés : { $faces }
@@ -310,7 +310,7 @@ vengeance-lesson-mix = Un défi à votre mesure
 vengeance-lesson-mix-about = Le mélange du livret : dés faciles, temps moyen, score difficile.
 vengeance-board-throw = Lancer
 vengeance-board-done = Fini
-vengeance-board-set = Nourrie
+vengeance-board-set = Assignée
 vengeance-board-ready = Prête
 vengeance-board-needs = Manque { $count }
 vengeance-board-skills = Compétences et ce qu’il leur faut
@@ -323,7 +323,7 @@ vengeance-board-on-skills = { $count ->
 }
 vengeance-board-auto = Auto
 vengeance-board-free = En plus
-vengeance-board-learn = Compétences, { $xp } XP
+vengeance-board-learn = Compétences, { $xp } XP
 
 ## Ce qui remplit les barres d’un plateau
 
