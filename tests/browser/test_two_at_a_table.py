@@ -118,7 +118,7 @@ async def test_undo_past_a_reveal_asks_the_table(newcomer: Newcomer) -> None:
     assert await bob.look("asked to take it back") + await ada.look("waiting for an answer") == []
     await bob.button("Agree").click()
     await expect(bob.button("Agree")).to_have_count(0)
-    await expect(ada.page.get_by_text("is taken back").first).to_be_attached()
+    await expect(ada.page.get_by_text("is undone").first).to_be_attached()
     await play_together([ada, bob], 4)
 
 
@@ -126,7 +126,7 @@ async def test_an_absent_seat_is_covered_and_given_back(newcomer: Newcomer) -> N
     ada, bob = await seated(newcomer, grace=1)
     address = bob.page.url
     await bob.page.close()
-    await expect(ada.page.get_by_text("until its player is back").first).to_be_attached()
+    await expect(ada.page.get_by_text("until its player returns").first).to_be_attached()
     await ada.play_on(3)
     bob.page = await bob.context.new_page()
     await bob.page.goto(address)

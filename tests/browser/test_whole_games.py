@@ -80,7 +80,7 @@ async def test_after_the_end_the_dice_are_proved_and_the_game_is_a_film_and_goes
     ada = await newcomer("Ada")
     await ada.play_now("sector")
     await ada.play_on(MOST)
-    await ada.button("Dice proved ✓").click()
+    await ada.button("Dice verified ✓").click()
     await expect(ada.page.get_by_text("every roll of this game was fixed")).to_be_visible()
     await ada.page.keyboard.press("Escape")
 
@@ -100,7 +100,7 @@ async def test_after_the_end_the_dice_are_proved_and_the_game_is_a_film_and_goes
     assert last > 20
     await scrub.fill(str(last // 2))
     await expect(bob.page).to_have_url(at(last // 2))
-    await bob.button("One step on").click()
+    await bob.button("One step forward").click()
     await expect(bob.page).to_have_url(at(last // 2 + 1))
     await bob.no_missing_text()
 

@@ -322,7 +322,7 @@ def test_the_rules_are_printed_in_both_languages(lantern: Ledger) -> None:
     assert "Une tempête éteint l’une des lampes." in output
     assert "Lampes de départ" not in output
     code, output = run("lantern", "--search", "whale")
-    assert (code, "No rule speaks of “whale”." in output) == (0, True)
+    assert (code, "No rule mentions “whale”." in output) == (0, True)
 
 
 def test_coverage_fails_on_what_is_missing_or_unknown(lantern: Ledger, tmp_path: Path) -> None:

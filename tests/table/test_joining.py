@@ -103,7 +103,7 @@ async def test_a_seat_given_up_is_covered_until_somebody_takes_it(serving: Servi
     told = next(line for line in reversed(ann.log) if line["kind"] == "covered")
     assert told["words"]["args"]["held"] == "false"
     said = in_english(Message(told["words"]["key"], seat=2, held="false"))
-    assert said == "A companion plays seat 2 until somebody sits there."
+    assert said == "A companion plays seat 2 until somebody takes it."
     cleo = await newcomer(serving, ann, "Cleo")
     await cleo.do("sit", seat=1)
     await together(ann, cleo)

@@ -109,7 +109,7 @@ def test_the_table_of_a_game_fits(lang: str, width: int) -> None:
     assert len(lines) < 60
 
 
-@pytest.mark.parametrize(("lang", "gone"), [("en", "Gone from the ground"), ("fr", "Disparues")])
+@pytest.mark.parametrize(("lang", "gone"), [("en", "Gone from the board"), ("fr", "Disparues")])
 def test_read_out_the_ground_is_who_stands_there_and_what_is_gone(lang: str, gone: str) -> None:
     voice = voice_for(GAME, GAME.new(seats=4, seed=1).origin.options, lang)
     cells = [Place(f"c{n}", "cell", Words("arkalion-cell", {"cell": f"c{n}"})) for n in range(82)]

@@ -71,9 +71,9 @@ def test_the_games_and_their_facts(capsys: Said) -> None:
     ran = Ran(capsys, "games")
     assert ran.status == 0
     assert "gallery: The Gallery\n  1–4 players, co-operative, 1–5 minutes, rules 1\n" in ran.out
-    assert "--option board=none|grid|nodes|rooms|crowded (unless told: none)" in ran.out
-    assert "--option dice=1..9 (unless told: 5)" in ran.out
-    assert "--option quiet=false|true (unless told: false)" in ran.out
+    assert "--option board=none|grid|nodes|rooms|crowded (default: none)" in ran.out
+    assert "--option dice=1..9 (default: 5)" in ran.out
+    assert "--option quiet=false|true (default: false)" in ran.out
     assert "1 à 4 joueurs, coopératif" in Ran(capsys, "games", "--lang", "fr").out
 
 
@@ -202,7 +202,7 @@ def test_rules_are_read_in_the_language_of_the_system(
 ) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "règles parlent de" in Ran(capsys, "rules", "sector", "--search", "dé").out
-    assert "rules speak of" in Ran(capsys, "rules", "sector", "--lang", "en", "--search", "a").out
+    assert "rules mention" in Ran(capsys, "rules", "sector", "--lang", "en", "--search", "a").out
 
 
 def test_rules_in_a_pipe_are_one_line_a_paragraph(capsys: Said) -> None:

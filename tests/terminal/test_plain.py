@@ -77,7 +77,7 @@ def test_a_whole_hunt_over_a_pipe(tmp_path: Path) -> None:
     assert read(save.read_bytes()).ended == "hunt-won"
     checked = through_a_pipe("replay", str(save), "--verify")
     assert checked.returncode == 0
-    assert checked.stdout.startswith("This save is true: ")
+    assert checked.stdout.startswith("This save is genuine: ")
     assert checked.stdout.count("\n") == 1
 
 
@@ -91,7 +91,7 @@ def test_the_end_of_the_input_saves_and_another_day_goes_on(home: Path) -> None:
     second = through_a_pipe("play", "gallery", "--plain", "--resume", typed="q\n")
     assert second.returncode == 0
     assert "Player 1, Lt. Varga chooses “Shoot”." in second.stdout
-    assert "The play goes on from here." in second.stdout
+    assert "The game goes on from here." in second.stdout
     assert "The whole team: Press on?" in second.stdout
     assert list(home.iterdir()) == [saved]
 
@@ -144,7 +144,7 @@ def test_an_option_says_what_it_costs_and_how_it_may_go() -> None:
 def test_what_is_not_offered_is_refused_in_a_sentence(typed: str) -> None:
     sitting = table(seats=2)
     said = dialogue(sitting, typed)
-    assert f"“{typed}” is not offered: type a number from 1 to 3" in said
+    assert f"“{typed}” is not an option: type a number from 1 to 3" in said
     assert sitting.play.choices == 0
 
 
@@ -159,7 +159,7 @@ def test_what_a_card_forbids_is_refused_with_its_words() -> None:
     sitting = Sitting(ProbeGame(phase).new(1, 1), table(seats=1).voice)
     said = dialogue(sitting, "7", "8")
     assert "“7” is forbidden here: Everything a table can show, at once.\n" in said
-    assert "“8” is not offered" in said
+    assert "“8” is not an option" in said
 
 
 def test_an_empty_line_is_no_answer() -> None:
@@ -171,10 +171,10 @@ def test_an_empty_line_is_no_answer() -> None:
 def test_undo_asks_the_table_once_something_was_seen() -> None:
     sitting = table(seats=2)
     said = dialogue(sitting, "u", "1", "u", "1", "1", "u", "u!")
-    assert "There is nothing to take back yet." in said
-    assert "The last choice is taken back." in said
-    assert "type u! to take it back" in said
-    assert "The table agrees to take the last choice back" in said
+    assert "There is nothing to undo yet." in said
+    assert "The last choice is undone." in said
+    assert "type u! to undo it" in said
+    assert "The table agrees to undo the last choice" in said
     assert sitting.play.choices == 1
 
 
@@ -197,13 +197,13 @@ def test_the_table_the_log_and_the_help_are_read_out_on_request() -> None:
 def test_quitting_saves_only_what_has_begun(home: Path) -> None:
     assert "saved" not in dialogue(table(seats=1), "q")
     assert not home.exists()
-    assert "The play is saved in" in dialogue(table(seats=1), "1", "q")
+    assert "The game is saved in" in dialogue(table(seats=1), "1", "q")
     assert len(list(home.iterdir())) == 1
 
 
 @pytest.mark.parametrize("word", ["q", "quit", "quitter"])
 def test_whoever_types_the_word_leaves_too(word: str) -> None:
-    assert "The play is saved in" in dialogue(table(seats=1), "1", word)
+    assert "The game is saved in" in dialogue(table(seats=1), "1", word)
 
 
 def test_french_all_the_way() -> None:
@@ -273,7 +273,7 @@ def test_where_nobody_is_asked_time_passes_until_a_clock_has_run_out() -> None:
     sitting = Sitting(ProbeGame(hush).new(1, 1), table(seats=1).voice, clocks=clocks)
     said = dialogue(sitting, "1")
     assert slept == [3.001]
-    assert "Nothing to decide until time is up." in said
+    assert "Nothing to decide until time runs out." in said
     assert "Time is up: chime." in said
     assert sitting.play.outcome is not None
 
@@ -304,7 +304,7 @@ def test_the_end_of_a_contest_tells_the_first_first_and_why() -> None:
 def test_a_number_of_any_length_is_no_reason_to_break_down(typed: str) -> None:
     said = dialogue(table(seats=2), typed, "shoot")
     assert "chooses “Shoot”." in said
-    assert ("is not offered" in said) == typed.isdecimal()
+    assert ("is not an option" in said) == typed.isdecimal()
     assert "9" * 5000 not in said or typed.startswith("?")
 
 
@@ -315,7 +315,7 @@ def test_nor_is_it_to_whoever_watches(typed: str) -> None:
     reel = reel_of(finished())
     PlainViewer(reel, source, sink).run()
     said = sink.getvalue()
-    assert f"choices 0 to {reel.last} only" in said or "turn." in said or "no command" in said
+    assert f"only choices 0 to {reel.last}" in said or "turn." in said or "not a command" in said
     assert "9" * 100 not in said
 
 
@@ -324,11 +324,11 @@ def test_another_day_only_the_end_of_the_log_is_read_out(tmp_path: Path) -> None
     command = ["play", "gallery", "--plain", "--save", str(save)]
     through_a_pipe(*command, "--seed", "4", typed="cover\n1\n" * 20 + "q\n")
     again = through_a_pipe(*command, "--resume", typed="l 1000\nq\n")
-    greeting, _, rest = again.stdout.partition("The play goes on from here.")
+    greeting, _, rest = again.stdout.partition("The game goes on from here.")
     short = greeting.partition("Press on?")[0]
-    earlier = re.search(r"(\d+) earlier lines of the log are not read out; l (\d+) reads", short)
+    earlier = re.search(r"(\d+) earlier lines of the log are left out; l (\d+) reads", short)
     assert earlier is not None
-    told = rest.partition("> ")[2].partition("The play goes on from here.")[0].strip().splitlines()
+    told = rest.partition("> ")[2].partition("The game goes on from here.")[0].strip().splitlines()
     assert len(told) + 1 == int(earlier[2]) == int(earlier[1]) + 20
 
 
@@ -351,7 +351,7 @@ def test_everything_on_the_table_is_read_out() -> None:
         "Chapter dice: might, cunning, wisdom, might and cunning (gone).",
         "Standing orders. Nobody is left behind",
         "Last roll: hit (counts).",
-        "Piles: Deck: 17 and Discard: 2 (on top Carbine).",
+        "Piles: Deck: 17 and Discard: 2 (Carbine on top).",
         "Lt. Varga, player 1.",
         "HP: 11 of 12.",
         "Figures: Might 3 and Cunning 1.",
@@ -413,10 +413,10 @@ def test_everything_at_once() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "There are choices 0 to 6 only."),
-        ("b", "There are choices 0 to 6 only."),
-        ("t 9", "This play has 3 turns."),
-        ("jump", "“jump” is no command here"),
+        ("99", "There are only choices 0 to 6."),
+        ("b", "There are only choices 0 to 6."),
+        ("t 9", "This game has 3 turns."),
+        ("jump", "“jump” is not a command here"),
         ("?", "t: the next turn."),
         ("s", "Lt. Varga, player 1."),
     ],

@@ -81,7 +81,7 @@ def test_a_mind_that_was_changed_is_shown() -> None:
     said = [reel.voice.say(line.message) for line in reel.lines(reel.last)]
     assert said == [
         "Player 1, Lt. Varga chooses “Shoot”.",
-        "Player 1, Lt. Varga chooses “Go on”.",
+        "Player 1, Lt. Varga chooses “Change my answer”.",
         "Player 1, Lt. Varga chooses “Aim”.",
     ]
 
@@ -119,7 +119,7 @@ def test_a_finished_play_is_found_true_in_one_sentence() -> None:
     play = finished()
     said = verdict(play)
     assert said == (
-        f"This save is true: all its {play.choices} choices replay exactly, its fingerprint "
+        f"This save is genuine: all its {play.choices} choices replay exactly, its fingerprint "
         f"matches, and its seed is the one the table committed to "
         f"({play.origin.commitment()[:16]}…)."
     )
@@ -129,7 +129,7 @@ def test_a_finished_play_is_found_true_in_one_sentence() -> None:
 
 
 def test_an_unfinished_play_is_true_so_far() -> None:
-    assert "the play is not over." in verdict(gallery())
+    assert "the game is not over." in verdict(gallery())
 
 
 def test_a_sealed_save_cannot_show_its_seed() -> None:
@@ -142,7 +142,7 @@ def test_marks_are_part_of_the_sentence() -> None:
     sitting.undo(agreed=True)
     answer_all(sitting, "cover")
     said = verdict(sitting.play)
-    assert "because the table agreed to take back what had been revealed" in said
+    assert "because the table agreed to undo something that had been revealed" in said
     assert "it went on with fresh dice." in said
 
 

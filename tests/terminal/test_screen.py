@@ -41,7 +41,7 @@ async def test_a_whole_hunt_by_keys(home: Path) -> None:
         assert "The beast is dead." in screen.text("#decision")
         await screen.press("q")
     (saved,) = home.iterdir()
-    assert screen.app.return_value == f"The play is saved in {saved}."
+    assert screen.app.return_value == f"The game is saved in {saved}."
     assert read(saved.read_bytes()).ended == "hunt-won"
 
 
@@ -154,7 +154,7 @@ async def test_pages_open_and_close_by_keys() -> None:
         for key, page, word in (
             ("s", SheetsPage, "Field kit"),
             ("l", LogPage, "The dice are sealed"),
-            ("question_mark", HelpPage, "take the last choice back"),
+            ("question_mark", HelpPage, "undo the last choice"),
         ):
             await screen.press(key)
             assert isinstance(screen.app.screen, page)
@@ -197,12 +197,12 @@ async def test_french_all_the_way() -> None:
         await screen.press("1", "2")
         whole = screen.text()
         assert "Toute l’équipe   Continuer ?" in whole
-        assert "u reprendre" in whole
+        assert "u annuler" in whole
         assert "[" not in whole.replace("[touché✓]", "").replace("[rien✗]", "").replace(
             "[rafale✓]", ""
         )
         await screen.press("question_mark")
-        assert "reprendre le dernier choix" in screen.text()
+        assert "annuler le dernier choix" in screen.text()
 
 
 # -- sizes ----------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ async def test_leaving_saves_and_resuming_goes_on(home: Path) -> None:
     async with at(table_app(again), WIDE) as screen:
         assert "✶ The whole team   Press on?" in screen.asked
         assert "Player 2, Lt. Okoro chooses" in screen.prose("#log")
-        assert "The play goes on from here." in screen.prose("#log")
+        assert "The game goes on from here." in screen.prose("#log")
         await screen.press("2", "q")
     assert [path.name for path in home.iterdir()] == [saved.name]
     assert bossrush.load(saved.read_bytes()).choices == 3
@@ -277,7 +277,7 @@ async def test_leaving_saves_and_resuming_goes_on(home: Path) -> None:
 async def test_nothing_chosen_is_nothing_saved(home: Path) -> None:
     async with at(table_app(table(seats=2))) as screen:
         await screen.press("q")
-    assert screen.app.return_value == "Nothing was chosen, so nothing is saved."
+    assert screen.app.return_value == "You made no choice, so nothing was saved."
     assert not home.exists()
 
 

@@ -94,7 +94,7 @@ def test_undo_is_free_until_dice_are_seen() -> None:
     assert sitting.undo() is Undo.SEEN
     assert sitting.undo(agreed=True) is Undo.BACK
     assert "undone" in sitting.play.origin.marks
-    assert said(sitting)[-1].startswith("The table agrees to take the last choice back")
+    assert said(sitting)[-1].startswith("The table agrees to undo the last choice")
 
 
 def test_the_log_tells_choices_and_what_came_of_them() -> None:
@@ -114,7 +114,7 @@ def test_what_only_another_seat_may_know_is_not_read_out() -> None:
     sitting.log.append(Line(NOTE, Message("terminal-resumed"), audience=(1,)))
     assert said(sitting)[-1].startswith("The dice are sealed")
     sitting.companions = {}
-    assert said(sitting)[-1] == "The play goes on from here."
+    assert said(sitting)[-1] == "The game goes on from here."
 
 
 def test_companions_answer_once_nobody_here_is_asked() -> None:

@@ -5,13 +5,13 @@
 web-game-sector = Dark Sector
 web-game-sector-about = Four officers, one way out. Choose, roll, bleed a little.
 web-game-souls = Dark Souls
-web-game-souls-about = Learn the boss. Every node, every arc, every box of stamina.
+web-game-souls-about = Learn the boss: every node, every arc, every box of the bar.
 web-game-vengeance = Vengeance
 web-game-vengeance-about = Grab dice faster than they do. Clear the lair. Walk out.
 web-game-arkalion = Arkalion
 web-game-arkalion-about = Hold the airship while the ground falls away under your shots.
 
-web-companion-random = Companion, plays anything
+web-companion-random = Companion, plays at random
 web-companion-steady = Companion, plays soundly
 web-companion-sharp = Companion, plays to win
 
@@ -31,8 +31,8 @@ web-from-to = { $low ->
    *[other] { $low } to { $high }
 }
 web-minutes = { $n } min
-web-together = together
-web-against = against
+web-together = co-operative
+web-against = competitive
 web-play-now = Play now
 web-host-game = Host { $game }
 web-rules-of = Rules of { $game }
@@ -41,8 +41,8 @@ web-continue = Continue
 web-table-with = { $who } · { $ago }
 web-tables-more = { $n } more
 web-my-tables = My tables
-web-tables-open = Going on
-web-tables-over = Over
+web-tables-open = In progress
+web-tables-over = Finished
 web-first-time = First time here?
 web-learn-by-playing = Learn by playing
 web-learn-what = { $game }, with a guide at your side
@@ -58,10 +58,10 @@ web-credits-short = Icons: game-icons.net, CC BY 3.0
 web-watch-what = From a file or a link
 web-learn = Learn { $game }
 web-lessons = Lessons
-web-lessons-what = An opening whose dice are known, with a guide at your side, and set pieces from the rulebook. They are practice: nothing counts.
+web-lessons-what = An opening with known dice and a guide at your side, and set pieces from the rulebook. It is practice: nothing counts.
 web-lesson-opening = A first game
 web-lesson-staged = Set piece
-web-no-lessons = Nothing has been prepared for this game yet. Play now, and call the guide from the menu.
+web-no-lessons = There are no lessons for this game yet. Play now, and call the guide from the menu.
 web-other-games = Other games here
 web-credits = Credits
 web-credits-text = Icons from game-icons.net by their authors, CC BY 3.0. Typefaces under the Open Font License. Drawings and words are our own; the games belong to their publishers.
@@ -70,11 +70,11 @@ web-unreachable = The table does not answer
 web-unreachable-what = Is Bossrush running? Nothing is lost.
 web-try-now = Try now
 web-close = Close
-web-to-home = To the games
+web-to-home = Back to the games
 web-lost-page = There is nothing at this address.
 web-stale = This page is older than the server
 web-stale-what = Bossrush has been upgraded since this page was opened. Nothing is lost.
-web-reload = Load it again
+web-reload = Reload it
 web-somebody = Player
 web-ago-now = just now
 web-ago-minutes = { $n ->
@@ -100,20 +100,20 @@ web-set = Set
 web-your-name = Your name at the table
 web-animation-speed = Animation speed
 web-speed = { $n } ×
-web-speed-instant = at once
+web-speed-instant = instant
 web-motion = Motion
-web-motion-system = as the system says
+web-motion-system = follow the system
 web-motion-full = full
 web-motion-reduced = reduced
 web-sound = Sound
 web-narration = Read the story aloud
-web-narration-what = By your browser’s own voice.
+web-narration-what = In your browser’s own voice.
 web-narration-none = This browser has no voice.
-web-notify = Call me when it is my turn
+web-notify = Tell me when it is my turn
 web-notify-what = A notification while this page is in the background.
-web-notify-refused = The browser does not allow notifications here. Its own settings can.
-web-confirm-reveals = Ask once more before something hidden is turned up
-web-confirm-reveals-what = The button asks in place; undo cannot reach past a reveal.
+web-notify-refused = The browser blocks notifications here. Its own settings can allow them.
+web-confirm-reveals = Confirm before revealing anything hidden
+web-confirm-reveals-what = The button asks again in place; undo does not reach past a reveal.
 web-letters = Letter keys
 web-letters-what = H hint, Z undo, A any time, L log, C chat, R rules, F skip ahead, K keep doing, M sound. Numbers, arrows and Enter always work.
 
@@ -125,42 +125,42 @@ web-seats = Seats
 web-how-many = How many
 web-seat = Seat { $n }
 web-seat-me = me
-web-seat-open = free, somebody joins
-web-seats-what = Take several seats yourself to play alone or to pass the screen around. A companion plays in any seat nobody takes.
+web-seat-open = open to others
+web-seats-what = Take several seats to play alone or to share one screen. Companions play the seats nobody takes.
 web-the-table = The table
 web-chance = Dice and cards
 web-chance-seeded = Bossrush rolls
 web-chance-physical = we roll real dice
-web-chance-seeded-what = The seed is sealed before the first roll and shown at the end, so that anyone can check it.
-web-chance-physical-what = Each roll and draw asks what lies on your real table.
-web-finer-options = Fine-tuning
-web-consent = The team decides
-web-consent-any = whoever speaks
-web-consent-all = all together
+web-chance-seeded-what = The seed is sealed before the first roll and shown at the end, so anyone can check it.
+web-chance-physical-what = For each roll and draw you enter what came up on your own table.
+web-finer-options = More options
+web-consent = How the team decides
+web-consent-any = first answer
+web-consent-all = everybody
 web-consent-captain = the captain
 web-consent-any-what = The first answer counts.
-web-consent-all-what = Everybody proposes; it is done when all propose the same.
-web-consent-captain-what = Everybody may propose; the captain’s word settles it.
-web-grace = A companion covers an absent seat
+web-consent-all-what = Everybody proposes; it happens once all propose the same.
+web-consent-captain-what = Everybody may propose; the captain has the last word.
+web-grace = A companion stands in for an absent player
 web-grace-seconds = { $n ->
     [30] after 30 s
     [120] after 2 min
     [600] after 10 min
    *[other] after { $n } s
 }
-web-grace-what = The seat is given back the moment its player returns.
-web-watch-allowed = Others may watch
+web-grace-what = Players get their seat back the moment they return.
+web-watch-allowed = Allow spectators
 web-options-of = Options of { $game }
 web-open-table = Open the table
 web-begin = Begin
-web-go-on-with-save = Go on with a saved game
+web-go-on-with-save = Continue a saved game
 
 ## Before the game
 
 web-gathering = Waiting for the host to begin
 web-gathering-host = The table is set
 web-gathering-tv = Scan the code with a phone, or type it in, and take a seat.
-web-gathering-what = Take a seat, send the code to others, or seat companions.
+web-gathering-what = Take a seat, send the code to friends, or seat companions.
 web-gathering-free = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.
@@ -181,7 +181,7 @@ web-copied = Copied
 web-copy-by-hand = Copy this by hand:
 web-qr = The link to this table as a QR code
 web-open-lan = Open to my network
-web-open-lan-what = Only this computer reaches the table so far. Opened, phones on the same network can join.
+web-open-lan-what = Only this computer can reach the table so far. Open it, and phones on the same network can join.
 web-lan-open = Phones on the same network can join.
 
 ## The table
@@ -197,8 +197,8 @@ web-log = Log
 web-open-log = Open the log
 web-log-empty = Nothing has happened yet.
 web-earlier = Show earlier lines
-web-since-you-looked = Since you looked
-web-taken-back = Taken back:
+web-since-you-looked = Since you last looked
+web-taken-back = Undone:
 web-why-rule = The rule behind this
 web-last-roll = Last roll
 web-clock = Time left
@@ -214,31 +214,31 @@ web-carried = { $n ->
     [one] Carries one thing, { $slots } slots
    *[other] Carries { $n } things, { $slots } slots
 }
-web-connecting = Coming to the table…
+web-connecting = Joining the table…
 web-no-table = No such table
 web-your-turn-at = Your call: { $game }
 
 ## The decision
 
 web-hint = Hint
-web-hinted = a companion would
+web-hinted = a companion would do this
 web-undo = Undo
 web-ask-the-table = Ask the table
-web-undo-asks = Something was revealed since. Everybody must agree, the dice fall anew, and the game is marked.
-web-undo-marks = Something was revealed since: the dice fall anew, and the game is marked.
-web-undo-sure = Sure? The dice fall anew
-web-take-back = Take back: { $choice }
+web-undo-asks = Something has been revealed since. Everybody must agree; the dice are rolled afresh, and the game is marked.
+web-undo-marks = Something has been revealed since: the dice are rolled afresh, and the game is marked.
+web-undo-sure = Sure? The dice are rolled afresh
+web-take-back = Undo: { $choice }
 web-any-time = Any time · { $n }
 web-back-to-question = Back
 web-proposes = { $who } proposes this
-web-withdraw = Take it back
-web-confirm-reveal = Sure? It turns something up
+web-withdraw = Withdraw
+web-confirm-reveal = Sure? This reveals something
 web-keep-doing = Keep doing this
 web-keep-doing-this = Keep doing this until something changes: { $label }
 web-pinned = until something changes
 web-options-hidden = { $n ->
-    [one] One option, in sight of that seat only.
-   *[other] { $n } options, in sight of that seat only.
+    [one] One option, visible to that seat only.
+   *[other] { $n } options, visible to that seat only.
 }
 web-real-roll = Roll on your table, then touch what came up.
 web-real-draw = Draw on your table, then touch what came up.
@@ -249,12 +249,12 @@ web-odds-over = > 99 %
 web-odds-sure = sure
 web-odds-never = never
 web-odds-second = { $how } { $of }.
-web-too-late = The game had moved on before your answer arrived.
+web-too-late = The game moved on before your answer arrived.
 web-waiting = Waiting
 web-waiting-for = Waiting for { $who }
 web-waiting-players = { $who } will decide.
-web-waiting-change = You can still change yours.
-web-change-mine = Change mine
+web-waiting-change = You can still change your answer.
+web-change-mine = Change my answer
 web-companion-thinking = The companion is thinking
 web-companion-what = { $who }: { $prompt }
 web-companion-wait = { $n ->
@@ -276,54 +276,54 @@ web-watching-free = { $n ->
    *[other] { $n } seats are free.
 }
 web-watching-full = No seat is free.
-web-watching-join = No seat is free, but the game takes newcomers now.
+web-watching-join = No seat is free, but the game still takes newcomers.
 web-take-a-seat = Take a seat
 web-ask-for-a-seat = Ask for a seat
-web-vote-asked = { $who } asks to take a choice back
-web-vote-what = Something was revealed since. If everybody agrees the dice fall anew, and the game is marked.
-web-vote-of = This would be taken back: { $choice }.
-web-vote-call = The table is asked to take a choice back.
-web-vote-waiting = The table is being asked
+web-vote-asked = { $who } asks to undo a choice
+web-vote-what = Something has been revealed since. If everybody agrees, the dice are rolled afresh and the game is marked.
+web-vote-of = This would be undone: { $choice }.
+web-vote-call = The table is asked to undo a choice.
+web-vote-waiting = The table is voting
 web-vote-waiting-for = Still to answer: { $who }.
 web-agree = Agree
 web-disagree = No
 web-paused = Paused
-web-paused-host = Nobody chooses and no clock runs.
-web-paused-what = { $who } can go on.
-web-resume = Go on
+web-paused-host = Nobody can choose, and no clock runs.
+web-paused-what = { $who } can resume the game.
+web-resume = Resume
 web-pause = Pause
 web-stuck = This table cannot go on
-web-stuck-what = The rules have changed since. Save it as a file, or make a bug file.
+web-stuck-what = The rules have changed since it began. Save it as a file, or make a bug file.
 web-over = The game is over
 web-won = Victory
 web-lost = Defeat
 web-scores = Scores
 web-again = Play again
-web-to-the-new-table = To the new table
+web-to-the-new-table = Go to the new table
 web-see-the-dice = See the dice
-web-dice-proved = Dice proved ✓
-web-dice-not-proved = Dice not proved
+web-dice-proved = Dice verified ✓
+web-dice-not-proved = Dice not verified
 
 ## People
 
-web-come-to-table = Come to the table
+web-come-to-table = Join the table
 web-host-is = host
 web-host-now = Host: { $who }.
 web-take-over = Take over as host
 web-captain = captain
-web-covers = until its player is back
-web-covers-free = until somebody sits here
+web-covers = until its player returns
+web-covers-free = until somebody takes it
 web-seat-left = Left the game
 web-leave-game = Leave the game
 web-leave-for-good = Leave for good?
 web-join-game = Join the game
-web-looks-on = looks on
-web-has-gone = has gone
+web-looks-on = watching
+web-has-gone = gone
 web-look-through = See as this seat
 web-manage = Manage
 web-make-host = Make host
 web-make-captain = Make captain
-web-send-away = Send away
+web-send-away = Remove
 
 ## Talk
 
@@ -356,30 +356,30 @@ web-fast-on = Fast-forward is on
 web-fast-off = Fast-forward
 web-files = Files
 web-save-file = Save as a file
-web-save-sealed = Until the game is over the file is sealed: it replays exactly, and holds no seed.
+web-save-sealed = Until the game is over the file is sealed: it replays exactly, but holds no seed.
 web-save-open = The whole game, seed included.
 web-watch-again = Watch it again
 web-bug-note = What went wrong?
 web-bug-add = Add a note
 web-bug-make = Make a bug file
 web-host-powers = For the host
-web-webhook = Address to call when somebody’s turn comes
-web-webhook-what = For slow games: a message goes there when somebody who is away has to decide.
+web-webhook = Address to call when it is somebody’s turn
+web-webhook-what = For slow games: a message goes there when an absent player has to decide.
 web-webhook-on = An address is set. Leave the field empty to remove it.
 web-webhook-off = Remove
-web-leave-table = Leave; the seat stays yours
+web-leave-table = Leave; your seat is kept
 
 ## The dice
 
 web-seed = The seed
-web-seed-sealed = Before the first roll this number was fixed from the seed. Nobody can find the seed from it, and nobody can change the seed without changing it. When the game is over the seed is shown, and this page checks it.
+web-seed-sealed = This number was made from the seed before the first roll. Nobody can work out the seed from it, or change the seed without changing it. When the game is over the seed is shown, and this page checks it.
 web-seed-shown = The game is over, so here is the seed. This page has just made the number from it again.
 web-commitment = Sealed as
 web-seed-is = Seed
 web-nonce-is = Nonce
-web-proof-holds = They fit: every roll of this game was fixed before the first one.
-web-proof-fails = They do not fit. Something is wrong with these dice.
-web-seed-changed = A choice was taken back past a reveal by the whole table, so later rolls come from a fresh seed.
+web-proof-holds = They match: every roll of this game was fixed before the first one.
+web-proof-fails = They do not match. Something is wrong with these dice.
+web-seed-changed = The whole table undid a choice past a reveal, so later rolls come from a fresh seed.
 web-dice-physical = You roll real dice. They are as fair as your table is level.
 web-counting = Counting…
 web-no-rolls = Nothing has been rolled yet.
@@ -411,13 +411,13 @@ web-luck-rare = A rare streak: honest dice stray this far { $chance } of the tim
 web-search-rules = Search the rules
 web-rules-all = { $n } rules
 web-rules-found = { $n ->
-    [0] No rule speaks of that.
+    [0] No rule mentions that.
     [one] One rule
    *[other] { $n } rules
 }
 web-kind-component = The box
 web-kind-setup = Setup
-web-kind-flow = Course of the game
+web-kind-flow = Course of play
 web-kind-goal = Goal
 web-kind-chapter = Chapters
 web-kind-end = End of the game
@@ -453,29 +453,29 @@ web-kind-death = Death
 web-kind-trade = Trading
 web-kind-example = Examples
 web-kind-ruling = Rulings
-web-rules-loading = The rules are being fetched…
-web-no-rules = No game here has its rules written down.
+web-rules-loading = Fetching the rules…
+web-no-rules = No game here has written rules.
 web-ruling = Ruling.
 web-open-the-rule = open the rule
 web-guide = Guide
 web-guide-me = Guide me
-web-guide-next = Understood
+web-guide-next = Got it
 web-guide-done = Let me play
 web-guide-leave = Leave the guide
 
 ## Replays
 
 web-replay = Replay
-web-replay-what = A save or a bug file shows the whole game again, move by move. Its link can be shared by everyone on this server.
+web-replay-what = A save or a bug file shows the whole game again, choice by choice. Anyone on this server can open its link.
 web-replay-file = Open a file
 web-replay-drop = or drop it here
 web-replay-link = Or paste a link
-web-replay-bad-link = That is not the link of a replay.
-web-replay-loading = The film is being threaded…
+web-replay-bad-link = That is not a link to a replay.
+web-replay-loading = Loading the replay…
 web-replay-controls = Dice and controls
 web-play = Play
 web-step-back = One step back
-web-step-on = One step on
+web-step-on = One step forward
 web-moment = Moment
 web-moment-of = { $n } of { $last }
 web-link-to-moment = Link to this moment

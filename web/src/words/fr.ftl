@@ -5,11 +5,11 @@
 web-game-sector = Dark Sector
 web-game-sector-about = Quatre officiers, une seule issue. Choisissez, lancez, saignez un peu.
 web-game-souls = Dark Souls
-web-game-souls-about = Apprenez le boss. Chaque nœud, chaque arc, chaque case d’endurance.
+web-game-souls-about = Apprenez le boss : chaque repère, chaque arc, chaque case de la barre.
 web-game-vengeance = Vengeance
 web-game-vengeance-about = Raflez les dés plus vite qu’eux. Nettoyez le repaire. Sortez.
 web-game-arkalion = Arkalion
-web-game-arkalion-about = Tenez l’aéronef tandis que le sol s’effondre sous vos tirs.
+web-game-arkalion-about = Tenez le dirigeable tandis que le sol s’effondre sous vos tirs.
 
 web-companion-random = Compagnon, joue au hasard
 web-companion-steady = Compagnon, joue posément
@@ -19,7 +19,7 @@ web-companion-sharp = Compagnon, joue pour gagner
 
 web-tagline = Quatre jeux. Une table. Asseyez-vous.
 web-site = Bossrush
-web-replays = Rediffusions
+web-replays = Replays
 web-rules = Règles
 web-language = Langue
 web-language-en = English
@@ -31,8 +31,8 @@ web-from-to = { $low ->
    *[other] { $low } à { $high }
 }
 web-minutes = { $n } min
-web-together = ensemble
-web-against = rivaux
+web-together = coopératif
+web-against = compétitif
 web-play-now = Jouer
 web-host-game = Ouvrir une table : { $game }
 web-rules-of = Règles : { $game }
@@ -52,7 +52,7 @@ web-learn-what = { $game }, avec un guide à vos côtés
 web-join-a-table = Rejoindre une table
 web-no-such-code = Aucune table n’a le code { $code }. Vérifiez-le lettre par lettre.
 web-watch = Regarder
-web-watch-a-replay = Revoir une partie
+web-watch-a-replay = Voir un replay
 web-also-here = { $n ->
     [one] Un autre jeu est dans les réglages
    *[other] { $n } autres jeux sont dans les réglages
@@ -65,7 +65,7 @@ web-lessons-what = Une ouverture aux dés connus, avec un guide à vos côtés, 
 web-lesson-opening = Une première partie
 web-lesson-staged = Situation
 web-no-lessons = Rien n’est encore préparé pour ce jeu. Jouez, et appelez le guide depuis le menu.
-web-other-games = Autres jeux d’ici
+web-other-games = Autres jeux ici
 web-credits = Crédits
 web-credits-text = Icônes de game-icons.net, par leurs auteurs, CC BY 3.0. Polices sous licence Open Font. Dessins et textes sont les nôtres ; les jeux appartiennent à leurs éditeurs.
 web-version = Bossrush { $version }
@@ -73,7 +73,7 @@ web-unreachable = La table ne répond pas
 web-unreachable-what = Bossrush tourne-t-il ? Rien n’est perdu.
 web-try-now = Réessayer
 web-close = Fermer
-web-to-home = Vers les jeux
+web-to-home = Retour aux jeux
 web-lost-page = Il n’y a rien à cette adresse.
 web-stale = Cette page est plus ancienne que le serveur
 web-stale-what = Bossrush a été mis à jour depuis l’ouverture de cette page. Rien n’est perdu.
@@ -112,11 +112,11 @@ web-sound = Son
 web-narration = Lire l’histoire à voix haute
 web-narration-what = Par la voix de votre navigateur.
 web-narration-none = Ce navigateur n’a pas de voix.
-web-notify = M’appeler quand c’est à moi
+web-notify = Me prévenir quand c’est à moi
 web-notify-what = Une notification tant que cette page est en arrière-plan.
 web-notify-refused = Le navigateur refuse les notifications ici. Ses réglages peuvent les permettre.
-web-confirm-reveals = Redemander avant de révéler une chose cachée
-web-confirm-reveals-what = Le bouton demande sur place ; on n’annule pas au-delà d’une révélation.
+web-confirm-reveals = Confirmer avant de révéler une chose cachée
+web-confirm-reveals-what = Le bouton redemande sur place ; on n’annule pas au-delà d’une révélation.
 web-letters = Touches de lettres
 web-letters-what = H conseil, Z annuler, A à tout moment, L journal, C parler, R règles, F passer, K continuer ainsi, M son. Chiffres, flèches et Entrée marchent toujours.
 
@@ -128,23 +128,23 @@ web-seats = Places
 web-how-many = Combien
 web-seat = Place { $n }
 web-seat-me = moi
-web-seat-open = libre, quelqu’un viendra
-web-seats-what = Prenez plusieurs places pour jouer seul ou vous passer l’écran. Un compagnon joue là où personne ne s’assied.
+web-seat-open = ouverte aux autres
+web-seats-what = Prenez plusieurs places pour jouer seul ou partager un écran. Des compagnons jouent les places que personne ne prend.
 web-the-table = La table
 web-chance = Dés et cartes
 web-chance-seeded = Bossrush lance
 web-chance-physical = nous lançons de vrais dés
 web-chance-seeded-what = La graine est scellée avant le premier jet et montrée à la fin : chacun peut vérifier.
-web-chance-physical-what = Chaque jet et chaque pioche demande ce qui est sur votre vraie table.
-web-finer-options = Réglages fins
-web-consent = L’équipe décide
-web-consent-any = qui parle d’abord
-web-consent-all = tous ensemble
+web-chance-physical-what = À chaque jet et à chaque pioche, vous saisissez ce qui est sorti sur votre table.
+web-finer-options = Plus d’options
+web-consent = Comment décide l’équipe
+web-consent-any = première réponse
+web-consent-all = tout le monde
 web-consent-captain = le capitaine
 web-consent-any-what = La première réponse compte.
 web-consent-all-what = Chacun propose ; c’est fait quand tous proposent la même chose.
 web-consent-captain-what = Chacun peut proposer ; le capitaine tranche.
-web-grace = Un compagnon remplace un absent
+web-grace = Un compagnon remplace un joueur absent
 web-grace-seconds = { $n ->
     [30] après 30 s
     [120] après 2 min
@@ -152,11 +152,11 @@ web-grace-seconds = { $n ->
    *[other] après { $n } s
 }
 web-grace-what = La place est rendue dès le retour de son joueur.
-web-watch-allowed = D’autres peuvent regarder
+web-watch-allowed = Autoriser les spectateurs
 web-options-of = Options : { $game }
 web-open-table = Ouvrir la table
 web-begin = Commencer
-web-go-on-with-save = Continuer une partie sauvée
+web-go-on-with-save = Reprendre une partie enregistrée
 
 ## Avant la partie
 
@@ -200,17 +200,17 @@ web-log = Journal
 web-open-log = Ouvrir le journal
 web-log-empty = Rien ne s’est encore passé.
 web-earlier = Montrer ce qui précède
-web-since-you-looked = Depuis votre dernier regard
+web-since-you-looked = Depuis votre dernier passage
 web-taken-back = Annulé :
 web-why-rule = La règle en cause
 web-last-roll = Dernier jet
 web-clock = Temps restant
 web-watchers = Spectateurs
 web-your-call = à vous
-web-is-done = prêt
+web-is-done = a fini
 web-is-thinking = réfléchit
 web-is-asked = décide
-web-away = absent, { $ago }
+web-away = absence, { $ago }
 web-open-sheet = { $name } : ouvrir la fiche
 web-carried = { $n ->
     [0] Ne porte rien, { $slots } emplacements
@@ -227,10 +227,10 @@ web-hint = Conseil
 web-hinted = un compagnon ferait cela
 web-undo = Annuler
 web-ask-the-table = Demander à la table
-web-undo-asks = Quelque chose a été révélé depuis. Tous doivent accepter, les dés retombent autrement et la partie en garde la marque.
-web-undo-marks = Quelque chose a été révélé depuis : les dés retombent autrement et la partie en garde la marque.
+web-undo-asks = Quelque chose a été révélé depuis. Tous doivent accepter ; les dés sont relancés et la partie en garde la marque.
+web-undo-marks = Quelque chose a été révélé depuis : les dés sont relancés et la partie en garde la marque.
 web-undo-sure = Vraiment ? Les dés seront relancés
-web-take-back = Reprendre : { $choice }
+web-take-back = Annuler : { $choice }
 web-any-time = À tout moment · { $n }
 web-back-to-question = Retour
 web-proposes = { $who } propose cela
@@ -256,8 +256,8 @@ web-too-late = La partie avait avancé avant l’arrivée de votre réponse.
 web-waiting = En attente
 web-waiting-for = On attend { $who }
 web-waiting-players = { $who } doit décider.
-web-waiting-change = Vous pouvez encore changer d’avis.
-web-change-mine = Changer
+web-waiting-change = Vous pouvez encore changer votre réponse.
+web-change-mine = Changer ma réponse
 web-companion-thinking = Le compagnon réfléchit
 web-companion-what = { $who } : { $prompt }
 web-companion-wait = { $n ->
@@ -283,20 +283,20 @@ web-watching-join = Aucune place n’est libre, mais la partie accueille de nouv
 web-take-a-seat = Prendre une place
 web-ask-for-a-seat = Demander une place
 web-vote-asked = { $who } demande à annuler un choix
-web-vote-what = Quelque chose a été révélé depuis. Si tous acceptent, les dés retombent autrement et la partie en garde la marque.
-web-vote-of = Serait repris : { $choice }.
-web-vote-call = On demande à la table de reprendre un choix.
-web-vote-waiting = La table est consultée
+web-vote-what = Quelque chose a été révélé depuis. Si tous acceptent, les dés sont relancés et la partie en garde la marque.
+web-vote-of = Serait annulé : { $choice }.
+web-vote-call = On demande à la table d’annuler un choix.
+web-vote-waiting = La table vote
 web-vote-waiting-for = Réponse attendue : { $who }.
 web-agree = D’accord
 web-disagree = Non
 web-paused = Pause
-web-paused-host = Personne ne choisit, aucun chronomètre ne tourne.
-web-paused-what = { $who } peut relancer.
-web-resume = Continuer
+web-paused-host = Personne ne peut choisir, aucune horloge ne tourne.
+web-paused-what = { $who } peut reprendre la partie.
+web-resume = Reprendre
 web-pause = Pause
 web-stuck = Cette table ne peut pas continuer
-web-stuck-what = Les règles ont changé depuis. Sauvez la partie, ou faites un rapport de bogue.
+web-stuck-what = Les règles ont changé depuis le début. Enregistrez la partie, ou faites un fichier de bogue.
 web-over = La partie est finie
 web-won = Victoire
 web-lost = Défaite
@@ -309,7 +309,7 @@ web-dice-not-proved = Dés non vérifiés
 
 ## Les gens
 
-web-come-to-table = Venir à la table
+web-come-to-table = Rejoindre la table
 web-host-is = hôte
 web-host-now = Hôte : { $who }.
 web-take-over = Devenir l’hôte
@@ -321,12 +321,12 @@ web-leave-game = Quitter la partie
 web-leave-for-good = Quitter pour de bon ?
 web-join-game = Rejoindre la partie
 web-looks-on = regarde
-web-has-gone = est parti
+web-has-gone = n’est plus là
 web-look-through = Voir depuis cette place
 web-manage = Gérer
 web-make-host = Nommer hôte
 web-make-captain = Nommer capitaine
-web-send-away = Renvoyer
+web-send-away = Faire partir
 
 ## Paroles
 
@@ -358,19 +358,19 @@ web-leave-big-screen = Quitter le grand écran
 web-fast-on = L’avance rapide est active
 web-fast-off = Avance rapide
 web-files = Fichiers
-web-save-file = Sauver dans un fichier
+web-save-file = Enregistrer dans un fichier
 web-save-sealed = Avant la fin de la partie, le fichier est scellé : il se rejoue exactement et ne contient pas la graine.
 web-save-open = La partie entière, graine comprise.
-web-watch-again = Revoir la partie
+web-watch-again = Voir le replay
 web-bug-note = Que s’est-il passé ?
 web-bug-add = Ajouter une note
-web-bug-make = Faire un rapport de bogue
+web-bug-make = Faire un fichier de bogue
 web-host-powers = Pour l’hôte
 web-webhook = Adresse à appeler quand vient le tour de quelqu’un
 web-webhook-what = Pour les parties lentes : un message y part quand un absent doit décider.
 web-webhook-on = Une adresse est enregistrée. Laissez le champ vide pour la retirer.
 web-webhook-off = Retirer
-web-leave-table = Partir ; la place reste à vous
+web-leave-table = Partir ; votre place vous attend
 
 ## Les dés
 
@@ -381,7 +381,7 @@ web-commitment = Scellée par
 web-seed-is = Graine
 web-nonce-is = Nonce
 web-proof-holds = Tout concorde : chaque jet de cette partie était fixé avant le premier.
-web-proof-fails = Rien ne concorde. Ces dés ont un problème.
+web-proof-fails = Cela ne concorde pas. Ces dés ont un problème.
 web-seed-changed = La table entière a annulé un choix au-delà d’une révélation : les jets suivants viennent d’une autre graine.
 web-dice-physical = Vous lancez de vrais dés. Ils valent ce que vaut votre table.
 web-counting = On compte…
@@ -456,8 +456,8 @@ web-kind-death = Mort
 web-kind-trade = Échange
 web-kind-example = Exemples
 web-kind-ruling = Décisions
-web-rules-loading = On va chercher les règles…
-web-no-rules = Aucun jeu d’ici n’a ses règles par écrit.
+web-rules-loading = Chargement des règles…
+web-no-rules = Aucun jeu ici n’a ses règles par écrit.
 web-ruling = Décision.
 web-open-the-rule = ouvrir la règle
 web-guide = Guide
@@ -466,15 +466,15 @@ web-guide-next = Compris
 web-guide-done = Je joue
 web-guide-leave = Quitter le guide
 
-## Rediffusions
+## Replays
 
-web-replay = Rediffusion
-web-replay-what = Une sauvegarde ou un rapport de bogue remontre toute la partie, coup par coup. Son lien se partage avec tous ceux de ce serveur.
+web-replay = Replay
+web-replay-what = Une sauvegarde ou un fichier de bogue remontre toute la partie, choix par choix. Son lien s’ouvre partout sur ce serveur.
 web-replay-file = Ouvrir un fichier
 web-replay-drop = ou déposez-le ici
 web-replay-link = Ou collez un lien
-web-replay-bad-link = Ce n’est pas le lien d’une rediffusion.
-web-replay-loading = On installe le film…
+web-replay-bad-link = Ce n’est pas le lien d’un replay.
+web-replay-loading = Chargement du replay…
 web-replay-controls = Dés et commandes
 web-play = Lecture
 web-step-back = Un pas en arrière

@@ -19,7 +19,7 @@ cancel = Cancel
 ## A seat that is done while others are not
 
 waiting = Waiting for the others
-waiting-resume = Go on
+waiting-resume = Change my answer
 
 ## The rules, as `bossrush rules` prints them
 
@@ -28,14 +28,14 @@ rules-count = { $n ->
    *[other] { $n } rules
 }
 rules-found = { $n ->
-    [0] No rule speaks of “{ $text }”.
-    [one] { $n } rule speaks of “{ $text }”.
-   *[other] { $n } rules speak of “{ $text }”.
+    [0] No rule mentions “{ $text }”.
+    [one] { $n } rule mentions “{ $text }”.
+   *[other] { $n } rules mention “{ $text }”.
 }
 rules-ruling = Ruling
 
 ## Packs that players bring along
 
-setting-packs = Packs of your own
+setting-packs = Your own packs
 setting-packs-none = none
 setting-packs-some = { $names }

@@ -14,12 +14,12 @@ physical-roll-of = Lancer : { $what }, dé { $n } sur { $count }
 physical-draw = Piocher : { $what }
 pass = Passer
 confirm = Confirmer
-cancel = Annuler
+cancel = Renoncer
 
 ## Une place qui a terminé avant les autres
 
 waiting = En attente des autres
-waiting-resume = Reprendre
+waiting-resume = Changer ma réponse
 
 ## Les règles, telles que `bossrush rules` les affiche
 

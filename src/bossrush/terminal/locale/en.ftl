@@ -9,8 +9,8 @@ terminal-your-call = your call
 terminal-chose = { $who } chooses “{ $what }”.
 terminal-asks = { $who }: { $prompt }
 terminal-offered = { $label }: { $more }
-terminal-wait-clock = Nothing to decide until time is up.
-terminal-nobody-asked = Nobody is asked anything: this play cannot go on here.
+terminal-wait-clock = Nothing to decide until time runs out.
+terminal-nobody-asked = Nobody has anything to decide: this game cannot go on here.
 terminal-no-other-seat = No other seat can answer now.
 terminal-thinking = { $who } is thinking …
 
@@ -26,7 +26,7 @@ terminal-odds-line = Odds: { $items }.
 
 ## The table
 
-terminal-scene-empty = This game shows nothing on the table; the questions say it all.
+terminal-scene-empty = This game shows nothing on the table; its questions say it all.
 terminal-dice = Dice
 terminal-last-roll = Last roll
 terminal-log = Log
@@ -39,7 +39,7 @@ terminal-die-gone = gone
 terminal-card-unseen = unseen card
 terminal-card-down = face down
 terminal-pile = { $name }: { $n }
-terminal-pile-top = on top { $card }
+terminal-pile-top = { $card } on top
 terminal-figure = { $name } { $value }
 terminal-figure-of = { $name }: { $value } of { $high }
 terminal-figure-parts = { $name }: { $parts }
@@ -54,7 +54,7 @@ terminal-place = { $name }: { $items }.
 terminal-place-links = Next to it: { $items }.
 terminal-line-badges = State: { $items }.
 terminal-line-tray = Last roll: { $items }.
-terminal-line-gone = Gone from the ground: { $items }.
+terminal-line-gone = Gone from the board: { $items }.
 terminal-line-piles = Piles: { $items }.
 terminal-line-pieces = Pieces: { $items }.
 terminal-line-dice = Dice: { $items }.
@@ -74,15 +74,15 @@ terminal-facing = facing { $direction ->
 ## Going on
 
 terminal-forbidden = “{ $said }” is forbidden here: { $effect }
-terminal-not-offered = “{ $said }” is not offered: type a number from 1 to { $count }, the name of an option, or ? for help.
-terminal-took-back = The last choice is taken back.
-terminal-took-back-agreed = The table agrees to take the last choice back; the dice are fresh from here, and the play is marked.
-terminal-undo-nothing = There is nothing to take back yet.
-terminal-undo-impossible = That can no longer be taken back.
+terminal-not-offered = “{ $said }” is not an option: type a number from 1 to { $count }, the name of an option, or ? for help.
+terminal-took-back = The last choice is undone.
+terminal-took-back-agreed = The table agrees to undo the last choice; the dice are fresh from here on, and the game is marked.
+terminal-undo-nothing = There is nothing to undo yet.
+terminal-undo-impossible = That can no longer be undone.
 terminal-undo-seen = Something has been revealed since that choice.
-terminal-undo-seen-plain = Something has been revealed since that choice. If the whole table agrees, type u! to take it back: the dice are fresh from there, and the play is marked.
-terminal-undo-ask = Take it back all the same, if the whole table agrees? The dice are fresh from there, and the play is marked.
-terminal-undo-yes = Take it back
+terminal-undo-seen-plain = Something has been revealed since that choice. If the whole table agrees, type u! to undo it anyway: the dice are fresh from there on, and the game is marked.
+terminal-undo-ask = Undo it anyway, if the whole table agrees? The dice are fresh from there on, and the game is marked.
+terminal-undo-yes = Undo it
 terminal-undo-no = Leave it
 terminal-clock-left = { $clock }: { $seconds ->
     [one] { $seconds } second left.
@@ -92,12 +92,12 @@ terminal-clock-out = Time is up: { $clock }.
 
 ## Beginning and ending
 
-terminal-sealed = The dice are sealed: { $commitment }… The whole seal is in the help.
+terminal-sealed = The dice are sealed: { $commitment }… The help shows the whole seal.
 terminal-sealed-whole = The seal on the dice is { $commitment }.
-terminal-unsealed = The dice came from the seed { $seed }; “bossrush replay FILE --verify” checks it against the seal.
-terminal-resumed = The play goes on from here.
-terminal-saved = The play is saved in { $path }.
-terminal-not-saved = Nothing was chosen, so nothing is saved.
+terminal-unsealed = The dice came from the seed { $seed }; check it against the seal with “bossrush replay FILE --verify”.
+terminal-resumed = The game goes on from here.
+terminal-saved = The game is saved in { $path }.
+terminal-not-saved = You made no choice, so nothing was saved.
 terminal-won = You have won.
 terminal-lost = You have lost.
 terminal-over = The game is over.
@@ -113,16 +113,16 @@ terminal-plain-greeting = { $title }, { $seats ->
     [one] alone.
    *[other] { $seats } players.
 }
-terminal-plain-hint = Answer with a number or an option’s name; ? is help, q saves and quits.
+terminal-plain-hint = Answer with a number or the name of an option; ? for help, q to save and quit.
 terminal-plain-earlier = { $n ->
-    [one] { $n } earlier line of the log is not read out; l { $all } reads the whole log.
-   *[other] { $n } earlier lines of the log are not read out; l { $all } reads the whole log.
+    [one] { $n } earlier line of the log is left out; l { $all } reads the whole log.
+   *[other] { $n } earlier lines of the log are left out; l { $all } reads the whole log.
 }
 terminal-plain-help =
     A number, or the name of an option: choose it.
     s: the table. l: the last lines of the log; l 100: the last hundred.
-    u: take the last choice back. n: let another seat answer first.
-    ? and some words: the rules that speak of them.
+    u: undo the last choice. n: let another seat answer first.
+    ? and a few words: the rules about them.
     q, or the end of the input: save and quit.
 terminal-rules-none = This game has no rules to read here.
 
@@ -135,37 +135,37 @@ terminal-keys-close = Esc back · ↑↓ scroll
 terminal-keys-replay = ← → step · PgUp PgDn turn · Home End · g go to · space play · ? help · q quit
 terminal-help = Help
 terminal-help-keys = Keys
-terminal-help-choose = choose an option; longer numbers end with Enter
-terminal-help-arrows = walk through the options; Enter takes the one marked
-terminal-help-undo = take the last choice back
-terminal-help-next = let another seat answer first, or change an answer while others still think
+terminal-help-choose = choose an option; end longer numbers with Enter
+terminal-help-arrows = move through the options; Enter takes the marked one
+terminal-help-undo = undo the last choice
+terminal-help-next = let another seat answer first, or change an answer while others are thinking
 terminal-help-sheets = everybody’s sheets in full
 terminal-help-log = the whole log
 terminal-help-help = this page
-terminal-help-tab = walk through the panels, to scroll them with the arrows
+terminal-help-tab = move between panels, to scroll them with the arrows
 terminal-help-quit = save and quit
-terminal-help-step = one choice on or back
+terminal-help-step = one choice forward or back
 terminal-help-turn = the next turn, or the one before
 terminal-help-ends = the beginning, the end
 terminal-help-go = go to a choice by its number
-terminal-help-auto = play by itself, and stop again
+terminal-help-auto = play by itself, then stop again
 terminal-help-leave = quit
 terminal-help-dice = The dice
 terminal-help-rules = Rules
 terminal-help-search = Search the rules
-terminal-help-recent = What just happened rests on these rules.
+terminal-help-recent = The rules behind what just happened.
 
 ## Watching a save
 
 terminal-replay-greeting = { $title }: { $last ->
-    [one] a play of { $last } choice.
-   *[other] a play of { $last } choices.
+    [one] a game of { $last } choice.
+   *[other] a game of { $last } choices.
 }
 terminal-replay-undone = { $n ->
-    [one] One choice was taken back and is not shown.
-   *[other] { $n } choices were taken back and are not shown.
+    [one] One choice was undone and is not shown.
+   *[other] { $n } choices were undone and are not shown.
 }
-terminal-replay-hint = Enter goes on, b goes back, a number goes there, ? is help, q quits.
+terminal-replay-hint = Enter goes on, b goes back, a number goes to that choice, ? for help, q to quit.
 terminal-replay-help =
     Enter or n: on. b: back. A number: to that choice. e: to the end. a: everything to the end.
     t: the next turn. tb: the turn before. t and a number: to that turn.
@@ -173,31 +173,31 @@ terminal-replay-help =
 terminal-replay-at = Choice { $at } of { $last }.
 terminal-replay-position = { $at } of { $last }
 terminal-replay-turn = turn { $turn }
-terminal-replay-nowhere = There are choices 0 to { $last } only.
+terminal-replay-nowhere = There are only choices 0 to { $last }.
 terminal-replay-no-turn = { $turns ->
-    [one] This play knows only one turn.
-   *[other] This play has { $turns } turns.
+    [one] This game has only one turn.
+   *[other] This game has { $turns } turns.
 }
-terminal-replay-unknown = “{ $said }” is no command here; ? is help.
+terminal-replay-unknown = “{ $said }” is not a command here; ? for help.
 terminal-replay-go = Go to choice
 terminal-entry-timer = A clock has run out.
 terminal-entry-join = Somebody sits down.
 terminal-entry-leave = Somebody gets up.
 terminal-entry-reseed = The dice are fresh from here.
-terminal-verified-committed = This save is true: { $entries ->
+terminal-verified-committed = This save is genuine: { $entries ->
     [one] its { $entries } choice replays
    *[other] all its { $entries } choices replay
 } exactly, { $fingerprints ->
     [one] its fingerprint matches
    *[other] all { $fingerprints } fingerprints match
 }, and its seed is the one the table committed to ({ $commitment }…){ $marked }.
-terminal-verified-early = This save is true so far: { $entries ->
+terminal-verified-early = This save is genuine so far: { $entries ->
     [one] its { $entries } choice replays
    *[other] all its { $entries } choices replay
 } exactly, { $fingerprints ->
     [one] its fingerprint matches
    *[other] all { $fingerprints } fingerprints match
-}, and its seed is the one the table committed to ({ $commitment }…), but the play is not over{ $marked }.
+}, and its seed is the one the table committed to ({ $commitment }…), but the game is not over{ $marked }.
 terminal-verified-hidden = This save replays: { $entries ->
     [one] its { $entries } choice fits
    *[other] all its { $entries } choices fit
@@ -213,14 +213,14 @@ terminal-verified-real = This save replays: { $entries ->
    *[other] all { $fingerprints } fingerprints match
 }; the dice were real ones, so there is no seed to check{ $marked }.
 terminal-verified-marks = ; it is marked, because { $marks }
-terminal-mark-undone = the table agreed to take back what had been revealed
+terminal-mark-undone = the table agreed to undo something that had been revealed
 terminal-mark-reseeded = it went on with fresh dice
-terminal-mark-adrift = it went on under other rules or cards than it began with
+terminal-mark-adrift = it went on under rules or cards other than those it began with
 terminal-mark-practice = it was a lesson, whose dice are known
 
 ## Which games there are
 
-terminal-games-none = No game is installed: install one that registers in the entry point group “bossrush.games”.
+terminal-games-none = No game is installed. Install one that registers in the entry point group “bossrush.games”.
 terminal-games-seats = { $low ->
     [one] { $high ->
         [one] 1 player
@@ -233,7 +233,7 @@ terminal-games-against = competitive
 terminal-games-realtime = real time
 terminal-games-minutes = { $low }–{ $high } minutes
 terminal-games-version = rules { $version }
-terminal-games-option = --option { $name }={ $values } (unless told: { $default })
+terminal-games-option = --option { $name }={ $values } (default: { $default })
 terminal-games-option-empty = --option { $name }={ $values }
 terminal-games-whole = { $low }..{ $high }
 terminal-games-hint = Play one: bossrush play { $game }

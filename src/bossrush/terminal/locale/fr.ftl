@@ -57,7 +57,7 @@ terminal-place = { $name } : { $items }.
 terminal-place-links = À côté : { $items }.
 terminal-line-badges = État : { $items }.
 terminal-line-tray = Dernier jet : { $items }.
-terminal-line-gone = Disparues du sol : { $items }.
+terminal-line-gone = Disparues du plateau : { $items }.
 terminal-line-piles = Piles : { $items }.
 terminal-line-pieces = Pions : { $items }.
 terminal-line-dice = Dés : { $items }.
@@ -78,14 +78,14 @@ terminal-facing = tourné vers { $direction ->
 
 terminal-forbidden = « { $said } » est interdit ici : { $effect }
 terminal-not-offered = « { $said } » n’est pas proposé : tapez un nombre de 1 à { $count }, le nom d’une option, ou ? pour l’aide.
-terminal-took-back = Le dernier choix est repris.
-terminal-took-back-agreed = La table accepte de reprendre le dernier choix ; la suite se joue avec de nouveaux jets, et la partie en garde la marque.
-terminal-undo-nothing = Il n’y a encore rien à reprendre.
-terminal-undo-impossible = Cela ne peut plus être repris.
+terminal-took-back = Le dernier choix est annulé.
+terminal-took-back-agreed = La table accepte d’annuler le dernier choix ; la suite se joue avec de nouveaux jets, et la partie en garde la marque.
+terminal-undo-nothing = Il n’y a encore rien à annuler.
+terminal-undo-impossible = Cela ne peut plus être annulé.
 terminal-undo-seen = Quelque chose a été révélé depuis ce choix.
-terminal-undo-seen-plain = Quelque chose a été révélé depuis ce choix. Si toute la table est d’accord, tapez u! pour le reprendre : la suite se joue avec de nouveaux jets, et la partie en garde la marque.
-terminal-undo-ask = Le reprendre quand même, si toute la table est d’accord ? La suite se joue avec de nouveaux jets, et la partie en garde la marque.
-terminal-undo-yes = Reprendre le choix
+terminal-undo-seen-plain = Quelque chose a été révélé depuis ce choix. Si toute la table est d’accord, tapez u! pour l’annuler quand même : la suite se joue avec de nouveaux jets, et la partie en garde la marque.
+terminal-undo-ask = L’annuler quand même, si toute la table est d’accord ? La suite se joue avec de nouveaux jets, et la partie en garde la marque.
+terminal-undo-yes = Annuler le choix
 terminal-undo-no = Le laisser
 terminal-clock-left = { $clock } : { $seconds ->
     [one] encore { $seconds } seconde.
@@ -124,23 +124,23 @@ terminal-plain-earlier = { $n ->
 terminal-plain-help =
     Un nombre, ou le nom d’une option : la choisir.
     s : la table. l : les dernières lignes du journal ; l 100 : les cent dernières.
-    u : reprendre le dernier choix. n : laisser répondre une autre place.
+    u : annuler le dernier choix. n : laisser répondre une autre place.
     ? suivi de quelques mots : les règles qui en parlent.
     q, ou la fin de l’entrée : enregistrer et quitter.
 terminal-rules-none = Ce jeu n’a pas de règles à lire ici.
 
 ## Le plein écran
 
-terminal-keys = 1-9 Entrée choisir · u reprendre · s fiches · l journal · ? aide · q quitter
-terminal-keys-seats = 1-9 Entrée · u reprendre · n place · s fiches · l journal · ? aide · q quitter
-terminal-keys-over = l journal · s fiches · u reprendre · ? aide · q quitter
+terminal-keys = 1-9 Entrée choisir · u annuler · s fiches · l journal · ? aide · q quitter
+terminal-keys-seats = 1-9 Entrée · u annuler · n place · s fiches · l journal · ? aide · q quitter
+terminal-keys-over = l journal · s fiches · u annuler · ? aide · q quitter
 terminal-keys-close = Échap retour · ↑↓ défiler
 terminal-keys-replay = ← → pas · PgUp PgDn tour · Début Fin · g aller à · espace auto · ? aide · q
 terminal-help = Aide
 terminal-help-keys = Touches
 terminal-help-choose = choisir une option ; Entrée termine les nombres plus longs
 terminal-help-arrows = parcourir les options ; Entrée prend celle qui est marquée
-terminal-help-undo = reprendre le dernier choix
+terminal-help-undo = annuler le dernier choix
 terminal-help-next = laisser répondre une autre place, ou changer une réponse tant que d’autres réfléchissent
 terminal-help-sheets = les fiches de tous, en entier
 terminal-help-log = tout le journal
@@ -156,7 +156,7 @@ terminal-help-leave = quitter
 terminal-help-dice = Les dés
 terminal-help-rules = Règles
 terminal-help-search = Chercher dans les règles
-terminal-help-recent = Ce qui vient de se passer repose sur ces règles.
+terminal-help-recent = Les règles derrière ce qui vient de se passer.
 
 ## Revoir une partie
 
@@ -165,10 +165,10 @@ terminal-replay-greeting = { $title } : { $last ->
    *[other] une partie de { $last } choix.
 }
 terminal-replay-undone = { $n ->
-    [one] Un choix a été repris ; il n’est pas montré.
-   *[other] { $n } choix ont été repris ; ils ne sont pas montrés.
+    [one] Un choix a été annulé ; il n’est pas montré.
+   *[other] { $n } choix ont été annulés ; ils ne sont pas montrés.
 }
-terminal-replay-hint = Entrée avance, b recule, un nombre y va, ? donne l’aide, q quitte.
+terminal-replay-hint = Entrée avance, b recule, un nombre mène à ce choix, ? donne l’aide, q quitte.
 terminal-replay-help =
     Entrée ou n : avancer. b : reculer. Un nombre : aller à ce choix. e : à la fin. a : tout jusqu’à la fin.
     t : le tour suivant. tb : le tour précédent. t et un nombre : aller à ce tour.
@@ -178,12 +178,12 @@ terminal-replay-position = { $at } sur { $last }
 terminal-replay-turn = tour { $turn }
 terminal-replay-nowhere = Il n’y a que les choix 0 à { $last }.
 terminal-replay-no-turn = { $turns ->
-    [one] Cette partie ne connaît qu’un seul tour.
+    [one] Cette partie ne compte qu’un seul tour.
    *[other] Cette partie compte { $turns } tours.
 }
-terminal-replay-unknown = « { $said } » n’est pas une commande d’ici ; ? donne l’aide.
+terminal-replay-unknown = « { $said } » n’est pas une commande ici ; ? donne l’aide.
 terminal-replay-go = Aller au choix
-terminal-entry-timer = Une horloge est arrivée au bout.
+terminal-entry-timer = Une horloge est arrivée à son terme.
 terminal-entry-join = Quelqu’un s’assoit à la table.
 terminal-entry-leave = Quelqu’un quitte la table.
 terminal-entry-reseed = La suite se joue avec de nouveaux jets.
@@ -216,7 +216,7 @@ terminal-verified-real = Cette partie se rejoue : { $entries ->
    *[other] les { $fingerprints } empreintes concordent
 } ; les dés étaient de vrais dés, il n’y a donc pas de graine à vérifier{ $marked }.
 terminal-verified-marks = { "\u00A0" }; elle porte une marque, car { $marks }
-terminal-mark-undone = la table a accepté de reprendre ce qui était révélé
+terminal-mark-undone = la table a accepté d’annuler ce qui était révélé
 terminal-mark-reseeded = elle a continué avec de nouveaux jets
 terminal-mark-adrift = elle a continué avec d’autres règles ou d’autres cartes qu’à ses débuts
 terminal-mark-practice = c’était une leçon, dont les jets sont connus

@@ -13,7 +13,7 @@ arkalion-setting-heroes-4 = Quatre
 arkalion-setting-heroes-5 = Cinq
 arkalion-setting-heroes-6 = Six
 arkalion-setting-preset = Difficulté
-arkalion-setting-preset-about = « Fidèle » tire les cartes Ennemis comme imprimé ; « équilibré » ménage les grandes équipes.
+arkalion-setting-preset-about = « Fidèle » tire les cartes Ennemi comme imprimé ; « équilibré » ménage les grandes équipes.
 arkalion-setting-preset-faithful = Fidèle
 arkalion-setting-preset-balanced = Équilibré
 arkalion-setting-youngest = Joueur le plus jeune
@@ -57,7 +57,7 @@ arkalion-ask-act = { $actions ->
    *[other] Il reste { $actions } actions
 }
 arkalion-ask-aim = Attaquer qui ?
-arkalion-ask-aim-stop = Se raviser
+arkalion-ask-aim-stop = Changer d’avis
 arkalion-ask-second-aim = Attaquer encore ?
 arkalion-ask-second-aim-stop = Pas d’autre attaque
 arkalion-ask-step = Avancer en { $cell } ?
@@ -98,7 +98,7 @@ arkalion-variant-relentless = Sans relâche
 arkalion-variant-volley = Salve
 arkalion-variant-repair = Réparer la station
 arkalion-variant-repair-chest = Réparer le coffre
-arkalion-variant-man = Servir la pièce seul
+arkalion-variant-man = Servir la pièce en solo
 arkalion-variant-shield-wall = Mur de bouclier
 arkalion-variant-grapnel = Grappin
 arkalion-variant-scrounge = Débrouille
@@ -193,18 +193,18 @@ arkalion-attacked = Le { $enemy } en { $cell } attaque { $heroes }.
 arkalion-advanced = Le { $enemy } avance en { $to }.
 arkalion-broken = Le Grenadier en { $cell } met hors d’usage { $station }.
 arkalion-hurt = { $hero } perd 1 PV : il en reste { $hp }.
-arkalion-shielded = { $guard } pare le coup avec son bouclier pour { $hero }.
+arkalion-shielded = { $guard } protège { $hero } de son bouclier.
 arkalion-warded = La peau de pierre arrête le coup sur { $hero }.
-arkalion-died = { $hero } est { $gender ->
-    [f] tuée
-   *[m] tué
-}.
+arkalion-died = { $gender ->
+    [f] { $hero } est tuée.
+   *[m] { $hero } est tué.
+}
 arkalion-recovered = La même fiche est tirée : { $hero } reviendra avec tout ce qui lui appartient.
 arkalion-replaced = { $before } quitte la partie ; { $hero } prend le relais.
-arkalion-gone = { $hero } est { $gender ->
-    [f] perdue
-   *[m] perdu
-} pour de bon.
+arkalion-gone = { $gender ->
+    [f] { $hero } est perdue pour de bon.
+   *[m] { $hero } est perdu pour de bon.
+}
 arkalion-armour-coming = Un { $face } : l’Armure mobile arrive par la colonne { $column }.
 arkalion-armour-moved = L’Armure mobile est en { $cell }.
 arkalion-thrown = { $hero } se retrouve { $at }, sous le choc.
@@ -229,13 +229,13 @@ arkalion-scene-copies = { $count } exemplaires
 arkalion-scene-first = Premier Héros
 arkalion-scene-skips = À terre : passe le prochain tour
 arkalion-scene-returns = De retour au prochain tour
-arkalion-scene-gone = Perdu pour de bon
+arkalion-scene-gone = Ne reviendra plus
 arkalion-scene-shield = Mur de bouclier : arrête { $count } dégâts
 arkalion-scene-ward = Peau de pierre : arrête { $count } dégâts
 arkalion-scene-reroll = Œil de faucon : les ratés sont relancés
 arkalion-scene-sight = Longue-vue : Portée +{ $count }
 arkalion-scene-steps = Pas de plume : { $count } déplacements gratuits
-arkalion-scene-manning = Vaut tous les servants : { $gun }
+arkalion-scene-manning = Compte pour tous les servants : { $gun }
 arkalion-scene-entered = En zone verte depuis le tour { $turn }
 arkalion-scene-broken = Hors d’usage
 arkalion-scene-gun-ready = Prêt à tirer
@@ -255,7 +255,7 @@ arkalion-scene-forecast = Si rien ne change
 ## Leçons
 
 arkalion-lesson-opening = Votre première évasion
-arkalion-lesson-opening-about = Quatre héros, et des dés qui tombent toujours pareil.
+arkalion-lesson-opening-about = Quatre héros, et des dés qui tombent toujours de même.
 arkalion-lesson-attack = Qui puis-je attaquer ?
 arkalion-lesson-attack-about = L’exemple du livret : depuis E1, B1 est à portée ; E5 est trop résistant, C6 trop loin et hors d’alignement.
 arkalion-lesson-guns = Mortier et canon

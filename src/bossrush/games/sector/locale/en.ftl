@@ -32,14 +32,14 @@ sector-ask-cybernetic = A cybernetic for { $crew }?
 sector-ask-drone = Which drone flies with you?
 sector-ask-leader = Who turns the next card?
 sector-ask-option = What do you do?
-sector-ask-one = Who is it?
+sector-ask-one = Which one of you?
 sector-ask-partner = Which crewmember?
 sector-ask-lowest = Which of the weakest?
 sector-ask-lost-item = Which item is lost?
-sector-ask-lost-ammo = An ammo die from where?
+sector-ask-lost-ammo = Lose an ammo die from where?
 sector-ask-gun = Load which weapon?
 sector-ask-weapon = A weapon for { $crew }?
-sector-ask-load = Which weapon is loaded first?
+sector-ask-load = Load which weapon first?
 sector-ask-replicate = Replicate which item?
 sector-ask-begin = Ranged or close combat?
 sector-ask-begin-ranged = Ranged combat
@@ -55,7 +55,7 @@ sector-ask-remove = { $count ->
    *[other] Remove which die? { $count } left
 }
 sector-ask-keep = Which result counts?
-sector-ask-reroll = Roll which die again?
+sector-ask-reroll = Reroll which die?
 sector-ask-window = Use something now?
 sector-ask-window-loss = { $crew } loses { $loss } HP: prevent it?
 sector-ask-window-death = { $crew } is dying: step in?
@@ -70,7 +70,7 @@ sector-ask-share = Who takes what?
 sector-ask-share-done = Done, leave the rest
 sector-ask-regroup = Anything before the next card?
 sector-ask-regroup-done = Ready
-sector-ask-card = What about { $item }?
+sector-ask-card = { $item }: what about it?
 sector-ask-card-done = Another card
 sector-ask-aside = At any time
 
@@ -85,7 +85,7 @@ sector-option-keep-old = Keep { $shown }
 sector-option-keep-new = Take { $shown }
 sector-option-give = { $item } to { $crew }
 sector-option-use-pooled = { $crew } uses { $item }
-sector-option-lay = { $crew } lays { $item } in the pool
+sector-option-lay = { $crew } puts { $item } in the pool
 sector-option-use = { $crew } uses { $item }
 sector-option-hand = Hand { $item } to { $crew }
 sector-option-reload = { $crew } reloads { $item }
@@ -128,16 +128,16 @@ sector-detail-standing = { $count ->
    *[other] { $count } in the row
 }
 sector-detail-begin-ranged = In cover. A hit on a shooter costs { $value } HP.
-sector-detail-begin-close = No way back. Each blow that is not blocked costs { $value } HP.
-sector-detail-close-in = Close combat for the rest of the chapter, and no FLANK.
+sector-detail-begin-close = No way back. Each unblocked blow costs { $value } HP.
+sector-detail-close-in = Close combat for the rest of the chapter, with no FLANK.
 sector-detail-shoot = { $dice ->
     [1] Return fire: one hit die, { $loss } HP on a hit
    *[other] Return fire: { $dice } hit dice, { $loss } HP for each hit
 }
-sector-detail-fight = { $loss } HP lost unless a double blocks or no die is left
-sector-detail-flank = One hit die, at most 1 HP; attack alone before the next round
-sector-detail-flank-shoot = No return fire; a wound removes one die more
-sector-detail-flank-fight = No damage; a match removes one die more; then close combat
+sector-detail-fight = Lose { $loss } HP unless a double blocks or no die is left
+sector-detail-flank = One hit die, 1 HP at most; then you attack alone before the next round
+sector-detail-flank-shoot = No return fire; a wound removes one extra die
+sector-detail-flank-fight = No damage; a match removes one extra die; then close combat
 sector-detail-reload = { $loaded } of { $capacity } dice now; not attacked
 sector-detail-drone = Regain 1 HP as the round ends; no items this round
 sector-detail-trade = Give and take; not attacked
@@ -150,11 +150,11 @@ sector-odds-pass = pass
 ## What has happened: setup and chapters
 
 sector-told-crew = Player { $seat } plays { $crew }.
-sector-told-cybernetic = { $crew } wears the { $card }.
-sector-told-drone-chosen = The { $drone } flies with the crew.
+sector-told-cybernetic = { $crew } is fitted with { $card }.
+sector-told-drone-chosen = The { $drone } flies with you.
 sector-told-leader = { $crew } leads and turns the card.
 sector-told-turned = The card is turned: { $title }.
-sector-told-chosen = The crew choose: { $option }.
+sector-told-chosen = You choose: { $option }.
 sector-told-test = { $count ->
     [1] { $crew } tests { $trait }{ $need ->
             [1] .
@@ -178,41 +178,41 @@ sector-told-passed = The test is passed.
 sector-told-failed = The test is failed.
 sector-told-split = { $passed } passed, { $failed } did not.
 sector-told-search = { $count ->
-    [1] The crew search the place: one item.
-   *[other] The crew search the place: { $count } items.
+    [1] You search the place: one item.
+   *[other] You search the place: { $count } items.
 }
-sector-told-complete = { $title } is behind the crew. The tactical cards are ready again.
+sector-told-complete = { $title } is behind you. The tactical cards are ready again.
 sector-told-death = { $crew } falls, and does not get up.
 
 ## Hit points
 
 sector-told-gain = { $crew } regains { $amount } HP and has { $hp }.
 sector-told-loss = { $hp ->
-    [0] { $crew } loses { $amount } HP: none are left.
+    [0] { $crew } loses { $amount } HP, and none are left.
    *[other] { $crew } loses { $amount } HP and has { $hp }.
 }
 sector-told-guarded = { $crew } is spared { $amount } HP.
 
 ## Items
 
-sector-told-draw = { $item } is found.
-sector-told-reshuffle = The item deck is empty: the discard pile is shuffled into a new one.
-sector-told-dealt = The starting weapons lie open: { $items }.
+sector-told-draw = You find { $item }.
+sector-told-reshuffle = The item deck is empty: its discard pile is shuffled into a new one.
+sector-told-dealt = The starting weapons are dealt face up: { $items }.
 sector-told-replicated = { $item } is replicated.
 sector-told-take = { $crew } takes { $item }.
-sector-told-lay = { $item } is laid into the pool.
-sector-told-discard = { $item } goes on the discard pile.
+sector-told-lay = { $item } goes into the pool.
+sector-told-discard = { $item } is discarded.
 sector-told-use = { $crew } uses { $card }.
 sector-told-loaded = { $count ->
-    [1] One { $ammo } die is put on { $item }.
-   *[other] { $count } { $ammo } dice are put on { $item }.
+    [1] { $item } is loaded with one { $ammo } die.
+   *[other] { $item } is loaded with { $count } { $ammo } dice.
 }
 sector-told-unloaded = { $count ->
-    [1] One ammo die leaves { $item }.
-   *[other] { $count } ammo dice leave { $item }.
+    [1] { $item } loses one ammo die.
+   *[other] { $item } loses { $count } ammo dice.
 }
 sector-told-trade = { $kind ->
-    [nothing] { $crew } and { $partner } trade nothing after all.
+    [nothing] { $crew } and { $partner } end up trading nothing.
     [gift] { $crew } gives { $given } to { $partner }.
     [taken] { $crew } takes { $taken } from { $partner }.
    *[swap] { $crew } trades with { $partner }: { $given } for { $taken }.
@@ -221,8 +221,8 @@ sector-told-trade = { $kind ->
 ## Combat
 
 sector-told-combat = Combat begins: { $enemy }.
-sector-told-ranged = The crew take cover: ranged combat.
-sector-told-close = The crew close in: close combat, with no way back.
+sector-told-ranged = You take cover: ranged combat.
+sector-told-close = You close in: close combat, with no way back.
 sector-told-row = { $count ->
     [1] One chapter die stands in the row.
    *[other] { $count } chapter dice stand in the row.
@@ -231,7 +231,7 @@ sector-told-taken-out = A { $trait } die is taken out of the row.
 sector-told-round = Round { $round } begins.
 sector-told-declared = { $crew } declares: { $action }.
 sector-told-shot = { $crew } fires { $item }: { $faces }.
-sector-told-ammo-die = { $crew } rolls an ammo die again: { $face }.
+sector-told-ammo-die = { $crew } rerolls an ammo die: { $face }.
 sector-told-hit-dice = { $hits ->
     [0] { $count ->
             [1] The hit die for { $crew } shows a miss.
@@ -245,12 +245,12 @@ sector-told-hit-dice = { $hits ->
 sector-told-hit-turned = The hit die of { $crew } is turned: { $face }
 sector-told-chapter-die = The chapter die shows { $trait }.
 sector-told-tech-die = The tech die shows { $face }.
-sector-told-row-die = A { $before } die of the row is rolled again: { $after }.
-sector-told-jam = { $item } jams in the hands of { $crew }: nothing it rolled counts, and its dice stay.
+sector-told-row-die = A { $before } die in the row is rerolled: { $after }.
+sector-told-jam = { $item } jams in { $crew }’s hands: none of its dice count, and all of them stay loaded.
 sector-told-wounds = { $count ->
-    [0] The shots of { $crew } do no harm.
-    [1] The shots of { $crew } are worth one wound.
-   *[other] The shots of { $crew } are worth { $count } wounds.
+    [0] { $crew }’s shots do no harm.
+    [1] { $crew }’s shots make one wound.
+   *[other] { $crew }’s shots make { $count } wounds.
 }
 sector-told-removed = { $left ->
     [0] The last die, { $trait }, is removed.
@@ -258,9 +258,9 @@ sector-told-removed = { $left ->
    *[other] A { $trait } die is removed; { $left } are left.
 }
 sector-told-added = A { $trait } die joins the row.
-sector-told-no-match = The attack of { $crew } matches nothing.
+sector-told-no-match = { $crew }’s attack matches nothing.
 sector-told-blocked = { $crew } blocks.
-sector-told-flank-round = { $crew } is on the flank and attacks alone.
+sector-told-flank-round = { $crew } has got round the flank and attacks alone.
 sector-told-wave = The row is empty, but more are coming: wave { $wave }.
 sector-told-defeated = Beaten: { $enemy }.
 sector-told-drone = The { $drone } comes down for { $crew }, then recharges.
@@ -302,12 +302,12 @@ sector-scene-implant-ranged = Ranged
 sector-scene-implant-close = Close
 sector-scene-implant-non_combat = Out of combat
 sector-scene-flank = FLANK
-sector-scene-flank-text = Leave cover for 1 HP at most; attack alone before the next round.
+sector-scene-flank-text = Leave cover for 1 HP at most, then attack alone before the next round.
 sector-scene-flank-ready = ready
 sector-scene-flank-forbidden = not here
 sector-scene-flank-spent = unavailable
 sector-scene-drone = DRONE
-sector-scene-drone-text = Once a chapter it serves one crewmember as the round ends.
+sector-scene-drone-text = Once a chapter it helps one crewmember as the round ends.
 sector-scene-drone-ready = ready
 sector-scene-drone-forbidden = not here
 sector-scene-drone-spent = recharging
@@ -373,4 +373,4 @@ outcome-wisdom2 = Double wisdom
 
 # The game itself.
 sector-title = Escape the Dark Sector
-sector-summary = Officers of a captured ship fight their way out of a prison station, one card at a time.
+sector-summary = Officers of a captured ship fight their way out of a prison station, card by card.

@@ -23,7 +23,7 @@ sector-face = { $face }
 ## Comment ça finit
 
 sector-victory = Le boss est vaincu et tout le monde est en vie.
-sector-defeat = { $crew } est à terre pour de bon : l’évasion s’arrête ici.
+sector-defeat = { $crew } ne se relèvera pas : l’évasion s’arrête ici.
 
 ## Questions : six mots au plus
 
@@ -32,11 +32,11 @@ sector-ask-cybernetic = Un implant pour { $crew } ?
 sector-ask-drone = Quel drone vous accompagne ?
 sector-ask-leader = Qui retourne la prochaine carte ?
 sector-ask-option = Que faites-vous ?
-sector-ask-one = Qui s’en charge ?
+sector-ask-one = Qui d’entre vous ?
 sector-ask-partner = Quel membre d’équipage ?
-sector-ask-lowest = Lequel des plus faibles ?
+sector-ask-lowest = Qui, parmi les plus faibles ?
 sector-ask-lost-item = Quel objet est perdu ?
-sector-ask-lost-ammo = Un dé Munition, d’où ?
+sector-ask-lost-ammo = Perdre un dé Munition d’où ?
 sector-ask-gun = Charger quelle arme ?
 sector-ask-weapon = Une arme pour { $crew } ?
 sector-ask-load = Quelle arme charger d’abord ?
@@ -70,7 +70,7 @@ sector-ask-share = Qui prend quoi ?
 sector-ask-share-done = Terminé, laisser le reste
 sector-ask-regroup = Autre chose avant la suite ?
 sector-ask-regroup-done = Prêt
-sector-ask-card = Que faire de { $item } ?
+sector-ask-card = { $item } : qu’en faire ?
 sector-ask-card-done = Une autre carte
 sector-ask-aside = À tout moment
 
@@ -87,7 +87,7 @@ sector-option-give = { $item } pour { $crew }
 sector-option-use-pooled = { $crew } utilise { $item }
 sector-option-lay = { $crew } pose { $item } au milieu
 sector-option-use = { $crew } utilise { $item }
-sector-option-hand = Passer { $item } à { $crew }
+sector-option-hand = { $item } : à { $crew }
 sector-option-reload = { $crew } recharge { $item }
 sector-option-drop = { $crew } défausse { $item }
 sector-option-leave = Laisser { $item } derrière soi
@@ -155,10 +155,10 @@ sector-odds-pass = réussite
 
 sector-told-crew = Le joueur { $seat } joue { $crew }.
 sector-told-cybernetic = { $crew } porte l’implant { $card }.
-sector-told-drone-chosen = { $drone } : il accompagne l’équipage.
+sector-told-drone-chosen = { $drone } : il vous accompagne.
 sector-told-leader = { $crew } mène la marche et retourne la carte.
 sector-told-turned = La carte est retournée : { $title }.
-sector-told-chosen = L’équipage choisit : { $option }.
+sector-told-chosen = Vous choisissez : { $option }.
 sector-told-test = { $count ->
     [1] { $crew } teste { $trait_id ->
             [might] la Force
@@ -190,10 +190,10 @@ sector-told-passed = Le test est réussi.
 sector-told-failed = Le test est raté.
 sector-told-split = Réussi pour { $passed }, raté pour { $failed }.
 sector-told-search = { $count ->
-    [1] L’équipage fouille les lieux : un objet.
-   *[other] L’équipage fouille les lieux : { $count } objets.
+    [1] Vous fouillez les lieux : un objet.
+   *[other] Vous fouillez les lieux : { $count } objets.
 }
-sector-told-complete = { $title } : c’est passé. Les cartes Action tactique sont de nouveau prêtes.
+sector-told-complete = { $title } : c’est derrière vous. Les cartes Action tactique sont de nouveau prêtes.
 sector-told-death = { $gender ->
     [f] { $crew } tombe. Elle ne se relève pas.
    *[m] { $crew } tombe. Il ne se relève pas.
@@ -203,14 +203,14 @@ sector-told-death = { $gender ->
 
 sector-told-gain = { $crew } récupère { $amount } PV et en a { $hp }.
 sector-told-loss = { $hp ->
-    [0] { $crew } perd { $amount } PV : il n’en reste aucun.
-   *[other] { $crew } perd { $amount } PV : { $hp }.
+    [0] { $crew } perd { $amount } PV et n’en a plus.
+   *[other] { $crew } perd { $amount } PV et en a { $hp }.
 }
-sector-told-guarded = { $amount } PV de moins à perdre pour { $crew }.
+sector-told-guarded = { $crew } s’épargne la perte de { $amount } PV.
 
 ## Objets
 
-sector-told-draw = Objet trouvé : { $item }.
+sector-told-draw = Vous trouvez : { $item }.
 sector-told-reshuffle = Plus d’objets à piocher : la défausse mélangée forme une nouvelle pioche.
 sector-told-dealt = Armes de départ face visible : { $items }.
 sector-told-replicated = Objet répliqué : { $item }.
@@ -227,17 +227,17 @@ sector-told-unloaded = { $count ->
    *[other] { $count } dés Munition de moins sur { $item }.
 }
 sector-told-trade = { $kind ->
-    [nothing] { $crew } et { $partner } n’échangent rien, finalement.
-    [gift] { $crew } donne { $given } à { $partner }.
-    [taken] { $crew } prend { $taken } à { $partner }.
+    [nothing] { $crew } et { $partner } n’échangent finalement rien.
+    [gift] { $crew } donne à { $partner } : { $given }.
+    [taken] { $crew } prend à { $partner } : { $taken }.
    *[swap] { $crew } échange avec { $partner } : { $given } contre { $taken }.
 }
 
 ## Combat
 
 sector-told-combat = Le combat commence : { $enemy }.
-sector-told-ranged = L’équipage se met à l’abri : combat à distance.
-sector-told-close = L’équipage va au contact : corps à corps, sans retour possible.
+sector-told-ranged = Vous vous mettez à couvert : combat à distance.
+sector-told-close = Vous allez au contact : corps à corps, sans retour possible.
 sector-told-row = { $count ->
     [1] Un dé de Chapitre dans la ligne.
    *[other] { $count } dés de Chapitre dans la ligne.
@@ -249,23 +249,23 @@ sector-told-shot = { $crew } tire avec { $item } : { $faces }.
 sector-told-ammo-die = { $crew } relance un dé Munition : { $face }.
 sector-told-hit-dice = { $hits ->
     [0] { $count ->
-            [1] Dé d’Attaque pour { $crew } : raté.
-           *[other] Dés d’Attaque pour { $crew } : tous ratés.
+            [1] { $crew }, dé d’Attaque : raté.
+           *[other] { $crew }, dés d’Attaque : tous ratés.
         }
    *[other] { $count ->
-            [1] Dé d’Attaque pour { $crew } : touché.
-           *[other] Dés d’Attaque pour { $crew } : { $hits } « Touché ! » sur { $count }.
+            [1] { $crew }, dé d’Attaque : touché.
+           *[other] { $crew }, dés d’Attaque : { $hits } « Touché ! » sur { $count }.
         }
 }
-sector-told-hit-turned = Le dé d’Attaque de { $crew } est tourné : { $face }
+sector-told-hit-turned = { $crew } : le dé d’Attaque est tourné, { $face }
 sector-told-chapter-die = Le dé de Chapitre donne { $trait }.
 sector-told-tech-die = Le dé Tech donne { $face }.
 sector-told-row-die = Un dé { $before } de la ligne est relancé : { $after }.
-sector-told-jam = { $item } s’enraye entre les mains de { $crew } : rien de ce jet ne compte, ses dés restent.
+sector-told-jam = { $crew } : { $item } s’enraye. Rien de ce jet ne compte, et les dés restent chargés.
 sector-told-wounds = { $count ->
-    [0] Les tirs de { $crew } ne blessent pas.
-    [1] Les tirs de { $crew } infligent une blessure.
-   *[other] Les tirs de { $crew } infligent { $count } blessures.
+    [0] { $crew } tire sans blesser.
+    [1] { $crew } tire et inflige une blessure.
+   *[other] { $crew } tire et inflige { $count } blessures.
 }
 sector-told-removed = { $left ->
     [0] Le dernier dé, { $trait }, est retiré.
@@ -273,7 +273,7 @@ sector-told-removed = { $left ->
    *[other] Un dé { $trait } est retiré ; il en reste { $left }.
 }
 sector-told-added = Un dé { $trait } s’ajoute à la ligne.
-sector-told-no-match = L’attaque de { $crew } ne touche aucun dé.
+sector-told-no-match = { $crew } attaque et ne trouve aucun dé identique.
 sector-told-blocked = { $crew } bloque.
 sector-told-flank-round = { $gender ->
     [f] { $crew } a contourné l’ennemi et attaque seule.
@@ -281,7 +281,7 @@ sector-told-flank-round = { $gender ->
 }
 sector-told-wave = La ligne est vide, mais il en vient d’autres : vague { $wave }.
 sector-told-defeated = Hors de combat : { $enemy }.
-sector-told-drone = { $drone } : il descend pour { $crew }, puis se recharge.
+sector-told-drone = { $drone } : il descend vers { $crew }, puis se recharge.
 sector-told-drone-fails = { $drone } : il ne répond pas.
 
 ## La scène
@@ -323,7 +323,7 @@ sector-scene-implant-ranged = Distance
 sector-scene-implant-close = Corps à corps
 sector-scene-implant-non_combat = Hors combat
 sector-scene-flank = FLANC
-sector-scene-flank-text = Quittez l’abri pour 1 PV au plus ; attaquez seul avant le round suivant.
+sector-scene-flank-text = Quittez l’abri pour 1 PV au plus ; puis une attaque en solitaire avant le round suivant.
 sector-scene-flank-ready = prêt
 sector-scene-flank-forbidden = pas ici
 sector-scene-flank-spent = indisponible

@@ -137,10 +137,10 @@ souls-setting-scenario-encounter = Encounter, level { $level }: { $name }
 
 ## How it ends
 
-souls-over-victory = The main boss has fallen, and the party lives.
-souls-over-defeat = A character fell, and no spark was left.
-souls-over-campaign-victory = The last boss of the campaign has fallen.
-souls-over-campaign-defeat = The last spark is gone, and the campaign ends here.
+souls-over-victory = The main boss lies still. You are all alive, and nobody speaks.
+souls-over-defeat = Somebody fell, and no spark was left to answer.
+souls-over-campaign-victory = The last boss of the campaign has fallen. The road is yours.
+souls-over-campaign-defeat = The last spark goes out, and the campaign ends here.
 souls-over-practice-won = The fight is won.
 souls-over-practice-lost = The party is defeated.
 
@@ -164,16 +164,16 @@ souls-ask-foe-step = Where does { $foe } move?
 souls-ask-defence-physical = { $foe }, { $damage } physical. Block or dodge?
 souls-ask-defence-magic = { $foe }, { $damage } magic. Resist or dodge?
 souls-ask-trap = Trap: { $damage } damage, dodge { $dodge }
-souls-ask-dodge-on = Dodge one node further?
+souls-ask-dodge-on = Dodge one more node?
 souls-ask-rolled = Keep this roll?
 souls-ask-rolled-guard = { $total } of { $power } stopped. Keep this roll?
 souls-ask-rolled-dodge = Dodges { $total } of { $need }. Keep this roll?
 souls-ask-rolled-attack = Attack of { $power }. Keep this roll?
 souls-ask-pushed-to = Push { $hero } where?
 souls-ask-foe-pushed-to = Push { $foe } where?
-souls-ask-pushed-out = Too crowded: who is pushed?
+souls-ask-pushed-out = Too crowded: push whom?
 souls-ask-arc = In which arc?
-souls-ask-first-hero = Who activates first?
+souls-ask-first-hero = Who goes first?
 souls-ask-start-gain = What do you gain?
 souls-ask-start-gain-energy = Energy
 souls-ask-start-gain-both = 1 Energy and 1 Health
@@ -181,7 +181,7 @@ souls-ask-take-aggro = Take the Aggro token?
 souls-ask-take-aggro-take = Take it
 souls-ask-take-aggro-leave = Leave it
 souls-ask-act = What does { $hero } do?
-souls-ask-aim = Who is attacked?
+souls-ask-aim = Attack whom?
 souls-ask-shift = Shift where?
 souls-ask-grant-to = Who gets it?
 souls-ask-backstab = Strike back at once?
@@ -218,17 +218,17 @@ souls-option-spark = Buy a spark
 souls-option-sell = Sell treasure
 souls-option-open = Open the chest
 souls-option-gear = Equip { $hero }
-souls-option-luck = Recover the Luck of { $hero }
+souls-option-luck = Restore { $hero }’s Luck
 souls-option-level = { $hero }: { $stat } to { $value }
 souls-option-place = { $place }
 souls-option-place-over = { $place }, in place of { $card }
-souls-option-strip = Take its upgrades off
-souls-option-keep = Into the inventory
+souls-option-strip = Remove its upgrades
+souls-option-keep = Put it in the inventory
 souls-option-take = { $hero }, { $place }
 souls-option-take-over = { $hero }, { $place }, in place of { $card }
 souls-option-block = Block
 souls-option-resist = Resist
-souls-option-suffer = Suffer it
+souls-option-suffer = Take the blow
 souls-option-dodge = Dodge
 souls-option-dodge-round = Dodge to the { $arc } arc
 souls-option-dodge-to = Dodge to { $node }
@@ -268,7 +268,7 @@ souls-detail-level = Level { $level }
 souls-detail-rest = { $sparks ->
     [one] Uses the last spark
    *[other] Uses 1 of { $sparks } sparks
-} and turns every encounter face down
+} and turns every encounter face down again
 souls-detail-fog = { $boss } waits behind it
 souls-detail-price = { $price ->
     [one] 1 soul
@@ -279,11 +279,11 @@ souls-detail-takes = { $damage ->
    *[other] Takes { $damage }.
 }
 souls-detail-stand = Takes { $least } to { $most }, about { $mean }.
-souls-detail-dodge-vain = { $cost } Energy; cannot succeed: takes { $most }.
-souls-detail-estus = Clears the whole bar
+souls-detail-dodge-vain = { $cost } Energy, and cannot succeed: takes { $most }.
+souls-detail-estus = Empties the whole bar
 souls-detail-sale = +1 soul
 souls-detail-dodge = { $cost } Energy; { $most } if it fails, about { $mean }.
-souls-detail-deadly = { $cost } Energy fills the bar: deadly.
+souls-detail-deadly = { $cost } Energy fills the bar: you die.
 souls-detail-cost = { $cost } Energy
 souls-detail-attack = { $cost } Energy: { $action }; about { $mean } damage.
 souls-detail-attack-text = { $cost } Energy: { $action }; about { $mean } damage. { $text }
@@ -331,7 +331,7 @@ souls-title-resist = Resist
 souls-title-threat = Threat
 souls-title-heats = heats up at { $health }
 souls-title-heated = heated up
-souls-title-order = Behaviour, in order
+souls-title-order = Behaviours, in order
 souls-title-shuffled = Shuffled, in any order
 souls-title-earlier = Seen in an earlier fight
 souls-title-unseen = Not seen yet
@@ -340,7 +340,7 @@ souls-title-acted = has acted
 souls-title-needs = Needs
 souls-title-range = Range
 souls-title-beaten = beaten
-souls-title-worn = Worn and carried
+souls-title-worn = Equipment in use
 souls-title-threatened = would be struck here
 souls-scene-inventory = Inventory
 souls-scene-treasure = Treasure deck
@@ -385,9 +385,9 @@ souls-told-half = { $half ->
 souls-told-section = { $name }. { $boss } waits here.
 souls-told-party-moves = The party goes to { $tile }.
 souls-told-encounter = { $name }, an encounter of level { $level }.
-souls-told-boss-enters = The fog parts: { $boss }.
+souls-told-boss-enters = The fog parts. { $boss } has been waiting.
 souls-told-aggro = { $hero } takes the Aggro token.
-souls-told-revealed = A gravestone tells of { $card }.
+souls-told-revealed = A gravestone warns of { $card }.
 souls-told-behaviour = Behaviour card: { $card }.
 souls-told-rested = { $sparks ->
     [one] The party rests. 1 spark is left.
@@ -398,7 +398,7 @@ souls-told-bought = Andre turns over a treasure. { $souls ->
     [one] 1 soul is left.
    *[other] { $souls } souls are left.
 }
-souls-told-luck-back = The Firekeeper restores the Luck of { $hero }.
+souls-told-luck-back = The Firekeeper restores { $hero }’s Luck.
 souls-told-spark = A spark is bought: { $sparks } now.
 souls-told-levelled = { $hero } raises { $stat } to { $value }.
 souls-told-chest = The chest is opened.
@@ -408,38 +408,38 @@ souls-told-ember = { $hero } takes an Ember.
 souls-told-stored = { $card } goes into the inventory.
 souls-told-equipped = { $hero } takes { $card }: { $place }.
 souls-told-upgraded = { $upgrade } is fitted to { $card }.
-souls-told-stripped = { $upgrades } is taken off { $card }.
+souls-told-stripped = { $card } is stripped of { $upgrades }.
 souls-told-sold = Andre buys { $card }. { $souls ->
     [one] 1 soul
    *[other] { $souls } souls
 } in the cache.
-souls-told-boss-treasure = The boss leaves { $cards }.
+souls-told-boss-treasure = Where it fell lies { $cards }.
 souls-told-won = { $souls ->
     [one] The encounter is won: 1 soul.
    *[other] The encounter is won: { $souls } souls.
 }
 souls-told-boss-won = { $souls ->
-    [0] The boss is beaten.
-    [one] The boss is beaten: 1 soul.
-   *[other] The boss is beaten: { $souls } souls.
+    [0] One last blow, and then only your own breathing. The boss is beaten.
+    [one] One last blow, and then only your own breathing. The boss is beaten: 1 soul.
+   *[other] One last blow, and then only your own breathing. The boss is beaten: { $souls } souls.
 }
 souls-told-souls-lost = { $souls ->
-    [one] The soul that lay there is gone for good.
-   *[other] The { $souls } souls that lay there are gone for good.
+    [one] The soul that lay there is lost for good.
+   *[other] The { $souls } souls that lay there are lost for good.
 }
 souls-told-dropped = { $souls ->
-    [one] 1 soul is left where the character fell.
-   *[other] { $souls } souls are left where the character fell.
+    [one] 1 soul stays where the character fell.
+   *[other] { $souls } souls stay where the character fell.
 }
-souls-told-defeated = The party is defeated and wakes at the bonfire.
+souls-told-defeated = The dark closes over you. The party wakes at the bonfire.
 souls-told-dashed = The party dashes through.
 souls-told-spent = { $hero } spends { $energy } Energy.
 souls-told-gained-energy = { $hero } gains { $energy } Energy.
 souls-told-gained-health = { $hero } gains { $health } Health.
 souls-told-gained-both = { $hero } gains { $energy } Energy and { $health } Health.
-souls-told-suffered = { $hero } suffers { $damage } damage.
-souls-told-bled = { $hero } bleeds: 2 more.
-souls-told-ember-helped = The Ember takes 1 off.
+souls-told-suffered = { $hero } takes { $damage } damage.
+souls-told-bled = { $hero } bleeds: 2 more damage.
+souls-told-ember-helped = The Ember takes 1 damage off.
 souls-told-afflicted = { $model } has { $conditions }.
 souls-told-poisoned = Poison hurts { $model }.
 souls-told-falls = { $hero } falls.
@@ -447,14 +447,14 @@ souls-told-moved = { $model } moves to { $node }.
 souls-told-pushed = { $model } is pushed to { $node }.
 souls-told-dodge-move = { $model } leaps aside to { $node }.
 souls-told-leapt = { $model } leaps to { $node }.
-souls-told-round = { $hero } goes around to the { $arc } arc.
+souls-told-round = { $hero } circles round to the { $arc } arc.
 souls-told-turned = { $foe } turns { $direction }.
 souls-told-barrel = { $hero } breaks the barrel.
 souls-told-recovered = { $souls ->
     [one] 1 soul is recovered.
    *[other] { $souls } souls are recovered.
 }
-souls-told-trap = { $hero } steps on it. { $trap }.
+souls-told-trap = { $hero } steps on a trap. { $trap }.
 souls-told-trap-dodged = { $hero } dodges the trap.
 souls-told-rolled = { $hero } rolls { $total }.
 souls-told-rolled-dodge = { $total ->
@@ -467,7 +467,7 @@ souls-told-estus = { $hero } drinks Estus.
 souls-told-attacked-physical = { $foe } strikes at { $hero } for { $damage }.
 souls-told-attacked-magic = { $foe } strikes at { $hero } for { $damage } magic.
 souls-told-dodged = { $hero } dodges.
-souls-told-dodge-failed = { $hero } does not get away.
+souls-told-dodge-failed = { $hero } is not quick enough.
 souls-told-withstood = { $hero } stops { $stopped } of { $power }.
 souls-told-missed = { $foe } reaches nobody.
 souls-told-foes-begin = The enemies act.
@@ -479,23 +479,23 @@ souls-told-wounded = { $damage ->
 }
 souls-told-foe-falls = { $foe } falls.
 souls-told-special = { $foe }: { $name }.
-souls-told-heats-up = { $foe } heats up. A new card joins its deck, and everything is shuffled.
-souls-told-survivor = { $foe } stands alone, gains { $health } Health and fights on with other cards.
-souls-told-deck-turned = The behaviour deck begins again, in the same order.
+souls-told-heats-up = { $foe } bleeds, and fights as if that were a relief: it heats up. A new card joins its deck, and everything is shuffled.
+souls-told-survivor = { $foe } kneels by the fallen one, and rises stronger: { $health } Health back, and cards you have not seen.
+souls-told-deck-turned = You have seen all its cards: they begin again, in the same order.
 souls-told-hero-begins = { $hero } activates and takes the Aggro token.
 souls-told-hands = { $hero } takes { $cards } in hand.
 souls-told-uses = { $hero } uses { $card }.
 souls-told-wasted = { $hero } reaches nobody.
-souls-told-guard-ends = The guard over the party ends.
+souls-told-guard-ends = The guard over the party has ended.
 
 ## Lessons
 
 souls-lesson-opening = Your first bonfire
-souls-lesson-opening-about = Two characters, a dungeon laid out for you, and dice that come up the same every time.
+souls-lesson-opening-about = Two characters, a dungeon laid out for you, and dice that fall the same every time.
 souls-lesson-forgotten = The Forgotten
-souls-lesson-forgotten-about = The rulebook’s first set-up: two Hollow Soldiers, a Greatbowman, a barrel, four traps. Come in by the bottom door.
+souls-lesson-forgotten-about = The rulebook’s first set-up: two Hollow Soldiers, a Greatbowman, a barrel and four traps. Come in by the bottom door.
 souls-lesson-stamina = Walk and run
-souls-lesson-stamina-about = One walk is free, each run costs 1 Energy: four nodes for three black cubes.
+souls-lesson-stamina-about = The walk is free, each run costs 1 Energy: four nodes for three black cubes.
 souls-lesson-arcs = Around the boss
 souls-lesson-arcs-about = You share the Gargoyle’s node, in its front arc. Its rear is weak: get there for 1 Energy and strike.
 souls-lesson-boss = A boss acts

@@ -3,7 +3,7 @@
 ## Noms
 
 souls-title = Dark Souls: The Board Game
-souls-summary = Des guerriers maudits prennent un donjon tuile par tuile, et apprennent par cœur ce qui attend derrière le brouillard.
+souls-summary = Des guerriers maudits prennent un donjon tuile par tuile, et apprennent par cœur ce qui attend derrière la brume.
 souls-hero-unnamed = Personnage { $number }
 souls-foe-numbered = { $name } { $number }
 souls-node = rangée { $row }, colonne { $col }
@@ -69,7 +69,7 @@ souls-action-minus = { $dice } − { $mod }
 souls-action-icons = { $rolled } ({ $icons })
 souls-icons = { $icons }
 souls-icon-magic = magie
-souls-icon-node = tout le repère
+souls-icon-node = tous les ennemis du repère
 souls-icon-repeat = { $times } fois
 souls-icon-shaft = pas à portée 0
 souls-icon-push = { $nodes ->
@@ -143,10 +143,10 @@ souls-setting-scenario-encounter = Rencontre de niveau { $level } : { $name }
 
 ## Comment cela finit
 
-souls-over-victory = Le boss principal est vaincu, et le groupe est en vie.
-souls-over-defeat = Un personnage est mort, et il ne restait aucune étincelle.
-souls-over-campaign-victory = Le dernier boss de la campagne est vaincu.
-souls-over-campaign-defeat = La dernière étincelle est perdue : la campagne s’arrête ici.
+souls-over-victory = Le boss principal ne bouge plus. Vous êtes tous en vie, et personne ne parle.
+souls-over-defeat = Quelqu’un est tombé, et aucune étincelle n’a répondu.
+souls-over-campaign-victory = Le dernier boss de la campagne est tombé. La route est à vous.
+souls-over-campaign-defeat = La dernière étincelle s’éteint : la campagne s’arrête ici.
 souls-over-practice-won = Le combat est gagné.
 souls-over-practice-lost = Le groupe est vaincu.
 
@@ -164,7 +164,7 @@ souls-ask-sale = Vendre quelle carte ?
 souls-ask-share = { $card } : pour qui ?
 souls-ask-entry = Par où entrez-vous ?
 souls-ask-leader = Qui ouvre la marche ?
-souls-ask-facing = Vers où regarde-t-il ?
+souls-ask-facing = Dans quelle direction ?
 souls-ask-next-foe = Quel ennemi s’active ensuite ?
 souls-ask-foe-step = Où va { $foe } ?
 souls-ask-defence-physical = { $foe }, { $damage } physiques. Parer ou esquiver ?
@@ -180,9 +180,9 @@ souls-ask-rolled-dodge = Esquive : { $total } sur { $need }. Garder ce jet ?
 souls-ask-rolled-attack = Attaque de { $power }. Garder ce jet ?
 souls-ask-pushed-to = Où pousser { $hero } ?
 souls-ask-foe-pushed-to = Où pousser { $foe } ?
-souls-ask-pushed-out = Repère plein : qui est poussé ?
+souls-ask-pushed-out = Repère plein : qui pousser ?
 souls-ask-arc = Dans quel arc ?
-souls-ask-first-hero = Qui s’active en premier ?
+souls-ask-first-hero = Qui commence ?
 souls-ask-start-gain = Que gagnez-vous ?
 souls-ask-start-gain-energy = De l’Énergie
 souls-ask-start-gain-both = 1 Énergie et 1 Santé
@@ -190,7 +190,7 @@ souls-ask-take-aggro = Prendre le jeton Aggro ?
 souls-ask-take-aggro-take = Le prendre
 souls-ask-take-aggro-leave = Le laisser
 souls-ask-act = Que fait { $hero } ?
-souls-ask-aim = Qui est attaqué ?
+souls-ask-aim = Attaquer qui ?
 souls-ask-shift = Transfert vers où ?
 souls-ask-grant-to = Pour qui ?
 souls-ask-backstab = Riposter aussitôt ?
@@ -217,17 +217,17 @@ souls-option-fog = Tuile { $number }, mur { $side }
 souls-option-hands = { $cards } en main
 souls-option-fight = Combattre
 souls-option-dash = Foncer vers { $tile }
-souls-option-go = Aller à { $tile }
+souls-option-go = Aller vers { $tile }
 souls-option-enter = Entrer dans { $tile } par la porte { $side }
 souls-option-bonfire = Revenir au feu de camp
 souls-option-fog-gate = Franchir le Brume Portail
-souls-option-rest = Se reposer autour du feu
+souls-option-rest = Se reposer au feu de camp
 souls-option-buy = Acheter un trésor
 souls-option-spark = Acheter une étincelle
 souls-option-sell = Vendre des trésors
 souls-option-open = Ouvrir le coffre
 souls-option-gear = Équiper { $hero }
-souls-option-luck = Rendre sa Chance à { $hero }
+souls-option-luck = { $hero } : retrouver sa Chance
 souls-option-level = { $hero } : { $stat } à { $value }
 souls-option-place = { $place }
 souls-option-place-over = { $place } (remplace { $card })
@@ -237,7 +237,7 @@ souls-option-take = { $hero }, { $place }
 souls-option-take-over = { $hero }, { $place } (remplace { $card })
 souls-option-block = Parer
 souls-option-resist = Résister
-souls-option-suffer = Subir
+souls-option-suffer = Encaisser
 souls-option-dodge = Esquiver
 souls-option-dodge-round = Esquiver vers l’arc { $arc }
 souls-option-dodge-to = Esquiver vers la { $node }
@@ -301,7 +301,7 @@ souls-detail-sale = +1 âme
 souls-detail-deadly = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
-} : la barre est pleine, mortel.
+} : la barre est pleine, vous mourez.
 souls-detail-cost = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
@@ -375,8 +375,8 @@ souls-title-enemies = Ennemis, dans l’ordre
 souls-title-acted = a agi
 souls-title-needs = Exige
 souls-title-range = Portée
-souls-title-beaten = vaincu
-souls-title-worn = Équipement porté
+souls-title-beaten = à terre
+souls-title-worn = Équipement en main
 souls-title-threatened = serait frappé ici
 souls-scene-inventory = Inventaire
 souls-scene-treasure = Paquet trésor
@@ -421,22 +421,22 @@ souls-told-half = { $half ->
 souls-told-section = { $name }. { $boss } attend ici.
 souls-told-party-moves = Le groupe gagne { $tile }.
 souls-told-encounter = { $name }, une rencontre de niveau { $level }.
-souls-told-boss-enters = La brume s’écarte : { $boss }.
+souls-told-boss-enters = La brume s’écarte. On vous attendait : { $boss }.
 souls-told-aggro = { $hero } prend le jeton Aggro.
-souls-told-revealed = Une stèle évoque { $card }.
+souls-told-revealed = Une stèle met en garde : { $card }.
 souls-told-behaviour = Carte comportement : { $card }.
 souls-told-rested = { $sparks ->
     [one] Le groupe se repose. Il reste { $sparks } étincelle.
    *[other] Le groupe se repose. Il reste { $sparks } étincelles.
 }
-souls-told-rested-free = Le groupe se repose autour d’un nouveau feu de camp.
+souls-told-rested-free = Le groupe se repose à un nouveau feu de camp.
 souls-told-bought = André révèle un trésor. { $souls ->
     [one] Il reste { $souls } âme.
    *[other] Il reste { $souls } âmes.
 }
 souls-told-luck-back = La Gardienne du Feu rend sa Chance à { $hero }.
 souls-told-spark = Une étincelle est achetée : { $sparks } à présent.
-souls-told-levelled = { $hero } monte { $stat } à { $value }.
+souls-told-levelled = { $hero } porte à { $value } : { $stat }.
 souls-told-chest = Le coffre est ouvert.
 souls-told-treasure = Trésor trouvé : { $card }.
 souls-told-ember-back = Tout le monde a un Ember : il retourne dans le paquet, et une autre carte est piochée.
@@ -449,15 +449,15 @@ souls-told-sold = André achète { $card }. { $souls ->
     [one] { $souls } âme
    *[other] { $souls } âmes
 } dans la cache.
-souls-told-boss-treasure = Le boss laisse { $cards }.
+souls-told-boss-treasure = Là où il est tombé : { $cards }.
 souls-told-won = { $souls ->
     [one] La rencontre est gagnée : { $souls } âme.
    *[other] La rencontre est gagnée : { $souls } âmes.
 }
 souls-told-boss-won = { $souls ->
-    [0] Le boss est vaincu.
-    [one] Le boss est vaincu : { $souls } âme.
-   *[other] Le boss est vaincu : { $souls } âmes.
+    [0] Un dernier coup, puis plus rien que votre souffle. Le boss est vaincu.
+    [one] Un dernier coup, puis plus rien que votre souffle. Le boss est vaincu : { $souls } âme.
+   *[other] Un dernier coup, puis plus rien que votre souffle. Le boss est vaincu : { $souls } âmes.
 }
 souls-told-souls-lost = { $souls ->
     [one] L’âme abandonnée est perdue pour toujours.
@@ -467,8 +467,8 @@ souls-told-dropped = { $souls ->
     [one] { $souls } âme reste là où le personnage est tombé.
    *[other] { $souls } âmes restent là où le personnage est tombé.
 }
-souls-told-defeated = Le groupe est vaincu et se réveille autour du feu de camp.
-souls-told-dashed = Le groupe fonce.
+souls-told-defeated = Le noir se referme. Le groupe se réveille au feu de camp.
+souls-told-dashed = Le groupe fonce sans combattre.
 souls-told-spent = { $hero } dépense { $energy ->
     [one] { $energy } Énergie
    *[other] { $energy } Énergies
@@ -486,23 +486,23 @@ souls-told-suffered = { $damage ->
     [one] { $hero } subit { $damage } dégât.
    *[other] { $hero } subit { $damage } dégâts.
 }
-souls-told-bled = { $hero } saigne : 2 de plus.
-souls-told-ember-helped = L’Ember en retire 1.
+souls-told-bled = { $hero } saigne : 2 dégâts de plus.
+souls-told-ember-helped = L’Ember en épargne 1.
 souls-told-afflicted = { $model } reçoit { $conditions }.
 souls-told-poisoned = Le Poison blesse { $model }.
 souls-told-falls = { $hero } tombe.
-souls-told-moved = { $model } va en { $node }.
-souls-told-pushed = { $model } : poussée vers la { $node }.
-souls-told-dodge-move = { $model } bondit de côté vers la { $node }.
-souls-told-leapt = { $model } saute en { $node }.
+souls-told-moved = { $model } gagne la { $node }.
+souls-told-pushed = { $model } recule sous la poussée, vers la { $node }.
+souls-told-dodge-move = { $model } bondit de côté, vers la { $node }.
+souls-told-leapt = { $model } saute et retombe ici : { $node }.
 souls-told-round = { $hero } contourne le boss vers l’arc { $arc }.
-souls-told-turned = { $foe } se tourne, direction { $direction }.
+souls-told-turned = { $foe } se tourne : { $direction }.
 souls-told-barrel = { $hero } détruit le baril.
 souls-told-recovered = { $souls ->
     [one] { $souls } âme est récupérée.
    *[other] { $souls } âmes sont récupérées.
 }
-souls-told-trap = { $hero } marche dessus. { $trap }.
+souls-told-trap = { $hero } marche sur un piège. { $trap }.
 souls-told-trap-dodged = { $hero } esquive le piège.
 souls-told-rolled = { $hero } obtient { $total }.
 souls-told-rolled-dodge = { $total ->
@@ -515,7 +515,7 @@ souls-told-estus = { $hero } boit l’Estus.
 souls-told-attacked-physical = { $foe } frappe { $hero } : { $damage }.
 souls-told-attacked-magic = { $foe } frappe { $hero } : { $damage } magiques.
 souls-told-dodged = { $hero } esquive.
-souls-told-dodge-failed = { $hero } n’échappe pas au coup.
+souls-told-dodge-failed = { $hero } esquive trop tard.
 souls-told-withstood = { $hero } arrête { $stopped } sur { $power }.
 souls-told-missed = { $foe } n’atteint personne.
 souls-told-foes-begin = Les ennemis s’activent.
@@ -523,19 +523,19 @@ souls-told-foe-acts = { $foe } s’active.
 souls-told-boss-acts = { $foe } : { $behaviour }.
 souls-told-wounded = { $damage ->
     [0] { $foe } ne subit aucun dégât.
-    [one] { $foe } subit { $damage } dégât ; reste { $left }.
-   *[other] { $foe } subit { $damage } dégâts ; reste { $left }.
+    [one] { $foe } subit { $damage } dégât ; il lui reste { $left }.
+   *[other] { $foe } subit { $damage } dégâts ; il lui reste { $left }.
 }
 souls-told-foe-falls = { $foe } tombe.
 souls-told-special = { $foe } : { $name }.
-souls-told-heats-up = Intensification : une nouvelle carte rejoint le paquet de { $foe }, et tout est mélangé.
-souls-told-survivor = { $foe } reste seul, gagne { $health } Santé et combat avec d’autres cartes.
-souls-told-deck-turned = Le paquet de comportement recommence, dans le même ordre.
+souls-told-heats-up = { $foe } saigne, et se bat comme si c’était un soulagement : Intensification. Une nouvelle carte rejoint son paquet, et tout est mélangé.
+souls-told-survivor = { $foe } s’agenouille près du corps et se relève plus fort : { $health } Santé, et des cartes que vous n’avez jamais vues.
+souls-told-deck-turned = Vous avez vu toutes ses cartes : elles recommencent, dans le même ordre.
 souls-told-hero-begins = { $hero } s’active et prend le jeton Aggro.
 souls-told-hands = { $hero } prend { $cards } en main.
 souls-told-uses = { $hero } utilise { $card }.
 souls-told-wasted = { $hero } n’atteint personne.
-souls-told-guard-ends = La garde sur le groupe prend fin.
+souls-told-guard-ends = Plus rien ne protège le groupe.
 
 ## Leçons
 
@@ -544,11 +544,11 @@ souls-lesson-opening-about = Deux personnages, un donjon déjà placé, et des d
 souls-lesson-forgotten = Les Oubliés
 souls-lesson-forgotten-about = La première mise en place du livret : deux Hollow Soldiers, un Greatbowman, un baril, quatre pièges. Entrez par la porte du bas.
 souls-lesson-stamina = Marcher et courir
-souls-lesson-stamina-about = Marcher est gratuit, chaque course coûte 1 Énergie : quatre repères pour trois cubes noirs.
+souls-lesson-stamina-about = Marcher est gratuit, courir coûte 1 Énergie par repère : quatre repères pour trois cubes noirs.
 souls-lesson-arcs = Autour du boss
-souls-lesson-arcs-about = Vous partagez le repère de la Gargoyle, dans son arc avant. L’arrière est son point faible : allez-y pour 1 Énergie et frappez.
+souls-lesson-arcs-about = Vous partagez le repère de la Gargouille, dans son arc avant. L’arrière est son point faible : allez-y pour 1 Énergie et frappez.
 souls-lesson-boss = Un boss s’active
-souls-lesson-boss-about = Il se tourne, pousse tout le monde hors de son repère, avance deux fois vers le porteur de l’Aggro et frappe.
+souls-lesson-boss-about = Il se tourne, pousse tout le monde hors de son repère, avance deux fois vers qui tient l’Aggro et frappe.
 
 ## Ce qui remplit la barre d’endurance
 

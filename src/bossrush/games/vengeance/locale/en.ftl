@@ -6,7 +6,7 @@ vengeance-summary = One night, one list of names: take the lair by storm, room b
 ## Settings
 
 vengeance-setting-mode = Roll Phase
-vengeance-setting-mode-about = In turns needs no clock; in real time everybody rolls at once; equal shares is for play by correspondence.
+vengeance-setting-mode-about = In turns, no clock is needed; in real time, everybody rolls at once; equal shares suit play by correspondence.
 vengeance-setting-mode-turns = in turns
 vengeance-setting-mode-realtime = in real time
 vengeance-setting-mode-quota = equal shares (variant)
@@ -26,7 +26,7 @@ vengeance-setting-score-easy = easy, 18 points
 vengeance-setting-score-medium = medium, 23 points
 vengeance-setting-score-hard = hard, 28 points
 vengeance-setting-fair = Fair refills
-vengeance-setting-fair-about = Refills asked for within a tenth of a second are dealt in turns.
+vengeance-setting-fair-about = Refills asked for within the same tenth of a second are dealt in turn.
 vengeance-setting-fair-true = on
 vengeance-setting-fair-false = off
 vengeance-setting-countdown = Countdown
@@ -35,12 +35,12 @@ vengeance-setting-cooldown = Time between throws
 vengeance-setting-cooldown-about = Milliseconds between two throws of a player in real time.
 vengeance-setting-idle = Idle guard
 vengeance-setting-idle-about = Seconds of silence after which a player is done rolling; 0 for none.
-vengeance-setting-cap = Cap of the Roll Phase
+vengeance-setting-cap = Longest Roll Phase
 vengeance-setting-cap-about = Seconds after which everybody is done rolling; 0 for none.
-vengeance-setting-limit = Limit of other phases
+vengeance-setting-limit = Time for the other phases
 vengeance-setting-limit-about = Seconds a player has for Flashback, and for Combat with Resolution; 0 for none.
-vengeance-setting-turn_limit = Limit of a micro-turn
-vengeance-setting-turn_limit-about = Seconds a player has for a turn of rolling; 0 for none.
+vengeance-setting-turn_limit = Time for a turn of rolling
+vengeance-setting-turn_limit-about = Seconds a player has for each turn of rolling; 0 for none.
 
 ## Names
 
@@ -95,9 +95,9 @@ vengeance-where-combat = Combat
 
 ## Objectives
 
-vengeance-aim-kill-count = Kill { $n } of the type { $type }
+vengeance-aim-kill-count = Kill { $n }: { $type }
 vengeance-aim-clear-in-round = Clear this room in one round
-vengeance-aim-life-six = A life bar of six
+vengeance-aim-life-six = Have a life bar of six
 vengeance-aim-visit-adjacent = Visit every adjacent room
 vengeance-aim-hit-boss = Hit the Boss once
 vengeance-aim-visit-count = Visit { $n } rooms
@@ -130,8 +130,8 @@ vengeance-flashback-heal-clean = { $wounds ->
 }
 vengeance-flashback-by-die = with die { $number } ({ $face })
 vengeance-flashback-by-bonus = as the free action
-vengeance-loot-question = What becomes of this loot?
-vengeance-roll = Feed a skill, or throw again
+vengeance-loot-question = What do you do with it?
+vengeance-roll = Assign to a skill, or throw
 vengeance-roll-throw = { $count ->
     [1] Throw 1: { $faces }
    *[other] Throw { $count }: { $faces }
@@ -144,7 +144,7 @@ vengeance-new-dice = { $count ->
     [1] 1 new die
    *[other] { $count } new dice
 }
-vengeance-roll-assign = Feed { $skill }
+vengeance-roll-assign = Assign to { $skill }
 vengeance-roll-assign-detail = { $faces } for { $steps }
 vengeance-roll-place = Take a wound
 vengeance-roll-place-detail = { $free ->
@@ -158,9 +158,9 @@ vengeance-roll-refill = { $count ->
 vengeance-roll-refill-detail = { $reserve } in the reserve
 vengeance-roll-done = Done rolling
 vengeance-roll-pass = Pass
-vengeance-roll-auto-on = Refill by itself: switch on
-vengeance-roll-auto-off = Refill by itself: switch off
-vengeance-refill = The refill follows
+vengeance-roll-auto-on = Refill automatically: turn on
+vengeance-roll-auto-off = Refill automatically: turn off
+vengeance-refill = Your refill is on its way
 vengeance-combat-at-combat = Use which tile?
 vengeance-combat-at-combat_start = Use a start tile?
 vengeance-combat-at-resolution = Use a Resolution tile?
@@ -184,10 +184,10 @@ vengeance-step-dotted = hurt once already
 
 ## What happened
 
-vengeance-told-board = { $hero } is dealt the board { $board }.
+vengeance-told-board = { $hero } is dealt this board: { $board }.
 vengeance-told-hero = { $hero } comes for revenge. Drawback: { $trait }.
 vengeance-told-side = { $hero } will storm { $lair }.
-vengeance-told-boss = { $hero } faces { $boss }, life { $life }. { $effect }
+vengeance-told-boss = { $hero } is up against { $boss }, life { $life }. { $effect }
 vengeance-told-round = Round { $round } of { $rounds }. The flashback dice show { $faces }.
 vengeance-told-train = { $count ->
     [1] { $hero } trains: 1 experience.
@@ -210,7 +210,7 @@ vengeance-told-swap = { $hero } learns { $skill } for { $xp } experience and giv
 vengeance-told-flashback-done = { $hero } is ready.
 vengeance-told-roll = The Roll Phase opens. Reserve { $reserve }.
 vengeance-told-throw = { $hero } throws: { $faces }.
-vengeance-told-assign = { $hero } feeds { $skill }: { $faces }.
+vengeance-told-assign = { $hero } assigns to { $skill }: { $faces }.
 vengeance-told-place = { $free ->
     [0] { $hero } takes a wound die: no life slot is free now.
     [1] { $hero } takes a wound die: 1 life slot is free now.
@@ -224,7 +224,7 @@ vengeance-told-refill = { $count ->
 vengeance-told-stop = { $hero } is done rolling.
 vengeance-told-pass = { $hero } passes.
 vengeance-told-closed = Time is up: no more dice from the reserve.
-vengeance-told-roll-closed = Everybody is done rolling. The dice left in hand go back: reserve { $reserve }.
+vengeance-told-roll-closed = Everybody is done rolling. Dice left in hand go back: reserve { $reserve }.
 vengeance-told-use-dice = { $hero } uses { $tile }.
 vengeance-told-use-bonus = { $hero } uses { $tile } with its bonus.
 vengeance-told-use-mind = { $hero } uses { $tile }, anticipated.
@@ -233,9 +233,9 @@ vengeance-told-use-timed = { $hero } uses { $tile }.
 vengeance-told-tile-ended = { $action } is impossible, so { $tile } ends.
 vengeance-told-move = { $hero } moves into { $room }.
 vengeance-told-jump = { $hero } jumps over { $over } into { $room }.
-vengeance-told-dot = { $hero } hurts a { $enemy }; one more damage is needed this Combat.
-vengeance-told-fell-hit = { $hero } hits a { $enemy }: dead.
-vengeance-told-fell-shoot = { $hero } shoots a { $enemy }: dead.
+vengeance-told-dot = { $hero } hurts a { $enemy }; one more damage this Combat will kill it.
+vengeance-told-fell-hit = { $hero } beats a { $enemy } to death.
+vengeance-told-fell-shoot = { $hero } shoots a { $enemy } dead.
 vengeance-told-fell-kill = { $hero } kills a { $enemy }.
 vengeance-told-boss-hurt = { $hero } hurts { $boss }: { $left } life left.
 vengeance-told-boss-dead = { $hero } kills { $boss }!
@@ -256,10 +256,10 @@ vengeance-told-loot = { $count ->
    *[other] { $hero } loots { $room }: { $count } symbols.
 }
 vengeance-told-enemies = { $due ->
-    [1] The enemies deal { $hero } 1 wound; { $taken } is taken.
-   *[other] The enemies deal { $hero } { $due } wounds; { $taken } are taken.
+    [1] The enemies deal { $hero } 1 wound; { $taken } lands.
+   *[other] The enemies deal { $hero } { $due } wounds; { $taken } land.
 }
-vengeance-told-ko = { $hero } is knocked out, and holds at most { $dice } dice from now on.
+vengeance-told-ko = { $hero } is knocked out, and from now on holds { $dice } dice at most.
 vengeance-told-dead = { $hero } is knocked out a second time, and dies.
 vengeance-told-resolution-done = { $hero } has finished the round.
 vengeance-told-score = { $hero }: { $total } points. Loot { $loot }, training { $training }, boss damage { $damage }, boss dead { $boss }, objectives { $objectives }, exit { $exit }.
@@ -278,14 +278,14 @@ vengeance-line-exit-none = The way out is clear
 
 ## How it ends
 
-vengeance-over-won = { $hero } has the best revenge: { $points } points.
+vengeance-over-won = { $hero } takes the sweetest revenge: { $points } points.
 vengeance-over-shared = The revenge is shared: { $points } points each.
 vengeance-over-nobody = Nobody lived to take revenge.
-vengeance-over-dead = The hero is dead: { $points } points do not count.
+vengeance-over-dead = The hero is dead, and { $points } points count for nothing.
 vengeance-over-challenge = { $points } points: the target of { $target } is reached.
-vengeance-over-challenge-untimed = { $points } points: the target of { $target } is reached, without the clock.
-vengeance-over-short = { $points } points: the target of { $target } is missed.
-vengeance-over-short-untimed = { $points } points: the target of { $target } is missed, without the clock.
+vengeance-over-challenge-untimed = { $points } points: the target of { $target } is reached, without a clock.
+vengeance-over-short = { $points } points: short of the target of { $target }.
+vengeance-over-short-untimed = { $points } points: short of the target of { $target }, without a clock.
 
 ## At a real table
 
@@ -295,16 +295,16 @@ outcome-boss = the top card of the boss deck
 ## Lessons
 
 vengeance-lesson-opening = Your first night
-vengeance-lesson-opening-about = The beginning of a solo game with dice that are always the same.
+vengeance-lesson-opening-about = The beginning of a solo game, with dice that always fall the same.
 vengeance-lesson-strike = Two Hits for one Strike
-vengeance-lesson-strike-about = Feed Strike with a double knife, end the roll, and hit twice.
-vengeance-lesson-kill = Kill asks nobody
-vengeance-lesson-kill-about = The Doc’s Henchmen take two Hits. Kill takes them at once.
+vengeance-lesson-strike-about = Assign a double knife to Strike, end the roll, and hit twice.
+vengeance-lesson-kill = Kill needs no second blow
+vengeance-lesson-kill-about = The Doc’s Henchmen take two Hits each. Kill drops one at a stroke.
 vengeance-lesson-mix = A challenge of your own
 vengeance-lesson-mix-about = The rulebook’s mix: easy dice, medium time, hard score.
 vengeance-board-throw = Throw
 vengeance-board-done = Done
-vengeance-board-set = Set
+vengeance-board-set = Assigned
 vengeance-board-ready = Ready
 vengeance-board-needs = Needs { $count }
 vengeance-board-skills = Skills and what each needs
@@ -312,8 +312,8 @@ vengeance-board-objectives = Objectives
 vengeance-board-won = won
 vengeance-board-space = Space
 vengeance-board-on-skills = { $count ->
-    [one] { $count } die laid
-   *[other] { $count } dice laid
+    [one] { $count } die assigned
+   *[other] { $count } dice assigned
 }
 vengeance-board-auto = Auto
 vengeance-board-free = Free

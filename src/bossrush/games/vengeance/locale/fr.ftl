@@ -33,14 +33,14 @@ vengeance-setting-countdown = Compte à rebours
 vengeance-setting-countdown-about = Secondes avant l’ouverture du Lancer en temps réel.
 vengeance-setting-cooldown = Temps entre deux lancers
 vengeance-setting-cooldown-about = Millisecondes entre deux lancers d’un joueur en temps réel.
-vengeance-setting-idle = Garde d’inactivité
-vengeance-setting-idle-about = Secondes de silence après lesquelles un joueur a fini de lancer ; 0 pour aucune.
-vengeance-setting-cap = Plafond de la Phase de Lancer
+vengeance-setting-idle = Délai d’inactivité
+vengeance-setting-idle-about = Secondes sans rien faire au bout desquelles un joueur a fini de lancer ; 0 pour aucune.
+vengeance-setting-cap = Durée maximale du Lancer
 vengeance-setting-cap-about = Secondes après lesquelles tous ont fini de lancer ; 0 pour aucun.
-vengeance-setting-limit = Limite des autres phases
+vengeance-setting-limit = Temps des autres phases
 vengeance-setting-limit-about = Secondes accordées pour le Flashback, et pour le Combat avec la Résolution ; 0 pour aucune limite.
-vengeance-setting-turn_limit = Limite d’un mini-tour
-vengeance-setting-turn_limit-about = Secondes accordées pour un mini-tour de Lancer ; 0 pour aucune limite.
+vengeance-setting-turn_limit = Temps d’un tour de Lancer
+vengeance-setting-turn_limit-about = Secondes accordées à chaque tour de Lancer ; 0 pour aucune limite.
 
 ## Noms
 
@@ -73,7 +73,7 @@ vengeance-training = Entraînement
 vengeance-loot = Butin
 vengeance-score = Score actuel
 vengeance-xp = Expérience à dépenser
-vengeance-out = Mort
+vengeance-out = Hors jeu
 vengeance-stopped = A fini de lancer
 vengeance-cost = Coût en Expérience
 vengeance-group = Dés assignés
@@ -95,7 +95,7 @@ vengeance-where-combat = Combat
 
 ## Objectifs
 
-vengeance-aim-kill-count = Tuez { $n } ennemis du type { $type }
+vengeance-aim-kill-count = Tuez { $n } ennemis : { $type }
 vengeance-aim-clear-in-round = Videz cette salle en 1 tour
 vengeance-aim-life-six = Une Barre de Vie de six
 vengeance-aim-visit-adjacent = Visitez toutes les salles adjacentes
@@ -160,7 +160,7 @@ vengeance-roll-done = Terminer le Lancer
 vengeance-roll-pass = Passer
 vengeance-roll-auto-on = Reprise automatique : activer
 vengeance-roll-auto-off = Reprise automatique : couper
-vengeance-refill = La reprise suit
+vengeance-refill = Vos dés arrivent
 vengeance-combat-at-combat = Utiliser quelle tuile ?
 vengeance-combat-at-combat_start = Une tuile de début de Combat ?
 vengeance-combat-at-resolution = Une tuile Résolution ?
@@ -213,7 +213,7 @@ vengeance-told-swap = { $hero } achète { $skill } pour { $xp ->
     [one] { $xp } point d’Expérience
    *[other] { $xp } points d’Expérience
 } et défausse { $old }.
-vengeance-told-flashback-done = { $hero } a fini son Flashback.
+vengeance-told-flashback-done = { $hero } en a fini avec son Flashback.
 vengeance-told-roll = La Phase de Lancer s’ouvre. Réserve : { $reserve }.
 vengeance-told-throw = { $hero } lance : { $faces }.
 vengeance-told-assign = { $hero } assigne à { $skill } : { $faces }.
@@ -230,20 +230,20 @@ vengeance-told-refill = { $count ->
 vengeance-told-stop = { $hero } a fini de lancer.
 vengeance-told-pass = { $hero } passe.
 vengeance-told-closed = Temps écoulé : plus de dés de la Réserve.
-vengeance-told-roll-closed = Tous ont fini de lancer. Les dés restés en main retournent : Réserve { $reserve }.
+vengeance-told-roll-closed = Tous ont fini de lancer. Les dés restés en main reviennent à la Réserve : { $reserve }.
 vengeance-told-use-dice = { $hero } utilise { $tile }.
 vengeance-told-use-bonus = { $hero } utilise { $tile } avec son bonus.
 vengeance-told-use-mind = { $hero } utilise { $tile }, par Anticipation.
 vengeance-told-use-item = { $hero } utilise { $tile }.
 vengeance-told-use-timed = { $hero } utilise { $tile }.
 vengeance-told-tile-ended = { $action } est impossible : { $tile } prend fin.
-vengeance-told-move = { $hero } entre ici : { $room }.
-vengeance-told-jump = { $hero } saute par-dessus { $over } et arrive ici : { $room }.
-vengeance-told-dot = { $hero } blesse un ennemi ({ $enemy }) ; il faut un dégât de plus dans ce Combat.
+vengeance-told-move = { $hero } change de salle : { $room }.
+vengeance-told-jump = { $hero } saute par-dessus une salle ({ $over }) et retombe ici : { $room }.
+vengeance-told-dot = { $hero } blesse un ennemi ({ $enemy }) ; encore un dégât dans ce Combat, et il tombe.
 vengeance-told-fell-hit = { $hero } abat un ennemi d’un Coup : { $enemy }.
 vengeance-told-fell-shoot = { $hero } abat un ennemi d’un Tir : { $enemy }.
 vengeance-told-fell-kill = { $hero } tue un ennemi : { $enemy }.
-vengeance-told-boss-hurt = { $hero } blesse { $boss } : encore { $left }.
+vengeance-told-boss-hurt = { $hero } blesse { $boss } : il lui reste { $left }.
 vengeance-told-boss-dead = { $hero } tue { $boss } !
 vengeance-told-evade = { $hero } esquive un ennemi : { $enemy }.
 vengeance-told-wound = { $count ->
@@ -287,7 +287,7 @@ vengeance-line-exit-none = La sortie est libre
 vengeance-over-won = { $hero } tient la plus belle vengeance : { $points } points.
 vengeance-over-shared = La vengeance est partagée : { $points } points chacun.
 vengeance-over-nobody = Personne n’a survécu pour se venger.
-vengeance-over-dead = Le Héros est mort : { $points } points ne comptent pas.
+vengeance-over-dead = Le Héros est mort : ses { $points } points ne comptent pas.
 vengeance-over-challenge = { $points } points : l’objectif de { $target } est atteint.
 vengeance-over-challenge-untimed = { $points } points : l’objectif de { $target } est atteint, sans minuteur.
 vengeance-over-short = { $points } points : l’objectif de { $target } est manqué.
@@ -301,25 +301,25 @@ outcome-boss = la première carte du paquet Boss
 ## Leçons
 
 vengeance-lesson-opening = Votre première nuit
-vengeance-lesson-opening-about = Le début d’une partie solo, avec des dés toujours les mêmes.
+vengeance-lesson-opening-about = Le début d’une partie solo, avec des dés qui tombent toujours de même.
 vengeance-lesson-strike = Deux Coups pour une Frappe
 vengeance-lesson-strike-about = Assignez un double couteau à Frappe, terminez le Lancer et donnez deux Coups.
-vengeance-lesson-kill = Tuer ne demande rien
-vengeance-lesson-kill-about = Les Hommes de Main du Doc encaissent deux Coups. Tuer les abat d’un geste.
+vengeance-lesson-kill = Tuer se passe de second coup
+vengeance-lesson-kill-about = Les Hommes de Main du Doc encaissent deux Coups chacun. Tuer en abat un d’un geste.
 vengeance-lesson-mix = Un défi à votre mesure
 vengeance-lesson-mix-about = Le mélange du livret : dés faciles, temps moyen, score difficile.
 vengeance-board-throw = Lancer
 vengeance-board-done = Fini
 vengeance-board-set = Assignée
 vengeance-board-ready = Prête
-vengeance-board-needs = Manque { $count }
+vengeance-board-needs = Il manque { $count }
 vengeance-board-skills = Compétences et ce qu’il leur faut
 vengeance-board-objectives = Objectifs
 vengeance-board-won = atteint
 vengeance-board-space = Espace
 vengeance-board-on-skills = { $count ->
-    [one] { $count } dé posé
-   *[other] { $count } dés posés
+    [one] { $count } dé assigné
+   *[other] { $count } dés assignés
 }
 vengeance-board-auto = Auto
 vengeance-board-free = En plus
