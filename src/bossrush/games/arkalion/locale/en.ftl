@@ -151,7 +151,13 @@ arkalion-odds-hit = hit
 
 arkalion-chosen = Player { $player } leads { $hero }.
 arkalion-aboard = { $hero } begins { $at }.
-arkalion-turn = Turn { $turn }, sequence { $sequence }.
+arkalion-turn = { $turn ->
+    [1] Turn 1, sequence 1. The bells of Arkalion begin, one tower after another. They have seen which ship is moving.
+    [4] Turn 4, sequence 2. Down the quay the second wave forms up. Somebody has found them the good boots.
+    [7] Turn 7, sequence 3. The cobbles jump in their beds. Between the warehouses something tall is learning to walk.
+    [10] Turn 10, sequence 4. The king has come out on his balcony to watch. The last regiment knows it.
+   *[other] Turn { $turn }, sequence { $sequence }.
+}
 arkalion-player-begins = Enemies appear for { $hero }.
 arkalion-token = The First Hero token passes { $hero }.
 arkalion-skips = { $hero } misses this turn.

@@ -151,7 +151,13 @@ arkalion-odds-hit = touche
 
 arkalion-chosen = Le joueur { $player } mène { $hero }.
 arkalion-aboard = { $hero } commence { $at }.
-arkalion-turn = Tour { $turn }, séquence { $sequence }.
+arkalion-turn = { $turn ->
+    [1] Tour 1, séquence 1. Les cloches d’Arkalion se mettent à sonner, une tour après l’autre. On a vu quel dirigeable bouge.
+    [4] Tour 4, séquence 2. Au bout du quai, la deuxième vague se met en rang. On leur a trouvé de bonnes bottes.
+    [7] Tour 7, séquence 3. Les pavés sautent dans leur lit. Entre les entrepôts, une chose immense apprend à marcher.
+    [10] Tour 10, séquence 4. Le roi est sorti sur son balcon pour regarder. Le dernier régiment le sait.
+   *[other] Tour { $turn }, séquence { $sequence }.
+}
 arkalion-player-begins = Des ennemis apparaissent pour { $hero }.
 arkalion-token = Le Jeton Premier Héros passe { $hero }.
 arkalion-skips = { $hero } manque ce tour-ci.

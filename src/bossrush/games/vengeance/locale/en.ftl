@@ -185,8 +185,8 @@ vengeance-step-dotted = hurt once already
 ## What happened
 
 vengeance-told-board = { $hero } is dealt this board: { $board }.
-vengeance-told-hero = { $hero } comes for revenge. Drawback: { $trait }.
-vengeance-told-side = { $hero } will storm { $lair }.
+vengeance-told-hero = { $hero } has the list, and tonight has the address. Drawback: { $trait }.
+vengeance-told-side = { $hero } walks up to { $lair } and finds the door open, as doors are for people nobody expects back.
 vengeance-told-boss = { $hero } is up against { $boss }, life { $life }. { $effect }
 vengeance-told-round = Round { $round } of { $rounds }. The flashback dice show { $faces }.
 vengeance-told-train = { $count ->
@@ -237,8 +237,11 @@ vengeance-told-dot = { $hero } hurts a { $enemy }; one more damage this Combat w
 vengeance-told-fell-hit = { $hero } beats a { $enemy } to death.
 vengeance-told-fell-shoot = { $hero } shoots a { $enemy } dead.
 vengeance-told-fell-kill = { $hero } kills a { $enemy }.
-vengeance-told-boss-hurt = { $hero } hurts { $boss }: { $left } life left.
-vengeance-told-boss-dead = { $hero } kills { $boss }!
+vengeance-told-boss-hurt = { $left ->
+    [1] { $hero } hurts { $boss }: 1 life left, and not much to say.
+   *[other] { $hero } hurts { $boss }: { $left } life left.
+}
+vengeance-told-boss-dead = { $hero } kills { $boss }! One name is off the list.
 vengeance-told-evade = { $hero } evades a { $enemy }.
 vengeance-told-wound = { $count ->
     [1] { $hero } takes 1 wound.
@@ -278,14 +281,14 @@ vengeance-line-exit-none = The way out is clear
 
 ## How it ends
 
-vengeance-over-won = { $hero } takes the sweetest revenge: { $points } points.
-vengeance-over-shared = The revenge is shared: { $points } points each.
-vengeance-over-nobody = Nobody lived to take revenge.
-vengeance-over-dead = The hero is dead, and { $points } points count for nothing.
-vengeance-over-challenge = { $points } points: the target of { $target } is reached.
-vengeance-over-challenge-untimed = { $points } points: the target of { $target } is reached, without a clock.
-vengeance-over-short = { $points } points: short of the target of { $target }.
-vengeance-over-short-untimed = { $points } points: short of the target of { $target }, without a clock.
+vengeance-over-won = { $hero } takes the sweetest revenge: { $points } points. The others read about it.
+vengeance-over-shared = The revenge is shared, { $points } points each, and so is the taxi home.
+vengeance-over-nobody = Nobody lived to take revenge. The house sends flowers.
+vengeance-over-dead = The hero is dead, and { $points } points count for nothing. The list stays in a pocket.
+vengeance-over-challenge = { $points } points: the target of { $target } is reached. You leave by the front door.
+vengeance-over-challenge-untimed = { $points } points: the target of { $target } is reached, without a clock. You leave by the front door.
+vengeance-over-short = { $points } points: short of the target of { $target }. There will be other nights.
+vengeance-over-short-untimed = { $points } points: short of the target of { $target }, without a clock. There will be other nights.
 
 ## At a real table
 

@@ -185,8 +185,8 @@ vengeance-step-dotted = a déjà pris un dégât
 ## Ce qui s’est passé
 
 vengeance-told-board = { $hero } reçoit le plateau { $board }.
-vengeance-told-hero = { $hero } vient se venger. Malus : { $trait }.
-vengeance-told-side = { $hero } va prendre d’assaut ce Repaire : { $lair }.
+vengeance-told-hero = { $hero } a la liste et, cette nuit, l’adresse. Malus : { $trait }.
+vengeance-told-side = { $hero } arrive au Repaire ({ $lair }) et trouve la porte ouverte, comme pour les gens que l’on n’attend plus.
 vengeance-told-boss = { $hero } affronte { $boss }, { $life } points de vie. { $effect }
 vengeance-told-round = Tour { $round } sur { $rounds }. Les dés Flashback montrent { $faces }.
 vengeance-told-train = { $count ->
@@ -243,8 +243,11 @@ vengeance-told-dot = { $hero } blesse un ennemi ({ $enemy }) ; encore un dégâ
 vengeance-told-fell-hit = { $hero } abat un ennemi d’un Coup : { $enemy }.
 vengeance-told-fell-shoot = { $hero } abat un ennemi d’un Tir : { $enemy }.
 vengeance-told-fell-kill = { $hero } tue un ennemi : { $enemy }.
-vengeance-told-boss-hurt = { $hero } blesse { $boss } : il lui reste { $left }.
-vengeance-told-boss-dead = { $hero } tue { $boss } !
+vengeance-told-boss-hurt = { $left ->
+    [1] { $hero } blesse { $boss } : il ne lui reste qu’un point de vie, et plus grand-chose à dire.
+   *[other] { $hero } blesse { $boss } : il lui reste { $left } points de vie.
+}
+vengeance-told-boss-dead = { $hero } tue { $boss } ! Un nom de moins sur la liste.
 vengeance-told-evade = { $hero } esquive un ennemi : { $enemy }.
 vengeance-told-wound = { $count ->
     [1] { $hero } reçoit 1 Blessure.
@@ -284,14 +287,14 @@ vengeance-line-exit-none = La sortie est libre
 
 ## Comment cela finit
 
-vengeance-over-won = { $hero } tient la plus belle vengeance : { $points } points.
-vengeance-over-shared = La vengeance est partagée : { $points } points chacun.
-vengeance-over-nobody = Personne n’a survécu pour se venger.
-vengeance-over-dead = Le Héros est mort : ses { $points } points ne comptent pas.
-vengeance-over-challenge = { $points } points : l’objectif de { $target } est atteint.
-vengeance-over-challenge-untimed = { $points } points : l’objectif de { $target } est atteint, sans minuteur.
-vengeance-over-short = { $points } points : l’objectif de { $target } est manqué.
-vengeance-over-short-untimed = { $points } points : l’objectif de { $target } est manqué, sans minuteur.
+vengeance-over-won = { $hero } tient la plus belle vengeance : { $points } points. Les autres la liront dans le journal.
+vengeance-over-shared = La vengeance est partagée, { $points } points chacun, et le taxi du retour aussi.
+vengeance-over-nobody = Personne n’a survécu pour se venger. La maison enverra des fleurs.
+vengeance-over-dead = Le Héros est mort : ses { $points } points ne comptent pas. La liste reste dans une poche.
+vengeance-over-challenge = { $points } points : l’objectif de { $target } est atteint. Vous sortez par la grande porte.
+vengeance-over-challenge-untimed = { $points } points : l’objectif de { $target } est atteint, sans minuteur. Vous sortez par la grande porte.
+vengeance-over-short = { $points } points : il en fallait { $target }. Il y aura d’autres nuits.
+vengeance-over-short-untimed = { $points } points : il en fallait { $target }, sans minuteur. Il y aura d’autres nuits.
 
 ## À une vraie table
 
