@@ -45,8 +45,8 @@ LOAD = {
     "hunt-1-undone",
     "relay-2-coming-and-going",
     "scramble-2-asides",
-    "sector-3-sealed",
-    "sector-3-two-crew",
+    "sector-3-more-to-decide",
+    "sector-3-more-to-decide-sealed",
     "souls-2-sealed",
     "souls-2-two-characters",
     "vault-2-real-cards",
@@ -55,11 +55,15 @@ LOAD = {
     "vengeance-2-two-players",
 }
 
+OTHER_CARDS = "this play was begun with other cards: the content has changed since"
+
 REFUSED = {
     "format-0": "this save is of format 0; this Bossrush reads format 1",
     "hunt-0-older-rules": "this play was begun under rules 0 of hunt; these are rules 1",
     "relay-1-coming-and-going": "this play was begun under rules 1 of relay; these are rules 2",
     "scramble-1-asides": "this play was begun under rules 1 of scramble; these are rules 2",
+    "sector-3-sealed": OTHER_CARDS,
+    "sector-3-two-crew": OTHER_CARDS,
     "vault-1-real-cards": "this play was begun under rules 1 of vault; these are rules 2",
     "vault-1-sealed": "this play was begun under rules 1 of vault; these are rules 2",
 }
@@ -105,6 +109,14 @@ def test_what_was_begun_under_older_rules_goes_on_adrift() -> None:
     document = read((FOLDER / "hunt-0-older-rules.json").read_bytes())
     play = restore(HuntGame(), document, adrift=True)
     assert play.origin.marks == ["adrift"]
+    assert play.position() == document.position
+
+
+@pytest.mark.parametrize("name", [name for name in REFUSED if REFUSED[name] == OTHER_CARDS])
+def test_so_does_what_was_begun_with_other_cards(name: str) -> None:
+    document = read((FOLDER / f"{name}.json").read_bytes())
+    play = restore(known(document.game), document, adrift=True)
+    assert play.origin.marks[-1] == "adrift"
     assert play.position() == document.position
 
 

@@ -1,0 +1,149 @@
+"""Dark Sector's cards: every outcome is told, in one voice, and there is something to decide."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from bossrush.engine.content import load
+from bossrush.games.sector.game import VOCABULARY
+from bossrush.games.sector.records import PACKS
+
+CONTENT: Final = load(VOCABULARY, [PACKS / "core", PACKS / "tech"])
+CARDS: Final = [card for kind in ("start", "chapter", "boss") for card in CONTENT.records(kind)]
+NAMES: Final = [card.id for card in CARDS]
+
+VERBS: Final = frozenset(
+    [
+        "choice",
+        "test",
+        "hit_dice",
+        "damage",
+        "heal",
+        "guard",
+        "wound",
+        "draw",
+        "replicate",
+        "draw_blind",
+        "lose_item",
+        "lose_ammo",
+        "reload",
+        "spend",
+        "roll",
+        "combat",
+        "flag",
+        "end",
+        "forbid",
+        "force_mode",
+        "only_ammo",
+        "no_block",
+        "reroll_row",
+        "add_die",
+        "extra_hit_die",
+        "change_value",
+        "attack_also",
+        "cap_removed",
+        "ignore_flank_bonus",
+        "drone_fails",
+    ]
+)
+"""What a card's text or its special may say; the verbs of items are not among them."""
+
+
+def branches(verb: str, value: Any) -> Iterator[Any]:
+    if verb == "choice":
+        yield from (option.steps for option in value.options)
+    elif verb == "test":
+        yield from (value.pass_, value.fail)
+    elif verb == "roll":
+        yield from (one if isinstance(one, list) else one.do for one in value.table.values())
+    elif verb == "combat":
+        yield value.after
+
+
+def within(steps: Any, depth: int = 0) -> Iterator[tuple[int, str, Any]]:
+    """Every step there is, with how many choices, tests or rolls lead to it."""
+    for step in steps:
+        verb, value = step.chosen()
+        yield depth, verb, value
+        for inner in branches(verb, value):
+            yield from within(inner, depth + 1)
+
+
+def every(card: Any) -> Iterator[tuple[int, str, Any]]:
+    yield from within(card.steps)
+    if card.enemy is not None and card.enemy.special is not None:
+        for rule in card.enemy.special.rules:
+            yield from within(rule.do)
+
+
+def tells(steps: Any) -> bool:
+    """Whether something is read out whichever way these steps go."""
+    for step in steps:
+        verb, value = step.chosen()
+        if verb in ("choice", "roll"):
+            return True
+        if verb == "test":
+            return value.pass_text is not None and value.fail_text is not None
+    return False
+
+
+@pytest.mark.parametrize("card", CARDS, ids=NAMES)
+def test_every_option_ends_in_a_sentence(card: Any) -> None:
+    for _, verb, value in within(card.steps):
+        if verb == "choice":
+            untold = [one for one in value.options if one.text is None and not tells(one.steps)]
+            assert [option.label.words["en"] for option in untold] == []
+
+
+@pytest.mark.parametrize("card", CARDS, ids=NAMES)
+def test_stories_speak_to_you(card: Any) -> None:
+    assert "the crew" not in card.story.words["en"].lower()
+    assert "l’équipage" not in card.story.words["fr"].lower()
+
+
+def test_every_verb_is_used_at_least_twice() -> None:
+    used = Counter(verb for card in CARDS for _, verb, _ in every(card))
+    assert {verb for verb in VERBS if used[verb] < 2} == set()
+    tests = [value for card in CARDS for _, verb, value in every(card) if verb == "test"]
+    assert sum(test.need == "double" for test in tests) >= 2
+    assert sum(test.mode == "all" for test in tests) >= 2
+    charts = [set(card.enemy.chart) for card in CARDS if card.enemy is not None]
+    assert sum(not chart >= {"ballistic", "energy", "explosive"} for chart in charts) >= 2
+
+
+def test_ten_cards_ask_a_second_time() -> None:
+    asked = [
+        card.id for card in CARDS if any(d and v == "choice" for d, v, _ in within(card.steps))
+    ]
+    assert len(asked) >= 10
+
+
+@pytest.mark.parametrize("card", CONTENT.records("chapter"), ids=lambda card: card.id)
+def test_every_chapter_holds_a_choice(card: Any) -> None:
+    assert any(verb == "choice" for _, verb, _ in within(card.steps))
+
+
+def test_twenty_cards_look_at_what_you_carry_and_how_you_are() -> None:
+    def looks(option: Any) -> bool:
+        needs = option.requires
+        return needs is not None and bool(needs.item or needs.ammo or needs.hp)
+
+    found = [
+        card.id
+        for card in CARDS
+        if any(v == "choice" and any(map(looks, o.options)) for _, v, o in within(card.steps))
+    ]
+    assert len(found) >= 20
+
+
+def test_each_boss_has_a_plan_of_its_own() -> None:
+    plans = {}
+    for boss in CONTENT.records("boss"):
+        options = boss.steps[0].choice.options
+        plan = next(one for one in options if one.requires and one.requires.flag == "berth_known")
+        plans[boss.id] = repr([step.chosen() for step in plan.steps])
+    assert len(plans) == len(set(plans.values())) == 6
