@@ -18,8 +18,8 @@ from bossrush.table import socket as live
 from bossrush.table.hub import Listener
 from bossrush.table.keeper import Keeper
 from bossrush.table.outlet import framed, transport_of
-from tests.table.conftest import BOTH
 from tests.table.player import Player
+from tests.table.postgres import Cluster
 from tests.table.serving import Serving
 from tests.table.sitting import leave, looks_on_unread, seated, soon, together
 from tests.table.test_live import play_to_the_end
@@ -339,9 +339,10 @@ async def test_an_outlet_is_asked_how_much_waits() -> None:
 # -- through another worker -----------------------------------------------------------------
 
 
-@BOTH
-async def test_a_reason_passes_through_another_worker(database: str) -> None:
+@pytest.mark.postgres
+async def test_a_reason_passes_through_another_worker(cluster: Cluster) -> None:
     """Why a connection ended is told as it was, whichever worker the client is at."""
+    database = cluster.database()
     first, second = await Serving(database).start(), await Serving(database).start()
     ann, bob = await seated(first, 2)
     await bob.close()
@@ -360,9 +361,11 @@ async def test_a_reason_passes_through_another_worker(database: str) -> None:
         await serving.stop()
 
 
+@pytest.mark.postgres
 async def test_whoever_does_not_read_is_cut_through_another_worker(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    database = cluster.database()
     monkeypatch.setattr(live, "ABORT_AFTER", 0.2)
     monkeypatch.setattr("bossrush.table.forward.TAKE_LEAVE", 0.3)
     first, second = await Serving(database).start(), await Serving(database).start()

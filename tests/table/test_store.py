@@ -7,9 +7,10 @@ import itertools
 import sqlite3
 import time
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from bossrush.table import sqlite
+from bossrush.table import postgres, sqlite
 from bossrush.table import store as stores
 from bossrush.table.store import (
     CodeTaken,
@@ -24,6 +25,7 @@ from bossrush.table.store import (
 )
 from bossrush.table.writer import Job, Writer
 from tests.table.conftest import BOTH
+from tests.table.postgres import Cluster
 
 _numbers = itertools.count()
 
@@ -135,12 +137,8 @@ async def test_only_one_of_many_takes_a_free_table(store: Store) -> None:
 
 @BOTH
 async def test_the_silent_count_as_dead(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (sqlite, stores):
+    for module in (sqlite, postgres, stores):
         monkeypatch.setattr(module, "LEASE", 0.3)
-    if type(store).__name__ == "Postgres":
-        from bossrush.table import postgres
-
-        monkeypatch.setattr(postgres, "LEASE", 0.3)
     table = await created(store, "w1")
     assert await store.due(10) == []
     await asyncio.sleep(0.4)
@@ -248,11 +246,67 @@ async def test_it_is_all_there_when_opened_again(store: Store, database: str) ->
     table = await created(store)
     secret = await store.secret()
     await store.append(table, 1, 3, b"three")
+    await store.close()
     again = opened(database)
     await again.open()
     assert await again.read(table) == [b"one", b"two", b"three"]
     assert await again.secret() == secret
     await again.close()
+
+
+async def test_a_file_is_used_by_one_server_alone(store: Store, database: str) -> None:
+    """Two would each show tables that the other goes on with."""
+    other = opened(database)
+    with pytest.raises(StoreError, match="another Bossrush is using it"):
+        await other.open()
+    await other.close()
+    await created(store)
+    await store.close()
+    again = opened(database)
+    await again.open()
+    await again.close()
+
+
+@BOTH
+async def test_a_store_knows_whose_a_table_is(store: Store) -> None:
+    table = await created(store, "w1")
+    assert await store.holds(table, 1)
+    await store.retire("w1")
+    await store.beat("w2", "127.0.0.1:2")
+    await store.claim(table, "w2")
+    assert not await store.holds(table, 1)
+    assert await store.holds(table, 2)
+    assert not await store.holds("nothing", 1)
+
+
+@pytest.mark.postgres
+async def test_a_late_sign_of_life_says_so(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever counted as dead must not believe that nothing has happened."""
+    monkeypatch.setattr(postgres, "LEASE", 0.4)
+    store = postgres.Postgres(cluster.database())
+    await store.open()
+    assert not await store.beat("w1", "127.0.0.1:1"), "it has only just come to life"
+    monkeypatch.setattr(postgres, "LEASE", 60)
+    await asyncio.sleep(0.5)
+    assert not await store.beat("w1", "127.0.0.1:1"), "its lease had run out"
+    assert await store.beat("w1", "127.0.0.1:1")
+    lost: list[bool] = []
+    store.on_lost = lambda: lost.append(True)
+    db = await asyncpg.connect(store.url)
+    locks = "pg_locks where locktype = 'advisory' and objsubid = 2"
+    await db.execute(f"select pg_terminate_backend(pid) from {locks}")
+    await db.close()
+    for _ in range(200):
+        if lost:
+            break
+        await asyncio.sleep(0.02)
+    assert lost, "it does not wait until it is asked"
+    assert not await store.beat("w1", "127.0.0.1:1"), "its lock was lost"
+    assert await store.beat("w1", "127.0.0.1:1")
+    await store.close()
+    assert lost == [True], "its own end is no loss"
 
 
 @BOTH

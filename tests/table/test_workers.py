@@ -17,9 +17,9 @@ import httpx
 import pytest
 
 from bossrush.table.gathering import merged
+from bossrush.table.hub import RESYNC
 from bossrush.table.listing import Notice
 from bossrush.table.metrics import Metrics
-from tests.table.conftest import BOTH
 from tests.table.player import Player, new_table, new_token
 from tests.table.postgres import Cluster
 from tests.table.serving import ROOT, Process, Serving, _environment, free_port
@@ -28,6 +28,11 @@ from tests.table.test_live import play_to_the_end
 SECONDS = 8.0
 """Within which the players go on after a worker's death, also on a busy machine."""
 COUNTED = 60
+
+
+@pytest.fixture
+def database(cluster: Cluster) -> str:
+    return cluster.database()
 
 
 @pytest.fixture
@@ -56,7 +61,7 @@ async def two_at_two(first: Process, second: Process) -> tuple[Player, Player]:
     return ann, bob
 
 
-@BOTH
+@pytest.mark.postgres
 async def test_workers_serve_each_others_tables(pair: tuple[Process, Process]) -> None:
     ann, bob = await two_at_two(*pair)
     await play_to_the_end(ann, bob)
@@ -66,7 +71,7 @@ async def test_workers_serve_each_others_tables(pair: tuple[Process, Process]) -
     await bob.close()
 
 
-@BOTH
+@pytest.mark.postgres
 async def test_the_others_go_on_when_one_is_killed(pair: tuple[Process, Process]) -> None:
     first, second = pair
     ann, bob = await two_at_two(first, second)
@@ -86,7 +91,7 @@ async def test_the_others_go_on_when_one_is_killed(pair: tuple[Process, Process]
     await bob.close()
 
 
-@BOTH
+@pytest.mark.postgres
 async def test_a_worker_that_ends_in_good_order_hands_over_at_once(
     pair: tuple[Process, Process],
 ) -> None:
@@ -102,7 +107,7 @@ async def test_a_worker_that_ends_in_good_order_hands_over_at_once(
     await bob.close()
 
 
-@BOTH
+@pytest.mark.postgres
 async def test_a_dead_workers_clock_still_runs_out(pair: tuple[Process, Process]) -> None:
     first, second = pair
     token = await new_token(first.url)
@@ -121,7 +126,7 @@ async def test_a_dead_workers_clock_still_runs_out(pair: tuple[Process, Process]
     assert answer["table"]["status"] == "over"
 
 
-@BOTH
+@pytest.mark.postgres
 async def test_of_the_dead_only_what_goes_on_is_taken_over(database: str) -> None:
     """A game that is over owes nothing: it is read when somebody wants to see it."""
     first = await Serving(database).start()
@@ -152,7 +157,7 @@ async def test_of_the_dead_only_what_goes_on_is_taken_over(database: str) -> Non
     await first.stop()
 
 
-@BOTH
+@pytest.mark.postgres
 async def test_two_that_believe_to_own_a_table_do_not_both_write(database: str) -> None:
     """A worker that was cut off and does not know it yet is refused by the store."""
     first, second = await Serving(database).start(), await Serving(database).start()
@@ -191,7 +196,7 @@ async def choices_timed(one: Player, other: Player, count: int) -> list[float]:
     return sorted(waits)
 
 
-@BOTH
+@pytest.mark.postgres
 async def test_what_passing_on_costs(pair: tuple[Process, Process]) -> None:
     """News travels between workers by the connection that is passed on, not by the database."""
     first, second = pair
@@ -247,8 +252,8 @@ async def test_the_database_goes_away_and_comes_back(cluster: Cluster) -> None:
     await ann.connect()
     await ann.choose(0, "strike", id="before")
     await asyncio.to_thread(cluster.stop)
-    with pytest.raises(ConnectionResetError):
-        await ann.do("choose", id="meanwhile", seat=1, option="strike", at=0)
+    await ann.ended()
+    assert ann.close_code == RESYNC, "nobody is shown what others may have gone on from"
     assert ann.goodbye is not None
     assert ann.goodbye["retry"]
     async with serving.http() as http:

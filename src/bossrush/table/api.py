@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import ipaddress
+import time
 from typing import Any, cast
 
 import msgspec
@@ -66,7 +67,8 @@ class Api:
 
     async def my_tables(self, ask: Ask) -> a.TableCards:
         found = await self.house.store.tables_of(ask.key, 100)
-        fresh = self.house.hall.keepers
+        hall = self.house.hall
+        fresh = hall.keepers if not hall.overdue(time.monotonic()) else {}
         cards = [
             card(listing_of(fresh[listing.id].table) if listing.id in fresh else listing, ask.key)
             for listing in found
@@ -148,8 +150,8 @@ class Api:
     async def _table(self, ask: Ask, member: bool = False) -> Table:
         """A table that whoever asks may see, from memory or from its log."""
         name = ask.path("table")
-        keeper = self.house.hall.keepers.get(name)
-        if keeper is not None and not keeper.closed:
+        keeper = await self.house.hall.present(name)
+        if keeper is not None:
             table = keeper.table
         else:
             log = await self.house.store.read(name)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable
@@ -29,7 +30,15 @@ from bossrush.table.metrics import Metrics
 from bossrush.table.plea import Plea
 from bossrush.table.reading import Unreadable, rebuilt, unplayed
 from bossrush.table.refusal import Refusal
-from bossrush.table.store import CodeTaken, Elsewhere, Lease, Store, StoreError
+from bossrush.table.store import (
+    LEASE,
+    CodeTaken,
+    Elsewhere,
+    Lease,
+    LostLease,
+    Store,
+    StoreError,
+)
 from bossrush.table.table import Table
 from bossrush.table.texts import known_lesson
 
@@ -58,13 +67,18 @@ class Hall:
         self._executor = ThreadPoolExecutor(2, thread_name_prefix="companion")
         self._tasks: list[asyncio.Task[None]] = []
         self._empty_since: dict[str, float] = {}
+        self._confirmed = time.monotonic()
+        """When the last sign of life that has arrived was sent."""
+        self._saying = asyncio.Lock()
+        self._losses = 0
+        store.on_lost = self.forsake
 
     # -- opening and closing --------------------------------------------------------------
 
     async def open(self, address: str) -> None:
         """Begin: from now on others know this worker lives."""
         self.address = address
-        await self.store.beat(self.worker, address)
+        await self._say_so()
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._beat()), loop.create_task(self._tend())]
 
@@ -93,9 +107,36 @@ class Hall:
             await asyncio.sleep(BEAT)
             self.metrics.loop_lag_seconds = max(0.0, time.perf_counter() - started - BEAT)
             try:
-                await self.store.beat(self.worker, self.address)
-            except StoreError as error:
+                async with asyncio.timeout(LEASE):
+                    await self._say_so()
+            except Exception as error:  # whatever it is: the next one may arrive
                 log.warning("store not reached", extra={"why": str(error)})
+                if self.overdue(time.monotonic()):
+                    self.forsake()
+
+    async def _say_so(self, only_if_due: bool = False) -> None:
+        """Give a sign of life; if others thought this worker dead, its tables may be theirs."""
+        async with self._saying:
+            began = time.monotonic()
+            if only_if_due and not self.overdue(began):
+                return
+            if not await self.store.beat(self.worker, self.address):
+                self.forsake()
+            self._confirmed = began
+
+    def overdue(self, now: float) -> bool:
+        """Whether others may take this worker for dead: it no longer knows whose its tables are."""
+        return self.store.shared and now - self._confirmed > LEASE
+
+    def forsake(self) -> None:
+        """Let go of every table at once: another worker may have it, and go on with it."""
+        self._losses += 1
+        self._confirmed = -math.inf
+        if self.keepers:
+            log.warning("tables forsaken", extra={"tables": len(self.keepers)})
+        for keeper in list(self.keepers.values()):
+            keeper.close("moved")
+            self._drop(keeper)
 
     async def _tend(self) -> None:
         """Look after the tables that need somebody, and let go of those that need nobody."""
@@ -168,8 +209,8 @@ class Hall:
 
     async def keeper(self, table: str) -> Keeper | Elsewhere | None:
         """The keeper of a table, or the worker that has it; None where there is no such table."""
-        keeper = self.keepers.get(table)
-        if keeper is not None and not keeper.closed:
+        keeper = await self.present(table)
+        if keeper is not None:
             return keeper
         loading = self._loading.get(table)
         if loading is None:
@@ -178,7 +219,19 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
+    async def present(self, table: str) -> Keeper | None:
+        """The keeper of a table that this worker has, and has not lost without knowing it."""
+        keeper = self.keepers.get(table)
+        if keeper is None or keeper.closed:
+            return None
+        if self.store.shared and not await self.store.holds(table, keeper.epoch):
+            keeper.close("moved")
+            self._drop(keeper)
+        return self.keepers.get(table)
+
     async def _take(self, table: str) -> Keeper | Elsewhere | None:
+        await self._say_so(only_if_due=True)
+        losses = self._losses
         claimed = await self.store.claim(table, self.worker)
         if not isinstance(claimed, Lease):
             return claimed
@@ -189,6 +242,8 @@ class Hall:
         except BaseException:
             await self.store.release(table, claimed.epoch, None)
             raise
+        if self._losses != losses and not await self.store.holds(table, claimed.epoch):
+            raise LostLease(f"table {table} has passed on while it was read")
         self.metrics.took("load", time.perf_counter() - started)
         return self._keep(claimed, read, history)
 

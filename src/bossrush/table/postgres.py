@@ -18,7 +18,7 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from bossrush.table.statements import APPEND, CLAIM, DUE, LOCK, OWNER, SCHEMA
+from bossrush.table.statements import APPEND, BEAT, CLAIM, DUE, LOCK, OWNER, SCHEMA
 from bossrush.table.store import (
     LEASE,
     CodeTaken,
@@ -54,6 +54,8 @@ class _Append:
 
 class Postgres(Store):
     """A store in a PostgreSQL database."""
+
+    shared = True
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -119,35 +121,34 @@ class Postgres(Store):
 
     # -- workers and leases ---------------------------------------------------------------
 
-    async def beat(self, worker: str, address: str) -> None:
+    async def beat(self, worker: str, address: str) -> bool:
         lock = zlib.crc32(worker.encode()) >> 1
-        await self._hold(worker, lock)
+        held = await self._hold(worker, lock)
         async with self._db() as db:
-            await db.execute(
-                "insert into bossrush_workers values"
-                " ($1, $2, clock_timestamp() + make_interval(secs => $3), $4)"
-                " on conflict (id) do update set address = excluded.address,"
-                " until = excluded.until",
-                worker,
-                address,
-                LEASE,
-                lock,
-            )
+            in_time = await db.fetchval(BEAT, worker, address, LEASE, lock)
             await db.execute(
                 "delete from bossrush_workers where until < clock_timestamp() - interval '1 hour'"
             )
+        return held and bool(in_time)
 
-    async def _hold(self, worker: str, lock: int) -> None:
-        """Hold a worker's lock on a connection of its own, and hold it again if that broke."""
+    async def _hold(self, worker: str, lock: int) -> bool:
+        """Hold a worker's lock, on a connection of its own; False where it was not held so far."""
         line = self._lines.get(worker)
         if line is not None and not line.is_closed():
-            return
+            return True
         try:
             line = await asyncpg.connect(self.url, timeout=TIMEOUT, command_timeout=TIMEOUT)
             await line.execute("select pg_advisory_lock($1, $2)", LOCK, lock)
         except FAILURES as error:
             raise StoreError(f"PostgreSQL failed: {_plain(error)}") from None
         self._lines[worker] = line
+        line.add_termination_listener(self._broken)
+        return False
+
+    def _broken(self, line: Any) -> None:
+        """A connection that held a lock has ended: if not by us, others know it before we ask."""
+        if line in self._lines.values() and self.on_lost is not None:
+            self.on_lost()
 
     async def _let_go(self, worker: str) -> None:
         line = self._lines.pop(worker, None)
@@ -177,6 +178,11 @@ class Postgres(Store):
                 if row[1] is not None:
                     return Elsewhere(row[0], row[1])
         raise StoreError(f"table {table} changes hands too quickly")
+
+    async def holds(self, table: str, epoch: int) -> bool:
+        async with self._db() as db:
+            found = await db.fetchval("select epoch from bossrush_tables where id = $1", table)
+        return bool(found == epoch)
 
     async def release(self, table: str, epoch: int, wake: int | None) -> None:
         async with self._db() as db:

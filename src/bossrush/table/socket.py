@@ -242,6 +242,8 @@ class Session:
                 data = await self.line.receive()
                 self._heard = now = time.monotonic()
                 self.house.metrics.messages_in += 1
+                if self.house.hall.overdue(now):
+                    self.house.hall.forsake()  # this process stood still for too long
                 if listener.closing:
                     continue
                 if not self._bucket.draw(now):

@@ -31,7 +31,9 @@ from bossrush.table.store import (
 )
 from bossrush.table.writer import Row, Writer
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 T = TypeVar("T")
@@ -56,6 +58,9 @@ class Sqlite(Store):
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock >= 0:
             os.close(self._lock)
             self._lock = -1
@@ -70,6 +75,7 @@ class Sqlite(Store):
     def _connected(self) -> sqlite3.Connection:
         if self.path != ":memory:":
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            self._keep_to_oneself()
         db = sqlite3.connect(self.path, isolation_level=None, timeout=10)
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
@@ -80,26 +86,25 @@ class Sqlite(Store):
         version = int(db.execute("select value from meta where key = 'version'").fetchone()[0])
         if version > VERSION:
             raise StoreError("a newer Bossrush has written it; update this one")
-        if self._alone():
-            db.execute("delete from workers")  # whoever is listed there is dead
+        db.execute("delete from workers")  # whoever is listed there is dead
         return db
 
-    def _alone(self) -> bool:
-        """Whether no other process has this file open, as far as can be told.
+    def _keep_to_oneself(self) -> None:
+        """Let nobody else use this file meanwhile; StoreError where somebody does.
 
-        Everybody holds a shared lock on a file beside it. Whoever could have it alone for a
-        moment was alone, and need not wait for the leases of the dead to run out.
+        Two servers on one file would each show tables that the other goes on with.
         """
-        if sys.platform == "win32" or self.path == ":memory:":
-            return False
         self._lock = os.open(f"{self.path}-lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            alone = True
+            if sys.platform == "win32":
+                msvcrt.locking(self._lock, msvcrt.LK_NBLCK, 1)
+            else:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            alone = False
-        fcntl.flock(self._lock, fcntl.LOCK_SH)
-        return alone
+            self._unlock()
+            raise StoreError(
+                "another Bossrush is using it; end that one, or name another file with --database"
+            ) from None
 
     async def secret(self) -> str:
         def work(db: sqlite3.Connection) -> str:
@@ -109,7 +114,7 @@ class Sqlite(Store):
 
     # -- workers and leases ---------------------------------------------------------------
 
-    async def beat(self, worker: str, address: str) -> None:
+    async def beat(self, worker: str, address: str) -> bool:
         def work(db: sqlite3.Connection) -> None:
             db.execute(
                 "insert or replace into workers values (?, ?, ?)",
@@ -118,6 +123,7 @@ class Sqlite(Store):
             db.execute("delete from workers where until < ?", (_now() - 3_600_000,))
 
         await self._do(work)
+        return True  # nobody else has the file
 
     async def retire(self, worker: str) -> None:
         await self._do(lambda db: db.execute("delete from workers where id = ?", (worker,)))
@@ -146,6 +152,13 @@ class Sqlite(Store):
                 (worker, epoch + 1, table),
             )
             return Lease(epoch + 1)
+
+        return await self._do(work)
+
+    async def holds(self, table: str, epoch: int) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            row = db.execute("select epoch from tables where id = ?", (table,)).fetchone()
+            return row is not None and row[0] == epoch
 
         return await self._do(work)
 

@@ -51,6 +51,16 @@ create table if not exists bossrush_replays (
     id text primary key, body bytea not null, kept timestamptz not null default now());
 """
 
+BEAT: Final = """
+with before as (
+    select until > clock_timestamp() as in_time from bossrush_workers where id = $1)
+insert into bossrush_workers
+values ($1, $2, clock_timestamp() + make_interval(secs => $3), $4)
+on conflict (id) do update set address = excluded.address, until = excluded.until
+returning (select in_time from before)
+"""
+"""Says whether the worker's last word still held."""
+
 APPEND: Final = """
 insert into bossrush_log (table_id, number, entry)
 select r.table_id, r.number, r.entry

@@ -9,6 +9,7 @@ every second: its tables are free to take once it has been silent for `LEASE` se
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -70,6 +71,11 @@ class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
 class Store(ABC):
     """A store. Times are milliseconds since 1970."""
 
+    shared = False
+    """Whether others may use it at the same time, and take the tables of whoever is silent."""
+    on_lost: Callable[[], None] | None = None
+    """Called when the store notices by itself that a worker may count as dead to the others."""
+
     # -- opening --------------------------------------------------------------------------
 
     @abstractmethod
@@ -87,8 +93,8 @@ class Store(ABC):
     # -- workers and leases ---------------------------------------------------------------
 
     @abstractmethod
-    async def beat(self, worker: str, address: str) -> None:
-        """Say that a worker lives, and where."""
+    async def beat(self, worker: str, address: str) -> bool:
+        """Say that a worker lives, and where; False where it counted as dead until now."""
 
     @abstractmethod
     async def retire(self, worker: str) -> None:
@@ -101,6 +107,10 @@ class Store(ABC):
     @abstractmethod
     async def claim(self, table: str, worker: str) -> Lease | Elsewhere | None:
         """Take a table unless a living worker holds it; None where there is no such table."""
+
+    @abstractmethod
+    async def holds(self, table: str, epoch: int) -> bool:
+        """Whether a table is still in these hands."""
 
     @abstractmethod
     async def release(self, table: str, epoch: int, wake: int | None) -> None:
