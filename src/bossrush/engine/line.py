@@ -31,6 +31,9 @@ from bossrush.engine.weave import MOST_SILENT, Weave
 CHECKPOINT_EVERY: Final = 16
 """Entries after which the next phase's start becomes the new checkpoint, copied or not."""
 
+MOST_EARLIER: Final = 16
+"""Checkpoints before the last one that are kept at most."""
+
 EVERYBODY: Final = -1
 NOBODY: Final = -2
 """Whom a clock that ran out has disturbed, where it is no single seat."""
@@ -39,6 +42,8 @@ NOBODY: Final = -2
 NEVER: Final = -1
 SOMETIMES: Final = -2
 ALWAYS: Final = -3
+ON_THE_WAY: Final = -4
+"""On a long way: ever closer together towards its end, and every one of them is kept."""
 
 
 class Line:
@@ -53,6 +58,8 @@ class Line:
         self.base = base
         """The state at the last checkpoint, a phase's start; never changed."""
         self.base_at = 0
+        self.earlier: list[tuple[int, State]] = []
+        """Checkpoints before that one, for a line that goes back further and further."""
         self.start_at = 0
         """How many entries led to the last start of a phase that could be a checkpoint."""
         self.entries: list[int] = []
@@ -65,6 +72,10 @@ class Line:
         """What does not fit an int: keys of timers, seeds, the options of those who joined."""
         self.undone: dict[int, str] = {}
         """By place in the log without forced answers: the id of a choice that was taken back."""
+        self._alive: list[int] | None = None
+        """What `survivors` has found, kept up to date once there was an undo."""
+        self.without = ""
+        """The id of the choice that was left out, where this line is what would be without one."""
         self.disturbed: dict[int, int] = {}
         """By place in `extras`: whom a clock that ran out has disturbed, a seat or these two."""
         self.journal = journal
@@ -92,6 +103,8 @@ class Line:
         self.entries.append(code)
         if self.log is not self.entries:
             self.log.append(code)
+            if self._alive is not None and code >> 8 & 15 != FORCED:
+                self._alive.append(self.entered)
         if code >> 8 & 15 != FORCED:
             self.entered += 1
             self.weave.stamp = self.entered
@@ -141,13 +154,14 @@ class Line:
             at == keep
             or keep == ALWAYS
             or (keep == SOMETIMES and at - self.base_at >= CHECKPOINT_EVERY)
+            or (keep == ON_THE_WAY and self._long_since(at))
         )
         if state.seat_phases:
             if weave.begin_seats():
                 if weave.at_start():
                     self.start_at = at
                     if due:
-                        self.checkpoint(at)
+                        self.checkpoint(at, keep)
                 return
             state.seat_phases = []
             weave.lanes = []
@@ -155,10 +169,18 @@ class Line:
             raise RuleError("a flow waits for an answer that nobody was asked for")
         self.start_at = at
         if due:
-            self.checkpoint(at)
+            self.checkpoint(at, keep)
         weave.begin_common()
 
-    def checkpoint(self, at: int) -> None:
+    def _long_since(self, at: int) -> bool:
+        """Whether another checkpoint is worth it here: as far from the last as from the end."""
+        return at - self.base_at >= max(CHECKPOINT_EVERY, len(self.entries) - at)
+
+    def checkpoint(self, at: int, keep: int) -> None:
+        if keep == ON_THE_WAY:
+            self.earlier.append((self.base_at, self.base))
+            if len(self.earlier) > MOST_EARLIER:
+                del self.earlier[1::2]
         self.base = self.state.copy()
         self.base_at = at
 
@@ -274,15 +296,23 @@ class Line:
 
     def before(self, at: int) -> Line:
         """The same play as it stood before an entry, from the checkpoint if that is earlier."""
-        late = self.base_at <= at
-        twin = Line(self.rules, self.root, self.base if late else self.root, None)
-        twin.base_at = self.base_at if late else 0
+        base_at, base = self.base_at, self.base
+        kept = len(self.earlier)
+        while base_at > at:
+            if kept:
+                kept -= 1
+                base_at, base = self.earlier[kept]
+            else:
+                base_at, base = 0, self.root
+        twin = Line(self.rules, self.root, base, None)
+        twin.base_at = base_at
+        twin.earlier = self.earlier[:kept]
         twin.start_at = twin.base_at
         twin.entries = self.entries[:at]
         twin.log = twin.entries
         twin.extras = self.extras
         twin.disturbed = self.disturbed.copy()
-        twin.replay(twin.base_at, NEVER)
+        twin.replay(twin.base_at, ON_THE_WAY)
         for code in twin.entries:
             if code >> 8 & 15 != FORCED:
                 twin.entered += 1
@@ -344,13 +374,16 @@ class Line:
 
     def take_back(self, ordinal: int, went: Line) -> None:
         """Enter the undo of an entry, and go on from where that leads."""
-        self.undone[self.survivors()[ordinal]] = self.id_of(ordinal)
+        alive = self.survivors()
+        self.undone[alive.pop(ordinal)] = went.without
         if self.log is self.entries:
             self.log = self.entries[:]
         self.log.append(entry(UNDO, CREW, ordinal))
+        self._alive = alive
         self.entries = went.entries
         self.base = went.base
         self.base_at = went.base_at
+        self.earlier = went.earlier
         self.start_at = went.start_at
         self.state = went.state
         self.state.journal = self.journal
@@ -369,6 +402,8 @@ class Line:
 
     def survivors(self) -> list[int]:
         """For each entry that led here, forced ones left out, its place in the log."""
+        if self._alive is not None:
+            return self._alive[:]
         alive: list[int] = []
         place = 0
         for code in self.log:
@@ -381,11 +416,3 @@ class Line:
                 alive.append(place)
             place += 1
         return alive
-
-    def id_of(self, ordinal: int) -> str:
-        """The text id of a choice that was made."""
-        at = self.place_of(ordinal)
-        code = self.entries[at]
-        decision = self.before(at).answering(seat_of(code))
-        assert decision is not None
-        return decision.option_id(what_of(code))

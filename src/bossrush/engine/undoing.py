@@ -24,11 +24,15 @@ def without(line: Line, ordinal: int) -> tuple[Line | None, bool]:
     went = line.before(at)
     seen = went.state.chance.seen
     commons = went.weave.commons if went.weave.lanes else -1
-    was = line.before(at)
-    was.follow([line.entries[at]])
+    went.without = _id_of(went, line.entries[at])
+    since = line.unforced()[ordinal + 1 :]
+    was = went
+    if since:
+        was = line.before(at)
+        was.follow([line.entries[at]])
     shared = False
     try:
-        for code in line.unforced()[ordinal + 1 :]:
+        for code in since:
             if not _alike(was, went, code):
                 return None, False
             if was.weave.lanes and not shared and kind_of(code) == CHOICE:
@@ -42,6 +46,13 @@ def without(line: Line, ordinal: int) -> tuple[Line | None, bool]:
     now = line.state.chance.seen
     apart = went.weave.commons == commons
     return went, went.state.chance.seen == now and (seen == now or apart) and not shared
+
+
+def _id_of(line: Line, code: int) -> str:
+    """The text id of a choice, where it is made."""
+    decision = line.answering(seat_of(code))
+    assert decision is not None
+    return decision.option_id(what_of(code))
 
 
 def _offers(line: Line, code: int) -> list[int]:
