@@ -20,6 +20,7 @@ from bossrush.engine.save import read as read_save
 from bossrush.table import answers as a
 from bossrush.table import entry as e
 from bossrush.table.asking import asked, decisions
+from bossrush.table.chronicle import Chronicles
 from bossrush.table.company import known_companion
 from bossrush.table.files import bug_file, exported, restored, unwrapped
 from bossrush.table.house import House
@@ -29,7 +30,6 @@ from bossrush.table.keeper import Keeper
 from bossrush.table.listing import listing_of
 from bossrush.table.operations import JSON, Ask
 from bossrush.table.portrait import outcome_view
-from bossrush.table.reading import readable, records
 from bossrush.table.refusal import Refusal
 from bossrush.table.replays import Reel, Reels
 from bossrush.table.store import Listing
@@ -44,6 +44,7 @@ class Api:
     def __init__(self, house: House) -> None:
         self.house = house
         self.reels = Reels()
+        self.chronicles = Chronicles(house.store)
 
     # -- games ----------------------------------------------------------------------------
 
@@ -151,13 +152,7 @@ class Api:
         """A table that whoever asks may see, from memory or from its log."""
         name = ask.path("table")
         keeper = await self.house.hall.present(name)
-        if keeper is not None:
-            table = keeper.table
-        else:
-            log = await self.house.store.read(name)
-            if not log:
-                raise Refusal("no-table")
-            table = await readable(log)
+        table = keeper.table if keeper is not None else (await self.chronicles.of(name)).table
         person = table.person(ask.key) if ask.key else None
         if person is not None and person in table.kicked:
             raise Refusal("kicked")
@@ -169,12 +164,16 @@ class Api:
         table = await self._table(ask)
         after = ask.query.get("after", 0)
         count = ask.query.get("count", 100)
-        log = await self.house.store.read(table.id)
         seats = tuple(table.seats_of(table.person(ask.key) if ask.key else None))
         over = table.status == "over"
-        told = await records(log)
-        shown = [one.seen_by(seats, over) for one in told if one.n > after][:count]
-        return a.Lines(lines=cast(Any, shown), last=len(log))
+        keeper = self.house.hall.keepers.get(table.id)
+        told, earlier = keeper.history.since(after) if keeper is not None else ([], True)
+        last = table.n
+        if earlier:
+            chronicle = await self.chronicles.of(table.id)
+            told, last = chronicle.after(after, count), chronicle.table.n
+        shown = [one.seen_by(seats, over) for one in told[:count]]
+        return a.Lines(lines=cast(Any, shown), last=last)
 
     async def decisions(self, ask: Ask) -> a.Decisions:
         table = await self._table(ask)
@@ -190,7 +189,7 @@ class Api:
 
     async def save(self, ask: Ask) -> Response:
         table = await self._table(ask, member=True)
-        body = exported(table)
+        body = await exported(table)
         return download(body, f"{table.setup.game}-{table.code}.bossrush.json")
 
     async def bug(self, ask: Ask) -> Response:

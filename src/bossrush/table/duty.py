@@ -14,7 +14,7 @@ from bossrush.table import entry as e
 from bossrush.table.choosing import agreed, chosen, fresh_seed, offered
 from bossrush.table.company import Company, Plan, stand_in
 from bossrush.table.refusal import Refusal
-from bossrush.table.table import Seat, Table
+from bossrush.table.table import MOST_ENTRIES, Seat, Table
 
 
 class Duty(NamedTuple):
@@ -33,6 +33,8 @@ def next_duty(table: Table, company: Company, away: dict[int, int], watched: boo
     is there at all.
     """
     if table.status != "playing" or table.paused is not None or table.playing is None:
+        return None
+    if table.n >= MOST_ENTRIES:
         return None
     found = [
         duty

@@ -45,7 +45,7 @@ MOST_ENTRIES: Final = 20_000
 _ABOUT_PEOPLE: Final = ("words", "person")
 
 
-def exported(table: Table) -> bytes:
+async def exported(table: Table) -> bytes:
     """A table's game as a file: sealed until it is over, and then only if it keeps no secrets."""
     if table.play is None:
         raise Refusal("stuck" if table.status == "stuck" else "not-begun")
@@ -53,7 +53,8 @@ def exported(table: Table) -> bytes:
     views = Views(table)
     if not over and any(views.private(seat.number) for seat in table.seats):
         raise Refusal("secrets")
-    return table.play.save(sealed=not over)
+    # A copy, because the table goes on while the game is played through to be written down.
+    return await asyncio.to_thread(table.play.copy().save, not over)
 
 
 async def bug_file(
@@ -61,7 +62,7 @@ async def bug_file(
 ) -> bytes:
     """Everything that helps to find a bug at a table, whatever state it is in."""
     try:
-        save = msgspec.json.decode(exported(table))
+        save = msgspec.json.decode(await exported(table))
     except Refusal:
         save = None
     problem = await trouble(log) if table.status == "stuck" else None

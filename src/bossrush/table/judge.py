@@ -18,17 +18,23 @@ from bossrush.table.company import known_companion
 from bossrush.table.identity import clean_name, clean_speech
 from bossrush.table.plea import Plea
 from bossrush.table.refusal import Refusal
-from bossrush.table.table import Table
+from bossrush.table.table import MOST_ENTRIES, Table
 from bossrush.table.webhook import check_address
 
 HOST_AWAY: Final = 60_000
 """Milliseconds that a host may be away before somebody else at the table may take over."""
 MOST_PEOPLE: Final = 200
 """How many may come to a table, to play or to look on."""
+TALK: Final = (p.Come, p.Wish, p.Say, p.EmoteCommand)
+MOST_TALK: Final = MOST_ENTRIES // 2
+"""Entries of a log after which nobody may talk any more, so that it never ends a game."""
 
 
 def judged(plea: Plea) -> e.AnyEntry:
     """The entry that a command becomes; Refusal where it may not."""
+    most = MOST_TALK if isinstance(plea.command, TALK) else MOST_ENTRIES
+    if plea.table.n >= most:
+        raise Refusal("log-full", most=most)
     return _RULINGS[type(plea.command)](plea, plea.command)
 
 

@@ -1,9 +1,14 @@
-"""Reading a table's log: the table it leads to, and its latest lines."""
+"""Reading a table's log: the table it leads to, and its latest lines.
+
+A long log is read in a thread beside the loop, so that nobody at another table waits for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 from bossrush.engine.errors import BossrushError
 from bossrush.table import entry as e
@@ -11,6 +16,10 @@ from bossrush.table.history import History
 from bossrush.table.lines import Record, record
 from bossrush.table.playing import Diverged, Withheld
 from bossrush.table.table import Table
+
+LONG: Final = 48
+"""Entries beyond which a log is long."""
+_READERS: Final = ThreadPoolExecutor(2, thread_name_prefix="reading")
 
 
 class Unreadable(BossrushError):
@@ -45,15 +54,6 @@ async def unplayed(log: list[bytes]) -> tuple[Table, History]:
     return table, history
 
 
-async def readable(log: list[bytes]) -> Table:
-    """The table a log leads to, without its game where there is no other way."""
-    try:
-        table, _ = await rebuilt(log)
-    except Unreadable:
-        table, _ = await unplayed(log)
-    return table
-
-
 async def trouble(log: list[bytes]) -> Unreadable | None:
     """Why today's rules cannot follow a log; None where they can."""
     try:
@@ -65,17 +65,32 @@ async def trouble(log: list[bytes]) -> Unreadable | None:
 
 async def records(log: list[bytes]) -> list[Record]:
     """Every line of a log."""
-    found: list[Record] = []
-    try:
-        await _read(log, found.append)
-    except Unreadable:
-        found.clear()
-        await _read(log, found.append, play=False)
+    _, found = await told(log)
     return found
 
 
+async def told(log: list[bytes]) -> tuple[Table, list[Record]]:
+    """The table a log leads to, without its game where there is no other way, and every line."""
+    found: list[Record] = []
+    try:
+        return await _read(log, found.append), found
+    except Unreadable:
+        found.clear()
+    table = await _read(log, found.append, play=False)
+    if table.status == "playing":
+        table.status = "stuck"
+    return table, found
+
+
 async def _read(log: list[bytes], tell: Callable[[Record], None], play: bool = True) -> Table:
-    """Read a log; gives others a turn now and then, because logs can be long."""
+    if len(log) <= LONG:
+        return replayed(log, tell, play)
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_READERS, replayed, log, tell, play)
+
+
+def replayed(log: list[bytes], tell: Callable[[Record], None], play: bool = True) -> Table:
+    """The table a log leads to, each of its lines told on the way."""
     table = Table()
     for place, (entry, replay) in enumerate(_numbered(log)):
         try:
@@ -84,8 +99,6 @@ async def _read(log: list[bytes], tell: Callable[[Record], None], play: bool = T
             mark = _last_mark(log)
             raise Unreadable(table.n + 1, place == len(log) - 1, mark, error) from error
         tell(record(table, entry, told))
-        if place % 32 == 31:
-            await asyncio.sleep(0)
     return table
 
 

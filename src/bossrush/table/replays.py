@@ -52,6 +52,7 @@ class Reel:
         self._frames: list[bytes] = []
         self._lines: list[bytes] = []
         self._making = self._make()
+        self._at_it = asyncio.Lock()
 
     async def frames(self, first: int, count: int) -> list[msgspec.Raw]:
         """A stretch of frames, as JSON."""
@@ -64,13 +65,17 @@ class Reel:
         return [msgspec.Raw(body) for body in self._lines[first : first + count]]
 
     async def _reach(self, count: int) -> None:
-        """Make frames up to a number; nobody else waits longer than for one of them."""
-        while len(self._frames) < min(count, self.last + 1):
+        """Make frames up to a number, in a thread: nobody at a table waits for them."""
+        async with self._at_it:
+            if len(self._frames) < min(count, self.last + 1):
+                await asyncio.to_thread(self._made, min(count, self.last + 1))
+
+    def _made(self, count: int) -> None:
+        while len(self._frames) < count:
             frame = next(self._making)
             self._frames.append(msgspec.json.encode(frame))
             self._lines.append(msgspec.json.encode(frame.line))
             self.size += len(self._frames[-1]) + len(self._lines[-1])
-            await asyncio.sleep(0)
 
     def _make(self) -> Iterator[Frame]:
         old = self.play.line

@@ -19,6 +19,8 @@ from bossrush.table.identity import same
 from bossrush.table.playing import Diverged, Playing, begin, go_on
 from bossrush.table.shown import Status
 
+MOST_ENTRIES: Final = 20_000
+"""How long a log may become: whoever takes the table reads it from its beginning."""
 REMEMBERED: Final = 512
 """How many of its people's commands a table recognises when they are sent again."""
 

@@ -72,6 +72,7 @@ table-refused-lesson-seats = This lesson is for { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }.
+table-refused-log-full = This table has gone on for { $most } entries, and takes no more of these. Open another one.
 table-refused-malformed = This message cannot be read: { $reason }
 table-refused-moved = This table is moving to another part of the server. Try again in a moment.
 table-refused-name = A name needs at least one letter, and { $most } characters at most.

@@ -72,6 +72,7 @@ table-refused-lesson-seats = Cette leçon se joue à { $seats ->
     [one] une place
    *[other] { $seats } places
 }.
+table-refused-log-full = Cette table compte déjà { $most } entrées et n’en accepte plus de ce genre. Ouvrez-en une autre.
 table-refused-malformed = Ce message est illisible : { $reason }
 table-refused-moved = Cette table passe à une autre partie du serveur. Réessayez dans un instant.
 table-refused-name = Un nom compte au moins une lettre, et { $most } signes au plus.
