@@ -6,8 +6,10 @@ a frame is written whole, in the loop's own thread: whatever the server itself w
 to a ping, the end of the connection) stands before it or after it, never inside. Nothing is
 written once the connection is ending, and what a `Listener` closes it no longer writes to.
 
-Only the one server whose insides we know is written to like this. Behind any other, and behind
-anything that wraps its connections, messages go the common way.
+There is no public way to do this: uvicorn's `send` is a coroutine that waits for the client, and
+websockets' own framing copies what it frames. So only connections that are our own `Live` are
+written to like this; behind any other server, and behind anything that wraps its connections,
+messages go the common way.
 """
 
 from __future__ import annotations
@@ -17,12 +19,7 @@ from typing import Final, Protocol
 
 from starlette.types import Send
 
-try:
-    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-except ImportError:  # another version of uvicorn may not have it
-    _KNOWN: type | None = None
-else:
-    _KNOWN = WebSocketsSansIOProtocol
+from bossrush.table.front import Live
 
 _TEXT: Final = 0x81
 """The first byte of a frame that holds a whole text, uncompressed."""
@@ -70,7 +67,7 @@ def framed(body: bytes) -> bytes:
 def transport_of(send: Send) -> asyncio.WriteTransport | None:
     """The connection behind an ASGI `send`, where it is one that we know our way about."""
     protocol = getattr(send, "__self__", None)
-    if _KNOWN is None or type(protocol) is not _KNOWN:
+    if not isinstance(protocol, Live):
         return None
     transport: asyncio.WriteTransport | None = getattr(protocol, "transport", None)
     if any(not hasattr(transport, name) for name in _USED):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import importlib
 import logging
@@ -17,6 +18,7 @@ import uvicorn
 from bossrush.engine.registry import register
 from bossrush.table.app import Front
 from bossrush.table.doors import Doors
+from bossrush.table.front import protocols
 from bossrush.table.house import House
 from bossrush.table.lan import Lan, lan_address, own_names
 from bossrush.table.protocol import MOST_BYTES
@@ -24,10 +26,14 @@ from bossrush.table.settings import Settings
 from bossrush.table.store import StoreError, opened
 from bossrush.table.tidying import tidied
 
+if sys.platform != "win32":
+    import resource
+
 log = logging.getLogger(__name__)
 
 PORTS_TRIED: Final = 20
 SEND_BUFFER: Final = 128 * 1024
+MOST_FILES: Final = 65536
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -122,11 +128,12 @@ def server_of(
         doors_of(settings, port),
         internal.getsockname()[1],
     )
+    http, live = protocols(settings.limits)
     config = uvicorn.Config(
         Front(house),
         loop="uvloop" if _has_uvloop() else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
+        http=http,
+        ws=live,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the protocol has its own sign of life
@@ -173,6 +180,7 @@ def run(
 ) -> None:
     """Serve until told to end."""
     load_more_games()
+    _allow_many_connections()
     port = sock.getsockname()[1]
     server, house, internal = server_of(settings, port, alone)
 
@@ -193,6 +201,18 @@ def run(
         uvloop.run(serve())
     else:
         asyncio.run(serve())
+
+
+def _allow_many_connections() -> None:
+    """Have as many files open as the system lets us, for each client is one."""
+    if sys.platform == "win32":
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    with contextlib.suppress(OSError, ValueError):
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if 0 <= soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def _when_started(server: uvicorn.Server, ready: Callable[[], None]) -> None:

@@ -43,6 +43,18 @@ class Limits(msgspec.Struct, frozen=True):
     guesses: float = 0.2
     guesses_burst: int = 15
     """Codes that no table has, from one address."""
+    waiting: int = 256
+    """Connections on which nothing has been asked yet, in all: beyond, the oldest are closed."""
+    head_within: float = 10.0
+    """Seconds until the head of a request must be there."""
+    body_within: float = 60.0
+    """Seconds until the rest of it must be."""
+    read_within: float = 30.0
+    """Seconds that an answer may wait for whoever asked to read on."""
+    head_bytes: int = 32 * 1024
+    """Of a request, its body left out."""
+    pipelined: int = 16
+    """Requests that may wait behind one another on a connection."""
     silence: float = 75.0
     """Seconds without a sign of life after which a connection is closed."""
 
