@@ -52,6 +52,7 @@ class Player:
         self.table_id = table
         self.token = token
         self.hello = hello
+        self.headers: dict[str, str] = {}
         self.n = 0
         self.you: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -81,7 +82,9 @@ class Player:
     async def connect(self) -> None:
         self.goodbye = None
         self.lost = False
-        self._line = await connect(self.socket, compression=None, max_size=None)
+        self._line = await connect(
+            self.socket, compression=None, max_size=None, additional_headers=self.headers
+        )
         hello = {"type": "hello", "table": self.table_id, **self.hello}
         if self.token is not None:
             hello["token"] = self.token

@@ -41,6 +41,8 @@ GENEROUS = Limits(
     heavy_burst=1000,
     speech=1000,
     speech_burst=1000,
+    arrivals=1000,
+    arrivals_burst=1000,
 )
 
 

@@ -13,9 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from bossrush.table import company
-from bossrush.table.limits import Bucket, Buckets
+from bossrush.table.limits import Bucket, Buckets, whence
 from bossrush.table.settings import Limits
 from tests.table.player import Player, Refused, new_table, new_token
+from tests.table.postgres import Cluster
 from tests.table.serving import GENEROUS, Serving
 from tests.table.sitting import leave, seated, soon
 
@@ -220,3 +221,29 @@ def test_buckets() -> None:
     for number in range(30_000):
         many.draw(f"address {number}")
     assert len(many._buckets) <= 20_000, "it does not grow without end"
+
+
+def test_a_household_has_one_address() -> None:
+    assert whence("198.51.100.7") == "198.51.100.7"
+    assert whence("2001:db8:1:2:aaaa::1") == whence("2001:db8:1:2::ffff") == "2001:db8:1:2::/64"
+    assert whence("2001:db8:1:3::1") != whence("2001:db8:1:2::1")
+    assert whence("::ffff:198.51.100.7") == "198.51.100.7"
+    assert whence("") == ""
+
+
+@pytest.mark.postgres
+async def test_guesses_are_counted_by_all_workers_together(cluster: Cluster) -> None:
+    database = cluster.database()
+    limits = generous(guesses=0.001, guesses_burst=6)
+    both = [await Serving(database, limits).start() for _ in range(2)]
+    codes = []
+    for number in range(7):
+        async with both[number % 2].http() as http:
+            elsewhere = {"X-Forwarded-For": f"2001:db8:1:2::{number}"}
+            codes.append((await http.get("/api/codes/AAAAAA", headers=elsewhere)).status_code)
+    assert codes == [404] * 6 + [429]
+    async with both[0].http() as http:
+        elsewhere = {"X-Forwarded-For": "2001:db8:1:3::1"}
+        assert (await http.get("/api/codes/AAAAAA", headers=elsewhere)).status_code == 404
+    for serving in both:
+        await serving.stop()

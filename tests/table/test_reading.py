@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from bossrush.table import duty, history, judge, reading
 from bossrush.table.chronicle import Chronicles
@@ -132,3 +134,32 @@ async def test_a_log_does_not_grow_without_end(
     assert serving.house is not None
     assert serving.house.hall.keepers[ann.table_id].duty() is None
     await leave(ann, bob)
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        (b'{"is": "levitated", "time": 1, "height": 3}', "newer"),
+        (b'{"is": "said", "time": 1, "text": "cut of', "damaged"),
+        (b'{"is": "said", "time": "noon", "text": "hello"}', "damaged"),
+        (b"\x00\xff\x17", "damaged"),
+    ],
+)
+async def test_a_damaged_entry_is_no_newer_one(serving: Serving, entry: bytes, said: str) -> None:
+    assert serving.house is not None
+    hall = serving.house.hall
+    ann, bob = await seated(serving, 2)
+    await leave(ann, bob)
+    keeper = hall.keepers[ann.table_id]
+    await hall.store.append(ann.table_id, keeper.epoch, keeper.table.n + 1, entry)
+    await hall.let_go(keeper, "moved")
+    line = await connect(serving.socket)
+    await line.send(json.dumps({"type": "hello", "table": ann.table_id, "token": ann.token}))
+    goodbye = json.loads(await line.recv())
+    assert goodbye["why"]["key"] == f"table-goodbye-{said}"
+    assert not goodbye["retry"]
+    await line.close()
+    async with serving.http(ann.token or "") as http:
+        answer = await http.get(f"/api/tables/{ann.table_id}")
+        assert answer.status_code == 503
+        assert answer.json()["why"]["key"] == f"table-refused-{said}"

@@ -6,12 +6,15 @@ import asyncio
 import itertools
 import sqlite3
 import time
+from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from bossrush.table import postgres, sqlite
 from bossrush.table import store as stores
+from bossrush.table.statements import SQLITE_STEPS, STEPS
 from bossrush.table.store import (
     CodeTaken,
     Conflict,
@@ -223,10 +226,16 @@ async def test_everybody_finds_their_tables(store: Store) -> None:
 
 @BOTH
 async def test_replays_are_kept_once(store: Store) -> None:
-    await store.keep("abc", b"save")
-    await store.keep("abc", b"other")
+    await store.keep("abc", b"save", "ann", 100)
+    await store.keep("abc", b"other", "bob", 100)
     assert await store.kept("abc") == b"save"
     assert await store.kept("xyz") is None
+    assert await store.keeps("abc")
+    assert await store.keeps("abc", "ann")
+    assert not await store.keeps("abc", "bob"), "it is still the first one's"
+    assert not await store.keeps("xyz")
+    await store.drop("abc")
+    assert not await store.keeps("abc")
 
 
 @BOTH
@@ -420,3 +429,122 @@ async def test_what_was_asked_before_the_end_is_answered(store: Store) -> None:
     async with asyncio.timeout(5):
         done = await asyncio.gather(*asked, return_exceptions=True)
     assert all(one is None or isinstance(one, StoreError) for one in done), done
+
+
+# -- ageing, guessing, and the steps from version to version ------------------------------------
+
+
+@BOTH
+async def test_the_oldest_replays_go_first(store: Store) -> None:
+    for number in range(4):
+        await store.keep(f"replay{number}", b"x" * 40, "", 100)
+        await asyncio.sleep(0.01)
+    assert [await store.keeps(f"replay{n}") for n in range(4)] == [False, False, True, True]
+
+
+@BOTH
+async def test_a_table_is_deleted_with_all_its_rows(store: Store) -> None:
+    table, other = await created(store), await created(store)
+    with pytest.raises(LostLease):
+        await store.delete(table, 7)
+    await store.delete(table, 1)
+    assert await store.read(table) == []
+    assert await store.listing(table) is None
+    assert await store.claim(table, "w1") is None
+    assert [one.id for one in await store.tables_of("ann", 10)] == [other]
+    with pytest.raises(LostLease):
+        await store.append(table, 1, 3, b"three")
+
+
+@BOTH
+async def test_what_nobody_has_touched_for_long_goes(store: Store) -> None:
+    await store.beat("w1", "127.0.0.1:1")
+    old, held, young = listing(touched=10), listing(touched=10), listing(touched=1000)
+    for one in (old, held, young):
+        await store.create(one, ["ann"], [b"one"], "w1")
+        if one is not held:
+            await store.release(one.id, 1, None)
+    await store.keep("abc", b"save", "", 100)
+    assert await store.age(None, None, 10) == 0
+    assert await store.age(500, 500, 10) == 1
+    assert await store.read(old.id) == []
+    assert await store.read(held.id) == [b"one"], "somebody is at it"
+    assert await store.read(young.id) == [b"one"]
+    assert await store.kept("abc") == b"save"
+    assert await store.age(None, time.time_ns() // 1_000_000 + 60_000, 10) == 1
+    assert await store.kept("abc") is None
+
+
+@BOTH
+async def test_guesses_are_counted_and_forgotten(store: Store) -> None:
+    assert await store.guesses("somebody", 0) == 0
+    for _ in range(3):
+        await store.guessed("somebody", 0)
+    assert await store.guesses("somebody", 0) == 3
+    assert await store.guesses("another", 0) == 0
+    assert await store.guesses("somebody", 1e9) == 0, "a while later"
+
+
+async def test_a_file_is_for_its_owner_only(store: Store, database: str) -> None:
+    await created(store)
+    for name in (database, f"{database}-wal"):
+        assert Path(name).stat().st_mode & 0o077 == 0, name
+
+
+async def test_an_older_file_is_taken_along(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    db = sqlite3.connect(path)
+    db.executescript(SQLITE_STEPS[0])
+    db.execute("insert into meta values ('version', '1'), ('secret', 'kept')")
+    db.execute("insert into replays values ('abc', 'save', 1)")
+    db.commit()
+    db.close()
+    for _ in range(2):
+        store = opened(str(path))
+        await store.open()
+        assert await store.secret() == "kept"
+        assert await store.keeps("abc", "")
+        await store.guessed("somebody", 0)
+        await store.close()
+
+
+@pytest.mark.postgres
+async def test_an_older_database_is_taken_along_while_others_use_it(cluster: Cluster) -> None:
+    """Whoever stands in the way is waited for; a database of this version is not touched."""
+    url = cluster.database()
+    db = await asyncpg.connect(url)
+    await db.execute(STEPS[0])
+    await db.execute("insert into bossrush_meta values ('version', '1'), ('secret', 'kept')")
+    await db.execute("insert into bossrush_replays (id, body) values ('abc', 'save')")
+    busy = await asyncpg.connect(url)
+    reading = busy.transaction()
+    await reading.start()
+    await busy.fetch("select * from bossrush_replays")  # which a step wants for itself
+    opening = asyncio.create_task(opened_store(url))
+    await asyncio.sleep(2.5)
+    assert not opening.done()
+    await reading.rollback()
+    async with asyncio.timeout(30):
+        store = await opening
+    assert await store.keeps("abc", "")
+    await store.close()
+    await reading_again(busy)
+    async with asyncio.timeout(10):  # it would wait for the lock if it changed anything
+        again = await opened_store(url)
+    assert await again.secret() == "kept"
+    await again.close()
+    for line in (db, busy):
+        await line.close()
+
+
+async def opened_store(url: str) -> Store:
+    store = opened(url)
+    await store.open()
+    return store
+
+
+async def reading_again(line: Any) -> None:
+    await line.transaction().start()
+    for name in ("replays", "tables", "log", "people", "workers", "meta"):
+        await line.execute(f"lock table bossrush_{name} in row exclusive mode")
+    await line.fetch("select * from bossrush_living")

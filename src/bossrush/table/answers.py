@@ -231,6 +231,12 @@ class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the client is: browser, size, language."""
 
 
+class Deleted(msgspec.Struct, frozen=True):
+    """Something is gone for good."""
+
+    id: str
+
+
 class BugFile(msgspec.Struct, frozen=True, kw_only=True):
     """A bug, as a file. With a save in it, it can be watched like any other."""
 

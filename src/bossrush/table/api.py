@@ -22,7 +22,8 @@ from bossrush.table import entry as e
 from bossrush.table.asking import asked, decisions
 from bossrush.table.chronicle import Chronicles
 from bossrush.table.company import known_companion
-from bossrush.table.files import bug_file, exported, restored, unwrapped
+from bossrush.table.files import bug_file, canonical, exported, restored, unwrapped
+from bossrush.table.gathering import deleted_elsewhere
 from bossrush.table.house import House
 from bossrush.table.identity import clean_name, new_token, read_code, same
 from bossrush.table.judge import set_up
@@ -32,7 +33,7 @@ from bossrush.table.operations import JSON, Ask
 from bossrush.table.portrait import outcome_view
 from bossrush.table.refusal import Refusal
 from bossrush.table.replays import Reel, Reels
-from bossrush.table.store import Listing
+from bossrush.table.store import Elsewhere, Listing
 from bossrush.table.table import Table
 from bossrush.table.texts import game_view, known_game, known_lesson, rules, texts
 from bossrush.table.views import Views
@@ -132,13 +133,15 @@ class Api:
         return a.Opened(table=table.id, code=table.code, link=self.house.link(table.code))
 
     async def by_code(self, ask: Ask) -> a.Found:
-        if self.house.guesses.empty(ask.address):
+        limits, store = self.house.settings.limits, self.house.store
+        who = self.house.who(ask.address)
+        if await store.guesses(who, limits.guesses) + 1 > limits.guesses_burst:
             raise Refusal("too-many")
         code = read_code(ask.path("code"))
-        found = await self.house.store.find(code) if code is not None else None
-        listing = await self.house.store.listing(found) if found is not None else None
+        found = await store.find(code) if code is not None else None
+        listing = await store.listing(found) if found is not None else None
         if found is None or listing is None:
-            self.house.guesses.draw(ask.address)
+            await store.guessed(who, limits.guesses)
             raise Refusal("no-code")
         return a.Found(table=found, card=card(listing))
 
@@ -147,6 +150,17 @@ class Api:
         return a.Whole(
             n=table.n, table=cast(Any, Views(table).whole()), link=self.house.link(table.code)
         )
+
+    async def delete_table(self, ask: Ask) -> a.Deleted:
+        table = await self._table(ask, member=True)
+        if table.person(ask.key) != table.host:
+            raise Refusal("not-host", host=table.people[table.host].name)
+        found = await self.house.hall.keeper(table.id)
+        if isinstance(found, Elsewhere):
+            await deleted_elsewhere(self.house, found, table.id)
+        elif found is not None:
+            await self.house.hall.delete(found)
+        return a.Deleted(id=table.id)
 
     async def _table(self, ask: Ask, member: bool = False) -> Table:
         """A table that whoever asks may see, from memory or from its log."""
@@ -248,11 +262,22 @@ class Api:
         return self._opened(keeper)
 
     async def new_replay(self, ask: Ask) -> a.ReplayView:
-        data: bytes = ask.body
+        data = canonical(ask.body)
         name = hashlib.sha256(data).hexdigest()[:24]
         view = await self._replay(name, data)
-        await self.house.store.keep(name, data)
+        if not self.house.replays.draw(ask.address, len(data)):
+            raise Refusal("too-many")
+        await self.house.store.keep(name, data, ask.key, self.house.settings.limits.replays)
         return view
+
+    async def delete_replay(self, ask: Ask) -> a.Deleted:
+        name = ask.path("replay")
+        if not await self.house.store.keeps(name):
+            raise Refusal("no-replay")
+        if not await self.house.store.keeps(name, ask.key):
+            raise Refusal("not-your-replay")
+        await self.house.store.drop(name)
+        return a.Deleted(id=name)
 
     async def replay(self, ask: Ask) -> a.ReplayView:
         name = ask.path("replay")
@@ -266,6 +291,8 @@ class Api:
 
     async def _recorded(self, ask: Ask) -> Reel:
         name = ask.path("replay")
+        if not await self.house.store.keeps(name):
+            raise Refusal("no-replay")
         reel = self.reels.get(name)
         if reel is None:
             reel, _ = await self._reel(name, await self._kept(name))
@@ -307,7 +334,11 @@ class Api:
     # -- the server -----------------------------------------------------------------------
 
     async def health(self, ask: Ask) -> a.Health:
-        await self.house.store.workers()  # fails where the store is not there
+        try:
+            if not await self.house.hall.can_write():
+                raise Refusal("store")
+        except TimeoutError:
+            raise Refusal("store") from None
         metrics = self.house.metrics
         return a.Health(
             ok=True,

@@ -28,6 +28,7 @@ from bossrush.table.operations import JSON, Operation, carry_out, openapi
 from bossrush.table.routes import operations
 from bossrush.table.socket import Disconnected, Line, Session, Socket
 from bossrush.table.static import Client
+from bossrush.table.store import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +110,18 @@ def pages(house: House, client: Client | None = None) -> Starlette:
             return PlainTextResponse("There is no such page.", 404)
         return PlainTextResponse(house.figures())
 
+    async def forget(request: Request) -> Response:
+        found = None
+        if request.method == "DELETE" and _is_worker(house, request.headers, request.scope):
+            found = house.hall.keepers.get(request.path_params["table"])
+        if found is None:
+            return PlainTextResponse("There is no such page.", 404)
+        try:
+            await house.hall.delete(found)
+        except StoreError:
+            return PlainTextResponse("It could not be deleted.", 503)
+        return PlainTextResponse("It is deleted.")
+
     async def nothing(request: Request) -> Response:
         return PlainTextResponse("There is no such page.", 404)
 
@@ -117,6 +130,7 @@ def pages(house: House, client: Client | None = None) -> Starlette:
         Route("/api/openapi.json", described),
         Route("/metrics", metrics),
         Route("/internal/metrics", own_metrics),
+        Route("/internal/tables/{table}", forget, methods=["DELETE"]),
         Route("/api/{rest:path}", nothing),
         Route("/internal/{rest:path}", nothing),
         Route("/{rest:path}", page),

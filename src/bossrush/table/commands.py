@@ -12,7 +12,7 @@ from bossrush.engine.registry import PACKS, bring_packs
 from bossrush.table.doors import is_public_url
 from bossrush.table.logs import set_up_logs
 from bossrush.table.serve import EVERYWHERE, bound, run
-from bossrush.table.settings import HOST, PORT, Settings, switched_on
+from bossrush.table.settings import HOST, KEEP_REPLAYS, KEEP_TABLES, PORT, Settings, switched_on
 from bossrush.table.workers import supervise
 
 _ENV = "BOSSRUSH_"
@@ -72,6 +72,24 @@ def serve(
             envvar=PACKS, metavar="DIR", help="A content pack of your own, or a folder of them."
         ),
     ] = None,
+    keep_tables: Annotated[
+        int,
+        typer.Option(
+            envvar=_ENV + "KEEP_TABLES",
+            min=0,
+            metavar="DAYS",
+            help="Delete tables that nobody has touched for so long; 0: never.",
+        ),
+    ] = KEEP_TABLES,
+    keep_replays: Annotated[
+        int,
+        typer.Option(
+            envvar=_ENV + "KEEP_REPLAYS",
+            min=0,
+            metavar="DAYS",
+            help="Delete replays that nobody has watched for so long; 0: never.",
+        ),
+    ] = KEEP_REPLAYS,
     log: Annotated[
         str,
         typer.Option(envvar=_ENV + "LOG", help="`plain`, `json`, or `quiet`."),
@@ -94,6 +112,8 @@ def serve(
         lan=lan,
         public_url=public_url,
         internal_host=internal_host,
+        keep_tables=keep_tables,
+        keep_replays=keep_replays,
     )
     if workers > 1 and not settings.store.startswith(("postgresql://", "postgres://")):
         raise typer.BadParameter(

@@ -94,5 +94,8 @@ class Doors:
         origin = headers.get("origin")
         if origin is None:
             return True  # not a browser: no page is behind it
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         return parts.scheme in ("http", "https") and self.knows(parts.netloc)

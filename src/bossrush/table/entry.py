@@ -6,7 +6,7 @@ all. People appear by their place in the list of those who came; their secrets o
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -61,6 +61,8 @@ class Entry(msgspec.Struct, tag_field="is", tag=str.lower, omit_defaults=True, k
     """The person who did it; None for what the table does by itself."""
     request: str = ""
     """The id their client gave the command, so that a resend is recognised."""
+    asked: str = ""
+    """What that command was, in brief, so that another with the same id is none."""
 
 
 class Opened(Entry):
@@ -307,6 +309,7 @@ AnyEntry = (
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
+_KNOWN = frozenset(kind.__name__.lower() for kind in get_args(AnyEntry))
 
 
 def written(entry: AnyEntry) -> bytes:
@@ -318,10 +321,29 @@ class UnknownEntry(BossrushError):
     """An entry that this version cannot read: a newer one has written it."""
 
 
+class DamagedEntry(BossrushError):
+    """An entry that no version has written so."""
+
+
+class _Kind(msgspec.Struct):
+    kind: str = msgspec.field(name="is")
+
+
 def read(data: bytes) -> AnyEntry:
-    """An entry as the store kept it; UnknownEntry where it is in no words of ours."""
+    """An entry as the store kept it; UnknownEntry where it is in no words of ours.
+
+    A newer version would write whole JSON, of a kind that is new. Anything else is damage.
+    """
     try:
         entry: AnyEntry = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise UnknownEntry(f"an entry of this table cannot be read: {error}") from None
-    return entry
+        problem = f"an entry of this table cannot be read: {error}"
+    else:
+        return entry
+    try:
+        kind = msgspec.json.decode(data, type=_Kind).kind
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise DamagedEntry(problem) from None
+    if kind in _KNOWN:
+        raise DamagedEntry(problem)
+    raise UnknownEntry(problem)

@@ -12,9 +12,9 @@ from bossrush.engine.errors import OptionError, SaveError
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.save import read as read_save
-from bossrush.engine.save import restore
+from bossrush.engine.save import restore, written
 from bossrush.table.answers import BugFile, BugReport
-from bossrush.table.keeper import now_ms
+from bossrush.table.clock import now_ms
 from bossrush.table.reading import records, trouble
 from bossrush.table.refusal import Refusal
 from bossrush.table.shown import LineKind
@@ -40,6 +40,8 @@ OF_THE_GAME: Final[frozenset[LineKind]] = frozenset(
     )
 )
 """The lines of a bug file that has no save: nothing that people said, or that they are called."""
+COMMITMENT: Final = 64
+"""Letters of a commitment."""
 MOST_ENTRIES: Final = 20_000
 """How long a save from outside may be: every entry is played again."""
 _ABOUT_PEOPLE: Final = ("words", "person")
@@ -139,6 +141,31 @@ async def restored(data: bytes, listen: bool = True) -> Play:
     except OptionError as error:
         raise SaveError(str(error)) from None
     return await asyncio.to_thread(restore, game, document, listen)
+
+
+def canonical(data: bytes) -> bytes:
+    """What is kept of a file to be watched: what the replay itself goes through, and no more."""
+    save, moment = unwrapped(data)
+    document = read_save(save)
+    if len(document.commitment) > COMMITMENT:
+        raise SaveError("the commitment of this save is too long")
+    document.position = None
+    document.companions = {}
+    kept = msgspec.json.format(written(document), indent=-1)
+    if moment is None:
+        return kept
+    bug = BugFile(
+        bug=BUG,
+        version=__version__,
+        game=document.game,
+        time=0,
+        n=0,
+        moment=moment,
+        note="",
+        client="",
+        save=msgspec.json.decode(kept),
+    )
+    return msgspec.json.encode(bug)
 
 
 def unwrapped(data: bytes) -> tuple[bytes, int | None]:

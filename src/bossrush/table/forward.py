@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from bossrush.table import protocol as p
 from bossrush.table.house import House
 from bossrush.table.hub import RESYNC, Listener, goodbye
-from bossrush.table.store import LEASE, Elsewhere
+from bossrush.table.store import Elsewhere
 
 if TYPE_CHECKING:
     from bossrush.table.socket import Line
@@ -27,16 +27,17 @@ log = logging.getLogger(__name__)
 
 PATH: Final = "/internal/socket"
 HEADER: Final = "X-Bossrush-Secret"
+ADDRESS: Final = "X-Bossrush-Client"
 TAKE_LEAVE: Final = 4.0
 """Seconds a client has to read why its connection ends."""
 
 
-async def forward(house: House, owner: Elsewhere, hello: p.Hello, line: Line) -> None:
-    """Serve a client through the worker that keeps its table."""
+async def forward(house: House, owner: Elsewhere, hello: p.Hello, line: Line, address: str) -> bool:
+    """Serve a client through the worker that keeps its table; False where it does not answer."""
     try:
         inner = await connect(
             f"ws://{owner.address}{PATH}",
-            additional_headers={HEADER: house.secret},
+            additional_headers={HEADER: house.secret, ADDRESS: address},
             compression=None,
             open_timeout=2,
             close_timeout=1,
@@ -45,26 +46,25 @@ async def forward(house: House, owner: Elsewhere, hello: p.Hello, line: Line) ->
             proxy=None,
         )
     except (TimeoutError, OSError, InvalidHandshake):
-        # It may be dead: by the time the client is back, its tables can be taken.
-        await asyncio.sleep(LEASE / 4)
-        await _part(line)
-        return
+        return False
     house.metrics.forwarded += 1
     listener = Listener("", None, None, line.outlet())
     try:
         await inner.send(msgspec.json.encode(hello).decode())
         await _both_ways(line, listener, inner)
     except ConnectionClosed:
-        await _part(line)
+        await part(line)
     finally:
         house.metrics.forwarded -= 1
         if listener.cut_off:
             house.metrics.cut += 1
         with contextlib.suppress(Exception):
             await inner.close()
+    return True
 
 
-async def _part(line: Line) -> None:
+async def part(line: Line) -> None:
+    """Tell a client to come back: its table is passing on."""
     with contextlib.suppress(Exception):  # the client may have gone meanwhile
         await line.send(goodbye("moved", retry=True))
     await line.close(RESYNC)

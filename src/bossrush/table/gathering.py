@@ -1,4 +1,4 @@
-"""The figures of every worker together, whichever of them is asked."""
+"""What workers ask each other: their figures, and to delete a table that one of them keeps."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 
 from bossrush.table.forward import HEADER
 from bossrush.table.house import House
+from bossrush.table.refusal import Refusal
 from bossrush.table.store import Elsewhere, StoreError
 
 log = logging.getLogger(__name__)
@@ -41,17 +42,27 @@ def merged(texts: list[str]) -> str:
 
 
 async def _metrics_of(house: House, other: Elsewhere) -> str:
+    return await _asked(house, other, "GET /internal/metrics") or ""
+
+
+async def deleted_elsewhere(house: House, owner: Elsewhere, table: str) -> None:
+    """Have the worker that keeps a table delete it; Refusal where it does not answer."""
+    if await _asked(house, owner, f"DELETE /internal/tables/{table}") is None:
+        raise Refusal("moved")
+
+
+async def _asked(house: House, other: Elsewhere, request: str) -> str | None:
+    """What another worker answers; None where it does not, or not well."""
     host, _, port = other.address.rpartition(":")
     try:
         async with asyncio.timeout(2):
             reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
             writer.write(
-                b"GET /internal/metrics HTTP/1.0\r\nHost: worker\r\n"
-                + f"{HEADER}: {house.secret}\r\n\r\n".encode()
+                f"{request} HTTP/1.0\r\nHost: worker\r\n{HEADER}: {house.secret}\r\n\r\n".encode()
             )
             answer = await reader.read()
             writer.close()
     except (OSError, ValueError):
-        return ""
+        return None
     head, _, body = answer.partition(b"\r\n\r\n")
-    return body.decode() if b" 200 " in head.split(b"\r\n")[0] else ""
+    return body.decode() if b" 200 " in head.split(b"\r\n")[0] else None

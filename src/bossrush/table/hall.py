@@ -21,10 +21,12 @@ from bossrush.engine.lesson import Lesson
 from bossrush.table import entry as e
 from bossrush.table import protocol as p
 from bossrush.table.choosing import fresh_seed
+from bossrush.table.clock import now_ms
+from bossrush.table.duty import Duty
 from bossrush.table.history import History
-from bossrush.table.hub import RESTART, goodbye
+from bossrush.table.hub import REFUSED, RESTART, RESYNC
 from bossrush.table.identity import new_code, new_id
-from bossrush.table.keeper import Keeper, now_ms
+from bossrush.table.keeper import Keeper
 from bossrush.table.listing import Notice, listing_of
 from bossrush.table.metrics import Metrics
 from bossrush.table.plea import Plea
@@ -49,6 +51,8 @@ BEAT: Final = 0.75
 IDLE: Final = 180.0
 """Seconds after which a table with nobody at it is let go."""
 ADOPTED_AT_ONCE: Final = 50
+DOUBTFUL: Final = 30.0
+"""Seconds after an entry could not be written in which no other was: all is not well."""
 
 
 class Hall:
@@ -69,6 +73,8 @@ class Hall:
         self._empty_since: dict[str, float] = {}
         self._confirmed = time.monotonic()
         """When the last sign of life that has arrived was sent."""
+        self.draining = False
+        """Whether this worker is about to end."""
         self._saying = asyncio.Lock()
         self._losses = 0
         store.on_lost = self.forsake
@@ -82,18 +88,25 @@ class Hall:
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._beat()), loop.create_task(self._tend())]
 
-    def farewell(self) -> None:
-        """Tell everybody at every table that this worker ends."""
-        for keeper in self.keepers.values():
-            keeper.hub.close(RESTART, goodbye("restart", retry=True))
+    async def drain(self) -> None:
+        """Take no more tables, and hand over those that are here.
+
+        Everybody at a table is told only once it is free: whoever comes back at once, to
+        another worker, finds that one able to take it.
+        """
+        self.draining = True
+        for task in self._tasks[1:]:
+            task.cancel()
+        # All at once: one commit then serves many of them.
+        kept = list(self.keepers.values())
+        await asyncio.gather(*(self.let_go(one, "restart", RESTART) for one in kept))
 
     async def close(self) -> None:
         """End: every table is let go of, so that another worker can take it at once."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        # All at once: one commit then serves many of them.
-        await asyncio.gather(*(self.let_go(one, "restart") for one in self.keepers.values()))
+        await self.drain()
         try:
             await self.store.retire(self.worker)
         except StoreError as error:
@@ -123,6 +136,16 @@ class Hall:
             if not await self.store.beat(self.worker, self.address):
                 self.forsake()
             self._confirmed = began
+
+    async def can_write(self) -> bool:
+        """Whether what is entered arrives on disk, as far as the last attempts tell."""
+        now = time.monotonic()
+        if now - self.metrics.unwritten < DOUBTFUL:
+            return False
+        if now - self._confirmed > BEAT:
+            async with asyncio.timeout(LEASE):
+                await self._say_so()
+        return True
 
     def overdue(self, now: float) -> bool:
         """Whether others may take this worker for dead: it no longer knows whose its tables are."""
@@ -182,22 +205,33 @@ class Hall:
                 continue
             since = self._empty_since.setdefault(table, now)
             duty = keeper.duty()
-            soon = duty is not None and duty.due < now_ms() + self._idle * 1000
+            soon = duty is not None and duty.due < keeper.clock.now() + self._idle * 1000
             if now - since > self._idle and not soon:
                 await self.let_go(keeper, "moved")
 
-    async def let_go(self, keeper: Keeper, reason: str) -> None:
+    async def let_go(self, keeper: Keeper, reason: str, code: int = RESYNC) -> None:
         """Release a table; its next deadline is kept, so that somebody takes it again in time."""
         duty = keeper.duty()
-        keeper.close(reason)
+        keeper.stop()
         await keeper.idle()
         self._drop(keeper)
+        await self._release(keeper, duty)
+        keeper.close(reason, code)
+
+    async def _release(self, keeper: Keeper, duty: Duty | None) -> None:
         try:
             await Notice(self.store, keeper.table).note()
-            wake = duty.due if duty is not None else None
+            wake = keeper.clock.by_the_wall(duty.due) if duty is not None else None
             await self.store.release(keeper.table.id, keeper.epoch, wake)
         except StoreError as error:
             log.warning("table not released", extra={"why": str(error)})
+
+    async def delete(self, keeper: Keeper) -> None:
+        """Delete a table for good; whoever is there is told so."""
+        keeper.close("deleted", REFUSED)
+        await keeper.idle()
+        self._drop(keeper)
+        await self.store.delete(keeper.table.id, keeper.epoch)
 
     def _drop(self, keeper: Keeper) -> None:
         if self.keepers.get(keeper.table.id) is keeper:
@@ -212,6 +246,8 @@ class Hall:
         keeper = await self.present(table)
         if keeper is not None:
             return keeper
+        if self.draining:
+            raise StoreError("this worker ends, and takes no table any more")
         loading = self._loading.get(table)
         if loading is None:
             loading = asyncio.ensure_future(self._take(table))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 
+from bossrush.table.ageing import ageing
 from bossrush.table.doors import Doors
 from bossrush.table.hall import Hall
 from bossrush.table.lan import Lan
@@ -41,8 +43,10 @@ class House:
         limits = settings.limits
         self.requests = Buckets(limits.requests, limits.requests_burst)
         self.creations = Buckets(limits.creations, limits.creations_burst)
+        self.arrivals = Buckets(limits.arrivals, limits.arrivals_burst)
         self.heavy = Buckets(limits.heavy, limits.heavy_burst)
-        self.guesses = Buckets(limits.guesses, limits.guesses_burst)
+        self.replays = Buckets(limits.replay_bytes, limits.replay_bytes_burst)
+        self._ageing: asyncio.Task[None] | None = None
         self._opened = False
         self.connections: dict[str, int] = {}
         """Live connections, by address."""
@@ -55,16 +59,22 @@ class House:
         await self.store.open()
         self.secret = await self.store.secret()
         await self.hall.open(f"{self.settings.internal_host}:{self.internal_port}")
+        self._ageing = asyncio.get_running_loop().create_task(
+            ageing(self.store, self.settings.keep_tables, self.settings.keep_replays)
+        )
 
     async def farewell(self) -> None:
-        """Tell everybody that the server ends, and give them a moment to go."""
-        self.hall.farewell()
+        """Hand every table over, tell everybody so, and give them a moment to go."""
+        await self.hall.drain()
         for _ in range(20):
             if not self.metrics.connections:
                 return
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
+        if self._ageing is not None:
+            self._ageing.cancel()
+            await asyncio.gather(self._ageing, return_exceptions=True)
         await self.hall.close()
         await self.webhooks.close()
         await self.store.close()
@@ -82,6 +92,10 @@ class House:
         host = self.lan.address or self.settings.host
         shown = f"[{host}]" if ":" in host else host
         return f"http://{shown}:{self.doors.port}"
+
+    def who(self, address: str) -> str:
+        """How the store knows an address: nobody can read it from that, and not for long."""
+        return hmac.new(self.secret.encode(), address.encode(), "sha256").hexdigest()[:32]
 
     def link(self, code: str) -> str:
         """What to open to join a table."""

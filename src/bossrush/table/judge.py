@@ -46,7 +46,7 @@ def _come(plea: Plea, command: p.Come) -> e.AnyEntry:
     if not plea.key:
         raise Refusal("no-token")
     if plea.by is None:
-        if len(plea.table.people) >= MOST_PEOPLE:
+        if len(plea.table.people) - len(plea.table.kicked) >= MOST_PEOPLE:
             raise Refusal("crowded")
         stamp = plea.stamp() | {"by": len(plea.table.people)}
         return e.Came(person=e.Person(plea.key, name), **stamp)
@@ -96,6 +96,8 @@ def _known(table: Table, companion: str) -> None:
 def _kick(plea: Plea, command: p.Kick) -> e.AnyEntry:
     if plea.other(command.person) == plea.host():
         raise Refusal("kick-self")
+    if command.person == plea.table.founder:
+        raise Refusal("kick-founder")
     return e.Kicked(person=command.person, **plea.stamp())
 
 
@@ -108,6 +110,8 @@ def _hand_over(plea: Plea, command: p.HandOver) -> e.AnyEntry:
 def _may_take_over(plea: Plea) -> bool:
     """Whether somebody may make themselves host: nobody is stuck because the host has gone."""
     table = plea.table
+    if plea.by == table.founder:
+        return True  # it was only lent
     since = plea.gone(table.host)
     if since is None or plea.now - since < HOST_AWAY:
         return False

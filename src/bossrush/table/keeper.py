@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections import deque
@@ -20,10 +21,11 @@ import msgspec
 
 from bossrush.table import entry as e
 from bossrush.table import protocol as p
+from bossrush.table.clock import Clock
 from bossrush.table.company import Company
 from bossrush.table.duty import Duty, next_duty
 from bossrush.table.history import History
-from bossrush.table.hub import RESYNC, Hub, Listener, goodbye
+from bossrush.table.hub import REFUSED, RESYNC, Hub, Listener, goodbye
 from bossrush.table.judge import judged
 from bossrush.table.lines import Record, record
 from bossrush.table.listing import Notice
@@ -31,7 +33,7 @@ from bossrush.table.metrics import Metrics
 from bossrush.table.plea import Plea
 from bossrush.table.refusal import Refusal
 from bossrush.table.shown import You
-from bossrush.table.store import Store, StoreError
+from bossrush.table.store import Conflict, LostLease, Store, StoreError
 from bossrush.table.table import Table
 from bossrush.table.texts import in_full
 from bossrush.table.views import Group, Views
@@ -42,11 +44,6 @@ Job = Callable[[], Awaitable[None]]
 
 _STEADY: Final = (e.Chose, e.Expired, e.Said, e.Proposed)
 """Entries after which everybody is who they were."""
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Keeper:
@@ -70,7 +67,8 @@ class Keeper:
         self.hub = Hub()
         self.views = Views(table)
         self.company = Company(table, executor, self._decided)
-        self.loaded_at = now_ms()
+        self.clock = Clock(table.touched)
+        self.loaded_at = self.clock.now()
         self.closed = False
         self.on_entry: Callable[[Keeper, e.AnyEntry], None] | None = None
         """Called after each entry, for webhooks and the like."""
@@ -85,8 +83,8 @@ class Keeper:
         self._set_alarm()
 
     def _now(self) -> int:
-        """The time of the next entry: never before the last one's, whatever the clock says."""
-        return max(now_ms(), self.table.touched)
+        """The time of the next entry: never before the last one's."""
+        return max(self.clock.now(), self.table.touched)
 
     # -- one after another ----------------------------------------------------------------
 
@@ -127,17 +125,19 @@ class Keeper:
         while self._working is not None:
             await asyncio.wait([self._working])
 
-    def close(self, reason: str) -> None:
-        """Let go of everybody; they are told to come back."""
-        if self.closed:
-            return
+    def stop(self) -> None:
+        """Take nothing in any more; whoever is here does not know it yet."""
         self.closed = True
         self.company.close()
         self._notice.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        self.hub.close(RESYNC, goodbye(reason, retry=True))
+
+    def close(self, reason: str, code: int = RESYNC) -> None:
+        """Let go of everybody; they are told to come back, unless they are refused."""
+        self.stop()
+        self.hub.close(code, goodbye(reason, retry=code != REFUSED))
 
     # -- people coming and going ----------------------------------------------------------
 
@@ -163,7 +163,7 @@ class Keeper:
 
     def leave(self, listener: Listener) -> None:
         """Somebody's connection has ended."""
-        self.hub.remove(listener, now_ms())
+        self.hub.remove(listener, self.clock.now())
         if self.table.person(listener.key) is None:
             self.hub.gone.pop(listener.key, None)  # whoever only looked on is nobody to wait for
         self.views.forget({other.eye for other in self.hub.listeners})
@@ -222,7 +222,7 @@ class Keeper:
         if last is not None and last > self.table.n:
             last = None  # it remembers what never was: a database from a backup, perhaps
         records, earlier = self.history.since(last)
-        listener.send(self.views.welcome(listener.group(), you, now_ms(), records, earlier))
+        listener.send(self.views.welcome(listener.group(), you, self.clock.now(), records, earlier))
 
     def _broadcast(self, entry: e.AnyEntry, told_record: Record, first: Listener | None) -> None:
         """Tell everybody about an entry, whoever asked for it first."""
@@ -253,7 +253,11 @@ class Keeper:
         plea = Plea(self.table, command, listener.key, self._now(), self.views.private, self.gone)
         done = self.table.requests.get((plea.by, command.id)) if plea.by is not None else None
         if done is not None:
-            listener.send(p.encode(p.Ack(id=command.id, n=done)))
+            number, asked = done
+            if asked and asked != plea.brief():
+                self._refuse(listener, command.id, Refusal("id-used"))
+            else:
+                listener.send(p.encode(p.Ack(id=command.id, n=number)))
             return
         try:
             entry = await self._ruling(listener, plea)
@@ -317,7 +321,13 @@ class Keeper:
         """Persist, then acknowledge, then take in and tell."""
         number = self.table.n + 1
         started = time.perf_counter()
-        await self.store.append(self.table.id, self.epoch, number, e.written(entry))
+        try:
+            await self.store.append(self.table.id, self.epoch, number, e.written(entry))
+        except StoreError as error:
+            if not isinstance(error, Conflict | LostLease):
+                self.metrics.unwritten = time.monotonic()
+            raise
+        self.metrics.unwritten = -math.inf
         self.metrics.took("append", time.perf_counter() - started)
         if listener is not None:  # in one go with its own update, which comes before all others
             listener.hold(p.encode(p.Ack(id=entry.request, n=number)))
@@ -350,9 +360,17 @@ class Keeper:
             self.hub.send_away(self.table.people[entry.person].key)
         if isinstance(entry, e.Sat | e.Stood | e.Kicked | e.Came | e.Joined):
             self.tell_presence()
+        if not self.table.setup.watch and not self.table.admits_strangers():
+            self._send_strangers_away()
         self._pass_on(entry)
         self._notice.soon(at_once=isinstance(entry, e.Came | e.Begun | e.Sat))
         self._set_alarm()
+
+    def _send_strangers_away(self) -> None:
+        """Nobody may look on any more who has not come to the table."""
+        for listener in self.hub.listeners:
+            if not listener.key or self.table.person(listener.key) is None:
+                listener.close(REFUSED, goodbye("private", retry=False))
 
     def _pass_on(self, entry: e.AnyEntry) -> None:
         """Tell whoever else wants to know; what goes wrong there is nothing to the table."""
@@ -381,7 +399,7 @@ class Keeper:
             self._alarm = None
         if duty is not None:
             self._due = duty.due
-            wait = max(0.0, (duty.due - now_ms()) / 1000)
+            wait = max(0.0, (duty.due - self.clock.now()) / 1000)
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
@@ -391,7 +409,7 @@ class Keeper:
     async def _owe(self) -> None:
         """Do what is due."""
         duty = self.duty()
-        if duty is None or duty.due > now_ms():
+        if duty is None or duty.due > self.clock.now():
             self._set_alarm()
             return
         entry = duty.make(self._now())

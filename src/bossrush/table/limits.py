@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Callable
 from typing import Final
 
 MOST_KNOWN: Final = 20_000
+
+
+def whence(address: str) -> str:
+    """Whom an address stands for: of IPv6 the network, because a household has all of it."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found.packed[:8] + bytes(8), 64)))
 
 
 class Bucket:
@@ -20,18 +34,13 @@ class Bucket:
         self._left = float(burst)
         self._at = now
 
-    def draw(self, now: float) -> bool:
-        """Draw one; False when there is none."""
+    def draw(self, now: float, amount: float = 1) -> bool:
+        """Draw one, or so many; False when there are not as many."""
         self._fill(now)
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
-
-    def empty(self, now: float) -> bool:
-        """Whether nothing could be drawn."""
-        self._fill(now)
-        return self._left < 1
 
     def _fill(self, now: float) -> None:
         self._left = min(float(self.burst), self._left + (now - self._at) * self.rate)
@@ -49,12 +58,9 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def draw(self, address: str) -> bool:
+    def draw(self, address: str, amount: float = 1) -> bool:
         """Draw for an address; False when it has asked for too much."""
-        return self._of(address).draw(self._clock())
-
-    def empty(self, address: str) -> bool:
-        return address in self._buckets and self._of(address).empty(self._clock())
+        return self._of(address).draw(self._clock(), amount)
 
     def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)

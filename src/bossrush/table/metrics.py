@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final
@@ -73,6 +74,8 @@ class Metrics:
         self.connections = 0
         self.forwarded = 0
         self.loop_lag_seconds = 0.0
+        self.unwritten = -math.inf
+        """When an entry last could not be written, if none was since."""
         self._refusals: dict[str, int] = {}
         self._took = {name: Histogram() for name in _TIMED}
 

@@ -14,9 +14,10 @@ from starlette.responses import Response
 from bossrush._build import __version__
 from bossrush.engine.errors import BossrushError, SaveError
 from bossrush.engine.scene import Words
-from bossrush.table.entry import UnknownEntry
+from bossrush.table.entry import DamagedEntry, UnknownEntry
 from bossrush.table.house import House
 from bossrush.table.identity import is_token, key_of
+from bossrush.table.limits import whence
 from bossrush.table.refusal import Refusal
 from bossrush.table.store import StoreError
 
@@ -64,7 +65,7 @@ class Ask:
     @property
     def address(self) -> str:
         client = self.request.client
-        return client.host if client is not None else ""
+        return whence(client.host) if client is not None else ""
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -110,6 +111,7 @@ STATUS: Final[dict[str, int]] = {
     "private": 403,
     "kicked": 403,
     "not-host": 403,
+    "not-your-replay": 403,
     "lan-not-here": 403,
     "too-many": 429,
     "too-large": 413,
@@ -137,6 +139,9 @@ async def carry_out(operation: Operation, house: House, request: Request) -> Res
     except UnknownEntry as error:
         log.warning("table not read", extra={"why": str(error)})
         return _problem(503, Refusal("newer"))
+    except DamagedEntry as error:
+        log.error("table damaged", extra={"why": str(error)})
+        return _problem(503, Refusal("damaged"))
     except BossrushError as error:
         return _problem(422, Refusal("rules", reason=str(error)))
     except ClientDisconnect:

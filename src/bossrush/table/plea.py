@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import Any
+
+import msgspec
 
 from bossrush.table import protocol as p
 from bossrush.table.playing import Playing
@@ -36,7 +39,13 @@ class Plea:
 
     def stamp(self) -> dict[str, Any]:
         """What every entry made of this command begins with."""
-        return {"time": self.now, "by": self.by, "request": self.command.id}
+        request = self.command.id
+        return {"time": self.now, "by": self.by, "request": request, "asked": self.brief()}
+
+    def brief(self) -> str:
+        """What is asked, in so few letters that they fit beside every entry."""
+        said = msgspec.json.encode(msgspec.structs.replace(self.command, id=""))
+        return hashlib.blake2b(said, digest_size=6).hexdigest()
 
     # -- what many commands require -------------------------------------------------------
 

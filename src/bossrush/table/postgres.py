@@ -18,7 +18,19 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from bossrush.table.statements import APPEND, BEAT, CLAIM, DUE, LOCK, OWNER, SCHEMA
+from bossrush.table.statements import (
+    AGED,
+    APPEND,
+    BEAT,
+    CLAIM,
+    DUE,
+    GUESSED,
+    GUESSES,
+    LOCK,
+    OVER_QUOTA,
+    OWNER,
+    STEPS,
+)
 from bossrush.table.store import (
     LEASE,
     CodeTaken,
@@ -31,7 +43,9 @@ from bossrush.table.store import (
     StoreError,
 )
 
-VERSION: Final = 1
+VERSION: Final = len(STEPS)
+TRIES: Final = 10
+"""How often setting the database up is tried while others stand in its way."""
 MOST_AT_ONCE: Final = 1000
 TIMEOUT: Final = 10.0
 FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
@@ -73,22 +87,48 @@ class Postgres(Store):
             self._pool = await asyncpg.create_pool(
                 self.url, min_size=2, max_size=8, command_timeout=TIMEOUT, timeout=TIMEOUT
             )
-            async with self._pool.acquire() as db, db.transaction():
-                await db.execute("select pg_advisory_xact_lock($1, 0)", LOCK)
-                await self._set_up(db)
+            await self._set_up()
         except (*FAILURES, ValueError) as error:
             raise StoreError(f"PostgreSQL cannot be reached: {_plain(error)}") from None
         self._writing = asyncio.get_running_loop().create_task(self._write())
 
-    async def _set_up(self, db: Any) -> None:
-        await db.execute(SCHEMA)
-        for key, value in (("version", str(VERSION)), ("secret", secrets.token_urlsafe(32))):
-            await db.execute(
-                "insert into bossrush_meta values ($1, $2) on conflict do nothing", key, value
-            )
+    async def _set_up(self) -> None:
+        """Take the steps that lead to this version. Where it is this one, nothing is touched."""
+        for tries_left in reversed(range(TRIES)):
+            async with self._pool.acquire() as db:
+                if await self._version(db) == VERSION:
+                    return
+                try:
+                    async with db.transaction():
+                        await db.execute("set local lock_timeout = '2s'")
+                        await db.execute("select pg_advisory_xact_lock($1, 0)", LOCK)
+                        await self._take_steps(db)
+                        return
+                except (asyncpg.DeadlockDetectedError, asyncpg.LockNotAvailableError):
+                    if not tries_left:
+                        raise
+            await asyncio.sleep(0.2)
+
+    async def _version(self, db: Any) -> int:
+        if await db.fetchval("select to_regclass('bossrush_meta')") is None:
+            return 0
         found = await db.fetchval("select value from bossrush_meta where key = 'version'")
-        if int(found) > VERSION:
+        if found is not None and int(found) > VERSION:
             raise StoreError("a newer Bossrush has set this database up; update this one")
+        return int(found or 0)
+
+    async def _take_steps(self, db: Any) -> None:
+        for number in range(await self._version(db), VERSION):
+            await db.execute(STEPS[number])
+        await db.execute(
+            "insert into bossrush_meta values ('version', $1)"
+            " on conflict (key) do update set value = excluded.value",
+            str(VERSION),
+        )
+        await db.execute(
+            "insert into bossrush_meta values ('secret', $1) on conflict do nothing",
+            secrets.token_urlsafe(32),
+        )
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -323,11 +363,16 @@ class Postgres(Store):
 
     # -- replays --------------------------------------------------------------------------
 
-    async def keep(self, replay: str, body: bytes) -> None:
+    async def keep(self, replay: str, body: bytes, person: str, most: int) -> None:
         async with self._db() as db:
             await db.execute(
-                "insert into bossrush_replays values ($1, $2) on conflict do nothing", replay, body
+                "insert into bossrush_replays (id, body, person) values ($1, $2, $3)"
+                " on conflict (id) do update set kept = now()",
+                replay,
+                body,
+                person,
             )
+            await db.execute(OVER_QUOTA, most)
 
     async def kept(self, replay: str) -> bytes | None:
         async with self._db() as db:
@@ -335,6 +380,62 @@ class Postgres(Store):
                 "select body from bossrush_replays where id = $1", replay
             )
         return body
+
+    async def keeps(self, replay: str, person: str | None = None) -> bool:
+        async with self._db() as db:
+            found = await db.fetchval(
+                "select 1 from bossrush_replays"
+                " where id = $1 and ($2::text is null or person = $2)",
+                replay,
+                person,
+            )
+            if found is not None:
+                await db.execute(
+                    "update bossrush_replays set kept = now()"
+                    " where id = $1 and kept < now() - interval '1 day'",
+                    replay,
+                )
+        return found is not None
+
+    async def drop(self, replay: str) -> None:
+        async with self._db() as db:
+            await db.execute("delete from bossrush_replays where id = $1", replay)
+
+    # -- ageing ---------------------------------------------------------------------------
+
+    async def delete(self, table: str, epoch: int) -> None:
+        async with self._db() as db, db.transaction():
+            found = await db.fetchval(
+                "delete from bossrush_tables where id = $1 and epoch = $2 returning id",
+                table,
+                epoch,
+            )
+            if found is None:
+                raise LostLease(f"table {table} has passed on")
+            await _delete_rest(db, [table])
+
+    async def age(self, tables: int | None, replays: int | None, limit: int) -> int:
+        gone: list[str] = []
+        async with self._db() as db:
+            if tables is not None:
+                async with db.transaction():
+                    gone = [row[0] for row in await db.fetch(AGED, tables, limit)]
+                    await _delete_rest(db, gone)
+            if replays is not None:
+                old = "delete from bossrush_replays where kept < to_timestamp($1) returning id"
+                gone += [row[0] for row in await db.fetch(old, replays / 1000)]
+            await db.execute("delete from bossrush_guesses where at < now() - interval '1 hour'")
+        return len(gone)
+
+    # -- guessing -------------------------------------------------------------------------
+
+    async def guesses(self, who: str, rate: float) -> float:
+        async with self._db() as db:
+            return float(await db.fetchval(GUESSES, who, rate) or 0.0)
+
+    async def guessed(self, who: str, rate: float) -> None:
+        async with self._db() as db:
+            await db.execute(GUESSED, who, rate)
 
 
 async def _add_people(db: Any, table: str, people: list[str]) -> None:
@@ -344,6 +445,11 @@ async def _add_people(db: Any, table: str, people: list[str]) -> None:
         table,
         people,
     )
+
+
+async def _delete_rest(db: Any, tables: list[str]) -> None:
+    for name in ("bossrush_log", "bossrush_people"):
+        await db.execute(f"delete from {name} where table_id = any($1)", tables)
 
 
 def _group(waiting: list[_Append]) -> tuple[list[_Append], list[_Append]]:

@@ -11,6 +11,9 @@ from bossrush.table.operations import Operation, Param
 SAVE_BYTES: Final = 2_000_000
 FRAMES_MOST: Final = 50
 LINES_MOST: Final = 200
+GET: Final = "GET"
+POST: Final = "POST"
+DELETE: Final = "DELETE"
 
 TABLE: Final = Param(
     "table",
@@ -35,19 +38,53 @@ LINES: Final = Param(
     {"type": "integer", "minimum": 1, "maximum": LINES_MOST},
     "How many lines are wanted.",
 )
+NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 1_000_000_000}
+REPLAY: Final = Param("replay", {"type": "string", "pattern": "^[0-9a-f]{24}$"}, "Its id.", "path")
 
 
 def operations(api: Api) -> list[Operation]:
     """Everything that can be asked over HTTP."""
-    count = {"type": "integer", "minimum": 1, "maximum": LINES_MOST}
-    number = {"type": "integer", "minimum": 0, "maximum": 1_000_000_000}
-    replay = Param("replay", {"type": "string", "pattern": "^[0-9a-f]{24}$"}, "Its id.", "path")
-    get, post = "GET", "POST"
     return [
-        Operation(get, "/healthz", "health", "Whether all is well", api.health, a.Health),
-        Operation(get, "/api/games", "games", "The games there are", api.games, a.Games),
+        *_server(api),
+        *_games(api),
+        *_lobby(api),
+        *_tables(api),
+        *_game_so_far(api),
+        *_saves(api),
+        *_replays(api),
+    ]
+
+
+def _server(api: Api) -> list[Operation]:
+    """The server itself."""
+    return [
+        Operation(GET, "/healthz", "health", "Whether all is well", api.health, a.Health),
         Operation(
-            get,
+            GET,
+            "/api/lan",
+            "lan",
+            "Whether the local network can reach this server",
+            api.lan,
+            a.LanView,
+        ),
+        Operation(
+            POST,
+            "/api/lan",
+            "openLan",
+            "Open this server to the local network",
+            api.open_lan,
+            a.LanView,
+            refusals=(422,),
+        ),
+    ]
+
+
+def _games(api: Api) -> list[Operation]:
+    """What there is to play."""
+    return [
+        Operation(GET, "/api/games", "games", "The games there are", api.games, a.Games),
+        Operation(
+            GET,
             "/api/games/{game}/rules",
             "rules",
             "The rules of a game",
@@ -60,7 +97,7 @@ def operations(api: Api) -> list[Operation]:
             refusals=(404,),
         ),
         Operation(
-            get,
+            GET,
             "/api/texts/{language}",
             "texts",
             "Every text, as one Fluent file",
@@ -78,8 +115,14 @@ def operations(api: Api) -> list[Operation]:
             refusals=(404, 422),
             media="text/plain",
         ),
+    ]
+
+
+def _lobby(api: Api) -> list[Operation]:
+    """People, and how they come by a table."""
+    return [
         Operation(
-            post,
+            POST,
             "/api/people",
             "newPerson",
             "A new person's secret",
@@ -87,7 +130,7 @@ def operations(api: Api) -> list[Operation]:
             a.NewPerson,
         ),
         Operation(
-            get,
+            GET,
             "/api/tables",
             "myTables",
             "The tables I came to",
@@ -96,7 +139,7 @@ def operations(api: Api) -> list[Operation]:
             auth="required",
         ),
         Operation(
-            post,
+            POST,
             "/api/tables",
             "newTable",
             "Open a table",
@@ -108,7 +151,7 @@ def operations(api: Api) -> list[Operation]:
             creates=True,
         ),
         Operation(
-            get,
+            GET,
             "/api/codes/{code}",
             "byCode",
             "The table with this code",
@@ -117,8 +160,14 @@ def operations(api: Api) -> list[Operation]:
             refusals=(404,),
             params=(Param("code", {"type": "string", "maxLength": 20}, "As typed.", "path"),),
         ),
+    ]
+
+
+def _tables(api: Api) -> list[Operation]:
+    """A table, whole and in parts."""
+    return [
         Operation(
-            get,
+            GET,
             "/api/tables/{table}",
             "table",
             "A table",
@@ -130,7 +179,7 @@ def operations(api: Api) -> list[Operation]:
             heavy=True,
         ),
         Operation(
-            get,
+            GET,
             "/api/tables/{table}/log",
             "log",
             "A stretch of its log",
@@ -140,13 +189,13 @@ def operations(api: Api) -> list[Operation]:
             refusals=(403, 404),
             params=(
                 TABLE,
-                Param("after", number, "Only lines with a greater number."),
-                Param("count", count, "How many lines are wanted."),
+                Param("after", NUMBER, "Only lines with a greater number."),
+                LINES,
             ),
             heavy=True,
         ),
         Operation(
-            get,
+            GET,
             "/api/tables/{table}/decisions",
             "decisions",
             "What is asked, with odds",
@@ -158,7 +207,36 @@ def operations(api: Api) -> list[Operation]:
             heavy=True,
         ),
         Operation(
-            get,
+            GET,
+            "/api/tables/{table}/qr.svg",
+            "qr",
+            "Its link as a picture",
+            api.qr,
+            None,
+            params=(TABLE,),
+            refusals=(404,),
+            media="image/svg+xml",
+        ),
+        Operation(
+            DELETE,
+            "/api/tables/{table}",
+            "deleteTable",
+            "Delete a table for good, as its host",
+            api.delete_table,
+            a.Deleted,
+            params=(TABLE,),
+            auth="required",
+            refusals=(403, 404),
+            heavy=True,
+        ),
+    ]
+
+
+def _game_so_far(api: Api) -> list[Operation]:
+    """What was played at a table: to watch, to keep, to report."""
+    return [
+        Operation(
+            GET,
             "/api/tables/{table}/frames",
             "frames",
             "The game so far, to watch",
@@ -170,7 +248,7 @@ def operations(api: Api) -> list[Operation]:
             heavy=True,
         ),
         Operation(
-            get,
+            GET,
             "/api/tables/{table}/frames/lines",
             "frameLines",
             "What was told in it, without what there was to see",
@@ -182,7 +260,7 @@ def operations(api: Api) -> list[Operation]:
             heavy=True,
         ),
         Operation(
-            get,
+            GET,
             "/api/tables/{table}/save",
             "save",
             "The game as a file, sealed until over",
@@ -194,7 +272,7 @@ def operations(api: Api) -> list[Operation]:
             heavy=True,
         ),
         Operation(
-            post,
+            POST,
             "/api/tables/{table}/bug",
             "bug",
             "A bug file",
@@ -206,19 +284,14 @@ def operations(api: Api) -> list[Operation]:
             refusals=(403, 404, 422),
             heavy=True,
         ),
+    ]
+
+
+def _saves(api: Api) -> list[Operation]:
+    """Files from elsewhere."""
+    return [
         Operation(
-            get,
-            "/api/tables/{table}/qr.svg",
-            "qr",
-            "Its link as a picture",
-            api.qr,
-            None,
-            params=(TABLE,),
-            refusals=(404,),
-            media="image/svg+xml",
-        ),
-        Operation(
-            post,
+            POST,
             "/api/imports",
             "newImport",
             "Go on with a save at a new table",
@@ -239,76 +312,77 @@ def operations(api: Api) -> list[Operation]:
             creates=True,
         ),
         Operation(
-            post,
+            POST,
             "/api/replays",
             "newReplay",
             "Keep a save or a bug file to watch",
             api.new_replay,
             a.ReplayView,
             body=bytes,
+            auth="optional",
             refusals=(422,),
             most=SAVE_BYTES,
             creates=True,
             heavy=True,
         ),
+    ]
+
+
+def _replays(api: Api) -> list[Operation]:
+    """Files that were kept to be watched."""
+    return [
         Operation(
-            get,
+            GET,
             "/api/replays/{replay}",
             "replay",
             "A save that can be watched",
             api.replay,
             a.ReplayView,
-            params=(replay,),
+            params=(REPLAY,),
             refusals=(404, 422),
             heavy=True,
         ),
         Operation(
-            get,
+            GET,
             "/api/replays/{replay}/frames",
             "replayFrames",
             "A stretch of it",
             api.replay_frames,
             a.Frames,
-            params=(replay, FIRST, COUNT),
+            params=(REPLAY, FIRST, COUNT),
             refusals=(404, 422),
             heavy=True,
         ),
         Operation(
-            get,
+            GET,
             "/api/replays/{replay}/frames/lines",
             "replayLines",
             "What was told in it, without what there was to see",
             api.replay_lines,
             a.FrameLines,
-            params=(replay, FIRST, LINES),
+            params=(REPLAY, FIRST, LINES),
             refusals=(404, 422),
             heavy=True,
         ),
         Operation(
-            get,
+            GET,
             "/api/replays/{replay}/file",
             "replayFile",
             "The file itself",
             api.replay_file,
             None,
-            params=(replay,),
+            params=(REPLAY,),
             refusals=(404,),
         ),
         Operation(
-            get,
-            "/api/lan",
-            "lan",
-            "Whether the local network can reach this server",
-            api.lan,
-            a.LanView,
-        ),
-        Operation(
-            post,
-            "/api/lan",
-            "openLan",
-            "Open this server to the local network",
-            api.open_lan,
-            a.LanView,
-            refusals=(422,),
+            DELETE,
+            "/api/replays/{replay}",
+            "deleteReplay",
+            "Delete a replay that I kept",
+            api.delete_replay,
+            a.Deleted,
+            params=(REPLAY,),
+            auth="required",
+            refusals=(403, 404),
         ),
     ]

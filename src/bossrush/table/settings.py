@@ -13,6 +13,8 @@ from bossrush.engine.errors import OptionError
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
+KEEP_TABLES: Final = 730
+KEEP_REPLAYS: Final = 180
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -40,6 +42,11 @@ class Limits(msgspec.Struct, frozen=True):
     heavy: float = 5.0
     heavy_burst: int = 60
     """Saves, logs and replays, which a game is played through for, from one address."""
+    replay_bytes: float = 2_000.0
+    replay_bytes_burst: int = 20_000_000
+    """Of replays to be kept, from one address."""
+    replays: int = 500_000_000
+    """Bytes of replays that are kept in all: beyond, the oldest go."""
     guesses: float = 0.2
     guesses_burst: int = 15
     """Codes that no table has, from one address."""
@@ -55,6 +62,9 @@ class Limits(msgspec.Struct, frozen=True):
     """Of a request, its body left out."""
     pipelined: int = 16
     """Requests that may wait behind one another on a connection."""
+    arrivals: float = 1 / 30
+    arrivals_burst: int = 12
+    """People who come to a table for the first time, from one address to one table."""
     silence: float = 75.0
     """Seconds without a sign of life after which a connection is closed."""
 
@@ -70,6 +80,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Where people reach it from outside, behind a proxy: https://games.example."""
     internal_host: str = "127.0.0.1"
     """Where the other workers of the same database reach this one."""
+    keep_tables: int = KEEP_TABLES
+    """Days that a table is kept after it was last touched; 0: for ever."""
+    keep_replays: int = KEEP_REPLAYS
+    """Days that a replay is kept after it was last watched; 0: for ever."""
     limits: Limits = Limits()
 
     @property

@@ -15,16 +15,16 @@ from starlette.types import Receive, Scope, Send
 
 from bossrush.engine.errors import BossrushError
 from bossrush.table import protocol as p
-from bossrush.table.entry import UnknownEntry
-from bossrush.table.forward import forward
+from bossrush.table.entry import DamagedEntry, UnknownEntry
+from bossrush.table.forward import ADDRESS, forward, part
 from bossrush.table.house import House
-from bossrush.table.hub import BAD, GOING_AWAY, REFUSED, RESYNC, Listener, goodbye
+from bossrush.table.hub import BAD, GOING_AWAY, REFUSED, RESTART, RESYNC, Listener, goodbye
 from bossrush.table.identity import key_of
-from bossrush.table.keeper import Keeper, now_ms
-from bossrush.table.limits import Bucket
+from bossrush.table.keeper import Keeper
+from bossrush.table.limits import Bucket, whence
 from bossrush.table.outlet import Straight, transport_of
 from bossrush.table.refusal import Refusal
-from bossrush.table.store import Elsewhere
+from bossrush.table.store import LEASE, Elsewhere
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,8 @@ HELLO_WITHIN: Final = 10.0
 BEAT_EVERY: Final = 15.0
 MALFORMED_MOST: Final = 20
 """Unreadable messages after which a connection is closed."""
+RETRY_AFTER: Final = 0.2
+"""Seconds after which a worker that does not answer is tried again."""
 ABORT_AFTER: Final = 3.0
 """Seconds a client that was cut off has to take its leave."""
 
@@ -91,7 +93,7 @@ class Socket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        address = scope["client"][0] if scope.get("client") else ""
+        address = _address(scope)
         line = Line(receive, send)
         if not self.house.doors.admits(headers):
             await self._deny(receive, send, 403)
@@ -144,6 +146,7 @@ class Session:
         self._heard = now
         self._sitting: asyncio.Task[None] | None = None
         self._given_up = False
+        self._address = _address(scope, inner)
 
     async def run(self) -> None:
         try:
@@ -154,24 +157,42 @@ class Session:
         if hello is None:
             await self._part("hello", BAD, retry=False)
             return
+        if self.house.hall.draining:
+            await self._part("restart", RESTART, retry=True)
+            return
+        # Whoever keeps the table may be about to end, or dead: soon it can be taken.
+        until = time.monotonic() + LEASE + 1
+        while not await self._seated(hello):
+            if time.monotonic() > until:
+                await part(self.line)
+                return
+            await asyncio.sleep(RETRY_AFTER)
+
+    async def _seated(self, hello: p.Hello) -> bool:
+        """Serve a client from its hello on; False where its table is out of reach right now."""
         try:
             found = await self.house.hall.keeper(hello.table)
         except UnknownEntry:
             await self._part("newer", REFUSED, retry=False)
-            return
+            return True
+        except DamagedEntry as error:
+            log.error("table damaged", extra={"table": hello.table, "why": str(error)})
+            await self._part("damaged", REFUSED, retry=False)
+            return True
         except BossrushError as error:
             log.warning("table not found", extra={"table": hello.table, "why": str(error)})
             await self._part("store", RESYNC, retry=True)
-            return
+            return True
         if found is None:
             await self._part("no-table", REFUSED, retry=False)
         elif isinstance(found, Elsewhere):
             if self.inner:  # it has just passed on; whoever asked will look again
                 await self._part("moved", RESYNC, retry=True)
             else:
-                await forward(self.house, found, hello, self.line)
+                return await forward(self.house, found, hello, self.line, self._address)
         else:
             await self._sit(found, hello)
+        return True
 
     async def _hello(self) -> p.Hello | None:
         try:
@@ -234,7 +255,7 @@ class Session:
             if time.monotonic() - self._heard > silence:
                 listener.close(GOING_AWAY, goodbye("silent", retry=True))
             else:
-                listener.send(p.encode(p.Beat(n=keeper.table.n, now=now_ms())))
+                listener.send(p.encode(p.Beat(n=keeper.table.n, now=keeper.clock.now())))
 
     async def _listen(self, keeper: Keeper, listener: Listener) -> None:
         with contextlib.suppress(Disconnected):
@@ -267,7 +288,7 @@ class Session:
             return
         match message:
             case p.Ping():
-                listener.send(p.encode(p.Pong(time=message.time, now=now_ms())))
+                listener.send(p.encode(p.Pong(time=message.time, now=keeper.clock.now())))
             case p.Resync() | p.Look() | p.Hint() if not self._looks.draw(self._heard):
                 self._refuse(listener, getattr(message, "id", ""), Refusal("too-fast"))
             case p.Resync():
@@ -279,16 +300,32 @@ class Session:
                 self._refuse(listener, "", Refusal("hello-again"))
             case p.Say() | p.EmoteCommand() | p.Come() | p.Wish() if not self._may_speak():
                 self._refuse(listener, message.id, Refusal("speech-fast"))
+            case p.Come() if not self._may_come(keeper, listener):
+                self._refuse(listener, message.id, Refusal("arrivals"))
             case _:
                 keeper.hear(listener, message)
 
     def _may_speak(self) -> bool:
         return self._speech.draw(self._heard)
 
+    def _may_come(self, keeper: Keeper, listener: Listener) -> bool:
+        """Whether one more may come from there: one stranger must not fill a table."""
+        if keeper.table.person(listener.key) is not None:
+            return True
+        return self.house.arrivals.draw(f"{keeper.table.id} {self._address}")
+
     def _refuse(self, listener: Listener, request: str, refusal: Refusal) -> None:
         self.house.metrics.refused(refusal.reason)
         message = p.Refused(id=request, why=refusal.why, text=str(refusal))
         listener.send(p.encode(message))
+
+
+def _address(scope: Scope, inner: bool = False) -> str:
+    """Where a client is; another worker tells it of those that it passes on."""
+    if inner:
+        return Headers(scope=scope).get(ADDRESS, "")
+    client = scope.get("client")
+    return whence(client[0]) if client else ""
 
 
 def _request_id(data: str | bytes) -> str:

@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from bossrush.table.statements import SQLITE_SCHEMA
+from bossrush.table.statements import SQLITE_STEPS
 from bossrush.table.store import (
     LEASE,
     CodeTaken,
@@ -38,7 +38,10 @@ else:
 
 T = TypeVar("T")
 
-VERSION: Final = 1
+HOUR: Final = 3_600_000
+DAY: Final = 24 * HOUR
+
+VERSION: Final = len(SQLITE_STEPS)
 
 
 class Sqlite(Store):
@@ -76,16 +79,13 @@ class Sqlite(Store):
         if self.path != ":memory:":
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
             self._keep_to_oneself()
+            # What is in there is nobody else's business; the files beside it take after it.
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         db = sqlite3.connect(self.path, isolation_level=None, timeout=10)
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
         db.execute("pragma foreign_keys = on")
-        db.executescript(SQLITE_SCHEMA)
-        db.execute("insert or ignore into meta values ('version', ?)", (str(VERSION),))
-        db.execute("insert or ignore into meta values ('secret', ?)", (secrets.token_urlsafe(32),))
-        version = int(db.execute("select value from meta where key = 'version'").fetchone()[0])
-        if version > VERSION:
-            raise StoreError("a newer Bossrush has written it; update this one")
+        _set_up(db)
         db.execute("delete from workers")  # whoever is listed there is dead
         return db
 
@@ -275,12 +275,21 @@ class Sqlite(Store):
 
     # -- replays --------------------------------------------------------------------------
 
-    async def keep(self, replay: str, body: bytes) -> None:
-        await self._do(
-            lambda db: db.execute(
-                "insert or ignore into replays values (?, ?, ?)", (replay, body, _now())
+    async def keep(self, replay: str, body: bytes, person: str, most: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "insert into replays values (?, ?, ?, ?)"
+                " on conflict (id) do update set kept = excluded.kept",
+                (replay, body, _now(), person),
             )
-        )
+            db.execute(
+                "delete from replays where id in (select id from ("
+                " select id, sum(length(body)) over (order by kept desc, id) as taken"
+                " from replays) where taken > ?)",
+                (most,),
+            )
+
+        await self._do(work)
 
     async def kept(self, replay: str) -> bytes | None:
         def work(db: sqlite3.Connection) -> bytes | None:
@@ -288,6 +297,82 @@ class Sqlite(Store):
             return row[0] if row is not None else None
 
         return await self._do(work)
+
+    async def keeps(self, replay: str, person: str | None = None) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            row = db.execute("select kept, person from replays where id = ?", (replay,)).fetchone()
+            if row is None or (person is not None and row[1] != person):
+                return False
+            if row[0] < _now() - DAY:
+                db.execute("update replays set kept = ? where id = ?", (_now(), replay))
+            return True
+
+        return await self._do(work)
+
+    async def drop(self, replay: str) -> None:
+        await self._do(lambda db: db.execute("delete from replays where id = ?", (replay,)))
+
+    # -- ageing ---------------------------------------------------------------------------
+
+    async def delete(self, table: str, epoch: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            held = "select 1 from tables where id = ? and epoch = ?"
+            if db.execute(held, (table, epoch)).fetchone() is None:
+                raise LostLease(f"table {table} has passed on to another worker")
+            _delete(db, table)
+
+        await self._do(work)
+
+    async def age(self, tables: int | None, replays: int | None, limit: int) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            gone = 0
+            if tables is not None:
+                old = "select id from tables where owner is null and touched < ? limit ?"
+                for (table,) in db.execute(old, (tables, limit)).fetchall():
+                    _delete(db, table)
+                    gone += 1
+            if replays is not None:
+                gone += db.execute("delete from replays where kept < ?", (replays,)).rowcount
+            db.execute("delete from guesses where at < ?", (_now() - HOUR,))
+            return gone
+
+        return await self._do(work)
+
+    # -- guessing -------------------------------------------------------------------------
+
+    async def guesses(self, who: str, rate: float) -> float:
+        return await self._do(lambda db: _level(db, who, rate))
+
+    async def guessed(self, who: str, rate: float) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            level = _level(db, who, rate) + 1
+            db.execute("insert or replace into guesses values (?, ?, ?)", (who, level, _now()))
+
+        await self._do(work)
+
+
+def _set_up(db: sqlite3.Connection) -> None:
+    """Take the steps that lead to this version; StoreError where it is beyond."""
+    known = db.execute("select 1 from sqlite_master where name = 'meta'").fetchone() is not None
+    found = known and db.execute("select value from meta where key = 'version'").fetchone()
+    version = int(found[0]) if found else 0
+    if version > VERSION:
+        raise StoreError("a newer Bossrush has written it; update this one")
+    for number in range(version, VERSION):
+        said = f"insert or replace into meta values ('version', '{number + 1}');"
+        db.executescript(f"begin immediate; {SQLITE_STEPS[number]} {said} commit;")
+    db.execute("insert or ignore into meta values ('secret', ?)", (secrets.token_urlsafe(32),))
+
+
+def _level(db: sqlite3.Connection, who: str, rate: float) -> float:
+    row = db.execute("select level, at from guesses where who = ?", (who,)).fetchone()
+    return max(0.0, row[0] - rate * max(0, _now() - row[1]) / 1000) if row is not None else 0.0
+
+
+def _delete(db: sqlite3.Connection, table: str) -> None:
+    for name in ("log", "people"):
+        db.execute(f"delete from {name} where table_id = ?", (table,))
+    db.execute("delete from tables where id = ?", (table,))
 
 
 def _add_people(db: sqlite3.Connection, table: str, people: list[str]) -> None:

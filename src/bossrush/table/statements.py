@@ -1,10 +1,15 @@
-"""The tables of both stores, and the statements of PostgreSQL that are more than a line."""
+"""The tables of both stores, and the statements of PostgreSQL that are more than a line.
+
+Either store has a version. Each step leads to the next one, and is gone only once: whatever is
+changed while others are at work may stand in their way.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-SQLITE_SCHEMA: Final = """
+SQLITE_STEPS: Final = (
+    """
 create table if not exists meta (key text primary key, value text not null) without rowid;
 create table if not exists workers (
     id text primary key, address text not null, until integer not null) without rowid;
@@ -20,13 +25,20 @@ create table if not exists people (
     person text not null, table_id text not null, primary key (person, table_id)) without rowid;
 create table if not exists replays (
     id text primary key, body blob not null, kept integer not null) without rowid;
-"""
+""",
+    """
+alter table replays add column person text not null default '';
+create table guesses (
+    who text primary key, level real not null, at integer not null) without rowid;
+""",
+)
 
 LOCK: Final = 1651471219
 """The class of our advisory locks. Number 0 is held while the database is set up; every worker
 holds one of its own for as long as it is connected, so that a death is known at once."""
 
-SCHEMA: Final = """
+STEPS: Final = (
+    """
 create table if not exists bossrush_meta (key text primary key, value text not null);
 create table if not exists bossrush_workers (
     id text primary key, address text not null, until timestamptz not null, lock integer not null);
@@ -49,7 +61,13 @@ create table if not exists bossrush_people (
     person text not null, table_id text not null, primary key (person, table_id));
 create table if not exists bossrush_replays (
     id text primary key, body bytea not null, kept timestamptz not null default now());
-"""
+""",
+    """
+alter table bossrush_replays add column if not exists person text not null default '';
+create table if not exists bossrush_guesses (
+    who text primary key, level double precision not null, at timestamptz not null);
+""",
+)
 
 BEAT: Final = """
 with before as (
@@ -84,6 +102,32 @@ OWNER: Final = """
 select t.owner, w.address from bossrush_tables t
 left join bossrush_living w on w.id = t.owner
 where t.id = $1
+"""
+
+GUESSED: Final = """
+insert into bossrush_guesses as g values ($1, 1, clock_timestamp())
+on conflict (who) do update set at = clock_timestamp(), level = 1 + greatest(
+    0, g.level - $2 * extract(epoch from clock_timestamp() - g.at)::double precision)
+"""
+
+GUESSES: Final = """
+select greatest(0, level - $2 * extract(epoch from clock_timestamp() - at)::double precision)
+from bossrush_guesses where who = $1
+"""
+
+OVER_QUOTA: Final = """
+delete from bossrush_replays where id in (
+    select id from (
+        select id, sum(length(body)) over (order by kept desc, id) as taken
+        from bossrush_replays) as r
+    where r.taken > $1)
+"""
+
+AGED: Final = """
+delete from bossrush_tables where id in (
+    select id from bossrush_tables where owner is null and touched < $1
+    order by touched limit $2 for update skip locked)
+returning id
 """
 
 DUE: Final = """

@@ -157,12 +157,43 @@ class Store(ABC):
     # -- replays --------------------------------------------------------------------------
 
     @abstractmethod
-    async def keep(self, replay: str, body: bytes) -> None:
-        """Keep a save for those who have its link."""
+    async def keep(self, replay: str, body: bytes, person: str, most: int) -> None:
+        """Keep a save for those who have its link; the oldest go beyond so many bytes in all."""
 
     @abstractmethod
     async def kept(self, replay: str) -> bytes | None:
         """A save that was kept."""
+
+    @abstractmethod
+    async def keeps(self, replay: str, person: str | None = None) -> bool:
+        """Whether a save is kept (for this person), which makes it young again."""
+
+    @abstractmethod
+    async def drop(self, replay: str) -> None:
+        """Keep a save no more."""
+
+    # -- ageing ---------------------------------------------------------------------------
+
+    @abstractmethod
+    async def delete(self, table: str, epoch: int) -> None:
+        """Delete a table with its whole log; LostLease where it is in other hands."""
+
+    @abstractmethod
+    async def age(self, tables: int | None, replays: int | None, limit: int) -> int:
+        """Delete what nobody has touched since these times: how many that were, at most `limit`.
+
+        What a worker holds is left alone. Guesses of an hour ago are forgotten too.
+        """
+
+    # -- guessing -------------------------------------------------------------------------
+
+    @abstractmethod
+    async def guesses(self, who: str, rate: float) -> float:
+        """How many wrong codes somebody has tried, less `rate` of them a second."""
+
+    @abstractmethod
+    async def guessed(self, who: str, rate: float) -> None:
+        """Somebody has tried a wrong code."""
 
 
 def opened(database: str) -> Store:

@@ -94,6 +94,9 @@ class Table:
         self.kicked: set[int] = set()
         self.seats: list[Seat] = []
         self.host = 0
+        self.founder = 0
+        """Whose table it is: who opened it, or was made host by them. Who only took over because
+        the host was away is a host for the time being."""
         self.captain = 0
         self.status: Status = "gathering"
         self.playing: Playing | None = None
@@ -104,7 +107,8 @@ class Table:
         self.ballot: Ballot | None = None
         self.webhook = ""
         self.rematch: tuple[str, str] | None = None
-        self.requests: dict[tuple[int, str], int] = {}
+        self.requests: dict[tuple[int, str], tuple[int, str]] = {}
+        """By person and id: the entry a command became, and what it was in brief."""
         self.touched = 0
         """When the last entry was made."""
 
@@ -120,7 +124,7 @@ class Table:
         self.n = told.n
         self.touched = entry.time
         if entry.by is not None and entry.request:
-            self._remember(entry.by, entry.request)
+            self._remember(entry.by, entry.request, entry.asked)
         playing = self.playing
         if playing is not None:
             playing.play.events.clear()  # told has them, and nobody asks for them again
@@ -128,8 +132,8 @@ class Table:
                 self.status = "over"
         return told
 
-    def _remember(self, person: int, request: str) -> None:
-        self.requests[person, request] = self.n
+    def _remember(self, person: int, request: str, asked: str) -> None:
+        self.requests[person, request] = (self.n, asked)
         if len(self.requests) > REMEMBERED:
             del self.requests[next(iter(self.requests))]
 
@@ -243,6 +247,8 @@ class Table:
                 self._vacate(seat, entry.time)
 
     def _handed_over(self, entry: e.HandedOver, told: Told) -> None:
+        if entry.by in (self.host, self.founder):
+            self.founder = entry.person
         self.host = entry.person
 
     def _captained(self, entry: e.Captained, told: Told) -> None:

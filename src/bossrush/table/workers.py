@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from types import FrameType
@@ -23,6 +24,8 @@ from bossrush.table.store import StoreError, opened
 
 SETTINGS: Final = "BOSSRUSH_WORKER_SETTINGS"
 READY: Final = b"ready\n"
+END_WITHIN: Final = 20.0
+"""Seconds that a worker has to end in good order once nobody looks after it."""
 QUICK_DEATH: Final = 5.0
 """A worker that dies sooner than this after its start is started again only after a while."""
 
@@ -32,14 +35,16 @@ class Worker:
 
     def __init__(self, settings: Settings, sock: socket.socket, log: str) -> None:
         reading, writing = os.pipe()
+        leash, self._held = os.pipe()
         environment = {**os.environ, SETTINGS: msgspec.json.encode(settings).decode()}
         command = [sys.executable, "-m", "bossrush.table.workers"]
         self.process = subprocess.Popen(
-            [*command, str(sock.fileno()), str(writing), log],
-            pass_fds=(sock.fileno(), writing),
+            [*command, str(sock.fileno()), str(writing), str(leash), log],
+            pass_fds=(sock.fileno(), writing, leash),
             env=environment,
         )
         os.close(writing)
+        os.close(leash)
         self._reading = reading
         self.started = time.monotonic()
 
@@ -51,6 +56,15 @@ class Worker:
     def forget(self) -> None:
         """Do not wait for it: the others serve meanwhile."""
         os.close(self._reading)
+
+    def has_ended(self) -> bool:
+        """Whether it has; then nothing of it is left."""
+        if self.process.poll() is None:
+            return False
+        if self._held >= 0:
+            os.close(self._held)
+            self._held = -1
+        return True
 
     def end(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -90,7 +104,7 @@ def supervise(
     while not ending:
         time.sleep(0.2)
         for place, worker in enumerate(workers):
-            if worker.process.poll() is not None and not ending:
+            if worker.has_ended() and not ending:
                 lived = time.monotonic() - worker.started
                 if lived < QUICK_DEATH:
                     time.sleep(1)
@@ -104,9 +118,22 @@ def supervise(
         raise StoreError("a worker did not start; what it said about that is above")
 
 
+def _on_leash(leash: int) -> None:
+    """End when the process that has started this one is gone, however it went.
+
+    Left alone, workers would hold the port, and nobody would start them again.
+    """
+    os.read(leash, 1)  # nothing is ever written there: it ends with the other end
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(END_WITHIN)
+    os._exit(1)
+
+
 def main() -> None:
     """Run as one of several workers."""
-    listening, writing, log = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+    listening, writing, leash = (int(number) for number in sys.argv[1:4])
+    log = sys.argv[4]
+    threading.Thread(target=_on_leash, args=(leash,), daemon=True).start()
     settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
     set_up_logs(log)
     sock = socket.socket(fileno=listening)

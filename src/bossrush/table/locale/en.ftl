@@ -53,16 +53,20 @@ table-line-left = { $who } leaves the game.
 
 ## What is refused, and what to do about it
 
+table-refused-arrivals = Too many people have come from your network. Try again in a while.
 table-refused-at-missing = Say which decision this answers: its number goes into “at”.
 table-refused-bad-token = This token is not from this server. Ask for a new one.
 table-refused-begun = The game has already begun, so this can no longer be changed.
 table-refused-crowded = This table has already had too many visitors.
+table-refused-damaged = An entry of this table is damaged and cannot be read. The person who runs this server may have a backup.
 table-refused-failed = Something went wrong on the server. Tell its host about incident { $incident }.
 table-refused-forbidden = That is forbidden here: { $effect }
 table-refused-hello-again = This connection has already said hello. Open another one for another table.
 table-refused-hint-busy = A companion is still thinking about this. Wait for its hint.
+table-refused-id-used = This id belongs to another command that was done. Use a new one.
 table-refused-import-over = This game is over. Watch it as a replay instead.
 table-refused-imported = This table continues a saved game, so its options are fixed.
+table-refused-kick-founder = The person who opened this table cannot be removed from it.
 table-refused-kick-self = You cannot remove yourself. Hand the table over, then leave.
 table-refused-kicked = The host has removed you from this table.
 table-refused-lan-failed = This server could not be opened to the network: { $reason }
@@ -96,6 +100,7 @@ table-refused-not-json = Send it as application/json.
 table-refused-not-offered = That is no longer on offer. Look at the decision again.
 table-refused-not-over = The game is not over yet.
 table-refused-not-paused = The game is not paused.
+table-refused-not-your-replay = Only whoever kept this replay can delete it.
 table-refused-not-your-seat = Seat { $seat } is not yours.
 table-refused-nothing-asked = Seat { $seat } has nothing to decide right now.
 table-refused-nothing-proposed = You have not proposed anything.
@@ -132,6 +137,8 @@ table-refused-webhook-url = This server cannot call that address: it must begin 
 
 ## The end of a connection
 
+table-goodbye-damaged = An entry of this table is damaged and cannot be read. The person who runs this server may have a backup.
+table-goodbye-deleted = The host has deleted this table.
 table-goodbye-flood = Too many messages at once. Reconnect, and slow down.
 table-goodbye-hello = The first message must be a hello.
 table-goodbye-kicked = The host has removed you from this table.
@@ -140,6 +147,7 @@ table-goodbye-moved = This table is moving to another part of the server. Reconn
 table-goodbye-newer = This table was written by a newer Bossrush. The server has to be updated first.
 table-goodbye-no-table = There is no such table.
 table-goodbye-private = This table is private.
+table-goodbye-protocol = This server does not speak that version of the protocol. Update the client, or the server.
 table-goodbye-restart = The server is restarting. Reconnect in a moment.
 table-goodbye-silent = Nothing has come from you for a while. Reconnect.
 table-goodbye-slow = Your connection could not keep up. Reconnect: nothing is missed.

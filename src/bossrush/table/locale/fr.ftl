@@ -53,16 +53,20 @@ table-line-left = { $who } sort de la partie.
 
 ## Ce qui est refusé, et que faire
 
+table-refused-arrivals = Trop de monde arrive de votre réseau. Réessayez un peu plus tard.
 table-refused-at-missing = Dites à quelle décision vous répondez : son numéro va dans « at ».
 table-refused-bad-token = Ce jeton n’est pas de ce serveur. Demandez-en un nouveau.
 table-refused-begun = La partie a déjà commencé : cela ne peut plus changer.
 table-refused-crowded = Trop de monde est déjà passé à cette table.
+table-refused-damaged = Une entrée de cette table est endommagée : elle est illisible. La personne qui fait tourner ce serveur a peut-être une sauvegarde.
 table-refused-failed = Le serveur a rencontré une erreur. Signalez l’incident { $incident } à son hôte.
 table-refused-forbidden = C’est interdit ici : { $effect }
 table-refused-hello-again = Cette connexion a déjà envoyé « hello ». Ouvrez-en une autre pour une autre table.
 table-refused-hint-busy = Un compagnon y réfléchit encore. Attendez son conseil.
+table-refused-id-used = Cet identifiant appartient à une autre commande, déjà exécutée. Choisissez-en un nouveau.
 table-refused-import-over = Cette partie est finie. Regardez-la plutôt en replay.
 table-refused-imported = Cette table reprend une partie sauvegardée : ses options sont fixées.
+table-refused-kick-founder = On ne peut pas exclure la personne qui a ouvert cette table.
 table-refused-kick-self = Vous ne pouvez pas vous exclure. Confiez la table à quelqu’un, puis partez.
 table-refused-kicked = L’hôte vous a fait quitter cette table.
 table-refused-lan-failed = Le serveur n’a pas pu s’ouvrir au réseau : { $reason }
@@ -96,6 +100,7 @@ table-refused-not-json = Envoyez cela en application/json.
 table-refused-not-offered = Ce n’est plus proposé. Relisez la décision.
 table-refused-not-over = La partie n’est pas finie.
 table-refused-not-paused = La partie n’est pas en pause.
+table-refused-not-your-replay = Seule la personne qui a conservé cette rediffusion peut la supprimer.
 table-refused-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-refused-nothing-asked = La place { $seat } n’a rien à décider pour l’instant.
 table-refused-nothing-proposed = Vous n’avez rien proposé.
@@ -132,6 +137,8 @@ table-refused-webhook-url = Le serveur ne peut pas appeler cette adresse : il f
 
 ## La fin d’une connexion
 
+table-goodbye-damaged = Une entrée de cette table est endommagée : elle est illisible. La personne qui fait tourner ce serveur a peut-être une sauvegarde.
+table-goodbye-deleted = L’hôte a supprimé cette table.
 table-goodbye-flood = Trop de messages à la fois. Reconnectez-vous plus calmement.
 table-goodbye-hello = Le premier message doit être « hello ».
 table-goodbye-kicked = L’hôte vous a fait quitter cette table.
@@ -140,6 +147,7 @@ table-goodbye-moved = Cette table passe à une autre partie du serveur. Reconnec
 table-goodbye-newer = Cette table a été écrite par un Bossrush plus récent. Il faut d’abord mettre à jour le serveur.
 table-goodbye-no-table = Cette table n’existe pas.
 table-goodbye-private = Cette table est privée.
+table-goodbye-protocol = Ce serveur ne parle pas cette version du protocole. Mettez à jour le client, ou le serveur.
 table-goodbye-restart = Le serveur redémarre. Reconnectez-vous dans un instant.
 table-goodbye-silent = Vous n’avez pas donné signe de vie depuis un moment. Reconnectez-vous.
 table-goodbye-slow = Votre connexion n’a pas suivi. Reconnectez-vous : rien ne sera perdu.

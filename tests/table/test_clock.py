@@ -1,0 +1,88 @@
+"""A computer's clock may be set while people play: durations stay what they are."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from bossrush.table import clock
+from bossrush.table.clock import Clock
+from tests.table.player import Player, new_table, new_token
+from tests.table.serving import Serving
+
+HOUR = 3_600_000
+
+
+class Wall:
+    """A clock on the wall that somebody sets."""
+
+    def __init__(self) -> None:
+        self.by = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.by
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    made = Wall()
+    monkeypatch.setattr(clock, "now_ms", made)
+    monkeypatch.setattr("bossrush.table.hall.now_ms", made)
+    return made
+
+
+async def test_a_clock_runs_out_although_time_was_set_back(serving: Serving, wall: Wall) -> None:
+    token = await new_token(serving.url)
+    table = await new_table(
+        serving.url,
+        token,
+        game="grab",
+        seats=[{"mine": True}] * 2,
+        options={"seconds": 2},
+        begin=True,
+    )
+    async with Player(serving.socket, table["table"], token) as ann:
+        wall.by = -HOUR
+        await ann.until(lambda me: me.table["status"] == "over", seconds=20)
+        times = [line["time"] for line in ann.log]
+        assert times == sorted(times)
+
+
+@pytest.mark.parametrize("by", [-HOUR, HOUR], ids=["back", "forward"])
+async def test_companions_play_on(serving: Serving, wall: Wall, by: int) -> None:
+    token = await new_token(serving.url)
+    seats = [{"mine": True}, {"companion": "random"}]
+    table = await new_table(serving.url, token, seats=seats, begin=True)
+    async with Player(serving.socket, table["table"], token) as ann:
+        wall.by = by
+        await ann.choose(0, "strike")
+        await ann.until(lambda me: me.log[-1]["kind"] == "chose" and me.log[-1]["seat"] == 1, 20)
+
+
+async def test_a_table_taken_after_the_clock_was_set_back_goes_on(
+    serving: Serving, wall: Wall
+) -> None:
+    """Its log is from the future; what is due is due as long after its last entry as ever."""
+    assert serving.house is not None
+    hall = serving.house.hall
+    token = await new_token(serving.url)
+    seats = [{"mine": True}, {"companion": "random"}]
+    table = (await new_table(serving.url, token, seats=seats, begin=True))["table"]
+    async with Player(serving.socket, table, token) as ann:
+        await ann.choose(0, "strike")
+    await hall.let_go(hall.keepers[table], "moved")
+    wall.by = -HOUR
+    async with Player(serving.socket, table, token) as ann:
+        await ann.until(lambda me: me.log[-1]["kind"] == "chose" and me.log[-1]["seat"] == 1, 20)
+
+
+def test_a_tables_clock(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "ticks", lambda: 1000)
+    monkeypatch.setattr(clock, "now_ms", lambda: 5000)
+    behind, ahead = Clock(10), Clock(90_000)
+    assert (behind.now(), ahead.now()) == (5000, 90_000)
+    monkeypatch.setattr(clock, "ticks", lambda: 3000)
+    monkeypatch.setattr(clock, "now_ms", lambda: 7000)
+    assert (behind.now(), ahead.now()) == (7000, 92_000)
+    assert ahead.by_the_wall(95_000) == 10_000
