@@ -79,10 +79,15 @@ async def test_a_hello_is_answered_by_whoever_has_the_table(cluster: Cluster) ->
     await second.stop()
 
 
-async def test_whoever_looks_again_after_a_long_silence_is_sent_on(cluster: Cluster) -> None:
-    """Nothing is shown while it is not known whose the table is, not even from memory."""
-    serving = await Serving(cluster.database()).start()
+@pytest.mark.parametrize("taken", [True, False], ids=["taken", "still its own"])
+async def test_whoever_looks_again_after_a_long_silence_is_sent_on(
+    cluster: Cluster, taken: bool
+) -> None:
+    """Unless nobody else has taken the table meanwhile: a busy machine ends no connection."""
+    database = cluster.database()
+    serving, second = await Serving(database).start(), await Serving(database).start()
     assert serving.house is not None
+    assert second.house is not None
     hall = serving.house.hall
     token = await new_token(serving.url)
     table = await new_table(serving.url, token, seats=[{"mine": True}] * 2, begin=True)
@@ -90,11 +95,18 @@ async def test_whoever_looks_again_after_a_long_silence_is_sent_on(cluster: Clus
         for task in hall._tasks:
             task.cancel()
         hall._confirmed = time.monotonic() - LEASE - 1  # the process stood still
+        if taken:
+            await second.house.store.retire(hall.worker)
+            await second.house.hall.keeper(table["table"])
         await ann.send_raw('{"type": "resync"}')
-        await ann.ended()
-        assert ann.close_code == RESYNC
-    assert not hall.keepers
+        if taken:
+            await ann.ended()
+            assert ann.close_code == RESYNC
+            assert not hall.keepers
+        else:
+            await ann.choose(0, "strike")
     await serving.stop()
+    await second.stop()
 
 
 async def test_beats_that_do_not_arrive_end_it(

@@ -279,13 +279,12 @@ async def test_a_file_is_used_by_one_server_alone(store: Store, database: str) -
 @BOTH
 async def test_a_store_knows_whose_a_table_is(store: Store) -> None:
     table = await created(store, "w1")
-    assert await store.holds(table, 1)
+    assert await store.held({table: 1, "nothing": 1}) == {table}
     await store.retire("w1")
     await store.beat("w2", "127.0.0.1:2")
     await store.claim(table, "w2")
-    assert not await store.holds(table, 1)
-    assert await store.holds(table, 2)
-    assert not await store.holds("nothing", 1)
+    assert await store.held({table: 1}) == set()
+    assert await store.held({table: 2}) == {table}
 
 
 @pytest.mark.postgres

@@ -77,7 +77,8 @@ class Hall:
         """Whether this worker is about to end."""
         self._saying = asyncio.Lock()
         self._losses = 0
-        store.on_lost = self.forsake
+        self._beside: asyncio.Task[None] | None = None
+        store.on_lost = self._doubt
 
     # -- opening and closing --------------------------------------------------------------
 
@@ -134,8 +135,31 @@ class Hall:
             if only_if_due and not self.overdue(began):
                 return
             if not await self.store.beat(self.worker, self.address):
-                self.forsake()
+                await self._look_over()
             self._confirmed = began
+
+    async def _look_over(self) -> None:
+        """Others thought this worker dead: let go of every table that one of them has taken."""
+        self._losses += 1
+        held = await self.store.held({one.table.id: one.epoch for one in self.keepers.values()})
+        for keeper in list(self.keepers.values()):
+            if keeper.table.id not in held:
+                keeper.close("moved")
+                self._drop(keeper)
+
+    def _doubt(self) -> None:
+        """The store has lost this worker's lock: whose its tables are must be asked again."""
+        self._confirmed = -math.inf
+        self._beside = asyncio.get_running_loop().create_task(self.confirm())
+
+    async def confirm(self) -> None:
+        """Make sure that the tables here are this worker's; if it cannot be known, forsake them."""
+        try:
+            async with asyncio.timeout(LEASE):
+                await self._say_so(only_if_due=True)
+        except (StoreError, TimeoutError) as error:
+            log.warning("store not reached", extra={"why": str(error)})
+            self.forsake()
 
     async def can_write(self) -> bool:
         """Whether what is entered arrives on disk, as far as the last attempts tell."""
@@ -152,7 +176,7 @@ class Hall:
         return self.store.shared and now - self._confirmed > LEASE
 
     def forsake(self) -> None:
-        """Let go of every table at once: another worker may have it, and go on with it."""
+        """Let go of every table at once: another worker may have it, and it cannot be known."""
         self._losses += 1
         self._confirmed = -math.inf
         if self.keepers:
@@ -260,7 +284,7 @@ class Hall:
         keeper = self.keepers.get(table)
         if keeper is None or keeper.closed:
             return None
-        if self.store.shared and not await self.store.holds(table, keeper.epoch):
+        if self.store.shared and not await self.store.held({table: keeper.epoch}):
             keeper.close("moved")
             self._drop(keeper)
         return self.keepers.get(table)
@@ -278,7 +302,7 @@ class Hall:
         except BaseException:
             await self.store.release(table, claimed.epoch, None)
             raise
-        if self._losses != losses and not await self.store.holds(table, claimed.epoch):
+        if self._losses != losses and not await self.store.held({table: claimed.epoch}):
             raise LostLease(f"table {table} has passed on while it was read")
         self.metrics.took("load", time.perf_counter() - started)
         return self._keep(claimed, read, history)

@@ -219,10 +219,12 @@ class Postgres(Store):
                     return Elsewhere(row[0], row[1])
         raise StoreError(f"table {table} changes hands too quickly")
 
-    async def holds(self, table: str, epoch: int) -> bool:
+    async def held(self, epochs: dict[str, int]) -> set[str]:
         async with self._db() as db:
-            found = await db.fetchval("select epoch from bossrush_tables where id = $1", table)
-        return bool(found == epoch)
+            rows = await db.fetch(
+                "select id, epoch from bossrush_tables where id = any($1)", list(epochs)
+            )
+        return {row[0] for row in rows if epochs[row[0]] == row[1]}
 
     async def release(self, table: str, epoch: int, wake: int | None) -> None:
         async with self._db() as db:

@@ -264,7 +264,7 @@ class Session:
                 self._heard = now = time.monotonic()
                 self.house.metrics.messages_in += 1
                 if self.house.hall.overdue(now):
-                    self.house.hall.forsake()  # this process stood still for too long
+                    await self.house.hall.confirm()  # this process stood still for too long
                 if listener.closing:
                     continue
                 if not self._bucket.draw(now):

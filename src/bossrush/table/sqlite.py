@@ -155,10 +155,10 @@ class Sqlite(Store):
 
         return await self._do(work)
 
-    async def holds(self, table: str, epoch: int) -> bool:
-        def work(db: sqlite3.Connection) -> bool:
-            row = db.execute("select epoch from tables where id = ?", (table,)).fetchone()
-            return row is not None and row[0] == epoch
+    async def held(self, epochs: dict[str, int]) -> set[str]:
+        def work(db: sqlite3.Connection) -> set[str]:
+            asked = "select 1 from tables where id = ? and epoch = ?"
+            return {one[0] for one in epochs.items() if db.execute(asked, one).fetchone()}
 
         return await self._do(work)
 

@@ -109,8 +109,8 @@ class Store(ABC):
         """Take a table unless a living worker holds it; None where there is no such table."""
 
     @abstractmethod
-    async def holds(self, table: str, epoch: int) -> bool:
-        """Whether a table is still in these hands."""
+    async def held(self, epochs: dict[str, int]) -> set[str]:
+        """Of some tables, with the epochs they were taken in, those that are in the same hands."""
 
     @abstractmethod
     async def release(self, table: str, epoch: int, wake: int | None) -> None:
