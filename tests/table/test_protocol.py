@@ -12,12 +12,20 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from bossrush.engine.scene import Scene
 from bossrush.engine.text import Catalogue
 from bossrush.table import hub, protocol, refusal, schema, shown
+from bossrush.table.api import Api
+from bossrush.table.doors import Doors
+from bossrush.table.house import House
+from bossrush.table.routes import operations
+from bossrush.table.settings import Settings
+from bossrush.table.store import opened
 from tests.table import thirdparty
 from tests.table.serving import ROOT, Serving
+from tests.table.sitting import leave, seated
 
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = sorted((ROOT / "src" / "bossrush" / "table").glob("*.py"))
@@ -64,8 +72,11 @@ def _rows() -> list[str]:
 
 
 def test_every_message_of_the_server_is_on_the_page() -> None:
-    for message in get_args(protocol.FromServer):
-        assert f"{message.__struct_config__.tag}" in DOCUMENT
+    messages = get_args(protocol.FromServer)
+    assert len(messages) >= 9
+    for message in messages:
+        tag = message.__struct_config__.tag
+        assert f"`{tag}`" in DOCUMENT or f'"type": "{tag}"' in DOCUMENT, tag
     for code in (hub.BAD, hub.GOING_AWAY, hub.REFUSED, hub.RESYNC, hub.TOO_SLOW, hub.RESTART):
         assert f"| {code} |" in DOCUMENT
 
@@ -80,6 +91,49 @@ def test_every_operation_is_on_the_page() -> None:
             continue
         for method in methods:
             assert re.search(rf"{method.upper()} {re.escape(plain)}[`?, ]", DOCUMENT), plain
+
+
+def test_every_answer_is_on_the_page_with_its_members() -> None:
+    section = DOCUMENT.partition("\nAnswers are objects")[2].partition("\nA new table")[0]
+    rows = [line for line in section.splitlines() if line.startswith("| `")]
+    looked_at = 0
+    for operation in operations(Api(House(Settings(), opened("unused"), Doors(0)))):
+        if operation.answer is None:
+            continue
+        plain = re.sub(r"\{(table|replay)\}", "{id}", operation.path)
+        row = next((one for one in rows if f"`{operation.method} {plain}`" in one), "")
+        for member in operation.answer.__struct_fields__:
+            assert f"`{member}`" in row, f"{operation.method} {plain}: {member}"
+            looked_at += 1
+    assert looked_at > 40
+
+
+def test_every_reason_is_on_the_page() -> None:
+    section = DOCUMENT.partition("\n## Reasons\n")[2]
+    keys = refusal.catalogue().keys("en")
+    for start, least in (("table-refused-", 60), ("table-goodbye-", 12)):
+        reasons = [key.removeprefix(start) for key in keys if key.startswith(start)]
+        assert len(reasons) >= least
+        for reason in reasons:
+            assert f"`{reason}`" in section, reason
+    named = set(re.findall(r"`([a-z-]+)`", section)) - {"text", "goodbye"}
+    known = {key.removeprefix("table-refused-").removeprefix("table-goodbye-") for key in keys}
+    assert named - known - {"table-refused-", "table-goodbye-"} == set()
+
+
+async def test_a_client_of_another_protocol_is_told_so(serving: Serving) -> None:
+    line = await connect(serving.socket)
+    await line.send(json.dumps({"type": "hello", "table": "any", "protocol": 2}))
+    said = json.loads(await line.recv())
+    assert said["why"]["key"] == "table-goodbye-protocol"
+    assert not said["retry"]
+    await line.close()
+    ann, bob = await seated(serving, 2)
+    line = await connect(serving.socket)
+    await line.send(json.dumps({"type": "hello", "table": ann.table_id, "protocol": 1}))
+    assert json.loads(await line.recv())["protocol"] == protocol.PROTOCOL
+    await line.close()
+    await leave(ann, bob)
 
 
 def test_the_examples_of_the_page_are_good_messages() -> None:

@@ -6,7 +6,7 @@ every command with `ack` or `refused`, and tells every change of the table by a 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -26,6 +26,9 @@ PersonNumber = Annotated[int, Meta(ge=0, le=10_000)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Name = Annotated[str, Meta(max_length=80)]
 Speech = Annotated[str, Meta(min_length=1, max_length=500)]
+
+PROTOCOL: Final = 1
+"""The version of the protocol: one more when a client that knows only the last would go wrong."""
 
 EMOTES = ("wave", "cheer", "think", "laugh", "groan", "thanks", "sorry", "hurry")
 Emote = Literal["wave", "cheer", "think", "laugh", "groan", "thanks", "sorry", "hurry"]
@@ -55,6 +58,8 @@ class Hello(ClientMessage, tag="hello"):
     """Whose options to send in full; left out: one's own, or all to whoever has no seat."""
     eye: Seat | None = None
     """Which of one's seats to see the scene from; left out: the first."""
+    protocol: int = PROTOCOL
+    """The version of the protocol that this client speaks."""
 
 
 class Resync(ClientMessage, tag="resync"):
@@ -267,6 +272,8 @@ class ServerMessage(msgspec.Struct, tag_field="type", omit_defaults=True, kw_onl
 class Welcome(ServerMessage, tag="welcome"):
     """The whole table: the answer to `hello`, `resync` and `look`."""
 
+    protocol: int
+    """The version of the protocol that this server speaks."""
     n: int
     """The number of the last entry it includes."""
     now: int
@@ -297,6 +304,7 @@ class Update(ServerMessage, tag="update"):
     scene: dict[str, Any] | None = None
     asked: dict[str, Any] | None = None
     you: You | None = None
+    """Who this client is from now on, in full, where that has changed: another seat, the host."""
 
 
 class Ack(ServerMessage, tag="ack"):

@@ -157,6 +157,9 @@ class Session:
         if hello is None:
             await self._part("hello", BAD, retry=False)
             return
+        if hello.protocol != p.PROTOCOL:
+            await self._part("protocol", REFUSED, retry=False)
+            return
         if self.house.hall.draining:
             await self._part("restart", RESTART, retry=True)
             return

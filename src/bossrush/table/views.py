@@ -17,7 +17,7 @@ from bossrush.table.asking import asked, decisions
 from bossrush.table.lines import Record
 from bossrush.table.playing import has_one_scene, is_open, is_real
 from bossrush.table.portrait import MOVING, moving, steady
-from bossrush.table.protocol import Update, Welcome
+from bossrush.table.protocol import PROTOCOL, Update, Welcome
 from bossrush.table.shown import You
 from bossrush.table.table import Table
 
@@ -191,6 +191,7 @@ class Views:
         if scene is None:
             scene = self._look(eye)
         message = Welcome(
+            protocol=PROTOCOL,
             n=self.table.n,
             now=now,
             you=you,

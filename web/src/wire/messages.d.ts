@@ -121,6 +121,7 @@ export interface Everything {
   FrameLines: FrameLines;
   ReplayView: ReplayView;
   BugReport: BugReport;
+  Deleted: Deleted;
   BugFile: BugFile;
   RuleView: RuleView;
   TermView: TermView;
@@ -143,6 +144,7 @@ export interface Hello {
   last?: number | null;
   options?: ("all" | "mine") | null;
   eye?: number | null;
+  protocol?: number;
 }
 /**
  * The numbers had a gap: send everything as after `hello`.
@@ -374,6 +376,7 @@ export interface LeavePlay {
  */
 export interface Welcome {
   type: "welcome";
+  protocol: number;
   n: number;
   now: number;
   you: You;
@@ -1163,6 +1166,12 @@ export interface BugReport {
   note?: string;
   n?: number;
   client?: string;
+}
+/**
+ * Something is gone for good.
+ */
+export interface Deleted {
+  id: string;
 }
 /**
  * A bug, as a file. With a save in it, it can be watched like any other.
