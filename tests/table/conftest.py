@@ -11,12 +11,12 @@ import pytest
 
 from bossrush.engine.registry import games, register
 from bossrush.table.store import Store, opened
-from bossrush.table.trial.grab import GrabGame
 from tests.machine import strict
 from tests.table.postgres import Cluster, NoPostgres
 from tests.table.serving import Serving
 from tests.table.toys.whispers import Whispers
 from tests.toys.hunt import HuntGame
+from tests.trial.grab import GrabGame
 
 Databases = Callable[[], str]
 

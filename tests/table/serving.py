@@ -28,9 +28,7 @@ from bossrush.table.settings import Limits, Settings
 from bossrush.table.texts import game_view
 
 ROOT = Path(__file__).parents[2]
-TOYS = (
-    "tests.toys.hunt:HuntGame,bossrush.table.trial.grab:GrabGame,tests.table.toys.whispers:Whispers"
-)
+TOYS = "tests.toys.hunt:HuntGame,tests.trial.grab:GrabGame,tests.table.toys.whispers:Whispers"
 GENEROUS = Limits(
     connections_each=10_000,
     requests=10_000,

@@ -45,10 +45,10 @@ def test_every_figure_is_on_the_page() -> None:
 
 
 def test_nothing_but_webhooks_ever_calls_out() -> None:
-    """Workers talk to each other, and the measurement to its own server; that is all."""
+    """Workers talk to each other; that is all."""
     calls = re.compile(
         r"open_connection\(|create_connection\(|urlopen|urllib\.request|http\.client"
-        r"|import (httpx|requests|aiohttp)|from websockets|\.connect_ex\("
+        r"|import (httpx|requests|aiohttp)|from websockets\.\S*client|\.connect_ex\("
     )
     callers = {
         path.relative_to(PACKAGE).as_posix()
@@ -56,8 +56,7 @@ def test_nothing_but_webhooks_ever_calls_out() -> None:
         if calls.search(path.read_text(encoding="utf-8"))
     }
     inside = {"table/forward.py", "table/gathering.py"}
-    measured = {caller for caller in callers if caller.startswith("table/load/")}
-    assert callers - inside - measured == {"table/webhook.py"}
+    assert callers - inside == {"table/webhook.py"}
 
 
 async def test_a_backup_of_a_running_server(serving: Serving, tmp_path: Path) -> None:

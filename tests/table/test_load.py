@@ -7,9 +7,11 @@ import asyncio
 import pytest
 from rich.console import Console
 
-from bossrush.table.load.commands import _summary
-from bossrush.table.load.line import connected
-from bossrush.table.load.measure import SIGN, TURNS, Plan, Result, run, whose_turn
+from bossrush import cli_program
+from tests.load.commands import _summary
+from tests.load.line import connected
+from tests.load.measure import SIGN, TURNS, Plan, Result, run, whose_turn
+from tests.table.serving import ROOT
 
 
 def test_a_small_measurement() -> None:
@@ -23,6 +25,19 @@ def test_a_small_measurement() -> None:
     assert one.updates_per_s == pytest.approx(4 * one.choices_per_s, rel=0.2)
     assert 0 < one.update_p50 <= one.update_p99 <= one.update_max
     assert one.memory_per_table_kb > 0
+
+
+@pytest.mark.parametrize("checkout", [True, False])
+def test_the_command_is_there_where_the_source_is(
+    checkout: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if not checkout:
+        monkeypatch.setattr(cli_program, "_is_checkout", lambda folder: False)
+    status = cli_program.run(["bench", "--server", "--tables", "0"])
+    said = capsys.readouterr().err
+    assert status == 2
+    assert ("it must be at least 1" if checkout else "is not installed") in said
+    assert not list((ROOT / "src" / "bossrush" / "table").glob("*/*.py")), "nor in the wheel"
 
 
 def test_everybody_gives_a_sign_of_life_in_time() -> None:

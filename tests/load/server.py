@@ -16,7 +16,8 @@ from bossrush.table.serve import bound, run
 from bossrush.table.settings import Limits, Settings
 from bossrush.table.workers import supervise
 
-GAMES: Final = "bossrush.table.trial.grab:GrabGame,bossrush.table.trial.muster:MusterGame"
+ROOT: Final = Path(__file__).parents[2]
+GAMES: Final = "tests.trial.grab:GrabGame,tests.trial.muster:MusterGame"
 OPEN: Final = Limits(
     connections=100_000,
     connections_each=100_000,
@@ -41,13 +42,14 @@ class Server:
         sock = bound("127.0.0.1", 0, exact=True)
         self.port: int = sock.getsockname()[1]
         games = ",".join(filter(None, (os.environ.get("BOSSRUSH_GAMES", ""), GAMES)))
+        path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH", ""))))
         self._process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "bossrush.table.load.server"),
+                *(sys.executable, "-m", "tests.load.server"),
                 *(str(sock.fileno()), database, str(workers)),
             ],
             pass_fds=(sock.fileno(),),
-            env={**os.environ, "BOSSRUSH_GAMES": games},
+            env={**os.environ, "BOSSRUSH_GAMES": games, "PYTHONPATH": path},
         )
         sock.close()
 

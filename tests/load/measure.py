@@ -16,8 +16,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from bossrush.table.load.people import Measures, Table
-from bossrush.table.load.server import Server, raise_file_limit, stolen
+from tests.load.people import Measures, Table
+from tests.load.server import Server, raise_file_limit, stolen
 
 T = TypeVar("T")
 
@@ -26,6 +26,8 @@ PACE: Final = 8.0
 """Seconds between two choices of a seat in a game by turns."""
 QUICK: Final = 0.1
 """And in a game by the clock."""
+BY_THE_CLOCK: Final = "grab"
+"""The game that is played so."""
 SETTLE: Final = 4.0
 """Seconds before a measurement begins."""
 OPENED_AT_ONCE: Final = 16
@@ -158,7 +160,7 @@ class Crowd:
         await asyncio.gather(*self._playing, return_exceptions=True)
 
     async def _open(self, realtime: bool) -> Table:
-        game = "grab" if realtime else self.plan.game
+        game = BY_THE_CLOCK if realtime else self.plan.game
         body: dict[str, Any] = {
             "game": game,
             "name": "Somebody",

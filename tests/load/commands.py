@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bossrush._build import form
-from bossrush.table.load.measure import SEATS, TOO_SLOW, Plan, Result, run
+from tests.load.measure import BY_THE_CLOCK, SEATS, TOO_SLOW, Plan, Result, run
 
 TARGET: Final = 100.0
 """Milliseconds within which 99 of 100 updates should have reached everybody."""
@@ -51,7 +51,8 @@ def bench_server(plan: Plan, json: bool = False) -> None:
         console.print(
             f"{platform.machine()}, Python {platform.python_version()}, rules {form()}; "
             f"{store}, {plan.workers} worker{'s' if plan.workers > 1 else ''}\n"
-            f"{SEATS} clients a table, {plan.realtime} of the tables by the clock"
+            f"{SEATS} clients a table; they play {plan.game}, "
+            f"and at {plan.realtime} of the tables {BY_THE_CLOCK}, by the clock"
         )
     try:
         results = run(plan, (lambda result: None) if json else lambda result: _tell(result))

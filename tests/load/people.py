@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bossrush.table.load.line import Line, connected
+from tests.load.line import Line, connected
 
 BURST_EVERY: Final = 4
 """Every so many rounds all seats of a table choose within a second."""
