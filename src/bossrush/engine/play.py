@@ -8,7 +8,7 @@ import secrets
 from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Option
-from bossrush.engine.entries import CHOICE, JOIN, LEAVE, RESEED, TIMER, kind_of, seat_of
+from bossrush.engine.entries import CHOICE, FORCED, JOIN, LEAVE, RESEED, TIMER, kind_of, seat_of
 from bossrush.engine.errors import IllegalChoice, OptionError, StaleChoice
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.lesson import PRACTICE
@@ -333,6 +333,35 @@ class Play:
         from bossrush.engine.save import save  # a save knows games, and games know plays
 
         return save(self, sealed)
+
+    # -- for those who keep a log of their own beside it ------------------------------------
+
+    @property
+    def length(self) -> int:
+        """How many entries led here, forced answers left out."""
+        count = 0
+        for code in self.line.entries:
+            if kind_of(code) != FORCED:
+                count += 1
+        return count
+
+    @property
+    def waiting(self) -> list[Decision]:
+        """What those may answer who are done and wait for others: to go back on what they did."""
+        return self.line.weave.waits()
+
+    @property
+    def pauses(self) -> bool:
+        """Whether a phase has only just begun, so that somebody could join or leave."""
+        return self.outcome is None and self.line.weave.at_start()
+
+    def last_of(self, seat: int, consent: bool = False) -> int:
+        """Which entry `undo` would take back, counted as in `length`; -1 for none."""
+        return self.line.last_of(seat, consent)
+
+    def last_disturbed(self) -> int:
+        """Whom the last clock that ran out has disturbed: a seat, EVERYBODY or NOBODY of `line`."""
+        return self.line.last_disturbed()
 
     # -- looking --------------------------------------------------------------------------
 

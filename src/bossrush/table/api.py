@@ -32,7 +32,7 @@ from bossrush.table.listing import listing_of
 from bossrush.table.operations import JSON, Ask
 from bossrush.table.portrait import outcome_view
 from bossrush.table.refusal import Refusal
-from bossrush.table.replays import Reel, Reels
+from bossrush.table.replays import Film, Films
 from bossrush.table.store import Elsewhere, Listing
 from bossrush.table.table import Table
 from bossrush.table.texts import game_view, known_game, known_lesson, rules, texts
@@ -44,7 +44,7 @@ class Api:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.reels = Reels()
+        self.films = Films()
         self.chronicles = Chronicles(house.store)
 
     # -- games ----------------------------------------------------------------------------
@@ -221,14 +221,14 @@ class Api:
     async def frame_lines(self, ask: Ask) -> a.FrameLines:
         return await _lines(ask, await self._live(ask))
 
-    async def _live(self, ask: Ask) -> Reel:
+    async def _live(self, ask: Ask) -> Film:
         """The game of a table so far, to be watched."""
         table = await self._table(ask)
         if table.play is None:
             raise Refusal("stuck" if table.status == "stuck" else "not-begun")
         key = f"{table.id}@{table.n}"
         guarded = table.status != "over"
-        return self.reels.get(key) or self.reels.add(key, Reel(table.play, guarded))
+        return self.films.get(key) or self.films.add(key, Film(table.play, guarded))
 
     async def qr(self, ask: Ask) -> Response:
         listing = await self.house.store.listing(ask.path("table"))
@@ -289,14 +289,14 @@ class Api:
     async def replay_lines(self, ask: Ask) -> a.FrameLines:
         return await _lines(ask, await self._recorded(ask))
 
-    async def _recorded(self, ask: Ask) -> Reel:
+    async def _recorded(self, ask: Ask) -> Film:
         name = ask.path("replay")
         if not await self.house.store.keeps(name):
             raise Refusal("no-replay")
-        reel = self.reels.get(name)
-        if reel is None:
-            reel, _ = await self._reel(name, await self._kept(name))
-        return reel
+        film = self.films.get(name)
+        if film is None:
+            film, _ = await self._reel(name, await self._kept(name))
+        return film
 
     async def replay_file(self, ask: Ask) -> Response:
         name = ask.path("replay")
@@ -308,22 +308,22 @@ class Api:
             raise Refusal("no-replay")
         return data
 
-    async def _reel(self, name: str, data: bytes) -> tuple[Reel, int | None]:
+    async def _reel(self, name: str, data: bytes) -> tuple[Film, int | None]:
         save, moment = unwrapped(data)
         play = await restored(save, listen=False)
-        return self.reels.add(name, Reel(play)), moment
+        return self.films.add(name, Film(play)), moment
 
     async def _replay(self, name: str, data: bytes) -> a.ReplayView:
-        reel, moment = await self._reel(name, data)
+        film, moment = await self._reel(name, data)
         save, _ = unwrapped(data)
-        origin = reel.play.origin
-        outcome = reel.play.outcome
+        origin = film.play.origin
+        outcome = film.play.outcome
         return a.ReplayView(
             id=name,
-            game=reel.play.game.key,
+            game=film.play.game.key,
             seats=origin.seats,
             options=origin.options,
-            last=reel.last,
+            last=film.last,
             marks=read_save(save).marks,  # going on would add one; watching does not
             commitment=origin.commitment(),
             verified="real" if origin.physical else "committed" if origin.seed >= 0 else "hidden",
@@ -368,14 +368,14 @@ class Api:
         )
 
 
-async def _frames(ask: Ask, reel: Reel) -> a.Frames:
-    shown = await reel.frames(ask.query.get("first", 0), ask.query.get("count", 20))
-    return a.Frames(frames=cast(Any, shown), last=reel.last)
+async def _frames(ask: Ask, film: Film) -> a.Frames:
+    shown = await film.frames(ask.query.get("first", 0), ask.query.get("count", 20))
+    return a.Frames(frames=cast(Any, shown), last=film.last)
 
 
-async def _lines(ask: Ask, reel: Reel) -> a.FrameLines:
-    shown = await reel.lines(ask.query.get("first", 0), ask.query.get("count", 100))
-    return a.FrameLines(lines=cast(Any, shown), last=reel.last)
+async def _lines(ask: Ask, film: Film) -> a.FrameLines:
+    shown = await film.lines(ask.query.get("first", 0), ask.query.get("count", 100))
+    return a.FrameLines(lines=cast(Any, shown), last=film.last)
 
 
 def card(listing: Listing, key: str = "") -> a.TableCard:

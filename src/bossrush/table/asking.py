@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bossrush.engine.decision import ASIDE, CREW, Decision
 from bossrush.engine.scene import words
-from bossrush.table.playing import in_race, is_real
+from bossrush.engine.strand import in_race
+from bossrush.table.playing import is_real
 from bossrush.table.shown import Asked, Likelihood, Offer
 from bossrush.table.table import Table
 
@@ -14,7 +15,7 @@ def decisions(table: Table) -> dict[str, Decision]:
     play = table.play
     if play is None or table.status != "playing":
         return {}
-    found = {str(decision.seat): decision for decision in play.line.weave.waits()}
+    found = {str(decision.seat): decision for decision in play.waiting}
     for decision in play.open:
         found["crew" if decision.seat == CREW else str(decision.seat)] = decision
     return found

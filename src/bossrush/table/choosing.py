@@ -9,9 +9,10 @@ from typing import Any, Final
 from bossrush.engine.decision import Decision
 from bossrush.engine.errors import BossrushError, IllegalChoice
 from bossrush.engine.play import Play
+from bossrush.engine.strand import in_race
 from bossrush.table import entry as e
 from bossrush.table import protocol as p
-from bossrush.table.playing import Playing, in_race, is_real
+from bossrush.table.playing import Playing, is_real
 from bossrush.table.plea import Plea
 from bossrush.table.refusal import Refusal
 from bossrush.table.table import Table

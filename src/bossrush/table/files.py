@@ -76,7 +76,7 @@ async def bug_file(
         game=table.setup.game,
         time=now_ms(),
         n=said.n,
-        moment=len(play.line.unforced()) if play is not None and save is not None else 0,
+        moment=play.length if play is not None and save is not None else 0,
         note=said.note,
         client=client,
         save=save,

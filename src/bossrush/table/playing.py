@@ -25,7 +25,7 @@ from bossrush.engine.registry import game as find_game
 from bossrush.engine.save import read as read_save
 from bossrush.engine.save import restore
 from bossrush.engine.scene import words
-from bossrush.engine.strand import Strand
+from bossrush.engine.strand import in_race
 from bossrush.table.entry import Adrift, Mark, Opened, Setup
 from bossrush.table.shown import JoinChoice, UndoView
 
@@ -127,12 +127,6 @@ def go_on(adrift: Adrift, setup: Setup, seats: int) -> Play:
     return play
 
 
-def in_race(decision: Decision) -> bool:
-    """Whether several seats are asked this at once and the first answer counts."""
-    strand = decision.strand
-    return isinstance(strand, Strand) and strand.first is not None
-
-
 def is_open(play: Play) -> bool:
     """Whether nobody knows anything of a play that others do not."""
     return isinstance(play.game, Game) and play.game.open_table
@@ -159,7 +153,7 @@ class Playing:
         """By seat: where its last choice is among them."""
         self._barred: dict[int, int] = {}
         """By whom it bars: where the last entry that does so is among them."""
-        for _ in play.line.unforced():
+        for _ in range(play.length):
             self._stand(Standing(n, OUTSIDE, 0, EVERYBODY))
         self.clocks = Clocks()
         """By the table's own time."""
@@ -195,7 +189,7 @@ class Playing:
         return self._pauses() and self.has(seat) and self.play.game.may_leave(self.play.state, seat)
 
     def _pauses(self) -> bool:
-        return self.play.outcome is None and self.play.line.weave.at_start()
+        return self.play.pauses
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked, or the crew."""
@@ -221,7 +215,7 @@ class Playing:
 
     def expire(self, n: int, time: int, timer: str) -> tuple[Event, ...]:
         events = self.play.expire(timer)
-        return self._outside(n, time, events, self.play.line.last_disturbed())
+        return self._outside(n, time, events, self.play.last_disturbed())
 
     def join(self, n: int, time: int, options: dict[str, object]) -> tuple[Event, ...]:
         return self._outside(n, time, self.play.join(**options))
@@ -247,7 +241,7 @@ class Playing:
 
     def undo(self, n: int, time: int, seat: int, seed: int | None) -> int:
         """Take a seat's last choice back: the line it was."""
-        ordinal = self.play.line.last_of(seat, seed is not None)
+        ordinal = self.play.last_of(seat, seed is not None)
         if not self.play.undo(seat, seed):
             raise Diverged(f"seat {seat} could not take back what it once took back")
         gone = self.standing.pop(ordinal)
@@ -255,7 +249,7 @@ class Playing:
         self._barred.clear()
         for place, standing in enumerate(self.standing):
             self._note(standing, place)
-        if len(self.play.line.unforced()) > len(self.standing):  # fresh chance came with it
+        if self.play.length > len(self.standing):  # fresh chance came with it
             self._stand(Standing(n, OUTSIDE, self.play.state.chance.seen, EVERYBODY))
         self.since.clear()
         self._follow(time)

@@ -10,11 +10,11 @@ from typing import Any, Final
 import msgspec
 
 from bossrush.engine.decision import CREW
-from bossrush.engine.entries import CHOICE, JOIN, LEAVE, RESEED, TIMER, kind_of, seat_of, what_of
-from bossrush.engine.event import Event, Journal
-from bossrush.engine.line import Line as EngineLine
+from bossrush.engine.entries import CHOICE, JOIN, LEAVE, RESEED, TIMER
+from bossrush.engine.event import Event
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
+from bossrush.engine.reel import Reel
 from bossrush.engine.scene import words
 from bossrush.table.answers import Frame
 from bossrush.table.asking import asked
@@ -36,7 +36,7 @@ MOST_BYTES: Final = 64_000_000
 """How much room their frames may take, but for the play that is watched right now."""
 
 
-class Reel:
+class Film:
     """The frames of a play; each is made when somebody first asks for it, and kept.
 
     With `guarded`, what only one seat knew is left out: the game still goes on.
@@ -45,8 +45,8 @@ class Reel:
     def __init__(self, play: Play, guarded: bool = False) -> None:
         self.play = play
         self._guarded = guarded and not is_open(play)
-        self._entries = play.line.unforced()
-        self.last = len(self._entries)
+        self._reel = Reel(play)
+        self.last = self._reel.last
         self.size = 0
         """How many bytes its frames take."""
         self._frames: list[bytes] = []
@@ -78,58 +78,50 @@ class Reel:
             self.size += len(self._frames[-1]) + len(self._lines[-1])
 
     def _make(self) -> Iterator[Frame]:
-        old = self.play.line
-        line = EngineLine(old.rules, old.root, old.root, Journal())
-        line.extras = old.extras
-        line.settle()
-        play = Play(self.play.game, self.play.origin, line)
-        entered: Line | None = None
-        for number in range(self.last + 1):
-            events = line.journal.take() if line.journal is not None else ()
-            if number == 0:
-                entered = Line(n=0, time=0, kind="begun")
-            assert entered is not None
-            yield self._frame(play, number, _with(entered, events))
-            if number < self.last:
-                entered = self._entry(play, number)
-                line.follow(self._entries[number : number + 1])
+        reel = self._reel
+        entered: Line | None = Line(n=0, time=0, kind="begun")
+        while entered is not None:
+            yield self._frame(_with(entered, reel.events()))
+            entered = self._entry()
+            if entered is not None:
+                reel.step()
 
     def _hides(self, play: Play, seat: int) -> bool:
         """Whether a seat knows something now that others must not learn."""
         return self._guarded and seat != CREW and plain_scene(play) != plain_scene(play, seat)
 
-    def _frame(self, play: Play, number: int, line: Line) -> Frame:
-        taken, seat = "", None
-        if number < self.last and kind_of(self._entries[number]) == CHOICE:
-            seat = seat_of(self._entries[number])
-            decision = play.line.answering(seat)
-            if decision is not None and not self._hides(play, seat):
-                taken = decision.option_id(what_of(self._entries[number]))
+    def _frame(self, line: Line) -> Frame:
+        play = self._reel.play
+        coming = self._reel.upcoming()
+        chosen = coming is not None and coming.kind == CHOICE
+        taken = ""
+        if coming is not None and chosen and not self._hides(play, coming.seat):
+            taken = coming.option
         outcome = play.outcome
         return Frame(
-            number=number,
+            number=self._reel.at,
             scene=plain_scene(play),
             asked=[asked(one, not self._hides(play, one.seat)) for one in play.open],
             line=line,
             next=taken,
-            next_seat=seat,
+            next_seat=coming.seat if coming is not None and chosen else None,
             outcome=outcome_view(outcome) if outcome is not None else None,
         )
 
-    def _entry(self, play: Play, number: int) -> Line:
+    def _entry(self) -> Line | None:
         """What the next entry is, in words, while the decision it answers can still say it."""
-        code = self._entries[number]
-        seat = seat_of(code)
-        decision = play.line.answering(seat) if kind_of(code) == CHOICE else None
+        coming = self._reel.upcoming()
+        if coming is None:
+            return None
+        n, seat, decision = self._reel.at + 1, coming.seat, coming.decision
         if decision is None:
-            return Line(n=number + 1, time=0, kind=KINDS[kind_of(code)])
-        if self._hides(play, seat):
-            return Line(n=number + 1, time=0, kind="chose", seat=seat, key=decision.key)
-        value = what_of(code)
-        option = next(one for one in decision.options if one.value == value)
+            return Line(n=n, time=0, kind=KINDS[coming.kind])
+        if self._hides(self._reel.play, seat):
+            return Line(n=n, time=0, kind="chose", seat=seat, key=decision.key)
+        option = next(one for one in decision.options if one.value == coming.value)
         who = Message("table-crew") if seat == CREW else Message("table-seat", seat=seat + 1)
         return Line(
-            n=number + 1,
+            n=n,
             time=0,
             kind="chose",
             seat=seat,
@@ -153,24 +145,24 @@ def plain_scene(play: Play, seat: int | None = None) -> dict[str, Any]:
     return found
 
 
-class Reels:
+class Films:
     """The plays that are being watched."""
 
     def __init__(self) -> None:
-        self._reels: OrderedDict[str, Reel] = OrderedDict()
+        self._films: OrderedDict[str, Film] = OrderedDict()
 
-    def get(self, key: str) -> Reel | None:
-        reel = self._reels.get(key)
-        if reel is not None:
-            self._reels.move_to_end(key)
-        return reel
+    def get(self, key: str) -> Film | None:
+        film = self._films.get(key)
+        if film is not None:
+            self._films.move_to_end(key)
+        return film
 
-    def add(self, key: str, reel: Reel) -> Reel:
-        self._reels[key] = reel
-        while len(self._reels) > 1 and not self._fits():
-            self._reels.popitem(last=False)
-        return reel
+    def add(self, key: str, film: Film) -> Film:
+        self._films[key] = film
+        while len(self._films) > 1 and not self._fits():
+            self._films.popitem(last=False)
+        return film
 
     def _fits(self) -> bool:
-        taken = sum(reel.size for reel in self._reels.values())
-        return len(self._reels) <= KEPT and taken <= MOST_BYTES
+        taken = sum(film.size for film in self._films.values())
+        return len(self._films) <= KEPT and taken <= MOST_BYTES

@@ -11,20 +11,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from bossrush.engine.entries import (
-    CHOICE,
-    JOIN,
-    LEAVE,
-    RESEED,
-    TIMER,
-    UNDO,
-    kind_of,
-    seat_of,
-    what_of,
-)
-from bossrush.engine.event import Journal
-from bossrush.engine.line import Line as EntryLine
+from bossrush.engine.entries import JOIN, LEAVE, RESEED, TIMER
 from bossrush.engine.play import Play
+from bossrush.engine.reel import Reel as Steps
+from bossrush.engine.reel import Upcoming
 from bossrush.engine.rules import Outcome
 from bossrush.engine.scene import Scene
 from bossrush.terminal.asked import Asked, asked
@@ -62,10 +52,10 @@ class Reel:
     def __init__(self, play: Play, voice: Voice) -> None:
         self.play = play
         self.voice = voice
-        self.taken_back = sum(kind_of(code) == UNDO for code in play.line.log)
+        self._steps = Steps(play)
+        self.taken_back = self._steps.taken_back
         """How many choices were taken back, and are not shown."""
-        self._entries = play.line.unforced()
-        self.last = len(self._entries)
+        self.last = self._steps.last
         """The number of the last frame."""
         self._frames: list[Frame] = []
         self._making = self._make()
@@ -105,24 +95,22 @@ class Reel:
         return None
 
     def _make(self) -> Iterator[Frame]:
-        line = EntryLine(self.play.line.rules, self.play.line.root, self.play.line.root, Journal())
-        line.extras = self.play.line.extras
-        line.settle()
-        play = Play(self.play.game, self.play.origin, line)
+        steps, play = self._steps, self._steps.play
         said: list[Line] = []
         turn = 0
         scene = scene_of(play, None)
-        for number in range(self.last + 1):
+        while True:
             before, scene = scene, scene_of(play, None)
             if scene.where != before.where:
                 turn += 1
-            if line.journal is not None:
-                said += told(line.journal.take())
+            said += told(steps.events())
             if play.outcome is not None:
                 said.append(Line(TOLD, play.outcome.reason))
-            taken, following = self._announce(play, scene, number)
+            coming = steps.upcoming()
+            taken = coming.option if coming is not None else ""
+            following = self._announced(scene, coming) if coming is not None else []
             yield Frame(
-                number,
+                steps.at,
                 turn,
                 tuple(said),
                 msgspec.msgpack.encode(scene),
@@ -130,17 +118,13 @@ class Reel:
                 taken,
                 play.outcome,
             )
+            if coming is None:
+                return
             said = following
-            line.follow(self._entries[number : number + 1])
+            steps.step()
 
-    def _announce(self, play: Play, scene: Scene, number: int) -> tuple[str, list[Line]]:
+    def _announced(self, scene: Scene, coming: Upcoming) -> list[Line]:
         """What the next entry is, said while the decision it answers is still open."""
-        if number == self.last:
-            return "", []
-        code = self._entries[number]
-        if kind_of(code) != CHOICE:
-            return "", [note(_OTHERS[kind_of(code)])]
-        decision = play.line.answering(seat_of(code))
-        assert decision is not None
-        option = decision.option_id(what_of(code))
-        return option, [chosen(self.voice, scene, decision, option)]
+        if coming.decision is None:
+            return [note(_OTHERS[coming.kind])]
+        return [chosen(self.voice, scene, coming.decision, coming.option)]

@@ -25,7 +25,7 @@ def verify(game: Game[Any], document: Save) -> Verdict:
     """Check a save; SaveError says what differs, and where."""
     play = restore(game, document, listen=False)
     return Verdict(
-        len(play.line.unforced()),
+        play.length,
         len(document.fingerprints),
         _dice(document),
         tuple(document.marks),
