@@ -19,7 +19,8 @@ WEB := $(if $(wildcard web/package.json),yes)
 # What is tested in both forms, the source and the compiled rules.
 BOTH_FORMS := $(wildcard tests/engine tests/games tests/companions)
 
-.PHONY: help play setup test checked lint format web-check compiled compiled-libraries machine bench soak lock clean FORCE
+.PHONY: help play setup test checked lint lint-format lint-style lint-types lint-layers format \
+	web-check web-types web-tests compiled compiled-libraries machine bench soak lock clean FORCE
 
 help:
 	@echo "make play      set up whatever is missing and start Bossrush; ARGS='...' is passed on"
@@ -81,10 +82,14 @@ $(CLIENT): $(WEB_SOURCES) $(NODE_MODULES)
 	@$(PY) -m buildtools.web run --silent build -- --logLevel error
 	@mkdir -p $(@D) && touch $@
 
-web-check: $(NODE_MODULES)
+web-check: web-types web-tests
+
+web-types: $(NODE_MODULES)
 	@echo "Checking the browser client."
-	@$(PY) -m buildtools.web run --silent check
-	@$(PY) -m buildtools.web run --silent test
+	@scripts/part "types of the browser client" $(PY) -m buildtools.web run --silent check
+
+web-tests: $(NODE_MODULES)
+	@scripts/part "tests of the browser client" $(PY) -m buildtools.web run --silent test
 else
 web-check:
 endif
@@ -96,14 +101,22 @@ play: $(VENV)/.package $(CLIENT)
 
 # --- Checks ------------------------------------------------------------------------------------
 
-lint: $(SETUP)
+lint: lint-format lint-style lint-types lint-layers
+
+lint-format: $(SETUP)
 	@echo "Checking format and style."
-	@$(VENV)/bin/ruff format -q --check . || { echo "'make format' puts these files right." >&2; exit 1; }
-	@$(VENV)/bin/ruff check -q .
+	@scripts/part "format" $(VENV)/bin/ruff format -q --check . || { echo "'make format' puts these files right." >&2; exit 1; }
+
+lint-style: $(SETUP)
+	@scripts/part "style" $(VENV)/bin/ruff check -q .
+
+lint-types: $(SETUP)
 	@echo "Checking types."
-	@$(VENV)/bin/mypy --no-error-summary
+	@scripts/part "types" $(VENV)/bin/mypy --no-error-summary
+
+lint-layers: $(SETUP)
 	@echo "Checking that imports only point down."
-	@$(VENV)/bin/lint-imports --no-cache >$(VENV)/layers 2>&1 || { cat $(VENV)/layers >&2; exit 1; }
+	@scripts/part "layers" $(VENV)/bin/lint-imports --no-cache >$(VENV)/layers 2>&1 || { cat $(VENV)/layers >&2; exit 1; }
 
 format: $(SETUP)
 	@$(VENV)/bin/ruff check -q --fix-only .
@@ -114,16 +127,18 @@ COMPILED_HERE := build/compiled-for-tests
 # One test more than there are cores: some wait for a server or a browser.
 PYTEST := $(PY) -m pytest -q -n $$(($$($(PY) -c 'import os; print(os.cpu_count() or 1)') + 1)) --dist worksteal
 
+# Every part runs to its end, whatever failed before it; the last line says what did.
 test: $(SETUP)
-	@$(MAKE) --no-print-directory -j2 checked
+	@scripts/part --begin
+	@scripts/part "what comes before the tests" $(MAKE) --no-print-directory -k -j2 checked || true
 	@compiled=$$(cat $(COMPILED_HERE)); export BOSSRUSH_COMPILED_PATH="$$compiled"; \
 	echo "Testing the source."; \
-	$(PYTEST) || exit 1; \
+	scripts/part "tests of the source" $(PYTEST); \
 	test -n "$$compiled" || exit 0; \
 	echo "Testing the compiled rules."; \
-	PYTHONPATH="$$compiled" BOSSRUSH_FORM=compiled \
-		$(PYTEST) -m "not soak and not source" $(BOTH_FORMS)
-	@echo "All checks passed."
+	PYTHONPATH="$$compiled" BOSSRUSH_FORM=compiled scripts/part "tests of the compiled rules" \
+		$(PYTEST) -m "not soak and not source" $(BOTH_FORMS) || true
+	@scripts/part --sum
 
 # All that comes before the tests, side by side, the longest first.
 checked: $(COMPILED_HERE) machine lint web-check

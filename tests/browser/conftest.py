@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Error, async_playwright
 
 from tests.browser.person import Person
 from tests.machine import chromium
@@ -19,6 +21,11 @@ CLIENT = Path(__file__).parents[2] / "src" / "bossrush" / "table" / "client" / "
 
 LUCK = int(os.environ.get("BOSSRUSH_LUCK", "7"))
 """Every test meets the same cards and dice again; another luck looks at other games."""
+
+FAILURES = Path(__file__).parents[2] / "build" / "browser-failures"
+"""Where a failing test leaves a picture and a trace (`playwright show-trace FILE`) of each page."""
+
+FAILED = pytest.StashKey[bool]()
 
 Newcomer = Callable[..., Awaitable[Person]]
 
@@ -64,17 +71,45 @@ def server(tmp_path: Path) -> Iterator[Process]:
     process.end()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+async def leave_behind(test: pytest.Item, people: list[Person]) -> None:
+    """Of a test that failed: what everybody saw at the end, and how they came there."""
+    folder = FAILURES / re.sub(r"[^\w.-]+", "-", test.name)
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, person in enumerate(people):
+        name = f"{number}-{re.sub(r'[^A-Za-z0-9]+', '-', person.name)}"
+        with contextlib.suppress(Error):  # its page may be closed
+            await person.page.screenshot(path=folder / f"{name}.png", timeout=10_000)
+        with contextlib.suppress(Error):
+            await person.context.tracing.stop(path=folder / f"{name}.trace.zip")
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def newcomer(browser: Browser, server: Process) -> AsyncIterator[Newcomer]:
+async def newcomer(
+    browser: Browser, server: Process, request: pytest.FixtureRequest
+) -> AsyncIterator[Newcomer]:
     """Somebody at a device of their own: `await newcomer("Ada", size=PHONE)`."""
     people: list[Person] = []
 
     async def come(name: str = "Ada", **how: Any) -> Person:
         person = await Person.at(browser, server.url, name, **how)
         people.append(person)
+        # What was done, asked and said; pictures of every step would take too long to make.
+        await person.context.tracing.start(title=f"{request.node.name}: {name}")
         return person
 
     yield come
+    if request.node.stash.get(FAILED, False) or any(person.complaints for person in people):
+        await leave_behind(request.node, people)
     for person in people:
         await person.context.close()
     for person in people:

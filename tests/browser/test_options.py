@@ -83,13 +83,16 @@ async def test_twelve_options_are_all_in_sight_on_a_desktop(newcomer: Newcomer) 
 async def test_all_options_of_a_game_are_in_sight_on_a_desktop(newcomer: Newcomer) -> None:
     ada = await newcomer("Ada", lang="fr")
     await ada.play_now("arkalion")
+    looked = 0
     for turn in range(TURNS // 2):
         if await ada.over():
             break
         shown = await ada.page.evaluate(OUT_OF_SIGHT)
         if shown is not None:
+            looked += 1
             assert shown["hidden"] <= 1, f"{shown['many']} options: {shown['hidden']} px are hidden"
         await ada.play_on(1, turn)
+    assert looked > TURNS // 5, "there were options to look at"
 
 
 async def test_no_word_of_an_option_is_covered_on_a_phone(newcomer: Newcomer) -> None:

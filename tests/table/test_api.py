@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ import pytest
 import bossrush
 from bossrush.games.sector.game import SectorGame
 from bossrush.table.identity import key_of
-from tests.table.player import new_table, new_token
+from bossrush.table.judge import judged
+from bossrush.table.store import StoreError
+from tests.table.player import Refused, new_table, new_token
 from tests.table.serving import GENEROUS, Serving
 from tests.table.sitting import leave, seated
 from tests.table.test_live import play_to_the_end
@@ -221,17 +224,51 @@ async def test_a_failure_tells_nothing_but_its_number(
     assert any(getattr(record, "incident", "") == incident for record in caplog.records)
 
 
-async def test_logs_hold_no_secret(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:
+async def test_logs_hold_no_secret(
+    serving: Serving, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also not when things go wrong, which is when there is something to log."""
     caplog.set_level("DEBUG")
+    assert serving.house is not None
+    store = serving.house.store
     ann, bob = await seated(serving, 2)
     await ann.choose(0, "strike")
+
+    async def fails(*given: Any) -> Any:
+        raise RuntimeError("nobody foresaw this")
+
+    def breaks(*given: Any) -> Any:
+        raise RuntimeError("nor this")
+
+    async def full(*given: Any) -> Any:
+        raise StoreError("the disk is full")
+
     async with serving.http(ann.token or "") as http:
-        await http.get("/api/tables")
-        await http.get(f"/api/codes/{ann.table['code']}")
+        monkeypatch.setattr(store, "tables_of", fails)
+        assert (await http.get("/api/tables")).status_code == 500
+        monkeypatch.setattr(store, "find", full)
+        assert (await http.get(f"/api/codes/{ann.table['code']}")).status_code == 503
+    monkeypatch.setattr("bossrush.table.keeper.judged", breaks)
+    with pytest.raises(Refused):
+        await ann.do("say", text="hello")
+    monkeypatch.setattr("bossrush.table.keeper.judged", judged)
+    monkeypatch.setattr(store, "append", full)
+    with pytest.raises(ConnectionResetError):
+        await bob.choose(1, "strike")
+    monkeypatch.undo()
     await leave(ann, bob)
-    ours = [record for record in caplog.records if record.name.startswith("bossrush")]
-    for record in ours:
+    said = [
+        one
+        for one in caplog.records
+        if one.name.startswith("bossrush")
+        or (one.name.startswith("uvicorn") and one.levelno >= logging.WARNING)
+    ]
+    ours = [one.getMessage() for one in said if one.name.startswith("bossrush")]
+    assert {"request failed", "store not reached", "command failed", "table dropped"} <= set(ours)
+    for record in said:
         text = record.getMessage() + str(record.__dict__)
+        if record.exc_info:
+            text += logging.Formatter().formatException(record.exc_info)
         for token in (ann.token, bob.token):
             assert token is not None
             assert token not in text
