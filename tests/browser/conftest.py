@@ -88,6 +88,7 @@ async def leave_behind(test: pytest.Item, people: list[Person]) -> None:
     for number, person in enumerate(people):
         name = f"{number}-{re.sub(r'[^A-Za-z0-9]+', '-', person.name)}"
         with contextlib.suppress(Error):  # its page may be closed
+            (folder / f"{name}.html").write_text(await person.page.content(), "utf-8")
             await person.page.screenshot(path=folder / f"{name}.png", timeout=10_000)
         with contextlib.suppress(Error):
             await person.context.tracing.stop(path=folder / f"{name}.trace.zip")

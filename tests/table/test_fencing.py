@@ -92,7 +92,7 @@ async def test_whoever_looks_again_after_a_long_silence_is_sent_on(
     token = await new_token(serving.url)
     table = await new_table(serving.url, token, seats=[{"mine": True}] * 2, begin=True)
     async with Player(serving.socket, table["table"], token) as ann:
-        for task in hall._tasks:
+        for task in (*hall._tasks, second.house.hall._tasks[1]):  # nobody looks after tables
             task.cancel()
         hall._confirmed = time.monotonic() - LEASE - 1  # the process stood still
         if taken:
