@@ -98,7 +98,7 @@ async def test_whoever_looks_again_after_a_long_silence_is_sent_on(
         if taken:
             await second.house.store.retire(hall.worker)
             await second.house.hall.keeper(table["table"])
-        await ann.send_raw('{"type": "resync"}')
+        await ann.send_raw(f'{{"type": "resync", "last": {ann.n}}}')
         if taken:
             await ann.ended()
             assert ann.close_code == RESYNC

@@ -247,7 +247,7 @@ class Table:
                 self._vacate(seat, entry.time)
 
     def _handed_over(self, entry: e.HandedOver, told: Told) -> None:
-        if entry.by in (self.host, self.founder):
+        if entry.by == self.founder:
             self.founder = entry.person
         self.host = entry.person
 
