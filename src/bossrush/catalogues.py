@@ -11,6 +11,7 @@ from bossrush.engine.game import Game
 from bossrush.engine.text import Catalogue
 
 ENGINE = "bossrush.engine"
+COMPANIONS = "bossrush.companions"
 
 
 def catalogue_for(
@@ -33,7 +34,7 @@ def catalogue_for(
 def sentences_of(game: Game[Any], *packages: str, strict: bool = False) -> Catalogue:
     """The same without the texts of cards, which takes no packs to be read."""
     home = package_of(game)
-    loaded = [ENGINE, *packages, *([home] if home is not None else [])]
+    loaded = [ENGINE, COMPANIONS, *packages, *([home] if home is not None else [])]
     return Catalogue.of(*dict.fromkeys(loaded), strict=strict)
 
 

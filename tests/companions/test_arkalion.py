@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bossrush.companions.arkalion.steady import SteadyArkalion
-from bossrush.companions.roster import companions
+from bossrush.companions.roster import plain_companions
 from bossrush.games.arkalion import GAME
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
 
@@ -25,7 +25,7 @@ def others(name: str) -> list[dict[str, Any]]:
 
 
 def test_it_is_on_the_roster() -> None:
-    assert companions("arkalion") == ["random", "steady"]
+    assert plain_companions("arkalion") == ["random", "steady"]
 
 
 @pytest.mark.parametrize("seats", [1, 4, 6])

@@ -40,13 +40,13 @@ def looked_for_anew() -> Iterator[None]:
 
 
 def test_ours_are_found_by_the_name_of_the_game() -> None:
-    assert roster.companions("sector") == ["random", *(kind.key for kind in COMPANIONS)]
+    assert roster.plain_companions("sector") == ["random", *(kind.key for kind in COMPANIONS)]
     assert isinstance(roster.companion("steady", "sector", 3), COMPANIONS[0])
 
 
 @pytest.mark.parametrize("game", ["hunt", "roster", "no such game", ""])
 def test_a_game_without_any_has_one_that_plays_at_random(game: str) -> None:
-    assert roster.companions(game) == ["random"]
+    assert roster.plain_companions(game) == ["random"]
     assert isinstance(roster.companion("random", game, 3), RandomCompanion)
 
 
@@ -58,11 +58,13 @@ def test_anybodys_are_found_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> N
         return [point] if name == point.name else []
 
     monkeypatch.setattr(roster, "entry_points", points)
-    assert roster.companions("hunt") == ["random", "stubborn"]
+    assert roster.plain_companions("hunt") == ["random", "stubborn"]
     made = roster.companion("stubborn", "hunt", 8)
     assert isinstance(made, Stubborn)
     assert made.seed == 8
-    with pytest.raises(OptionError, match="vault has no companion 'stubborn'; it has random"):
+    with pytest.raises(
+        OptionError, match="vault has no companion 'stubborn'; it has random, sharp"
+    ):
         roster.companion("stubborn", "vault", 8)
 
 
@@ -75,7 +77,7 @@ def test_a_broken_package_sends_no_other_away(
         return [EntryPoint(name, place, group) for place in places]
 
     monkeypatch.setattr(roster, "entry_points", points)
-    assert roster.companions("hunt") == ["random", "stubborn"]
+    assert roster.plain_companions("hunt") == ["random", "stubborn"]
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 2
     assert "companions for hunt are left out" in said[0]

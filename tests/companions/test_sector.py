@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from bossrush.companions.companion import Companion
-from bossrush.companions.roster import companion, companions
+from bossrush.companions.roster import companion, plain_companions
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.sector import GAME
@@ -63,7 +63,7 @@ def played(seats: int, seeds: range, tech: bool) -> tuple[Noting, int]:
 
 
 def test_it_is_on_the_roster() -> None:
-    assert companions("sector") == ["random", "steady"]
+    assert plain_companions("sector") == ["random", "steady"]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

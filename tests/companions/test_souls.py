@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bossrush.companions.roster import companion, companions
+from bossrush.companions.roster import companion, plain_companions
 from bossrush.companions.souls.equipment import attack_worth, hands_worth, harm, weapon_worth
 from bossrush.companions.souls.journey import explore, spend
 from bossrush.companions.souls.lessons import Lessons
@@ -55,7 +55,7 @@ def kills_itself(s: Dungeon, hero: int, value: int) -> bool:
 
 
 def test_souls_has_a_steady_companion() -> None:
-    assert companions("souls") == ["random", "steady"]
+    assert plain_companions("souls") == ["random", "steady"]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

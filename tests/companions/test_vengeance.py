@@ -8,7 +8,7 @@ import pytest
 
 from bossrush.companions.companion import Companion
 from bossrush.companions.random import RandomCompanion
-from bossrush.companions.roster import companion, companions
+from bossrush.companions.roster import companion, plain_companions
 from bossrush.companions.sitting import Sitting
 from bossrush.companions.vengeance.planning import best_course
 from bossrush.companions.vengeance.worth import position
@@ -29,10 +29,10 @@ def played(name: str, seed: int, seats: int = 1, mode: str = "turns") -> Vendett
 
 
 def test_there_are_two_levels() -> None:
-    assert companions("vengeance") == ["random", "steady", "sharp"]
+    assert plain_companions("vengeance") == ["random", "steady", "steady-quick"]
 
 
-@pytest.mark.parametrize("name", ["steady", "sharp"])
+@pytest.mark.parametrize("name", ["steady", "steady-quick"])
 @pytest.mark.parametrize(
     ("seats", "mode"), [(1, "realtime"), (2, "turns"), (4, "realtime"), (3, "quota")]
 )

@@ -12,7 +12,7 @@ import pytest
 
 import bossrush
 from bossrush.cli import main
-from bossrush.companions.roster import companions
+from bossrush.companions.roster import plain_companions
 from bossrush.lab.bench import ROUNDS, Playing, measure
 from bossrush.lab.peers import Playout, peers
 from bossrush.lab.simulate import best_companion, game_seed, play_one, simulate, wilson
@@ -167,7 +167,7 @@ def test_without_a_name_the_best_companion_plays(
 ) -> None:
     assert best_companion("hunt") == "random"
     assert best_companion("sector") == "steady"
-    assert best_companion("vengeance") == companions("vengeance")[-1] != "random"
+    assert best_companion("vengeance") == plain_companions("vengeance")[-1] != "random"
     assert run(monkeypatch, ["simulate", "hunt", "--games", "2", "--workers", "1"]) == 0
     assert "hunt, 1 seat, random: won" in capsys.readouterr().out
 

@@ -1,4 +1,8 @@
-"""Players that are programs: what a companion is to whoever seats it."""
+"""Players that are programs: what a companion is to whoever seats it.
+
+A companion that plays quickly and well also serves search, which plays games out with it; its
+`Judgement` says how far, and what a state is worth where a playout stops.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from bossrush.engine.decision import Decision
+from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 
 
@@ -30,3 +35,35 @@ class Companion:
     def delay(self, play: Play, decision: Decision, value: int) -> int:
         """How many milliseconds a person would take over it."""
         return 700 + 60 * min(len(decision.values()), 20)
+
+    def hear_clocks(self, left: dict[str, int]) -> None:
+        """Before it is asked in a game by the clock: the milliseconds each clock has left."""
+
+    def why(self) -> Message | None:
+        """Why it gave its last answer, in one sentence; None where it has nothing to say."""
+        return None
+
+    def judgement(self) -> Judgement:
+        """How search plays a game out with companions of this kind."""
+        return Judgement()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """How far playouts go, what is looked at, and what a state is worth where they stop.
+
+    A game whose plays are long gives its `steady` a judgement of its own; without one, whole
+    games are played out and every answer is looked at.
+    """
+
+    def __init__(self) -> None:
+        self.horizon = 0
+        """A playout stops after so many decisions; 0: at the end of the game."""
+
+    def value(self, play: Play, seat: int) -> float:
+        """The chance that this seat wins from here, from 0 to 1; asked at the horizon only."""
+        raise NotImplementedError
+
+    def candidates(self, play: Play, decision: Decision) -> list[int]:
+        """The answers worth a look, of `decision.values()`."""
+        return decision.values()

@@ -1,11 +1,14 @@
 """Which companions there are, by name, and for which games.
 
-A game's companions are a list of classes called COMPANIONS, the simplest first. Ours lie in the
-module `bossrush.companions.<game>`; anybody's are found by the entry point group
+A game's plain companions are a list of classes called COMPANIONS, the simplest first. Ours lie in
+the module `bossrush.companions.<game>`; anybody's are found by the entry point group
 `bossrush.companions`, under the name of the game:
 
     [project.entry-points."bossrush.companions"]
     hunt = "hunt.companions:COMPANIONS"
+
+Beside them every game has `random`, and `sharp`, which thinks with the best of the plain ones.
+Those names mean the same everywhere: a game cannot bring companions of its own under them.
 """
 
 from __future__ import annotations
@@ -17,6 +20,8 @@ from typing import Final
 
 from bossrush.companions.companion import Companion
 from bossrush.companions.random import RandomCompanion
+from bossrush.companions.sharp.budget import Thinking
+from bossrush.companions.sharp.player import SHARP
 from bossrush.engine.errors import OptionError
 from bossrush.engine.installed import found_at
 
@@ -29,25 +34,56 @@ _found: Final[dict[str, dict[str, type[Companion]]]] = {}
 
 
 def companions(game: str) -> list[str]:
-    """The companions that can play this game, the simplest first."""
+    """The companions that can play this game, the simplest first; those that think, last."""
+    return [*_of(game), *SHARP]
+
+
+def plain_companions(game: str) -> list[str]:
+    """Those that answer at once, the simplest first and the best of them last."""
     return list(_of(game))
 
 
-def companion(name: str, game: str, seed: int) -> Companion:
-    """A companion to play this game; OptionError names those there are."""
+def thinks(name: str) -> bool:
+    """Whether this companion thinks within a budget."""
+    return name in SHARP
+
+
+def companion(name: str, game: str, seed: int, thinking: Thinking | None = None) -> Companion:
+    """A companion to play this game; OptionError names those there are.
+
+    `thinking` is for one that thinks: how much, and with whom it plays games out.
+    """
     known = _of(game)
+    if name in SHARP:
+        wanted = thinking if thinking is not None else Thinking()
+        return SHARP[name](seed, policy(game, wanted.policy), wanted)
     if name not in known:
-        raise OptionError(f"{game} has no companion {name!r}; it has {', '.join(known)}")
+        raise OptionError(f"{game} has no companion {name!r}; it has {', '.join(companions(game))}")
+    if thinking is not None:
+        raise OptionError(f"{name} answers at once: only {', '.join(SHARP)} think within a budget")
     return known[name](seed)
 
 
+def policy(game: str, name: str = "") -> type[Companion]:
+    """The plain companion that games are played out with; by default the best there is."""
+    known = _of(game)
+    if not name:
+        return list(known.values())[-1]
+    if name not in known:
+        raise OptionError(
+            f"{game} has no companion {name!r} to play games out with; it has {', '.join(known)}"
+        )
+    return known[name]
+
+
 def _of(game: str) -> dict[str, type[Companion]]:
-    """The companions of a game by name; looked for once."""
+    """The plain companions of a game by name; looked for once."""
     known = _found.get(game)
     if known is None:
         known = {RANDOM: RandomCompanion}
         for kind in [*_ours(game), *_installed(game)]:
-            known.setdefault(kind.key, kind)
+            if kind.key not in SHARP:
+                known.setdefault(kind.key, kind)
         _found[game] = known
     return known
 

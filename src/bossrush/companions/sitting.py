@@ -27,7 +27,14 @@ class Plan:
 class Sitting:
     """A play with a companion in each seat, and the time it would be."""
 
-    def __init__(self, play: Play, seats: list[Companion], timed: bool) -> None:
+    def __init__(
+        self,
+        play: Play,
+        seats: list[Companion],
+        timed: bool,
+        left: dict[str, int] | None = None,
+    ) -> None:
+        """`left` is how many milliseconds the clocks of a play under way still have, by id."""
         self.play = play
         self.seats = seats
         self.timed = timed
@@ -37,6 +44,9 @@ class Sitting:
         self._plans: dict[tuple[int, int], Plan] = {}
         """For what is asked, by seat and number of the decision."""
         self._clocks = Clocks()
+        if left:
+            self._clocks.follow(play.timers, 0)
+            self._clocks.run_out(left)
 
     def play_out(self, most: int) -> bool:
         """Play to the end, or until `most` decisions have been made; True when it ended."""
@@ -87,15 +97,23 @@ class Sitting:
         self._plans = plans
         return best
 
+    def take(self, decision: Decision, value: int) -> None:
+        """Give an answer at once, whatever the companion of that seat thinks of it."""
+        self._answer(decision, value)
+
     def _think(self, decision: Decision, before: Plan | None) -> Plan:
         """Settle an answer, and when a person would give it; what changes meanwhile costs none."""
         companion = self._of(decision)
+        companion.hear_clocks(self._left())
         plan = Plan(decision, companion.answer(self.play, decision))
         if before is not None:
             plan.due = max(before.due, self.now)
         else:
             plan.due = self.now + companion.delay(self.play, decision, plan.value)
         return plan
+
+    def _left(self) -> dict[str, int]:
+        return {clock.timer.id: max(0, clock.due - self.now) for clock in self._clocks.running}
 
     def _of(self, decision: Decision) -> Companion:
         return self.seats[0 if decision.seat == CREW else decision.seat]

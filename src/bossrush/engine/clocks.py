@@ -51,6 +51,12 @@ class Clocks:
         """The clock that runs out first."""
         return self.running[0] if self.running else None
 
+    def run_out(self, left: dict[str, int]) -> None:
+        """Of a play under way: how many milliseconds each clock, by id, still has."""
+        for clock in self.running:
+            clock.due = left.get(clock.timer.id, clock.due)
+        self.running.sort(key=_due)
+
     def shift(self, milliseconds: int) -> None:
         """Time stood still for so long."""
         for clock in self.running:

@@ -13,6 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bossrush._build import form
+from bossrush.companions.sharp.budget import budget
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
 from bossrush.engine.registry import bring_packs, game_at, with_packs
@@ -119,6 +120,13 @@ def simulate(
     companion: Annotated[
         str | None, typer.Option(help="Who plays them; the best player there is")
     ] = None,
+    playouts: Annotated[int | None, typer.Option(help="Of sharp: playouts a decision; 300")] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Of sharp: seconds a decision, instead of playouts")
+    ] = None,
+    policy: Annotated[
+        str, typer.Option(help="Of sharp: who plays games out; the best that answers at once")
+    ] = "",
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core")] = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same games")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="A setting, NAME=VALUE")] = None,
@@ -134,7 +142,8 @@ def simulate(
     given = found.read_options(with_packs(found, packs, option or []))
     count = found.min_seats if seats is None else seats
     player = best_companion(found.key) if companion is None else companion
-    refuse_early(found, count, seed, player, given)
+    thinking = budget(playouts, seconds, policy)
+    refuse_early(found, count, seed, player, given, thinking)
     console = Console(stderr=True)
     quiet = json or not console.is_terminal
     try:
@@ -149,6 +158,7 @@ def simulate(
                 workers,
                 given,
                 lambda done: bar.advance(task, done),
+                thinking,
             )
     except Stopped as stopped:
         _say_stopped(stopped.so_far, games)
@@ -173,7 +183,8 @@ def _how_it_went(result: Simulation) -> str:
             f"won {result.won} of {result.games}, {result.win_rate:.1%} "
             f"(95 % interval {low:.1%} to {high:.1%})"
         )
-    return f"{result.game}, {_seated(result.seats)}, {result.companion}: {how}"
+    who = f"{result.companion}, {result.thinking}" if result.thinking else result.companion
+    return f"{result.game}, {_seated(result.seats)}, {who}: {how}"
 
 
 def _print_simulation(result: Simulation) -> None:

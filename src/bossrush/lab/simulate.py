@@ -17,7 +17,8 @@ from typing import Any
 
 import msgspec
 
-from bossrush.companions.roster import companion, companions
+from bossrush.companions.roster import companion, plain_companions, thinks
+from bossrush.companions.sharp.budget import Thinking
 from bossrush.companions.sitting import Sitting
 from bossrush.engine.game import Game
 from bossrush.engine.registry import game as find_game
@@ -50,6 +51,8 @@ class Simulation(msgspec.Struct):
     game: str
     seats: int
     companion: str
+    thinking: str
+    """How much it thinks about a decision; empty where it answers at once."""
     games: int
     won: int
     win_rate: float
@@ -69,6 +72,19 @@ class Simulation(msgspec.Struct):
     """By seat, where seats compete: the games it won; a shared one counts in parts."""
 
 
+class Player(msgspec.Struct, frozen=True):
+    """Who plays every seat, as plain data that any process can be told."""
+
+    name: str
+    playouts: int = 0
+    seconds: float = 0.0
+    policy: str = ""
+
+    def thinking(self) -> Thinking | None:
+        """How much it thinks about a decision; None where it answers at once."""
+        return Thinking(self.playouts, self.seconds, self.policy) if thinks(self.name) else None
+
+
 class Stopped(KeyboardInterrupt):
     """Somebody stopped it; `so_far` counts the games that were played by then."""
 
@@ -78,8 +94,8 @@ class Stopped(KeyboardInterrupt):
 
 
 def best_companion(game: str) -> str:
-    """The best player there is of a game."""
-    return companions(game)[-1]
+    """The best player of a game that answers at once."""
+    return plain_companions(game)[-1]
 
 
 def simulate(
@@ -91,17 +107,19 @@ def simulate(
     workers: int | None = None,
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
+    thinking: Thinking | None = None,
 ) -> Simulation:
     """Play `games` games and count; whoever interrupts it gets `Stopped`."""
     start = time.perf_counter()
     given = options or {}
     register(game)
-    refuse_early(game, seats, seed, companion_name, given)
+    refuse_early(game, seats, seed, companion_name, given, thinking)
+    player = _player(companion_name, thinking)
     played: list[Played] = []
-    chunks = _chunks(game, seats, companion_name, games, seed, workers, given)
+    chunks = _chunks(game, seats, player, games, seed, workers, given)
 
     def counted() -> Simulation:
-        return _counted(game.key, seats, companion_name, played, time.perf_counter() - start)
+        return _counted(game.key, seats, player, played, time.perf_counter() - start)
 
     try:
         with closing(chunks):
@@ -114,26 +132,38 @@ def simulate(
     return counted()
 
 
+def _player(name: str, thinking: Thinking | None) -> Player:
+    if thinking is None:
+        return Player(name)
+    return Player(name, thinking.playouts, thinking.seconds, thinking.policy)
+
+
 def refuse_early(
-    game: Game[Any], seats: int, seed: int, companion_name: str, options: dict[str, Any]
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    companion_name: str,
+    options: dict[str, Any],
+    thinking: Thinking | None = None,
 ) -> None:
     """Raise what is wrong with a request before any process or progress bar is started."""
     game.root(seats, seed, None, options)
-    companion(companion_name, game.key, 0)
+    companion(companion_name, game.key, 0, thinking)
 
 
 def _chunks(
     game: Game[Any],
     seats: int,
-    name: str,
+    player: Player,
     games: int,
     seed: int,
     workers: int | None,
     options: dict[str, Any],
 ) -> Generator[list[Played], None, None]:
+    chunk = 1 if thinks(player.name) else CHUNK
     spans = [
-        (game.key, seats, name, seed, at, min(at + CHUNK, games), options)
-        for at in range(0, games, CHUNK)
+        (game.key, seats, player, seed, at, min(at + chunk, games), options)
+        for at in range(0, games, chunk)
     ]
     many = min(workers or os.cpu_count() or 1, len(spans))
     if many > 1:
@@ -142,20 +172,27 @@ def _chunks(
 
 
 def play_span(
-    key: str, seats: int, name: str, seed: int, begin: int, end: int, options: dict[str, Any]
+    key: str, seats: int, player: Player, seed: int, begin: int, end: int, options: dict[str, Any]
 ) -> list[Played]:
     """Play the games from number `begin` up to number `end`."""
     game = find_game(key)
     return [
-        play_one(game, seats, name, game_seed(seed, number), options)
+        play_one(game, seats, player.name, game_seed(seed, number), options, player.thinking())
         for number in range(begin, end)
     ]
 
 
-def play_one(game: Game[Any], seats: int, name: str, seed: int, options: dict[str, Any]) -> Played:
+def play_one(
+    game: Game[Any],
+    seats: int,
+    name: str,
+    seed: int,
+    options: dict[str, Any],
+    thinking: Thinking | None = None,
+) -> Played:
     """Play one game with the same companion in every seat."""
     play = game.new(seats=seats, seed=seed, listen=False, **options)
-    crew = [companion(name, game.key, seed ^ (seat + 1)) for seat in range(seats)]
+    crew = [companion(name, game.key, seed ^ (seat + 1), thinking) for seat in range(seats)]
     sitting = Sitting(play, crew, game.is_realtime(play.origin.options))
     sitting.play_out(MOST_DECISIONS)
     outcome = play.outcome
@@ -204,14 +241,17 @@ def _by_label(played: list[Played]) -> dict[str, dict[str, int]]:
     return {label: dict(counter.most_common()) for label, counter in counts.items()}
 
 
-def _counted(key: str, seats: int, name: str, played: list[Played], seconds: float) -> Simulation:
+def _counted(
+    key: str, seats: int, player: Player, played: list[Played], seconds: float
+) -> Simulation:
     won = sum(one.won is True for one in played)
     scored = [one.scores for one in played if one.scores]
     placed = [one.places for one in played if one.places]
     return Simulation(
         game=key,
         seats=seats,
-        companion=name,
+        companion=player.name,
+        thinking=str(player.thinking() or ""),
         games=len(played),
         won=won,
         win_rate=won / len(played) if played else 0.0,

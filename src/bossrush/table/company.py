@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bossrush.companions.companion import Companion
 from bossrush.companions.roster import companion as make_companion
 from bossrush.companions.roster import companions as roster
+from bossrush.companions.roster import plain_companions
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.play import Play
 from bossrush.table.choosing import offered
@@ -20,8 +21,8 @@ from bossrush.table.table import Table
 
 
 def stand_in(game: str) -> str:
-    """Who covers an absent seat where nobody said otherwise: the best there is."""
-    return roster(game)[-1]
+    """Who covers an absent seat where nobody said otherwise: the best that answers at once."""
+    return plain_companions(game)[-1]
 
 
 def known_companion(game: str, key: str) -> bool:

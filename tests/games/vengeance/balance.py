@@ -31,7 +31,12 @@ from bossrush.games.vengeance.table.terms import CLOSE_ROLL, LEVELS, MICRO_TURN
 from bossrush.lab.simulate import game_seed
 
 MOST = 200_000
-BANDS = (("easy", "steady"), ("easy", "sharp"), ("medium", "sharp"), ("hard", "sharp"))
+BANDS = (
+    ("easy", "steady"),
+    ("easy", "steady-quick"),
+    ("medium", "steady-quick"),
+    ("hard", "steady-quick"),
+)
 """The levels of the solo challenge and who tries them: three gates, and a check on Easy."""
 
 
@@ -186,13 +191,15 @@ def reports(asked: argparse.Namespace) -> Iterator[str]:
                 games = [solo(level, name, asked.mode, number) for number in range(asked.games)]
                 yield from solo_report(f"{level}, {name}, {asked.mode}", games)
     elif asked.what == "plans":
-        games = [solo("easy", "sharp", asked.mode, number) for number in range(asked.games)]
+        games = [solo("easy", "steady-quick", asked.mode, number) for number in range(asked.games)]
         for lair in sorted({game.lair for game in games}):
             yield plan_report(lair, [game for game in games if game.lair == lair])
     else:
         for seats in [asked.seats] if asked.seats else [2, 3, 4]:
-            raced = [race(seats, "sharp", asked.mode, number) for number in range(asked.games)]
-            yield race_report(f"{seats} seats, sharp, {asked.mode}", raced)
+            raced = [
+                race(seats, "steady-quick", asked.mode, number) for number in range(asked.games)
+            ]
+            yield race_report(f"{seats} seats, steady-quick, {asked.mode}", raced)
 
 
 def main() -> None:

@@ -16,8 +16,8 @@ GAMES = 200
     ("level", "companion", "low", "high"),
     [
         ("easy", "steady", 0.53, 0.87),
-        ("medium", "sharp", 0.18, 0.47),
-        ("hard", "sharp", 0.005, 0.15),
+        ("medium", "steady-quick", 0.18, 0.47),
+        ("hard", "steady-quick", 0.005, 0.15),
     ],
 )
 def test_the_solo_challenge_is_as_hard_as_it_says(
@@ -30,7 +30,7 @@ def test_the_solo_challenge_is_as_hard_as_it_says(
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_a_race_for_the_reserve(seats: int) -> None:
-    games = [race(seats, "sharp", "realtime", number) for number in range(GAMES // 5)]
+    games = [race(seats, "steady-quick", "realtime", number) for number in range(GAMES // 5)]
     emptied = [one for game in games for one in game.emptied]
     assert sum(emptied) >= len(emptied) / 2
     won = [sum(game.places[seat] == 1 for game in games) for seat in range(seats)]

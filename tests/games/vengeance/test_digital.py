@@ -203,7 +203,9 @@ def test_quota_play_splits_the_dice() -> None:
 
 
 @rule("vengeance.digital.bot_realtime")
-@pytest.mark.parametrize(("kind", "low", "high"), [("steady", 1200, 2000), ("sharp", 800, 1300)])
+@pytest.mark.parametrize(
+    ("kind", "low", "high"), [("steady", 1200, 2000), ("steady-quick", 800, 1300)]
+)
 def test_companions_take_the_time_of_a_person(kind: str, low: int, high: int) -> None:
     maker = next(one for one in COMPANIONS if one.key == kind)
     table = race("run run knife gun")

@@ -1,10 +1,10 @@
-"""Companions for Vengeance: one way of playing at two levels of skill."""
+"""Companions for Vengeance: one way of playing, at two settings of quickness."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bossrush.companions.companion import Companion
-from bossrush.companions.vengeance.steady import SharpVengeance, SteadyVengeance
+from bossrush.companions.vengeance.steady import QuickVengeance, SteadyVengeance
 
-COMPANIONS: Final[list[type[Companion]]] = [SteadyVengeance, SharpVengeance]
+COMPANIONS: Final[list[type[Companion]]] = [SteadyVengeance, QuickVengeance]

@@ -1,5 +1,5 @@
 """`steady` for Vengeance: prepares with a taste of its own, rolls by rule of thumb, and searches
-its Combat, which holds no luck. `sharp` plays the same way, looks further and is quicker.
+its Combat, which holds no luck. `steady-quick` plays the same way, further ahead and quicker.
 """
 
 from __future__ import annotations
@@ -86,10 +86,10 @@ class SteadyVengeance(Companion):
         return wanted if wanted in values else -1
 
 
-class SharpVengeance(SteadyVengeance):
+class QuickVengeance(SteadyVengeance):
     """The same player at the brief's hard level: it looks further, and is quicker."""
 
-    key: ClassVar[str] = "sharp"
+    key: ClassVar[str] = "steady-quick"
     width: ClassVar[int] = 6
     breadth: ClassVar[int] = 2
     pace: ClassVar[tuple[int, int]] = (800, 1300)

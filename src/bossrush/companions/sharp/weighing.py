@@ -1,0 +1,210 @@
+"""What a search has seen of a decision: each answer with its chance, and how sure that is.
+
+This one object serves everybody who asks what an answer is worth. A companion takes `choice`. A
+hint shows `options`, marks `best` only where there is one, and names those `as_good` otherwise. A
+study compares what was chosen with what was best by `between`, and takes `chance` for its line.
+A puzzle asks whether one answer is better than all others by enough. It is plain data, so it
+travels between processes.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final
+
+SURE: Final = 2.0
+"""So many standard errors make a difference clear."""
+_DOUBT: Final = 0.5
+"""Added to the squares of differences: a few equal rounds prove less than they seem to."""
+
+
+class Difference:
+    """How much better one answer is than another, on the rounds that both were played in."""
+
+    __slots__ = ("error", "mean", "rounds")
+
+    def __init__(self, mean: float, error: float, rounds: int) -> None:
+        self.mean = mean
+        self.error = error
+        """The standard error of the mean."""
+        self.rounds = rounds
+
+    @property
+    def errors(self) -> float:
+        """The mean in standard errors."""
+        return self.mean / self.error if self.error else 0.0
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is better beyond doubt."""
+        return self.mean > 0.0 and self.mean >= SURE * self.error
+
+    def __repr__(self) -> str:
+        return f"Difference({self.mean:+.3f} ± {self.error:.3f}, {self.rounds} rounds)"
+
+
+def difference(one: list[float], other: list[float]) -> Difference:
+    """Of two answers, round by round; 1 is as unsure as can be while there are fewer than two."""
+    rounds = min(len(one), len(other))
+    if rounds < 2:
+        return Difference(0.0, 1.0, rounds)
+    total = 0.0
+    for number in range(rounds):
+        total += one[number] - other[number]
+    mean = total / rounds
+    squares = _DOUBT
+    for number in range(rounds):
+        apart = one[number] - other[number] - mean
+        squares += apart * apart
+    return Difference(mean, sqrt(squares / (rounds * (rounds - 1))), rounds)
+
+
+class Weighed:
+    """One answer: what was seen of it."""
+
+    __slots__ = ("chances", "dropped", "option", "value", "worths")
+
+    def __init__(self, value: int, option: str = "") -> None:
+        self.value = value
+        self.option = option
+        """Its text id, where somebody has named it."""
+        self.chances: list[float] = []
+        """Of winning, round by round."""
+        self.worths: list[float] = []
+        """The same, with what the temper of whoever thinks adds."""
+        self.dropped = False
+        """Whether it fell behind and is played out no further."""
+
+    @property
+    def playouts(self) -> int:
+        return len(self.chances)
+
+    @property
+    def chance(self) -> float:
+        """The mean chance to win."""
+        return sum(self.chances) / len(self.chances) if self.chances else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of that chance."""
+        count = len(self.chances)
+        if count < 2:
+            return 0.5
+        mean = self.chance
+        squares = sum((chance - mean) * (chance - mean) for chance in self.chances)
+        return sqrt((squares + _DOUBT / 2) / (count * (count - 1)))
+
+    def copy(self) -> Weighed:
+        twin = Weighed(self.value, self.option)
+        twin.chances = self.chances[:]
+        twin.worths = self.worths[:]
+        twin.dropped = self.dropped
+        return twin
+
+
+class Weighing:
+    """A decision, as far as it has been thought about."""
+
+    def __init__(self, options: list[Weighed], usual: int) -> None:
+        self.options = options
+        """Every answer looked at, in the order they are offered."""
+        self.usual = usual
+        """What the plain companion would answer."""
+        self.choice = usual
+        """What to answer: another than the usual only where it is clearly better."""
+
+    @property
+    def playouts(self) -> int:
+        """How many there were, all answers together."""
+        return sum(option.playouts for option in self.options)
+
+    @property
+    def rounds(self) -> int:
+        return max(option.playouts for option in self.options)
+
+    def of(self, value: int) -> Weighed:
+        """What was seen of an answer; KeyError for one that was not looked at."""
+        for option in self.options:
+            if option.value == value:
+                return option
+        raise KeyError(value)
+
+    def between(self, one: int, other: int) -> Difference:
+        """How much likelier winning is with one answer than with another, on common chance."""
+        return difference(self.of(one).chances, self.of(other).chances)
+
+    def gain(self, value: int) -> Difference:
+        """How much likelier winning is with an answer than with the usual one."""
+        return self.between(value, self.usual)
+
+    @property
+    def leader(self) -> Weighed:
+        """The most promising answer; of equal ones the usual one, then the first."""
+        best = self.of(self.usual)
+        lead = 0.0
+        for option in self.options:
+            ahead = self.gain(option.value).mean
+            if not option.dropped and ahead > lead:
+                best = option
+                lead = ahead
+        return best
+
+    @property
+    def best(self) -> int | None:
+        """The answer that is clearly better than every other; None where there is no such one."""
+        leader = self.leader
+        for option in self.options:
+            if option is not leader and not self.between(leader.value, option.value).clear:
+                return None
+        return leader.value if leader.playouts else None
+
+    @property
+    def as_good(self) -> list[int]:
+        """The answers that are not clearly worse than the most promising one, it among them."""
+        leader = self.leader
+        return [
+            option.value
+            for option in self.options
+            if option is leader or not self.between(leader.value, option.value).clear
+        ]
+
+    @property
+    def chance(self) -> float:
+        """The chance to win from here, with the answer to be given."""
+        return self.of(self.choice).chance
+
+    def named(self, ids: dict[int, str]) -> Weighing:
+        """The same with the text ids of its answers, which lead into every copy of the play."""
+        for option in self.options:
+            option.option = ids[option.value]
+        return self
+
+    def copy(self) -> Weighing:
+        twin = Weighing([option.copy() for option in self.options], self.usual)
+        twin.choice = self.choice
+        return twin
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON-ready data, the rounds left out: `{usual, choice, best, options}` by text id."""
+        name = {option.value: option.option or str(option.value) for option in self.options}
+        best = self.best
+        return {
+            "usual": name[self.usual],
+            "choice": name[self.choice],
+            "best": name[best] if best is not None else None,
+            "as_good": [name[value] for value in self.as_good],
+            "playouts": self.playouts,
+            "options": [self._plain(option, name[option.value]) for option in self.options],
+        }
+
+    def _plain(self, option: Weighed, name: str) -> dict[str, Any]:
+        gain = self.gain(option.value)
+        return {
+            "option": name,
+            "chance": option.chance,
+            "error": option.error,
+            "gain": gain.mean,
+            "gain_error": gain.error if option.value != self.usual else 0.0,
+            "playouts": option.playouts,
+            "dropped": option.dropped,
+        }
