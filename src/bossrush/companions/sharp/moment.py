@@ -1,0 +1,97 @@
+"""A moment of a play as plain data, for whoever thinks about it in another process.
+
+A play cannot be sent: its rules are coroutines under way. What can be sent is the state at the
+start of the phase and what was entered since, with what chance said then. The chance to come is
+not in it, neither a seed nor a stream: whoever rebuilds the moment knows what the players know,
+and forks it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.engine.chance import Chance, Physical, Recorded, Recording, seeded
+from bossrush.engine.decision import CREW
+from bossrush.engine.entries import (
+    CHOICE,
+    FORCED,
+    JOIN,
+    LEAVE,
+    RESEED,
+    TIMER,
+    kind_of,
+    seat_of,
+    what_of,
+)
+from bossrush.engine.errors import RuleError
+from bossrush.engine.game import Game
+from bossrush.engine.line import NEVER, Line
+from bossrush.engine.play import Play
+from bossrush.engine.visit import written
+
+
+def moment_of(play: Play) -> dict[str, Any]:
+    """The moment a play is in: JSON-ready, and without any secret of chance."""
+    line = play.line
+    start, at = line.phase_start()
+    position: dict[str, Any] = {
+        "game": play.game.key,
+        "seats": play.origin.seats,
+        "options": dict(play.origin.options),
+        "state": written(start),
+    }
+    if start.seats > play.origin.seats:
+        position["joined"] = start.seats - play.origin.seats
+    root = start.copy()
+    if not root.chance.physical:
+        root.chance = Recording(root.chance)
+    told = Line(play.game, root, root, None)
+    told.entries = line.entries[at:]
+    told.extras = line.extras
+    told.disturbed = line.disturbed.copy()
+    told.replay(0, NEVER)
+    chance = told.state.chance
+    return {
+        "position": position,
+        "physical": root.chance.physical,
+        "outcomes": chance.names if isinstance(chance, Recording) else [],
+        "entries": [_told(line, code) for code in told.entries if kind_of(code) != FORCED],
+    }
+
+
+def _told(line: Line, code: int) -> list[Any]:
+    """An entry as `[kind, seat, what]`; the seed of fresh chance is nobody's business."""
+    kind = kind_of(code)
+    if kind == CHOICE:
+        return [kind, seat_of(code), what_of(code)]
+    return [kind, seat_of(code), None if kind == RESEED else line.extras[what_of(code)]]
+
+
+def rebuilt(game: Game[Any], moment: dict[str, Any]) -> Play:
+    """The play at that moment, with chance that nobody knows; a BossrushError where it cannot be
+    rebuilt by the rules of this process."""
+    chance: Chance = Physical()
+    if not moment["physical"]:
+        record = Recorded(list(moment["outcomes"]))
+        record.after = seeded(0)
+        chance = record
+    play = game.stage(moment["position"], chance=chance, listen=False)
+    for kind, seat, what in moment["entries"]:
+        _enter(play, kind, seat, what)
+    return play
+
+
+def _enter(play: Play, kind: int, seat: int, what: Any) -> None:
+    if kind == CHOICE:
+        decision = play.line.answering(seat)
+        if decision is None:
+            raise RuleError("this moment cannot be rebuilt: nobody is asked what was answered")
+        play.answer(decision, what)
+    elif kind == TIMER:
+        play.expire(what)
+    elif kind == JOIN:
+        play.join(**what)
+    elif kind == LEAVE:
+        play.leave(seat)
+    else:
+        play.line.enter(RESEED, CREW, None)
