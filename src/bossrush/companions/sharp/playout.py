@@ -60,10 +60,10 @@ class Playouts:
         self._place = _place_of(play, decision)
         self._timed = _by_the_clock(play)
 
-    def values(self, usual: int) -> list[int]:
-        """The answers to look at, in the order they are offered; `usual` is one of them."""
-        looked_at = self.judgement.candidates(self.play, self.decision)
-        return [value for value in self.decision.values() if value == usual or value in looked_at]
+    def values(self, kept: set[int]) -> list[int]:
+        """The answers to look at, in the order they are offered, those to be kept among them."""
+        looked_at = {*self.judgement.candidates(self.play, self.decision), *kept}
+        return [value for value in self.decision.values() if value in looked_at]
 
     def play_out(self, value: int, seed: int) -> Ending:
         """Give this answer on the fork with this seed, and play on."""

@@ -50,14 +50,14 @@ class Search:
         self.playouts = playouts
         self.seed = seed
         self.patient = patient
-        self.options = [Weighed(value) for value in playouts.values(usual)]
+        self._kept = {usual, *kept}
+        self.options = [Weighed(value) for value in playouts.values(self._kept)]
         self.usual = next(option for option in self.options if option.value == usual)
         self.rounds = 0
         self.spent = 0
         """Playouts so far."""
         self.ended = len(self.options) < 2
         """Whether more thinking would not change the answer."""
-        self._kept = {usual, *kept}
         self._look = max(FEWEST, min(FIRST_LOOK, SPARED // max(1, len(self.options))))
 
     # -- one round after another ----------------------------------------------------------

@@ -5,7 +5,7 @@ number of playouts, so that any process can do it for any other.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bossrush.companions.companion import Companion
 from bossrush.companions.sharp.budget import Thinking
@@ -41,11 +41,17 @@ class Mind:
         return one.answer(play, decision)
 
     def search(
-        self, play: Play, decision: Decision, usual: int, seed: int, patient: bool = False
+        self,
+        play: Play,
+        decision: Decision,
+        usual: int,
+        seed: int,
+        patient: bool = False,
+        kept: Sequence[int] = (),
     ) -> Search:
         """A search about this decision, not begun yet."""
         playouts = Playouts(play, decision, self.policy, self.temper, self.left)
-        return Search(playouts, usual, seed, (), patient)
+        return Search(playouts, usual, seed, kept, patient)
 
 
 class Thought:

@@ -1,0 +1,125 @@
+"""What a server and its thinkers say to each other: frames of JSON over a pipe.
+
+A frame is its length in four bytes, and then the message.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from bossrush.engine.scene import Words
+
+LENGTH: Final = 4
+MOST_BYTES: Final = 64 * 1024 * 1024
+
+
+class Task(msgspec.Struct, tag="task", frozen=True, kw_only=True):
+    """Think about a decision."""
+
+    id: int
+    kind: Literal["answer", "weigh"]
+    """What to answer; or what every answer is worth, told again and again as that sharpens."""
+    game: str
+    moment: dict[str, Any]
+    """The play, as `companions.sharp.moment` writes it: no secret is in it."""
+    seat: int
+    """Of the decision: -1 for the crew's."""
+    companion: str
+    seed: int
+    """Of the companion, not of the play."""
+    at: int
+    """The number of the decision."""
+    seconds: float = 0.0
+    playouts: int = 0
+    extra: float = 0.0
+    """What may be spent beyond that, where the decision is a close one."""
+    left: dict[str, int] = {}
+    """Milliseconds that clocks have left."""
+    kept: str = ""
+    """An answer that is never dropped: the one that was given."""
+
+
+class Hurry(msgspec.Struct, tag="hurry", frozen=True):
+    """Answer this now, with what has been seen so far."""
+
+    id: int
+
+
+class OptionWeight(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One option, as far as it has been played out."""
+
+    option: str
+    chance: float
+    """The chance to win, from 0 to 1."""
+    error: float
+    """Its standard error."""
+    gain: float = 0.0
+    """How much likelier winning is than with what the plain companion would take."""
+    gain_error: float = 0.0
+    """The standard error of that, on common chance."""
+    playouts: int = 0
+
+
+class Found(msgspec.Struct, tag="found", frozen=True, kw_only=True):
+    """What was seen so far."""
+
+    id: int
+    done: bool
+    choice: str
+    """What to answer, by text id."""
+    best: str = ""
+    """The option that is clearly better than all others, if one is."""
+    as_good: list[str] = []
+    """The options that are not clearly worse than the most promising one."""
+    options: list[OptionWeight] = []
+    playouts: int = 0
+    spent: float = 0.0
+    """Seconds, or playouts where that is the budget."""
+    delay: int = 0
+    """Milliseconds a person would take over the choice."""
+    why: Words | None = None
+
+
+class Ready(msgspec.Struct, tag="ready", frozen=True):
+    """This process has read its games, and can be given something to think about."""
+
+    id: int = 0
+
+
+class Failed(msgspec.Struct, tag="failed", frozen=True):
+    """It cannot be thought about here: a game that this process does not know, for instance."""
+
+    id: int
+    reason: str
+
+
+ToThinker = Task | Hurry
+FromThinker = Found | Failed | Ready
+
+_encoder = msgspec.json.Encoder()
+_tasks: msgspec.json.Decoder[ToThinker] = msgspec.json.Decoder(ToThinker)
+_finds: msgspec.json.Decoder[FromThinker] = msgspec.json.Decoder(FromThinker)
+
+
+def framed(message: ToThinker | FromThinker) -> bytes:
+    """A message as it goes through the pipe."""
+    body = _encoder.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def length_of(head: bytes) -> int:
+    """How long the message after this head is; ValueError where that cannot be."""
+    length = int.from_bytes(head, "big")
+    if length > MOST_BYTES:
+        raise ValueError(f"a message of {length} bytes")
+    return length
+
+
+def read_task(body: bytes) -> ToThinker:
+    return _tasks.decode(body)
+
+
+def read_found(body: bytes) -> FromThinker:
+    return _finds.decode(body)

@@ -1,0 +1,220 @@
+"""A thinker: a process of its own in which companions think, and hints are worked out.
+
+It reads tasks from a pipe, thinks about one at a time, and can be hurried meanwhile. It is nicer
+than the server to everybody else on the machine, and ends when the server does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import sys
+import time
+from collections import deque
+from typing import Final
+
+from bossrush.companions.roster import companion, policy
+from bossrush.companions.sharp.budget import Thinking
+from bossrush.companions.sharp.moment import rebuilt
+from bossrush.companions.sharp.player import SHARP
+from bossrush.companions.sharp.playout import round_seed
+from bossrush.companions.sharp.reasons import reason
+from bossrush.companions.sharp.search import Search
+from bossrush.companions.sharp.thought import Mind, think
+from bossrush.companions.sharp.weighing import Weighing
+from bossrush.engine.decision import Decision
+from bossrush.engine.play import Play
+from bossrush.engine.registry import game as find_game
+from bossrush.engine.scene import words
+from bossrush.table.tasks import (
+    LENGTH,
+    Failed,
+    Found,
+    FromThinker,
+    Hurry,
+    OptionWeight,
+    Ready,
+    Task,
+    framed,
+    length_of,
+    read_task,
+)
+
+NICER: Final = 10
+TELL_EVERY: Final = 0.25
+"""Seconds between two tellings of what an option is worth."""
+LOOK_EVERY: Final = 0.01
+"""Seconds between two looks at whether somebody is in a hurry."""
+
+
+class Gone(Exception):
+    """Nobody listens any more."""
+
+
+class Pipe:
+    """Tasks come in on one end, what was found goes out on the other."""
+
+    def __init__(self, reading: int, writing: int) -> None:
+        self._reading = reading
+        self._writing = writing
+        self.waiting: deque[Task] = deque()
+        self.hurried: set[int] = set()
+        self._looked = 0.0
+
+    def task(self) -> Task:
+        """The next task, waited for."""
+        while not self.waiting:
+            self._take()
+        return self.waiting.popleft()
+
+    def in_a_hurry(self, task: int) -> bool:
+        """Whether somebody has asked for this to be answered now."""
+        now = time.monotonic()
+        if now - self._looked >= LOOK_EVERY:
+            self._looked = now
+            while select.select([self._reading], [], [], 0)[0]:
+                self._take()
+        return task in self.hurried
+
+    def _take(self) -> None:
+        message = read_task(self._exactly(length_of(self._exactly(LENGTH))))
+        if isinstance(message, Hurry):
+            self.hurried.add(message.id)
+        else:
+            self.waiting.append(message)
+
+    def _exactly(self, count: int) -> bytes:
+        found = b""
+        while len(found) < count:
+            more = os.read(self._reading, count - len(found))
+            if not more:
+                raise Gone
+            found += more
+        return found
+
+    def tell(self, message: FromThinker) -> None:
+        data = memoryview(framed(message))
+        while data:
+            data = data[os.write(self._writing, data) :]
+
+
+def work(pipe: Pipe) -> None:
+    """Think about one task after another, until nobody listens."""
+    pipe.tell(Ready())
+    while True:
+        task = pipe.task()
+        try:
+            _do(pipe, task)
+        except (Gone, BrokenPipeError):
+            raise
+        except Exception as error:
+            pipe.tell(Failed(task.id, f"{type(error).__name__}: {error}"))
+        pipe.hurried.discard(task.id)
+
+
+def _do(pipe: Pipe, task: Task) -> None:
+    play = rebuilt(find_game(task.game), task.moment)
+    decision = next(asked for asked in play.open if asked.seat == task.seat)
+    thinking = Thinking(task.playouts, task.seconds)
+    temper = SHARP[task.companion].temper
+    mind = Mind(policy(task.game), task.seed, thinking, temper)
+    mind.left = task.left
+    usual = mind.usual(play, decision)
+    if task.kind == "answer":
+        _answer(pipe, task, play, decision, mind, usual)
+    else:
+        _weigh(pipe, task, play, decision, mind, usual)
+
+
+def _answer(pipe: Pipe, task: Task, play: Play, decision: Decision, mind: Mind, usual: int) -> None:
+    search = mind.search(play, decision, usual, round_seed(task.seed, task.at))
+    thought = think(search, mind.thinking, task.extra, lambda: pipe.in_a_hurry(task.id))
+    pace = companion(task.companion, task.game, task.seed).delay(
+        play, decision, thought.weighing.choice
+    )
+    pipe.tell(found(task.id, thought.weighing, decision, True, thought.spent, pace))
+
+
+def _weigh(pipe: Pipe, task: Task, play: Play, decision: Decision, mind: Mind, usual: int) -> None:
+    kept = [decision.read(task.kept)] if task.kept else []
+    search = mind.search(play, decision, usual, round_seed(task.seed, task.at), True, kept)
+    begun = time.monotonic()
+    told = begun
+
+    def pause() -> bool:
+        now = time.monotonic()
+        return now - told >= TELL_EVERY or _late(task, now - begun) or in_a_hurry()
+
+    def in_a_hurry() -> bool:
+        return pipe.in_a_hurry(task.id)
+
+    while True:
+        search.run(task.playouts or 1 << 62, pause)
+        told = time.monotonic()
+        spent = told - begun
+        done = search.ended or in_a_hurry() or _used_up(search, task, spent)
+        pipe.tell(found(task.id, search.weighing(), decision, done, spent, 0))
+        if done:
+            return
+
+
+def _used_up(search: Search, task: Task, spent: float) -> bool:
+    if task.playouts:
+        return search.spent + len(search.alive) > task.playouts
+    return _late(task, spent)
+
+
+def _late(task: Task, spent: float) -> bool:
+    return bool(task.seconds) and spent >= task.seconds
+
+
+def found(
+    task: int, seen: Weighing, decision: Decision, done: bool, spent: float, delay: int
+) -> Found:
+    """What was seen, by the text ids of the options."""
+    name = decision.option_id
+    best = seen.best
+    why = reason(seen, decision)
+    return Found(
+        id=task,
+        done=done,
+        choice=name(seen.choice),
+        best=name(best) if best is not None else "",
+        as_good=[name(value) for value in seen.as_good],
+        options=[
+            OptionWeight(
+                option=name(option.value),
+                chance=option.chance,
+                error=option.error,
+                gain=seen.gain(option.value).mean,
+                gain_error=seen.gain(option.value).error if option.value != seen.usual else 0.0,
+                playouts=option.playouts,
+            )
+            for option in seen.options
+            if option.playouts
+        ],
+        playouts=seen.playouts,
+        spent=spent,
+        delay=delay,
+        why=words(why) if why is not None else None,
+    )
+
+
+def main() -> None:
+    """Think for the server that started this process."""
+    from bossrush.table.serve import load_more_games
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C speaks to the server
+    with contextlib.suppress(OSError):
+        os.nice(NICER)
+    writing = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints must not garble the pipe
+    load_more_games()
+    with contextlib.suppress(Gone, BrokenPipeError):
+        work(Pipe(sys.stdin.fileno(), writing))
+
+
+if __name__ == "__main__":
+    main()

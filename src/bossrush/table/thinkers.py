@@ -1,0 +1,214 @@
+"""The thinkers of a server: processes in which companions think, never the server's own loop.
+
+They are started when the first one is needed and again after one has died. Whoever asks gets an
+answer in time or None, whatever becomes of the process: then a plain companion answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from bossrush.table.tasks import (
+    LENGTH,
+    Failed,
+    Found,
+    FromThinker,
+    Hurry,
+    Ready,
+    Task,
+    framed,
+    length_of,
+    read_found,
+)
+
+log = logging.getLogger(__name__)
+
+COUNT: Final = 1
+"""Processes of each server."""
+SECONDS: Final = 0.8
+"""What a companion's decision gets while few think at once: a person takes longer."""
+LEAST: Final = 0.05
+"""What it gets when many do, or somebody is in a hurry."""
+GRACE: Final = 1.0
+"""Seconds beyond its budget that an answer is waited for; then a plain companion gives it."""
+START: Final = 120.0
+"""Seconds after which a process that has not read its games counts as stuck."""
+COMMAND: Final = (sys.executable, "-m", "bossrush.table.thinker")
+
+Told = Callable[[Found], None]
+
+
+class Thinker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    async def ready(self) -> None:
+        """Wait until it has read its games."""
+        while not isinstance(await self._message(), Ready):
+            pass
+
+    async def think(self, task: Task, told: Told | None) -> Found | None:
+        """Give it a task and wait; None where it cannot do it."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(framed(task))
+        await self.process.stdin.drain()
+        while True:
+            message = await self._message()
+            if message.id != task.id or isinstance(message, Ready):
+                continue
+            if isinstance(message, Failed):
+                log.warning("thinking failed", extra={"game": task.game, "why": message.reason})
+                return None
+            if told is not None:
+                told(message)
+            if message.done:
+                return message
+
+    async def _message(self) -> FromThinker:
+        assert self.process.stdout is not None
+        head = await self.process.stdout.readexactly(LENGTH)
+        return read_found(await self.process.stdout.readexactly(length_of(head)))
+
+    def hurry(self, task: int) -> None:
+        if self.process.stdin is not None and not self.process.stdin.is_closing():
+            self.process.stdin.write(framed(Hurry(task)))
+
+    async def end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Thinkers:
+    """So many processes, and whoever waits for one."""
+
+    def __init__(
+        self,
+        count: int = COUNT,
+        seconds: float = SECONDS,
+        grace: float = GRACE,
+        command: tuple[str, ...] = COMMAND,
+    ) -> None:
+        self.count = count
+        self.seconds = seconds
+        self._grace = grace
+        self._command = command
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._busy: dict[int, Thinker] = {}
+        self._hurried: set[int] = set()
+        self._starting: set[asyncio.Task[None]] = set()
+        self._alive: set[Thinker] = set()
+        self._last = 0
+        self.asked = 0
+        """How many wait or are being thought about."""
+        self.closed = False
+
+    def number(self) -> int:
+        """The number of a new task."""
+        self._last += 1
+        return self._last
+
+    def share(self) -> float:
+        """The seconds that a decision gets now: less while many are waiting."""
+        return max(LEAST, self.seconds * self.count / max(self.count, self.asked + 1))
+
+    def prepare(self) -> None:
+        """Start the processes that are not there, without waiting for them."""
+        while not self.closed and len(self._alive) + len(self._starting) < self.count:
+            starting = asyncio.get_running_loop().create_task(self._start())
+            self._starting.add(starting)
+            starting.add_done_callback(self._starting.discard)
+
+    async def _start(self) -> None:
+        thinker: Thinker | None = None
+        try:
+            pipe = asyncio.subprocess.PIPE
+            thinker = Thinker(
+                await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+            )
+            async with asyncio.timeout(START):
+                await thinker.ready()
+        except (*_LOST, OSError) as error:
+            log.warning("no thinker", extra={"why": type(error).__name__})
+            if thinker is not None:
+                await thinker.end()
+            return
+        except asyncio.CancelledError:
+            if thinker is not None:
+                await thinker.end()
+            raise
+        self._alive.add(thinker)
+        self._free.put_nowait(thinker)
+
+    async def think(self, task: Task, told: Told | None = None) -> Found | None:
+        """What a thinker finds; None where none does in time.
+
+        A task of so many playouts is waited for, however long it takes.
+        """
+        if self.closed:
+            return None
+        self.prepare()
+        self.asked += 1
+        limit = task.seconds + task.extra + self._grace if task.seconds else None
+        try:
+            async with asyncio.timeout(limit):
+                thinker = await self._free.get()
+            return await self._given(thinker, task, limit, told)
+        except TimeoutError:
+            return None
+        finally:
+            self.asked -= 1
+            self._hurried.discard(task.id)
+
+    async def _given(
+        self, thinker: Thinker, task: Task, limit: float | None, told: Told | None
+    ) -> Found | None:
+        self._busy[task.id] = thinker
+        whole = False
+        try:
+            if task.id in self._hurried and task.seconds:
+                task = msgspec.structs.replace(task, seconds=LEAST, extra=0.0)
+            async with asyncio.timeout(limit):
+                found = await thinker.think(task, told)
+            whole = True
+            return found
+        except (*_LOST, OSError) as error:
+            log.warning("thinker lost", extra={"why": type(error).__name__})
+            return None
+        finally:
+            del self._busy[task.id]
+            if whole and not self.closed:
+                self._free.put_nowait(thinker)
+            else:
+                self._alive.discard(thinker)
+                await thinker.end()
+
+    def hurry(self, task: int) -> None:
+        """Have this answered now, with what has been seen of it so far."""
+        thinker = self._busy.get(task)
+        if thinker is not None:
+            thinker.hurry(task)
+        else:
+            self._hurried.add(task)
+
+    async def close(self) -> None:
+        """End every process."""
+        self.closed = True
+        for starting in list(self._starting):
+            starting.cancel()
+        await asyncio.gather(*self._starting, return_exceptions=True)
+        for thinker in list(self._alive):
+            await thinker.end()
+
+
+_LOST: Final = (TimeoutError, EOFError, ValueError, msgspec.DecodeError)
+"""What waiting for a process can end in that has died, is stuck, or talks nonsense."""
