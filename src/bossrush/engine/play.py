@@ -19,7 +19,9 @@ from bossrush.engine.strand import lane_of
 from bossrush.engine.undoing import without
 from bossrush.engine.visit import Hasher, written
 
-MARKS: Final = ("undone", "reseeded", "adrift", PRACTICE)
+HINTED: Final = "hinted"
+"""Somebody has been told what options are worth."""
+MARKS: Final = ("undone", "reseeded", "adrift", PRACTICE, HINTED)
 """What can make a play less than a straight one."""
 
 

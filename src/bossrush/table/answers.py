@@ -105,6 +105,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     consent: Consent = "any"
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 120
     watch: bool = True
+    hints: bool = True
+    """Whether people may be told what options are worth."""
     begin: bool = False
     """Begin the game at once; every seat must have somebody."""
 

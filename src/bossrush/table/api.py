@@ -93,6 +93,7 @@ class Api:
             consent=new.consent,
             grace=new.grace,
             watch=new.watch,
+            hints=new.hints,
             lesson=new.lesson,
         )
         places = [self._place(new, number, seat) for number, seat in enumerate(seats)]

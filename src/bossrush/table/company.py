@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import NamedTuple
@@ -11,11 +12,13 @@ from typing import NamedTuple
 from bossrush.companions.companion import Companion
 from bossrush.companions.roster import companion as make_companion
 from bossrush.companions.roster import companions as roster
-from bossrush.companions.roster import plain_companions
+from bossrush.companions.roster import plain_companions, thinks
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.play import Play
+from bossrush.engine.scene import Words
 from bossrush.table.choosing import offered
 from bossrush.table.playing import is_real
+from bossrush.table.pondering import Answered, Pondering
 from bossrush.table.refusal import Refusal
 from bossrush.table.table import Table
 
@@ -38,6 +41,7 @@ class Plan(NamedTuple):
     option: str
     companion: str
     due: int
+    why: Words | None = None
 
 
 class Company:
@@ -54,6 +58,8 @@ class Company:
         """The seats that somebody has asked a hint for."""
         self.hurried = False
         """Whether people have asked not to wait for companions."""
+        self.pondering = Pondering()
+        """Those that think, each in another process."""
 
     def asked(self) -> list[tuple[Decision, str]]:
         """The decisions that companions have to answer now, and which companion each."""
@@ -112,9 +118,11 @@ class Company:
 
     def thinking(self) -> dict[str, int]:
         """When each companion that has made up its mind will act."""
-        return {
-            "crew" if seat == CREW else str(seat): plan.due for seat, plan in self._plans.items()
-        }
+        return {_seat_name(seat): plan.due for seat, plan in self._plans.items()}
+
+    def ponders(self) -> dict[str, int]:
+        """Since when each companion that has not made up its mind yet has been thinking."""
+        return {_seat_name(seat): since for seat, since in self.pondering.since.items()}
 
     def forget(self, seat: int) -> None:
         """A plan was carried out, or cannot be any more."""
@@ -128,19 +136,42 @@ class Company:
             self._thought(fork, decision.seat, decision.number, key)
         )
         self._thinking[decision.seat] = task
+        if thinks(key):
+            self.pondering.begin(decision.seat)
+            asyncio.get_running_loop().call_soon(self._ready)  # people see that it thinks
 
     async def _thought(self, fork: Play, seat: int, number: int, key: str) -> None:
         try:
-            loop = asyncio.get_running_loop()
-            found = await loop.run_in_executor(self._executor, answer, self._mind(key), fork, seat)
+            found = await self._found(fork, seat, key)
             if found is not None:
-                option, delay = found
                 since = self._asked_since(seat)
-                due = since if self.hurried else since + delay
-                self._plans[seat] = Plan(seat, number, option, key, due)
+                due = since if self.hurried else since + found.delay
+                self._plans[seat] = Plan(seat, number, found.option, key, due, found.why)
         finally:
             self._thinking.pop(seat, None)
+            self.pondering.since.pop(seat, None)
         self._ready()
+
+    async def _found(self, fork: Play, seat: int, key: str) -> Answered | None:
+        """What a companion answers. One that thinks, and is not heard of in time, is stood in for
+        by one that answers at once."""
+        decision = next((asked for asked in fork.open if asked.seat == seat), None)
+        if decision is None:
+            return None
+        if thinks(key):
+            found = await self.pondering.answer(fork, decision, key, self._left(), self.hurried)
+            if found is not None:
+                return found
+            key = stand_in(self.table.setup.game)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._executor, answer, self._mind(key), fork, seat)
+
+    def _left(self) -> dict[str, int]:
+        """The milliseconds that each clock of the table has left."""
+        playing = self.table.playing
+        now = time.time_ns() // 1_000_000
+        running = playing.clocks.running if playing is not None else []
+        return {clock.timer.id: max(0, clock.due - now) for clock in running}
 
     def _asked_since(self, seat: int) -> int:
         playing = self.table.playing
@@ -154,12 +185,13 @@ class Company:
 
     def _made(self, key: str) -> Companion:
         game = self.table.setup.game
-        known = key if known_companion(game, key) else stand_in(game)  # it may have been retired
+        known = key if key in plain_companions(game) else stand_in(game)  # it may have been retired
         return make_companion(known, game, secrets.randbits(64))
 
     def hurry(self) -> None:
         """Do not wait for companions until a person is asked again."""
         self.hurried = True
+        self.pondering.hurry()
         self._plans = {
             seat: plan._replace(due=min(plan.due, self._asked_since(seat)))
             for seat, plan in self._plans.items()
@@ -171,23 +203,19 @@ class Company:
             raise Refusal("hint-busy")
         self._hinting.add(seat)
 
+    def end_hint(self, seat: int) -> None:
+        """It has been given, or cannot be."""
+        self._hinting.discard(seat)
+
     async def hint(self, seat: int, key: str) -> tuple[int, str] | None:
         """What a companion would choose in a person's place: the decision and the option."""
-        try:
-            return await self._hint(seat, key)
-        finally:
-            self._hinting.discard(seat)
-
-    async def _hint(self, seat: int, key: str) -> tuple[int, str] | None:
         playing = self.table.playing
         decision = playing.pending(seat) if playing is not None else None
         if playing is None or decision is None or decision.waiting or is_real(decision):
             return None
         fork = playing.play.fork(secrets.randbits(128))
-        loop = asyncio.get_running_loop()
-        seat = decision.seat
-        found = await loop.run_in_executor(self._executor, answer, self._made(key), fork, seat)
-        return (decision.number, found[0]) if found is not None else None
+        found = await self._found(fork, decision.seat, key or stand_in(self.table.setup.game))
+        return (decision.number, found.option) if found is not None else None
 
     def close(self) -> None:
         """Think no more, and let go of whoever waited to hear."""
@@ -196,14 +224,19 @@ class Company:
         self._ready = _nobody
 
 
+def _seat_name(seat: int) -> str:
+    return "crew" if seat == CREW else str(seat)
+
+
 def _nobody() -> None:
     """Nobody is told any more."""
 
 
-def answer(companion: Companion, fork: Play, seat: int) -> tuple[str, int] | None:
+def answer(companion: Companion, fork: Play, seat: int) -> Answered | None:
     """What a companion answers for a seat, and after how many milliseconds a person would."""
     for decision in fork.open:
         if decision.seat == seat:
             value = companion.answer(fork, decision)
-            return decision.option_id(value), companion.delay(fork, decision, value)
+            delay = companion.delay(fork, decision, value)
+            return Answered(decision.option_id(value), delay)
     return None

@@ -121,5 +121,5 @@ def _companion(table: Table, company: Company, watched: bool) -> Duty | None:
 
 
 def _carried_out(table: Table, decision: Decision, plan: Plan, now: int) -> e.AnyEntry:
-    stamp = {"time": now, "companion": plan.companion}
+    stamp = {"time": now, "companion": plan.companion, "why": plan.why}
     return chosen(table, decision, plan.option, False, stamp)

@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from bossrush.engine.errors import BossrushError
+from bossrush.engine.scene import Words
 from bossrush.table.shown import ChanceKind, Consent
 
 
@@ -41,6 +42,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     consent: Consent = "any"
     grace: int = 120
     watch: bool = True
+    hints: bool = True
     lesson: str = ""
     """The lesson it is, where it is one."""
 
@@ -139,6 +141,8 @@ class Chose(Entry):
     at: int
     companion: str = ""
     """Who answered, where no person did."""
+    why: Words | None = None
+    """Why it did, where it says so."""
     secret: bool = False
     """Whether the seat knew something then that others must not learn from its choice."""
     mark: Mark | None = None
@@ -229,6 +233,12 @@ class Emoted(Entry):
     emote: str
 
 
+class Hinted(Entry):
+    """Somebody was told what options are worth, for the first time in this play."""
+
+    seat: int
+
+
 class Wished(Entry):
     """Somebody would like a seat."""
 
@@ -298,6 +308,7 @@ AnyEntry = (
     | Captained
     | Said
     | Emoted
+    | Hinted
     | Wished
     | Rematched
     | Hooked

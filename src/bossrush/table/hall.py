@@ -43,6 +43,7 @@ from bossrush.table.store import (
 )
 from bossrush.table.table import Table
 from bossrush.table.texts import known_lesson
+from bossrush.table.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +70,7 @@ class Hall:
         self._idle = idle
         self._loading: dict[str, asyncio.Future[Keeper | Elsewhere | None]] = {}
         self._executor = ThreadPoolExecutor(2, thread_name_prefix="companion")
+        self.thinkers = Thinkers()
         self._tasks: list[asyncio.Task[None]] = []
         self._empty_since: dict[str, float] = {}
         self._confirmed = time.monotonic()
@@ -113,6 +115,7 @@ class Hall:
         except StoreError as error:
             log.warning("not retired", extra={"why": str(error)})
         self._executor.shutdown(wait=False, cancel_futures=True)
+        await self.thinkers.close()
 
     async def _beat(self) -> None:
         """Say again and again that this worker lives; nothing else may delay that."""
@@ -328,6 +331,7 @@ class Hall:
             self.store, lease.epoch, table, history, self._executor, self.metrics, self._drop
         )
         keeper.on_entry = self.on_entry
+        keeper.company.pondering.thinkers = self.thinkers
         keeper.rematch = self._rematch
         self.keepers[table.id] = keeper
         self.metrics.tables = len(self.keepers)

@@ -179,6 +179,7 @@ def _arrange(plea: Plea, command: p.Arrange) -> e.AnyEntry:
         consent=command.consent or kept.consent,
         grace=kept.grace if command.grace is None else command.grace,
         watch=kept.watch if command.watch is None else command.watch,
+        hints=kept.hints if command.hints is None else command.hints,
         lesson=kept.lesson,
     )
     return e.Arranged(setup=setup, seats=seats, **plea.stamp())

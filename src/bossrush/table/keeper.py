@@ -20,6 +20,7 @@ from typing import Final
 import msgspec
 
 from bossrush.table import entry as e
+from bossrush.table import hints
 from bossrush.table import protocol as p
 from bossrush.table.clock import Clock
 from bossrush.table.company import Company
@@ -193,7 +194,12 @@ class Keeper:
             gone[table.host] = since
         away = {str(person): since for person, since in gone.items()}
         thinking = self.company.thinking()
-        self.hub.tell(p.Presence(here=here, away=away, watching=watching, thinking=thinking))
+        pondering = self.company.ponders()
+        self.hub.tell(
+            p.Presence(
+                here=here, away=away, watching=watching, thinking=thinking, pondering=pondering
+            )
+        )
 
     def _decided(self) -> None:
         """A companion has made up its mind."""
@@ -281,8 +287,8 @@ class Keeper:
         """The entry a command becomes; None for what only concerns whoever asked."""
         command = plea.command
         match command:
-            case p.Hint():
-                self._hint(listener, command, plea)
+            case p.Hint() | p.Weigh():
+                await self._advise(listener, command, plea)
                 return None
             case p.Skip():
                 plea.person()
@@ -300,22 +306,41 @@ class Keeper:
         text = in_full(refusal, self.table.setup.game, self.table.setup.options)
         listener.send(p.encode(p.Refused(id=request, why=refusal.why, text=text)))
 
-    def _hint(self, listener: Listener, command: p.Hint, plea: Plea) -> None:
-        plea.playing()
-        plea.own_seat(command.seat)
-        self.company.begin_hint(command.seat)
+    async def _advise(self, listener: Listener, command: p.Hint | p.Weigh, plea: Plea) -> None:
+        hints.allowed(plea, command.seat)
+        if isinstance(command, p.Hint):
+            plea.playing()
+            advice = self._hint(listener, command)
+        else:
+            about = hints.matter(plea, command)
+            advice = self._weigh(listener, command, about)
+        try:
+            self.company.begin_hint(command.seat)
+        except Refusal:
+            advice.close()
+            raise
+        if hints.unmarked(self.table):
+            await self._enter(e.Hinted(time=self._now(), by=plea.by, seat=command.seat))
+        self._beside(advice)
 
-        async def give() -> None:
-            found = await self.company.hint(command.seat, command.companion)
-            if found is None:
-                self._refuse(listener, command.id, Refusal("nothing-asked", seat=command.seat + 1))
-                return
-            at, option = found
-            listener.send(
-                p.encode(p.HintGiven(id=command.id, seat=command.seat, at=at, option=option))
+    async def _weigh(self, listener: Listener, command: p.Weigh, about: hints.Matter) -> None:
+        try:
+            await hints.weigh(
+                self.company, command, about, lambda told: listener.send(p.encode(told))
             )
+        finally:
+            self.company.end_hint(command.seat)
 
-        self._beside(give())
+    async def _hint(self, listener: Listener, command: p.Hint) -> None:
+        try:
+            found = await self.company.hint(command.seat, command.companion)
+        finally:
+            self.company.end_hint(command.seat)
+        if found is None:
+            self._refuse(listener, command.id, Refusal("nothing-asked", seat=command.seat + 1))
+            return
+        at, option = found
+        listener.send(p.encode(p.HintGiven(id=command.id, seat=command.seat, at=at, option=option)))
 
     async def _enter(self, entry: e.AnyEntry, listener: Listener | None = None) -> None:
         """Persist, then acknowledge, then take in and tell."""

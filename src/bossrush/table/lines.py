@@ -38,6 +38,7 @@ KINDS: Final[dict[type[e.AnyEntry], LineKind]] = {
     e.Said: "said",
     e.Emoted: "emoted",
     e.Wished: "wished",
+    e.Hinted: "hinted",
     e.Rematched: "rematch",
     e.Hooked: "webhook",
     e.Joined: "joined",
@@ -74,7 +75,7 @@ class Record(msgspec.Struct, frozen=True, gc=False):
         if all_seats:
             return msgspec.Raw(_encoder.encode(line))
         if self._seat is not None and self._seat not in seats:
-            line = msgspec.structs.replace(line, option="", label=None, words=None)
+            line = msgspec.structs.replace(line, option="", label=None, words=None, why=None)
         if self._audiences is not None:
             events = [
                 event
@@ -145,12 +146,21 @@ def _fields(entry: e.AnyEntry, told: Told) -> dict[str, Any]:
                 "option": entry.option,
                 "label": words(told.label) if told.label is not None else None,
                 "companion": entry.companion,
+                "why": entry.why,
             }
         case e.Proposed():
             return {"seat": entry.seat, "option": entry.option}
         case e.Covered() | e.Seated():
             return {"seat": entry.seat, "companion": entry.companion}
-        case e.Sat() | e.Stood() | e.UndoAsked() | e.Returned() | e.Captained() | e.Left():
+        case (
+            e.Sat()
+            | e.Stood()
+            | e.UndoAsked()
+            | e.Returned()
+            | e.Captained()
+            | e.Left()
+            | e.Hinted()
+        ):
             return {"seat": entry.seat}
         case e.Undone():
             return {"seat": entry.seat, "of": told.of}
@@ -210,6 +220,8 @@ def _arranged(table: Table, entry: e.Arranged, told: Told) -> Message | None:
         return None
     if before.consent != now.consent:
         return Message("table-line-consent", who=_who(table, entry), how=now.consent)
+    if before.hints != now.hints:
+        return Message("table-line-hints", who=_who(table, entry), allowed=now.hints)
     if before.watch != now.watch:
         return Message("table-line-watch", who=_who(table, entry), open=now.watch)
     return None

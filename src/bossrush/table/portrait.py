@@ -54,6 +54,7 @@ def steady(table: Table) -> TableView:
         captain=table.captain,
         grace=setup.grace,
         watch=setup.watch,
+        hints=setup.hints,
         rematch=Rematch(table=table.rematch[0], code=table.rematch[1]) if table.rematch else None,
         webhook=bool(table.webhook),
         created=opened.time,

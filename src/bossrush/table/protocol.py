@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Meta
 
 from bossrush.engine.scene import Words
-from bossrush.table.shown import Consent, Line, TableView, You
+from bossrush.table.shown import Asked, Consent, Line, TableView, You
+from bossrush.table.tasks import OptionWeight
 
 MOST_BYTES = 16 * 1024
 """The longest message a client may send."""
@@ -138,6 +139,14 @@ class Hint(Command, tag="hint"):
     companion: Name = ""
 
 
+class Weigh(Command, tag="weigh"):
+    """What every option is worth; answered by `weighed`, again and again as that sharpens."""
+
+    seat: Seat
+    last: bool = False
+    """About what the seat chose last, instead of what it is asked now."""
+
+
 class Skip(Command, tag="skip"):
     """Do not wait for companions to take their time."""
 
@@ -173,6 +182,7 @@ class Arrange(Command, tag="arrange"):
     consent: Consent | None = None
     grace: Annotated[int, Meta(ge=0, le=86_400)] | None = None
     watch: bool | None = None
+    hints: bool | None = None
 
 
 class SetCompanion(Command, tag="companion"):
@@ -247,6 +257,7 @@ FromClient = (
     | Undo
     | Vote
     | Hint
+    | Weigh
     | Skip
     | Say
     | EmoteCommand
@@ -334,6 +345,36 @@ class HintGiven(ServerMessage, tag="hint"):
     option: str
 
 
+class Weighed(ServerMessage, tag="weighed"):
+    """What every option of a decision is worth, as far as it has been played out."""
+
+    id: str
+    seat: int
+    at: int
+    """The number of the decision."""
+    done: bool = False
+    """Whether this is the last of them."""
+    failed: bool = False
+    """Nobody could work it out; there are no figures."""
+    choice: str = ""
+    """The option a companion would take."""
+    best: str = ""
+    """The option that is clearly better than all others; empty where none is."""
+    as_good: list[str] = []
+    """The options that are not clearly worse than the most promising one."""
+    options: list[OptionWeight] = []
+    playouts: int = 0
+    why: Words | None = None
+    chosen: str = ""
+    """With `last`: what was chosen."""
+    lost: float = 0.0
+    """With `last`: how much likelier winning would have been with the most promising option."""
+    lost_error: float = 0.0
+    """The standard error of that."""
+    asked: Asked | None = None
+    """With `last`, once it is done: the decision as it was."""
+
+
 class Presence(ServerMessage, tag="presence"):
     """Who is connected. Not numbered: each replaces the one before."""
 
@@ -345,6 +386,8 @@ class Presence(ServerMessage, tag="presence"):
     """Connections of people without a seat."""
     thinking: dict[str, int] = {}
     """Seats (or `crew`) whose companion has made up its mind, with the time it will act at."""
+    pondering: dict[str, int] = {}
+    """Seats (or `crew`) whose companion is still thinking, with the time since when."""
 
 
 class Beat(ServerMessage, tag="beat"):
@@ -370,7 +413,9 @@ class Goodbye(ServerMessage, tag="goodbye"):
     """Whether it makes sense to connect again (with back-off, and `last`)."""
 
 
-FromServer = Welcome | Update | Ack | Refused | HintGiven | Presence | Beat | Pong | Goodbye
+FromServer = (
+    Welcome | Update | Ack | Refused | HintGiven | Weighed | Presence | Beat | Pong | Goodbye
+)
 
 _decoder = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()

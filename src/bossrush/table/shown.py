@@ -41,6 +41,7 @@ LineKind = Literal[
     "said",
     "emoted",
     "wished",
+    "hinted",
     "rematch",
     "adrift",
     "struck",
@@ -137,6 +138,8 @@ class Line(Shown):
     yes: bool = False
     companion: str = ""
     """Of a choice: the companion that made it. Of a seat: the one that now plays it."""
+    why: Words | None = None
+    """Of a companion's choice: what speaks for it, where the companion has thought about it."""
     timer: str = ""
     table: str = ""
     code: str = ""
@@ -271,6 +274,8 @@ class TableView(Shown):
     """Seconds after which a companion covers an absent seat; 0 for never."""
     watch: bool = True
     """Whether people without a seat may look on."""
+    hints: bool = True
+    """Whether people may ask what options are worth."""
     paused: bool = False
     proposals: dict[str, str] = {}
     """By seat: the option it would take, of the crew's decision."""
@@ -283,7 +288,7 @@ class TableView(Shown):
     """Only once the game is over."""
     marks: list[str] = []
     """What makes this less than a straight play: `undone`, `reseeded`, `adrift`,
-    `practice` (a lesson, whose dice are known)."""
+    `practice` (a lesson, whose dice are known), `hinted` (somebody has used hints)."""
     may_join: bool = False
     """Whether the rules let somebody join the running game now, with a seat of their own."""
     joining: list[JoinChoice] = []

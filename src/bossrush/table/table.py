@@ -13,7 +13,7 @@ from typing import Any, Final
 from bossrush.engine.decision import Option
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
-from bossrush.engine.play import Play
+from bossrush.engine.play import HINTED, Play
 from bossrush.table import entry as e
 from bossrush.table.identity import same
 from bossrush.table.playing import Diverged, Playing, begin, go_on
@@ -260,6 +260,10 @@ class Table:
     def _rematched(self, entry: e.Rematched, told: Told) -> None:
         self.rematch = (entry.table, entry.code)
 
+    def _hinted(self, entry: e.Hinted, told: Told) -> None:
+        if self.playing is not None:
+            self.playing.play.mark(HINTED)
+
     def _nothing(self, entry: e.AnyEntry, told: Told) -> None:
         """Only something for the log."""
 
@@ -401,6 +405,7 @@ _TAKEN: Final[dict[type[e.AnyEntry], Callable[[Table, Any, Told], None]]] = {
     e.Said: Table._nothing,
     e.Emoted: Table._nothing,
     e.Wished: Table._nothing,
+    e.Hinted: Table._hinted,
     e.Rematched: Table._rematched,
     e.Hooked: Table._hooked,
     e.Joined: Table._joined,

@@ -80,6 +80,10 @@ class Found(msgspec.Struct, tag="found", frozen=True, kw_only=True):
     delay: int = 0
     """Milliseconds a person would take over the choice."""
     why: Words | None = None
+    lost: float = 0.0
+    """How much likelier winning is with the most promising option than with the one kept."""
+    lost_error: float = 0.0
+    """The standard error of that."""
 
 
 class Ready(msgspec.Struct, tag="ready", frozen=True):

@@ -23,7 +23,7 @@ from bossrush.companions.sharp.playout import round_seed
 from bossrush.companions.sharp.reasons import reason
 from bossrush.companions.sharp.search import Search
 from bossrush.companions.sharp.thought import Mind, think
-from bossrush.companions.sharp.weighing import Weighing
+from bossrush.companions.sharp.weighing import Difference, Weighing
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
@@ -155,7 +155,10 @@ def _weigh(pipe: Pipe, task: Task, play: Play, decision: Decision, mind: Mind, u
         told = time.monotonic()
         spent = told - begun
         done = search.ended or in_a_hurry() or _used_up(search, task, spent)
-        pipe.tell(found(task.id, search.weighing(), decision, done, spent, 0))
+        seen = search.weighing()
+        pipe.tell(
+            found(task.id, seen, decision, done, spent, 0, seen.lost(kept[0]) if kept else None)
+        )
         if done:
             return
 
@@ -171,7 +174,13 @@ def _late(task: Task, spent: float) -> bool:
 
 
 def found(
-    task: int, seen: Weighing, decision: Decision, done: bool, spent: float, delay: int
+    task: int,
+    seen: Weighing,
+    decision: Decision,
+    done: bool,
+    spent: float,
+    delay: int,
+    lost: Difference | None = None,
 ) -> Found:
     """What was seen, by the text ids of the options."""
     name = decision.option_id
@@ -199,6 +208,8 @@ def found(
         spent=spent,
         delay=delay,
         why=words(why) if why is not None else None,
+        lost=lost.mean if lost is not None else 0.0,
+        lost_error=lost.error if lost is not None else 0.0,
     )
 
 

@@ -173,6 +173,11 @@ class Weighing:
         """The chance to win from here, with the answer to be given."""
         return self.of(self.choice).chance
 
+    def lost(self, value: int) -> Difference:
+        """What an answer gives away against the most promising one: nothing by that one itself."""
+        leader = self.leader.value
+        return Difference(0.0, 0.0, self.rounds) if value == leader else self.between(leader, value)
+
     def named(self, ids: dict[int, str]) -> Weighing:
         """The same with the text ids of its answers, which lead into every copy of the play."""
         for option in self.options:

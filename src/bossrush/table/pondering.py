@@ -1,0 +1,122 @@
+"""The companions of one table that think: what they are given, and what comes back.
+
+Each thinks in another process, on the moment alone. What an easy decision leaves over is kept for
+a hard one, as it is where companions play without a server.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Literal, NamedTuple
+
+from bossrush.companions.sharp.budget import Purse
+from bossrush.companions.sharp.moment import moment_of
+from bossrush.engine.decision import Decision
+from bossrush.engine.play import Play
+from bossrush.engine.scene import Words
+from bossrush.table.tasks import Found, Task
+from bossrush.table.thinkers import LEAST, Thinkers, Told
+
+HINT_SECONDS = 4.0
+"""What every option of a person's decision is worth sharpens for so long."""
+
+
+class Answered(NamedTuple):
+    """What a companion answers, after how long a person would, and why."""
+
+    option: str
+    delay: int
+    why: Words | None = None
+
+
+class Pondering:
+    """Who thinks at one table, and about what."""
+
+    def __init__(self) -> None:
+        self.thinkers: Thinkers | None = None
+        """None where there are none: then nobody thinks."""
+        self.since: dict[int, int] = {}
+        """By seat of the decision: since when, in milliseconds since 1970."""
+        self._tasks: dict[int, int] = {}
+        """By seat of the decision: what a companion thinks about."""
+        self._weighed: dict[int, int] = {}
+        """By seat of the decision: what somebody has asked a hint about."""
+        self._seeds: dict[str, int] = {}
+        self._purses: dict[str, Purse] = {}
+
+    def begin(self, seat: int) -> None:
+        """Somebody begins to think."""
+        self.since[seat] = time.time_ns() // 1_000_000
+
+    async def answer(
+        self, play: Play, decision: Decision, key: str, left: dict[str, int], hurried: bool
+    ) -> Answered | None:
+        """What a companion answers; None where no thinker says so in time."""
+        if self.thinkers is None:
+            return None
+        purse = self._purses.setdefault(key, Purse(self.thinkers.seconds))
+        seconds = LEAST if hurried else self.thinkers.share()
+        extra = 0.0 if hurried or left else min(purse.extra, seconds)
+        task = self._task(play, decision, key, "answer", seconds, extra, left)
+        self._tasks[decision.seat] = task.id
+        try:
+            found = await self.thinkers.think(task)
+        finally:
+            self._tasks.pop(decision.seat, None)
+        if found is None:
+            return None
+        purse.settle(purse.each * found.spent / seconds)
+        return Answered(found.choice, found.delay, found.why)
+
+    async def weigh(
+        self, play: Play, decision: Decision, key: str, kept: str, told: Told
+    ) -> Found | None:
+        """What every option is worth, told as it sharpens; None where no thinker can say."""
+        if self.thinkers is None:
+            return None
+        task = self._task(play, decision, key, "weigh", HINT_SECONDS, 0.0, {}, kept)
+        self._weighed[decision.seat] = task.id
+        try:
+            return await self.thinkers.think(task, told)
+        finally:
+            self._weighed.pop(decision.seat, None)
+
+    def _task(
+        self,
+        play: Play,
+        decision: Decision,
+        key: str,
+        kind: Literal["answer", "weigh"],
+        seconds: float,
+        extra: float,
+        left: dict[str, int],
+        kept: str = "",
+    ) -> Task:
+        assert self.thinkers is not None
+        return Task(
+            id=self.thinkers.number(),
+            kind=kind,
+            game=play.game.key,
+            moment=moment_of(play),
+            seat=decision.seat,
+            companion=key,
+            seed=self._seeds.setdefault(key, secrets.randbits(64)),
+            at=decision.number,
+            seconds=seconds,
+            extra=extra,
+            left=left,
+            kept=kept,
+        )
+
+    def hurry(self) -> None:
+        """Nobody wants to wait for companions."""
+        if self.thinkers is not None:
+            for task in self._tasks.values():
+                self.thinkers.hurry(task)
+
+    def enough(self, seat: int) -> None:
+        """Whoever looked at what options are worth looks no more."""
+        task = self._weighed.get(seat)
+        if task is not None and self.thinkers is not None:
+            self.thinkers.hurry(task)
