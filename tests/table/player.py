@@ -60,6 +60,7 @@ class Player:
         self.asked: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
+        self.weighed: list[dict[str, Any]] = []
         self.goodbye: dict[str, Any] | None = None
         self.lost = False
         """Whether the connection has ended, with a goodbye or without."""
@@ -141,6 +142,10 @@ class Player:
             case "ack" | "refused" | "hint":
                 answer = self._answers.pop(message["id"], None)
                 if answer is not None and not answer.done():
+                    answer.set_result(message)
+            case "weighed":
+                self.weighed.append(message)
+                if message.get("done") and (answer := self._answers.pop(message["id"], None)):
                     answer.set_result(message)
             case "presence":
                 self.presence = message

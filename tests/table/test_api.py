@@ -30,7 +30,7 @@ async def test_the_games_there_are(serving: Serving) -> None:
     assert {"hunt", "grab"} <= set(games)
     grab = games["grab"]
     assert grab["realtime"]
-    assert grab["companions"] == ["random"]
+    assert grab["companions"] == ["random", "sharp", "sharp-careful", "sharp-bold"]
     pace, rounds, _ = grab["settings"]
     assert pace["values"] == ["lanes", "race"]
     assert pace["title"] == {"key": "grab-setting-pace"}

@@ -42,8 +42,9 @@ def allowed(plea: Plea, seat: int) -> None:
 
 
 def unmarked(table: Table) -> bool:
-    """Whether this is the first hint of a play."""
-    return table.play is not None and HINTED not in table.play.origin.marks
+    """Whether this is the first hint of a play. In a lesson they are no matter: it is practice."""
+    play = table.play
+    return play is not None and not table.setup.lesson and HINTED not in play.origin.marks
 
 
 def matter(plea: Plea, command: p.Weigh) -> Matter:
