@@ -9,7 +9,9 @@ from typing import Any, cast
 
 import bossrush
 from bossrush.catalogues import catalogue_for
-from bossrush.companions.roster import companion
+from bossrush.companions.companion import Companion
+from bossrush.companions.roster import companion, thinks
+from bossrush.companions.sharp.budget import Thinking
 from bossrush.engine.chance import Physical
 from bossrush.engine.errors import OptionError, SaveError
 from bossrush.engine.game import Game
@@ -17,9 +19,13 @@ from bossrush.engine.play import Play
 from bossrush.engine.registry import bring_packs, with_packs
 from bossrush.engine.save import Save, read
 from bossrush.terminal import given, saves
+from bossrush.terminal.hints import Hints
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.sitting import Sitting
 from bossrush.terminal.voice import PACKAGE, Voice
+
+SECONDS = 1.0
+"""How long a companion thinks about a decision."""
 
 
 @dataclass
@@ -36,6 +42,7 @@ class Wanted:
     resume: bool = False
     adrift: bool = False
     real_dice: bool = False
+    hints: str = "asked"
     packs: Path | None = None
 
 
@@ -46,7 +53,24 @@ def sit_down(wanted: Wanted) -> Sitting:
     game = bossrush.game(wanted.game)
     # The language before anything else: a typing error should not cost a play.
     voice_for(game, {}, wanted.lang)
-    return _go_on(game, wanted) if wanted.resume else _begin(game, wanted)
+    hints = _hints(wanted.hints)
+    sitting = _go_on(game, wanted) if wanted.resume else _begin(game, wanted)
+    sitting.hints = hints
+    return sitting
+
+
+def _hints(said: str) -> Hints:
+    try:
+        return Hints(said)
+    except ValueError:
+        known = ", ".join(one.value for one in Hints)
+        raise OptionError(f"--hints is one of {known}, not {said!r}") from None
+
+
+def _companion(name: str, game: str) -> Companion:
+    """A companion for a seat; one that thinks takes about as long as a person."""
+    thinking = Thinking(seconds=SECONDS) if thinks(name) else None
+    return companion(name, game, secrets.randbits(128), thinking)
 
 
 def voice_for(game: Game[Any], options: dict[str, Any], lang: str | None) -> Voice:
@@ -67,7 +91,7 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
         raise OptionError("real dice have no seed: leave --seed or --real-dice out")
     options = game.read_options(with_packs(game, wanted.packs, wanted.options))
     seats = wanted.seats
-    companions = [companion(name, game.key, secrets.randbits(128)) for name in wanted.companions]
+    companions = [_companion(name, game.key) for name in wanted.companions]
     chance = Physical() if wanted.real_dice else None
     play = game.new(seats, wanted.seed, chance, **options)
     if len(companions) >= play.state.seats:
@@ -101,10 +125,7 @@ def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:
     document = read(data)
     saves.try_out(path)
     play, whole = _restored(game, path, data, document, wanted.adrift)
-    seated = {
-        seat: companion(name, game.key, secrets.randbits(128))
-        for seat, name in document.companions.items()
-    }
+    seated = {seat: _companion(name, game.key) for seat, name in document.companions.items()}
     sitting = Sitting(play, voice_for(game, play.origin.options, wanted.lang), path, seated)
     # A play that goes on adrift begins anew: nobody can say what happened before.
     reel = Reel(play, sitting.voice)

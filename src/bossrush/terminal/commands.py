@@ -68,6 +68,12 @@ def play(
     real_dice: Annotated[
         bool, typer.Option("--real-dice", help="You roll and draw; Bossrush asks what came up.")
     ] = False,
+    hints: Annotated[
+        str,
+        typer.Option(
+            "--hints", metavar="WHEN", help="never, asked (with h), or after each choice too."
+        ),
+    ] = "asked",
     packs: Packs = None,
 ) -> None:
     """Play a game in this terminal, alone or several at one keyboard."""
@@ -85,6 +91,7 @@ def play(
             resume=resume,
             adrift=adrift,
             real_dice=real_dice,
+            hints=hints,
             packs=packs,
         )
     )

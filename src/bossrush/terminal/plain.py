@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TextIO
 
 from bossrush.engine.errors import IllegalChoice
-from bossrush.engine.play import Play
+from bossrush.engine.play import HINTED, Play
 from bossrush.engine.rules import Outcome
 from bossrush.terminal.asked import Asked, Offer, asked
 from bossrush.terminal.given import whole
+from bossrush.terminal.hints import SECONDS, Hints
 from bossrush.terminal.rulebook import rules_about
 from bossrush.terminal.seats import name_of
 from bossrush.terminal.sitting import Sitting, Undo
@@ -22,6 +23,7 @@ from bossrush.terminal.voice import Voice, ended
 LAST_LINES = 20
 """How much of the log `l` reads out; `l 100` reads a hundred lines."""
 QUIT = ("q", "quit", "quitter")
+HINT = ("h", "hint")
 """The letter, and what people type who have not read the help."""
 MOST_ECHOED = 60
 """So many letters of what was typed are said back."""
@@ -29,6 +31,9 @@ MOST_ECHOED = 60
 
 class PlainClient:
     """Plays one sitting over a pair of streams."""
+
+    hint_seconds = SECONDS
+    """How long a hint is worked out."""
 
     def __init__(self, sitting: Sitting, source: TextIO, sink: TextIO) -> None:
         self.sitting = sitting
@@ -141,7 +146,9 @@ class PlainClient:
         if command == "s":
             self._show_scene()
             return True
-        if command == "l":
+        if said in HINT:
+            self._hint()
+        elif command == "l":
             self._read_log(rest)
         elif command == "?":
             self._help(rest)
@@ -156,6 +163,7 @@ class PlainClient:
         number = whole(said)
         if number is not None and 1 <= number <= len(question.offers):
             option = question.offers[number - 1].id
+        decision = self.sitting.decision
         try:
             self.sitting.choose(option)
         except IllegalChoice as error:
@@ -165,7 +173,31 @@ class PlainClient:
             else:
                 self._write(self.voice.own("not-offered", said=said, count=len(question.offers)))
             return None
+        if decision is not None:
+            self._look_back(decision.seat)
         return True
+
+    def _hint(self) -> None:
+        """What every option is worth."""
+        marked = HINTED in self.sitting.play.origin.marks
+        advice = self.sitting.advice()
+        if advice is None:
+            off = self.sitting.hints is Hints.NEVER
+            self._write(self.voice.own("hint-off" if off else "hint-nothing"))
+            return
+        self._write(self.voice.own("hint-thinking"))
+        self.sink.flush()
+        for line in advice.work_out(self.hint_seconds).lines(self.voice):
+            self._write(line)
+        if not marked:
+            self._write(self.voice.own("hint-seen"))
+
+    def _look_back(self, seat: int) -> None:
+        """What the choice just made gave away, for those who want to know."""
+        advice = self.sitting.advice_after(seat)
+        verdict = advice.work_out(self.hint_seconds).verdict(self.voice) if advice else None
+        if verdict is not None:
+            self._write(verdict)
 
     def _undo(self, agreed: bool) -> bool | None:
         undone = self.sitting.undo(agreed)
@@ -187,6 +219,7 @@ class PlainClient:
                 self._write(line)
             return
         self._write(self.voice.own("plain-help"))
+        self._write(self.voice.own("plain-help-hint"))
         commitment = self.sitting.play.origin.commitment()
         if commitment:
             self._write(self.voice.own("sealed-whole", commitment=commitment))

@@ -21,6 +21,7 @@ from bossrush.engine.save import document, written
 from bossrush.engine.scene import Scene
 from bossrush.terminal import saves
 from bossrush.terminal.clocks import Clocks
+from bossrush.terminal.hints import Advice, Hints, about_last, about_now
 from bossrush.terminal.log import CHOSEN, TOLD, Line, note, told
 from bossrush.terminal.seats import Answer, Consultation, name_of
 from bossrush.terminal.voice import Voice
@@ -60,6 +61,8 @@ class Sitting:
         self._preferred: int | None = None
         """The seat somebody wants to answer for next."""
         self._saved_at = -1
+        self.hints = Hints.ASKED
+        """When the people here are told what options are worth."""
         self.clocks.follow(play)
 
     # -- beginning ------------------------------------------------------------------------
@@ -140,6 +143,14 @@ class Sitting:
         decision = self.decision
         if decision is not None:
             self._take(decision, option, by_companion=False)
+
+    def advice(self) -> Advice | None:
+        """A hint about what is asked here; None where there is none to give."""
+        return None if self.hints is Hints.NEVER else about_now(self.play, self.decision)
+
+    def advice_after(self, seat: int) -> Advice | None:
+        """A hint about what a seat has just chosen, where people want to know."""
+        return about_last(self.play, seat) if self.hints is Hints.AFTER else None
 
     def consult(self) -> Consultation | None:
         """The companion to ask now: one is, once no seat here is asked anything.

@@ -15,9 +15,11 @@ from bossrush.engine.decision import CREW
 from bossrush.engine.errors import IllegalChoice, SaveError
 from bossrush.terminal.asked import asked
 from bossrush.terminal.drawing.panels import Panels
+from bossrush.terminal.hints import Advice, Hints
 from bossrush.terminal.plain import end_lines
 from bossrush.terminal.rulebook import recent
 from bossrush.terminal.screen.dock import Dock
+from bossrush.terminal.screen.hint import HintPage
 from bossrush.terminal.screen.pages import Confirm, HelpPage
 from bossrush.terminal.screen.panes import Bar
 from bossrush.terminal.screen.table import TableScreen
@@ -30,6 +32,7 @@ KEYS = [
     ("↑ ↓", "help-arrows"),
     ("u", "help-undo"),
     ("n", "help-next"),
+    ("h", "help-hint"),
     ("s", "help-sheets"),
     ("l", "help-log"),
     ("Tab", "help-tab"),
@@ -41,7 +44,7 @@ KEYS = [
 class PlayScreen(TableScreen):
     """A live table."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("u", "undo"), ("n", "next_seat")]
+    BINDINGS: ClassVar[list[BindingType]] = [("u", "undo"), ("n", "next_seat"), ("h", "hint")]
     TICK = 0.25
 
     def __init__(self, sitting: Sitting, panels: Panels, keep: bool) -> None:
@@ -110,10 +113,15 @@ class PlayScreen(TableScreen):
 
     @on(Dock.Chosen)
     def _choose(self, event: Dock.Chosen) -> None:
+        decision = self.sitting.decision
         try:
             self.sitting.choose(event.option)
         except IllegalChoice as error:
             self.notify(str(error), severity="warning")
+        else:
+            after = self.sitting.advice_after(decision.seat) if decision is not None else None
+            if after is not None:
+                self.run_worker(after.work_out, thread=True)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -153,6 +161,15 @@ class PlayScreen(TableScreen):
         else:
             self.notify(self.voice.own("no-other-seat"))
 
+    def action_hint(self) -> None:
+        """What every option is worth; it sharpens while one looks."""
+        advice = self.sitting.advice()
+        if advice is None:
+            off = self.sitting.hints is Hints.NEVER
+            self.notify(self.voice.own("hint-off" if off else "hint-nothing"))
+            return
+        self.app.push_screen(HintPage(self.voice, advice))
+
     def action_help(self) -> None:
         """The keys, the seal, the rules."""
         rules = (line.rule for line in reversed(self.sitting.lines()[-40:]))
@@ -191,6 +208,8 @@ class PlayScreen(TableScreen):
     @on(Worker.StateChanged)
     def _thought(self, event: Worker.StateChanged) -> None:
         answer = event.worker.result if event.state is WorkerState.SUCCESS else None
+        if isinstance(answer, Advice) and (verdict := answer.verdict(self.voice)):
+            self.notify(verdict)
         if not isinstance(answer, Answer):
             return
         pace = answer.delay if self.app.animation_level != "none" else 0

@@ -1,0 +1,89 @@
+"""Hints in the terminal: by a word or a key, after a choice, or not at all; the play is marked."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from bossrush.engine.errors import OptionError
+from bossrush.engine.play import HINTED
+from bossrush.engine.save import read
+from bossrush.terminal import hints
+from bossrush.terminal.begin import Wanted, sit_down
+from bossrush.terminal.hints import Hints
+from bossrush.terminal.plain import PlainClient
+from bossrush.terminal.screen.app import table_app
+from bossrush.terminal.screen.hint import HintPage
+from bossrush.terminal.sitting import Sitting
+from tests.terminal.screens import at
+from tests.terminal.tables import table
+
+
+def dialogue(sitting: Sitting, *lines: str) -> str:
+    sink = io.StringIO()
+    client = PlainClient(sitting, io.StringIO("".join(f"{line}\n" for line in lines)), sink)
+    client.hint_seconds = 0.0
+    client.run()
+    return sink.getvalue()
+
+
+@pytest.mark.parametrize("word", ["h", "hint"])
+def test_a_word_tells_what_every_option_is_worth(word: str) -> None:
+    sitting = table("bare", seats=2, seed=3)
+    assert HINTED not in sitting.play.origin.marks
+    said = dialogue(sitting, word, word)
+    assert "Strike: wins " in said
+    assert "Guard: wins " in said
+    assert "% (± " in said
+    assert said.count("this play is marked") == 1
+    assert HINTED in sitting.play.origin.marks
+    assert sitting.play.choices == 0
+    assert HINTED in read(sitting.play.save()).marks
+
+
+def test_who_wants_none_gets_none() -> None:
+    sitting = table("bare", seats=2, seed=3)
+    sitting.hints = Hints.NEVER
+    assert "without hints" in dialogue(sitting, "h")
+    assert not sitting.play.origin.marks
+
+
+def test_after_a_choice_one_is_told_what_it_gave_away() -> None:
+    sitting = table("bare", seats=2, seed=3)
+    sitting.hints = Hints.AFTER
+    said = dialogue(sitting, "strike")
+    assert "You gave nothing away." in said or "You gave away " in said
+    assert HINTED in sitting.play.origin.marks
+
+
+def test_where_there_is_nothing_to_compare_it_says_so() -> None:
+    sitting = table("bare", seats=2, seed=3)
+    while sitting.play.outcome is None:
+        sitting.choose("strike")
+    assert sitting.advice() is None
+
+
+def test_in_french_too() -> None:
+    said = dialogue(table("bare", seats=2, seed=3, lang="fr"), "h")
+    assert "gagne" in said
+    assert "[" not in said.split("gagne")[1]
+
+
+def test_a_word_for_when_that_is_none_is_refused() -> None:
+    with pytest.raises(OptionError, match="--hints is one of never, asked, after, not 'often'"):
+        sit_down(Wanted(game="sector", hints="often"))
+
+
+async def test_a_key_opens_a_page_that_sharpens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bossrush.terminal.screen.hint.LAP", 0.0)
+    sitting = table("bare", seats=2, seed=3)
+    async with at(table_app(sitting)) as screen:
+        await screen.press("h")
+        page = screen.app.screen
+        assert isinstance(page, HintPage)
+        await page.workers.wait_for_complete()
+        assert any("wins" in line for line in page.advice.lines(sitting.voice))
+        await screen.press("h")
+        assert not isinstance(screen.app.screen, HintPage)
+    assert hints.HINTED in sitting.play.origin.marks
