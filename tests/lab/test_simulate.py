@@ -13,6 +13,7 @@ import pytest
 import bossrush
 from bossrush.cli import main
 from bossrush.companions.roster import plain_companions
+from bossrush.companions.sharp.budget import Thinking
 from bossrush.lab.bench import ROUNDS, Playing, measure
 from bossrush.lab.peers import Playout, peers
 from bossrush.lab.simulate import best_companion, game_seed, play_one, simulate, wilson
@@ -198,3 +199,46 @@ def test_peers_are_compared_to_a_tenth_and_have_the_figures_of_a_game(
     told = capsys.readouterr().out
     assert re.search(r"Slow +[\d,]+ +[\d,]+\.\d times", told)
     assert next(one.package for one in peers() if "OpenSpiel" in one.name) == "open_spiel"
+
+
+# -- companions that think ------------------------------------------------------------------------
+
+
+def test_sharp_plays_the_same_games_however_many_processes_share_them() -> None:
+    thinking = Thinking(8)
+    alone = simulate(HUNT, 3, "sharp", 4, seed=5, workers=1, thinking=thinking)
+    shared = simulate(HUNT, 3, "sharp", 4, seed=5, workers=2, thinking=thinking)
+    assert alone.thinking == "8 playouts a decision"
+    assert (alone.won, alone.decisions, alone.breakdowns) == (
+        shared.won,
+        shared.decisions,
+        shared.breakdowns,
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--companion", "sharp", "--playouts", "0"], "a budget of nothing"),
+        (["--companion", "sharp", "--playouts", "-3"], "thinks for 1 to"),
+        (["--companion", "sharp", "--seconds", "0"], "a budget of nothing"),
+        (["--companion", "sharp", "--playouts", "5", "--seconds", "1"], "not both"),
+        (["--companion", "sharp", "--policy", "genius"], "to play games out with; it has random"),
+        (["--companion", "steady", "--playouts", "5"], "steady answers at once"),
+        (["--companion", "genius"], "has no companion 'genius'; it has random, steady, sharp"),
+    ],
+)
+def test_a_budget_or_a_companion_that_cannot_be_is_refused_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    said: str,
+) -> None:
+    command = ["bossrush", "simulate", "sector", "--games", "1", *arguments]
+    monkeypatch.setattr("sys.argv", command)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert sentence.startswith("bossrush: ")
+    assert said in sentence
