@@ -14,6 +14,7 @@ export type FromClient =
   | Undo
   | Vote
   | Hint
+  | Weigh
   | Skip
   | Say
   | EmoteCommand
@@ -30,7 +31,7 @@ export type FromClient =
   | JoinPlay
   | LeavePlay;
 export type FromServer =
-  Welcome | Update | Ack | Refused | HintGiven | Presence | Beat | Pong | Goodbye;
+  Welcome | Update | Ack | Refused | HintGiven | Weighed | Presence | Beat | Pong | Goodbye;
 
 export interface Everything {
   Hello: Hello;
@@ -46,6 +47,7 @@ export interface Everything {
   Undo: Undo;
   Vote: Vote;
   Hint: Hint;
+  Weigh: Weigh;
   Skip: Skip;
   Say: Say;
   EmoteCommand: EmoteCommand;
@@ -81,13 +83,15 @@ export interface Everything {
   Ack: Ack;
   Refused: Refused;
   HintGiven: HintGiven;
+  Weighed: Weighed;
+  OptionWeight: OptionWeight;
+  Asked: Asked;
+  Offer: Offer;
+  Likelihood: Likelihood;
   Presence: Presence;
   Beat: Beat;
   Pong: Pong;
   Goodbye: Goodbye;
-  Asked: Asked;
-  Offer: Offer;
-  Likelihood: Likelihood;
   Scene: Scene;
   Place: Place;
   Link: Link;
@@ -244,6 +248,15 @@ export interface Hint {
   companion?: string;
 }
 /**
+ * What every option is worth; answered by `weighed`, again and again as that sharpens.
+ */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  seat: number;
+  last?: boolean;
+}
+/**
  * Do not wait for companions to take their time.
  */
 export interface Skip {
@@ -288,6 +301,7 @@ export interface Arrange {
   consent?: ("all" | "any" | "captain") | null;
   grace?: number | null;
   watch?: boolean | null;
+  hints?: boolean | null;
 }
 /**
  * Host: seat a companion, or free a companion's seat with an empty key.
@@ -419,6 +433,7 @@ export interface TableView {
   captain?: number;
   grace?: number;
   watch?: boolean;
+  hints?: boolean;
   paused?: boolean;
   proposals?: {
     [k: string]: string | undefined;
@@ -777,6 +792,7 @@ export interface Line {
     | "covered"
     | "emoted"
     | "expired"
+    | "hinted"
     | "host"
     | "joined"
     | "kicked"
@@ -808,6 +824,7 @@ export interface Line {
   of?: number | null;
   yes?: boolean;
   companion?: string;
+  why?: Words | null;
   timer?: string;
   table?: string;
   code?: string;
@@ -864,6 +881,7 @@ export interface TableViewPatch {
   captain?: number | null;
   grace?: number | null;
   watch?: boolean | null;
+  hints?: boolean | null;
   paused?: boolean | null;
   proposals?: {
     [k: string]: string | undefined;
@@ -933,6 +951,38 @@ export interface HintGiven {
   option: string;
 }
 /**
+ * What every option of a decision is worth, as far as it has been played out.
+ */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  seat: number;
+  at: number;
+  done?: boolean;
+  failed?: boolean;
+  choice?: string;
+  best?: string;
+  as_good?: string[];
+  options?: OptionWeight[];
+  playouts?: number;
+  why?: Words | null;
+  chosen?: string;
+  lost?: number;
+  lost_error?: number;
+  asked?: Asked | null;
+}
+/**
+ * One option, as far as it has been played out.
+ */
+export interface OptionWeight {
+  option: string;
+  chance: number;
+  error: number;
+  gain?: number;
+  gain_error?: number;
+  playouts?: number;
+}
+/**
  * Who is connected. Not numbered: each replaces the one before.
  */
 export interface Presence {
@@ -943,6 +993,9 @@ export interface Presence {
   };
   watching?: number;
   thinking?: {
+    [k: string]: number | undefined;
+  };
+  pondering?: {
     [k: string]: number | undefined;
   };
 }
@@ -1052,6 +1105,7 @@ export interface NewTable {
   consent?: "all" | "any" | "captain";
   grace?: number;
   watch?: boolean;
+  hints?: boolean;
   begin?: boolean;
 }
 /**
