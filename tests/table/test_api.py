@@ -31,6 +31,7 @@ async def test_the_games_there_are(serving: Serving) -> None:
     grab = games["grab"]
     assert grab["realtime"]
     assert grab["companions"] == ["random", "sharp", "sharp-careful", "sharp-bold"]
+    assert grab["stand_in"] == "random"
     pace, rounds, _ = grab["settings"]
     assert pace["values"] == ["lanes", "race"]
     assert pace["title"] == {"key": "grab-setting-pace"}

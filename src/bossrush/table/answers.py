@@ -61,7 +61,9 @@ class GameView(msgspec.Struct, omit_defaults=True, kw_only=True):
     lessons: list[LessonView] = []
     """The first one first."""
     companions: list[str] = []
-    """The simplest first."""
+    """The simplest first; those that think about every decision, last."""
+    stand_in: str = ""
+    """Who plays where nobody says otherwise: the best of those that answer at once."""
     languages: list[str] = []
     ledger: bool = False
     """Whether its rules can be read at /api/games/{key}/rules."""

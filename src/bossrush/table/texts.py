@@ -11,6 +11,7 @@ import msgspec
 
 from bossrush.catalogues import catalogue_for, sentences_of
 from bossrush.companions.roster import companions as roster
+from bossrush.companions.roster import plain_companions
 from bossrush.engine.content.problem import ContentError
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game, Setting
@@ -124,6 +125,7 @@ def game_view(key: str) -> GameView:
             for lesson in game.lessons
         ],
         companions=roster(key),
+        stand_in=plain_companions(key)[-1],
         languages=list(catalogue.languages),
         ledger=_has_ledger(key),
     )

@@ -47,7 +47,7 @@ export function seatsAlone(game: GameView): number {
 }
 
 /** The companion that "play now" seats: the best there is. */
-export const bestCompanion = (game: GameView): string => game.companions?.at(-1) ?? "";
+export const bestCompanion = (game: GameView): string => game.stand_in ?? game.companions?.at(-1) ?? "";
 
 /** About how long a game takes, in one figure. */
 export const minutesOf = (game: GameView): number => {

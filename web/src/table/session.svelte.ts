@@ -113,7 +113,7 @@ export class TableSession implements Scenery {
   }
 
   get bestCompanion(): string {
-    return this.companions.at(-1) ?? "random";
+    return house.game(this.game)?.stand_in ?? "random";
   }
 
   /** What animations are divided by; 0: at once. */

@@ -1066,6 +1066,7 @@ export interface GameView {
   settings?: SettingView[];
   lessons?: LessonView[];
   companions?: string[];
+  stand_in?: string;
   languages?: string[];
   ledger?: boolean;
 }

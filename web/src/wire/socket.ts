@@ -323,6 +323,7 @@ export class TableSocket {
         this.#listener.presence(message);
         return;
       case "pong":
+      case "weighed":
         return;
       case "goodbye":
         if (message.retry) this.#lost(0);
