@@ -188,6 +188,27 @@ async def test_many_who_ask_share_what_there_is(thinkers: Made) -> None:
     pool.asked = 0
 
 
+async def test_who_waits_no_more_leaves_the_process_to_others(thinkers: Made) -> None:
+    pool = thinkers()
+    endless = task(pool, position(), kind="weigh", playouts=10_000_000)
+    told: list[Found] = []
+    begun = asyncio.Event()
+
+    def tell(found: Found) -> None:
+        told.append(found)
+        begun.set()
+
+    thinking = asyncio.create_task(pool.think(endless, tell))
+    await begun.wait()
+    thinking.cancel()
+    await asyncio.gather(thinking, return_exceptions=True)
+    heard = len(told)
+    before = set(pool._alive)
+    assert await pool.think(task(pool, position())) is not None
+    assert set(pool._alive) == before
+    assert len(told) == heard
+
+
 async def test_a_closed_pool_thinks_no_more(thinkers: Made) -> None:
     pool = thinkers()
     assert await pool.think(task(pool, position())) is not None

@@ -56,7 +56,7 @@ class Thinker:
         while not isinstance(await self._message(), Ready):
             pass
 
-    async def think(self, task: Task, told: Told | None) -> Found | None:
+    async def think(self, task: Task, told: Told) -> Found | None:
         """Give it a task and wait; None where it cannot do it."""
         assert self.process.stdin is not None
         self.process.stdin.write(framed(task))
@@ -68,8 +68,7 @@ class Thinker:
             if isinstance(message, Failed):
                 log.warning("thinking failed", extra={"game": task.game, "why": message.reason})
                 return None
-            if told is not None:
-                told(message)
+            told(message)
             if message.done:
                 return message
 
@@ -105,7 +104,9 @@ class Thinkers:
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
         self._busy: dict[int, Thinker] = {}
         self._hurried: set[int] = set()
+        self._told: dict[int, Told] = {}
         self._starting: set[asyncio.Task[None]] = set()
+        self._exchanges: set[asyncio.Task[Found | None]] = set()
         self._alive: set[Thinker] = set()
         self._last = 0
         self.asked = 0
@@ -162,23 +163,36 @@ class Thinkers:
         try:
             async with asyncio.timeout(limit):
                 thinker = await self._free.get()
-            return await self._given(thinker, task, limit, told)
+            if told is not None:
+                self._told[task.id] = told
+            exchange = asyncio.get_running_loop().create_task(self._given(thinker, task, limit))
+            self._exchanges.add(exchange)
+            exchange.add_done_callback(self._exchanges.discard)
+            return await asyncio.shield(exchange)
         except TimeoutError:
             return None
+        except asyncio.CancelledError:
+            self.hurry(task.id)  # nobody waits for it any more, but others do for the process
+            raise
         finally:
             self.asked -= 1
+            self._told.pop(task.id, None)
             self._hurried.discard(task.id)
 
-    async def _given(
-        self, thinker: Thinker, task: Task, limit: float | None, told: Told | None
-    ) -> Found | None:
+    def _tell(self, found: Found) -> None:
+        told = self._told.get(found.id)
+        if told is not None:
+            told(found)
+
+    async def _given(self, thinker: Thinker, task: Task, limit: float | None) -> Found | None:
+        """Give a thinker a task, and see to it that it can be given another, or is ended."""
         self._busy[task.id] = thinker
         whole = False
         try:
             if task.id in self._hurried and task.seconds:
                 task = msgspec.structs.replace(task, seconds=LEAST, extra=0.0)
             async with asyncio.timeout(limit):
-                found = await thinker.think(task, told)
+                found = await thinker.think(task, self._tell)
             whole = True
             return found
         except (*_LOST, OSError) as error:
@@ -208,6 +222,7 @@ class Thinkers:
         await asyncio.gather(*self._starting, return_exceptions=True)
         for thinker in list(self._alive):
             await thinker.end()
+        await asyncio.gather(*self._exchanges, return_exceptions=True)
 
 
 _LOST: Final = (TimeoutError, EOFError, ValueError, msgspec.DecodeError)
