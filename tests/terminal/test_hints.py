@@ -9,7 +9,6 @@ import pytest
 from bossrush.engine.errors import OptionError
 from bossrush.engine.play import HINTED
 from bossrush.engine.save import read
-from bossrush.terminal import hints
 from bossrush.terminal.begin import Wanted, sit_down
 from bossrush.terminal.hints import Hints
 from bossrush.terminal.plain import PlainClient
@@ -86,4 +85,4 @@ async def test_a_key_opens_a_page_that_sharpens(monkeypatch: pytest.MonkeyPatch)
         assert any("wins" in line for line in page.advice.lines(sitting.voice))
         await screen.press("h")
         assert not isinstance(screen.app.screen, HintPage)
-    assert hints.HINTED in sitting.play.origin.marks
+    assert HINTED in sitting.play.origin.marks

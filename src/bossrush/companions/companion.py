@@ -50,7 +50,7 @@ class Companion:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """How far playouts go, what is looked at, and what a state is worth where they stop.
+    """Who plays games out and how far, what is looked at, and what a state is worth at the end.
 
     A game whose plays are long gives its `steady` a judgement of its own; without one, whole
     games are played out and every answer is looked at.
@@ -59,6 +59,10 @@ class Judgement:
     def __init__(self) -> None:
         self.horizon = 0
         """A playout stops after so many decisions; 0: at the end of the game."""
+
+    def player(self, seed: int) -> Companion | None:
+        """A quicker companion to play games out with; None: the one whose judgement this is."""
+        return None
 
     def value(self, play: Play, seat: int) -> float:
         """The chance that this seat wins from here, from 0 to 1; asked at the horizon only."""

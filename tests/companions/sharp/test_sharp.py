@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
 from bossrush.catalogues import COMPANIONS
@@ -19,6 +21,9 @@ from bossrush.engine.text import Catalogue
 from tests.companions.sharp.toys import DoorsGame, First
 from tests.toys.hunt import HuntGame
 from tests.toys.scramble import ScrambleGame
+
+THEIRS: list[type[Companion]] = []
+POINT = EntryPoint("hunt", f"{__name__}:THEIRS", "bossrush.companions")
 
 
 def sharp(playouts: int = 200, kind: type[Sharp] = Sharp, seed: int = 1) -> Sharp:
@@ -84,7 +89,8 @@ def test_a_name_means_one_thing(monkeypatch: pytest.MonkeyPatch) -> None:
     class Other(First):
         key = "sharp"
 
-    monkeypatch.setattr(roster, "_installed", lambda game: [Other])
+    monkeypatch.setattr(roster, "entry_points", lambda *, group, name: [POINT])
+    monkeypatch.setattr(f"{__name__}.THEIRS", [Other])
     roster._found.pop("hunt", None)
     try:
         assert plain_companions("hunt") == ["random"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from bossrush.companions.companion import Companion, Judgement
 from bossrush.engine.decision import Decision, Flow, Question
-from bossrush.engine.dice import Die, roll
+from bossrush.engine.dice import Die, roll_many
 from bossrush.engine.game import Game
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
@@ -60,19 +60,20 @@ class DoorsGame(Game[Doors]):
     """A die of ten faces is rolled behind the door that was taken.
 
     `wins` says for each door how many of its faces win. The game lasts so many `doors`; only the
-    last one counts, or with `every` each of them may lose.
+    last one counts, or with `every` each of them may lose. With `apart` there is another die behind
+    each door, so that the luck of one is not the luck of another.
     """
 
     key = "doors"
 
     def __init__(
-        self, wins: tuple[int, ...], doors: int = 1, every: bool = False, seats: int = 1
+        self, wins: tuple[int, ...], doors: int = 1, every: bool = False, apart: bool = False
     ) -> None:
         super().__init__()
         self.wins = wins
         self.doors = doors
         self.every = every
-        self.max_seats = seats  # type: ignore[misc]
+        self.apart = apart
         self.which = Which(len(wins))
 
     def setup(self, seats: int, options: dict[str, Any]) -> Doors:
@@ -83,7 +84,8 @@ class DoorsGame(Game[Doors]):
         state.passed += 1
         last = state.passed == self.doors
         if last or self.every:
-            face = yield from roll(state, TEN)
+            faces = yield from roll_many(state, TEN, 1 + state.taken if self.apart else 1)
+            face = faces[-1]
             if face >= self.wins[state.taken]:
                 raise Over(Outcome(False, Message("doors-lost")))
         if last:
@@ -126,10 +128,29 @@ class Seer(First):
         return Foresight(self.wins)
 
 
-class Broken(Companion):
-    """Cannot answer."""
+class Last(First):
+    """Takes the last door, always."""
 
-    key = "broken"
+    key = "last"
 
     def answer(self, play: Play, decision: Decision) -> int:
-        raise ZeroDivisionError("no answer")
+        return decision.values()[-1]
+
+
+class Lending(Judgement):
+    """Lets another play games out, and looks at two doors only."""
+
+    def player(self, seed: int) -> Companion | None:
+        return Last(seed)
+
+    def candidates(self, play: Play, decision: Decision) -> list[int]:
+        return decision.values()[:2]
+
+
+class Lender(First):
+    """Takes the first door, and has games played out by whoever takes the last."""
+
+    key = "lender"
+
+    def judgement(self) -> Judgement:
+        return Lending()

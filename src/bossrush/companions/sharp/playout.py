@@ -69,7 +69,7 @@ class Playouts:
         """Give this answer on the fork with this seed, and play on."""
         fork = self.play.fork(seed)
         decision = fork.open[self._place]
-        crew = [self.policy(seed ^ (seat + 1)) for seat in range(fork.state.seats)]
+        crew = [self._player(seed ^ (seat + 1)) for seat in range(fork.state.seats)]
         if self._timed:
             length = self._by_the_clock(fork, crew, decision, value)
         else:
@@ -84,6 +84,10 @@ class Playouts:
         return Ending(
             chance, chance + flavour(self.temper, outcome, chance, self.seat, length), length
         )
+
+    def _player(self, seed: int) -> Companion:
+        player = self.judgement.player(seed)
+        return player if player is not None else self.policy(seed)
 
     def _in_turn(self, fork: Play, crew: list[Companion], decision: Decision, value: int) -> int:
         line = fork.line
