@@ -6,7 +6,7 @@ play that has used them is marked, once and for good.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Final, NamedTuple
 
 from bossrush.companions.sharp.past import last_choice
@@ -62,8 +62,44 @@ def matter(plea: Plea, command: p.Weigh) -> Matter:
     return Matter(playing.play, decision)
 
 
-async def weigh(
-    company: Company, command: p.Weigh, about: Matter, send: Callable[[p.Weighed], None]
+def advice(
+    company: Company,
+    command: p.Hint | p.Weigh,
+    plea: Plea,
+    send: Callable[[bytes], None],
+    refuse: Callable[[Refusal], None],
+) -> Coroutine[None, None, None]:
+    """What gives a hint, to be awaited beside everything else; Refusal where there is none."""
+    allowed(plea, command.seat)
+    if isinstance(command, p.Weigh):
+        about = matter(plea, command)
+        company.begin_hint(command.seat)
+        return _weigh(company, command, about, send)
+    plea.playing()
+    company.begin_hint(command.seat)
+    return _hint(company, command, send, refuse)
+
+
+async def _hint(
+    company: Company,
+    command: p.Hint,
+    send: Callable[[bytes], None],
+    refuse: Callable[[Refusal], None],
+) -> None:
+    """Tell what a companion would choose."""
+    try:
+        found = await company.hint(command.seat, command.companion)
+    finally:
+        company.end_hint(command.seat)
+    if found is None:
+        refuse(Refusal("nothing-asked", seat=command.seat + 1))
+        return
+    at, option = found
+    send(p.encode(p.HintGiven(id=command.id, seat=command.seat, at=at, option=option)))
+
+
+async def _weigh(
+    company: Company, command: p.Weigh, about: Matter, send: Callable[[bytes], None]
 ) -> None:
     """Tell what every option is worth, until that is sharp enough or the moment has passed."""
     decision = about.decision
@@ -72,11 +108,15 @@ async def weigh(
     def tell(found: Found) -> None:
         if not about.chosen and not _asked(company.table, decision.seat, number):
             company.pondering.enough(decision.seat)
-        send(_weighed(command, number, about, found))
+        send(p.encode(_weighed(command, number, about, found)))
 
-    found = await company.pondering.weigh(about.play, decision, MIND, about.chosen, tell)
+    try:
+        found = await company.pondering.weigh(about.play, decision, MIND, about.chosen, tell)
+    finally:
+        company.end_hint(command.seat)
     if found is None:
-        send(p.Weighed(id=command.id, seat=command.seat, at=number, done=True, failed=True))
+        failed = p.Weighed(id=command.id, seat=command.seat, at=number, done=True, failed=True)
+        send(p.encode(failed))
 
 
 def _asked(table: Table, seat: int, number: int) -> bool:

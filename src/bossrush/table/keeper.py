@@ -307,40 +307,15 @@ class Keeper:
         listener.send(p.encode(p.Refused(id=request, why=refusal.why, text=text)))
 
     async def _advise(self, listener: Listener, command: p.Hint | p.Weigh, plea: Plea) -> None:
-        hints.allowed(plea, command.seat)
-        if isinstance(command, p.Hint):
-            plea.playing()
-            advice = self._hint(listener, command)
-        else:
-            about = hints.matter(plea, command)
-            advice = self._weigh(listener, command, about)
+        refuse = partial(self._refuse, listener, command.id)
+        advice = hints.advice(self.company, command, plea, listener.send, refuse)
         try:
-            self.company.begin_hint(command.seat)
-        except Refusal:
+            if hints.unmarked(self.table):
+                await self._enter(e.Hinted(time=self._now(), by=plea.by, seat=command.seat))
+        except BaseException:
             advice.close()
             raise
-        if hints.unmarked(self.table):
-            await self._enter(e.Hinted(time=self._now(), by=plea.by, seat=command.seat))
         self._beside(advice)
-
-    async def _weigh(self, listener: Listener, command: p.Weigh, about: hints.Matter) -> None:
-        try:
-            await hints.weigh(
-                self.company, command, about, lambda told: listener.send(p.encode(told))
-            )
-        finally:
-            self.company.end_hint(command.seat)
-
-    async def _hint(self, listener: Listener, command: p.Hint) -> None:
-        try:
-            found = await self.company.hint(command.seat, command.companion)
-        finally:
-            self.company.end_hint(command.seat)
-        if found is None:
-            self._refuse(listener, command.id, Refusal("nothing-asked", seat=command.seat + 1))
-            return
-        at, option = found
-        listener.send(p.encode(p.HintGiven(id=command.id, seat=command.seat, at=at, option=option)))
 
     async def _enter(self, entry: e.AnyEntry, listener: Listener | None = None) -> None:
         """Persist, then acknowledge, then take in and tell."""

@@ -218,7 +218,7 @@ def main() -> None:
     from bossrush.table.serve import load_more_games
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C speaks to the server
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, AttributeError):  # not every system can
         os.nice(NICER)
     writing = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints must not garble the pipe
