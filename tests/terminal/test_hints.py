@@ -6,6 +6,8 @@ import io
 
 import pytest
 
+from bossrush.companions.roster import companion
+from bossrush.companions.sharp.budget import Thinking
 from bossrush.engine.errors import OptionError
 from bossrush.engine.play import HINTED
 from bossrush.engine.save import read
@@ -72,6 +74,15 @@ def test_in_french_too() -> None:
 def test_a_word_for_when_that_is_none_is_refused() -> None:
     with pytest.raises(OptionError, match="--hints is one of never, asked, after, not 'often'"):
         sit_down(Wanted(game="sector", hints="often"))
+
+
+def test_a_companion_that_thinks_says_why() -> None:
+    sitting = table("bare", seats=2, seed=3)
+    mind = companion("sharp", "bare", 1, Thinking(16))
+    sitting.companions[1] = mind
+    dialogue(sitting, "strike")
+    why = [line.message.key for line in sitting.log if line.message.key.startswith("companion-why")]
+    assert why
 
 
 async def test_a_key_opens_a_page_that_sharpens(monkeypatch: pytest.MonkeyPatch) -> None:

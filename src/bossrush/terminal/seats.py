@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bossrush.companions.companion import Companion
 from bossrush.engine.decision import CREW, Decision
+from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.engine.scene import Scene, Sheet
 from bossrush.terminal.voice import Voice
@@ -19,6 +20,8 @@ class Answer(NamedTuple):
 
     option: str
     delay: float = 0.0
+    why: Message | None = None
+    """What speaks for it, where the companion says so."""
 
 
 class Consultation(NamedTuple):
@@ -39,7 +42,7 @@ class Consultation(NamedTuple):
         decision = self.fork.pending[self.seat]
         value = self.companion.answer(self.fork, decision)
         delay = self.companion.delay(self.fork, decision, value) / 1000
-        return Answer(decision.option_id(value), delay)
+        return Answer(decision.option_id(value), delay, self.companion.why())
 
 
 def mark(seat: int) -> str:

@@ -22,7 +22,7 @@ from bossrush.engine.scene import Scene
 from bossrush.terminal import saves
 from bossrush.terminal.clocks import Clocks
 from bossrush.terminal.hints import Advice, Hints, about_last, about_now
-from bossrush.terminal.log import CHOSEN, TOLD, Line, note, told
+from bossrush.terminal.log import CHOSEN, NOTE, TOLD, Line, note, told
 from bossrush.terminal.seats import Answer, Consultation, name_of
 from bossrush.terminal.voice import Voice
 
@@ -166,15 +166,18 @@ class Sitting:
 
     def companion_takes(self, decision: Decision, answer: Answer) -> None:
         """Carry out what a companion answered."""
-        self._take(decision, answer.option, by_companion=True)
+        self._take(decision, answer.option, by_companion=True, why=answer.why)
 
-    def _take(self, decision: Decision, option: str, by_companion: bool) -> None:
+    def _take(
+        self, decision: Decision, option: str, by_companion: bool, why: Message | None = None
+    ) -> None:
         line = chosen(self.voice, scene_of(self.play, None), decision, option)
         seat = decision.seat
         events = self.play.choose(seat, option, at=decision.number)
         self._preferred = None
         self._by_companion.append(by_companion)
-        self.log += [line, *told(events)]
+        reason = [Line(NOTE, why)] if why is not None else []
+        self.log += [line, *reason, *told(events)]
         self._after()
 
     def waits_for_a_clock(self) -> bool:
