@@ -29,7 +29,8 @@ EVERY: Final = 16
 ENOUGH: Final = 24
 """Rounds before thinking may end early."""
 SURER: Final = 2.6
-"""Standard errors that end thinking early; looked at often, two would come about by luck."""
+"""Standard errors that end thinking early, or that settle it after few rounds: looked at often, or
+among many answers, two would come about by luck."""
 LOST: Final = -1.0
 """Standard errors behind the usual answer at which the last rival is given up."""
 
@@ -179,6 +180,8 @@ class Search:
         """What has been seen so far, and what to answer."""
         found = Weighing([option.copy() for option in self.options], self.usual.value)
         rival = self.rival()
-        if rival is not None and self.ahead(rival).clear:
-            found.choice = rival.value
+        if rival is not None:
+            ahead = self.ahead(rival)
+            if ahead.clear and (ahead.rounds >= EVERY or ahead.errors >= SURER):
+                found.choice = rival.value
         return found
