@@ -83,6 +83,24 @@ export interface Verdict {
   tone?: "good" | "bad";
 }
 
+/** One thing about an option that must be seen before it is taken: a price, a die, a danger. */
+export interface Fact {
+  icon?: string;
+  /** A figure, or a word. */
+  text?: string;
+  words?: Words | null;
+  tone?: "good" | "bad";
+  /** A badge of dice of this kind, with their number in it. */
+  die?: string;
+}
+
+/** What is on an option at any size. */
+export interface Glance {
+  facts: readonly Fact[];
+  /** What stands below where there is room. */
+  prose: Words | null;
+}
+
 /**
  * How a kind of die is made. Colours as CSS, with tokens where there are any; what is left out is
  * the mood's own die.
@@ -150,6 +168,8 @@ export interface TooltipProps {
   onrule?: ((rule: string) => void) | undefined;
   /** "open the rule" in the reader's language. */
   ruleLabel?: string;
+  /** No stop of its own for the keyboard: what it wraps lies in a control. */
+  quiet?: boolean;
   children: Snippet;
 }
 
@@ -277,6 +297,10 @@ export interface BoardModule {
   /** The decision area while somebody decides; left out: prompt, tools and one button for each option. */
   decide?: Component<DecideProps>;
 
+  /** What must be on an option whatever its size, as signs, and what of its words is left beside them. Null: all its words. */
+  glance?: (asked: Asked, offer: Offer) => Glance | null;
+  /** The words with which an option asks once more before it is taken; null: it does not. Left out: what reveals asks, among what does not. */
+  asksTwice?: (asked: Asked, offer: Offer) => Words | null;
   /** The icon of an option: by the decision's key and the option's id. Null: the table finds one from what it points at. */
   optionIcon?: (key: string, option: string) => string | null;
   /** Ids of the scene that the board shows, so that the plain side column leaves them out. */

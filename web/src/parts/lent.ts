@@ -10,6 +10,8 @@ const KEY = Symbol("lent");
 export interface Lent {
   faces?: ((kind: string, face: string) => Face | null) | undefined;
   dieLook?: ((kind: string) => DieLook | null) | undefined;
+  /** Whether a party card stands for an answer: who is it? Elsewhere a card opens its sheet. */
+  isAnswer?: ((sheet: string) => boolean) | undefined;
   /** The option that picking a lit piece brings forward, in words, with its odds; empty for none. */
   optionAt?: ((id: string) => string) | undefined;
 }

@@ -20,7 +20,8 @@ export interface Asking {
   readonly behind: number;
   /** The number of the last entry that has arrived. */
   readonly n: number;
-  readonly confirmReveals: boolean;
+  /** Whether an option asks once more before it is taken. */
+  twice(asked: Asked, offer: Offer): boolean;
   flush(): void;
   send(command: Command): Promise<Ack | HintGiven>;
   refuse(error: unknown): void;
@@ -51,12 +52,14 @@ export class Choosing {
   /** The entry with which the answer on its way will have arrived. */
   #due = Infinity;
   #pinned = -1;
+  readonly #twice = (asked: Asked, offer: Offer): boolean => this.#table.twice(asked, offer);
 
   /** The options with number keys, in order: the answers, or the asides when those are looked at. */
   readonly offers: readonly Offer[] = $derived.by(() => {
     const asked = this.#table.asked;
     if (!asked) return [];
-    return this.asides ? asides(asked) : answers(asked);
+    const beside = this.asides ? asides(asked) : [];
+    return beside.length ? beside : answers(asked);
   });
   readonly canAct: boolean = $derived.by(() => this.#table.mine && this.sent === null);
   readonly offer: Offer | null = $derived.by(() => this.#found(this.picked.focus));
@@ -96,14 +99,14 @@ export class Choosing {
   /** An option's button, its number key, or where a board draws it. */
   option(id: string): void {
     const asked = this.#ready();
-    if (asked) this.#move(asked, pickOption(asked, this.picked, id, this.#table.confirmReveals));
+    if (asked) this.#move(asked, pickOption(asked, this.picked, id, this.#twice));
   }
 
   /** A lit piece on the board. False where nothing can be done with it now. */
   piece(id: string): boolean {
     const asked = this.#ready();
     if (!asked) return false;
-    this.#move(asked, pickPiece(asked, this.picked, id, this.pointer, this.#table.confirmReveals));
+    this.#move(asked, pickPiece(asked, this.picked, id, this.pointer, this.#twice));
     const focus = this.#found(this.picked.focus);
     if (focus) this.asides = focus.aside ?? false;
     return true;
@@ -114,7 +117,7 @@ export class Choosing {
     const asked = this.#ready();
     if (!asked) return;
     const inSight = this.offers.some((one) => one.id === this.picked.focus);
-    this.#move(asked, pickFocused(asked, inSight ? this.picked : NOTHING, this.#table.confirmReveals));
+    this.#move(asked, pickFocused(asked, inSight ? this.picked : NOTHING, this.#twice));
   }
 
   step(by: 1 | -1): void {
@@ -135,6 +138,12 @@ export class Choosing {
     if (!this.canAct || !asked) return;
     const here = offersAt(asked, id).filter((one) => (one.aside ?? false) === this.asides);
     if (here.length && !here.some((one) => one.id === this.picked.focus)) this.focus(here[0]!.id);
+  }
+
+  /** Look at what may be done at any time, where there is anything, or back at the question. */
+  toggleAsides(): void {
+    const asked = this.#table.asked;
+    this.asides = !this.asides && asked !== null && asides(asked).length > 0;
   }
 
   /** One step out of whatever was begun. False where nothing was. */

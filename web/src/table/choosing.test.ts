@@ -3,6 +3,7 @@ import { anAsked, words } from "../wire/fake";
 import type { Ack, Asked, HintGiven } from "../wire/messages";
 import type { Command } from "../wire/socket";
 import { type Asking, Choosing } from "./choosing.svelte";
+import { surprises } from "./picker";
 
 const question = (number: number, more: Partial<Asked> = {}): Asked =>
   anAsked({
@@ -21,7 +22,7 @@ class Table implements Asking {
   seat = 0;
   behind = 0;
   n = 5;
-  confirmReveals = true;
+  twice = surprises;
   sent: Command[] = [];
   refused: unknown[] = [];
   /** What is in sight once everything is told. */

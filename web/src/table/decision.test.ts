@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anAsked, aTable, aWelcome, words } from "../wire/fake";
 import { type Mirror, welcomed } from "../wire/mirror";
 import type { Asked, TableView, You } from "../wire/messages";
-import { answering, asides, answers, dock, litBy, offersAt, routine, sentences } from "./decision";
+import { answering, asides, answers, dock, litBy, offersAt, routine, sentences, whose } from "./decision";
 
 const seats = [
   { seat: 0, person: 0 },
@@ -146,5 +146,15 @@ describe("the words under an option", () => {
     expect(sentences("", "never untouched.")).toBe("Never untouched.");
     expect(sentences("0 Energy", "33 % wound.")).toBe("0 Energy 33 % wound.");
     expect(sentences("0 Energy", "")).toBe("0 Energy");
+  });
+});
+
+describe("a party card", () => {
+  const at = (...ids: string[]) => anAsked({ options: ids.map((id, place) => ({ id: String(place), label: words("a"), points_at: [id] })) });
+  it("answers where the question is whose, and opens its sheet elsewhere", () => {
+    expect(whose(at("hero-0", "hero-1"), "hero-1")).toBe(true);
+    expect(whose(at("hero-0", "n3"), "hero-0")).toBe(false);
+    expect(whose(at("hero-0", "hero-0", "hero-1"), "hero-0")).toBe(false);
+    expect(whose(null, "hero-0")).toBe(false);
   });
 });

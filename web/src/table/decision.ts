@@ -122,6 +122,13 @@ export function offersAt(asked: Asked, piece: string): Offer[] {
   return [...at].sort((a, b) => (a.points_at!.indexOf(piece) === 0 ? 0 : 1) - (b.points_at!.indexOf(piece) === 0 ? 0 : 1));
 }
 
+/** Whether a party card is an answer of its own: one of several that options point at first, with one option there. */
+export function whose(asked: Asked | null, sheet: string): boolean {
+  const first = (asked ? answers(asked) : []).map((one) => one.points_at?.[0]);
+  const kin = (id: string | undefined): boolean => id !== undefined && id.replace(/\d+$/, "") === sheet.replace(/\d+$/, "");
+  return first.filter((id) => id === sheet).length === 1 && new Set(first.filter(kin)).size > 1;
+}
+
 /** Two decisions that would be answered in the same way: what "keep doing this" compares. */
 export function routine(asked: Asked): string {
   const options = (asked.options ?? []).map((one) => [one.id, one.detail ?? null, (one.odds ?? []).map((odds) => odds.chance)]);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { anAsked, words } from "../wire/fake";
-import { NOTHING, pickFocused, pickOption, pickPiece, step } from "./picker";
+import { NOTHING, pickFocused, pickOption, pickPiece, step, surprises, type Twice } from "./picker";
+
+const yes: Twice = surprises;
+const no: Twice = () => false;
 
 const asked = anAsked({
   options: [
@@ -13,88 +16,93 @@ const asked = anAsked({
 
 describe("an option's button", () => {
   it("takes it at once", () => {
-    expect(pickOption(asked, NOTHING, "shoot", true).take).toBe("shoot");
+    expect(pickOption(asked, NOTHING, "shoot", yes).take).toBe("shoot");
   });
 
   it("asks once more in place before something hidden is revealed", () => {
-    const first = pickOption(asked, NOTHING, "turn", true);
+    const first = pickOption(asked, NOTHING, "turn", yes);
     expect(first).toEqual({ focus: "turn", confirm: "turn", take: null });
-    expect(pickOption(asked, first, "turn", true).take).toBe("turn");
+    expect(pickOption(asked, first, "turn", yes).take).toBe("turn");
   });
 
   it("forgets the question when something else is chosen", () => {
-    const first = pickOption(asked, NOTHING, "turn", true);
-    expect(pickOption(asked, first, "shoot", true).take).toBe("shoot");
+    const first = pickOption(asked, NOTHING, "turn", yes);
+    expect(pickOption(asked, first, "shoot", yes).take).toBe("shoot");
   });
 
   it("does not ask where the person does not want it, or where there is nothing else to do", () => {
-    expect(pickOption(asked, NOTHING, "turn", false).take).toBe("turn");
+    expect(pickOption(asked, NOTHING, "turn", no).take).toBe("turn");
     const only = { ...asked, options: [asked.options![1]!] };
-    expect(pickOption(only, NOTHING, "turn", true).take).toBe("turn");
+    expect(pickOption(only, NOTHING, "turn", yes).take).toBe("turn");
+  });
+
+  it("does not ask where every answer turns something up: that is what was asked", () => {
+    const all = { ...asked, options: asked.options!.map((one) => ({ ...one, reveals: true })) };
+    expect(pickOption(all, NOTHING, "turn", yes).take).toBe("turn");
   });
 
   it("does not ask whoever reads real dice: they lie there already", () => {
-    expect(pickOption({ ...asked, real: true }, NOTHING, "turn", true).take).toBe("turn");
+    expect(pickOption({ ...asked, real: true }, NOTHING, "turn", yes).take).toBe("turn");
   });
 
   it("does nothing for an option that has gone", () => {
-    expect(pickOption(asked, NOTHING, "fly", true).take).toBeNull();
+    expect(pickOption(asked, NOTHING, "fly", yes).take).toBeNull();
   });
 });
 
 describe("a piece on the board", () => {
   it("takes its option with a click", () => {
-    expect(pickPiece(asked, NOTHING, "enemy", "mouse", true).take).toBe("shoot");
+    expect(pickPiece(asked, NOTHING, "enemy", "mouse", yes).take).toBe("shoot");
   });
 
   it("needs a second tap of a finger", () => {
-    const first = pickPiece(asked, NOTHING, "enemy", "touch", true);
+    const first = pickPiece(asked, NOTHING, "enemy", "touch", yes);
     expect(first).toEqual({ focus: "shoot", confirm: null, take: null });
-    expect(pickPiece(asked, first, "enemy", "touch", true).take).toBe("shoot");
+    expect(pickPiece(asked, first, "enemy", "touch", yes).take).toBe("shoot");
   });
 
   it("needs a third tap where the option reveals something", () => {
-    const first = pickPiece(asked, NOTHING, "deck", "touch", true);
-    const second = pickPiece(asked, first, "deck", "touch", true);
+    const first = pickPiece(asked, NOTHING, "deck", "touch", yes);
+    const second = pickPiece(asked, first, "deck", "touch", yes);
     expect(second).toEqual({ focus: "turn", confirm: "turn", take: null });
-    expect(pickPiece(asked, second, "deck", "touch", true).take).toBe("turn");
+    expect(pickPiece(asked, second, "deck", "touch", yes).take).toBe("turn");
   });
 
   it("brings one option after the other forward where several are about it", () => {
-    const first = pickPiece(asked, NOTHING, "chest", "mouse", true);
+    const first = pickPiece(asked, NOTHING, "chest", "mouse", yes);
     expect(first).toMatchObject({ focus: "search", take: null });
-    const second = pickPiece(asked, first, "chest", "mouse", true);
+    const second = pickPiece(asked, first, "chest", "mouse", yes);
     expect(second).toMatchObject({ focus: "force", take: null });
-    expect(pickPiece(asked, second, "chest", "mouse", true).focus).toBe("search");
+    expect(pickPiece(asked, second, "chest", "mouse", yes).focus).toBe("search");
   });
 
   it("stays with what hovering has brought forward, and goes on from there", () => {
-    const first = pickPiece(asked, { focus: "search", confirm: null }, "chest", "mouse", true);
+    const first = pickPiece(asked, { focus: "search", confirm: null }, "chest", "mouse", yes);
     expect(first).toMatchObject({ focus: "search", take: null });
-    expect(pickPiece(asked, first, "chest", "mouse", true).focus).toBe("force");
+    expect(pickPiece(asked, first, "chest", "mouse", yes).focus).toBe("force");
   });
 
   it("that nothing is about does nothing", () => {
-    expect(pickPiece(asked, NOTHING, "wall", "mouse", true)).toEqual({ ...NOTHING, take: null });
+    expect(pickPiece(asked, NOTHING, "wall", "mouse", yes)).toEqual({ ...NOTHING, take: null });
   });
 });
 
 describe("the keyboard", () => {
   it("takes what is in focus with Enter", () => {
-    expect(pickFocused(asked, { focus: "shoot", confirm: null }, true).take).toBe("shoot");
-    expect(pickFocused(asked, NOTHING, true).take).toBeNull();
+    expect(pickFocused(asked, { focus: "shoot", confirm: null }, yes).take).toBe("shoot");
+    expect(pickFocused(asked, NOTHING, yes).take).toBeNull();
   });
 
   it("takes the only answer with Enter without a focus", () => {
     const only = { ...asked, options: [asked.options![0]!, { id: "~use", label: words("u"), aside: true }] };
-    expect(pickFocused(only, NOTHING, true).take).toBe("shoot");
+    expect(pickFocused(only, NOTHING, yes).take).toBe("shoot");
   });
 
   it("never turns something up that was not in focus", () => {
     const only = { ...asked, options: [asked.options![1]!] };
-    const first = pickFocused(only, NOTHING, true);
+    const first = pickFocused(only, NOTHING, yes);
     expect(first).toEqual({ focus: "turn", confirm: null, take: null });
-    expect(pickFocused(only, first, true).take).toBe("turn");
+    expect(pickFocused(only, first, yes).take).toBe("turn");
   });
 
   it("goes round with the arrows", () => {

@@ -3,8 +3,7 @@
  * one is taken.
  *
  * A click or a key takes an option at once. A finger on the board first brings the option forward,
- * and takes it with the second tap. What would turn up something hidden asks once more in place,
- * unless it is the only thing that can be done.
+ * and takes it with the second tap. What one would miss afterwards asks once more in place.
  */
 import type { Asked, Offer } from "../wire/messages";
 import { answers, offersAt } from "./decision";
@@ -25,20 +24,23 @@ export interface Move extends Picked {
   readonly take: string | null;
 }
 
+/** Whether an option asks once more before it is taken. */
+export type Twice = (asked: Asked, offer: Offer) => boolean;
+
 export const NOTHING: Picked = { focus: null, confirm: null };
 
 /** An option's own button was used. */
-export function pickOption(asked: Asked, before: Picked, id: string, confirmReveals: boolean): Move {
+export function pickOption(asked: Asked, before: Picked, id: string, twice: Twice): Move {
   const offer = asked.options?.find((one) => one.id === id);
   if (!offer) return { ...before, take: null };
-  if (confirmReveals && asksAgain(asked, offer) && before.confirm !== id) {
+  if (before.confirm !== id && twice(asked, offer)) {
     return { focus: id, confirm: id, take: null };
   }
   return { focus: null, confirm: null, take: id };
 }
 
 /** A lit piece of the board was used. */
-export function pickPiece(asked: Asked, before: Picked, piece: string, pointer: Pointer, confirmReveals: boolean): Move {
+export function pickPiece(asked: Asked, before: Picked, piece: string, pointer: Pointer, twice: Twice): Move {
   const at = offersAt(asked, piece);
   if (at.length === 0) return { ...before, take: null };
   const here = at.findIndex((one) => one.id === before.focus);
@@ -49,19 +51,19 @@ export function pickPiece(asked: Asked, before: Picked, piece: string, pointer: 
     return { focus: at[next]!.id, confirm: null, piece, take: null };
   }
   if (pointer === "touch" && here < 0) return { focus: at[0]!.id, confirm: null, take: null };
-  return pickOption(asked, before, at[0]!.id, confirmReveals);
+  return pickOption(asked, before, at[0]!.id, twice);
 }
 
 /**
  * Enter: whatever is in focus. Without a focus it takes the only answer there is, but never turns
  * something up by itself: that comes into focus first.
  */
-export function pickFocused(asked: Asked, before: Picked, confirmReveals: boolean): Move {
-  if (before.focus) return pickOption(asked, before, before.focus, confirmReveals);
+export function pickFocused(asked: Asked, before: Picked, twice: Twice): Move {
+  if (before.focus) return pickOption(asked, before, before.focus, twice);
   const [only, ...others] = answers(asked);
   if (!only || others.length > 0) return { ...before, take: null };
   if (only.reveals && !asked.real) return { focus: only.id, confirm: null, take: null };
-  return pickOption(asked, before, only.id, confirmReveals);
+  return pickOption(asked, before, only.id, twice);
 }
 
 /** Arrow keys: the next or the previous option. */
@@ -72,8 +74,10 @@ export function step(offers: readonly Offer[], before: Picked, by: 1 | -1): Pick
   return { focus: offers[next]!.id, confirm: null };
 }
 
-/** Whether an option asks once more before it is taken. */
-export function asksAgain(asked: Asked, offer: Offer): boolean {
-  // Whoever says what lies on the real table has turned it up already.
-  return (offer.reveals ?? false) && !asked.real && answers(asked).length > 1;
+/**
+ * Whether an option turns up something hidden where others do not: then somebody may be surprised by it. Where all
+ * of them do, that is what was asked; and whoever says what lies on the real table has turned it up already.
+ */
+export function surprises(asked: Asked, offer: Offer): boolean {
+  return (offer.reveals ?? false) && !asked.real && answers(asked).some((one) => !one.reveals);
 }

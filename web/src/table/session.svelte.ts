@@ -5,7 +5,7 @@
  */
 import { house } from "../home/house.svelte";
 import { settings } from "../settings.svelte";
-import type { Asked, ClockView, Offer, Presence } from "../wire/messages";
+import type { Asked, ClockView, Offer, Presence, Words } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
 import { type Command, LeftError, RefusedError, type Status, TableSocket } from "../wire/socket";
 import { GameWords } from "../words/game.svelte";
@@ -16,6 +16,7 @@ import { Choosing } from "./choosing.svelte";
 import { asks, type Dock, dock } from "./decision";
 import { Looked } from "./digest";
 import { Lights } from "./lights.svelte";
+import { surprises } from "./picker";
 import { Playback, type Shown } from "./playback";
 import type { Scenery } from "./scenery";
 
@@ -129,8 +130,16 @@ export class TableSession implements Scenery {
     return this.present?.n ?? 0;
   }
 
-  get confirmReveals(): boolean {
-    return settings.kept.confirmReveals;
+  /** The words with which an option asks once more; null where it is taken at once. */
+  sure(asked: Asked, offer: Offer): Words | null {
+    if (!settings.kept.confirmReveals || asked.real) return null;
+    const module = this.calls.module;
+    if (module?.asksTwice) return module.asksTwice(asked, offer);
+    return surprises(asked, offer) ? { key: "web-confirm-reveal" } : null;
+  }
+
+  twice(asked: Asked, offer: Offer): boolean {
+    return this.sure(asked, offer) !== null;
   }
 
   now(): number {
@@ -284,6 +293,13 @@ export class TableSession implements Scenery {
   forward(): void {
     this.flush();
     void this.command({ type: "skip" });
+  }
+
+  /** Do not wait for what is being told, or for a companion. False where nothing is waited for. */
+  skip(): boolean {
+    if (this.behind === 0 && this.dock?.kind !== "companion") return false;
+    this.forward();
+    return true;
   }
 
   /** Light pieces for a moment. */

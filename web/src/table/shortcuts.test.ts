@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anAsked, words } from "../wire/fake";
 import { Choosing } from "./choosing.svelte";
 import { Keys } from "./keyboard";
+import { surprises } from "./picker";
 import { type Pressed, type Reach, Shortcuts } from "./shortcuts";
 
 let sent: string[];
@@ -20,7 +21,7 @@ beforeEach(() => {
     seat: 0,
     behind: 0,
     n: 5,
-    confirmReveals: true,
+    twice: surprises,
     flush: () => undefined,
     send: (command) => {
       if (command.type === "choose") sent.push(command.option);
@@ -42,6 +43,7 @@ beforeEach(() => {
     undo: vi.fn(),
     forward: vi.fn(),
     flush: vi.fn(),
+    skip: () => false,
     mute: vi.fn(),
   };
   shortcuts = new Shortcuts(new Keys(), reach, () => 0);
@@ -89,6 +91,25 @@ describe("keys at a table", () => {
     expect(sent).toEqual(["throw"]);
     press(" ", [], { ctrlKey: true });
     expect(sent).toHaveLength(1);
+  });
+  it("do not wait, where something is waited for, before they choose anything", () => {
+    const skip = vi.fn(() => true);
+    reach.skip = skip;
+    expect(press(" ", ["button", ".option"])).toBe(true);
+    expect(skip).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+  });
+  it("close the sheet that they have opened", () => {
+    press("l", ["[role=dialog]"]);
+    press("c", ["[role=dialog]"]);
+    expect(reach.log).toHaveBeenCalledOnce();
+    expect(reach.chat).not.toHaveBeenCalled();
+  });
+  it("look for what may be done at any time only where there is anything", () => {
+    press("a");
+    expect(reach.choosing.asides).toBe(false);
+    press("1");
+    expect(sent).toEqual(["shoot"]);
   });
   it("keep their arrows where something scrolls", () => {
     expect(press("ArrowDown", ["[role=log]"])).toBe(false);

@@ -16,6 +16,8 @@ export interface Reach {
   undo(): void;
   forward(): void;
   flush(): void;
+  /** Do not wait for what is being told, or for a companion. False where nothing is waited for. */
+  skip(): boolean;
   mute(): void;
 }
 
@@ -30,6 +32,8 @@ export interface Pressed {
   preventDefault(): void;
 }
 
+/** Keys that open and close sheets. */
+const SHEETS = new Set(["r", "?", "l"]);
 const ARROWS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 
 export class Shortcuts {
@@ -54,8 +58,13 @@ export class Shortcuts {
     if (event.repeat && !ARROWS.has(event.key)) return;
     // A control answers its own keys; an option's button means what is in focus.
     if ((event.key === "Enter" || event.key === " ") && within("button, a, summary") && !within(".option")) return;
-    if (within("[role=dialog]") && event.key !== "Escape") return;
     const modified = event.ctrlKey || event.metaKey || event.altKey;
+    // A sheet answers its own keys, but what has opened it closes it again.
+    if (within("[role=dialog]") && event.key !== "Escape" && (modified || !SHEETS.has(event.key.toLowerCase()))) return;
+    if (event.key === " " && !modified && this.#reach.skip()) {
+      event.preventDefault();
+      return;
+    }
     const own = modified ? null : this.#reach.own(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (own) {
       event.preventDefault();
@@ -91,7 +100,7 @@ export class Shortcuts {
         this.#reach.undo();
         break;
       case "asides":
-        choosing.asides = !choosing.asides;
+        choosing.toggleAsides();
         break;
       case "log":
         this.#reach.log();

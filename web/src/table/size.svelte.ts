@@ -9,13 +9,15 @@ class Window {
     if (typeof matchMedia !== "function") return;
     const wide = matchMedia("(min-width: 1100px)");
     const narrow = matchMedia("(max-width: 560px)");
+    /** A phone on its side. */
+    const low = matchMedia("(max-height: 520px)");
     const coarse = matchMedia("(pointer: coarse)");
     const measure = (): void => {
-      this.#size = wide.matches ? "desktop" : narrow.matches ? "phone" : "tablet";
+      this.#size = wide.matches ? "desktop" : narrow.matches || low.matches ? "phone" : "tablet";
       this.#touch = coarse.matches;
     };
     measure();
-    for (const one of [wide, narrow, coarse]) one.addEventListener("change", measure);
+    for (const one of [wide, narrow, low, coarse]) one.addEventListener("change", measure);
   }
 
   get size(): Size {

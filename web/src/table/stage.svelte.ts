@@ -10,7 +10,7 @@ import { lend } from "../parts/lent";
 import { settings } from "../settings.svelte";
 import { takenBack } from "../wire/mirror";
 import { percent, say } from "../words/speech.svelte";
-import { offersAt } from "./decision";
+import { offersAt, whose } from "./decision";
 import { diceOf, isRoll } from "./playback";
 import type { Scenery } from "./scenery";
 
@@ -88,6 +88,7 @@ export class Stage {
       faces: (kind, face) => this.module?.faces?.(kind, face) ?? null,
       dieLook: (kind) => this.module?.dieLook?.(kind) ?? null,
       optionAt: (id) => optionAt(scenery, id),
+      isAnswer: (sheet) => whose(scenery.asked ?? null, sheet),
     });
     $effect(() => {
       const game = scenery.game;

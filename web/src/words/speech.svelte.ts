@@ -7,8 +7,10 @@ import type { Words } from "../wire/messages";
 import { Catalogue, figure, type Part } from "./catalogue";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
+import tableEn from "./table.en.ftl?raw";
+import tableFr from "./table.fr.ftl?raw";
 
-const OWN: Readonly<Record<Lang, string>> = { en, fr };
+const OWN: Readonly<Record<Lang, string>> = { en: `${en}\n${tableEn}`, fr: `${fr}\n${tableFr}` };
 
 class Speech {
   /**

@@ -2,8 +2,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
+import tableEn from "./table.en.ftl?raw";
+import tableFr from "./table.fr.ftl?raw";
 
-const sources = { en, fr };
+const sources = { en: `${en}\n${tableEn}`, fr: `${fr}\n${tableFr}` };
 /** Every file of the client, but tests and generated ones. */
 const files = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../**/*.d.ts"], {
   query: "?raw",

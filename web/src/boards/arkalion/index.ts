@@ -6,6 +6,7 @@ import Arkalion from "./Arkalion.svelte";
 import Decide from "./Decide.svelte";
 import * as dice from "./dice";
 import { optionIcon as iconOf, verdict as comesTo } from "./ground";
+import { asksTwice as sure } from "./meaning";
 import HeroSheet from "./HeroSheet.svelte";
 import Side from "./Side.svelte";
 
@@ -16,6 +17,7 @@ export const side: BoardModule["side"] = Side;
 export const sheet: BoardModule["sheet"] = HeroSheet;
 export const decide: BoardModule["decide"] = Decide;
 export const optionIcon: BoardModule["optionIcon"] = iconOf;
+export const asksTwice: BoardModule["asksTwice"] = sure;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const verdict: BoardModule["verdict"] = comesTo;
 export const sounds: BoardModule["sounds"] = { hp: "bad", break: "bad", death: "bad", kill: "good", repair: "good" };

@@ -15,6 +15,8 @@ export const board: BoardModule["board"] = Sector;
 export const side: BoardModule["side"] = Side;
 export const sheet: BoardModule["sheet"] = CrewSheet;
 export const optionIcon: BoardModule["optionIcon"] = iconOf;
+/** Whoever is asked who turns the card knows that it is turned; dice are rolled all the time. */
+export const asksTwice: BoardModule["asksTwice"] = () => null;
 export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const groups: BoardModule["groups"] = dice.groups;

@@ -2,6 +2,7 @@
 import type { BoardModule } from "../../parts/contracts";
 import { addIcons } from "../../parts/glyphs.svelte";
 import icons from "../../parts/icons/souls.json";
+import { asksTwice as sure, glance as glanceOf } from "./meaning";
 import { optionIcon as iconOf, verdict as comesTo } from "./signs";
 import CharacterSheet from "./CharacterSheet.svelte";
 import * as dice from "./dice";
@@ -14,6 +15,8 @@ export const board: BoardModule["board"] = Souls;
 export const side: BoardModule["side"] = Side;
 export const sheet: BoardModule["sheet"] = CharacterSheet;
 export const optionIcon: BoardModule["optionIcon"] = iconOf;
+export const glance: BoardModule["glance"] = glanceOf;
+export const asksTwice: BoardModule["asksTwice"] = sure;
 export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const verdict: BoardModule["verdict"] = comesTo;

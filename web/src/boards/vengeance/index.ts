@@ -24,6 +24,7 @@ export const keys: BoardModule["keys"] = (key, asked, scene) => {
   return option;
 };
 export const optionIcon: BoardModule["optionIcon"] = iconOf;
+export const asksTwice: BoardModule["asksTwice"] = () => null;
 export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const sounds: BoardModule["sounds"] = { hp: "bad", over: "good" };

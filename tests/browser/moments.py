@@ -1,0 +1,178 @@
+"""Named moments of every game as pictures, at three sizes, for people to look at.
+
+    python -m tests.browser.moments                 all of them, into build/moments
+    python -m tests.browser.moments souls-act home  some of them
+
+The pictures are kept out of git: they are looked at, and thrown away.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Error as PlaywrightError
+
+from bossrush.companions.roster import companion, companions
+from bossrush.engine.registry import games
+from tests.browser.person import BEGIN, IMPORT, SIT_HERE, SIZES, Person
+from tests.machine import chromium
+from tests.table.serving import Process
+
+OUT: Final = Path(__file__).parents[2] / "build" / "moments"
+
+Then = Callable[[Person], Awaitable[None]]
+MOST: Final = 4000
+"""Choices after which a question that has not been asked never will be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where a picture is taken: an address, or a game played until something is asked."""
+
+    game: str = ""
+    asked: str = ""
+    """The end of the key of the question; empty: the first one."""
+    nth: int = 1
+    seats: int = 1
+    seed: int = 4
+    least: int = 0
+    """So many options at least."""
+    path: str = ""
+    then: Then | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def save(self) -> str:
+        """The game at this moment, as a file."""
+        (game,) = [one for one in games() if one.key == self.game]
+        play = game.new(seats=self.seats, seed=self.seed, **self.options)
+        player = companion(companions(self.game)[-1], self.game, self.seed)
+        met = 0
+        for _ in range(MOST):
+            decision = play.open[0]
+            if decision.key.endswith(self.asked) and len(decision.options) >= self.least:
+                met += 1
+                if met == self.nth:
+                    return play.save().decode()
+            play.take(decision.seat, decision.values().index(player.answer(play, decision)))
+            if play.outcome is not None:
+                break
+        raise LookupError(f"{self.game}: {self.asked} was not asked {self.nth} times")
+
+
+async def hover_first_piece(ada: Person) -> None:
+    await ada.page.locator("#board .spot.lit, #board [data-piece].lit").first.hover()
+
+
+async def press(ada: Person, *keys: str) -> None:
+    for key in keys:
+        await ada.page.keyboard.press(key)
+
+
+async def play_to_the_end(ada: Person) -> None:
+    await ada.play_on(MOST)
+
+
+MOMENTS: Final[dict[str, Moment]] = {
+    "home": Moment(path="/"),
+    "host": Moment(path="/host/souls"),
+    "rules": Moment(path="/rules/souls"),
+    "sector-first": Moment("sector"),
+    "sector-chapter": Moment("sector", "ask.option", 2, seats=2),
+    "sector-ranged": Moment("sector", "ask.begin", 1, seats=2),
+    "sector-declare": Moment("sector", "ask.declare", 1, seats=2),
+    "sector-window": Moment("sector", "ask.window", 1, seats=2),
+    "sector-between": Moment("sector", "ask.regroup", 1, seats=2),
+    "souls-first": Moment("souls"),
+    "souls-explore": Moment("souls", "explore"),
+    "souls-explore-later": Moment("souls", "explore", 12, seats=2),
+    "souls-act": Moment("souls", "ask.act", 3, seats=2, least=8),
+    "souls-act-one": Moment("souls", "ask.act", options={"scenario": "gargoyle"}),
+    "souls-boss": Moment("souls", "ask.act", 4, seats=2, options={"scenario": "gargoyle"}),
+    "souls-defend": Moment("souls", "ask.defence", seats=2),
+    "souls-rolled": Moment("souls", "ask.rolled", seats=2),
+    "souls-hands": Moment("souls", "start-hands"),
+    "vengeance-first": Moment("vengeance"),
+    "arkalion-first": Moment("arkalion"),
+    "arkalion-act": Moment("arkalion", "ask-act", 6, least=8),
+    "arkalion-cannon": Moment("arkalion", "ask-cannon"),
+    "vengeance-flashback": Moment("vengeance", "flashback", 4),
+    "vengeance-roll": Moment("vengeance", "roll", 3),
+    "vengeance-combat": Moment("vengeance", "combat", 2),
+    "vengeance-step": Moment("vengeance", "step", 1),
+}
+
+
+async def sit_down(ada: Person, save: str) -> None:
+    """Go on with a saved game, in all of its seats."""
+    await ada.go()
+    code = await ada.page.evaluate(IMPORT, save)
+    await ada.go(f"/table/{code}")
+    free = ada.page.get_by_role("button", name=SIT_HERE)
+    begin = ada.page.get_by_role("button", name=BEGIN)
+    await begin.wait_for()
+    while await begin.is_disabled():
+        await free.first.click()
+        await ada.page.wait_for_timeout(100)
+    await begin.click()
+    await ada.asked()
+
+
+async def pictured(browser: Browser, url: str, name: str, size: str, lang: str) -> Path:
+    """One moment at one size."""
+    moment = MOMENTS[name]
+    settings = {"guided": {one.key: True for one in games()}, **moment.settings}
+    ada = await Person.at(browser, url, "Ada", size=SIZES[size], lang=lang, **settings)
+    try:
+        if moment.path:
+            await ada.go(moment.path)
+            await ada.page.wait_for_load_state("networkidle")
+        else:
+            await sit_down(ada, moment.save())
+        if moment.then is not None:
+            await moment.then(ada)
+        await ada.page.wait_for_timeout(300)
+        file = OUT / f"{name}-{size}{'' if lang == 'en' else '-' + lang}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        await ada.page.screenshot(path=file)
+        return file
+    finally:
+        await ada.context.close()
+
+
+async def main(names: list[str], sizes: list[str], lang: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Process(str(Path(folder) / "tables.db"), luck=7).start()
+        try:
+            async with async_playwright() as playwright:
+                browser = await playwright.chromium.launch(
+                    executable_path=chromium(), args=["--headless", "--no-sandbox"]
+                )
+                for name in names:
+                    for size in sizes:
+                        try:
+                            made = str(await pictured(browser, server.url, name, size, lang))
+                        except (LookupError, PlaywrightError) as error:
+                            made = f"{name} {size}: {error}"
+                        sys.stdout.write(f"{made}\n")
+                        sys.stdout.flush()
+                await browser.close()
+        finally:
+            server.end()
+
+
+if __name__ == "__main__":
+    reader = argparse.ArgumentParser(description="Pictures of named moments.")
+    reader.add_argument("names", nargs="*")
+    reader.add_argument("--size", action="append", choices=list(SIZES))
+    reader.add_argument("--lang", default="en", choices=["en", "fr"])
+    asked = reader.parse_args()
+    asyncio.run(main(asked.names or list(MOMENTS), asked.size or list(SIZES), asked.lang))

@@ -1,0 +1,126 @@
+/**
+ * What an option of Dark Souls means: what it does, to whom, from which hand, at what price. Everything on this board
+ * that must know it asks here, and reads no id itself.
+ */
+import type { Asked, Fact, Glance, Offer, Words } from "../../parts/contracts";
+
+export type Meaning =
+  /** One step to a node, or around a boss. */
+  | { kind: "step"; node: string | null }
+  /** An action of a card: at a foe, at a whole node, for characters, or at nobody in particular. */
+  | { kind: "use"; hand: string; line: number; foe: string | null; node: string | null }
+  | { kind: "heroic"; node: string | null }
+  | { kind: "hands" | "estus" | "end" | "stand" | "roll" }
+  /** A dodge: on the spot, to a node, or around a boss. */
+  | { kind: "dodge"; to: string | null; node: string | null }
+  /** Going somewhere on the map. */
+  | { kind: "road"; tile: string }
+  | { kind: "rest" | "fog" | "bonfire" | "buy" | "spark" | "sell" | "open" }
+  | { kind: "gear" | "luck"; hero: string }
+  | { kind: "level"; hero: string; stat: string }
+  | { kind: "other" };
+
+const NODE = /^n\d+$/;
+const USE = /^([a-z]+\d*)\.(\d+)(?:>(foe-\d+)|@([^+]+))?/;
+
+/** What an option does. */
+export function meaning(asked: Asked, offer: Offer): Meaning {
+  const [head = "", rest = ""] = cut(offer.id);
+  const node = (offer.points_at ?? [])[0] ?? null;
+  switch (asked.key) {
+    case "souls.ask.act":
+      if (head === "move") return { kind: "step", node: rest.startsWith("around-") ? null : rest };
+      if (head === "heroic") return { kind: "heroic", node: rest && rest !== "stay" && !rest.startsWith("around-") ? rest : null };
+      if (head === "hands" || head === "estus" || head === "end") return { kind: head };
+      return used(offer.id);
+    case "souls.ask.defence":
+    case "souls.ask.trap":
+      if (head !== "dodge") return { kind: "stand" };
+      return { kind: "dodge", to: rest || null, node: rest && node && node === rest ? node : null };
+    case "souls.ask.rolled":
+      return { kind: "roll" };
+    case "souls.ask.explore":
+      if (head === "go") return { kind: "road", tile: rest.split("@")[0] ?? rest };
+      if (head === "gear" || head === "luck") return { kind: head, hero: rest };
+      if (head === "level") return { kind: "level", hero: rest.split(".")[0] ?? rest, stat: rest.split(".")[1] ?? "" };
+      if (["rest", "fog", "bonfire", "buy", "spark", "sell", "open"].includes(head)) return { kind: head as "rest" };
+      return { kind: "other" };
+    default:
+      return NODE.test(offer.id) ? { kind: "step", node: offer.id } : { kind: "other" };
+  }
+}
+
+function used(id: string): Meaning {
+  const found = USE.exec(id);
+  return found ? { kind: "use", hand: found[1]!, line: Number(found[2]), foe: found[3] ?? null, node: found[4] ?? null } : { kind: "other" };
+}
+
+function cut(id: string): [string, string] {
+  const at = id.indexOf(":");
+  return at < 0 ? [id, ""] : [id.slice(0, at), id.slice(at + 1)];
+}
+
+// -- prices, dice and dangers ------------------------------------------------------------------
+
+const isDeadly = (words: Words | null | undefined): boolean => words?.key === "souls-detail-deadly";
+
+/** Whether its price fills the bar of whoever takes it. */
+export const deadly = (offer: Offer): boolean => isDeadly(offer.detail);
+
+/** The Energy it costs; null where it has no price in Energy. */
+export function costOf(offer: Offer): number | null {
+  const cost = offer.detail?.args?.["cost"];
+  return typeof cost === "number" ? cost : null;
+}
+
+/** The dice a use rolls, by colour. */
+export function diceOf(offer: Offer): { colour: string; count: number }[] {
+  const found: { colour: string; count: number }[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const { key, args } = value as Partial<Words>;
+    const colour = /^souls-dice-(black|blue|orange)$/.exec(key ?? "")?.[1];
+    const count = args?.["count"];
+    if (colour && typeof count === "number") found.push({ colour, count });
+    else Object.values(value).forEach(look);
+  };
+  look(offer.detail?.args?.["action"]);
+  return found;
+}
+
+/** What a blow added to its dice, with its sign. */
+function modOf(offer: Offer): string {
+  const look = (value: unknown): string => {
+    if (typeof value !== "object" || value === null) return "";
+    const { key, args } = value as Partial<Words>;
+    if (key === "souls-action-plus") return `+${String(args?.["mod"])}`;
+    if (key === "souls-action-minus") return `−${String(args?.["mod"])}`;
+    return look(args?.["rolled"]);
+  };
+  return look(offer.detail?.args?.["action"]);
+}
+
+/** Price, dice and danger as signs, and the words that are left. */
+export function glance(asked: Asked, offer: Offer): Glance | null {
+  const detail = offer.detail;
+  const cost = costOf(offer);
+  if (!detail || cost === null) return null;
+  const facts: Fact[] = [cost === 0 ? { words: { key: "web-fact-free" }, tone: "good" } : { icon: "cube", text: String(cost) }];
+  if (isDeadly(detail)) return { facts: [...facts, { icon: "skull-crossed-bones", words: { key: "web-fact-deadly" }, tone: "bad" }], prose: null };
+  for (const { colour, count } of diceOf(offer)) facts.push({ die: colour, text: String(count) });
+  const mod = modOf(offer);
+  if (mod) facts.push({ text: mod });
+  const mean = detail.args?.["mean"];
+  if (detail.key.startsWith("souls-detail-attack")) {
+    if (typeof mean === "number") facts.push({ words: { key: "web-fact-mean", args: { n: mean } } });
+    return { facts, prose: (detail.args?.["text"] as Words | undefined) ?? null };
+  }
+  if (detail.key === "souls-detail-cost") return { facts, prose: null };
+  return { facts, prose: detail };
+}
+
+/** What one would miss: one's life, and the way back from a place nobody has seen. */
+export function asksTwice(asked: Asked, offer: Offer): Words | null {
+  if (deadly(offer)) return { key: "web-sure-deadly" };
+  return meaning(asked, offer).kind === "road" && offer.reveals ? { key: "web-sure-unseen" } : null;
+}
