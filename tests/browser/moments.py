@@ -21,6 +21,7 @@ from playwright.async_api import Browser, async_playwright
 from playwright.async_api import Error as PlaywrightError
 
 from bossrush.companions.roster import companion, companions
+from bossrush.engine.play import Play
 from bossrush.engine.registry import games
 from tests.browser.person import BEGIN, IMPORT, SIT_HERE, SIZES, Person
 from tests.machine import chromium
@@ -31,6 +32,9 @@ OUT: Final = Path(__file__).parents[2] / "build" / "moments"
 Then = Callable[[Person], Awaitable[None]]
 MOST: Final = 4000
 """Choices after which a question that has not been asked never will be."""
+
+FORKS: Final = 5
+"""With so many different dice it must come alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,27 +49,49 @@ class Moment:
     seed: int = 4
     least: int = 0
     """So many options at least."""
+    until: str = ""
+    """A kind of event: the picture is taken while it is told, at the speed of everyday."""
+    about: str = ""
+    """What that event is about: the beginning of its first piece."""
     path: str = ""
     then: Then | None = None
     settings: dict[str, Any] = field(default_factory=dict)
     options: dict[str, Any] = field(default_factory=dict)
 
-    def save(self) -> str:
-        """The game at this moment, as a file."""
+    def save(self) -> tuple[str, str]:
+        """The game at this moment, as a file, and the option that leads on to it, if one does."""
         (game,) = [one for one in games() if one.key == self.game]
         play = game.new(seats=self.seats, seed=self.seed, **self.options)
         player = companion(companions(self.game)[-1], self.game, self.seed)
         met = 0
         for _ in range(MOST):
             decision = play.open[0]
-            if decision.key.endswith(self.asked) and len(decision.options) >= self.least:
+            place = decision.values().index(player.answer(play, decision))
+            if self._here(play, place):
                 met += 1
                 if met == self.nth:
-                    return play.save().decode()
-            play.take(decision.seat, decision.values().index(player.answer(play, decision)))
+                    option = decision.options[place].id if self.until else ""
+                    return play.save().decode(), option
+            play.take(decision.seat, place)
             if play.outcome is not None:
                 break
-        raise LookupError(f"{self.game}: {self.asked} was not asked {self.nth} times")
+        raise LookupError(
+            f"{self.game}: {self.asked or self.until} came less than {self.nth} times"
+        )
+
+    def _here(self, play: Play, place: int) -> bool:
+        decision = play.open[0]
+        if not self.until:
+            return decision.key.endswith(self.asked) and len(decision.options) >= self.least
+        return all(self._comes(play.fork(seed), place) for seed in range(FORKS))
+
+    def _comes(self, play: Play, place: int) -> bool:
+        """Whether it happens with these dice: a game that is gone on with has fresh ones."""
+        play.listen()
+        return any(
+            event.kind == self.until and (not self.about or event.pieces[0].startswith(self.about))
+            for event in play.take(play.open[0].seat, place)
+        )
 
 
 async def hover_first_piece(ada: Person) -> None:
@@ -100,6 +126,16 @@ MOMENTS: Final[dict[str, Moment]] = {
     "souls-defend": Moment("souls", "ask.defence", seats=2),
     "souls-rolled": Moment("souls", "ask.rolled", seats=2),
     "souls-hands": Moment("souls", "start-hands"),
+    "souls-blow": Moment("souls", until="hp", about="foe", seats=2),
+    "souls-blocked": Moment("souls", until="block", seats=2),
+    "souls-party-falls": Moment("souls", until="fall", about="hero", seats=2),
+    "souls-boss-dies": Moment(
+        "souls", until="fall", about="foe", options={"scenario": "gargoyle"}, seats=2, seed=6
+    ),
+    "sector-hurt": Moment("sector", until="hp", seats=2),
+    "sector-beaten": Moment("sector", until="defeated", seats=2),
+    "souls-end": Moment("souls", "ask.act", seats=2, then=play_to_the_end),
+    "sector-end": Moment("sector", "ask.leader", seats=2, then=play_to_the_end),
     "vengeance-first": Moment("vengeance"),
     "arkalion-first": Moment("arkalion"),
     "arkalion-act": Moment("arkalion", "ask-act", 6, least=8),
@@ -126,20 +162,32 @@ async def sit_down(ada: Person, save: str) -> None:
     await ada.asked()
 
 
+async def take_in_its_time(ada: Person, option: str, moment: Moment) -> None:
+    """Choose, and look when what happens is on the screen."""
+    await ada.page.locator(f"[data-option='{option}']").first.click()
+    shown = ".floats .float" if moment.until in ("hp", "block") else "#board .moment"
+    await ada.page.locator(shown).first.wait_for(timeout=20_000)
+
+
 async def pictured(browser: Browser, url: str, name: str, size: str, lang: str) -> Path:
     """One moment at one size."""
     moment = MOMENTS[name]
     settings = {"guided": {one.key: True for one in games()}, **moment.settings}
+    if moment.until:
+        settings |= {"speed": 1, "motion": "full"}
     ada = await Person.at(browser, url, "Ada", size=SIZES[size], lang=lang, **settings)
     try:
         if moment.path:
             await ada.go(moment.path)
             await ada.page.wait_for_load_state("networkidle")
         else:
-            await sit_down(ada, moment.save())
+            save, option = moment.save()
+            await sit_down(ada, save)
+            if option:
+                await take_in_its_time(ada, option, moment)
         if moment.then is not None:
             await moment.then(ada)
-        await ada.page.wait_for_timeout(300)
+        await ada.page.wait_for_timeout(120 if moment.until == "hp" else 700)
         file = OUT / f"{name}-{size}{'' if lang == 'en' else '-' + lang}.png"
         file.parent.mkdir(parents=True, exist_ok=True)
         await ada.page.screenshot(path=file)

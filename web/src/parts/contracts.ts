@@ -94,6 +94,35 @@ export interface Fact {
   die?: string;
 }
 
+/** What is seen on a piece when something happens to it: "−2" that floats away, and a knock. */
+export interface Blow {
+  /** The pieces it is seen on, wherever they are drawn. */
+  at: readonly string[];
+  text?: string;
+  words?: Words | null;
+  icon?: string;
+  tone: "good" | "bad" | "plain";
+}
+
+/** Something that is more than a sentence: it takes the board for as long as it lasts. */
+export interface Moment {
+  icon: string;
+  title: Words;
+  text?: Words | null;
+  tone: "won" | "lost" | "plain";
+  /** It waits until somebody goes on: with these words. */
+  go?: Words;
+  /** What follows from it. */
+  lines?: readonly { icon: string; title: Words; text: Words }[];
+}
+
+/** A figure at the end of a game. */
+export interface Tally {
+  icon: string;
+  name: Words;
+  value: string;
+}
+
 /** What is on an option at any size. */
 export interface Glance {
   facts: readonly Fact[];
@@ -324,6 +353,14 @@ export interface BoardModule {
     face?: (kind: string, face: string) => Words | null;
   };
 
+  /** What an event takes off or adds, to be seen on what it happens to. Left out: `amount`, or `before` and `after`, of its data. */
+  blows?: (event: Happening) => readonly Blow[];
+  /** The scene with what an event changes, where its figures alone do not say it. */
+  advance?: (scene: Scene, event: Happening) => Scene;
+  /** An event that is a moment of its own. `entry`: everything that happened with it; `scene`: as it is then. */
+  moment?: (event: Happening, entry: readonly Happening[], scene: Scene | null) => Moment | null;
+  /** Three figures that matter at the end of a game. */
+  tally?: (scene: Scene) => readonly Tally[];
   /** What kinds of events sound like. */
   sounds?: Readonly<Record<string, Sound>>;
   /** Kinds of events that are told as a story: set apart in the log, and read aloud. Left out: `story` and `epilogue`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aLine, words } from "../wire/fake";
-import { digest, Looked, sentences, told } from "./digest";
+import { digest, Looked, sentences, told, turnsOf } from "./digest";
 
 describe("a line in sentences", () => {
   it("tells what happened instead of what was chosen", () => {
@@ -103,4 +103,13 @@ describe("since you looked", () => {
     looked.arrived(3, true);
     expect(looked.mark).toBe(1);
   });
+});
+
+it("sums up what companions did since somebody last chose", () => {
+  const chose = (n: number, seat: number, label: string, companion = "random") => aLine(n, { kind: "chose", seat, label: words(label), companion });
+  const log = [chose(1, 1, "old"), chose(2, 0, "mine", ""), chose(3, 1, "walk"), chose(4, 1, "strike"), chose(5, 2, "wait")];
+  expect(turnsOf(log).map(({ seat, labels }) => [seat, labels.map((label) => label.key)])).toEqual([
+    [1, ["walk", "strike"]],
+    [2, ["wait"]],
+  ]);
 });

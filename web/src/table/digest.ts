@@ -4,6 +4,19 @@
  */
 import type { Happening, Line, Words } from "../wire/messages";
 
+/** What companions have done since the last thing a person here did: one entry for each of them, in order. */
+export function turnsOf(log: readonly Line[]): { seat: number; labels: Words[] }[] {
+  const found: { seat: number; labels: Words[] }[] = [];
+  for (const line of log.toReversed()) {
+    if (line.kind !== "chose" || !line.label) continue;
+    if (!line.companion) break;
+    const seat = line.seat ?? -1;
+    if (found[0]?.seat === seat) found[0].labels.unshift(line.label);
+    else found.unshift({ seat, labels: [line.label] });
+  }
+  return found;
+}
+
 /** One sentence of the log, with what it is about. */
 export interface Sentence {
   readonly n: number;

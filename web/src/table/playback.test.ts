@@ -77,6 +77,61 @@ describe("telling one thing after the other", () => {
     expect(seen.at(-1)!.mirror.scene).toBe(mirror.scene);
   });
 
+  it("says what a die shows when it lies, and not before", () => {
+    happen([told("a"), rolled(["hit"]), told("b")]);
+    const said = (): (string | undefined)[] => (seen.at(-1)!.mirror.log.at(-1)!.events ?? []).map((event) => event.message?.key);
+    clock.pass(HOLD.told);
+    expect([seen.at(-1)!.rolling, seen.at(-1)!.event!.message, said()]).toEqual([true, null, ["a"]]);
+    clock.pass(HOLD.tumble);
+    expect([seen.at(-1)!.rolling, said()]).toEqual([false, ["a", "rolled"]]);
+  });
+
+  it("lets a number fall when its sentence is said, each in its turn", () => {
+    const sheet = (id: string, value: number) => ({ id, name: words(id), tracks: [{ id: `hp-${id}`, name: words("hp"), value }] });
+    happen([], {}, { sheets: [sheet("p", 9), sheet("q", 9)] });
+    clock.pass(10_000);
+    const hurt = (id: string, after: number): Happening => ({ kind: "hp", message: words("hurt"), pieces: [id], data: { after } });
+    happen([rolled(["hit"]), hurt("p", 8), hurt("q", 5), hurt("p", 6)], {}, { sheets: [sheet("p", 6), sheet("q", 5)] });
+    const values = () => seen.at(-1)!.mirror.scene!.sheets!.map((one) => one.tracks![0]!.value);
+    const order = [values()];
+    for (const hold of [HOLD.tumble, HOLD.told, HOLD.told, HOLD.told]) {
+      clock.pass(hold);
+      order.push(values());
+    }
+    expect(order).toEqual([[9, 9], [9, 9], [8, 9], [8, 5], [6, 5]]);
+  });
+
+  it("tells what happened in a place before another place is shown", () => {
+    const places = (id: string) => [{ id, name: words(id) }];
+    happen([], {}, { places: places("room") });
+    clock.pass(10_000);
+    happen([told("falls"), told("won")], {}, { places: places("map") });
+    const at = () => seen.at(-1)!.mirror.scene!.places![0]!.id;
+    expect(at()).toBe("room");
+    clock.pass(HOLD.told);
+    expect(at()).toBe("room");
+    clock.pass(HOLD.told);
+    expect(at()).toBe("map");
+  });
+
+  it("waits at a moment until somebody goes on", () => {
+    playback = new Playback(clock, (shown) => seen.push(shown), { moment: (event) => (event.kind === "fall" ? "waits" : null) });
+    playback.push(mirror, true);
+    happen([{ kind: "fall", message: words("falls") }, told("wakes")]);
+    clock.pass(60_000);
+    expect(seen.at(-1)!).toMatchObject({ waits: true, event: { kind: "fall" } });
+    playback.resume();
+    expect(seen.at(-1)!.event!.message!.key).toBe("wakes");
+    clock.pass(HOLD.told);
+    expect(seen.at(-1)!.mirror).toBe(mirror);
+  });
+
+  it("tells a companion's whole turn in a few seconds, however long it is", () => {
+    for (let i = 0; i < 20; i++) happen([told("a"), rolled(["hit"])], { companion: "random", seat: 1, label: words("shoot") });
+    clock.pass(HOLD.turn);
+    expect(seen.at(-1)!).toMatchObject({ mirror, behind: 0 });
+  });
+
   it("lets the log grow with what is shown", () => {
     happen([told("a"), told("b")]);
     expect(seen.at(-1)!.mirror.log.at(-1)!.events).toHaveLength(1);

@@ -7,6 +7,7 @@
 import type { Die, Happening, Line, Scene } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
 import type { Clock } from "../wire/socket";
+import { figured, heldBack, namedBy, settled } from "./beats";
 
 export interface Shown {
   readonly mirror: Mirror;
@@ -17,16 +18,41 @@ export interface Shown {
   readonly choice: Line | null;
   /** What is happening right now, for the board to animate. */
   readonly event: Happening | null;
+  /** Dice are in the air: what they show is not said before they lie. */
+  readonly rolling: boolean;
+  /** A moment that waits for somebody to go on. */
+  readonly waits: boolean;
+  /** The entry that is being told, all of it. */
+  readonly line: Line | null;
   /** How many entries are still to be shown. */
   readonly behind: number;
 }
 
 /** Milliseconds at speed 1. */
-export const HOLD = { choice: 650, roll: 1500, told: 320, quiet: 0 } as const;
-/** No entry takes longer than this to tell, rolls aside. */
-const MOST_TOLD = 1200;
-/** Further behind than this, only the last roll is shown. */
+export const HOLD = {
+  choice: 450,
+  /** Dice in the air, and then also the sentence that says what they show. */
+  tumble: 1150,
+  roll: 1600,
+  /** A sentence; a story takes longer, but never more than this. */
+  told: 450,
+  most: 2600,
+  moment: 1800,
+  /** All that is told of one companion's turn. */
+  turn: 4000,
+} as const;
+/** Further behind than this, only the last roll is shown; companions' entries have a limit of their own. */
 const PATIENCE = 5;
+
+/** What a game says of how its events are told. */
+export interface Telling {
+  /** The scene with what an event changes, where its figures alone do not say it. */
+  advance?(scene: Scene, event: Happening): Scene;
+  /** How long a sentence takes to read, in milliseconds. */
+  reading?(event: Happening): number;
+  /** A moment of its own: it is held, or waits until somebody goes on. */
+  moment?(event: Happening, entry: readonly Happening[], scene: Scene | null): "held" | "waits" | null;
+}
 
 interface Step {
   shown: Omit<Shown, "behind">;
@@ -40,15 +66,20 @@ export class Playback {
 
   readonly #clock: Pick<Clock, "after" | "cancel">;
   readonly #show: (shown: Shown) => void;
+  readonly #telling: Telling;
   #queue: Mirror[] = [];
   #steps: Step[] = [];
   #timer = 0;
   #holding = false;
   #present: Mirror | null = null;
+  /** Whose turn is being told, and how long it has taken already: a companion's takes only so long. */
+  #turn: number | null = null;
+  #spent = 0;
   /** The faces of each kind of die, as far as they were seen. */
   readonly #faces = new Map<string, readonly string[]>();
 
-  constructor(clock: Pick<Clock, "after" | "cancel">, show: (shown: Shown) => void) {
+  constructor(clock: Pick<Clock, "after" | "cancel">, show: (shown: Shown) => void, telling: Telling = {}) {
+    this.#telling = telling;
     this.#clock = clock;
     this.#show = show;
   }
@@ -84,7 +115,17 @@ export class Playback {
       roll: (before?.roll ?? 0) + (rolled ? 1 : 0),
       choice: null,
       event: null,
+      rolling: false,
+      waits: false,
+      line: null,
     });
+  }
+
+  /** Go on after a moment that waited for it. */
+  resume(): void {
+    if (!this.shown?.waits) return;
+    this.#holding = false;
+    this.#next();
   }
 
   close(): void {
@@ -104,17 +145,31 @@ export class Playback {
           this.#holding = false;
           return;
         }
-        this.#steps = this.#stepsOf(mirror, this.#queue.length > PATIENCE);
+        this.#steps = this.#stepsOf(mirror, this.#queue.filter((one) => !one.log.at(-1)?.companion).length > PATIENCE);
         continue;
       }
       this.#emit(step.shown);
-      const hold = this.speed > 0 ? step.hold / this.speed : 0;
+      if (step.shown.waits && this.speed > 0) {
+        this.#holding = true;
+        return;
+      }
+      const hold = this.speed > 0 ? this.#within(step) / this.speed : 0;
       if (hold > 0) {
         this.#holding = true;
         this.#timer = this.#clock.after(hold, () => this.#next());
         return;
       }
     }
+  }
+
+  /** The hold of a step; none where a companion's turn has taken long enough. */
+  #within(step: Step): number {
+    const line = step.shown.mirror.log.at(-1);
+    const seat = step.shown.choice ? (step.shown.choice.seat ?? -1) : line?.companion ? (line.seat ?? -1) : null;
+    if (seat !== this.#turn) [this.#turn, this.#spent] = [seat, 0];
+    if (seat === null) return step.hold;
+    this.#spent += step.hold;
+    return this.#spent > HOLD.turn ? 0 : step.hold;
   }
 
   #emit(shown: Omit<Shown, "behind">): void {
@@ -126,7 +181,7 @@ export class Playback {
   #stepsOf(mirror: Mirror, hurried: boolean): Step[] {
     const before = this.shown!;
     const line = mirror.log.at(-1);
-    const last = { mirror, tray: mirror.scene?.tray ?? [], roll: before.roll, choice: null, event: null };
+    const last = { mirror, tray: mirror.scene?.tray ?? [], roll: before.roll, choice: null, event: null, rolling: false, waits: false, line: null };
     if (hurried || presses(before.mirror, mirror) || !line || line.n !== mirror.n) {
       return [{ shown: { ...last, roll: before.roll + (rolls(line) ? 1 : 0) }, hold: 0 }];
     }
@@ -137,31 +192,43 @@ export class Playback {
     );
     const meanwhile = { ...before.mirror, asked };
     if (line.companion && line.kind === "chose" && line.label) {
-      steps.push({ shown: { ...before, mirror: meanwhile, choice: line, event: null }, hold: HOLD.choice });
+      steps.push({ shown: { ...before, mirror: meanwhile, choice: line, event: null, rolling: false, waits: false, line }, hold: HOLD.choice });
     }
     const events = line.events ?? [];
-    const told = events.filter((event) => event.message).length;
-    const each = Math.min(HOLD.told, MOST_TOLD / Math.max(1, told));
     const lastRoll = events.findLastIndex(isRoll);
     const turn = Math.max(lastRoll, events.findLastIndex((event) => movedTo(event) !== null));
+    const moments = events.map((event) => this.#telling.moment?.(event, events, before.mirror.scene) ?? null);
+    // What happened in one place is told there, before another one is shown; a moment is seen where it happens.
+    const leaves = elsewhere(before.mirror.scene, mirror.scene);
+    const stay = leaves ? events.length : Math.max(turn, moments.findLastIndex((one) => one !== null) + 1);
     const thrown = new Thrown(last.tray, before.tray);
     let roll = before.roll;
     let tray = before.tray;
     let scene = before.mirror.scene;
     events.forEach((event, index) => {
-      scene = moved(scene, event);
-      if (!event.message && !isRoll(event) && movedTo(event) === null) return;
-      const partly: Line = { ...line, events: events.slice(0, index + 1) };
-      const log = [...before.mirror.log, partly];
-      if (isRoll(event)) {
+      const rolling = isRoll(event);
+      const later = namedBy(events.slice(index + 1));
+      const partly = (count: number): Line[] => [...before.mirror.log, { ...line, events: events.slice(0, count) }];
+      if (rolling) {
         roll += 1;
         tray = thrown.by(event, `${line.n}-${index}`, this.facesOf.bind(this));
+        // The die settles before anything says what it shows.
+        steps.push({
+          shown: { mirror: { ...meanwhile, log: partly(index), scene }, tray, roll, choice: null, event: { ...event, message: null }, rolling: true, waits: false, line },
+          hold: HOLD.tumble,
+        });
       }
-      // From the last roll and the last move on, the board may show what came of them.
-      const seen = index > turn || (index === turn && index > lastRoll) ? mirror.scene : scene;
+      scene = moved(scene, event);
+      scene = figured(scene, event);
+      if (scene) scene = this.#telling.advance?.(scene, event) ?? scene;
+      if (!leaves) scene = settled(scene, mirror.scene, new Set((event.pieces ?? []).filter((id) => !later.has(id))));
+      if (!event.message && movedTo(event) === null) return;
+      const moment = moments[index];
+      // From the last roll and the last move on, the board may show what came of them, but for what is still to be said.
+      const seen = index >= stay ? heldBack(mirror.scene, scene, later) : scene;
       steps.push({
-        shown: { mirror: { ...meanwhile, log, scene: seen }, tray, roll, choice: null, event },
-        hold: isRoll(event) ? HOLD.roll : each,
+        shown: { mirror: { ...meanwhile, log: partly(index + 1), scene: seen }, tray, roll, choice: null, event, rolling: false, waits: moment === "waits", line },
+        hold: moment ? HOLD.moment : Math.min(HOLD.most, Math.max(HOLD.told, this.#telling.reading?.(event) ?? 0)),
       });
     });
     const unseen = lastRoll < 0 && newTray(before.tray, last.tray);
@@ -195,6 +262,12 @@ export function isRoll(event: Happening): boolean {
 
 function rolls(line: Line | undefined): boolean {
   return line?.events?.some((event) => event.kind === "roll") ?? false;
+}
+
+/** Whether two scenes show different places altogether. */
+function elsewhere(before: Scene | null, after: Scene | null): boolean {
+  const ids = new Set((before?.places ?? []).map((place) => place.id));
+  return ids.size > 0 && !(after?.places ?? []).some((place) => ids.has(place.id));
 }
 
 /** Where an event takes its piece: `to`, or the end of its `path`. Null where it moves nothing. */

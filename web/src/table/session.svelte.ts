@@ -14,11 +14,13 @@ import { say, t } from "../words/speech.svelte";
 import { Calls } from "./calls";
 import { Choosing } from "./choosing.svelte";
 import { asks, type Dock, dock } from "./decision";
-import { Looked } from "./digest";
+import { Looked, turnsOf } from "./digest";
 import { Lights } from "./lights.svelte";
+import { calledAt } from "./names";
 import { surprises } from "./picker";
 import { Playback, type Shown } from "./playback";
 import type { Scenery } from "./scenery";
+import { telling } from "./telling";
 
 export interface Notice {
   readonly text: string;
@@ -27,6 +29,8 @@ export interface Notice {
 
 const SEEN = "bossrush.seen.";
 const NOTICE_FOR = 7000;
+/** Milliseconds that a companion's first thought may take. */
+const FIRST_THOUGHT = 900;
 /** The question was answered, or has changed, while the answer was on its way. */
 const LATE: ReadonlySet<string> = new Set(["stale", "at-missing", "not-offered", "nothing-asked"].map((why) => `table-refused-${why}`));
 
@@ -75,6 +79,7 @@ export class TableSession implements Scenery {
   readonly #looked: Looked;
   readonly #words = new GameWords();
   #quiet = 0;
+  #patience = 0;
 
   constructor(wishes: { url: string; table: string; token: string | null; all?: boolean }) {
     this.id = wishes.table;
@@ -84,6 +89,7 @@ export class TableSession implements Scenery {
     this.#playback = new Playback(
       { after: (ms, then) => window.setTimeout(then, ms), cancel: (timer) => clearTimeout(timer) },
       (shown) => this.#show(shown),
+      telling(() => this.calls.module),
     );
     this.socket = new TableSocket(
       { url: wishes.url, table: wishes.table, token: wishes.token, ...(wishes.all ? { options: "all" as const } : {}) },
@@ -102,6 +108,7 @@ export class TableSession implements Scenery {
     document.removeEventListener("visibilitychange", this.#looks);
     removeEventListener("online", this.#online);
     this.#playback.close();
+    clearTimeout(this.#patience);
     this.socket.close();
     this.#words.close();
     this.lights.close();
@@ -180,6 +187,24 @@ export class TableSession implements Scenery {
     this.choosing.asks(asked, old);
     this.calls.show(shown, before);
     if (shown.behind === 0) this.choosing.goOn();
+    this.#hasten();
+  }
+
+  /**
+   * A companion takes its time over its first choice, in which one's own can still be taken back; then its whole turn
+   * comes at once, and is told here in its own time. At half speed companions take theirs.
+   */
+  #hasten(): void {
+    const waits = this.dock?.kind === "companion" && this.seats.length > 0 && this.speed >= 1;
+    if (!waits) {
+      clearTimeout(this.#patience);
+      this.#patience = 0;
+    } else if (!this.#patience) {
+      this.#patience = window.setTimeout(() => {
+        this.#patience = 0;
+        if (this.dock?.kind === "companion") void this.command({ type: "skip" });
+      }, FIRST_THOUGHT);
+    }
   }
 
   /** The words of the game, in the language of now. */
@@ -247,6 +272,15 @@ export class TableSession implements Scenery {
     }
   }
 
+  /** What companions have just done, in one line. */
+  readonly summed = $derived.by(() => {
+    const mirror = this.mirror;
+    if (!mirror || this.behind > 0) return "";
+    return turnsOf(mirror.log)
+      .map(({ seat, labels }) => t("companion-sum", { who: calledAt(mirror, seat), what: labels.map(say).join(" · ") }))
+      .join(" ");
+  });
+
   /** What undo would take back for this person: the seat, and whether the table must be asked. */
   readonly undoable = $derived.by(() => {
     const undo = this.present?.table.undo ?? {};
@@ -300,6 +334,11 @@ export class TableSession implements Scenery {
     if (this.behind === 0 && this.dock?.kind !== "companion") return false;
     this.forward();
     return true;
+  }
+
+  /** Go on after a moment that waits for it. */
+  goOn(): void {
+    this.#playback.resume();
   }
 
   /** Light pieces for a moment. */

@@ -5,7 +5,7 @@
 import { untrack } from "svelte";
 import { boardOf } from "../boards";
 import { moodOf } from "../home/shelf";
-import type { BoardModule, BoardProps, Die, Happening, Size, Verdict } from "../parts/contracts";
+import type { BoardModule, BoardProps, Die, Happening, Moment, Size, Verdict } from "../parts/contracts";
 import { lend } from "../parts/lent";
 import { settings } from "../settings.svelte";
 import { takenBack } from "../wire/mirror";
@@ -70,6 +70,12 @@ export class Stage {
     const scene = this.#scenery.mirror?.scene;
     const tray = this.#scenery.shown?.tray ?? [];
     return scene && tray.length ? (this.module?.verdict?.({ scene, event: this.#rolled, tray }) ?? null) : null;
+  });
+
+  /** What is happening, where it is a moment of its own. */
+  readonly moment: Moment | null = $derived.by(() => {
+    const { event, shown, mirror } = this.#scenery;
+    return event && !shown?.rolling ? (this.module?.moment?.(event, shown?.line?.events ?? [], mirror?.scene ?? null) ?? null) : null;
   });
 
   /** Who rolled it. */

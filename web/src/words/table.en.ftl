@@ -10,6 +10,50 @@ web-fact-deadly = deadly
 web-fact-free = free
 web-fact-mean = about { $n }
 
+# While things happen.
+web-both = { $first } { $then }
+web-space-key = Space
+web-companion-sum = { $who }: { $what }.
+
+# Moments of Dark Souls.
+web-souls-falls = The party falls
+web-souls-wake = Wake at the bonfire
+web-souls-stay = { $souls ->
+    [one] 1 soul stays there
+   *[other] { $souls } souls stay there
+}
+web-souls-stay-what = Win there and they are yours again. Fall before that and they are gone.
+web-souls-none = No souls are lost
+web-souls-none-what = There was nothing to drop.
+web-souls-whole = { $sparks ->
+    [0] You wake whole, with no spark left
+    [one] You wake whole, 1 spark is left
+   *[other] You wake whole, { $sparks } sparks are left
+}
+web-souls-whole-what = Bars clear. Estus, Luck and Heroic return. What you wear stays with you.
+web-souls-back = So do they
+web-souls-back-what = Every foe is back on every tile. Opened chests stay open.
+web-souls-heats = It heats up
+web-souls-blocked = stopped { $n }
+web-souls-dodged = dodged
+web-souls-missed = missed
+
+# Moments of other games.
+web-moment-lost = Lost
+web-moment-broken = Out of order
+web-moment-beaten = Beaten
+
+# Figures at the end.
+web-you-win = You win
+web-share = Share
+web-tally-hp = Life left
+web-tally-chapters = Chapters behind you
+web-tally-souls = Souls
+web-tally-sparks = Sparks left
+web-tally-standing = Standing
+web-tally-turn = Turn
+web-tally-stations = Stations working
+
 # A node as it is lettered on the board, in place of its row and column.
 souls-node = { $col ->
     [1] A{ $row }

@@ -10,6 +10,50 @@ web-fact-deadly = mortel
 web-fact-free = gratuit
 web-fact-mean = environ { $n }
 
+# Pendant que les choses arrivent.
+web-both = { $first } { $then }
+web-space-key = Espace
+web-companion-sum = { $who } : { $what }.
+
+# Moments de Dark Souls.
+web-souls-falls = Le groupe tombe
+web-souls-wake = Se réveiller au feu de camp
+web-souls-stay = { $souls ->
+    [one] 1 âme reste là
+   *[other] { $souls } âmes restent là
+}
+web-souls-stay-what = Gagnez là-bas et elles sont de nouveau à vous. Tombez avant, et elles sont perdues.
+web-souls-none = Aucune âme perdue
+web-souls-none-what = Il n’y avait rien à laisser.
+web-souls-whole = { $sparks ->
+    [0] Vous vous réveillez indemnes, sans étincelle
+    [one] Vous vous réveillez indemnes, il reste 1 étincelle
+   *[other] Vous vous réveillez indemnes, il reste { $sparks } étincelles
+}
+web-souls-whole-what = Les jauges se vident. Estus, Chance et Héroïque reviennent. Ce que vous portez vous reste.
+web-souls-back = Eux aussi
+web-souls-back-what = Tous les ennemis reviennent sur chaque tuile. Les coffres ouverts le restent.
+web-souls-heats = Il s’échauffe
+web-souls-blocked = arrêté { $n }
+web-souls-dodged = esquivé
+web-souls-missed = raté
+
+# Moments d’autres jeux.
+web-moment-lost = Perdu
+web-moment-broken = Hors service
+web-moment-beaten = Vaincu
+
+# Les chiffres de la fin.
+web-you-win = Vous gagnez
+web-share = Partager
+web-tally-hp = Vie restante
+web-tally-chapters = Chapitres passés
+web-tally-souls = Âmes
+web-tally-sparks = Étincelles restantes
+web-tally-standing = Debout
+web-tally-turn = Tour
+web-tally-stations = Stations en marche
+
 # Un nœud tel que le plateau le nomme, au lieu de sa ligne et de sa colonne.
 souls-node = { $col ->
     [1] A{ $row }

@@ -4,6 +4,7 @@ import { addIcons } from "../../parts/glyphs.svelte";
 import icons from "../../parts/icons/sector.json";
 import CrewSheet from "./CrewSheet.svelte";
 import * as dice from "./dice";
+import * as events from "./events";
 import { optionIcon as iconOf } from "./mission";
 import Sector from "./Sector.svelte";
 import Side from "./Side.svelte";
@@ -22,6 +23,7 @@ export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const groups: BoardModule["groups"] = dice.groups;
 export const words: BoardModule["words"] = dice.words;
 export const verdict: BoardModule["verdict"] = comesTo;
+export const { blows, moment, tally } = events satisfies Partial<BoardModule>;
 export const sounds: BoardModule["sounds"] = { hp: "bad", wound: "bad", damage: "bad" };
 export const stories: BoardModule["stories"] = new Set(["story", "epilogue"]);
 /** Drawn by the board and above the log, so that the plain parts leave them out. */
