@@ -94,8 +94,14 @@ class Moment:
         )
 
 
-async def hover_first_piece(ada: Person) -> None:
-    await ada.page.locator("#board .spot.lit, #board [data-piece].lit").first.hover()
+async def aim_far(ada: Person) -> None:
+    """Point at a node that is more than one step away."""
+    far = ada.page.locator("#board .spot:has(.price.far) button").first
+    await (far.tap() if await ada.page.evaluate("'ontouchstart' in window") else far.hover())
+
+
+async def open_group(ada: Person) -> None:
+    await ada.page.locator("[data-option^='group:']").first.click()
 
 
 async def press(ada: Person, *keys: str) -> None:
@@ -121,6 +127,10 @@ MOMENTS: Final[dict[str, Moment]] = {
     "souls-explore": Moment("souls", "explore"),
     "souls-explore-later": Moment("souls", "explore", 12, seats=2),
     "souls-act": Moment("souls", "ask.act", 3, seats=2, least=8),
+    "souls-aim": Moment("souls", "ask.act", 3, seats=2, least=8, then=aim_far),
+    "souls-many": Moment("souls", "ask.act", seats=2, least=10),
+    "souls-strike": Moment("souls", "ask.act", seats=2, least=10, then=open_group),
+    "souls-bonfire": Moment("souls", "ask.explore", seats=2, least=12),
     "souls-act-one": Moment("souls", "ask.act", options={"scenario": "gargoyle"}),
     "souls-boss": Moment("souls", "ask.act", 4, seats=2, options={"scenario": "gargoyle"}),
     "souls-defend": Moment("souls", "ask.defence", seats=2),

@@ -35,8 +35,8 @@ async def test_a_blow_is_seen_before_it_is_answered(
     flag = ada.page.locator("#board .blow b")
     await expect(flag).to_have_count(1)
     await expect(ada.prompt).to_contain_text(f"{await flag.inner_text()} ")
-    for option in ("block", "dodge"):
-        await expect(ada.page.locator(f"[data-option={option}]")).to_have_accessible_description(
+    for option in ("block", "group:dodge"):
+        await expect(ada.page.locator(f"[data-option='{option}']")).to_have_accessible_description(
             re.compile(r"(%|sure|never) ?(untouched|to survive)")
         )
     assert await ada.look("a blow") == []
@@ -70,3 +70,40 @@ async def test_equipment_is_changed_by_its_cards(newcomer: Newcomer, size: tuple
     assert await ada.look("worn") == []
     await ada.page.locator("[data-option=done]").click()
     await expect(ada.page.locator("#board [data-piece=fog]").first).to_be_visible()
+
+
+async def test_a_dodge_is_one_option_and_then_the_node(newcomer: Newcomer) -> None:
+    ada = await newcomer("Ada")
+    await ada.go_on(saved("defence", scenario="gargoyle"))
+    await expect(ada.options).to_have_count(2)
+    await ada.page.keyboard.press("2")
+    await expect(ada.page.locator("[data-option^='dodge:']").first).to_be_visible()
+    assert await ada.look("where to dodge") == []
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.options).to_have_count(2)
+
+
+async def test_one_click_walks_the_whole_way(newcomer: Newcomer) -> None:
+    """The way is seen with its price before the click, and walked by one decision after another."""
+    ada = await newcomer("Ada")
+    await ada.go_on(saved("act", scenario="gargoyle"))
+    far = ada.page.locator("#board .spot:has(.price.far) button").first
+    await far.hover()
+    await expect(ada.page.locator("#board .aim")).to_be_visible()
+    await expect(ada.page.locator("#board polyline.route")).to_have_count(1)
+    assert await ada.look("a way") == []
+    node = str(await far.get_attribute("aria-label")).partition(":")[0]
+    before = int(await ada.moment())
+    await far.click()
+    await expect(ada.page.get_by_role("log")).to_contain_text(f"moves to {node}.")
+    assert int(await ada.moment()) > before + 1
+
+
+async def test_a_way_ends_where_something_happens(newcomer: Newcomer) -> None:
+    """Over a trap the way is not walked any further: what it does is asked first."""
+    ada = await newcomer("Ada")
+    await ada.go_on(saved("act", scenario="the_forgotten"))
+    far = ada.page.locator("#board .spot:has(.price.far) button").first
+    await far.click()
+    await expect(ada.prompt).to_contain_text("Trap")
+    await expect(ada.page.get_by_role("log")).to_contain_text("steps on it")

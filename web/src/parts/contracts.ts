@@ -83,6 +83,15 @@ export interface Verdict {
   tone?: "good" | "bad";
 }
 
+/** What several options are about: a foe, a road, a person. */
+export interface Group {
+  id: string;
+  name: Words;
+  icon: string;
+  /** Its options differ only in where: price and odds of the first hold for all. */
+  alike?: boolean;
+}
+
 /** One thing about an option that must be seen before it is taken: a price, a die, a danger. */
 export interface Fact {
   icon?: string;
@@ -212,6 +221,9 @@ export interface RulerProps {
   figure?: string;
 }
 
+/** Whether a way that was begun goes on with this option; `told` is what happened with the last one. */
+export type Still = (offer: Offer, told: readonly Happening[]) => boolean;
+
 /** What every board is given. A board draws, lights and reports picks; it decides nothing. */
 export interface BoardProps extends Motion, Lighting {
   scene: Scene;
@@ -224,6 +236,8 @@ export interface BoardProps extends Motion, Lighting {
   onhover?: ((id: string | null) => void) | undefined;
   /** A term or a rule was asked for. */
   onrule?: ((rule: string) => void) | undefined;
+  /** Several choices, one after the other, as long as `still` holds: the option is offered, and nothing else has happened. */
+  onroute?: ((options: readonly string[], still: Still) => void) | undefined;
   /** An option was chosen where the board draws it: as if its button had been used. */
   onchoose?: ((option: string) => void) | undefined;
   /** The decision that is open to this person, and the option in focus, for odds drawn on the board. */
@@ -326,6 +340,8 @@ export interface BoardModule {
   /** The decision area while somebody decides; left out: prompt, tools and one button for each option. */
   decide?: Component<DecideProps>;
 
+  /** What an option is about, where many are: they are then chosen in two steps, the first being what it is about. Null: by itself. */
+  group?: (asked: Asked, offer: Offer) => Group | null;
   /** What must be on an option whatever its size, as signs, and what of its words is left beside them. Null: all its words. */
   glance?: (asked: Asked, offer: Offer) => Glance | null;
   /** The words with which an option asks once more before it is taken; null: it does not. Left out: what reveals asks, among what does not. */

@@ -6,7 +6,9 @@
  */
 import type { Ack, Asked, HintGiven, Offer } from "../wire/messages";
 import type { Command } from "../wire/socket";
+import type { Happening, Still } from "../parts/contracts";
 import { answers, asides, litBy, offersAt, routine } from "./decision";
+import { type Grouped, groupOf, opens } from "./grouping";
 import { type Move, NOTHING, type Picked, pickFocused, pickOption, pickPiece, type Pointer, step } from "./picker";
 
 /** The table as choosing sees it. */
@@ -22,6 +24,10 @@ export interface Asking {
   readonly n: number;
   /** Whether an option asks once more before it is taken. */
   twice(asked: Asked, offer: Offer): boolean;
+  /** What happened with the last entry. */
+  readonly told: readonly Happening[];
+  /** The groups of a question; null where its options stand by themselves. */
+  groups(asked: Asked): Grouped | null;
   flush(): void;
   send(command: Command): Promise<Ack | HintGiven>;
   refuse(error: unknown): void;
@@ -39,6 +45,10 @@ export class Choosing {
   sent = $state<string | null>(null);
   /** What may be done at any time is shown instead of the answers. */
   asides = $state(false);
+  /** The group that is open, where options are chosen in two steps. */
+  group = $state<string | null>(null);
+  /** A way that was begun: the options that are still to be taken, while nothing comes in between. */
+  #route: { key: string; actor: number; left: readonly string[]; still: Still } | null = null;
   /** "Keep doing this": the answer, and the question it holds for. */
   pin = $state.raw<{ routine: string; option: string } | null>(null);
   /** Answers that were given before, as "question actor option": only those offer to be kept. */
@@ -59,8 +69,12 @@ export class Choosing {
     const asked = this.#table.asked;
     if (!asked) return [];
     const beside = this.asides ? asides(asked) : [];
-    return beside.length ? beside : answers(asked);
+    if (beside.length) return beside;
+    const found = this.grouped;
+    if (!found) return answers(asked);
+    return (this.group && found.members.get(this.group)) || found.top;
   });
+  readonly grouped: Grouped | null = $derived.by(() => (this.#table.asked && this.#table.mine ? this.#table.groups(this.#table.asked) : null));
   readonly canAct: boolean = $derived.by(() => this.#table.mine && this.sent === null);
   readonly offer: Offer | null = $derived.by(() => this.#found(this.picked.focus));
   readonly lit: ReadonlySet<string> = $derived.by(() => (this.canAct ? litBy(this.#table.asked) : new Set<string>()));
@@ -70,6 +84,7 @@ export class Choosing {
   }
 
   #found(id: string | null): Offer | null {
+    if (id && opens(id)) return this.grouped?.top.find((one) => one.id === id) ?? null;
     return id ? (this.#table.asked?.options?.find((one) => one.id === id) ?? null) : null;
   }
 
@@ -81,6 +96,7 @@ export class Choosing {
       this.picked = NOTHING;
       this.hint = null;
       this.asides = false;
+      this.group = null;
       this.sent = null;
     } else if (this.picked.focus && !asked?.options?.some((one) => one.id === this.picked.focus)) {
       this.picked = NOTHING;
@@ -99,6 +115,9 @@ export class Choosing {
   /** An option's button, its number key, or where a board draws it. */
   option(id: string): void {
     const asked = this.#ready();
+    const group = opens(id);
+    if (asked && group) return this.#open(group);
+    this.#route = null;
     if (asked) this.#move(asked, pickOption(asked, this.picked, id, this.#twice));
   }
 
@@ -106,9 +125,44 @@ export class Choosing {
   piece(id: string): boolean {
     const asked = this.#ready();
     if (!asked) return false;
+    this.#route = null;
+    const own = this.grouped?.members;
+    const about = own ? [...new Set(offersAt(asked, id).map((one) => groupOf(own, one.id)))] : [];
+    if (about.length === 1 && about[0] && about[0] !== this.group && offersAt(asked, id).length > 1) {
+      this.#open(about[0]);
+      return true;
+    }
     this.#move(asked, pickPiece(asked, this.picked, id, this.pointer, this.#twice));
     const focus = this.#found(this.picked.focus);
     if (focus) this.asides = focus.aside ?? false;
+    return true;
+  }
+
+  #open(group: string): void {
+    this.group = group;
+    this.picked = NOTHING;
+    if (this.pointer === "keyboard") this.summoned += 1;
+  }
+
+  /** Several choices, one after the other, as long as each is offered and nothing else has happened. */
+  route(options: readonly string[], still: Still): void {
+    const asked = this.#ready();
+    const [first, ...left] = options;
+    if (!asked || first === undefined || !this.#found(first)) return;
+    this.#route = { key: asked.key, actor: asked.actor ?? -1, left, still };
+    void this.#choose(asked, first);
+  }
+
+  /** The next choice of a way that was begun. */
+  #goFurther(): boolean {
+    const way = this.#route;
+    const asked = this.#table.asked;
+    if (!way || !this.canAct || !asked) return false;
+    const offer = this.#found(way.left[0] ?? null);
+    this.#route = null;
+    if (!offer || asked.key !== way.key || (asked.actor ?? -1) !== way.actor || !way.still(offer, this.#table.told)) return false;
+    this.#route = { ...way, left: way.left.slice(1) };
+    void this.#choose(asked, offer.id);
     return true;
   }
 
@@ -116,6 +170,9 @@ export class Choosing {
   focused(): void {
     const asked = this.#ready();
     if (!asked) return;
+    const group = opens(this.picked.focus ?? "");
+    if (group) return this.#open(group);
+    this.#route = null;
     const inSight = this.offers.some((one) => one.id === this.picked.focus);
     this.#move(asked, pickFocused(asked, inSight ? this.picked : NOTHING, this.#twice));
   }
@@ -150,6 +207,7 @@ export class Choosing {
   back(): boolean {
     if (this.picked.confirm) this.picked = { ...this.picked, confirm: null };
     else if (this.asides) this.asides = false;
+    else if (this.group) this.group = null;
     else if (this.picked.focus) this.picked = NOTHING;
     else return false;
     return true;
@@ -207,6 +265,7 @@ export class Choosing {
 
   /** The pinned answer, while nothing about the question has changed. */
   goOn(): void {
+    if (this.#goFurther()) return;
     const asked = this.#table.asked;
     const pin = this.pin;
     if (!pin || !asked || !this.canAct || asked.waiting) return;
@@ -234,6 +293,7 @@ export class Choosing {
       if (hint.type !== "hint" || this.#table.asked?.number !== hint.at) return;
       this.hint = hint;
       this.asides = this.#found(hint.option)?.aside ?? false;
+      this.group = this.grouped ? groupOf(this.grouped.members, hint.option) : null;
       this.picked = { focus: hint.option, confirm: null };
       if (this.pointer === "keyboard") this.summoned += 1;
     } catch (error) {

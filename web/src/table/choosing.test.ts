@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { anAsked, words } from "../wire/fake";
-import type { Ack, Asked, HintGiven } from "../wire/messages";
+import type { Ack, Asked, Happening, HintGiven } from "../wire/messages";
 import type { Command } from "../wire/socket";
 import { type Asking, Choosing } from "./choosing.svelte";
+import { grouped } from "./grouping";
 import { surprises } from "./picker";
 
 const question = (number: number, more: Partial<Asked> = {}): Asked =>
@@ -23,6 +24,8 @@ class Table implements Asking {
   behind = 0;
   n = 5;
   twice = surprises;
+  told: readonly Happening[] = [];
+  groups: Asking["groups"] = () => null;
   sent: Command[] = [];
   refused: unknown[] = [];
   /** What is in sight once everything is told. */
@@ -201,5 +204,58 @@ describe("a hint", () => {
     table.answer = () => Promise.resolve({ type: "hint", id: "h", seat: 0, at: 4, option: "shoot" });
     await choosing.ask();
     expect(choosing.picked.focus).toBe("~use");
+  });
+});
+
+describe("a way of several choices", () => {
+  const steps = (number: number, ...ids: string[]): Asked => anAsked({ number, key: "walk", actor: 0, options: ids.map((id) => ({ id, label: words(id) })) });
+  const on = (next: Asked): void => {
+    const before = table.asked;
+    table.asked = next;
+    choosing.asks(next, before);
+    choosing.goOn();
+  };
+  const sent = (): string[] => table.sent.map((one) => (one as { option: string }).option);
+
+  it("is gone one after the other", () => {
+    table.asked = steps(5, "a", "b");
+    choosing.route(["a", "c"], () => true);
+    on(steps(6, "c", "d"));
+    on(steps(7, "e"));
+    expect(sent()).toEqual(["a", "c"]);
+  });
+
+  it("ends where the next is not offered, another is asked, or something has happened", () => {
+    for (const next of [steps(6, "b"), { ...steps(6, "c"), key: "trap" }, { ...steps(6, "c"), actor: 1 }]) {
+      table = new Table();
+      choosing = new Choosing(table);
+      table.asked = steps(5, "a");
+      choosing.route(["a", "c"], () => true);
+      on(next);
+      on(steps(7, "c"));
+      expect(sent()).toEqual(["a"]);
+    }
+    choosing.route([], () => true);
+    table.asked = steps(8, "a");
+    choosing.asks(table.asked, null);
+    choosing.route(["a", "c"], () => false);
+    on(steps(9, "c"));
+    expect(sent()).toEqual(["a", "a"]);
+  });
+});
+
+describe("options in groups", () => {
+  beforeEach(() => {
+    table.asked = anAsked({ number: 5, options: ["go-1", "go-2", "end"].map((id) => ({ id, label: words(id), points_at: ["road"] })) });
+    table.groups = (asked) => grouped(asked, (offer) => (offer.id.startsWith("go") ? { id: "go", name: words("go"), icon: "walk" } : null));
+  });
+  it("are opened and then chosen, and left with Escape", () => {
+    choosing.option("group:go");
+    expect(choosing.offers.map((one) => one.id)).toEqual(["go-1", "go-2"]);
+    expect(choosing.back()).toBe(true);
+    expect(choosing.offers.map((one) => one.id)).toEqual(["group:go", "end"]);
+    choosing.option("group:go");
+    choosing.option("go-2");
+    expect(table.sent).toMatchObject([{ option: "go-2" }]);
   });
 });

@@ -264,10 +264,11 @@ function rolls(line: Line | undefined): boolean {
   return line?.events?.some((event) => event.kind === "roll") ?? false;
 }
 
-/** Whether two scenes show different places altogether. */
+/** Whether a scene has left the places of another: the nodes of a room, while the map around it stays. */
 function elsewhere(before: Scene | null, after: Scene | null): boolean {
-  const ids = new Set((before?.places ?? []).map((place) => place.id));
-  return ids.size > 0 && !(after?.places ?? []).some((place) => ids.has(place.id));
+  const now = new Set((after?.places ?? []).map((place) => place.id));
+  const kinds = new Set((before?.places ?? []).map((place) => place.kind));
+  return [...kinds].some((kind) => !(before?.places ?? []).some((place) => place.kind === kind && now.has(place.id)));
 }
 
 /** Where an event takes its piece: `to`, or the end of its `path`. Null where it moves nothing. */

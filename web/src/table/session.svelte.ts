@@ -4,8 +4,9 @@
  * `choosing`, what is lit beside it in `lights`, what is heard in `calls`.
  */
 import { house } from "../home/house.svelte";
+import type { Still } from "../parts/contracts";
 import { settings } from "../settings.svelte";
-import type { Asked, ClockView, Offer, Presence, Words } from "../wire/messages";
+import type { Asked, ClockView, Happening, Offer, Presence, Words } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
 import { type Command, LeftError, RefusedError, type Status, TableSocket } from "../wire/socket";
 import { GameWords } from "../words/game.svelte";
@@ -15,6 +16,7 @@ import { Calls } from "./calls";
 import { Choosing } from "./choosing.svelte";
 import { asks, type Dock, dock } from "./decision";
 import { Looked, turnsOf } from "./digest";
+import { type Grouped, grouped } from "./grouping";
 import { Lights } from "./lights.svelte";
 import { calledAt } from "./names";
 import { surprises } from "./picker";
@@ -145,6 +147,15 @@ export class TableSession implements Scenery {
     return surprises(asked, offer) ? { key: "web-confirm-reveal" } : null;
   }
 
+  groups(asked: Asked): Grouped | null {
+    const group = this.calls.module?.group;
+    return group && !asked.real ? grouped(asked, (offer) => group(asked, offer)) : null;
+  }
+
+  get told(): readonly Happening[] {
+    return this.mirror?.log.at(-1)?.events ?? [];
+  }
+
   twice(asked: Asked, offer: Offer): boolean {
     return this.sure(asked, offer) !== null;
   }
@@ -236,6 +247,10 @@ export class TableSession implements Scenery {
 
   chooseOption(id: string): void {
     this.choosing.option(id);
+  }
+
+  route(options: readonly string[], still: Still): void {
+    this.choosing.route(options, still);
   }
 
   choosePiece(id: string): void {

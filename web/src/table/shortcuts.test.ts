@@ -22,6 +22,8 @@ beforeEach(() => {
     behind: 0,
     n: 5,
     twice: surprises,
+    told: [],
+    groups: () => null,
     flush: () => undefined,
     send: (command) => {
       if (command.type === "choose") sent.push(command.option);

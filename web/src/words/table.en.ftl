@@ -54,6 +54,30 @@ web-tally-standing = Standing
 web-tally-turn = Turn
 web-tally-stations = Stations working
 
+# Many options, chosen in two steps.
+web-group-back = All options
+web-group-count = { $n } options
+web-group-walk = Walk
+web-group-walk-what = Point at a node, or choose one
+web-group-strike = Strike { $foe }
+web-group-dodge = Dodge
+web-group-heroic = Heroic action
+web-group-hands = Change hands
+web-group-roads = Take a road
+web-group-smith = Andre the smith
+web-group-keeper = The Firekeeper: { $hero }
+web-group-gear = Equipment
+web-group-attack = Attack
+web-group-move = Move
+web-group-make = Make and drink
+
+# On the board of Dark Souls.
+web-souls-struck = would be struck: { $n }
+web-souls-way = { $node }: { $cost ->
+    [0] free
+   *[other] { $cost } Energy
+}
+
 # A node as it is lettered on the board, in place of its row and column.
 souls-node = { $col ->
     [1] A{ $row }

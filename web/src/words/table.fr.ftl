@@ -54,6 +54,30 @@ web-tally-standing = Debout
 web-tally-turn = Tour
 web-tally-stations = Stations en marche
 
+# Beaucoup d’options, choisies en deux temps.
+web-group-back = Toutes les options
+web-group-count = { $n } options
+web-group-walk = Marcher
+web-group-walk-what = Montrez un nœud, ou choisissez-en un
+web-group-strike = Frapper { $foe }
+web-group-dodge = Esquiver
+web-group-heroic = Action héroïque
+web-group-hands = Changer de mains
+web-group-roads = Prendre une route
+web-group-smith = Andre le forgeron
+web-group-keeper = La Gardienne du feu : { $hero }
+web-group-gear = Équipement
+web-group-attack = Attaquer
+web-group-move = Se déplacer
+web-group-make = Fabriquer et boire
+
+# Sur le plateau de Dark Souls.
+web-souls-struck = serait frappé : { $n }
+web-souls-way = { $node } : { $cost ->
+    [0] gratuit
+   *[other] { $cost } Énergie
+}
+
 # Un nœud tel que le plateau le nomme, au lieu de sa ligne et de sa colonne.
 souls-node = { $col ->
     [1] A{ $row }

@@ -7,7 +7,7 @@ import Decide from "./Decide.svelte";
 import * as dice from "./dice";
 import { optionIcon as iconOf, verdict as comesTo } from "./ground";
 import * as events from "./events";
-import { asksTwice as sure } from "./meaning";
+import { asksTwice as sure, group as groupOf } from "./meaning";
 import HeroSheet from "./HeroSheet.svelte";
 import Side from "./Side.svelte";
 
@@ -18,6 +18,7 @@ export const side: BoardModule["side"] = Side;
 export const sheet: BoardModule["sheet"] = HeroSheet;
 export const decide: BoardModule["decide"] = Decide;
 export const optionIcon: BoardModule["optionIcon"] = iconOf;
+export const group: BoardModule["group"] = groupOf;
 export const asksTwice: BoardModule["asksTwice"] = sure;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const verdict: BoardModule["verdict"] = comesTo;

@@ -2,7 +2,7 @@
  * What an option of Dark Souls means: what it does, to whom, from which hand, at what price. Everything on this board
  * that must know it asks here, and reads no id itself.
  */
-import type { Asked, Fact, Glance, Offer, Words } from "../../parts/contracts";
+import type { Asked, Fact, Glance, Group, Offer, Words } from "../../parts/contracts";
 
 export type Meaning =
   /** One step to a node, or around a boss. */
@@ -123,4 +123,41 @@ export function glance(asked: Asked, offer: Offer): Glance | null {
 export function asksTwice(asked: Asked, offer: Offer): Words | null {
   if (deadly(offer)) return { key: "web-sure-deadly" };
   return meaning(asked, offer).kind === "road" && offer.reveals ? { key: "web-sure-unseen" } : null;
+}
+
+// -- what options are about --------------------------------------------------------------------
+
+/** So many options are seen at a glance; more are chosen in two steps. */
+const MOST = 8;
+
+/** A dodge is one option, and then the node; many options are grouped by foe, by walking, by station of the bonfire. */
+export function group(asked: Asked, offer: Offer): Group | null {
+  const what = meaning(asked, offer);
+  if (what.kind === "dodge") return { id: "dodge", name: { key: "web-group-dodge" }, icon: "dodging", alike: true };
+  if ((asked.options?.length ?? 0) <= MOST) return null;
+  switch (what.kind) {
+    case "step":
+      return { id: "walk", name: { key: "web-group-walk" }, icon: "walk" };
+    case "use": {
+      const foe = (offer.points_at ?? []).find((id) => /^foe-/.test(id));
+      const name = offer.label.args?.["foe"] ?? offer.label.args?.["foes"];
+      return foe && name ? { id: foe, name: { key: "web-group-strike", args: { foe: name } }, icon: "crossed-swords" } : null;
+    }
+    case "heroic":
+      return { id: "heroic", name: { key: "web-group-heroic" }, icon: "laurels" };
+    case "hands":
+      return { id: "hands", name: { key: "web-group-hands" }, icon: "switch-weapon" };
+    case "road":
+      return { id: "roads", name: { key: "web-group-roads" }, icon: "dungeon-gate" };
+    case "buy":
+    case "sell":
+      return { id: "smith", name: { key: "web-group-smith" }, icon: "anvil" };
+    case "level":
+    case "luck":
+      return { id: `keeper-${what.hero}`, name: { key: "web-group-keeper", args: { hero: offer.label.args?.["hero"] } }, icon: "prayer" };
+    case "gear":
+      return { id: "gear", name: { key: "web-group-gear" }, icon: "swap-bag" };
+    default:
+      return null;
+  }
 }
