@@ -5,7 +5,7 @@ import { knownToken, token } from "../wire/person";
 import { settings } from "../settings.svelte";
 import { Catalogue } from "../words/catalogue";
 import { maybe, speech, t } from "../words/speech.svelte";
-import { bestCompanion, seatsAlone, shelved } from "./shelf";
+import { bestCompanion, seatsAlone, shelved, titleOf } from "./shelf";
 
 class House {
   games = $state.raw<readonly GameView[] | null>(null);
@@ -89,6 +89,7 @@ class House {
       game: game.key,
       name: settings.kept.name || t("somebody"),
       seats,
+      options: { ...titleOf(game.key)?.sooner },
       begin: true,
     });
     return opened.code;

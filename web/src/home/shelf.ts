@@ -16,11 +16,13 @@ export interface Title {
   readonly cooperative: boolean;
   /** Seats that "play now" opens for one person; left out: one more for a companion. */
   readonly alone?: number;
+  /** What "play now" sets, so that the game begins sooner. */
+  readonly sooner?: Readonly<Record<string, string>>;
 }
 
 export const SHELF: readonly Title[] = [
   { key: "sector", mood: "sector", art: sector, icon: "robot-golem", seats: [1, 4], minutes: 45, cooperative: true, alone: 1 },
-  { key: "souls", mood: "souls", art: souls, icon: "gargoyle", seats: [1, 4], minutes: 150, cooperative: true },
+  { key: "souls", mood: "souls", art: souls, icon: "gargoyle", seats: [1, 4], minutes: 150, cooperative: true, sooner: { layout: "laid" } },
   { key: "vengeance", mood: "vengeance", art: vengeance, icon: "spy", seats: [1, 4], minutes: 40, cooperative: false },
   { key: "arkalion", mood: "arkalion", art: arkalion, icon: "ship-wheel", seats: [1, 6], minutes: 90, cooperative: true },
 ];

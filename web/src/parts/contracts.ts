@@ -340,6 +340,8 @@ export interface BoardModule {
   /** The decision area while somebody decides; left out: prompt, tools and one button for each option. */
   decide?: Component<DecideProps>;
 
+  /** Questions of setting up, by key: whoever wants to begin at once may leave them to chance. */
+  setup?: ReadonlySet<string>;
   /** What an option is about, where many are: they are then chosen in two steps, the first being what it is about. Null: by itself. */
   group?: (asked: Asked, offer: Offer) => Group | null;
   /** What must be on an option whatever its size, as signs, and what of its words is left beside them. Null: all its words. */

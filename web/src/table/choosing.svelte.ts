@@ -49,6 +49,8 @@ export class Choosing {
   group = $state<string | null>(null);
   /** A way that was begun: the options that are still to be taken, while nothing comes in between. */
   #route: { key: string; actor: number; left: readonly string[]; still: Still } | null = null;
+  /** Questions that are left to chance for now. */
+  #dealing: ReadonlySet<string> | null = null;
   /** "Keep doing this": the answer, and the question it holds for. */
   pin = $state.raw<{ routine: string; option: string } | null>(null);
   /** Answers that were given before, as "question actor option": only those offer to be kept. */
@@ -118,6 +120,7 @@ export class Choosing {
     const group = opens(id);
     if (asked && group) return this.#open(group);
     this.#route = null;
+    this.#dealing = null;
     if (asked) this.#move(asked, pickOption(asked, this.picked, id, this.#twice));
   }
 
@@ -151,6 +154,24 @@ export class Choosing {
     if (!asked || first === undefined || !this.#found(first)) return;
     this.#route = { key: asked.key, actor: asked.actor ?? -1, left, still };
     void this.#choose(asked, first);
+  }
+
+  /** Leave this question to chance, and whatever else of these is asked next. */
+  deal(keys: ReadonlySet<string>): void {
+    const asked = this.#ready();
+    if (!asked || !keys.has(asked.key)) return;
+    this.#dealing = keys;
+    this.#dealOn();
+  }
+
+  #dealOn(): boolean {
+    const asked = this.#table.asked;
+    if (!this.#dealing || !asked || !this.canAct) return false;
+    const all = answers(asked);
+    const any = this.#dealing.has(asked.key) ? all[Math.floor(Math.random() * all.length)] : undefined;
+    if (any) void this.#choose(asked, any.id);
+    else this.#dealing = null;
+    return any !== undefined;
   }
 
   /** The next choice of a way that was begun. */
@@ -265,7 +286,7 @@ export class Choosing {
 
   /** The pinned answer, while nothing about the question has changed. */
   goOn(): void {
-    if (this.#goFurther()) return;
+    if (this.#goFurther() || this.#dealOn()) return;
     const asked = this.#table.asked;
     const pin = this.pin;
     if (!pin || !asked || !this.canAct || asked.waiting) return;

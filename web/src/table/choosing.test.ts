@@ -259,3 +259,21 @@ describe("options in groups", () => {
     expect(table.sent).toMatchObject([{ option: "go-2" }]);
   });
 });
+
+describe("setting up", () => {
+  it("is left to chance, as far as it goes", () => {
+    const ask = (number: number, key: string): Asked => anAsked({ number, key, options: ["a", "b"].map((id) => ({ id, label: words(id) })) });
+    const on = (next: Asked): void => {
+      const before = table.asked;
+      table.asked = next;
+      choosing.asks(next, before);
+      choosing.goOn();
+    };
+    table.asked = ask(5, "hero");
+    choosing.deal(new Set(["hero", "side"]));
+    on(ask(6, "side"));
+    on(ask(7, "act"));
+    on(ask(8, "side"));
+    expect(table.sent).toHaveLength(2);
+  });
+});

@@ -3,6 +3,7 @@
 # An option asks once more, in place of its name.
 web-sure-deadly = It fills the bar: you fall. Sure?
 web-sure-unseen = Nobody has seen it. Go in?
+web-sure-drop = It is thrown away. Sure?
 web-sure-actions = Actions left over are lost. Sure?
 
 # Signs on options.
@@ -55,6 +56,7 @@ web-tally-turn = Turn
 web-tally-stations = Stations working
 
 # Many options, chosen in two steps.
+web-deal = Choose for me
 web-group-back = All options
 web-group-count = { $n } options
 web-group-walk = Walk
@@ -67,6 +69,7 @@ web-group-roads = Take a road
 web-group-smith = Andre the smith
 web-group-keeper = The Firekeeper: { $hero }
 web-group-gear = Equipment
+web-group-item = { $item }
 web-group-attack = Attack
 web-group-move = Move
 web-group-make = Make and drink

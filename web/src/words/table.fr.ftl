@@ -3,6 +3,7 @@
 # Une option demande encore une fois, à la place de son nom.
 web-sure-deadly = La barre est pleine : vous tombez. Sûr ?
 web-sure-unseen = Personne ne l’a vue. Entrer ?
+web-sure-drop = C’est jeté. Sûr ?
 web-sure-actions = Les actions restantes sont perdues. Sûr ?
 
 # Les signes sur les options.
@@ -55,6 +56,7 @@ web-tally-turn = Tour
 web-tally-stations = Stations en marche
 
 # Beaucoup d’options, choisies en deux temps.
+web-deal = Choisir pour moi
 web-group-back = Toutes les options
 web-group-count = { $n } options
 web-group-walk = Marcher
@@ -67,6 +69,7 @@ web-group-roads = Prendre une route
 web-group-smith = Andre le forgeron
 web-group-keeper = La Gardienne du feu : { $hero }
 web-group-gear = Équipement
+web-group-item = { $item }
 web-group-attack = Attaquer
 web-group-move = Se déplacer
 web-group-make = Fabriquer et boire

@@ -4,6 +4,7 @@ import { addIcons } from "../../parts/glyphs.svelte";
 import icons from "../../parts/icons/sector.json";
 import CrewSheet from "./CrewSheet.svelte";
 import * as dice from "./dice";
+import { asksTwice as sure, group as groupOf } from "./meaning";
 import * as events from "./events";
 import { optionIcon as iconOf } from "./mission";
 import Sector from "./Sector.svelte";
@@ -16,14 +17,15 @@ export const board: BoardModule["board"] = Sector;
 export const side: BoardModule["side"] = Side;
 export const sheet: BoardModule["sheet"] = CrewSheet;
 export const optionIcon: BoardModule["optionIcon"] = iconOf;
-/** Whoever is asked who turns the card knows that it is turned; dice are rolled all the time. */
-export const asksTwice: BoardModule["asksTwice"] = () => null;
+export const asksTwice: BoardModule["asksTwice"] = sure;
+export const group: BoardModule["group"] = groupOf;
 export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const groups: BoardModule["groups"] = dice.groups;
 export const words: BoardModule["words"] = dice.words;
 export const verdict: BoardModule["verdict"] = comesTo;
 export const { blows, moment, tally } = events satisfies Partial<BoardModule>;
+export const setup: BoardModule["setup"] = new Set(["sector.ask.crew", "sector.ask.cybernetic", "sector.ask.drone"]);
 export const sounds: BoardModule["sounds"] = { hp: "bad", wound: "bad", damage: "bad" };
 export const stories: BoardModule["stories"] = new Set(["story", "epilogue"]);
 /** Drawn by the board and above the log, so that the plain parts leave them out. */

@@ -23,5 +23,6 @@ export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const verdict: BoardModule["verdict"] = comesTo;
 export const { blows, advance, moment, tally } = events satisfies Partial<BoardModule>;
+export const setup: BoardModule["setup"] = new Set(["souls.ask.character", "souls.ask.start-hands", "souls.ask.boss", "souls.ask.lay-tile", "souls.ask.fog"]);
 export const sounds: BoardModule["sounds"] = { hp: "bad", attack: "bad", fall: "bad", heat: "bad", souls: "good" };
 export const stories: BoardModule["stories"] = new Set(["story"]);

@@ -27,4 +27,5 @@ export const optionIcon: BoardModule["optionIcon"] = iconOf;
 export const asksTwice: BoardModule["asksTwice"] = () => null;
 export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
+export const setup: BoardModule["setup"] = new Set(["vengeance.hero", "vengeance.side"]);
 export const sounds: BoardModule["sounds"] = { hp: "bad", over: "good" };

@@ -1,0 +1,147 @@
+"""How many clicks a player who knows the game needs, counted in a real browser by mouse alone.
+
+python -m tests.browser.clicks
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.async_api import async_playwright, expect
+
+from bossrush.engine.registry import games
+from tests.browser.moments import Moment, sit_down
+from tests.browser.person import Person
+from tests.machine import chromium
+from tests.table.serving import Process
+
+MOST: Final = 60
+"""Clicks after which something is wrong."""
+
+DONE: Final = "[data-option=done]"
+SETUP: Final = ".act.deal"
+"""Questions of setting up can be left to chance."""
+
+
+class Hand:
+    """Somebody's hand on a mouse, which counts."""
+
+    def __init__(self, ada: Person) -> None:
+        self.ada = ada
+        self.clicks = 0
+
+    async def click(self, what: str) -> None:
+        await self.ada.page.locator(what).first.click()
+        self.clicks += 1
+        assert self.clicks < MOST, f"more than {MOST} clicks"
+
+    async def asked(self) -> str:
+        """What is asked now, by its key."""
+        await self.ada.over()
+        return str(await self.ada.prompt.get_attribute("data-asked"))
+
+    async def who(self) -> str:
+        return await self.ada.page.locator(".asked .who").inner_text()
+
+    async def offered(self, what: str) -> bool:
+        return await self.ada.page.locator(what).count() > 0
+
+    async def moved_on(self, before: str) -> None:
+        """Wait until the table shows another moment than this one."""
+        await expect(self.ada.page.locator(f".table[data-n='{before}']")).to_have_count(0)
+
+
+async def first_choice(hand: Hand, game: str) -> int:
+    """Clicks after "Play now" until the first question that is the game's own."""
+    await hand.ada.play_now(game)
+    await hand.ada.page.wait_for_load_state("networkidle")  # the board says what is setting up
+    while await hand.offered(SETUP):
+        key = await hand.asked()
+        await hand.click(SETUP)
+        await expect(hand.ada.page.locator(f"[data-asked='{key}']")).to_have_count(0)
+        await hand.asked()
+    return hand.clicks
+
+
+async def souls_round(hand: Hand) -> int:
+    """Two characters walk up, strike and end, and answer what strikes them."""
+    ended = 0
+    struck = walked = False
+    while ended < 2:
+        asked = await hand.asked()
+        before = await hand.ada.moment()
+        if asked != "souls.ask.act":
+            await hand.click("button.option")
+        elif not struck and await hand.offered("[data-option*='>foe']"):
+            await hand.click("[data-option*='>foe']")
+            struck = True
+        elif not struck and await hand.offered("[data-option^='group:foe']"):
+            await hand.click("[data-option^='group:foe']")
+            continue
+        elif not struck and not walked and await hand.offered("#board .price"):
+            await hand.click("#board .spot:has(.price) button")
+            walked = True
+        else:
+            await hand.click("[data-option=end]")
+            struck = walked = False
+            ended += 1
+        await hand.moved_on(before)
+    return hand.clicks
+
+
+async def until_asked(hand: Hand, *keys: str, leave: str = "") -> int:
+    """Take what lies nearest until one of these is asked, of the same character or of all."""
+    who, first = await hand.who(), await hand.asked()
+    while True:
+        before = await hand.ada.moment()
+        await hand.click(leave if leave and await hand.offered(leave) else "button.option")
+        await hand.moved_on(before)
+        asked = await hand.asked()
+        if asked in keys and (asked != first or await hand.who() == who):
+            return hand.clicks
+
+
+async def counted() -> list[tuple[str, int]]:
+    found: list[tuple[str, int]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        server = Process(str(Path(folder) / "tables.db"), luck=7).start()
+        try:
+            async with async_playwright() as playwright:
+                browser = await playwright.chromium.launch(
+                    executable_path=chromium(), args=["--headless", "--no-sandbox"]
+                )
+                guided = {one.key: True for one in games()}
+
+                async def hand() -> Hand:
+                    return Hand(await Person.at(browser, server.url, "Ada", guided=guided))
+
+                for game in games():
+                    clicks = await first_choice(await hand(), game.key)
+                    found.append((f"{game.key}: from Play now to the first real choice", clicks))
+                souls = await hand()
+                save, _ = Moment("souls", "ask.act", seats=2).save()
+                await sit_down(souls.ada, save)
+                found.append(("souls: two characters act", await souls_round(souls)))
+                fight = await hand()
+                save, _ = Moment("sector", "ask.declare", seats=1).save()
+                await sit_down(fight.ada, save)
+                over = ("sector.ask.declare", "sector.ask.regroup", "sector.ask.leader")
+                found.append(("sector: a round of combat", await until_asked(fight, *over)))
+                between = await hand()
+                save, _ = Moment("sector", "ask.regroup", nth=2, seats=1).save()
+                await sit_down(between.ada, save)
+                clicks = await until_asked(between, "sector.ask.leader", leave=DONE)
+                found.append(("sector: between chapters, nothing to do", clicks))
+                await browser.close()
+        finally:
+            server.end()
+    return found
+
+
+if __name__ == "__main__":
+    for what, clicks in asyncio.run(counted()):
+        sys.stdout.write(f"{clicks:3}  {what}\n")
