@@ -104,11 +104,6 @@ async def open_group(ada: Person) -> None:
     await ada.page.locator("[data-option^='group:']").first.click()
 
 
-async def press(ada: Person, *keys: str) -> None:
-    for key in keys:
-        await ada.page.keyboard.press(key)
-
-
 async def play_to_the_end(ada: Person) -> None:
     await ada.play_on(MOST)
 

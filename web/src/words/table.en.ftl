@@ -53,14 +53,12 @@ web-tally-souls = Souls
 web-tally-sparks = Sparks left
 web-tally-standing = Standing
 web-tally-turn = Turn
-web-tally-stations = Stations working
 
 # Many options, chosen in two steps.
 web-deal = Choose for me
 web-group-back = All options
 web-group-count = { $n } options
 web-group-walk = Walk
-web-group-walk-what = Point at a node, or choose one
 web-group-strike = Strike { $foe }
 web-group-dodge = Dodge
 web-group-heroic = Heroic action

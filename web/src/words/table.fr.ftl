@@ -53,14 +53,12 @@ web-tally-souls = Âmes
 web-tally-sparks = Étincelles restantes
 web-tally-standing = Debout
 web-tally-turn = Tour
-web-tally-stations = Stations en marche
 
 # Beaucoup d’options, choisies en deux temps.
 web-deal = Choisir pour moi
 web-group-back = Toutes les options
 web-group-count = { $n } options
 web-group-walk = Marcher
-web-group-walk-what = Montrez un nœud, ou choisissez-en un
 web-group-strike = Frapper { $foe }
 web-group-dodge = Esquiver
 web-group-heroic = Action héroïque
