@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from bossrush.table import company
 from bossrush.table.limits import Bucket, Buckets, whence
+from bossrush.table.pondering import Answered
 from bossrush.table.settings import Limits
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.postgres import Cluster
@@ -163,7 +164,7 @@ async def test_one_hint_at_a_time(serving: Serving, monkeypatch: pytest.MonkeyPa
     ready = threading.Event()
     real = company.answer
 
-    def slowly(*given: Any) -> tuple[str, int] | None:
+    def slowly(*given: Any) -> Answered | None:
         ready.wait(10)
         return real(*given)
 

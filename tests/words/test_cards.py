@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 
 from bossrush.engine.content import load
+from bossrush.games.sector.cards.records import PACKS
 from bossrush.games.sector.game import VOCABULARY
-from bossrush.games.sector.records import PACKS
 
 CONTENT: Final = load(VOCABULARY, [PACKS / "core", PACKS / "tech"])
 CARDS: Final = [card for kind in ("start", "chapter", "boss") for card in CONTENT.records(kind)]

@@ -12,7 +12,8 @@ from bossrush.games.sector.cards.verbs import DAMAGE, HEAL, LOSE_AMMO, LOSE_ITEM
 from bossrush.games.sector.questions.kinds import AskCrew, AskItem
 from bossrush.games.sector.rules.ammo import ammo_of, ammo_of_crew, loadable
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.view import odds, words
+from bossrush.games.sector.view import odds
+from bossrush.games.sector.words import names
 
 
 class NameLeader(AskCrew):
@@ -157,7 +158,7 @@ class DraftedItem(AskItem):
     def prompt(self, state: Mission, actor: int) -> Message:
         if actor < 0:
             return super().prompt(state, actor)
-        return Message("sector-ask-weapon", crew=words.crew(state, actor))
+        return Message("sector-ask-weapon", crew=names.crew(state, actor))
 
 
 class ReplicateItem(AskItem):

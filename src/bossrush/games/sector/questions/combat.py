@@ -21,7 +21,8 @@ from bossrush.games.sector.rules.combat_actions import (
 )
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import DRONE, FIGHT, FLANK, RELOAD, SHOOT, TRADE
-from bossrush.games.sector.view import odds, words
+from bossrush.games.sector.view import odds
+from bossrush.games.sector.words import names
 
 FAR: Final = 0
 NEAR: Final = 1
@@ -55,7 +56,7 @@ class AskAction(Choice[Mission]):
     """A question whose answer is an action and what it is done with."""
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        return words.action(state, value)
+        return names.action(state, value)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         action = action_of(value)
@@ -79,7 +80,7 @@ class Declare(AskAction):
         return declarable(state, actor)
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        return words.action_detail(state, value)
+        return names.action_detail(state, value)
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
         return odds.of_action(state, actor, value)

@@ -11,7 +11,7 @@ from bossrush.games.sector.rules.ammo import ammo_dice_of
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import TRAITS
 from bossrush.games.sector.table.tray import turned_to
-from bossrush.games.sector.view import words
+from bossrush.games.sector.words import names
 
 OLD: Final = 0
 NEW: Final = 1
@@ -33,8 +33,8 @@ def shown_then(s: Mission, crew: int, value: int) -> Message:
     """What the die that was rolled again showed before, or shows now."""
     if s.again >= 0:
         die = s.ammo[s.again]
-        return words.ammo_die(s, die if value == NEW else turned_to(die, s.old))
-    return words.shown(s.crew[crew].shown if value == NEW else s.old)
+        return names.ammo_die(s, die if value == NEW else turned_to(die, s.old))
+    return names.shown(s.crew[crew].shown if value == NEW else s.old)
 
 
 DIE: Final[Number[Mission]] = Number("die", 64)
@@ -64,8 +64,8 @@ class RerollMore(Choice[Mission]):
         if STOP.fits(value):
             return Message("sector-option-stop")
         if REROLL_OF_ROW.fits(value):
-            return Message("sector-option-die", trait=words.trait(ROW_TRAIT.of(value)))
-        return words.ammo_die(state, state.ammo[DIE.of(value)])
+            return Message("sector-option-die", trait=names.trait(ROW_TRAIT.of(value)))
+        return names.ammo_die(state, state.ammo[DIE.of(value)])
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         if STOP.fits(value):

@@ -12,7 +12,7 @@ from bossrush.games.sector.rules.usable_items import implant_serves, usable_at_a
 from bossrush.games.sector.table.crew import CREW_IDS
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import has
-from bossrush.games.sector.view import words
+from bossrush.games.sector.words import names
 
 ITEM: Final[Id[Mission]] = Id("item", item_ids)
 TAKER: Final[Word[Mission]] = Word("crew", CREW_IDS)
@@ -55,11 +55,11 @@ class HandleItem(Choice[Mission]):
     def label(self, state: Mission, actor: int, value: int) -> Message:
         if DONE.fits(value):
             return Message(self.key.replace(".", "-") + "-done")
-        crew = words.crew(state, TAKER.of(value))
+        crew = names.crew(state, TAKER.of(value))
         if USE_IMPLANT.fits(value):
-            card = words.implant(state, TAKER.of(value))
+            card = names.implant(state, TAKER.of(value))
             return Message("sector-option-implant", crew=crew, card=card)
-        item = words.item(state, ITEM.of(value))
+        item = names.item(state, ITEM.of(value))
         if PICK.fits(value):
             return Message("sector-option-item", item=item)
         name = self.kind(state, value)
@@ -73,7 +73,7 @@ class HandleItem(Choice[Mission]):
         if USE_IMPLANT.fits(value):
             implant = state.crew[TAKER.of(value)].cybernetic
             return Message(state.tables.cybernetics[implant].text)
-        return words.item_detail(state, ITEM.of(value))
+        return names.item_detail(state, ITEM.of(value))
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         if DONE.fits(value):
@@ -125,7 +125,7 @@ class HandlePicked(HandleItem):
         ]
 
     def prompt(self, state: Mission, actor: int) -> Message:
-        return Message("sector-ask-card", item=words.item(state, state.picked))
+        return Message("sector-ask-card", item=names.item(state, state.picked))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         if DONE.fits(value):
@@ -199,7 +199,7 @@ class TradeDraft(Draft[Mission]):
         return super().label(state, actor, value)
 
     def item_label(self, state: Mission, actor: int, item: int) -> Message:
-        return words.trade_label(state, actor, item)
+        return names.trade_label(state, actor, item)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         if value < FIRST_ITEM:

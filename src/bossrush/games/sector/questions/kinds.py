@@ -10,7 +10,7 @@ from bossrush.games.sector.rules.combat_actions import item_ids
 from bossrush.games.sector.table.crew import CREW_IDS
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import TRAITS
-from bossrush.games.sector.view import words
+from bossrush.games.sector.words import names
 
 
 class AskCrew(OneOf[Mission]):
@@ -24,7 +24,7 @@ class AskCrew(OneOf[Mission]):
         return list(range(len(state.crew)))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        return Message("sector-option-crew", crew=words.crew(state, value))
+        return Message("sector-option-crew", crew=names.crew(state, value))
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
         return Message("sector-detail-hp", hp=state.crew[value].hp)
@@ -41,10 +41,10 @@ class AskItem(OneOf[Mission]):
         super().__init__(key, field)
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        return Message("sector-option-item", item=words.item(state, value))
+        return Message("sector-option-item", item=names.item(state, value))
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        return words.item_detail(state, value)
+        return names.item_detail(state, value)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         return [state.tables.item_ids[value]]
@@ -61,7 +61,7 @@ class AskTrait(OneOf[Mission]):
         return [trait for trait in range(len(TRAITS)) if state.standing_of(trait)]
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        return Message("sector-option-die", trait=words.trait(value))
+        return Message("sector-option-die", trait=names.trait(value))
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
         return Message("sector-detail-standing", count=state.standing_of(value))

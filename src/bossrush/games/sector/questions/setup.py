@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.answers import Id, OneOf
 from bossrush.engine.message import Message
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.view import words
+from bossrush.games.sector.words import names
 
 
 class AskCard(OneOf[Mission]):
@@ -40,7 +40,7 @@ class ChooseCybernetic(AskCard):
         return [card for card in range(len(state.tables.cybernetics)) if card not in taken]
 
     def prompt(self, state: Mission, actor: int) -> Message:
-        return Message("sector-ask-cybernetic", crew=words.crew(state, actor))
+        return Message("sector-ask-cybernetic", crew=names.crew(state, actor))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         return Message(state.tables.cybernetics[value].name)

@@ -32,7 +32,7 @@ from bossrush.games.sector.rules.usable_items import (
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import BEFORE_DAMAGE
-from bossrush.games.sector.view import words
+from bossrush.games.sector.words import names
 
 
 class StepIn(Choice[Mission]):
@@ -43,16 +43,16 @@ class StepIn(Choice[Mission]):
 
     def prompt(self, state: Mission, actor: int) -> Message:
         if state.endangered >= 0:
-            return Message("sector-ask-window-death", crew=words.crew(state, state.endangered))
+            return Message("sector-ask-window-death", crew=names.crew(state, state.endangered))
         if state.moment & BEFORE_DAMAGE:
-            crew = words.crew(state, actor)
+            crew = names.crew(state, actor)
             return Message("sector-ask-window-loss", crew=crew, loss=state.loss)
         return super().prompt(state, actor)
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         if PASS.fits(value):
             return Message("sector-option-pass")
-        return words.use(state, card_of(state, actor, SOURCE.of(value)), VARIANT.of(value))
+        return names.use(state, card_of(state, actor, SOURCE.of(value)), VARIANT.of(value))
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
         if PASS.fits(value):

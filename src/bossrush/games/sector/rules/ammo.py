@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.tray import roller_of
-from bossrush.games.sector.view import log
+from bossrush.games.sector.words import log
 
 
 def top_up(s: Mission, gun: int, most: int) -> int:

@@ -12,7 +12,7 @@ from bossrush.games.sector.rules.medical_record import victory
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import NONE
 from bossrush.games.sector.table.terms import BEGIN_COMBAT, BOSS, PEACE, READY, REGROUP, STEP
-from bossrush.games.sector.view import log
+from bossrush.games.sector.words import log
 
 
 def turn_card(s: Mission) -> Flow[None]:

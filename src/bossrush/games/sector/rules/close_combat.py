@@ -19,7 +19,7 @@ from bossrush.games.sector.table.terms import (
     symbols_of,
     trait_of,
 )
-from bossrush.games.sector.view import log_combat
+from bossrush.games.sector.words import log_combat
 
 
 def attack(s: Mission) -> Flow[None]:

@@ -46,7 +46,7 @@ from bossrush.games.sector.table.terms import (
     WHEN_SETUP,
     WHEN_WAVE_END,
 )
-from bossrush.games.sector.view import log_combat
+from bossrush.games.sector.words import log_combat
 
 
 def begin_combat(s: Mission) -> Flow[None]:

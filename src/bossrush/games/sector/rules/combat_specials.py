@@ -20,7 +20,7 @@ from bossrush.games.sector.rules.instructions import NOTHING, carries_out, run
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import CLOSE, RANGED, READY, SPENT, WHEN_SETUP
-from bossrush.games.sector.view import log_combat
+from bossrush.games.sector.words import log_combat
 
 
 def moment(s: Mission, when: int, subject: int) -> Flow[None]:

@@ -40,7 +40,7 @@ from bossrush.games.sector.rules.usable_items import can_replicate
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import NONE, plus
 from bossrush.games.sector.table.terms import PEACE, REGROUP, SHARE_OUT, STEP, WEAPONS
-from bossrush.games.sector.view import log
+from bossrush.games.sector.words import log
 
 
 @carries_out(CHOICE)

@@ -24,7 +24,7 @@ from bossrush.games.sector.table.terms import (
     WHEN_FLANK,
     WHEN_SHOOT_ROLLED,
 )
-from bossrush.games.sector.view import log_combat
+from bossrush.games.sector.words import log_combat
 
 
 def flank_round(s: Mission) -> Flow[None]:

@@ -13,7 +13,7 @@ from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import AFTER_HIT_DICE
 from bossrush.games.sector.table.tray import face_of, roller_of, tray_die, turned_to
-from bossrush.games.sector.view import log_combat
+from bossrush.games.sector.words import log_combat
 
 
 def roll_hit_dice(s: Mission, crew: int, count: int) -> Flow[None]:

@@ -7,7 +7,7 @@ from bossrush.games.sector.questions.chapters import LOAD_FIRST
 from bossrush.games.sector.rules.ammo import top_up, unload
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import ALL
-from bossrush.games.sector.view import log
+from bossrush.games.sector.words import log
 
 
 def draw(s: Mission, count: int) -> Flow[None]:

@@ -9,7 +9,7 @@ from bossrush.games.sector.rules.using_items import before_death, offer
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import plus
 from bossrush.games.sector.table.terms import BEFORE_DAMAGE, LOST, WON
-from bossrush.games.sector.view import log
+from bossrush.games.sector.words import log
 
 
 def change(s: Mission, crew: int, by: int, rule: str) -> None:

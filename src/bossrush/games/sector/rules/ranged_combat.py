@@ -33,7 +33,7 @@ from bossrush.games.sector.table.terms import (
     WHEN_SHOOT_ROLLED,
 )
 from bossrush.games.sector.table.tray import face_of, tray_die
-from bossrush.games.sector.view import log_combat
+from bossrush.games.sector.words import log_combat
 
 
 def attack(s: Mission) -> Flow[None]:

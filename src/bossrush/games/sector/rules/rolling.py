@@ -25,7 +25,7 @@ from bossrush.games.sector.table.terms import (
     TECH_DIE,
 )
 from bossrush.games.sector.table.tray import face_of, gun_of, turned_to
-from bossrush.games.sector.view import log, log_combat
+from bossrush.games.sector.words import log, log_combat
 
 
 def roll_crew(s: Mission, crew: int) -> Flow[None]:

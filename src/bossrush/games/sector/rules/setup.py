@@ -17,7 +17,7 @@ from bossrush.games.sector.table.terms import (
     TURN_CARD,
     crew_size,
 )
-from bossrush.games.sector.view import log
+from bossrush.games.sector.words import log
 
 NO_CAP: Final = 0
 

@@ -16,7 +16,7 @@ from bossrush.games.sector.rules.using_items import after_trade
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import plus
 from bossrush.games.sector.table.terms import ADVANCED, RELOAD, SPENT, TRADE
-from bossrush.games.sector.view import log, log_combat
+from bossrush.games.sector.words import log, log_combat
 
 
 def trades(s: Mission) -> Flow[None]:

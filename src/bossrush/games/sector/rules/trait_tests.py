@@ -12,7 +12,7 @@ from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import NONE, listed, plus, set_of
 from bossrush.games.sector.table.terms import AFTER_TEST, JUDGED_EACH, TESTED, UNTIL_PASS
-from bossrush.games.sector.view import log
+from bossrush.games.sector.words import log
 
 
 @carries_out(TEST)

@@ -39,7 +39,7 @@ from bossrush.games.sector.table.terms import (
     PEACE,
     WEAPON,
 )
-from bossrush.games.sector.view import log
+from bossrush.games.sector.words import log
 
 
 def offer(s: Mission, crew: int, moment: int) -> Flow[None]:

@@ -23,7 +23,7 @@ from bossrush.games.sector.table.terms import (
     WHEN_DIE_REMOVED,
     trait_of,
 )
-from bossrush.games.sector.view import log_combat
+from bossrush.games.sector.words import log_combat
 
 
 def inflict(s: Mission, crew: int, count: int, pick: int) -> Flow[int]:

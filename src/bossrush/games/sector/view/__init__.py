@@ -1,1 +1,1 @@
-"""What people are shown and told: the scene, the sheets, the log, the words, the odds."""
+"""What people are shown: the scene, the sheets, the odds, the lessons."""

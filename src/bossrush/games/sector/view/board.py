@@ -13,7 +13,7 @@ from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import has, listed
-from bossrush.games.sector.view import words
+from bossrush.games.sector.words import names
 
 _AMMO_ICONS = ("heavy-bullets", "laser-blast", "bright-explosion", "chemical-bolt", "flame")
 _TRAIT_ICONS = ("fist", "eye-target", "brain")
@@ -97,7 +97,7 @@ def _chart(s: Mission) -> list[dict[str, Any]]:
         {
             "ammo": terms.AMMO[ammo],
             "icon": _AMMO_ICONS[ammo],
-            "name": _said(words.ammo(ammo)),
+            "name": _said(names.ammo(ammo)),
             "hits": enemy.hits[ammo],
             "wounds": enemy.wounds[ammo],
             "hits_name": _said(Message("sector-scene-hits", count=enemy.hits[ammo])),
@@ -125,7 +125,7 @@ def _test(s: Mission) -> dict[str, Any] | None:
     return {
         "trait": terms.TRAITS[step.trait],
         "icon": _TRAIT_ICONS[step.trait],
-        "name": _said(words.trait(step.trait)),
+        "name": _said(names.trait(step.trait)),
         "need": step.need,
         "task": _said(_task(step)),
         "rollers": rollers,

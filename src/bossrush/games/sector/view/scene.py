@@ -12,9 +12,9 @@ from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.mission import FALLEN, Mission
 from bossrush.games.sector.table.tray import face_of, gun_of, roller_of
-from bossrush.games.sector.view import words
 from bossrush.games.sector.view.board import board
 from bossrush.games.sector.view.sheets import crew_die, item_card, sheet
+from bossrush.games.sector.words import names
 
 _ACTION_ICONS = (
     "thompson-m1",
@@ -114,7 +114,7 @@ def _row(s: Mission) -> list[Die]:
             "chapter",
             terms.TRAITS[die % FALLEN],
             faces,
-            say(words.trait(die % FALLEN)),
+            say(names.trait(die % FALLEN)),
             "row",
             "gone" if die >= FALLEN else "",
         )
@@ -134,13 +134,13 @@ def _tray(s: Mission) -> list[Die]:
         for place, die in enumerate(s.hits):
             if roller_of(die) == number:
                 face = s.tables.hit_die.faces[face_of(die)]
-                name = say(words.face(s, "hit", face))
+                name = say(names.face(s, "hit", face))
                 faces = s.tables.hit_die.faces
                 seat = s.seat_of(number)
                 tray.append(Die(f"tray-hit-{place}", "hit", face, faces, name, "tray", "", seat))
     if s.tech >= 0:
         face = s.tables.tech_die.faces[s.tech]
-        name = say(words.face(s, "tech", face))
+        name = say(names.face(s, "tech", face))
         tray.append(Die("tray-tech", "tech", face, s.tables.tech_die.faces, name, "tray"))
     return tray
 
@@ -150,7 +150,7 @@ def _ammo_die(s: Mission, place: int, die: int) -> Die:
     gun = gun_of(die)
     kind = s.tables.ammo_dice[s.tables.items[gun].ammo]
     state = "void" if jammed(s, crew, gun) else ""
-    name = say(words.ammo_die(s, die))
+    name = say(names.ammo_die(s, die))
     face = kind.faces[face_of(die)]
     seat = s.seat_of(crew)
     return Die(f"tray-ammo-{place}", kind.key, face, kind.faces, name, "tray", state, seat)
@@ -191,7 +191,7 @@ def _open_cards(s: Mission) -> list[Card]:
 def _crew_card(s: Mission, number: int, at: str) -> Card:
     card = s.tables.crew[number]
     badges = [
-        Badge(f"{card.id}-{name}", say(words.trait(trait)), name, card.ratings[trait])
+        Badge(f"{card.id}-{name}", say(names.trait(trait)), name, card.ratings[trait])
         for trait, name in enumerate(terms.TRAITS)
     ]
     text = say(Message(card.record)) if card.record else None
@@ -252,11 +252,11 @@ def _with_what(s: Mission, number: int) -> Words | None:
     if member.action == terms.SHOOT:
         guns = [member.first] if member.second < 0 else [member.first, member.second]
         rate = member.first_rate + member.second_rate
-        return say(Message("sector-scene-with-rate", items=words.items(s, guns), rate=rate))
+        return say(Message("sector-scene-with-rate", items=names.items(s, guns), rate=rate))
     if member.action == terms.RELOAD:
-        return say(Message("sector-option-item", item=words.item(s, member.first)))
+        return say(Message("sector-option-item", item=names.item(s, member.first)))
     if member.action == terms.TRADE:
-        return say(Message("sector-option-crew", crew=words.crew(s, member.partner)))
+        return say(Message("sector-option-crew", crew=names.crew(s, member.partner)))
     return None
 
 

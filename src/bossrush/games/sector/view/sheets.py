@@ -7,7 +7,7 @@ from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track
 from bossrush.engine.scene import words as say
 from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.view import words
+from bossrush.games.sector.words import names
 
 _MARKS = ("triangle", "circle", "square", "lozenge")
 _TRAIT_ICONS = ("fist", "eye-target", "brain")
@@ -20,7 +20,7 @@ def sheet(s: Mission, number: int) -> Sheet:
     member = s.crew[number]
     made = Sheet(
         f"crew-{number}",
-        say(Message("sector-option-crew", crew=words.crew(s, number))),
+        say(Message("sector-option-crew", crew=names.crew(s, number))),
         s.seat_of(number),
         mark=_MARKS[number],
         tracks=[_record(s, number)],
@@ -33,7 +33,7 @@ def sheet(s: Mission, number: int) -> Sheet:
         made.icon = card.portrait
         made.text = say(Message(card.record)) if card.record else None
         made.stats = [
-            Stat(f"{name}-{number}", say(words.trait(trait)), card.ratings[trait], icon)
+            Stat(f"{name}-{number}", say(names.trait(trait)), card.ratings[trait], icon)
             for trait, (name, icon) in enumerate(zip(terms.TRAITS, _TRAIT_ICONS, strict=True))
         ]
         made.dice = [crew_die(s, number, f"die-crew-{number}", f"crew-{number}")]
@@ -86,7 +86,7 @@ def crew_die(s: Mission, number: int, die_id: str, at: str) -> Die:
     if member.shown < 0:
         return Die(die_id, "crew", None, card.die.faces, None, at, "", s.seat_of(number))
     face = terms.SHOWN[member.shown]
-    name = say(words.shown(member.shown))
+    name = say(names.shown(member.shown))
     return Die(die_id, "crew", face, card.die.faces, name, at, "", s.seat_of(number))
 
 

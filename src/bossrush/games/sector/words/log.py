@@ -8,7 +8,7 @@ from bossrush.games.sector.cards.tables import ChoiceOption, Step, Use
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.sets import listed
 from bossrush.games.sector.table.terms import JUDGED_TOTAL, SHOWN, TRAITS
-from bossrush.games.sector.view import words
+from bossrush.games.sector.words import names
 
 
 def rolled(
@@ -32,13 +32,13 @@ def rolled(
 
 
 def crew(s: Mission, number: int) -> None:
-    message = Message("sector-told-crew", seat=s.seat_of(number) + 1, crew=words.crew(s, number))
+    message = Message("sector-told-crew", seat=s.seat_of(number) + 1, crew=names.crew(s, number))
     s.say("choose", message, (f"crew-{number}",), "sector.setup.choose-crew")
 
 
 def cybernetic(s: Mission, number: int) -> None:
     card = s.tables.cybernetics[s.crew[number].cybernetic]
-    message = Message("sector-told-cybernetic", crew=words.crew(s, number), card=Message(card.name))
+    message = Message("sector-told-cybernetic", crew=names.crew(s, number), card=Message(card.name))
     pieces = (f"crew-{number}", f"implant-{number}")
     s.say("choose", message, pieces, "sector.setup.choose-cybernetic")
 
@@ -53,7 +53,7 @@ def drone_chosen(s: Mission) -> None:
 
 def leader(s: Mission) -> None:
     message = Message(
-        "sector-told-leader", crew=words.crew(s, s.leader), gender=words.gender(s, s.leader)
+        "sector-told-leader", crew=names.crew(s, s.leader), gender=names.gender(s, s.leader)
     )
     s.say("leader", message, (f"crew-{s.leader}",), "sector.flow.leader-before-reveal")
 
@@ -80,9 +80,9 @@ def test(s: Mission, step: Step, crew: list[int]) -> None:
         s.say("story", Message(step.text), ("card",))
     message = Message(
         "sector-told-test",
-        crew=words.several(s, crew),
+        crew=names.several(s, crew),
         count=len(crew),
-        trait=words.trait(step.trait),
+        trait=names.trait(step.trait),
         trait_id=TRAITS[step.trait],
         need=step.need,
     )
@@ -92,7 +92,7 @@ def test(s: Mission, step: Step, crew: list[int]) -> None:
 
 def crew_roll(s: Mission, number: int) -> None:
     shown = s.crew[number].shown
-    message = Message("sector-told-roll", crew=words.crew(s, number), shown=words.shown(shown))
+    message = Message("sector-told-roll", crew=names.crew(s, number), shown=names.shown(shown))
     pieces = (f"crew-{number}", f"die-crew-{number}")
     die = s.crew_card(number).die
     rolled(s, message, pieces, "sector.component.crew-die-attempt", "crew", die, [SHOWN[shown]])
@@ -101,9 +101,9 @@ def crew_roll(s: Mission, number: int) -> None:
 def kept(s: Mission, number: int) -> None:
     message = Message(
         "sector-told-kept",
-        crew=words.crew(s, number),
-        shown=words.shown(s.crew[number].shown),
-        gender=words.gender(s, number),
+        crew=names.crew(s, number),
+        shown=names.shown(s.crew[number].shown),
+        gender=names.gender(s, number),
     )
     s.say("die-turned", message, (f"crew-{number}",))
 
@@ -111,15 +111,15 @@ def kept(s: Mission, number: int) -> None:
 def crew_turned(s: Mission, number: int) -> None:
     message = Message(
         "sector-told-crew-turned",
-        crew=words.crew(s, number),
-        shown=words.shown(s.crew[number].shown),
+        crew=names.crew(s, number),
+        shown=names.shown(s.crew[number].shown),
     )
     s.say("die-turned", message, (f"crew-{number}",))
 
 
 def symbols(s: Mission, number: int, trait: int, count: int) -> None:
     message = Message(
-        "sector-told-symbols", crew=words.crew(s, number), count=count, trait=words.trait(trait)
+        "sector-told-symbols", crew=names.crew(s, number), count=count, trait=names.trait(trait)
     )
     s.say("die-turned", message, (f"crew-{number}",))
 
@@ -133,7 +133,7 @@ def judged(s: Mission, step: Step, won: bool) -> None:
         s.say("test-over", message, (), rule, won=won)
         return
     message = Message(
-        "sector-told-split", passed=words.several(s, passed), failed=words.several(s, failed)
+        "sector-told-split", passed=names.several(s, passed), failed=names.several(s, failed)
     )
     s.say("test-over", message, (), rule, won=won)
 
@@ -150,13 +150,13 @@ def complete(s: Mission) -> None:
 
 def fallen(s: Mission, number: int) -> Message:
     """Why the mission is lost."""
-    return Message("sector-defeat", crew=words.crew(s, number))
+    return Message("sector-defeat", crew=names.crew(s, number))
 
 
 def epilogue(s: Mission, won: bool, fallen: int) -> None:
     if fallen >= 0:
         message = Message(
-            "sector-told-death", crew=words.crew(s, fallen), gender=words.gender(s, fallen)
+            "sector-told-death", crew=names.crew(s, fallen), gender=names.gender(s, fallen)
         )
         s.say("death", message, (f"crew-{fallen}",), "sector.end.lose")
     card = s.tables.victory if won else s.tables.defeat
@@ -169,13 +169,13 @@ def epilogue(s: Mission, won: bool, fallen: int) -> None:
 
 def hp(s: Mission, number: int, before: int, after: int, rule: str) -> None:
     key = "sector-told-gain" if after > before else "sector-told-loss"
-    message = Message(key, crew=words.crew(s, number), amount=abs(after - before), hp=after)
+    message = Message(key, crew=names.crew(s, number), amount=abs(after - before), hp=after)
     pieces = (f"crew-{number}", f"hp-{number}")
     s.say("hp", message, pieces, rule, before=before, after=after)
 
 
 def guarded(s: Mission, number: int, prevented: int) -> None:
-    message = Message("sector-told-guarded", crew=words.crew(s, number), amount=prevented)
+    message = Message("sector-told-guarded", crew=names.crew(s, number), amount=prevented)
     s.say("guard", message, (f"crew-{number}",), "sector.amb.revive")
 
 
@@ -183,7 +183,7 @@ def guarded(s: Mission, number: int, prevented: int) -> None:
 
 
 def draw(s: Mission, item: int) -> None:
-    message = Message("sector-told-draw", item=words.item(s, item))
+    message = Message("sector-told-draw", item=names.item(s, item))
     s.say("draw", message, (s.tables.item_ids[item], "pool"), "sector.item.pool")
 
 
@@ -192,49 +192,49 @@ def reshuffle(s: Mission) -> None:
 
 
 def dealt(s: Mission, weapons: list[int]) -> None:
-    message = Message("sector-told-dealt", items=words.items(s, weapons), count=len(weapons))
+    message = Message("sector-told-dealt", items=names.items(s, weapons), count=len(weapons))
     pieces = tuple(s.tables.item_ids[weapon] for weapon in weapons)
     s.say("draw", message, pieces, "sector.amb.starting-weapon-owner")
 
 
 def replicated(s: Mission, item: int) -> None:
-    message = Message("sector-told-replicated", item=words.item(s, item))
+    message = Message("sector-told-replicated", item=names.item(s, item))
     pieces = (s.tables.item_ids[item], "pool")
     s.say("draw", message, pieces, "sector.tech.replicate-takes-card")
 
 
 def take(s: Mission, number: int, item: int) -> None:
-    message = Message("sector-told-take", crew=words.crew(s, number), item=words.item(s, item))
+    message = Message("sector-told-take", crew=names.crew(s, number), item=names.item(s, item))
     s.say("move", message, (s.tables.item_ids[item], f"crew-{number}"), "sector.item.distribute")
 
 
 def lay(s: Mission, item: int) -> None:
-    message = Message("sector-told-lay", item=words.item(s, item))
+    message = Message("sector-told-lay", item=names.item(s, item))
     s.say("move", message, (s.tables.item_ids[item], "pool"), "sector.item.limit-moment")
 
 
 def discard(s: Mission, item: int) -> None:
-    message = Message("sector-told-discard", item=words.item(s, item))
+    message = Message("sector-told-discard", item=names.item(s, item))
     s.say("discard", message, (s.tables.item_ids[item],), "sector.item.discard-unwanted")
 
 
 def use(s: Mission, number: int, card: Use, piece: str) -> None:
-    message = Message("sector-told-use", crew=words.crew(s, number), card=Message(card.name))
+    message = Message("sector-told-use", crew=names.crew(s, number), card=Message(card.name))
     s.say("use", message, (piece, f"crew-{number}"), "sector.item.text")
 
 
 def loaded(s: Mission, gun: int, count: int) -> None:
     message = Message(
         "sector-told-loaded",
-        item=words.item(s, gun),
+        item=names.item(s, gun),
         count=count,
-        ammo=words.ammo(s.tables.items[gun].ammo),
+        ammo=names.ammo(s.tables.items[gun].ammo),
     )
     s.say("ammo", message, (s.tables.item_ids[gun],), "sector.ammo.found-loaded", count=count)
 
 
 def unloaded(s: Mission, gun: int, count: int) -> None:
-    message = Message("sector-told-unloaded", item=words.item(s, gun), count=count)
+    message = Message("sector-told-unloaded", item=names.item(s, gun), count=count)
     s.say("ammo", message, (s.tables.item_ids[gun],), "sector.ammo.to-supply", count=-count)
 
 
@@ -247,9 +247,9 @@ def trade(s: Mission, trader: int, moved: list[int]) -> None:
     message = Message(
         "sector-told-trade",
         kind=kind,
-        crew=words.crew(s, trader),
-        partner=words.crew(s, partner),
-        given=words.items(s, given),
-        taken=words.items(s, taken),
+        crew=names.crew(s, trader),
+        partner=names.crew(s, partner),
+        given=names.items(s, given),
+        taken=names.items(s, taken),
     )
     s.say("trade", message, pieces, "sector.standard.trade")

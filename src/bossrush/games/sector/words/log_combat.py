@@ -6,8 +6,8 @@ from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.sector.table.mission import FALLEN, Mission
 from bossrush.games.sector.table.terms import TRAITS
 from bossrush.games.sector.table.tray import face_of, gun_of, roller_of
-from bossrush.games.sector.view import words
-from bossrush.games.sector.view.log import rolled
+from bossrush.games.sector.words import names
+from bossrush.games.sector.words.log import rolled
 
 
 def _listing(messages: list[Message]) -> Listing:
@@ -36,7 +36,7 @@ def row(s: Mission) -> None:
 
 
 def taken_out(s: Mission, trait: int) -> None:
-    message = Message("sector-told-taken-out", trait=words.trait(trait))
+    message = Message("sector-told-taken-out", trait=names.trait(trait))
     s.say("die-removed", message, ("row",), "", trait=TRAITS[trait])
 
 
@@ -47,7 +47,7 @@ def round(s: Mission) -> None:  # noqa: A001  named like the others, after what 
 
 def declared(s: Mission, number: int, value: int) -> None:
     message = Message(
-        "sector-told-declared", crew=words.crew(s, number), action=words.action(s, value)
+        "sector-told-declared", crew=names.crew(s, number), action=names.action(s, value)
     )
     s.say("declare", message, (f"crew-{number}",), "sector.combat.declare-first")
 
@@ -64,9 +64,9 @@ def shot(s: Mission, number: int, gun: int, count: int) -> None:
     dice = s.ammo[-count:]
     message = Message(
         "sector-told-shot",
-        crew=words.crew(s, number),
-        item=words.item(s, gun),
-        faces=_listing([words.ammo_die(s, die) for die in dice]),
+        crew=names.crew(s, number),
+        item=names.item(s, gun),
+        faces=_listing([names.ammo_die(s, die) for die in dice]),
     )
     pieces = (f"crew-{number}", s.tables.item_ids[gun])
     faces = [kind.faces[face_of(die)] for die in dice]
@@ -75,7 +75,7 @@ def shot(s: Mission, number: int, gun: int, count: int) -> None:
 
 def ammo_die(s: Mission, number: int, die: int) -> None:
     message = Message(
-        "sector-told-ammo-die", crew=words.crew(s, number), face=words.ammo_die(s, die)
+        "sector-told-ammo-die", crew=names.crew(s, number), face=names.ammo_die(s, die)
     )
     gun = gun_of(die)
     kind = s.tables.ammo_dice[s.tables.items[gun].ammo]
@@ -86,52 +86,52 @@ def ammo_die(s: Mission, number: int, die: int) -> None:
 def hit_dice(s: Mission, number: int, count: int) -> None:
     dice = [face_of(die) for die in s.hits if roller_of(die) == number][-count:]
     hits = sum(1 for face in dice if s.tables.hit_faces[face])
-    message = Message("sector-told-hit-dice", crew=words.crew(s, number), count=count, hits=hits)
+    message = Message("sector-told-hit-dice", crew=names.crew(s, number), count=count, hits=hits)
     faces = [s.tables.hit_die.faces[face] for face in dice]
     pieces = (f"crew-{number}",)
     rolled(s, message, pieces, "sector.component.hit-dice", "hit", s.tables.hit_die, faces)
 
 
 def hit_turned(s: Mission, number: int, face: int) -> None:
-    name = words.face(s, "hit", s.tables.hit_die.faces[face])
-    message = Message("sector-told-hit-turned", crew=words.crew(s, number), face=name)
+    name = names.face(s, "hit", s.tables.hit_die.faces[face])
+    message = Message("sector-told-hit-turned", crew=names.crew(s, number), face=name)
     s.say("die-turned", message, (f"crew-{number}",))
 
 
 def chapter_die(s: Mission, face: int) -> None:
     trait = s.tables.chapter_trait[face]
-    message = Message("sector-told-chapter-die", trait=words.trait(trait))
+    message = Message("sector-told-chapter-die", trait=names.trait(trait))
     rolled(s, message, ("card",), "", "chapter", s.tables.chapter_die, [TRAITS[trait]])
 
 
 def tech_die(s: Mission) -> None:
     name = s.tables.tech_die.faces[s.tech]
-    message = Message("sector-told-tech-die", face=words.face(s, "tech", name))
+    message = Message("sector-told-tech-die", face=names.face(s, "tech", name))
     rolled(s, message, ("card",), "sector.tech.advanced-roll", "tech", s.tables.tech_die, [name])
 
 
 def row_die(s: Mission, place: int, before: int) -> None:
     message = Message(
-        "sector-told-row-die", before=words.trait(before), after=words.trait(s.row[place])
+        "sector-told-row-die", before=names.trait(before), after=names.trait(s.row[place])
     )
     face = TRAITS[s.row[place]]
     rolled(s, message, (f"row-{place}",), "", "chapter", s.tables.chapter_die, [face])
 
 
 def jam(s: Mission, number: int, gun: int) -> None:
-    message = Message("sector-told-jam", crew=words.crew(s, number), item=words.item(s, gun))
+    message = Message("sector-told-jam", crew=names.crew(s, number), item=names.item(s, gun))
     s.say("jam", message, (s.tables.item_ids[gun], f"crew-{number}"), "sector.ammo.jam")
 
 
 def wounds(s: Mission, number: int, count: int) -> None:
-    message = Message("sector-told-wounds", crew=words.crew(s, number), count=count)
+    message = Message("sector-told-wounds", crew=names.crew(s, number), count=count)
     s.say("wounds", message, (f"crew-{number}", "row"), "sector.ranged.hit-chart", count=count)
 
 
 def removed(s: Mission, place: int, trait: int, number: int) -> None:
     pieces: tuple[str, ...] = (f"row-{place}",)
     message = Message(
-        "sector-told-removed", trait=words.trait(trait), trait_id=TRAITS[trait], left=s.standing()
+        "sector-told-removed", trait=names.trait(trait), trait_id=TRAITS[trait], left=s.standing()
     )
     if number >= 0:
         pieces = (f"row-{place}", f"crew-{number}")
@@ -139,25 +139,25 @@ def removed(s: Mission, place: int, trait: int, number: int) -> None:
 
 
 def added(s: Mission, trait: int) -> None:
-    message = Message("sector-told-added", trait=words.trait(trait), trait_id=TRAITS[trait])
+    message = Message("sector-told-added", trait=names.trait(trait), trait_id=TRAITS[trait])
     s.say("die-added", message, ("row",), "sector.combat.specials", trait=TRAITS[trait])
 
 
 def no_match(s: Mission, number: int) -> None:
-    message = Message("sector-told-no-match", crew=words.crew(s, number))
+    message = Message("sector-told-no-match", crew=names.crew(s, number))
     s.say("miss", message, (f"crew-{number}",), "sector.close.no-match")
 
 
 def blocked(s: Mission, number: int) -> None:
-    message = Message("sector-told-blocked", crew=words.crew(s, number))
+    message = Message("sector-told-blocked", crew=names.crew(s, number))
     s.say("block", message, (f"crew-{number}",), "sector.close.block")
 
 
 def flank_round(s: Mission) -> None:
     message = Message(
         "sector-told-flank-round",
-        crew=words.crew(s, s.flanker),
-        gender=words.gender(s, s.flanker),
+        crew=names.crew(s, s.flanker),
+        gender=names.gender(s, s.flanker),
     )
     pieces = (f"crew-{s.flanker}", "tactical-flank")
     s.say("flank", message, pieces, "sector.flank.round-before")
@@ -176,7 +176,7 @@ def defeated(s: Mission) -> None:
 def drone(s: Mission, number: int) -> None:
     message = Message(
         "sector-told-drone",
-        crew=words.crew(s, number),
+        crew=names.crew(s, number),
         drone=Message(s.tables.drones[s.drone].name),
     )
     s.say("drone", message, ("tactical-drone", f"crew-{number}"), "sector.drone.heal")
