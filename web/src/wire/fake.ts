@@ -98,7 +98,7 @@ export function anAsked(changes: Partial<Asked> = {}): Asked {
 export function aWelcome(n: number, changes: Partial<Welcome> = {}): Welcome {
   const you: You = { person: 0, seats: [0], host: true, eye: 0 };
   const scene: Scene = { game: "gallery" };
-  return { type: "welcome", n, now: 1_000_500, you, table: aTable(), scene: { ...scene }, asked: {}, log: [], ...changes };
+  return { type: "welcome", protocol: 1, n, now: 1_000_500, you, table: aTable(), scene: { ...scene }, asked: {}, log: [], ...changes };
 }
 
 export function aLine(n: number, changes: Partial<Line> = {}): Line {
