@@ -58,7 +58,7 @@ table-refused-at-missing = Dites à quelle décision vous répondez : son numé
 table-refused-bad-token = Ce jeton n’est pas de ce serveur. Demandez-en un nouveau.
 table-refused-begun = La partie a déjà commencé : cela ne peut plus changer.
 table-refused-crowded = Trop de monde est déjà passé à cette table.
-table-refused-damaged = Une entrée de cette table est endommagée : elle est illisible. La personne qui fait tourner ce serveur a peut-être une sauvegarde.
+table-refused-damaged = Une entrée de cette table est endommagée : elle est illisible. La personne qui fait tourner ce serveur a peut-être une sauvegarde.
 table-refused-failed = Le serveur a rencontré une erreur. Signalez l’incident { $incident } à son hôte.
 table-refused-forbidden = C’est interdit ici : { $effect }
 table-refused-hello-again = Cette connexion a déjà envoyé « hello ». Ouvrez-en une autre pour une autre table.
@@ -100,7 +100,7 @@ table-refused-not-json = Envoyez cela en application/json.
 table-refused-not-offered = Ce n’est plus proposé. Relisez la décision.
 table-refused-not-over = La partie n’est pas finie.
 table-refused-not-paused = La partie n’est pas en pause.
-table-refused-not-your-replay = Seule la personne qui a conservé cette rediffusion peut la supprimer.
+table-refused-not-your-replay = Seule la personne qui a conservé ce replay peut le supprimer.
 table-refused-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-refused-nothing-asked = La place { $seat } n’a rien à décider pour l’instant.
 table-refused-nothing-proposed = Vous n’avez rien proposé.
@@ -137,7 +137,7 @@ table-refused-webhook-url = Le serveur ne peut pas appeler cette adresse : il f
 
 ## La fin d’une connexion
 
-table-goodbye-damaged = Une entrée de cette table est endommagée : elle est illisible. La personne qui fait tourner ce serveur a peut-être une sauvegarde.
+table-goodbye-damaged = Une entrée de cette table est endommagée : elle est illisible. La personne qui fait tourner ce serveur a peut-être une sauvegarde.
 table-goodbye-deleted = L’hôte a supprimé cette table.
 table-goodbye-flood = Trop de messages à la fois. Reconnectez-vous plus calmement.
 table-goodbye-hello = Le premier message doit être « hello ».

@@ -77,8 +77,8 @@ def boss_revealed(s: Vendetta, seat: int) -> None:
 
 
 def round_started(s: Vendetta) -> None:
-    names = Listing([names.flashback_name(action) for action in s.flash])
-    said = Message("vengeance-told-round", round=s.round, rounds=s.tables.rounds, faces=names)
+    faces = Listing([names.flashback_name(action) for action in s.flash])
+    said = Message("vengeance-told-round", round=s.round, rounds=s.tables.rounds, faces=faces)
     data = _rolled(s.tables.flashback_die, [FLASHBACKS[action] for action in s.flash])
     pieces = tuple(f"flash-{die}" for die in range(len(s.flash)))
     s.say("roll", said, pieces, "vengeance.flashback.roll_three", **data, round=s.round)
