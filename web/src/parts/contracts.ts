@@ -221,6 +221,9 @@ export interface RulerProps {
   figure?: string;
 }
 
+/** One of several choices that are made one after the other: whether it is this option. */
+export type Step = (offer: Offer) => boolean;
+
 /** Whether a way that was begun goes on with this option; `told` is what happened with the last one. */
 export type Still = (offer: Offer, told: readonly Happening[]) => boolean;
 
@@ -237,7 +240,7 @@ export interface BoardProps extends Motion, Lighting {
   /** A term or a rule was asked for. */
   onrule?: ((rule: string) => void) | undefined;
   /** Several choices, one after the other, as long as `still` holds: the option is offered, and nothing else has happened. */
-  onroute?: ((options: readonly string[], still: Still) => void) | undefined;
+  onroute?: ((steps: readonly Step[], still: Still) => void) | undefined;
   /** An option was chosen where the board draws it: as if its button had been used. */
   onchoose?: ((option: string) => void) | undefined;
   /** The decision that is open to this person, and the option in focus, for odds drawn on the board. */
@@ -348,8 +351,8 @@ export interface BoardModule {
   glance?: (asked: Asked, offer: Offer) => Glance | null;
   /** The words with which an option asks once more before it is taken; null: it does not. Left out: what reveals asks, among what does not. */
   asksTwice?: (asked: Asked, offer: Offer) => Words | null;
-  /** The icon of an option: by the decision's key and the option's id. Null: the table finds one from what it points at. */
-  optionIcon?: (key: string, option: string) => string | null;
+  /** The icon of an option: by the decision's key and what the option is. Null: the table finds one from what it points at. */
+  optionIcon?: (key: string, offer: Offer) => string | null;
   /** Ids of the scene that the board shows, so that the plain side column leaves them out. */
   shownAside?: readonly string[];
   /**

@@ -6,7 +6,7 @@
  */
 import type { Ack, Asked, HintGiven, Offer } from "../wire/messages";
 import type { Command } from "../wire/socket";
-import type { Happening, Still } from "../parts/contracts";
+import type { Happening, Step, Still } from "../parts/contracts";
 import { answers, asides, litBy, offersAt, routine } from "./decision";
 import { type Grouped, groupOf, opens } from "./grouping";
 import { type Move, NOTHING, type Picked, pickFocused, pickOption, pickPiece, type Pointer, step } from "./picker";
@@ -47,8 +47,8 @@ export class Choosing {
   asides = $state(false);
   /** The group that is open, where options are chosen in two steps. */
   group = $state<string | null>(null);
-  /** A way that was begun: the options that are still to be taken, while nothing comes in between. */
-  #route: { key: string; actor: number; left: readonly string[]; still: Still } | null = null;
+  /** A way that was begun: the steps that are still to be taken, while nothing comes in between. */
+  #route: { key: string; actor: number; left: readonly Step[]; still: Still } | null = null;
   /** Questions that are left to chance for now. */
   #dealing: ReadonlySet<string> | null = null;
   /** "Keep doing this": the answer, and the question it holds for. */
@@ -148,12 +148,13 @@ export class Choosing {
   }
 
   /** Several choices, one after the other, as long as each is offered and nothing else has happened. */
-  route(options: readonly string[], still: Still): void {
+  route(steps: readonly Step[], still: Still): void {
     const asked = this.#ready();
-    const [first, ...left] = options;
-    if (!asked || first === undefined || !this.#found(first)) return;
+    const [first, ...left] = steps;
+    const offer = first && asked?.options?.find(first);
+    if (!asked || !offer) return;
     this.#route = { key: asked.key, actor: asked.actor ?? -1, left, still };
-    void this.#choose(asked, first);
+    void this.#choose(asked, offer.id);
   }
 
   /** Leave this question to chance, and whatever else of these is asked next. */
@@ -179,7 +180,7 @@ export class Choosing {
     const way = this.#route;
     const asked = this.#table.asked;
     if (!way || !this.canAct || !asked) return false;
-    const offer = this.#found(way.left[0] ?? null);
+    const offer = way.left[0] && asked.options?.find(way.left[0]);
     this.#route = null;
     if (!offer || asked.key !== way.key || (asked.actor ?? -1) !== way.actor || !way.still(offer, this.#table.told)) return false;
     this.#route = { ...way, left: way.left.slice(1) };

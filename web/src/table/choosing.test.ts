@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Step } from "../parts/contracts";
 import { anAsked, words } from "../wire/fake";
 import type { Ack, Asked, Happening, HintGiven } from "../wire/messages";
 import type { Command } from "../wire/socket";
@@ -215,11 +216,12 @@ describe("a way of several choices", () => {
     choosing.asks(next, before);
     choosing.goOn();
   };
+  const way = (...ids: string[]): Step[] => ids.map((id) => (offer) => offer.id === id);
   const sent = (): string[] => table.sent.map((one) => (one as { option: string }).option);
 
   it("is gone one after the other", () => {
     table.asked = steps(5, "a", "b");
-    choosing.route(["a", "c"], () => true);
+    choosing.route(way("a", "c"), () => true);
     on(steps(6, "c", "d"));
     on(steps(7, "e"));
     expect(sent()).toEqual(["a", "c"]);
@@ -230,15 +232,15 @@ describe("a way of several choices", () => {
       table = new Table();
       choosing = new Choosing(table);
       table.asked = steps(5, "a");
-      choosing.route(["a", "c"], () => true);
+      choosing.route(way("a", "c"), () => true);
       on(next);
       on(steps(7, "c"));
       expect(sent()).toEqual(["a"]);
     }
-    choosing.route([], () => true);
+    choosing.route(way(), () => true);
     table.asked = steps(8, "a");
     choosing.asks(table.asked, null);
-    choosing.route(["a", "c"], () => false);
+    choosing.route(way("a", "c"), () => false);
     on(steps(9, "c"));
     expect(sent()).toEqual(["a", "a"]);
   });

@@ -20,7 +20,7 @@ export function iconsOf(scene: Scene | null): ReadonlyMap<string, string> {
 }
 
 export function optionIcon(module: BoardModule | null, asked: Asked, offer: Offer, icons: ReadonlyMap<string, string>): string {
-  const own = module?.optionIcon?.(asked.key, offer.id);
+  const own = module?.optionIcon?.(asked.key, offer);
   if (own) return own;
   for (const piece of offer.points_at ?? []) {
     const icon = icons.get(piece);

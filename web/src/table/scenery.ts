@@ -1,5 +1,5 @@
 /** What the party, the log and the board need of a table or of a replay. */
-import type { Still } from "../parts/contracts";
+import type { Step, Still } from "../parts/contracts";
 import type { Asked, ClockView, Happening, Offer } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
 import type { Command } from "../wire/socket";
@@ -33,7 +33,7 @@ export interface Scenery {
   /** An option was chosen on the board itself; left out where nobody can choose. */
   chooseOption?(option: string): void;
   /** Several choices, one after the other, were begun on the board. */
-  route?(options: readonly string[], still: Still): void;
+  route?(steps: readonly Step[], still: Still): void;
   /** The pointer or the keyboard is on a piece, or has left it; left out where that means nothing. */
   hover?(id: string | null): void;
   point(ids: readonly string[]): void;

@@ -4,7 +4,7 @@
  * `choosing`, what is lit beside it in `lights`, what is heard in `calls`.
  */
 import { house } from "../home/house.svelte";
-import type { Still } from "../parts/contracts";
+import type { Step, Still } from "../parts/contracts";
 import { settings } from "../settings.svelte";
 import type { Asked, ClockView, Happening, Offer, Presence, Words } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
@@ -249,8 +249,8 @@ export class TableSession implements Scenery {
     this.choosing.option(id);
   }
 
-  route(options: readonly string[], still: Still): void {
-    this.choosing.route(options, still);
+  route(steps: readonly Step[], still: Still): void {
+    this.choosing.route(steps, still);
   }
 
   choosePiece(id: string): void {

@@ -105,10 +105,13 @@ describe("the ground", () => {
   });
 
   it("aims from whoever acts at what the option points at", () => {
-    const offer = { id: "attack:A6:basic", label: words("attack"), points_at: ["enemy-A6"], odds: [{ chance: 0.5, of: words("kill") }] } as unknown as Offer;
+    const offer = { id: "attack:A6:basic", kind: "attack", fields: { target: "A6", weapon: "basic" }, label: words("attack"), points_at: ["enemy-A6"], odds: [{ chance: 0.5, of: words("kill") }] } as unknown as Offer;
     expect(aim(scene({ board: { acting: 0 } }), offer)?.chance).toBe(0.5);
     expect(aim(scene({ board: { acting: null } }), offer)).toBeNull();
-    expect(aim(scene({ board: { acting: 0 } }), { ...offer, id: "end" })).toBeNull();
+    expect(aim(scene({ board: { acting: 0 } }), { ...offer, kind: "end" })).toBeNull();
+    const place = (at: string): Offer => ({ ...offer, kind: "place", fields: { place: at } });
+    expect(aim(scene({ board: { acting: 0 } }), place("A6"))?.chance).toBe(0.5);
+    expect(aim(scene({ board: { acting: 0 } }), place("zone"))).toBeNull();
   });
 
   it("says what a die came to", () => {
@@ -118,8 +121,12 @@ describe("the ground", () => {
   });
 
   it("has an icon for what is done, and leaves the rest to what it points at", () => {
-    expect(optionIcon("act", "move:D3")).toBe("walk");
-    expect(optionIcon("act", "fire:mortar")).toBe("mortar");
-    expect(optionIcon("act", "D4:basic")).toBeNull();
+    const option = (kind: string, fields: Offer["fields"] = {}): Offer => ({ id: kind, label: words(kind), kind, fields });
+    const attack = option("attack", { target: "D4", weapon: "basic" });
+    expect(optionIcon("arkalion.ask-act", option("move", { place: "D3" }))).toBe("walk");
+    expect(optionIcon("arkalion.ask-act", option("fire", { gun: "mortar" }))).toBe("mortar");
+    expect(optionIcon("arkalion.ask-act", option("ability", { use: "volley" }))).toBe("bullets");
+    expect(optionIcon("arkalion.ask-act", attack)).toBe("crossed-pistols");
+    expect(optionIcon("arkalion.ask-aim", attack)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /** The scene of Arkalion as its board draws it. A cell is 58 units wide; see SCENE.md for what is sent. */
 import type { Badge, Card, Happening, Offer, Scene, Sheet, Verdict } from "../../parts/contracts";
+import { textIn } from "../../parts/offers";
 
 type Place = NonNullable<Scene["places"]>[number];
 type Piece = NonNullable<Scene["pieces"]>[number];
@@ -225,11 +226,16 @@ export const shapeOf = (arrow: Arrow): string =>
     ? `M${arrow.from.x} ${arrow.from.y}Q${(arrow.from.x + arrow.to.x) / 2 + 40} ${(arrow.from.y + arrow.to.y) / 2} ${arrow.to.x} ${arrow.to.y}`
     : `M${arrow.from.x} ${arrow.from.y}L${arrow.to.x} ${arrow.to.y}`;
 
+/** What is aimed at something: attacks, abilities and guns, and the cells that these ask for. */
+const AIMED: ReadonlySet<string> = new Set(["attack", "ability", "fire", "target", "strip"]);
+const aimed = (scene: Scene, offer: Offer): boolean =>
+  AIMED.has(offer.kind ?? "") || (offer.kind === "place" && cellsOf(scene).some((cell) => cell.id === textIn(offer, "place")));
+
 /** The line of the option in focus, from whoever acts to what it points at, with its odds. */
 export function aim(scene: Scene, offer: Offer | null | undefined): { from: Point; to: Point; chance: number | null } | null {
   const acting = boardOf(scene).acting;
   const target = offer?.points_at?.[0];
-  if (acting == null || !target || !/^(attack|ability|fire|[A-M]\d)/.test(offer.id)) return null;
+  if (acting == null || !target || !aimed(scene, offer)) return null;
   const standing = [...outside(scene), ...aboard(scene)];
   const from = standing.find((one) => one.id === `pawn-${acting}`);
   const to = standing.find((one) => one.id === target) ?? pointsOf(scene).get(target);
@@ -274,18 +280,26 @@ const ICONS: Readonly<Record<string, string>> = {
   confirm: "check-mark",
   agree: "check-mark",
   decline: "cancel",
-  "fire:mortar": "mortar",
-  fire: "cannon",
-  "ability:volley": "bullets",
-  "ability:repair": "gear-hammer",
-  "ability:repair-chest": "gear-hammer",
-  "ability:chain-lightning": "lightning-arc",
-  "ability:grapnel": "grapple",
-  "ability:shield-wall": "cracked-shield",
 };
 
-export function optionIcon(_key: string, option: string): string | null {
-  return ICONS[option] ?? ICONS[option.split(":")[0] ?? ""] ?? null;
+/** Of abilities, by how they are used. */
+const USES: Readonly<Record<string, string>> = {
+  volley: "bullets",
+  repair: "gear-hammer",
+  "repair-chest": "gear-hammer",
+  "chain-lightning": "lightning-arc",
+  grapnel: "grapple",
+  "shield-wall": "cracked-shield",
+};
+
+/** Among other things to do an attack shows that it is one; where only a target is asked for, whom it is aimed at. */
+const AIMING: ReadonlySet<string> = new Set(["arkalion.ask-aim", "arkalion.ask-second-aim"]);
+
+export function optionIcon(key: string, offer: Offer): string | null {
+  const { kind = "" } = offer;
+  if (kind === "ability") return USES[textIn(offer, "use") ?? ""] ?? null;
+  if (kind === "fire") return textIn(offer, "gun") === "mortar" ? "mortar" : "cannon";
+  return kind === "attack" && AIMING.has(key) ? null : (ICONS[kind] ?? null);
 }
 
 /** "5 beats 3+": what the die came to. */

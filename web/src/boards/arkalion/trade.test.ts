@@ -27,7 +27,12 @@ const asked = {
   number: 1,
   key: "arkalion.ask-trade",
   prompt: words("trade"),
-  options: ["give:leaves", "keep:leaves", "give:hawk_eye", "take:war_hammer"].map((id) => ({ id, label: words(id) })),
+  options: [
+    ["give", "leaves"],
+    ["keep", "leaves"],
+    ["give", "hawk_eye"],
+    ["take", "war_hammer"],
+  ].map(([kind, item]) => ({ id: `${kind}:${item}`, label: words("a"), kind, fields: { item } })),
 } as Asked;
 
 describe("a trade", () => {

@@ -1,5 +1,6 @@
 /** A trade as it is being put together: what lies on either side of the table, and the steps that are open. */
 import type { Asked, Scene, Sheet, Words } from "../../parts/contracts";
+import { textIn } from "../../parts/offers";
 import { boardOf, copiesOf, tokensOf } from "./ground";
 
 export interface Goods {
@@ -26,15 +27,16 @@ export function tradeOf(scene: Scene, asked: Asked | null | undefined): [Side, S
   const own = (scene.sheets ?? []).find((sheet) => sheet.id === `hero-${acting}`);
   const other = (scene.sheets ?? []).find((sheet) => sheet.id === trade?.partner);
   if (!trade || !own || !other) return null;
-  const open = new Set((asked?.options ?? []).map((offer) => offer.id));
+  const open = (kind: string, item: string): string | null =>
+    (asked?.options ?? []).find((offer) => offer.kind === kind && textIn(offer, "item") === item)?.id ?? null;
   const side = (sheet: Sheet, laid: Record<string, number>, lay: string, back: string): Side => ({
     sheet,
     goods: carried(sheet).map((one) => ({
       ...one,
       left: one.left - (laid[one.id] ?? 0),
       laid: laid[one.id] ?? 0,
-      lay: open.has(`${lay}:${one.id}`) ? `${lay}:${one.id}` : null,
-      back: open.has(`${back}:${one.id}`) ? `${back}:${one.id}` : null,
+      lay: open(lay, one.id),
+      back: open(back, one.id),
     })),
   });
   return [side(own, trade.given ?? {}, "give", "keep"), side(other, trade.taken ?? {}, "take", "leave")];

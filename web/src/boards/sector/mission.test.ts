@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../../parts/contracts";
+import type { Offer, Scene } from "../../parts/contracts";
 import { missionOf, numberOf, optionIcon, roman, rowEdge, traitOf } from "./mission";
 
 const words = (key: string) => ({ key });
+const option = (kind: string, fields: Offer["fields"] = {}): Offer => ({ id: kind, label: words(kind), kind, fields });
 const scene = (more: Partial<Scene>): Scene => ({ game: "sector", ...more });
 
 describe("the mission as the board reads it", () => {
@@ -78,11 +79,14 @@ describe("small things", () => {
     expect([1, 2, 3, 4].map(roman)).toEqual(["I", "II", "III", ""]);
   });
   it("gives options the icon of what is done, or leaves it to what they point at", () => {
-    expect(optionIcon("sector.ask.declare", "shoot:item.carbine@1")).toBeNull();
-    expect(optionIcon("sector.ask.declare", "shoot:item.carbine@2")).toBe("bullets");
-    expect(optionIcon("sector.ask.declare", "cover")).toBe("brick-wall");
-    expect(optionIcon("sector.ask.remove", "cunning")).toBe("eye-target");
-    expect(optionIcon("sector.ask.share", "done")).toBe("check-mark");
-    expect(optionIcon("sector.ask.leader", "crew-1")).toBeNull();
+    const gun = "item.carbine";
+    expect(optionIcon("sector.ask.declare", option("shoot", { gun, rate: 1 }))).toBeNull();
+    expect(optionIcon("sector.ask.declare", option("shoot", { gun, rate: 2 }))).toBe("bullets");
+    expect(optionIcon("sector.ask.declare", option("shoot", { gun, rate: 1, second_gun: "item.pistol", second_rate: 1 }))).toBe("bullets");
+    expect(optionIcon("sector.ask.declare", option("cover"))).toBe("brick-wall");
+    expect(optionIcon("sector.ask.remove", option("trait", { trait: "cunning" }))).toBe("eye-target");
+    expect(optionIcon("sector.ask.reroll", option("stop"))).toBe("check-mark");
+    expect(optionIcon("sector.ask.share", option("done"))).toBe("check-mark");
+    expect(optionIcon("sector.ask.leader", option("crew", { crew: "crew-1" }))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /** What the board reads from a scene: see SCENE.md. Everything may be missing. */
-import type { Card, Die, Page, Scene, Sheet, Track, Words } from "../../parts/contracts";
+import type { Card, Die, Offer, Page, Scene, Sheet, Track, Words } from "../../parts/contracts";
+import { numberIn, textIn } from "../../parts/offers";
 
 export type View = "crew" | "cybernetics" | "drones" | "weapons" | "chapter" | "regroup" | "epilogue";
 
@@ -154,18 +155,18 @@ const ACTION_ICONS: Readonly<Record<string, string>> = {
 };
 
 /** The icon of an option; null where what it points at has a better one. */
-export function optionIcon(key: string, option: string): string | null {
+export function optionIcon(key: string, offer: Offer): string | null {
   const asked = key.replace(/^sector\.ask\./, "");
-  const [act = ""] = option.split(":");
+  const { kind = "" } = offer;
   if (asked === "declare" || asked === "flank") {
-    if (act === "shoot") return option.includes("+") || /@[2-9]/.test(option) ? "bullets" : null;
-    return ACTION_ICONS[act] ?? null;
+    if (kind === "shoot") return textIn(offer, "second_gun") !== null || (numberIn(offer, "rate") ?? 0) > 1 ? "bullets" : null;
+    return ACTION_ICONS[kind] ?? null;
   }
-  if (asked === "begin") return option === "ranged" ? "bullet-impacts" : "punch-blast";
-  if (asked === "close-in") return option === "shoot" ? "thompson-m1" : "punch-blast";
-  if (asked === "remove" || asked === "reroll") return TRAIT_ICONS[option] ?? (option === "stop" ? "check-mark" : null);
-  if (asked === "keep") return option === "new" ? "rolling-dices" : "check-mark";
-  if (option === "done" || option === "pass") return "check-mark";
-  if (act === "reload") return "reload-gun-barrel";
+  if (asked === "begin") return kind === "ranged" ? "bullet-impacts" : "punch-blast";
+  if (asked === "close-in") return kind === "shoot" ? "thompson-m1" : "punch-blast";
+  if (asked === "remove" || asked === "reroll") return TRAIT_ICONS[textIn(offer, "trait") ?? ""] ?? (kind === "stop" ? "check-mark" : null);
+  if (asked === "keep") return kind === "new" ? "rolling-dices" : "check-mark";
+  if (kind === "done" || kind === "pass") return "check-mark";
+  if (kind === "reload") return "reload-gun-barrel";
   return null;
 }

@@ -1,4 +1,6 @@
 /** The four arcs around a boss, as shapes. */
+import type { Offer } from "../../parts/contracts";
+import { textIn } from "../../parts/offers";
 import type { Point } from "./lattice";
 
 export const ARCS = ["front", "right", "back", "left"];
@@ -17,8 +19,8 @@ export function pointAt(centre: Point, facing: number, arc: string, far: number)
   return { x: centre.x + Math.cos(angle) * far, y: centre.y + Math.sin(angle) * far };
 }
 
-/** The arc that an option goes to, where it goes to one: "left", "move:around-left", "dodge:left". */
-export const arcOffered = (option: string): string | null => /^(?:dodge:|(?:\w+:)?around-)?(front|right|back|left)$/.exec(option)?.[1] ?? null;
+/** The arc that an option goes to, where it goes to one: by a step, a dodge or a charge. */
+export const arcOffered = (offer: Offer | null | undefined): string | null => textIn(offer, "arc");
 
 /** How far an arc is drawn for a range: past the nodes it reaches. Null, a dash, stays at the base. */
 export const reachOf = (range: number | null): number => (range === null ? 106 : range > 9 ? 1600 : 106 + range * 112);

@@ -4,8 +4,8 @@ import type { Offer } from "../../wire/messages";
 import { asksTwice, costOf, diceOf, glance, meaning } from "./meaning";
 
 const act = anAsked({ key: "souls.ask.act" });
-const option = (id: string, more: Partial<Offer> = {}): Offer => ({ id, label: words("a"), ...more });
-const strike = option("left.1>foe-2", {
+const option = (kind: string, fields: Offer["fields"] = {}, more: Partial<Offer> = {}): Offer => ({ id: kind, label: words("a"), kind, fields, ...more });
+const strike = option("attack", { slot: "left", line: 1, foe: 2 }, {
   points_at: ["foe-2", "n3", "hero-0-left"],
   reveals: true,
   detail: {
@@ -17,18 +17,26 @@ const strike = option("left.1>foe-2", {
     },
   },
 });
-const deadly = option("left.0>foe-2", { detail: { key: "souls-detail-deadly", args: { cost: 4 } } });
+const deadly = option("attack", { slot: "left", line: 0, foe: 2 }, { detail: { key: "souls-detail-deadly", args: { cost: 4 } } });
 
 describe("an option of Dark Souls", () => {
   it("means a step, a blow, a dodge or a road", () => {
-    expect(meaning(act, option("move:n4"))).toEqual({ kind: "step", node: "n4" });
-    expect(meaning(act, option("move:around-left"))).toEqual({ kind: "step", node: null });
+    expect(meaning(act, option("move", { node: "n4" }))).toEqual({ kind: "step", node: "n4" });
+    expect(meaning(act, option("move", { arc: "left" }))).toEqual({ kind: "step", node: null });
     expect(meaning(act, strike)).toEqual({ kind: "use", hand: "left", line: 1, foe: "foe-2", node: null });
+    expect(meaning(act, option("attack", { slot: "backup", line: 0, node: "n3" }))).toEqual({ kind: "use", hand: "backup", line: 0, foe: null, node: "n3" });
+    expect(meaning(act, option("heroic", { node: "n2" }))).toEqual({ kind: "heroic", node: "n2" });
     expect(meaning(act, option("end"))).toEqual({ kind: "end" });
     const defence = anAsked({ key: "souls.ask.defence" });
-    expect(meaning(defence, option("dodge:n4", { points_at: ["n4", "hero-0"] }))).toEqual({ kind: "dodge", to: "n4", node: "n4" });
-    expect(meaning(defence, option("dodge", { points_at: ["hero-0"] }))).toEqual({ kind: "dodge", to: null, node: null });
-    expect(meaning(anAsked({ key: "souls.ask.explore" }), option("go:tile-2@north"))).toEqual({ kind: "road", tile: "tile-2" });
+    expect(meaning(defence, option("dodge", { node: "n4" }))).toEqual({ kind: "dodge", to: "n4", node: "n4" });
+    expect(meaning(defence, option("dodge", { arc: "left" }))).toEqual({ kind: "dodge", to: "left", node: null });
+    expect(meaning(defence, option("dodge"))).toEqual({ kind: "dodge", to: null, node: null });
+    expect(meaning(defence, option("block"))).toEqual({ kind: "stand" });
+    const explore = anAsked({ key: "souls.ask.explore" });
+    expect(meaning(explore, option("enter", { tile: 2, side: "north" }))).toEqual({ kind: "road", tile: "tile-2" });
+    expect(meaning(explore, option("level", { hero: 1, stat: "dex" }))).toEqual({ kind: "level", hero: "hero-1", stat: "dex" });
+    expect(meaning(explore, option("home"))).toEqual({ kind: "home" });
+    expect(meaning(anAsked({ key: "souls.ask.entry" }), option("node", { node: "n1" }))).toEqual({ kind: "step", node: "n1" });
   });
 
   it("shows price, dice and what they add, whatever its size", () => {
@@ -49,7 +57,7 @@ describe("an option of Dark Souls", () => {
   it("does not ask before an attack, but before a place that nobody has seen", () => {
     expect(asksTwice(act, strike)).toBeNull();
     const explore = anAsked({ key: "souls.ask.explore" });
-    expect(asksTwice(explore, option("go:tile-2@north", { reveals: true }))).not.toBeNull();
-    expect(asksTwice(explore, option("go:tile-2"))).toBeNull();
+    expect(asksTwice(explore, option("enter", { tile: 2, side: "north" }, { reveals: true }))).not.toBeNull();
+    expect(asksTwice(explore, option("go", { tile: 2 }))).toBeNull();
   });
 });

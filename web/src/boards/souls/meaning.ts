@@ -3,6 +3,7 @@
  * that must know it asks here, and reads no id itself.
  */
 import type { Asked, Fact, Glance, Group, Offer, Words } from "../../parts/contracts";
+import { numberIn, textIn } from "../../parts/offers";
 
 export type Meaning =
   /** One step to a node, or around a boss. */
@@ -15,49 +16,62 @@ export type Meaning =
   | { kind: "dodge"; to: string | null; node: string | null }
   /** Going somewhere on the map. */
   | { kind: "road"; tile: string }
-  | { kind: "rest" | "fog" | "bonfire" | "buy" | "spark" | "sell" | "open" }
+  | { kind: "rest" | "fog" | "home" | "buy" | "spark" | "sell" | "open" }
   | { kind: "gear" | "luck"; hero: string }
   | { kind: "level"; hero: string; stat: string }
   | { kind: "other" };
 
-const NODE = /^n\d+$/;
-const USE = /^([a-z]+\d*)\.(\d+)(?:>(foe-\d+)|@([^+]+))?/;
-
 /** What an option does. */
 export function meaning(asked: Asked, offer: Offer): Meaning {
-  const [head = "", rest = ""] = cut(offer.id);
-  const node = (offer.points_at ?? [])[0] ?? null;
+  const { kind = "" } = offer;
+  const node = textIn(offer, "node");
   switch (asked.key) {
     case "souls.ask.act":
-      if (head === "move") return { kind: "step", node: rest.startsWith("around-") ? null : rest };
-      if (head === "heroic") return { kind: "heroic", node: rest && rest !== "stay" && !rest.startsWith("around-") ? rest : null };
-      if (head === "hands" || head === "estus" || head === "end") return { kind: head };
-      return used(offer.id);
+      if (kind === "move") return { kind: "step", node };
+      if (kind === "heroic") return { kind, node };
+      if (kind === "hands" || kind === "estus" || kind === "end") return { kind };
+      return used(offer);
     case "souls.ask.defence":
     case "souls.ask.trap":
-      if (head !== "dodge") return { kind: "stand" };
-      return { kind: "dodge", to: rest || null, node: rest && node && node === rest ? node : null };
+      return kind === "dodge" ? { kind, to: node ?? textIn(offer, "arc"), node } : { kind: "stand" };
     case "souls.ask.rolled":
       return { kind: "roll" };
     case "souls.ask.explore":
-      if (head === "go") return { kind: "road", tile: rest.split("@")[0] ?? rest };
-      if (head === "gear" || head === "luck") return { kind: head, hero: rest };
-      if (head === "level") return { kind: "level", hero: rest.split(".")[0] ?? rest, stat: rest.split(".")[1] ?? "" };
-      if (["rest", "fog", "bonfire", "buy", "spark", "sell", "open"].includes(head)) return { kind: head as "rest" };
-      return { kind: "other" };
+      return explored(offer);
     default:
-      return NODE.test(offer.id) ? { kind: "step", node: offer.id } : { kind: "other" };
+      return kind === "node" ? { kind: "step", node } : { kind: "other" };
   }
 }
 
-function used(id: string): Meaning {
-  const found = USE.exec(id);
-  return found ? { kind: "use", hand: found[1]!, line: Number(found[2]), foe: found[3] ?? null, node: found[4] ?? null } : { kind: "other" };
+function used(offer: Offer): Meaning {
+  const [hand, line, foe] = [textIn(offer, "slot"), numberIn(offer, "line"), numberIn(offer, "foe")];
+  if (hand === null || line === null) return { kind: "other" };
+  return { kind: "use", hand, line, foe: foe === null ? null : `foe-${foe}`, node: textIn(offer, "node") };
 }
 
-function cut(id: string): [string, string] {
-  const at = id.indexOf(":");
-  return at < 0 ? [id, ""] : [id.slice(0, at), id.slice(at + 1)];
+function explored(offer: Offer): Meaning {
+  const { kind = "" } = offer;
+  const hero = `hero-${numberIn(offer, "hero")}`;
+  switch (kind) {
+    case "go":
+    case "enter":
+      return { kind: "road", tile: `tile-${numberIn(offer, "tile")}` };
+    case "gear":
+    case "luck":
+      return { kind, hero };
+    case "level":
+      return { kind, hero, stat: textIn(offer, "stat") ?? "" };
+    case "rest":
+    case "fog":
+    case "home":
+    case "buy":
+    case "spark":
+    case "sell":
+    case "open":
+      return { kind };
+    default:
+      return { kind: "other" };
+  }
 }
 
 // -- prices, dice and dangers ------------------------------------------------------------------

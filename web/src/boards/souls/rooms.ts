@@ -1,5 +1,6 @@
 /** The dungeon as a map: rooms and doors, the fog gate, and where the tile in hand would lie. */
-import type { Scene } from "../../parts/contracts";
+import type { Offer, Scene } from "../../parts/contracts";
+import { numberIn } from "../../parts/offers";
 import { boardOf, SIDES, type Place } from "./board";
 import type { Point } from "./lattice";
 
@@ -41,11 +42,11 @@ export function dungeonOf(scene: Scene): { rooms: Room[]; cells: Room[]; left: n
   return { rooms, cells, left, top, width, height, fog: gate && map?.fog ? { x: gate.x, y: gate.y, side: map.fog.side } : null };
 }
 
-/** Where the tile in hand would lie by an option such as `-1,0@3`, with its doors as they would then be. */
-export function laidBy(scene: Scene, option: string): { x: number; y: number; doors: string[] } | null {
-  const [, x, y, turn] = /^(-?\d+),(-?\d+)@([0-3])$/.exec(option) ?? [];
+/** Where the tile in hand would lie by an option, with its doors as they would then be. */
+export function laidBy(scene: Scene, offer: Offer): { x: number; y: number; doors: string[] } | null {
+  const [x, y, turn] = ["x", "y", "turn"].map((name) => numberIn(offer, name));
   const doors = boardOf(scene).map?.dealt?.doors;
-  if (x === undefined || y === undefined || turn === undefined || !doors) return null;
-  const turned = doors.map((door) => SIDES[(SIDES.indexOf(door) + Number(turn)) % 4] ?? door);
-  return { x: Number(x) * 100, y: Number(y) * 100, doors: turned };
+  if (x == null || y == null || turn == null || !doors) return null;
+  const turned = doors.map((door) => SIDES[(SIDES.indexOf(door) + turn) % 4] ?? door);
+  return { x: x * 100, y: y * 100, doors: turned };
 }

@@ -1,5 +1,6 @@
 /** The sign of each option, and the sum of a roll. */
-import type { Happening, Scene, Verdict } from "../../parts/contracts";
+import type { Happening, Offer, Scene, Verdict } from "../../parts/contracts";
+import { textIn } from "../../parts/offers";
 
 const ICONS: Readonly<Record<string, string>> = {
   block: "round-shield",
@@ -15,16 +16,18 @@ const ICONS: Readonly<Record<string, string>> = {
   fight: "crossed-swords",
   estus: "health-potion",
   luck: "clover",
-  die: "clover",
+  reroll: "clover",
   heroic: "laurels",
   rest: "campfire",
   spark: "campfire",
-  bonfire: "campfire",
+  home: "campfire",
   buy: "locked-chest",
   sell: "pay-money",
   open: "open-chest",
   fog: "fog",
   go: "dungeon-gate",
+  enter: "dungeon-gate",
+  dash: "sprint",
   hands: "switch-weapon",
   pass: "hourglass",
   auto: "rolling-dices",
@@ -33,15 +36,17 @@ const ICONS: Readonly<Record<string, string>> = {
 /** The sign of each stat. */
 export const STATS: Readonly<Record<string, string>> = { str: "biceps", dex: "sprint", int: "brain", fai: "prayer" };
 
-/** By the option's first word; a dodge that goes somewhere leaps, a level shows its stat. */
-export function optionIcon(key: string, option: string): string | null {
-  if (key === "souls.ask.arc") return null; // "back" is an arc there
+/** Questions whose options show what they are about: the hand cards, the tile. */
+const UNSIGNED: ReadonlySet<string> = new Set(["souls.ask.start-hands", "souls.ask.fog"]);
+
+/** By what the option does; a dodge that goes somewhere leaps, a level shows its stat. */
+export function optionIcon(key: string, offer: Offer): string | null {
+  const { kind = "" } = offer;
+  if (UNSIGNED.has(key)) return null;
   if (key === "souls.ask.entry") return "dungeon-gate";
-  if (key === "souls.ask.dash" && option !== "fight") return "sprint";
-  const [head = "", rest = ""] = option.split(/[:.@>]/);
-  if (head === "dodge" && rest) return "jump-across";
-  if (head === "level") return STATS[option.split(".").at(-1) ?? ""] ?? null;
-  return ICONS[head.replace(/-\d+$/, "")] ?? null;
+  if (kind === "dodge" && (textIn(offer, "node") ?? textIn(offer, "arc"))) return "jump-across";
+  if (kind === "level") return STATS[textIn(offer, "stat") ?? ""] ?? null;
+  return ICONS[kind] ?? null;
 }
 
 /** The sum of a roll; the tray writes the sign before it. */

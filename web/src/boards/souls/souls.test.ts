@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../../parts/contracts";
+import type { Offer, Scene } from "../../parts/contracts";
 import { arcOffered, arcShape, pointAt, reachOf } from "./arcs";
 import { arrowsOf, blows, flagsOf, walks } from "./blows";
 import { placesOf } from "./board";
@@ -11,6 +11,7 @@ import { optionIcon, verdict } from "./signs";
 import { handsOf, spreadsOf, statsOf, viewOf } from "./view";
 
 const words = (key: string) => ({ key });
+const option = (kind: string, fields: Offer["fields"] = {}): Offer => ({ id: kind, label: words(kind), kind, fields });
 const NONE: ReadonlySet<string> = new Set();
 
 /** The thirteen nodes of a tile, as its lattice is printed. */
@@ -308,15 +309,16 @@ describe("a boss", () => {
   });
 
   it("has an arc for every option that goes to one", () => {
-    expect(["left", "dodge:back", "move:around-front", "around-right", "heroic:around-left"].map(arcOffered)).toEqual(["left", "back", "front", "right", "left"]);
-    expect(["end", "dodge:n3", "left.1>foe-2", "move:n6", "dodge"].map(arcOffered)).toEqual([null, null, null, null, null]);
+    expect(["arc", "dodge", "move", "around", "heroic"].map((kind) => arcOffered(option(kind, { arc: "left" })))).toEqual(Array(5).fill("left"));
+    const others = [option("end"), option("dodge", { node: "n3" }), option("attack", { slot: "left", line: 1, foe: 2 }), option("slot", { slot: "left" }), null];
+    expect(others.map(arcOffered)).toEqual(Array(5).fill(null));
   });
 
   it("has no sign of going back on an arc", () => {
-    expect(optionIcon("souls.ask.arc", "back")).toBeNull();
-    expect(optionIcon("souls.ask.card-place", "back")).not.toBeNull();
-    expect(optionIcon("souls.ask.dash", "north")).toBe("sprint");
-    expect(optionIcon("souls.ask.dash", "fight")).toBe("crossed-swords");
+    expect(optionIcon("souls.ask.arc", option("arc", { arc: "back" }))).toBeNull();
+    expect(optionIcon("souls.ask.card-place", option("back"))).not.toBeNull();
+    expect(optionIcon("souls.ask.dash", option("dash", { side: "north" }))).toBe("sprint");
+    expect(optionIcon("souls.ask.dash", option("fight"))).toBe("crossed-swords");
   });
 });
 
@@ -346,20 +348,22 @@ describe("the dungeon", () => {
   });
 
   it("shows a tile as an option would lay it", () => {
-    expect(laidBy(scene, "-1,1@1")).toEqual({ x: -100, y: 100, doors: ["east", "south"] });
-    expect(laidBy(scene, "auto")).toBeNull();
-    expect(laidBy({ game: "souls" }, "0,0@0")).toBeNull();
+    expect(laidBy(scene, option("lay", { x: -1, y: 1, turn: 1 }))).toEqual({ x: -100, y: 100, doors: ["east", "south"] });
+    expect(laidBy(scene, option("auto"))).toBeNull();
+    expect(laidBy({ game: "souls" }, option("lay", { x: 0, y: 0, turn: 0 }))).toBeNull();
   });
 });
 
 describe("the dock", () => {
   it("knows an icon by the option", () => {
-    expect(optionIcon("souls.ask.defence", "block")).toBe("round-shield");
-    expect(optionIcon("souls.ask.defence", "dodge")).toBe("dodging");
-    expect(optionIcon("souls.ask.defence", "dodge:n3")).toBe("jump-across");
-    expect(optionIcon("souls.ask.rolled", "die-2")).toBe("clover");
-    expect(optionIcon("souls.ask.explore", "level:hero-0.int")).toBe("brain");
-    expect(optionIcon("souls.ask.explore", "gear:hero-0")).toBeNull();
+    expect(optionIcon("souls.ask.defence", option("block"))).toBe("round-shield");
+    expect(optionIcon("souls.ask.defence", option("dodge"))).toBe("dodging");
+    expect(optionIcon("souls.ask.defence", option("dodge", { node: "n3" }))).toBe("jump-across");
+    expect(optionIcon("souls.ask.rolled", option("reroll", { die: 2 }))).toBe("clover");
+    expect(optionIcon("souls.ask.explore", option("level", { hero: 0, stat: "int" }))).toBe("brain");
+    expect(optionIcon("souls.ask.explore", option("gear", { hero: 0 }))).toBeNull();
+    expect(optionIcon("souls.ask.explore", option("fog"))).toBe("fog");
+    expect(optionIcon("souls.ask.fog", option("fog", { tile: 1, side: "north" }))).toBeNull();
   });
 
   it("adds up a roll, told or lying there", () => {

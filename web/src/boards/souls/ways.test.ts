@@ -21,10 +21,12 @@ const scene = (trap: string, black = 0): Scene =>
 const step = (node: string, cost: number, how: string) => ({
   id: `move:${node}`,
   label: { key: `souls-option-${how}` },
+  kind: "move",
+  fields: { node },
   detail: { key: "souls-detail-cost", args: { cost } },
   points_at: [node, "hero-0"],
 });
-const asked = anAsked({ key: "souls.ask.act", actor: 0, options: [step("n1", 0, "walk"), step("n4", 0, "walk"), { id: "end", label: words("end") }] });
+const asked = anAsked({ key: "souls.ask.act", actor: 0, options: [step("n1", 0, "walk"), step("n4", 0, "walk"), { id: "end", kind: "end", label: words("end") }] });
 
 describe("the whole way", () => {
   it("costs what its steps cost: the first is a walk, the others run", () => {
@@ -43,8 +45,9 @@ describe("the whole way", () => {
   });
 
   it("is gone step by step, and no further once anything else has happened", () => {
-    const { options, still } = walk(asked, waysOf(scene("n1"), asked).get("n3")!);
-    expect(options).toEqual(["move:n4", "move:n2", "move:n3"]);
+    const { steps, still } = walk(asked, waysOf(scene("n1"), asked).get("n3")!);
+    const all = ["n1", "n2", "n3", "n4"].map((node) => step(node, 0, "walk"));
+    expect(steps.map((one) => all.filter(one).map((offer) => offer.id))).toEqual([["move:n4"], ["move:n2"], ["move:n3"]]);
     const [own, sprung] = [{ kind: "move" }, { kind: "draw" }];
     expect(still(step("n2", 1, "run"), [own, { kind: "hp", data: { black: 1 } }])).toBe(true);
     expect(still(step("n2", 1, "run"), [own, sprung])).toBe(false);

@@ -3,7 +3,7 @@
  * far as the bar allows. Whether a way can be gone is settled by the table, step by step: what is drawn here is what
  * it costs as things stand.
  */
-import type { Asked, Happening, Offer, Scene, Still } from "../../parts/contracts";
+import type { Asked, Happening, Offer, Scene, Step, Still } from "../../parts/contracts";
 import { linked } from "../../parts/map";
 import { boardOf, numberOf, type Place } from "./board";
 import { costOf, deadly, meaning } from "./meaning";
@@ -83,11 +83,13 @@ export function struckAt(scene: Scene, node: string): number {
     .reduce((sum, foe) => sum + (board.intents?.find((intent) => numberOf(intent.foe) === numberOf(foe.id))?.damage ?? 0), 0);
 }
 
-/** The options that go a way, one after the other, and whether it still is the way that was shown. */
-export function walk(asked: Asked, way: Way): { options: string[]; still: Still } {
-  const pattern = steps(asked).get(way.nodes[0]!)!;
-  const options = way.nodes.map((node) => pattern.id.replace(way.nodes[0]!, node));
-  return { options, still: (offer, told) => !deadly(offer) && undisturbed(told) };
+/** The steps that go a way, one after the other, and whether it still is the way that was shown. */
+export function walk(asked: Asked, way: Way): { steps: Step[]; still: Still } {
+  const to = (node: string): Step => (offer) => {
+    const what = meaning(asked, offer);
+    return what.kind === "step" && what.node === node;
+  };
+  return { steps: way.nodes.map(to), still: (offer, told) => !deadly(offer) && undisturbed(told) };
 }
 
 /** Only one's own step has happened: nobody was struck, nothing was sprung, broken or found. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Asked, Scene } from "../../parts/contracts";
+import type { Asked, Offer, Scene } from "../../parts/contracts";
 import { doorsOf, dropping, eyeOf, feeding, handOf, having, itemsOf, keys, laidOf, optionIcon, roomsOf, skillsOf, sourcesOf, throwing, tileIn } from "./lair";
 
 const words = (key: string) => ({ key });
@@ -41,8 +41,12 @@ const scene = (): Scene => ({
     ],
   },
 });
-const asked = (options: string[]): Asked =>
-  ({ key: "vengeance.roll", seat: 0, options: options.map((id) => ({ id, label: words(id), points_at: [] })) }) as unknown as Asked;
+const option = (id: string, kind: string, fields: Offer["fields"] = {}): Offer => ({ id, label: words(id), kind, fields, points_at: [] });
+const throws = (...dice: string[]): Offer => option(`throw:${dice.join("+")}`, "throw", { dice });
+const assign = (skill: string, dice: string[], freed?: string): Offer =>
+  option(`assign:${skill}:${dice.join("+")}${freed ? `:free:${freed}` : ""}`, "assign", { skill, dice, ...(freed ? { freed } : {}) });
+const done = option("done", "done");
+const asked = (...options: Offer[]): Asked => ({ key: "vengeance.roll", seat: 0, options }) as unknown as Asked;
 
 describe("the lair", () => {
   it("is empty where there is nothing yet", () => {
@@ -84,7 +88,7 @@ describe("the lair", () => {
 });
 
 describe("the roll", () => {
-  const offers = asked(["throw:d0", "throw:d0+d2", "throw:d2", "assign:basic.sprint:d0", "done"]);
+  const offers = asked(throws("d0"), throws("d0", "d2"), throws("d2"), assign("basic.sprint", ["d0"]), done);
 
   it("throws all dice but those held back", () => {
     expect(throwing(offers, new Set())?.id).toBe("throw:d0+d2");
@@ -98,7 +102,7 @@ describe("the roll", () => {
   });
 
   it("feeds a skill with the die that was carried there, or with the dice held back", () => {
-    const some = asked(["assign:basic.strike:d0+d1+d2", "assign:basic.strike:d0+d1+d3:free:d9", "assign:basic.sprint:d4+d5", "place:d9"]);
+    const some = asked(assign("basic.strike", ["d0", "d1", "d2"]), assign("basic.strike", ["d0", "d1", "d3"], "d9"), assign("basic.sprint", ["d4", "d5"]), option("place:d9", "place", { die: "d9" }));
     expect(dropping(some, "die-3", "p0-basic-strike")?.id).toBe("assign:basic.strike:d0+d1+d3:free:d9");
     expect(dropping(some, "die-4", "p0-basic-strike")).toBeNull();
     expect(dropping(some, "die-9", "life")?.id).toBe("place:d9");
@@ -124,12 +128,15 @@ describe("the roll", () => {
   });
 
   it("has an icon for what is done", () => {
-    expect(optionIcon("vengeance.flashback", "2:heal:extra")).toBe("heart-plus");
-    expect(optionIcon("vengeance.step", "p0-r3")).toBeNull();
+    expect(optionIcon("vengeance.flashback", option("2:heal:extra", "heal", { source: "2", recovery: "extra" }))).toBe("heart-plus");
+    expect(optionIcon("vengeance.step", option("p0-r3", "move", { seat: 0, room: "r3" }))).toBeNull();
   });
 
   it("sorts a Flashback by what pays, and keeps each option's own key", () => {
-    const many = ["1:train", "2:buy:anvil.crowbar", "free:train", "learn:anvil.haymaker:for:anvil.barge-in", "done"].map((id) => ({ id, label: words(id) }));
+    const train = option("1:train", "train", { source: "1" });
+    const buy = option("2:buy:anvil.crowbar", "buy", { source: "2", item: "anvil.crowbar" });
+    const learn = option("learn:anvil.haymaker:for:anvil.barge-in", "learn", { skill: "anvil.haymaker", given_up: "anvil.barge-in" });
+    const many = [train, buy, option("free:train", "train", { source: "free" }), learn, done];
     const found = sourcesOf(many, [false, false, true, false]);
     expect(found.map(({ id, used, offers: some }) => [id, used, some.map((one) => one.number)])).toEqual([
       ["1", false, [1]],
@@ -138,8 +145,8 @@ describe("the roll", () => {
       ["free", false, [3]],
       ["learn", false, [4]],
     ]);
-    expect(tileIn("2:buy:anvil.crowbar", "p1")).toBe("p1-anvil-crowbar");
-    expect(tileIn("learn:anvil.haymaker:for:anvil.barge-in", "p0")).toBe("p0-anvil-haymaker");
-    expect(tileIn("1:train", "p0")).toBe("");
+    expect(tileIn(buy, "p1")).toBe("p1-anvil-crowbar");
+    expect(tileIn(learn, "p0")).toBe("p0-anvil-haymaker");
+    expect(tileIn(train, "p0")).toBe("");
   });
 });

@@ -1,6 +1,7 @@
 /** The scene of Vengeance as its board draws it. See SCENE.md for what is sent. */
 import type { Asked, Badge, Card, Offer, Scene, Sheet } from "../../parts/contracts";
 import { linked } from "../../parts/map";
+import { listIn, textIn } from "../../parts/offers";
 
 type Place = NonNullable<Scene["places"]>[number];
 type Piece = NonNullable<Scene["pieces"]>[number];
@@ -170,25 +171,24 @@ const codeOf = (die: string): string => die.replace(/^die-/, "d");
 
 /** The option that throws all dice but those held back; null where the rules offer no such throw. */
 export function throwing(asked: Asked | null | undefined, held: ReadonlySet<string>): Offer | null {
-  const throws = (asked?.options ?? []).filter((offer) => offer.id.startsWith("throw:"));
-  const dice = (offer: Offer): string[] => offer.id.slice(6).split("+");
+  const throws = (asked?.options ?? []).filter((offer) => offer.kind === "throw");
   const kept = [...held].map(codeOf);
-  const fitting = throws.filter((offer) => dice(offer).every((die) => !kept.includes(die)));
-  return fitting.sort((a, b) => dice(b).length - dice(a).length)[0] ?? null;
+  const fitting = throws.filter((offer) => diceOf(offer).every((die) => !kept.includes(die)));
+  return fitting.sort((a, b) => diceOf(b).length - diceOf(a).length)[0] ?? null;
 }
 
-const diceOf = (offer: Offer): string[] => (offer.id.split(":")[2] ?? "").split("+");
+/** The dice that an option throws or lays on a skill. */
+export const diceOf = (offer: Offer): readonly string[] => listIn(offer, "dice");
 
 /**
  * The option that feeds a skill. Where several groups fit, the one with most of the dice that are
  * held back; `die`: only with this very one.
  */
 export function feeding(asked: Asked | null | undefined, tile: string, sheet: string, held: ReadonlySet<string> = new Set(), die?: string): Offer | null {
-  const name = tile.slice(sheet.length + 1);
   const fitting = (asked?.options ?? []).filter(
     (offer) =>
-      offer.id.startsWith("assign:") &&
-      (offer.points_at?.[0] === tile || offer.id.split(":")[1]?.replace(".", "-") === name) &&
+      offer.kind === "assign" &&
+      (offer.points_at?.[0] === tile || tileIn(offer, sheet) === tile) &&
       (die === undefined || diceOf(offer).includes(codeOf(die))),
   );
   const wanted = [...held].map(codeOf);
@@ -199,7 +199,8 @@ export function feeding(asked: Asked | null | undefined, tile: string, sheet: st
 /** The option for a die that was dropped: on a skill the group it completes, on the life bar its wound. */
 export function dropping(asked: Asked | null | undefined, die: string, on: string, held: ReadonlySet<string> = new Set()): Offer | null {
   if (!asked) return null;
-  return on === "life" ? plain(asked, `place:${codeOf(die)}`) : feeding(asked, on, `p${asked.seat}`, held, die);
+  if (on !== "life") return feeding(asked, on, `p${asked.seat}`, held, die);
+  return (asked.options ?? []).find((offer) => offer.kind === "place" && textIn(offer, "die") === codeOf(die)) ?? null;
 }
 
 /** A double knife serves as a knife. */
@@ -219,13 +220,14 @@ export function having(requires: readonly string[][], faces: readonly string[]):
   return found;
 }
 
-export const plain = (asked: Asked | null | undefined, id: string): Offer | null => (asked?.options ?? []).find((offer) => offer.id === id) ?? null;
+/** The first option of a kind. */
+export const ofKind = (asked: Asked | null | undefined, kind: string): Offer | null => (asked?.options ?? []).find((offer) => offer.kind === kind) ?? null;
 
 /** Keys of its own while dice fly: space throws what is not held back, or takes dice; D is done, digits feed the skills in their order. */
 export function keys(key: string, asked: Asked, scene: Scene, held: ReadonlySet<string> = new Set()): string | null {
   if (asked.key !== "vengeance.roll") return null;
-  if (key === " ") return throwing(asked, held)?.id ?? (asked.options ?? []).find((offer) => offer.id.startsWith("refill"))?.id ?? null;
-  if (key === "d") return plain(asked, "done")?.id ?? null;
+  if (key === " ") return throwing(asked, held)?.id ?? ofKind(asked, "refill")?.id ?? null;
+  if (key === "d") return ofKind(asked, "done")?.id ?? null;
   const place = Number(key);
   if (!Number.isInteger(place) || place < 1) return null;
   const seat = asked.seat;
@@ -240,15 +242,16 @@ export interface Source {
   used: boolean;
 }
 const SOURCES = ["1", "2", "3", "free", "learn"] as const;
+const sourceOf = (offer: Offer): string | null => (offer.kind === "learn" ? "learn" : textIn(offer, "source"));
 
 export function sourcesOf(offers: readonly Offer[], used: readonly boolean[]): Source[] {
   const numbered = offers.map((offer, place) => ({ offer, number: place + 1 }));
-  return SOURCES.map((id, place) => ({ id, offers: numbered.filter(({ offer }) => offer.id.startsWith(`${id}:`)), used: used[place] ?? false }));
+  return SOURCES.map((id, place) => ({ id, offers: numbered.filter(({ offer }) => sourceOf(offer) === id), used: used[place] ?? false }));
 }
 
-/** The tile that an option of Flashback or of loot is about: `anvil.crowbar` in `2:buy:anvil.crowbar`. */
-export function tileIn(option: string, sheet: string): string {
-  const name = option.split(":").find((word) => word.includes("."));
+/** The tile that an option is about: the item that is bought, the skill that is learned or fed. */
+export function tileIn(offer: Offer, sheet: string): string {
+  const name = textIn(offer, "item") ?? textIn(offer, "skill");
   return name ? `${sheet}-${name.replaceAll(".", "-")}` : "";
 }
 
@@ -270,6 +273,7 @@ export const LETTERS = ["q", "w", "e", "r"] as const;
 const ICONS: Readonly<Record<string, string>> = {
   throw: "rolling-dices",
   refill: "dice-fire",
+  count: "dice-fire",
   done: "padlock",
   pass: "hourglass",
   "go-on": "plain-arrow",
@@ -282,7 +286,4 @@ const ICONS: Readonly<Record<string, string>> = {
   auto: "cog",
 };
 
-export function optionIcon(_key: string, option: string): string | null {
-  for (const word of option.split(":")) if (ICONS[word]) return ICONS[word];
-  return null;
-}
+export const optionIcon = (_key: string, offer: Offer): string | null => ICONS[offer.kind ?? ""] ?? null;
