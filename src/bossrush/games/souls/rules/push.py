@@ -1,4 +1,8 @@
-"""Push (p. 21), and the limit of three models to a node (p. 10)."""
+"""Push (p. 21), and the limit of three models to a node (p. 10).
+
+A model is a hero by its number, or HEROES + a foe. A push may crowd the next node, and so lead to
+another one: `chain` is the set of models that such a chain of pushes has moved already.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +17,15 @@ from bossrush.games.souls.words import log
 
 
 def node_of(s: Dungeon, model: int) -> int:
-    """Where a hero, or 4 + a foe, stands."""
+    """Where a model stands."""
     return s.party[model].node if model < HEROES else s.fight.foes[model - HEROES].node
 
 
-# -- pushes ---------------------------------------------------------------------------------
+# -- who may be pushed, and where to ---------------------------------------------------------
 
 
 def push_nodes(s: Dungeon, model: int) -> list[int]:
-    """Where the present push may move a model; empty when it cannot be moved."""
+    """The nodes that the present push may move a model to; none when it cannot be moved."""
     fight = s.fight
     node = node_of(s, model)
     free = s.free_nodes(node)
@@ -37,7 +41,7 @@ def push_nodes(s: Dungeon, model: int) -> list[int]:
 
 
 def farthest(s: Dungeon, nodes: list[int], origin: int) -> list[int]:
-    """Those of these nodes that lie farthest from a node."""
+    """The nodes among these that lie farthest from another one."""
     distance = s.board().distance[origin]
     most = 0
     far: list[int] = []
@@ -64,7 +68,7 @@ def in_arc(s: Dungeon, hero: int, boss: int, nodes: list[int]) -> list[int]:
 
 
 def pushable(s: Dungeon, node: int, newcomer: int, chain: int) -> list[int]:
-    """Who may be pushed off a full node: not the newcomer, no boss, first those not yet moved."""
+    """Who may be pushed off a full node: no newcomer, no boss, nobody of the chain so far."""
     models = s.heroes_on(node)
     for number in s.foes_on(node):
         if not s.fight.foes[number].card().boss:
@@ -75,7 +79,7 @@ def pushable(s: Dungeon, node: int, newcomer: int, chain: int) -> list[int]:
 
 
 def distinct(s: Dungeon, models: list[int]) -> list[int]:
-    """The same without foes that are in all things equal to one before them."""
+    """These models, but of several foes that are alike only the first."""
     kept: list[int] = []
     for model in models:
         twin = False
@@ -88,12 +92,6 @@ def distinct(s: Dungeon, models: list[int]) -> list[int]:
         if not twin:
             kept.append(model)
     return kept
-
-
-def limit_push(s: Dungeon, model: int) -> None:
-    """Set how a model goes that the node limit pushes out: anywhere, or in its boss's arc."""
-    s.fight.pushing = PUSH_ARC if model < HEROES else PUSH_ANY
-    s.fight.origin = node_of(s, model)
 
 
 # -- the node limit ---------------------------------------------------------------------------
@@ -114,12 +112,21 @@ def make_room(s: Dungeon, node: int, newcomer: int, chain: int) -> Flow[None]:
             fight.newcomer = NOTHING
             fight.chain = 0
         chain = together_with(chain, model)
-        limit_push(s, model)
+        begin_limit_push(s, model)
         yield from push(s, model, chain)
 
 
+def begin_limit_push(s: Dungeon, model: int) -> None:
+    """The node limit pushes a model out: a hero on a boss's node within its arc, or anywhere."""
+    s.fight.pushing = PUSH_ARC if model < HEROES else PUSH_ANY
+    s.fight.origin = node_of(s, model)
+
+
+# -- carrying a push out ----------------------------------------------------------------------
+
+
 def push(s: Dungeon, model: int, chain: int = 0) -> Flow[None]:
-    """Push a model by the present rule of pushing, if it has anywhere to go."""
+    """Push a model as the present push says, if it has anywhere to go."""
     fight = s.fight
     nodes = push_nodes(s, model)
     if not nodes:
@@ -138,10 +145,10 @@ def push(s: Dungeon, model: int, chain: int = 0) -> Flow[None]:
         yield from movement.enter(s, model, node, together_with(chain, model), how="push")
         return
     foe = fight.foes[model - HEROES]
-    came = foe.node
+    left = foe.node
     foe.node = node
     if s.journal:
-        log.foe_moved(s, model - HEROES, came, node, "push")
+        log.foe_moved(s, model - HEROES, left, node, "push")
     yield from make_room(s, node, model, together_with(chain, model))
 
 
@@ -154,7 +161,7 @@ def clear_node(s: Dungeon, node: int, kind: int = PUSH_ANY) -> Flow[None]:
 
 
 def push_one(s: Dungeon, heroes: list[int], node: int, kind: int) -> Flow[int]:
-    """Push one of these characters by this rule: who it was."""
+    """Push one of these characters off a node; returns who it was."""
     fight = s.fight
     fight.pushing = kind
     fight.origin = node

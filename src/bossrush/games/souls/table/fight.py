@@ -115,7 +115,7 @@ class Fight(Part):
         self.origin = NOTHING
         """The node a push goes away from."""
         self.newcomer = NOTHING
-        """The model that has just come onto a node: a hero, or 4 + a foe."""
+        """Who has just come onto a node, or the foe that is pushed: a hero, or HEROES + a foe."""
         self.chain = 0
         """The models that have been pushed on since, as a set."""
         self.arcs = 0
