@@ -26,8 +26,8 @@
 
 Words of the rulebook that have no module of their own:
 
-    arcs, behaviour deck, heat-up       boss_encounters
-    Backstab, Berserk Charge            heroic_actions
+    arcs, behaviour deck                boss_encounters
+    Backstab, Berserk Charge            heroic_actions (Backstab is offered in enemy_attack)
     barrels                             character_movement
     Bleed, Frostbite, Poison, Stagger   conditions
     Block, Resist, Heavy Blows          enemy_attack
@@ -37,6 +37,7 @@ Words of the rulebook that have no module of their own:
     Firekeeper, levels, resting, sparks bonfire
     fog gate                            laying_tiles (placed), exploration (entered)
     gravestones                         boss_encounters
+    heat-up                             boss_encounters (endurance says when)
     node limit                          push
     Perseverance, Stand Fast            heroic_actions, luck
     range, Shaft, weak arcs             attack_options
