@@ -29,6 +29,18 @@
     --    Twisted Tech: choosing a drone                 setup
           Twisted Tech: the tech die                     rolling
 
+Words of the rulebook that have no line of their own:
+
+    block, shield                       symbols (which result), close_combat (what it stops)
+    defeat, victory, epilogue           medical_record; seen in combat (row_empty) and chapters
+    cover, exposed                      combat_actions (declared), ranged_combat, close_combat
+    dying, preventing a loss            medical_record, using_items
+    flank bonus, damage cap             wounds, symbols (flank_value)
+    immune                              symbols (on_chart)
+    leader, YOU                         chapters, instructions (whom)
+    re-roll                             rolling, hit_dice
+    waves                               combat (row_empty)
+
 Pages are those of the core rulebook; Twisted Tech is Mission Pack 1. `symbols` holds what dice
 mean, as pure functions that the rules, the odds and the companions share. A verb of cards is
 declared in `cards.verbs`, and the rule that carries it out says so: `@carries_out(HEAL)`.

@@ -1,7 +1,9 @@
 """Standard combat actions (p. 24): RELOAD, ACTIVATE DRONE, TRADE and TAKE COVER.
 
 A crewmember who takes one of them is in cover: no attack reaches them, unless a special exposes
-them. TAKE COVER is nothing more than that. The drone is the medical drone, or one of Twisted Tech.
+them. TAKE COVER is nothing more than that, so it has no rule here: `combat_actions` offers it, and
+`ranged_combat.return_fire` and `close_combat.defend` ask who is exposed. The drone is the medical
+drone, or one of Twisted Tech.
 """
 
 from __future__ import annotations
