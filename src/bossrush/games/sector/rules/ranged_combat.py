@@ -63,6 +63,7 @@ def fire(s: Mission, crew: int) -> Flow[None]:
 
 
 def _roll_ammo(s: Mission, crew: int, gun: int, rate: int) -> Flow[None]:
+    """Roll one weapon's ammo dice into the tray, as many as its fire rate."""
     item = s.tables.items[gun]
     die = s.tables.ammo_dice[item.ammo]
     s.crew[crew].weapon_slots += item.slots
@@ -74,7 +75,10 @@ def _roll_ammo(s: Mission, crew: int, gun: int, rate: int) -> Flow[None]:
 
 
 def apply_shot(s: Mission, crew: int) -> Flow[None]:
-    """SHOOT, step 2: hits against the hit chart, special symbols, and the dice are spent."""
+    """SHOOT, step 2: hits against the hit chart, special symbols, and the dice are spent.
+
+    A weapon that has jammed does nothing, and keeps its dice.
+    """
     member = s.crew[crew]
     guns = [member.first] if member.second < 0 else [member.first, member.second]
     fired: list[int] = []
@@ -99,7 +103,7 @@ def apply_shot(s: Mission, crew: int) -> Flow[None]:
 
 
 def _special_steps(s: Mission, crew: int, gun: int) -> list[Step]:
-    """What the special symbols tell that a weapon's dice show."""
+    """The steps that the special symbols on a weapon's dice call for."""
     item = s.tables.items[gun]
     steps: list[Step] = []
     for die in dice_of(s, crew, gun):
@@ -110,7 +114,7 @@ def _special_steps(s: Mission, crew: int, gun: int) -> list[Step]:
 
 
 def _apply_symbols(s: Mission, crew: int, guns: list[int]) -> Flow[None]:
-    """What the special symbols do besides hits, wounds and dice put back."""
+    """Carry out what special symbols do, except hits, wounds and dice put back."""
     for gun in guns:
         for step in _special_steps(s, crew, gun):
             if step.verb not in (HITS, WOUND, RELOAD_STEP):
@@ -119,7 +123,7 @@ def _apply_symbols(s: Mission, crew: int, guns: list[int]) -> Flow[None]:
 
 
 def _put_back(s: Mission, crew: int, gun: int) -> int:
-    """Ammo dice that special symbols put back on the weapon."""
+    """How many ammo dice special symbols put back on the weapon."""
     count = 0
     for step in _special_steps(s, crew, gun):
         if step.verb == RELOAD_STEP:
