@@ -62,7 +62,7 @@ LEARN: Final = FLASHBACK_ANSWERS.kind("learn", "learn:", SKILL)
 REPLACE: Final = FLASHBACK_ANSWERS.kind("learn", "learn:", SKILL, ":for:", GIVEN_UP)
 
 LOOT_ANSWERS: Final = _flashback_actions()
-"""Packed like those of Flashback by its first die; only their text leaves the source out."""
+"""The same kinds without a source in their text: for rules they are answers by the first die."""
 
 
 def action_in(answer: int) -> int:
@@ -133,6 +133,7 @@ def assigns(answer: int) -> bool:
 
 
 def _throws(seat: int, rollable: int) -> list[int]:
+    """Every throw of some of the places in this set, the largest set first."""
     parts = [part for part in range(rollable, 0, -1) if part & rollable == part]
     return [THROW.answer(part, seat) for part in parts]
 

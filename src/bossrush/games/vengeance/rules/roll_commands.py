@@ -1,7 +1,7 @@
 """What a command of the Roll Phase does: throw, assign, place, refill.
 
 Every command is applied whole as it arrives, or not offered at all. Nothing here puts a die back
-before the close, so the reserve only shrinks.
+before the close, so the Reserve only shrinks.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from bossrush.games.vengeance.words import log
 def command(s: Vendetta, seat: int, answer: int) -> Flow[None]:
     """Carry out a throw, an assignment, a placement, a refill or the setting for refills."""
     p = s.players[seat]
-    s.chance.reveal()
+    s.chance.reveal()  # nothing of the Roll Phase can be undone
     if THROW.fits(answer):
         p.throwing = PLACES.of(answer)
         yield from thrown(s, seat)
