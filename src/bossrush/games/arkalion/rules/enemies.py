@@ -125,7 +125,7 @@ def advance(s: Escape, cell: int) -> None:
             break
         to = ahead(s, at // ROWS, at % ROWS - 1)
         pawn = s.grid[to]
-        if pawn >= ARMOUR:
+        if pawn >= ARMOUR:  # the Armour, or a hero: neither is pushed by an enemy
             break
         if pawn != EMPTY:
             push(s, to, to % ROWS - 1, NOTHING_BARRED)

@@ -1,4 +1,4 @@
-"""Pushing, falling and stepping: how enemies make room for each other."""
+"""Phase des Ennemis: how enemies make room for each other, pushed ahead or aside, or falling."""
 
 from __future__ import annotations
 
