@@ -1,4 +1,4 @@
-"""Players that are programs: what a companion is to whoever seats it.
+"""Players that are programs: what a companion is to those who seat it.
 
 A companion that plays quickly and well also serves search, which plays games out with it; its
 `Judgement` says how far, and what a state is worth where a playout stops.

@@ -1,6 +1,6 @@
 """Companions in every seat, playing a whole game by a clock of their own.
 
-Each answers after the delay a person would take; whoever is due first goes first. In a game
+Each answers after the delay a person would take, and the one due first goes first. In a game
 without a clock this only settles the order in which seats answer; in a race it decides who wins.
 """
 
@@ -56,7 +56,7 @@ class Sitting:
         return play.outcome is not None
 
     def step(self) -> None:
-        """Let whoever is due next answer, or a clock run out."""
+        """Let the companion that is due next answer, or a clock run out."""
         play = self.play
         if not self.timed:
             if play.open:

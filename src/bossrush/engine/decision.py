@@ -1,8 +1,8 @@
 """What the rules ask, and what may be answered.
 
 A rule yields a `Request` and goes on with the answer, an int that the question itself defines.
-A `Decision` asks one seat one `Question`; `First` asks several seats and goes on with whoever
-answers first; `Together` runs a flow for each of several actors, side by side, until all are done.
+A `Decision` asks one seat one `Question`; `First` asks several seats and goes on with the
+first answer; `Together` runs a flow for each of several actors, side by side, until all are done.
 
 A question is a stateless object: what it offers is a pure function of the state, so equal states
 offer equal options, re-playing needs to build none, and every option has a text id that can be
@@ -55,7 +55,7 @@ class Question(Generic[S]):
         """True where the rulebook makes even a single option a moment: it is asked all the same."""
         self.narrows = narrows
         """True where the answers of others, given meanwhile, may leave a single option: then it is
-        looked at after each of them, and taken for whoever need not be asked any more."""
+        looked at after each of them, and taken for a seat that need not be asked any more."""
         self.waiting = False
 
     def options(self, state: S, actor: int) -> list[int]:
@@ -373,7 +373,7 @@ class Decision(Request):
 
 
 class First(Request):
-    """Several seats are asked at once; the rule goes on with whoever answers first.
+    """Several seats are asked at once; the rule goes on with the first answer.
 
     value = yield race
     seat = race.seat

@@ -83,7 +83,7 @@ class Play:
         self.game = game
         self.origin = origin
         self.line = line
-        """What was entered so far; whoever only plays needs none of it."""
+        """What was entered so far; playing needs none of it."""
         self._heard: list[Event] = []
 
     # -- what is asked --------------------------------------------------------------------

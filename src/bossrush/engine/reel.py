@@ -1,4 +1,4 @@
-"""A play gone through again from its beginning, entry by entry: for whoever shows a replay.
+"""A play gone through again from its beginning, entry by entry, as a replay shows it.
 
 What was taken back is left out: a reel shows the line that led to where the play is.
 """

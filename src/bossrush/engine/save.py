@@ -60,7 +60,7 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     ended: str = ""
     """How it ended, by the key of the reason."""
     companions: dict[int, str] = {}
-    """By seat: the programs that sit there, for whoever goes on with it."""
+    """By seat: the programs that sit there, to be seated again when it goes on."""
     digest: str = ""
     """Of all the rest, however it is laid out; older saves have none."""
 

@@ -1,7 +1,7 @@
 """Messages put into words.
 
 The rules never make sentences: they make a `Message`, a key and its arguments. A `Catalogue`
-puts it into words, late and in the language of whoever reads, from the same Fluent files that
+puts it into words, late and in the language of the reader, from the same Fluent files that
 the browser reads. Rules import `message` alone, so none of this weighs on them.
 """
 

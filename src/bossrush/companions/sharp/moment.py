@@ -1,9 +1,9 @@
-"""A moment of a play as plain data, for whoever thinks about it in another process.
+"""A moment of a play as plain data, to be thought about in another process.
 
 A play cannot be sent: its rules are coroutines under way. What can be sent is the state at the
 start of the phase and what was entered since, with what chance said then. The chance to come is
-not in it, neither a seed nor a stream: whoever rebuilds the moment knows what the players know,
-and forks it.
+not in it, neither a seed nor a stream: a moment that is rebuilt knows what the players know, and is
+forked from there.
 """
 
 from __future__ import annotations

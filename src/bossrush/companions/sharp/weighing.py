@@ -71,7 +71,7 @@ class Weighed:
         self.chances: list[float] = []
         """Of winning, round by round."""
         self.worths: list[float] = []
-        """The same, with what the temper of whoever thinks adds."""
+        """The same, with what the temper of the thinker adds."""
         self.dropped = False
         """Whether it fell behind and is played out no further."""
 

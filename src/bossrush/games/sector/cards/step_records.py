@@ -171,7 +171,7 @@ class SpendAmmo(Record, frozen=True):
 
 
 class Spend(Record, frozen=True):
-    """A cost, paid by whoever has chosen it; no guard prevents it."""
+    """A cost, paid by those who have chosen it; no guard prevents it."""
 
     hp: Points | None = None
     ammo: SpendAmmo | None = None
