@@ -38,7 +38,9 @@ def test_enemy_card(name: str) -> None:
 def test_no_encounter_needs_more_models_than_there_are() -> None:
     models = {record.id: record.models for record in CORE.records("enemy")}
     assert sum(models.values()) == 16
-    for record in CORE.records("encounter"):
+    encounters = CORE.records("encounter")
+    assert len(encounters) == 36
+    for record in encounters:
         for enemy, count in Counter(record.spawn1 + record.spawn2).items():
             assert count <= models[enemy], record.id
 
@@ -196,7 +198,10 @@ WALLS = {
 @rule("souls.nodes.types", "souls.nodes.entry", "souls.trap.place")
 def test_entry_and_trap_nodes_follow_from_the_doors() -> None:
     nodes = {f"n{number}" for number in range(13)}
-    for record in CORE.records("face"):
+    faces = CORE.records("face")
+    assert len(faces) == 12
+    for record in faces:
+        assert record.entry_nodes
         roles = record.roles
         basic = nodes - {roles.spawn1, roles.spawn2, roles.terrain1, roles.terrain2}
         assert len(basic) == 9

@@ -307,16 +307,32 @@ def test_the_first_activation_of_the_game_is_chosen() -> None:
     assert turns(table, 4) == [2, 0, 1, 2]
 
 
+UNHURT = pips(*[2] * 12)
+"""Dice enough for whoever is attacked to stand firm."""
+
+
 @rule("souls.encounter.next_first", "souls.encounter.first_activation_token")
 def test_the_order_goes_on_in_the_next_encounter() -> None:
-    party = [hero("knight", "n10"), hero("warrior", "n1", False, left="caestus", right=None)]
-    won = fight(*party, foes=[("hollow_soldier", "n1")], turn=1, script=pips(2, 2))
-    assert won.choose("left.0>foe-0").s.first == 0
-    doomed = [hero("knight", "n6", False, black=8, red=1), hero("warrior", "n10")]
-    lost = fight(
-        *doomed, foes=[("hollow_soldier", "n6")], phase="foe_icon", icon=1, script=pips(0, 1)
-    )
-    assert lost.choose("block").s.first == 1
+    """The Warrior acts last in an encounter that is won, the Knight in one that is lost."""
+    warrior = hero("warrior", "n1", False, left="caestus", right=None)
+    party = [hero("knight", "n10"), warrior, hero("herald", "n10")]
+    soldier, rolled = [("hollow_soldier", "n1")], [*pips(2, 2), "gargoyle.tail_whip", *UNHURT]
+    won = fight(*party, foes=soldier, phase="hero_begins", script=rolled, state={"first": 1})
+    assert won.s.fight.hero == 1
+    assert first_in_the_next(won.choose("left.0>foe-0", "fog")) == 2
+    doomed = [hero("knight", "n6", False, black=8, red=1), hero("warrior", "n10"), party[2]]
+    soldier, rolled = [("hollow_soldier", "n6")], [*pips(0, 1), *UNHURT]
+    lost = fight(*doomed, foes=soldier, phase="hero_begins", script=rolled, state={"first": 0})
+    assert lost.s.fight.hero == 0
+    assert first_in_the_next(lost.choose("end", "block", "go:tile-0@north")) == 1
+
+
+def first_in_the_next(table: Table) -> int:
+    """Who acts first in an encounter that the party has just come to."""
+    assert table.asked == "entry"
+    while table.asked != "act":
+        table.choose(table.offered()[0])
+    return table.s.fight.hero
 
 
 # -- the end --------------------------------------------------------------------------------
