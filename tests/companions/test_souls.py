@@ -29,18 +29,21 @@ def played(seats: int, seed: int, most: int = MOST, **options: Any) -> Play:
     """A game played by `steady` alone, every answer looked at; at most so many of them."""
     play = GAME.new(seats=seats, seed=seed, listen=False, **options)
     steady = companion("steady", "souls", seed)
+    acted = 0
     for count in range(most):
         if play.outcome is not None:
-            return play
+            break
         decision = play.open[0]
         before = play.fingerprint() if count % 8 == 0 else ""
         value = steady.answer(play, decision)
         assert not before or play.fingerprint() == before, "thinking changes nothing"
         assert value in decision.values()
         if decision.key == "souls.ask.act":
+            acted += 1
             assert not kills_itself(cast(Dungeon, play.state), decision.actor, value)
         play.answer(decision, value)
-    assert most < MOST, "the game did not end"
+    assert play.outcome is not None or most < MOST, "the game did not end"
+    assert acted, "nobody came to act"
     return play
 
 

@@ -126,6 +126,8 @@ def test_two_epilogues_and_two_reminders_of_the_actions() -> None:
 @rule("sector.component.chapter-card-layout")
 def test_a_card_that_can_lead_to_combat_shows_what_combat_needs() -> None:
     cards = [card for kind in ("start", "chapter", "boss") for card in BOTH.records(kind)]
+    assert len(cards) == 3 + 60 + 6
+    assert sum(card.enemy is not None for card in cards) == 48
     for card in cards:
         assert card.story.words["en"], card.id
         assert card.steps, card.id
@@ -202,10 +204,12 @@ def test_nine_chapter_dice_show_the_three_traits() -> None:
 
 @rule("sector.amb.chapter-dice-shortage")
 def test_no_card_lays_out_more_than_the_nine_dice_there_are() -> None:
+    fights = 0
     for kind in ("chapter", "boss"):
         for card in BOTH.records(kind):
             if card.enemy is None:
                 continue
+            fights += 1
             added = [
                 len(combat.add_dice)
                 for verb, combat in steps_within(card.steps)
@@ -214,6 +218,7 @@ def test_no_card_lays_out_more_than_the_nine_dice_there_are() -> None:
             row = len(card.enemy.row) + 4 * card.enemy.per_crew + max(added)
             assert row <= 9, card.id
             assert all(len(wave) <= 9 for wave in card.enemy.waves), card.id
+    assert fights == 48
 
 
 @rule("sector.component.ammo-die-faces")
@@ -221,9 +226,11 @@ def test_an_ammo_die_shows_its_hit_a_blank_or_a_special_symbol() -> None:
     for name in ("ballistic", "energy", "explosive"):
         faces = set(dice(CORE)[name].faces)
         assert {"hit", "blank"} < faces
-        for gun in (*CORE.records("item"), *CORE.records("starting_weapon")):
-            if gun.ammo == name:  # whatever is neither is a symbol that weapon cards explain
-                assert faces - {"hit", "blank"} == set(gun.symbols)
+        weapons = (*CORE.records("item"), *CORE.records("starting_weapon"))
+        guns = [gun for gun in weapons if gun.ammo == name]
+        assert guns
+        for gun in guns:  # whatever is neither is a symbol that weapon cards explain
+            assert faces - {"hit", "blank"} == set(gun.symbols)
 
 
 # -- traits and crew dice -------------------------------------------------------------------
@@ -245,7 +252,9 @@ def test_a_fist_an_eye_and_a_brain() -> None:
 
 @rule("sector.component.crew-die-rating")
 def test_a_crew_die_shows_each_trait_as_often_as_its_card_rates_it() -> None:
-    for card in CORE.records("crew"):
+    crew = CORE.records("crew")
+    assert len(crew) == 6
+    for card in crew:
         shown: Counter[str] = Counter()
         for face in card.faces:
             trait, count = symbols_on(face)
@@ -288,5 +297,7 @@ def test_every_double_is_two_of_one_trait_in_a_shield(name: str, face: str) -> N
 def test_the_fixture_cards_have_the_dice_of_the_real_ones() -> None:
     """Examples staged with fixture cards roll the dice that players know."""
     real = dice(BOTH)
-    for name, die in dice(load(VOCABULARY, [*FIXTURES.core, *FIXTURES.tech])).items():
+    staged = dice(load(VOCABULARY, [*FIXTURES.core, *FIXTURES.tech]))
+    assert set(staged) == set(real)
+    for name, die in staged.items():
         assert (die.faces, die.supply) == (real[name].faces, real[name].supply)

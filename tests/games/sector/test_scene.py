@@ -84,13 +84,16 @@ def test_declared_actions_and_dice_lie_somewhere() -> None:
     assert lying_at(made) <= known(made)
 
 
-def test_answers_about_dice_point_at_the_dice_themselves() -> None:
+def test_a_card_to_use_on_a_die_is_pointed_at() -> None:
     packs = [["item.pistol-a", "item.lens"], []]
     table = battle("ranged", ["might"] * 3, dice=["blank", "hit", "miss"], packs=packs)
     table.declare("shoot:item.pistol-a@2", "cover")
     assert table.asked == "window"
-    for option in table.decision().options:
-        assert set(option.points_at) <= {"item.lens"}, option.id
+    assert {option.id: option.points_at for option in table.decision().options} == {
+        "pass": [],
+        "use:item.lens": ["item.lens"],
+        "use:item.lens#1": ["item.lens"],
+    }
 
 
 def test_a_result_to_keep_names_both_and_points_at_the_die() -> None:
