@@ -200,3 +200,4 @@ def stale_walk(play: Play, stream: Stream) -> None:
         option = options[stream.below(len(options))]
         play.choose(decision.seat, option)
         old.append((seat, option))
+    assert len(old) > 5

@@ -42,8 +42,8 @@ class TestAddAGame:
 
     def test_the_words_on_the_page_are_the_toys(self) -> None:
         known = (TOYS / "locale" / "en.ftl").read_text("utf-8").splitlines()
-        for block in blocks("add-a-game.md", "fluent"):
-            assert set(lines(block)) <= set(known)
+        [block] = blocks("add-a-game.md", "fluent")
+        assert set(lines(block)) <= set(known)
 
     def test_no_word_is_left_out(self) -> None:
         [block] = blocks("add-a-game.md", "fluent")
@@ -106,7 +106,9 @@ class TestAddAGame:
 
     def test_the_files_it_names_are_there(self) -> None:
         text = (DOCS / "add-a-game.md").read_text("utf-8")
-        for name in re.findall(r"`(tests/[^`]+)`", text):
+        named = re.findall(r"`(tests/[^`]+)`", text)
+        assert named
+        for name in named:
             assert (DOCS.parent / name).is_file(), name
 
 
@@ -129,7 +131,9 @@ def headings(page: Path) -> set[str]:
 
 class TestPositions:
     def test_every_position_on_the_page_can_be_staged(self) -> None:
-        for block in blocks("positions.md", "json"):
+        shown = blocks("positions.md", "json")
+        assert shown
+        for block in shown:
             position = json.loads(block)
             assert position["game"] == "hunt"
             assert GAME.stage(position, seed=1).position() == position
@@ -162,6 +166,9 @@ class TestArchitecture:
             if contract["type"] == "layers" and contract["containers"] == ["bossrush"]
         ]
         package = DOCS.parent / "src" / "bossrush"
+        found = 0
         for name in re.findall(r"\w+", " ".join(layers)):
             if (package / name).is_dir() or (package / f"{name}.py").is_file():
+                found += 1
                 assert re.search(rf"^    .*\b{name}\b", drawn, re.MULTILINE), name
+        assert found >= len(layers)

@@ -72,6 +72,7 @@ def test_rooms_without_room_for_a_map_say_where_they_lead() -> None:
     rooms = {place.id: place for place in sitting.scene().places if place.kind == "room"}
     drawn = " ".join(" ".join(board_of(sitting)).split())
     wide = "\n".join(board_of(sitting, 110))
+    assert rooms
     for room in rooms.values():
         near = [rooms[other].name for other in linked(room)]
         assert f"↔ {', '.join(sitting.voice.say(name) for name in near if name)}" in drawn

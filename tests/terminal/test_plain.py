@@ -305,17 +305,25 @@ def test_a_number_of_any_length_is_no_reason_to_break_down(typed: str) -> None:
     said = dialogue(table(seats=2), typed, "shoot")
     assert "chooses “Shoot”." in said
     assert ("is not an option" in said) == typed.isdecimal()
-    assert "9" * 5000 not in said or typed.startswith("?")
+    assert "9" * 100 not in said
 
 
-@pytest.mark.parametrize("typed", ["9" * 5000, "t " + "9" * 5000, "9" * 5000 + "x"])
-def test_nor_is_it_to_whoever_watches(typed: str) -> None:
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("9" * 5000, "only choices 0 to 12."),
+        ("t " + "9" * 5000, "only one turn."),
+        ("9" * 5000 + "x", "is not a command"),
+    ],
+)
+def test_nor_is_it_to_whoever_watches(typed: str, told: str) -> None:
     sink = io.StringIO()
     source = io.StringIO(f"{typed}\nq\n")
     reel = reel_of(finished())
     PlainViewer(reel, source, sink).run()
     said = sink.getvalue()
-    assert f"only choices 0 to {reel.last}" in said or "turn." in said or "not a command" in said
+    assert reel.last == 12
+    assert told in said
     assert "9" * 100 not in said
 
 
