@@ -106,4 +106,4 @@ async def test_a_way_ends_where_something_happens(newcomer: Newcomer) -> None:
     far = ada.page.locator("#board .spot:has(.price.far) button").first
     await far.click()
     await expect(ada.prompt).to_contain_text("Trap")
-    await expect(ada.page.get_by_role("log")).to_contain_text("steps on it")
+    await expect(ada.page.get_by_role("log")).to_contain_text("steps on a trap")
