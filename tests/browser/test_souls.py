@@ -97,13 +97,3 @@ async def test_one_click_walks_the_whole_way(newcomer: Newcomer) -> None:
     await far.click()
     await expect(ada.page.get_by_role("log")).to_contain_text(f"moves to {node}.")
     assert int(await ada.moment()) > before + 1
-
-
-async def test_a_way_ends_where_something_happens(newcomer: Newcomer) -> None:
-    """Over a trap the way is not walked any further: what it does is asked first."""
-    ada = await newcomer("Ada")
-    await ada.go_on(saved("act", scenario="the_forgotten"))
-    far = ada.page.locator("#board .spot:has(.price.far) button").first
-    await far.click()
-    await expect(ada.prompt).to_contain_text("Trap")
-    await expect(ada.page.get_by_role("log")).to_contain_text("steps on a trap")
