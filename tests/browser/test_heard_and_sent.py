@@ -88,7 +88,7 @@ async def test_one_click_makes_a_bug_file_and_it_is_a_replay(
 ) -> None:
     ada = await newcomer("Ada")
     await ada.play_now("sector")
-    await ada.play_on(20)  # some clicks only open a group of options
+    await ada.play_on(20)  # a click may also open a group, or be asked again
     await ada.button("Table").click()
     async with ada.page.expect_download() as caught:
         await ada.button("Make a bug file").click()
