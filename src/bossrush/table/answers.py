@@ -44,6 +44,9 @@ class LessonView(msgspec.Struct, omit_defaults=True, kw_only=True):
     seats: int
     staged: bool = False
     """Whether it begins in the middle of a game."""
+    puzzle: bool = False
+    """Whether it is a puzzle: one choice is better than all others, and it is the first one.
+    /api/games/{game}/puzzles/{id} has the answer."""
 
 
 class GameView(msgspec.Struct, omit_defaults=True, kw_only=True):

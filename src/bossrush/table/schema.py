@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from bossrush.engine.scene import Scene
-from bossrush.table import answers, operations, protocol, shown
+from bossrush.table import answers, lookback, operations, protocol, shown
 
 REF = "#/$defs/{name}"
 
@@ -20,10 +20,11 @@ def wire_types() -> list[type]:
     """Every message and answer there is."""
     http = [
         kind
-        for kind in vars(answers).values()
+        for module in (answers, lookback)
+        for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == answers.__name__
+        and kind.__module__ == module.__name__
     ]
     return [
         *get_args(protocol.FromClient),

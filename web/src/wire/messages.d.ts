@@ -132,6 +132,27 @@ export interface Everything {
   RulesView: RulesView;
   LanView: LanView;
   Health: Health;
+  StudyWish: StudyWish;
+  StudyView: StudyView;
+  Study: Study;
+  Ended: Ended;
+  Progress: Progress;
+  Act: Act;
+  Section: Section;
+  Moment: Moment;
+  OptionStudy: OptionStudy;
+  Rolled: Rolled;
+  View: View;
+  Point: Point;
+  PlayerStudy: PlayerStudy;
+  Branch: Branch;
+  PuzzleView: PuzzleView;
+  DayResult: DayResult;
+  DayGame: DayGame;
+  DayView: DayView;
+  DayTry: DayTry;
+  DayPast: DayPast;
+  DayHistory: DayHistory;
   Problem: Problem;
   TableViewPatch: TableViewPatch;
   ScenePatch: ScenePatch;
@@ -1051,6 +1072,7 @@ export interface LessonView {
   about: Words;
   seats: number;
   staged?: boolean;
+  puzzle?: boolean;
 }
 /**
  * A game that can be played here. Its title is the text `<key>-title`.
@@ -1300,6 +1322,266 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+}
+/**
+ * Begin a study, or go on with it.
+ */
+export interface StudyWish {
+  aim?: number;
+  look?: number | null;
+}
+/**
+ * A study as far as it has come.
+ */
+export interface StudyView {
+  replay: string;
+  revision: number;
+  running?: boolean;
+  ahead?: number;
+  study?: Study | null;
+  failed?: Words | null;
+}
+/**
+ * A game, studied.
+ */
+export interface Study {
+  study: number;
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: unknown | undefined;
+  };
+  yardstick: string;
+  companions?: {
+    [k: string]: string | undefined;
+  };
+  names?: string[];
+  ended?: Ended | null;
+  progress: Progress;
+  acts?: Act[];
+  sections?: Section[];
+  moments?: Moment[];
+  views?: View[];
+}
+/**
+ * How the game ended.
+ */
+export interface Ended {
+  won?: boolean | null;
+  reason: Words;
+  scores?: number[];
+  places?: number[];
+}
+/**
+ * How far a study has come.
+ */
+export interface Progress {
+  stage: "begun" | "rough" | "sharp" | "sharpening";
+  read: number;
+  moments: number;
+  playouts: number;
+  doubt: number;
+  aim: number;
+  part?: number;
+}
+/**
+ * A stretch of sections.
+ */
+export interface Act {
+  title: Words;
+  first: number;
+}
+/**
+ * A stretch of the game: a chapter, an encounter, a round.
+ */
+export interface Section {
+  title: Words;
+  first: number;
+  act: number;
+}
+/**
+ * A choice, or something that luck decided.
+ */
+export interface Moment {
+  number: number;
+  kind: "choice" | "clock" | "draw" | "roll";
+  frame: number;
+  section: number;
+  seat?: number | null;
+  label: Words;
+  prompt?: Words | null;
+  question?: string;
+  chosen?: string;
+  usual?: string;
+  options?: OptionStudy[];
+  best?: string;
+  lost?: number;
+  lost_error?: number;
+  weight?: "" | "blunder" | "mistake" | "slip";
+  why?: Words | null;
+  rolled?: Rolled[];
+  one_in?: number;
+  told?: Words[];
+  playouts?: number;
+  marked?: boolean;
+}
+/**
+ * What an option was worth.
+ */
+export interface OptionStudy {
+  option: string;
+  label: Words;
+  chance?: number | null;
+  error?: number;
+  behind?: number;
+  behind_error?: number;
+  playouts?: number;
+  standing?: "" | "as-good" | "best" | "worse";
+}
+/**
+ * Dice that were rolled, or what was drawn.
+ */
+export interface Rolled {
+  die: string;
+  faces: string[];
+  sides?: string[];
+}
+/**
+ * The game as a chance to win: everybody's where they win together, otherwise a seat's.
+ *
+ *     `start + luck + play + others = result`, exactly; each has its own error.
+ */
+export interface View {
+  seat?: number | null;
+  start?: number | null;
+  start_error?: number;
+  result?: number | null;
+  result_error?: number;
+  luck?: number;
+  luck_error?: number;
+  play?: number;
+  play_error?: number;
+  others?: number;
+  others_error?: number;
+  nobody?: number;
+  nobody_error?: number;
+  points?: Point[];
+  turning?: number[];
+  best_roll?: number | null;
+  worst_roll?: number | null;
+  players?: PlayerStudy[];
+  verdict?: Words | null;
+}
+/**
+ * A moment on a line: where it led.
+ */
+export interface Point {
+  chance?: number | null;
+  error?: number;
+  swing?: number;
+  swing_error?: number;
+  best?: number | null;
+}
+/**
+ * One player's part in it.
+ */
+export interface PlayerStudy {
+  seat: number;
+  luck?: number;
+  luck_error?: number;
+  play?: number;
+  play_error?: number;
+  choices?: number;
+  accuracy?: number | null;
+  slips?: number;
+  mistakes?: number;
+  blunders?: number;
+  given_away?: number;
+  verdict?: Words | null;
+}
+/**
+ * Play on from a moment of a replay, at a table of one's own.
+ */
+export interface Branch {
+  frame: number;
+  dice?: "fresh" | "same";
+  name: string;
+  companion?: string;
+}
+/**
+ * The answer to a puzzle, with its numbers.
+ */
+export interface PuzzleView {
+  id: string;
+  game: string;
+  idea: Words;
+  seat: number;
+  answer: string;
+  usual: string;
+  options?: OptionStudy[];
+  playouts?: number;
+}
+/**
+ * How somebody's try at the day's game went.
+ */
+export interface DayResult {
+  name: string;
+  mine?: boolean;
+  won?: boolean | null;
+  over?: boolean;
+  score?: number | null;
+  choices?: number;
+  began: number;
+  ended?: number | null;
+  marks?: string[];
+  table?: string;
+}
+/**
+ * One of the day's games: the same dice for everybody.
+ */
+export interface DayGame {
+  game: string;
+  seats: number;
+  tries?: number;
+  won?: number;
+  mine?: DayResult | null;
+  results?: DayResult[];
+}
+/**
+ * The day's games. A day begins at midnight UTC.
+ */
+export interface DayView {
+  date: string;
+  ends: number;
+  games?: DayGame[];
+  streak?: number;
+  longest?: number;
+}
+/**
+ * Try one of the day's games; once a person.
+ */
+export interface DayTry {
+  game: string;
+  seats: number;
+  name: string;
+  companion?: string;
+}
+/**
+ * A try at the game of an earlier day.
+ */
+export interface DayPast {
+  date: string;
+  game: string;
+  seats: number;
+  result: DayResult;
+}
+/**
+ * One's own tries, the latest first.
+ */
+export interface DayHistory {
+  tries?: DayPast[];
+  streak?: number;
+  longest?: number;
 }
 /**
  * Why a request was not answered.
