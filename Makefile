@@ -20,7 +20,7 @@ WEB := $(if $(wildcard web/package.json),yes)
 BOTH_FORMS := $(wildcard tests/engine tests/games tests/companions)
 
 .PHONY: help play setup test checked lint lint-format lint-style lint-types lint-layers format \
-	web-check web-types web-tests compiled compiled-libraries machine bench soak lock clean FORCE
+	web-check web-types web-tests compiled compiled-libraries machine bench soak sweep lock clean FORCE
 
 help:
 	@echo "make play      set up whatever is missing and start Bossrush; ARGS='...' is passed on"
@@ -31,6 +31,7 @@ help:
 	@echo "make compiled  compile the rules, for tests and measurements"
 	@echo "make bench     measure the speed of every game, compiled; ARGS='...' is passed on"
 	@echo "make soak      run the long tests, in full number"
+	@echo "make sweep     play every game at random, compiled, and check every phase's start"
 	@echo "make lock      pin the dependencies anew (needs uv); UPGRADE=--upgrade for newer ones"
 	@echo "make clean     remove everything that make has made"
 
@@ -161,6 +162,10 @@ soak: machine $(CLIENT)
 	@compiled=$$($(PY) -m buildtools.compiled --or-skip) || exit 1; \
 	PYTHONPATH="$$compiled" BOSSRUSH_COMPILED_PATH="$$compiled" \
 		$(PY) -m pytest -n auto -m soak -o faulthandler_timeout=0 -rA $(ARGS)
+
+sweep: $(SETUP)
+	@compiled=$$($(PY) -m buildtools.compiled --or-skip) || exit 1; \
+	PYTHONPATH="$$compiled" $(PY) -m tests.sweep $(ARGS)
 
 # --- Speed -------------------------------------------------------------------------------------
 

@@ -154,9 +154,9 @@ def enter(play: Play, move: Move, joins: Mapping[str, Any]) -> tuple[Event, ...]
 def legal(play: Play, draw: Draw, joins: Mapping[str, Any]) -> Move:
     """A move that may be made now, mostly an answer to an open question."""
     if draw(OUTSIDE_ONE_IN) == OUTSIDE_ONE_IN - 1 or not play.open:
-        outside = list(_outside(play, joins))
-        if outside:
-            return outside[draw(len(outside))]
+        others = list(outside(play, joins))
+        if others:
+            return others[draw(len(others))]
     asked: list[Decision] = []
     for decision in play.open:
         if decision.seat not in [other.seat for other in asked]:
@@ -167,7 +167,8 @@ def legal(play: Play, draw: Draw, joins: Mapping[str, Any]) -> Move:
     return Move(Move.CHOICE, decision.seat, value, decision.option_id(value))
 
 
-def _outside(play: Play, joins: Mapping[str, Any]) -> Iterator[Move]:
+def outside(play: Play, joins: Mapping[str, Any]) -> Iterator[Move]:
+    """What may be entered now that answers no open question."""
     state = play.state
     for seat, decision in play.pending.items():
         if decision.waiting:
