@@ -14,8 +14,9 @@ from bossrush.engine.message import Message
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.scene import words
 from bossrush.table import pondering
+from bossrush.table.pondering import HINT_SECONDS, Pondering
 from bossrush.table.tasks import Found, OptionWeight, Task
-from bossrush.table.thinkers import Thinkers, Told
+from bossrush.table.thinkers import LEAST, Thinkers, Told
 from tests.table.player import Player, Refused
 from tests.table.serving import Serving
 from tests.table.sitting import leave, seated, soon
@@ -240,3 +241,43 @@ async def test_a_hint_nobody_can_work_out_says_so(serving: Serving) -> None:
     assert hint["failed"]
     assert hint["done"]
     await leave(ann, bob)
+
+
+async def test_whoever_has_seen_enough_is_told_at_once(serving: Serving) -> None:
+    pool = thinkers(serving)
+    pool.gate.clear()
+    ann, bob = await seated(serving, 2)
+    asked = asyncio.create_task(bob.do("weigh", seat=1, longer=True))
+    assert await soon(lambda: bool(bob.weighed))
+    assert pool.tasks[-1].seconds > HINT_SECONDS
+    with pytest.raises(Refused) as caught:
+        await ann.do("enough", seat=1)
+    assert caught.value.reason == "not-your-seat"
+    await bob.do("enough", seat=1)
+    assert (await asked)["done"]
+    assert pool.hurries == [pool.tasks[-1].id]
+    await leave(ann, bob)
+
+
+async def test_a_longer_hint_gives_way_to_those_that_wait_to_think(serving: Serving) -> None:
+    pool = thinkers(serving)
+    pondering = Pondering()
+    pondering.thinkers = pool
+    pool.asked = 1
+    assert not pondering.gives_way(HINT_SECONDS)
+    pool.asked = 2
+    assert pondering.gives_way(HINT_SECONDS)
+    assert not pondering.gives_way(HINT_SECONDS - 1)
+
+
+async def test_companions_may_be_let_think_and_then_act_at_once(serving: Serving) -> None:
+    pool = thinkers(serving)
+    pool.gate.clear()
+    (ann,) = await seated(serving, 1, seats=MANY)
+    assert await soon(lambda: bool(pool.tasks))
+    await ann.do("skip", thoughts=False)
+    assert not pool.hurries
+    assert pool.tasks[-1].seconds > LEAST
+    await ann.do("skip")
+    assert pool.hurries
+    await leave(ann)

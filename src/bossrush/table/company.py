@@ -58,6 +58,8 @@ class Company:
         """The seats that somebody has asked a hint for."""
         self.hurried = False
         """Whether people have asked not to wait for companions."""
+        self.rushed = False
+        """Whether they have asked not to wait for their thoughts either."""
         self.pondering = Pondering()
         """Those that think, each in another process."""
 
@@ -159,7 +161,7 @@ class Company:
         if decision is None:
             return None
         if thinks(key):
-            found = await self.pondering.answer(fork, decision, key, self._left(), self.hurried)
+            found = await self.pondering.answer(fork, decision, key, self._left(), self.rushed)
             if found is not None:
                 return found
             key = stand_in(self.table.setup.game)
@@ -188,14 +190,20 @@ class Company:
         known = key if key in plain_companions(game) else stand_in(game)  # it may have been retired
         return make_companion(known, game, secrets.randbits(64))
 
-    def hurry(self) -> None:
-        """Do not wait for companions until a person is asked again."""
+    def hurry(self, thoughts: bool = True) -> None:
+        """Do not wait for companions until a person is asked again; nor for their thoughts."""
         self.hurried = True
-        self.pondering.hurry()
+        if thoughts:
+            self.rushed = True
+            self.pondering.hurry()
         self._plans = {
             seat: plan._replace(due=min(plan.due, self._asked_since(seat)))
             for seat, plan in self._plans.items()
         }
+
+    def take_time(self) -> None:
+        """A person has been asked, and has answered: companions take their time again."""
+        self.hurried = self.rushed = False
 
     def begin_hint(self, seat: int) -> None:
         """Somebody asks for a hint: one at a time, for others' companions want to think too."""

@@ -17,6 +17,7 @@ from bossrush.table.asking import asked
 from bossrush.table.company import Company
 from bossrush.table.playing import is_real
 from bossrush.table.plea import Plea
+from bossrush.table.pondering import Ask
 from bossrush.table.refusal import Refusal
 from bossrush.table.table import Table
 from bossrush.table.tasks import Found
@@ -106,12 +107,14 @@ async def _weigh(
     number = decision.number
 
     def tell(found: Found) -> None:
-        if not about.chosen and not _asked(company.table, decision.seat, number):
-            company.pondering.enough(decision.seat)
+        passed = not about.chosen and not _asked(company.table, decision.seat, number)
+        if passed or company.pondering.gives_way(found.spent):
+            company.pondering.enough(command.seat)
         send(p.encode(_weighed(command, number, about, found)))
 
     try:
-        found = await company.pondering.weigh(about.play, decision, MIND, about.chosen, tell)
+        ask = Ask(command.seat, decision, MIND, about.chosen, command.longer)
+        found = await company.pondering.weigh(about.play, ask, tell)
     finally:
         company.end_hint(command.seat)
     if found is None:

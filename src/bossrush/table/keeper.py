@@ -205,7 +205,7 @@ class Keeper:
         """A companion has made up its mind."""
         if not self.closed:
             self._set_alarm()
-            if not self.company.hurried:
+            if not self.company.rushed:
                 self.tell_presence()
 
     # -- telling --------------------------------------------------------------------------
@@ -292,9 +292,14 @@ class Keeper:
                 return None
             case p.Skip():
                 plea.person()
-                self.company.hurry()
+                self.company.hurry(thoughts=command.thoughts)
                 listener.send(p.encode(p.Ack(id=command.id, n=self.table.n)))
                 self._set_alarm()
+                return None
+            case p.Enough():
+                plea.own_seat(command.seat)
+                self.company.pondering.enough(command.seat)
+                listener.send(p.encode(p.Ack(id=command.id, n=self.table.n)))
                 return None
             case p.AskRematch() if self.rematch is not None:
                 return await self.rematch(self, command, plea)
@@ -355,7 +360,7 @@ class Keeper:
     def _after(self, entry: e.AnyEntry) -> None:
         self.metrics.entries += 1
         if isinstance(entry, e.Chose) and not entry.companion:
-            self.company.hurried = False
+            self.company.take_time()
         if isinstance(entry, e.Kicked):
             self.hub.send_away(self.table.people[entry.person].key)
         if isinstance(entry, e.Sat | e.Stood | e.Kicked | e.Came | e.Joined):

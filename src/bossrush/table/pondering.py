@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bossrush.companions.sharp.budget import Purse
 from bossrush.companions.sharp.moment import moment_of
@@ -18,8 +18,23 @@ from bossrush.engine.scene import Words
 from bossrush.table.tasks import Found, Task
 from bossrush.table.thinkers import LEAST, Thinkers, Told
 
-HINT_SECONDS = 4.0
+HINT_SECONDS: Final = 4.0
 """What every option of a person's decision is worth sharpens for so long."""
+LONGER: Final = 5
+"""So many times as long, where somebody wants to know and nobody else waits to think."""
+
+
+class Ask(NamedTuple):
+    """What somebody wants to know the worth of."""
+
+    seat: int
+    """Theirs."""
+    decision: Decision
+    companion: str
+    """Who works it out."""
+    kept: str = ""
+    """The option that was taken, where that has happened already."""
+    longer: bool = False
 
 
 class Answered(NamedTuple):
@@ -41,7 +56,7 @@ class Pondering:
         self._tasks: dict[int, int] = {}
         """By seat of the decision: what a companion thinks about."""
         self._weighed: dict[int, int] = {}
-        """By seat of the decision: what somebody has asked a hint about."""
+        """By seat of whoever asked: what they have asked a hint about."""
         self._seeds: dict[str, int] = {}
         self._purses: dict[str, Purse] = {}
 
@@ -69,18 +84,22 @@ class Pondering:
         purse.settle(purse.each * found.spent / seconds)
         return Answered(found.choice, found.delay, found.why)
 
-    async def weigh(
-        self, play: Play, decision: Decision, key: str, kept: str, told: Told
-    ) -> Found | None:
+    async def weigh(self, play: Play, ask: Ask, told: Told) -> Found | None:
         """What every option is worth, told as it sharpens; None where no thinker can say."""
         if self.thinkers is None:
             return None
-        task = self._task(play, decision, key, "weigh", HINT_SECONDS, 0.0, {}, kept)
-        self._weighed[decision.seat] = task.id
+        seconds = HINT_SECONDS * (LONGER if ask.longer else 1)
+        task = self._task(play, ask.decision, ask.companion, "weigh", seconds, 0.0, {}, ask.kept)
+        self._weighed[ask.seat] = task.id
         try:
             return await self.thinkers.think(task, told)
         finally:
-            self._weighed.pop(decision.seat, None)
+            self._weighed.pop(ask.seat, None)
+
+    def gives_way(self, spent: float) -> bool:
+        """Whether a hint that has had its time ends for others that wait to think."""
+        crowded = self.thinkers is not None and self.thinkers.asked > self.thinkers.count
+        return crowded and spent >= HINT_SECONDS
 
     def _task(
         self,

@@ -145,10 +145,21 @@ class Weigh(Command, tag="weigh"):
     seat: Seat
     last: bool = False
     """About what the seat chose last, instead of what it is asked now."""
+    longer: bool = False
+    """Let it sharpen for longer, as long as no companion waits for its turn to think."""
+
+
+class Enough(Command, tag="enough"):
+    """What options are worth is sharp enough: the last `weighed` comes now."""
+
+    seat: Seat
 
 
 class Skip(Command, tag="skip"):
     """Do not wait for companions to take their time."""
+
+    thoughts: bool = True
+    """Nor for what they are thinking about: they answer with what they have seen so far."""
 
 
 class Say(Command, tag="say"):
@@ -258,6 +269,7 @@ FromClient = (
     | Vote
     | Hint
     | Weigh
+    | Enough
     | Skip
     | Say
     | EmoteCommand

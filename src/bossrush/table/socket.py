@@ -292,7 +292,9 @@ class Session:
         match message:
             case p.Ping():
                 listener.send(p.encode(p.Pong(time=message.time, now=keeper.clock.now())))
-            case p.Resync() | p.Look() | p.Hint() | p.Weigh() if not self._looks.draw(self._heard):
+            case p.Resync() | p.Look() | p.Hint() | p.Weigh() | p.Enough() if not self._looks.draw(
+                self._heard
+            ):
                 self._refuse(listener, getattr(message, "id", ""), Refusal("too-fast"))
             case p.Resync():
                 keeper.welcome(listener, message.last)

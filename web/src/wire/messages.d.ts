@@ -15,6 +15,7 @@ export type FromClient =
   | Vote
   | Hint
   | Weigh
+  | Enough
   | Skip
   | Say
   | EmoteCommand
@@ -48,6 +49,7 @@ export interface Everything {
   Vote: Vote;
   Hint: Hint;
   Weigh: Weigh;
+  Enough: Enough;
   Skip: Skip;
   Say: Say;
   EmoteCommand: EmoteCommand;
@@ -276,6 +278,15 @@ export interface Weigh {
   id: string;
   seat: number;
   last?: boolean;
+  longer?: boolean;
+}
+/**
+ * What options are worth is sharp enough: the last `weighed` comes now.
+ */
+export interface Enough {
+  type: "enough";
+  id: string;
+  seat: number;
 }
 /**
  * Do not wait for companions to take their time.
@@ -283,6 +294,7 @@ export interface Weigh {
 export interface Skip {
   type: "skip";
   id: string;
+  thoughts?: boolean;
 }
 /**
  * Say something to the table.
