@@ -67,23 +67,26 @@ class Playouts:
 
     def play_out(self, value: int, seed: int) -> Ending:
         """Give this answer on the fork with this seed, and play on."""
+        fork, length = self.played(value, seed)
+        chance = self.chance(fork, self.seat)
+        extra = flavour(self.temper, fork.outcome, chance, self.seat, length)
+        return Ending(chance, chance + extra, length)
+
+    def played(self, value: int, seed: int) -> tuple[Play, int]:
+        """The fork with this seed where it has led, and how many decisions that took."""
         fork = self.play.fork(seed)
         decision = fork.open[self._place]
         crew = [self._player(seed ^ (seat + 1)) for seat in range(fork.state.seats)]
         if self._timed:
-            length = self._by_the_clock(fork, crew, decision, value)
-        else:
-            length = self._in_turn(fork, crew, decision, value)
+            return fork, self._by_the_clock(fork, crew, decision, value)
+        return fork, self._in_turn(fork, crew, decision, value)
+
+    def chance(self, fork: Play, seat: int) -> float:
+        """The chance that a seat wins where a fork has led."""
         outcome = fork.outcome
         if outcome is not None:
-            chance = chance_of(outcome, self.seat)
-        elif self.judgement.horizon:
-            chance = self.judgement.value(fork, self.seat)
-        else:
-            chance = 0.0
-        return Ending(
-            chance, chance + flavour(self.temper, outcome, chance, self.seat, length), length
-        )
+            return chance_of(outcome, seat)
+        return self.judgement.value(fork, seat) if self.judgement.horizon else 0.0
 
     def _player(self, seed: int) -> Companion:
         player = self.judgement.player(seed)
