@@ -47,15 +47,17 @@ LOAD = {
     "scramble-2-asides",
     "sector-3-more-to-decide",
     "sector-3-more-to-decide-sealed",
-    "souls-2-sealed",
-    "souls-2-two-characters",
+    "souls-3-sealed",
+    "souls-3-two-characters",
     "vault-2-real-cards",
     "vault-2-sealed",
     "vengeance-2-sealed",
     "vengeance-2-two-players",
 }
 
+OLDER_SOULS = "this play was begun under rules 2 of souls; these are rules 3"
 OTHER_CARDS = "this play was begun with other cards: the content has changed since"
+OLDER = (OLDER_SOULS,)
 
 REFUSED = {
     "format-0": "this save is of format 0; this Bossrush reads format 1",
@@ -64,6 +66,8 @@ REFUSED = {
     "scramble-1-asides": "this play was begun under rules 1 of scramble; these are rules 2",
     "sector-3-sealed": OTHER_CARDS,
     "sector-3-two-crew": OTHER_CARDS,
+    "souls-2-sealed": OLDER_SOULS,
+    "souls-2-two-characters": OLDER_SOULS,
     "vault-1-real-cards": "this play was begun under rules 1 of vault; these are rules 2",
     "vault-1-sealed": "this play was begun under rules 1 of vault; these are rules 2",
 }
@@ -110,6 +114,15 @@ def test_what_was_begun_under_older_rules_goes_on_adrift() -> None:
     play = restore(HuntGame(), document, adrift=True)
     assert play.origin.marks == ["adrift"]
     assert play.position() == document.position
+
+
+@pytest.mark.parametrize("name", [name for name in REFUSED if REFUSED[name] in OLDER])
+def test_so_does_a_game_whose_positions_have_grown(name: str) -> None:
+    """What a position of older rules does not say takes its value at the setup."""
+    document = read((FOLDER / f"{name}.json").read_bytes())
+    play = restore(known(document.game), document, adrift=True)
+    assert play.origin.marks[-1] == "adrift"
+    assert play.pending
 
 
 @pytest.mark.parametrize("name", [name for name in REFUSED if REFUSED[name] == OTHER_CARDS])

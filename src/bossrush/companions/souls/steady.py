@@ -150,9 +150,7 @@ def rolled(s: Dungeon, hero: int, values: list[int]) -> int:
         return _attack_luck(s, values)
     if s.fight.roll in (DODGE_ROLL, TRAP_ROLL):
         hurt = strength(s) if s.fight.roll == DODGE_ROLL else TRAP_DAMAGE
-        if hurt >= character.free() or hurt >= 4:
-            return values[1] if len(values) > 1 else keep
-        return keep
+        return _best_die(s, values) if hurt >= character.free() or hurt >= 4 else keep
     left = strength(s) - s.fight.total()
     deadly = left >= character.free() or character.free() - left <= 1
     if stand_fast in values and (deadly or left >= 3):

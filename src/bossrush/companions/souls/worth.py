@@ -128,7 +128,7 @@ def _after_shift(s: Dungeon, hero: int, use: int) -> float:
     for node in shift_reach(s, hero, action.before):
         character.node = node
         character.place = place if node == home else facing_in(s, node, home)
-        for aim in aims(s, action, node, False):
+        for aim in aims(s, action, node):
             worth = 0.0
             for number in struck(s, aim):
                 worth += _blow_worth(s, hero, at_foe(use, number), number)

@@ -90,7 +90,7 @@ class SoulsGame(CardGame[Dungeon, Tables]):
     """Dark Souls: The Board Game for one to four players."""
 
     key = "souls"
-    version = 2
+    version = 3
     min_seats = 1
     max_seats = 4
     cooperative = True

@@ -362,6 +362,32 @@ def test_leaving_gives_a_spark_back() -> None:
     assert sorted(table.inventory) == ["herald_armour", "kite_shield", "spear", "talisman"]
 
 
+@rule("souls.campaign.join")
+def test_a_class_that_joins_again_finds_its_own_cards() -> None:
+    """There is one of each starting card: none of them is in play twice."""
+    party = [hero("knight"), hero("assassin"), hero("herald")]
+    table = dungeon(*party, mode=JOURNEY, sparks=1)
+    before = table.carried(2)
+    table.play.leave(2)
+    table.play.join(character="herald")
+    assert (table.inventory, table.carried(2)) == ([], before)
+
+
+@rule("souls.campaign.join")
+def test_what_somebody_else_carries_by_then_stays_with_them() -> None:
+    """The knight took the Herald's spear, and the talisman was sold."""
+    knight = hero("knight", right="spear")
+    table = dungeon(knight, hero("assassin"), mode=JOURNEY, sparks=2, inventory=("herald_armour",))
+    table.play.join(character="herald")
+    assert table.carried(0)["right"] == "spear"
+    assert table.carried(2) == {
+        "armour": "herald_armour",
+        "left": "talisman",
+        "right": "kite_shield",
+    }
+    assert table.inventory == []
+
+
 # -- the sheet ------------------------------------------------------------------------------
 
 

@@ -298,6 +298,55 @@ def test_a_charge_is_lost_on_an_attack_from_afar() -> None:
     assert not table.s.fight.charge
 
 
+@rule("souls.heroic.warrior_berserk_charge")
+@pytest.mark.parametrize(("black", "line"), [(0, 1), (9, 2)])
+def test_a_charge_that_shifts_before_its_dice(black: int, line: int) -> None:
+    """The Broadsword's shift ends among the Hollow Soldiers: the attack is against the own node,
+    so it is free, also for somebody who could not pay for it, and meets them all."""
+    warrior = hero("warrior", "n1", luck=False, left="broadsword", black=black)
+    foes = [("hollow_soldier", "n4"), ("hollow_soldier", "n4"), ("sentinel", "n12")]
+    table = fight(warrior, foes=foes, script=pips(2, 3)).choose("heroic:stay")
+    assert table.choose(f"left.{line}").asked == "shift"
+    table.choose("n4")
+    assert (table.foe_node(0), table.foe_node(1), table.bar()) == ("", "", (black, 0))
+    assert not table.s.fight.charge
+
+
+@rule("souls.heroic.warrior_berserk_charge")
+def test_a_charge_with_a_shift_is_paid_for_when_its_target_is_another_node() -> None:
+    """The Balder Side Sword reaches a node away: that is no attack on the own node. Where both
+    are in range, the target says what it costs."""
+    warrior = hero("warrior", "n1", luck=False, left="balder_side_sword")
+    afar = [("sentinel", "n6")]
+    table = fight(warrior, foes=afar, script=pips(2, 2)).choose("heroic:stay", "left.1", "n4")
+    assert (table.bar(), table.s.fight.charge) == ((4, 0), False)
+    both = [("sentinel", "n4"), ("sentinel", "n6")]
+    table = fight(warrior, foes=both, script=pips(2, 2)).choose("heroic:stay", "left.1", "n4")
+    assert table.offered() == ["n4", "foe-1"]
+    assert table.choose("n4").bar() == (0, 0)
+    tired = hero("warrior", "n1", luck=False, left="balder_side_sword", black=7)
+    table = fight(tired, foes=both, script=pips(2, 2)).choose("heroic:stay", "left.1", "n4")
+    assert table.bar() == (7, 0)  # only the own node can be had, so nobody is asked
+
+
+@rule("souls.heroic.warrior_berserk_charge")
+def test_a_charge_with_a_shift_that_reaches_nobody() -> None:
+    """The attack is wasted and paid for; the charge waits for the next one."""
+    warrior = hero("warrior", "n1", luck=False, left="broadsword")
+    table = fight(warrior, foes=[("sentinel", "n4")]).choose("heroic:stay", "left.1", "stay")
+    assert (table.bar(), table.s.fight.charge) == ((2, 0), True)
+
+
+@rule("souls.heroic.warrior_berserk_charge")
+def test_every_roll_of_a_charge_has_the_node_icon() -> None:
+    """Repeat 2: both rolls hit both Sentinels (Block 2), and nothing is paid."""
+    warrior = hero("warrior", "n1", luck=False, left="gotthard_twinswords", right=None)
+    foes = [("sentinel", "n4"), ("sentinel", "n4")]
+    table = fight(warrior, foes=foes, script=pips(2, 2, 2, 1)).choose("heroic:n4", "left.0@n4")
+    assert [table.health(0), table.health(1)] == [7, 7]
+    assert table.bar() == (0, 0)
+
+
 @rule("souls.ruling.heroic_details")
 def test_a_staggered_charge_costs_nothing() -> None:
     warrior = hero("warrior", "n1", luck=False, conditions=["stagger"])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bossrush.games.souls.cards.terms import SIDES
 from bossrush.testing.rules import rule
 from tests.games.souls.table import Table, dungeon, fight, hero, pips
 
@@ -71,6 +72,16 @@ def test_neighbours_without_a_pair_of_doors_are_not_joined() -> None:
         "go:tile-2@north",
         "go:tile-3@west",
     }
+
+
+@rule("souls.explore.move", "souls.campaign.dash.place")
+def test_walks_and_dashes_name_sides_of_the_map() -> None:
+    """The tile south of the bonfire is turned by half: its southern door is now in the north."""
+    tiles = [{"face": "room6b", "x": 0, "y": 1, "turn": 2, "level": 1}]
+    table = dungeon(tiles=tiles)
+    assert ways(table) == {"go:tile-0@north"}
+    table.choose("go:tile-0@north")
+    assert SIDES[table.s.door] == "south"  # of the face, whose nodes do not turn
 
 
 @rule("souls.explore.enter_new")

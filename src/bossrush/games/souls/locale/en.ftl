@@ -165,7 +165,6 @@ souls-ask-defence-physical = { $foe }, { $damage } physical. Block or dodge?
 souls-ask-defence-magic = { $foe }, { $damage } magic. Resist or dodge?
 souls-ask-trap = Trap: { $damage } damage, dodge { $dodge }
 souls-ask-dodge-on = Dodge one more node?
-souls-ask-rolled = Keep this roll?
 souls-ask-rolled-guard = { $total } of { $power } stopped. Keep this roll?
 souls-ask-rolled-dodge = Dodges { $total } of { $need }. Keep this roll?
 souls-ask-rolled-attack = Attack of { $power }. Keep this roll?

@@ -174,7 +174,6 @@ souls-ask-trap = Piège : { $damage ->
    *[other] { $damage } dégâts
 }, esquive { $dodge }
 souls-ask-dodge-on = Esquiver d’un repère encore ?
-souls-ask-rolled = Garder ce jet ?
 souls-ask-rolled-guard = { $total } sur { $power } arrêtés. Garder ce jet ?
 souls-ask-rolled-dodge = Esquive : { $total } sur { $need }. Garder ce jet ?
 souls-ask-rolled-attack = Attaque de { $power }. Garder ce jet ?

@@ -18,8 +18,8 @@ from bossrush.games.souls.rules.attack_options import (
     possible_aims,
     struck,
 )
+from bossrush.games.souls.rules.character_attack import backstabs
 from bossrush.games.souls.rules.character_movement import AROUND, way_of, ways
-from bossrush.games.souls.rules.heroic_actions import backstabs
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view import odds

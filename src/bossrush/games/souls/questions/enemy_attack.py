@@ -69,7 +69,8 @@ class DodgeQuestion(Choice[Dungeon]):
         return Message("souls-detail-dodge", cost=cost, most=fate.most, mean=about(fate))
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
-        return odds.shown(self.fate(state, actor, value))
+        beside = [self.fate(state, actor, other) for other in self.options(state, actor)]
+        return odds.shown(self.fate(state, actor, value), beside)
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         node = dodge_node(value)

@@ -28,9 +28,9 @@ class AskExplore(Choice[Dungeon]):
         if answers.GO.fits(value):
             return Message("souls-option-go", tile=names.tile(state, tile))
         if answers.ENTER.fits(value):
-            side = state.tiles[tile].table_side(answers.SIDE.of(value))
             name = names.tile(state, tile, level=False)
-            return Message("souls-option-enter", tile=name, side=names.side(side))
+            side = names.side(answers.SIDE.of(value))
+            return Message("souls-option-enter", tile=name, side=side)
         if answers.CHANGE_EQUIPMENT.fits(value):
             return Message("souls-option-gear", hero=names.hero(state, hero))
         if answers.BUY_LUCK.fits(value):

@@ -8,11 +8,11 @@ from bossrush.engine.odds import Odds
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.questions.enemy_attack import takes
 from bossrush.games.souls.rules.enemy_attack import strength
-from bossrush.games.souls.rules.luck import changes
+from bossrush.games.souls.rules.roll_results import attack_power, changes, dodge_need
 from bossrush.games.souls.table import answers
-from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
+from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
-from bossrush.games.souls.view.odds import rolled_fate, rolled_odds, rolled_power
+from bossrush.games.souls.view.odds import rolled_fate, rolled_odds
 
 
 class AskLuck(Choice[Dungeon]):
@@ -27,11 +27,9 @@ class AskLuck(Choice[Dungeon]):
         if kind in (BLOCK_ROLL, RESIST_ROLL):
             power = strength(state)
             return Message("souls-ask-rolled-guard", total=min(rolled, power), power=power)
-        if kind == DODGE_ROLL:
-            return Message("souls-ask-rolled-dodge", total=rolled, need=state.behaviour().dodge)
         if kind == ATTACK_ROLL:
-            return Message("souls-ask-rolled-attack", power=rolled_power(state, actor))
-        return Message("souls-ask-rolled")
+            return Message("souls-ask-rolled-attack", power=attack_power(state, actor, rolled))
+        return Message("souls-ask-rolled-dodge", total=rolled, need=dodge_need(state))
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return changes(state, actor)

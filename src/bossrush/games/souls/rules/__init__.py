@@ -2,8 +2,9 @@
 
     p. 8    Setup                       setup
             Laying tiles                laying_tiles
-    p. 11   Characters: Luck            luck
-            Characters: heroic actions  heroic_actions
+    p. 11   Characters: Luck            luck, roll_results (what a die could still change)
+            Characters: heroic actions  character_activation (Perseverance, Berserk Charge),
+                                        character_attack (Backstab), luck (Stand Fast)
     p. 12   Equipment                   equipment
     p. 13   The bonfire tile            bonfire
     p. 14   Blacksmith Andre            andre
@@ -27,7 +28,7 @@
 Words of the rulebook that have no module of their own:
 
     arcs, behaviour deck                boss_encounters
-    Backstab, Berserk Charge            heroic_actions (Backstab is offered in enemy_attack)
+    Backstab                            character_attack (offered in enemy_attack)
     barrels                             character_movement
     Bleed, Frostbite, Poison, Stagger   conditions
     Block, Resist, Heavy Blows          enemy_attack
@@ -39,9 +40,10 @@ Words of the rulebook that have no module of their own:
     gravestones                         boss_encounters
     heat-up                             boss_encounters (endurance says when)
     node limit                          push
-    Perseverance, Stand Fast            heroic_actions, luck
+    Perseverance, Berserk Charge        character_activation
     range, Shaft, weak arcs             attack_options
     Repeat, Shift                       character_attack
+    Stand Fast                          luck
     souls                               bonfire (spent), encounters (won, dropped),
                                         character_movement (recovered)
     taunt, threat                       aggro

@@ -37,27 +37,23 @@ def in_range(action: Action, away: int) -> bool:
     return away <= action.range and not (action.shaft and away == 0)
 
 
-def aims(s: Dungeon, action: Action, node: int, whole_node: bool) -> list[int]:
-    """Whom an attack could be made on from a node."""
+def aims(s: Dungeon, action: Action, node: int) -> list[int]:
+    """Whom an attack could be made on from a node: all foes on another one, or one foe.
+
+    With a Berserk Charge an attack on the own node is made on all who stand there.
+    """
     fight = s.fight
     distance = s.board().distance[node]
     targets: list[int] = []
-    if action.node or whole_node:
-        for foe in fight.foes:
-            if foe.node < 0 or not in_range(action, distance[foe.node]):
-                continue
-            if not action.node and foe.node != node:
-                continue
-            aim = answers.AT_NODE.answer(foe.node)
-            if aim not in targets:
-                targets.append(aim)
-        if action.node:
-            return targets
     models: list[int] = []
     for number, foe in enumerate(fight.foes):
         if foe.node < 0 or not in_range(action, distance[foe.node]):
             continue
-        if not (whole_node and foe.node == node):
+        if action.node or fight.whole_nodes or (fight.charge and foe.node == node):
+            aim = answers.AT_NODE.answer(foe.node)
+            if aim not in targets:
+                targets.append(aim)
+        else:
             models.append(terms.HEROES + number)
     if len(models) > 1:
         models = distinct(s, models)
@@ -67,8 +63,13 @@ def aims(s: Dungeon, action: Action, node: int, whole_node: bool) -> list[int]:
 
 
 def possible_aims(s: Dungeon, hero: int, action: Action) -> list[int]:
-    """The targets in range; a Backstab has but one."""
-    targets = aims(s, action, s.party[hero].node, False)
+    """The targets in range; a Backstab has but one, and a charge is paid for unless it is free."""
+    character = s.party[hero]
+    targets = aims(s, action, character.node)
+    if s.fight.charge:
+        cost = cost_of(s, hero, character.card_in(s.fight.slot), action)
+        own = answers.AT_NODE.answer(character.node)
+        return [target for target in targets if target == own or cost <= character.free()]
     aim = s.fight.aim
     if aim < 0:
         return targets
@@ -146,10 +147,13 @@ def shift_reach(s: Dungeon, hero: int, nodes: int) -> list[int]:
     return reached
 
 
-def reachable(s: Dungeon, hero: int, action: Action) -> bool:
-    """Whether some shift before the dice brings a target into range."""
+def reachable(s: Dungeon, hero: int, action: Action, paid: bool) -> bool:
+    """Whether a shift before the dice can bring a target into range, free ones if not paid for."""
     for node in shift_reach(s, hero, action.before):
-        if aims(s, action, node, False):
+        targets = aims(s, action, node)
+        if not paid:
+            targets = [target for target in targets if target == answers.AT_NODE.answer(node)]
+        if targets:
             return True
     return False
 
@@ -197,11 +201,11 @@ def card_uses(s: Dungeon, hero: int, slot: int, options: list[int]) -> None:
             continue
         if action.attacks():
             if action.before:
-                if cost <= free and reachable(s, hero, action):
+                if reachable(s, hero, action, cost <= free):
                     options.append(answers.USE.answer(slot, line))
                 continue
             own = answers.AT_NODE.answer(character.node)
-            for aim in aims(s, action, character.node, charge):
+            for aim in aims(s, action, character.node):
                 if cost <= free or aim == own:
                     options.append(aimed(slot, line, aim))
         elif cost > free:

@@ -12,11 +12,13 @@ from bossrush.games.souls import questions
 from bossrush.games.souls.cards.terms import BONFIRE, HEROES, NOTHING, STANDARD
 from bossrush.games.souls.rules.character_movement import recover
 from bossrush.games.souls.rules.encounters import end_fight
+from bossrush.games.souls.rules.equipment import meets
 from bossrush.games.souls.rules.exploration import enter_by
 from bossrush.games.souls.rules.laying_tiles import neighbour
 from bossrush.games.souls.rules.setup import free_characters, newcomer_deck, take_character
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.hero import Hero
+from bossrush.games.souls.table.owned_cards import card_of, side_by_side
 from bossrush.games.souls.table.phases import EXPLORE, HERO_BEGINS
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import dungeon_log
@@ -66,8 +68,37 @@ def join(s: Dungeon, options: dict[str, Any]) -> None:
     s.party.append(hero)
     s.seats += 1
     take_character(s, len(s.party) - 1, s.tables.character_ids.index(wanted))
+    take_back(s, hero)
     newcomer_deck(s)
     s.sparks = min(s.sparks - 1, s.max_sparks())
+
+
+def take_back(s: Dungeon, hero: Hero) -> None:
+    """There is one of each starting card: a class that was here before finds its own again.
+
+    What lies in the inventory is taken from there, upgrades and all, if the stats allow; what
+    somebody else carries stays with them.
+    """
+    found = [found_again(s, hero, card) for card in (hero.armour, *hero.weapons())]
+    weapons = [card for card in found[1:] if card >= 0]
+    weapons.extend([NOTHING] * (2 - len(weapons)))
+    hero.armour = found[0]
+    hero.left = weapons[0]
+    hero.right = weapons[1] if side_by_side(s.tables, weapons[0], weapons[1]) else NOTHING
+    hero.backup = weapons[1 if hero.right != weapons[1] else 2 :]
+
+
+def found_again(s: Dungeon, hero: Hero, card: int) -> int:
+    """A starting card as the party has it, or from the box; nothing where it cannot be had."""
+    for place, held in enumerate(s.inventory):
+        if card_of(held) == card:
+            return s.inventory.pop(place) if meets(hero, s.tables, held) else NOTHING
+    for other in s.party:
+        if other is not hero and any(
+            card_of(held) == card for held in (other.armour, *other.weapons()) if held >= 0
+        ):
+            return NOTHING
+    return card
 
 
 def hero_of(s: Dungeon, seat: int) -> int:
@@ -132,4 +163,4 @@ def dash(s: Dungeon) -> Flow[None]:
             recover(s, NOTHING)
         s.phase = EXPLORE
     else:
-        enter_by(s, to, s.tiles[to].own_side((side + 2) % 4))
+        enter_by(s, to, (side + 2) % 4)

@@ -6,11 +6,19 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls import questions
+from bossrush.games.souls.cards.terms import BERSERK_CHARGE, PERSEVERANCE
 from bossrush.games.souls.rules.aggro import offer_aggro
 from bossrush.games.souls.rules.attack_options import use_cost, uses
 from bossrush.games.souls.rules.boss_encounters import settle_arc
 from bossrush.games.souls.rules.character_attack import use_card
-from bossrush.games.souls.rules.character_movement import AROUND, step, step_cost, steps, way_of
+from bossrush.games.souls.rules.character_movement import (
+    AROUND,
+    step,
+    step_cost,
+    steps,
+    way_of,
+    ways,
+)
 from bossrush.games.souls.rules.conditions import after_activation, poison_damage
 from bossrush.games.souls.rules.endurance import gain, spend, suffer
 from bossrush.games.souls.rules.equipment import (
@@ -22,7 +30,6 @@ from bossrush.games.souls.rules.equipment import (
     take_in_hands,
     walk_nodes,
 )
-from bossrush.games.souls.rules.heroic_actions import heroic_act, heroic_options
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import STEPPING, STRUCK, UNMOVED
 from bossrush.games.souls.table.phases import FOES_BEGIN, HERO_ACTS, HERO_ENDS, WON
@@ -31,6 +38,7 @@ from bossrush.games.souls.words import log
 
 ENERGY_AND_HEALTH: Final = 1
 """Of the gain at the start of an activation: one of each instead of Energy."""
+PERSEVERANCE_ENERGY: Final = 2
 
 
 def activation_options(s: Dungeon, hero: int) -> list[int]:
@@ -137,6 +145,43 @@ def walk_or_run(s: Dungeon, hero: int, way: int) -> Flow[None]:
     fight.stride = STEPPING
     spend(s, hero, cost)
     yield from step(s, hero, way)
+
+
+# -- Perseverance and Berserk Charge (p. 11) ----------------------------------------------------
+
+
+def heroic_options(s: Dungeon, hero: int) -> list[int]:
+    """The heroic action a character may take in its own activation."""
+    options: list[int] = []
+    character = s.party[hero]
+    if character.is_ready_for(PERSEVERANCE):
+        if any(other.black for other in s.party):
+            options.append(answers.PERSEVERE.answer())
+    elif character.is_ready_for(BERSERK_CHARGE):
+        options.append(answers.CHARGE.answer())
+        for way in ways(s, hero, False):
+            if way >= AROUND:
+                options.append(answers.CHARGE_ROUND.answer(way - AROUND))
+            else:
+                options.append(answers.CHARGE_TO.answer(way))
+    return options
+
+
+def heroic_act(s: Dungeon, hero: int, answer: int) -> Flow[None]:
+    """Perseverance for everyone, or a Berserk Charge."""
+    s.party[hero].heroic = False
+    if s.journal:
+        log.heroic(s, hero)
+    if answers.PERSEVERE.fits(answer):
+        for number in range(len(s.party)):
+            gain(s, number, PERSEVERANCE_ENERGY, 0)
+        return
+    s.fight.charge = True
+    if not answers.CHARGE.fits(answer):
+        yield from step(s, hero, way_of(answer, answers.CHARGE_TO))
+
+
+# -- the end --------------------------------------------------------------------------------------
 
 
 def hero_ends(s: Dungeon) -> Flow[None]:

@@ -13,6 +13,7 @@ from bossrush.games.souls.rules.attack_options import (
     defence_of,
     dice_against,
     given_to_one,
+    in_range,
     is_aimed,
     possible_aims,
     struck,
@@ -20,8 +21,14 @@ from bossrush.games.souls.rules.attack_options import (
 from bossrush.games.souls.rules.character_movement import step, way_of
 from bossrush.games.souls.rules.conditions import after_damage, inflict, with_bleed
 from bossrush.games.souls.rules.endurance import gain, spend, wound
-from bossrush.games.souls.rules.equipment import attack_conditions, attack_magic, attack_mod, rings
-from bossrush.games.souls.rules.luck import attack_roll, changes, second_thoughts
+from bossrush.games.souls.rules.equipment import (
+    attack_conditions,
+    attack_magic,
+    attack_mod,
+    cost_of,
+    rings,
+)
+from bossrush.games.souls.rules.luck import attack_roll, second_thoughts
 from bossrush.games.souls.rules.push import push
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import PUSH_AWAY
@@ -33,13 +40,18 @@ def use_card(s: Dungeon, hero: int, use: int, cost: int) -> Flow[None]:
     """Carry out one action of a card, at this cost."""
     fight = s.fight
     held, action = taken_up(s, hero, use)
-    spend(s, hero, cost)
     if action.attacks():
-        fight.charge = False
-        yield from attack(s, hero, held, action, aim_of(use) if is_aimed(use) else terms.NOTHING)
+        charging = fight.charge
+        if not (charging and action.before):  # such a charge is paid for when its target is known
+            spend(s, hero, cost)
+            fight.charge = False
+        aim = aim_of(use) if is_aimed(use) else terms.NOTHING
+        yield from attack(s, hero, held, action, aim, charging)
         if action.grants and s.standing():
             yield from grant_after(s, hero, action)
-    elif action.effect == terms.GRANT:
+        return
+    spend(s, hero, cost)
+    if action.effect == terms.GRANT:
         give(s, answers.HEROES_GIVEN.of(use), action)
     elif action.effect == terms.BOOST:
         fight.magic = fight.magic or action.boost_magic
@@ -91,28 +103,57 @@ def shift(s: Dungeon, hero: int, nodes: int) -> Flow[None]:
 # -- the attack itself --------------------------------------------------------------------------
 
 
-def attack(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> Flow[None]:
+def attack(
+    s: Dungeon, hero: int, held: int, action: Action, aim: int, charging: bool = False
+) -> Flow[None]:
     """An attack, as many times as its Repeat icon says, each with a target of its own.
 
-    `aim` is the first target, where it has been chosen already.
+    `aim` is the first target, where it has been chosen already. A Berserk Charge that begins
+    against the own node gives the Node icon to every roll.
     """
+    fight = s.fight
     for turn in range(action.repeat):
         if not s.standing():
-            return
+            break
         if action.before:
             yield from shift(s, hero, action.before)
         if turn or aim < 0:
             aim = yield from take_aim(s, hero, action)
+            if fight.charge:
+                settle_charge(s, hero, held, action, aim)
             if aim < 0:
                 if s.journal:
                     log.wasted(s, hero)
-                return
+                break
+        if turn == 0 and charging and is_charge(s, hero, aim):
+            fight.whole_nodes = True
         if action.effect == terms.STRIKE:
             yield from strike(s, hero, held, action, aim)
         else:
             yield from strike_without_dice(s, hero, action, aim)
         if action.after and s.standing():
             yield from shift(s, hero, action.after)
+    fight.whole_nodes = False
+
+
+def is_charge(s: Dungeon, hero: int, aim: int) -> bool:
+    """Whether a Berserk Charge counts for this target: the own node."""
+    return aim == answers.AT_NODE.answer(s.party[hero].node)
+
+
+def settle_charge(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> None:
+    """After the shift of a charge its target is known: it is free against the own node alone.
+
+    An attack that reaches nobody costs what can be paid, and the charge waits for the next one.
+    """
+    cost = cost_of(s, hero, held, action)
+    if aim < 0:
+        if cost <= s.party[hero].free():
+            spend(s, hero, cost)
+        return
+    s.fight.charge = False
+    if not is_charge(s, hero, aim):
+        spend(s, hero, cost)
 
 
 def take_aim(s: Dungeon, hero: int, action: Action) -> Flow[int]:
@@ -134,8 +175,9 @@ def strike(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> Flow[N
     magic = attack_magic(s, held, action)
     mod = attack_mod(s, hero, held, action)
     yield from attack_roll(s, hero, dice_against(s, hero, held, action, foes))
-    if s.party[hero].luck and worth_luck(s, foes, magic, mod) and len(changes(s, hero)) > 1:
-        yield from second_thoughts(s, hero)
+    s.fight.struck = foes
+    yield from second_thoughts(s, hero)
+    s.fight.struck = []
     power = max(0, s.fight.total() + mod)
     conditions = attack_conditions(s, held, action)
     beaten = 0
@@ -153,16 +195,6 @@ def strike(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> Flow[N
             gain(s, hero, ring.beat_stamina, 0)
     if action.push:
         yield from push_back(s, hero, foes, action.push)
-
-
-def worth_luck(s: Dungeon, foes: list[int], magic: bool, mod: int) -> bool:
-    """Whether a better roll could still do more to any target."""
-    power = max(0, s.fight.total() + mod)
-    for number in foes:
-        foe = s.fight.foes[number]
-        if damage_to(foe, power, magic) < foe.health:
-            return True
-    return False
 
 
 def strike_without_dice(s: Dungeon, hero: int, action: Action, aim: int) -> Flow[None]:
@@ -200,3 +232,38 @@ def free_attack(s: Dungeon, hero: int, use: int, foe: int) -> Flow[None]:
     fight.aim = terms.NOTHING
     if action.grants and s.standing():
         yield from grant_after(s, hero, action)
+
+
+# -- Backstab (p. 11) ---------------------------------------------------------------------------
+
+
+def backstabs(s: Dungeon, hero: int, foe: int) -> list[int]:
+    """The attacks a Backstab could be: any option of a hand card that reaches the attacker."""
+    character = s.party[hero]
+    away = s.board().distance[character.node][s.fight.foes[foe].node]
+    options: list[int] = []
+    for slot in (terms.IN_LEFT, terms.IN_RIGHT):
+        held = character.card_in(slot)
+        if held < 0:
+            continue
+        for line, action in enumerate(s.item(held).actions):
+            if action.attacks() and in_range(action, away):
+                options.append(answers.ATTACK.answer(slot, line, foe))
+    return options
+
+
+def backstab(s: Dungeon, hero: int) -> Flow[None]:
+    """Offer it after a dodge that succeeded, if the attacker is in range."""
+    character = s.party[hero]
+    if not character.is_ready_for(terms.BACKSTAB):
+        return
+    foe = s.fight.acting
+    if not backstabs(s, hero, foe):
+        return
+    answer = yield Decision(s, s.seat_of(hero), questions.BACKSTAB, hero)
+    if answers.PASS.fits(answer):
+        return
+    character.heroic = False
+    if s.journal:
+        log.heroic(s, hero)
+    yield from free_attack(s, hero, answer, foe)

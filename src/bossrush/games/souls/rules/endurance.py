@@ -59,6 +59,20 @@ def cubes_of(character: Hero, damage: int) -> int:
     return with_bleed(character.conditions, with_ember(character.ember, damage))
 
 
+def toll(s: Dungeon, hero: int, damage: int, energy: int = 0) -> tuple[bool, int, int]:
+    """What the damage of an attack comes to, and Energy that is paid after it.
+
+    Whether the character lives, its red cubes, and the Energy that it has more or less in the end.
+    """
+    character = s.party[hero]
+    red = cubes_of(character, damage)
+    free = character.free() - red
+    if free <= 0:
+        return False, red, 0
+    back = min(hurt_energy(s, hero), character.black) if red else 0
+    return free + back - energy > 0, red, back - energy
+
+
 def suffer(s: Dungeon, hero: int, damage: int) -> None:
     """Put red cubes on the bar, with Bleed's two more; a full bar kills."""
     if damage <= 0:

@@ -12,12 +12,12 @@ from bossrush.games.souls import questions
 from bossrush.games.souls.cards.sets import members, set_of, without
 from bossrush.games.souls.cards.tables import FoeCard, Icon
 from bossrush.games.souls.cards.terms import ATTACK, HEAVY_BLOWS
+from bossrush.games.souls.rules.character_attack import backstab
 from bossrush.games.souls.rules.character_movement import dodge_move
 from bossrush.games.souls.rules.conditions import afflict, staggered_damage
 from bossrush.games.souls.rules.endurance import spend, suffer_attack
 from bossrush.games.souls.rules.equipment import block_dice, dodge_dice, resist_dice
-from bossrush.games.souls.rules.heroic_actions import backstab
-from bossrush.games.souls.rules.luck import changes, roll_dice, roll_dodge, second_thoughts
+from bossrush.games.souls.rules.luck import roll_dice, roll_dodge, second_thoughts
 from bossrush.games.souls.rules.push import push
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import BLOCK_ROLL, PUSH_ANY, RESIST_ROLL, Foe
@@ -95,7 +95,7 @@ def dodge(s: Dungeon, hero: int, answer: int) -> Flow[bool]:
     """Move and roll against the dodge difficulty; whether the attack hits all the same."""
     need = s.behaviour().dodge
     yield from dodge_move(s, hero, answer)
-    yield from roll_dodge(s, hero, dodge_dice(s, hero), need)
+    yield from roll_dodge(s, hero, dodge_dice(s, hero))
     if s.fight.total() >= need:
         if s.journal:
             log.dodged(s, hero)
@@ -115,10 +115,7 @@ def block_or_resist(s: Dungeon, hero: int) -> Flow[None]:
     if s.journal:
         log.rolled(s, hero)
     power = strength(s)
-    while dice and s.fight.total() < power and len(changes(s, hero)) > 1:
-        again = yield from second_thoughts(s, hero)
-        if not again:
-            break
+    yield from second_thoughts(s, hero)
     stopped = s.fight.total() if dice else 0
     if s.journal:
         log.withstood(s, hero, stopped, power)

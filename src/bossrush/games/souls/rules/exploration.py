@@ -20,7 +20,7 @@ CHEST_TREASURE: Final = 2
 
 
 def ways_on(s: Dungeon) -> list[tuple[int, int]]:
-    """Where the party can go through face-up tiles: a tile, and the door of its face to enter by.
+    """Where the party can go through face-up tiles: a tile, and the side of the map to enter it by.
 
     A tile that lies face up has NO_SIDE: it does not matter by which door it is entered.
     """
@@ -40,7 +40,7 @@ def ways_on(s: Dungeon) -> list[tuple[int, int]]:
                 reached.append(other)
                 ways.append((other, NO_SIDE))
             else:
-                way = (other, s.tiles[other].own_side((side + 2) % 4))
+                way = (other, (side + 2) % 4)
                 if way not in ways:
                     ways.append(way)
     ways.sort()
@@ -139,10 +139,10 @@ def go(s: Dungeon, tile: int) -> None:
 
 
 def enter_by(s: Dungeon, tile: int, side: int) -> None:
-    """Come into a tile with a face-down card by one of the doors of its face."""
-    s.came_from = neighbour(s, tile, s.tiles[tile].table_side(side))
+    """Come into a tile with a face-down card by its door on this side of the map."""
+    s.came_from = neighbour(s, tile, side)
     s.at = tile
-    s.door = side
+    s.door = s.tiles[tile].own_side(side)
     s.fight.boss = False
     if s.journal:
         dungeon_log.party_moves(s)

@@ -5,27 +5,12 @@ from __future__ import annotations
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll_many
 from bossrush.games.souls import questions
-from bossrush.games.souls.cards.dice import colour_of, count_of, face_of, shown
+from bossrush.games.souls.cards.dice import colour_of, count_of, shown
 from bossrush.games.souls.cards.terms import BLUE, GREEN, STAND_FAST
 from bossrush.games.souls.table import answers
-from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL
+from bossrush.games.souls.table.fight import ATTACK_ROLL, DODGE_ROLL
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import log
-
-
-def changes(s: Dungeon, hero: int) -> list[int]:
-    """What may be done to the roll in the tray: keep it, roll a die again, add one."""
-    options = [answers.KEEP.answer()]
-    character = s.party[hero]
-    fight = s.fight
-    if character.luck:
-        for place, die in enumerate(fight.tray):
-            pips = s.tables.pips[colour_of(die)]
-            if pips[face_of(die)] < pips[-1]:
-                options.append(answers.REROLL.answer(place))
-    if fight.roll == BLOCK_ROLL and character.is_ready_for(STAND_FAST):
-        options.append(answers.STAND_FAST.answer())
-    return options
 
 
 def roll_dice(s: Dungeon, hero: int, dice: int, kind: int) -> Flow[None]:
@@ -43,15 +28,14 @@ def attack_roll(s: Dungeon, hero: int, dice: int) -> Flow[None]:
         log.rolled(s, hero)
 
 
-def roll_dodge(s: Dungeon, hero: int, count: int, need: int, kind: int = DODGE_ROLL) -> Flow[None]:
-    """Roll green dice into the tray; Luck may help where it can."""
+def roll_dodge(s: Dungeon, hero: int, count: int, kind: int = DODGE_ROLL) -> Flow[None]:
+    """Roll green dice into the tray; Luck may help."""
     s.fight.empty_tray(hero, kind)
     if count:
         yield from _into_tray(s, hero, GREEN, count)
     if s.journal:
         log.rolled(s, hero)
-    if s.party[hero].luck and count and s.fight.total() == need - 1:
-        yield from second_thoughts(s, hero)
+    yield from second_thoughts(s, hero)
 
 
 def _into_tray(s: Dungeon, hero: int, colour: int, count: int) -> Flow[None]:
@@ -66,12 +50,26 @@ def _into_tray(s: Dungeon, hero: int, colour: int, count: int) -> Flow[None]:
         tray.append(shown(colour, die.first[s.chance.pick(die.count, die)]))
 
 
-def second_thoughts(s: Dungeon, hero: int) -> Flow[bool]:
-    """Offer Luck, and Stand Fast after a Block roll, before it counts; whether either was used."""
+def second_thoughts(s: Dungeon, hero: int) -> Flow[None]:
+    """Offer Luck, and Stand Fast after a Block roll, before it counts, where they could matter."""
+    while may_think_again(s, hero):
+        answer = yield Decision(s, s.seat_of(hero), questions.ROLLED, hero)
+        if answers.KEEP.fits(answer):
+            return
+        yield from change(s, hero, answer)
+
+
+def may_think_again(s: Dungeon, hero: int) -> bool:
+    """Whether there is more to be done to the roll than to keep it."""
     character = s.party[hero]
-    answer = yield Decision(s, s.seat_of(hero), questions.ROLLED, hero)
-    if answers.KEEP.fits(answer):
+    if not s.fight.tray or not (character.luck or character.is_ready_for(STAND_FAST)):
         return False
+    return len(questions.ROLLED.options(s, hero)) > 1
+
+
+def change(s: Dungeon, hero: int, answer: int) -> Flow[None]:
+    """Roll one die of the tray again, or add one."""
+    character = s.party[hero]
     if answers.STAND_FAST.fits(answer):
         character.heroic = False
         if s.journal:
@@ -88,4 +86,3 @@ def second_thoughts(s: Dungeon, hero: int) -> Flow[bool]:
         s.fight.tray[place] = shown(colour, faces[0])
     if s.journal:
         log.rolled(s, hero, place, place)
-    return True

@@ -6,7 +6,7 @@ from bossrush.engine.decision import Decision, Flow
 from bossrush.games.souls import questions
 from bossrush.games.souls.cards.sets import has, together_with
 from bossrush.games.souls.cards.tables import TrapToken
-from bossrush.games.souls.cards.terms import HIDDEN_TRAP, KNOWN_TRAP, NO_TRAP
+from bossrush.games.souls.cards.terms import HIDDEN_TRAP, KNOWN_TRAP, NO_TRAP, NOTHING
 from bossrush.games.souls.rules import character_movement as movement
 from bossrush.games.souls.rules.endurance import suffer
 from bossrush.games.souls.rules.equipment import dodge_dice
@@ -57,7 +57,9 @@ def spring(s: Dungeon, hero: int) -> Flow[None]:
     answer = yield Decision(s, s.seat_of(hero), questions.TRAP, hero)
     if answers.dodges(answer):
         yield from movement.dodge_move(s, hero, answer)
-        yield from roll_dodge(s, hero, dodge_dice(s, hero), trap.dodge, TRAP_ROLL)
+        s.fight.trap = node
+        yield from roll_dodge(s, hero, dodge_dice(s, hero), TRAP_ROLL)
+        s.fight.trap = NOTHING
         if s.fight.total() >= trap.dodge:
             if s.journal:
                 log.trap_dodged(s, hero)

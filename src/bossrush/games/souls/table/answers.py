@@ -107,7 +107,7 @@ EXPLORATION: Final = Answers()
 GO: Final = EXPLORATION.kind("go", "go:tile-", TILE)
 """To a tile that lies face up: it does not matter by which door."""
 ENTER: Final = EXPLORATION.kind("enter", "go:tile-", TILE, "@", SIDE)
-"""Into an encounter, by a door of its face."""
+"""Into an encounter, by its door on a side of the map, as dashes name them."""
 HOME: Final = EXPLORATION.kind("home", "bonfire")
 FOG_GATE: Final = EXPLORATION.kind("fog")
 REST: Final = EXPLORATION.kind("rest")

@@ -146,6 +146,9 @@ class Fight(Part):
         self.bonus = 0
         """What Great Magic Weapon does to attacks until the activation ends."""
         self.charge = False
+        """Whether a Berserk Charge waits for the next attack."""
+        self.whole_nodes = False
+        """Whether such a charge gives the Node icon to the attack that is being carried out."""
         self.slot = 0
         self.line = 0
         """The hand card and the action that is being carried out."""
@@ -153,6 +156,10 @@ class Fight(Part):
         """The foe a Backstab must go for."""
         self.shift = 0
         """Nodes of a shift that are left."""
+        self.struck: list[int] = []
+        """The foes that the attack in the tray is made on, until it counts."""
+        self.trap = NOTHING
+        """The node of the trap that the roll in the tray dodges, until it counts."""
         self.tray: list[int] = []
         """The last roll: each die by its colour and face."""
         self.roller = NOTHING
@@ -196,10 +203,13 @@ class Fight(Part):
         twin.magic = self.magic
         twin.bonus = self.bonus
         twin.charge = self.charge
+        twin.whole_nodes = self.whole_nodes
         twin.slot = self.slot
         twin.line = self.line
         twin.aim = self.aim
         twin.shift = self.shift
+        twin.struck = self.struck[:]
+        twin.trap = self.trap
         twin.tray = self.tray[:]
         twin.roller = self.roller
         twin.roll = self.roll
@@ -246,10 +256,13 @@ class Fight(Part):
         self.magic = v.flag("magic", self.magic)
         self.bonus = v.integer("bonus", self.bonus)
         self.charge = v.flag("charge", self.charge)
+        self.whole_nodes = v.flag("whole_nodes", self.whole_nodes)
         self.slot = v.integer("slot", self.slot, 0, 5)
         self.line = v.integer("line", self.line)
         self.aim = v.integer("aim", self.aim, -1)
         self.shift = v.integer("shift", self.shift)
+        self.struck = v.integers("struck", self.struck)
+        self.trap = v.ref("trap", self.trap, nodes)
         self.tray = v.integers("tray", self.tray)
         self.roller = v.integer("roller", self.roller, -1, 3)
         self.roll = v.ref("roll", self.roll, ROLLS, null=False)

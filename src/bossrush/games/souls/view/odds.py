@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds, Spread, spread
 from bossrush.games.souls.cards.dice import colour_of, count_of, face_of
 from bossrush.games.souls.cards.tables import Tables
 from bossrush.games.souls.cards.terms import BLEED, BLUE, GREEN, STRIKE
 from bossrush.games.souls.rules.attack_options import (
-    action_in,
     action_of,
     aim_of,
     damage_to,
@@ -18,7 +19,7 @@ from bossrush.games.souls.rules.attack_options import (
 )
 from bossrush.games.souls.rules.character_movement import dodge_cost, dodge_node
 from bossrush.games.souls.rules.conditions import after_damage, with_bleed
-from bossrush.games.souls.rules.endurance import cubes_of
+from bossrush.games.souls.rules.endurance import cubes_of, toll
 from bossrush.games.souls.rules.enemy_attack import (
     defence_dice,
     heavy_blows,
@@ -32,10 +33,27 @@ from bossrush.games.souls.rules.equipment import (
     attack_mod,
     dodge_dice,
 )
+from bossrush.games.souls.rules.roll_results import (
+    attack_power,
+    changes,
+    dodge_need,
+    health_after,
+    is_magic_attack,
+)
 from bossrush.games.souls.rules.traps import trap_on
 from bossrush.games.souls.table import answers
-from bossrush.games.souls.table.fight import BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL, TRAP_ROLL
+from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
+
+ALMOST: Final = 1e-9
+
+
+def certain(chance: float) -> float:
+    """A chance that has been added up; what is certain is nothing less."""
+    if chance > 1.0 - ALMOST:
+        return 1.0
+    return 0.0 if chance < ALMOST else chance
+
 
 # -- dice ---------------------------------------------------------------------------------------
 
@@ -68,11 +86,11 @@ class Fate:
         self.least = 99
         self.most = 0
 
-    def add(self, chance: float, red: int, free: int) -> None:
-        """One thing that may come of it: so many red cubes, with so many boxes free for them."""
+    def add(self, chance: float, red: int, lives: bool) -> None:
+        """One thing that may come of it: so many red cubes, and whether that is survived."""
         if chance <= 0:
             return
-        if red < free:
+        if lives:
             self.survives += chance
             if red == 0:
                 self.unhurt += chance
@@ -83,10 +101,9 @@ class Fate:
 
 def fate(s: Dungeon, hero: int, answer: int) -> Fate:
     """What becomes of a character that answers an attack this way, Luck left aside."""
-    free = s.party[hero].free()
     if not answers.dodges(answer):
         return guarded(s, hero, handful(s.tables, defence_dice(s, hero, is_magic(s))))
-    free -= dodge_cost(s, hero, dodge_node(answer))
+    free = s.party[hero].free() - dodge_cost(s, hero, dodge_node(answer))
     dice = greens(s.tables, dodge_dice(s, hero))
     return dodged(dice.at_least(s.behaviour().dodge), cubes_of(s.party[hero], strength(s)), free)
 
@@ -94,23 +111,22 @@ def fate(s: Dungeon, hero: int, answer: int) -> Fate:
 def guarded(s: Dungeon, hero: int, rolls: Spread) -> Fate:
     """What a Block or Resist roll that may come to this leaves of an attack."""
     made = Fate()
-    character = s.party[hero]
     power = strength(s)
     magic = is_magic(s)
     attacker = s.fight.foes[s.fight.acting].card()
     for place, ways in enumerate(rolls.ways):
         stopped = rolls.low + place
-        red = cubes_of(character, unstopped(power, stopped))
-        free = character.free() - heavy_blows(attacker, magic, stopped)
-        made.add(ways / rolls.total, red, free)
+        energy = heavy_blows(attacker, magic, stopped)
+        lives, red, _gained = toll(s, hero, unstopped(power, stopped), energy)
+        made.add(ways / rolls.total, red, lives)
     return made
 
 
 def dodged(chance: float, red: int, free: int) -> Fate:
     """What a dodge comes to: nothing is suffered, or everything."""
     made = Fate()
-    made.add(chance, 0, free)
-    made.add(1.0 - chance, red, free)
+    made.add(chance, 0, free > 0)
+    made.add(1.0 - chance, red, free > red)
     return made
 
 
@@ -126,11 +142,17 @@ def trap_fate(s: Dungeon, hero: int, answer: int) -> Fate:
     return dodged(greens(s.tables, dodge_dice(s, hero)).at_least(trap.dodge), red, free)
 
 
-def shown(fate: Fate) -> list[Odds]:
-    """The two figures a player wants: to live, and to be untouched; what is in doubt first."""
-    survive = Odds(fate.survives, Message("souls-odds-survive"))
-    unhurt = Odds(fate.unhurt, Message("souls-odds-unhurt"))
-    return [unhurt, survive] if fate.survives >= 1 else [survive, unhurt]
+def shown(fate: Fate, beside: list[Fate]) -> list[Odds]:
+    """The two figures a player wants: to live, and to be untouched.
+
+    `beside` are the fates of all answers to the question, which are measured alike: the first
+    figure is what decides, to live wherever that is in doubt.
+    """
+    survive = Odds(certain(fate.survives), Message("souls-odds-survive"))
+    unhurt = Odds(certain(fate.unhurt), Message("souls-odds-unhurt"))
+    if all(certain(other.survives) == 1.0 for other in beside):
+        return [unhurt, survive]
+    return [survive, unhurt]
 
 
 # -- attacking ----------------------------------------------------------------------------------
@@ -144,6 +166,15 @@ class Blow:
         self.kills = 0.0
         self.mean = 0.0
         self.most = 0
+
+    def add(self, chance: float, lost: int, health: int) -> None:
+        """One thing that may come of it: so much of its Health lost."""
+        self.mean += chance * lost
+        if lost:
+            self.hurts += chance
+            self.most = max(self.most, lost)
+        if lost == health:
+            self.kills += chance
 
 
 def blow(s: Dungeon, hero: int, use: int) -> Blow:
@@ -161,7 +192,6 @@ def blow(s: Dungeon, hero: int, use: int) -> Blow:
     damages = [
         damage_to(foe, max(0, rolls.low + place + mod), magic) for place in range(len(rolls.ways))
     ]
-    made.most = max(damages)
     bleeds = attack_conditions(s, held, action) & BLEED
     # how likely each Health is, and whether the target bleeds
     left = {(foe.health, foe.conditions & BLEED): 1.0}
@@ -173,12 +203,7 @@ def blow(s: Dungeon, hero: int, use: int) -> Blow:
                 after[now] = after.get(now, 0.0) + chance * ways / rolls.total
         left = after
     for (health, _bleeding), chance in left.items():
-        lost = foe.health - health
-        made.mean += chance * lost
-        if lost:
-            made.hurts += chance
-        if lost == foe.health:
-            made.kills += chance
+        made.add(chance, foe.health - health, foe.health)
     return made
 
 
@@ -192,13 +217,18 @@ def _after(health: int, bleeding: int, damage: int, bleeds: int) -> tuple[int, i
 
 def of_use(s: Dungeon, hero: int, use: int) -> list[Odds]:
     """The figures of an attack: to kill where it can, and to wound at all."""
-    expected = blow(s, hero, use)
-    if expected.most == 0:
+    if not is_aimed(use) or action_of(s, hero, use).effect != STRIKE:
         return []
-    shown_odds = [Odds(expected.hurts, Message("souls-odds-wound"))]
-    if expected.kills > 0:
-        shown_odds.insert(0, Odds(expected.kills, Message("souls-odds-kill")))
-    return shown_odds
+    expected = blow(s, hero, use)
+    return blow_odds(expected, [expected])
+
+
+def blow_odds(expected: Blow, beside: list[Blow]) -> list[Odds]:
+    """To kill, where any answer to the question can, and to wound."""
+    odds = [Odds(certain(expected.hurts), Message("souls-odds-wound"))]
+    if any(other.kills > 0 for other in beside):
+        odds.insert(0, Odds(certain(expected.kills), Message("souls-odds-kill")))
+    return odds
 
 
 # -- a roll that lies in the tray ---------------------------------------------------------------
@@ -217,30 +247,40 @@ def totals(s: Dungeon, answer: int) -> Spread:
 
 
 def rolled_fate(s: Dungeon, hero: int, answer: int) -> Fate | None:
-    """What becomes of the character that defends with this roll; None for any other roll."""
-    if s.fight.roll in (BLOCK_ROLL, RESIST_ROLL):
+    """What becomes of the character that defends with this roll; None for its own attack."""
+    roll = s.fight.roll
+    if roll in (BLOCK_ROLL, RESIST_ROLL):
         return guarded(s, hero, totals(s, answer))
-    if s.fight.roll != DODGE_ROLL:
+    if roll == ATTACK_ROLL:
         return None
     character = s.party[hero]
-    chance = totals(s, answer).at_least(s.behaviour().dodge)
-    return dodged(chance, cubes_of(character, strength(s)), character.free())
+    chance = totals(s, answer).at_least(dodge_need(s))
+    if roll == DODGE_ROLL:
+        red = cubes_of(character, strength(s))
+    else:
+        red = with_bleed(character.conditions, trap_on(s, s.fight.trap).damage)
+    return dodged(chance, red, character.free())
+
+
+def rolled_blow(s: Dungeon, hero: int, answer: int) -> Blow:
+    """What the attack in the tray does to its first target by this answer."""
+    made = Blow()
+    number = s.fight.struck[0]
+    magic = is_magic_attack(s, hero)
+    health = s.fight.foes[number].health
+    rolls = totals(s, answer)
+    for place, ways in enumerate(rolls.ways):
+        left = health_after(s, number, attack_power(s, hero, rolls.low + place), magic)
+        made.add(ways / rolls.total, health - left, health)
+    return made
 
 
 def rolled_odds(s: Dungeon, hero: int, answer: int) -> list[Odds]:
-    """The figures beside an answer. A trap asks only where one dodge icon is missing."""
+    """The figures beside an answer, the same for all answers to one roll."""
+    options = changes(s, hero)
+    fates = [rolled_fate(s, hero, option) for option in options]
     fate = rolled_fate(s, hero, answer)
     if fate is not None:
-        return shown(fate)
-    if s.fight.roll != TRAP_ROLL:
-        return []
-    chance = totals(s, answer).at_least(s.fight.total() + 1)
-    return [Odds(chance, Message("souls-odds-unhurt"))]
-
-
-def rolled_power(s: Dungeon, hero: int) -> int:
-    """How strong the attack in the tray is, its modifiers counted in."""
-    fight = s.fight
-    held = s.party[hero].card_in(fight.slot)
-    action = action_in(s, hero, fight.slot, fight.line)
-    return max(0, fight.total() + attack_mod(s, hero, held, action))
+        return shown(fate, [other for other in fates if other is not None])
+    blows = [rolled_blow(s, hero, option) for option in options]
+    return blow_odds(rolled_blow(s, hero, answer), blows)
