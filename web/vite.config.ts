@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { lightEnough } from "./scripts/light.mjs";
+import { noticed } from "./scripts/noticed.mjs";
 
 // The client is built into the Python package, which serves it and ships it in the wheel.
 export default defineConfig({
-  plugins: [svelte(), lightEnough()],
+  plugins: [svelte(), lightEnough(), noticed()],
   base: "/",
   build: {
     outDir: "../src/bossrush/table/client",

@@ -15,7 +15,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from bossrush._build import __version__
+
 if TYPE_CHECKING:
+    from bossrush.catalogues import text
     from bossrush.engine.chance import scripted
     from bossrush.engine.decision import Decision, Option
     from bossrush.engine.errors import (
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
     )
     from bossrush.engine.game import Game
     from bossrush.engine.play import Play
-    from bossrush.engine.registry import game, register
+    from bossrush.engine.registry import game, games, register
     from bossrush.engine.rules import Outcome
 
 __all__ = [
@@ -43,16 +46,20 @@ __all__ = [
     "PositionError",
     "SaveError",
     "StaleChoice",
+    "__version__",
     "game",
+    "games",
     "load",
     "register",
     "scripted",
+    "text",
 ]
 
 _HOMES = {
-    "chance": ("scripted",),
-    "decision": ("Decision", "Option"),
-    "errors": (
+    "catalogues": ("text",),
+    "engine.chance": ("scripted",),
+    "engine.decision": ("Decision", "Option"),
+    "engine.errors": (
         "BossrushError",
         "IllegalChoice",
         "OptionError",
@@ -60,12 +67,12 @@ _HOMES = {
         "SaveError",
         "StaleChoice",
     ),
-    "game": ("Game",),
-    "play": ("Play",),
-    "registry": ("game", "register"),
-    "rules": ("Outcome",),
+    "engine.game": ("Game",),
+    "engine.play": ("Play",),
+    "engine.registry": ("game", "games", "register"),
+    "engine.rules": ("Outcome",),
 }
-"""Which module of the engine each name comes from."""
+"""Which module each name comes from."""
 
 
 def load(data: bytes | str, listen: bool = True, adrift: bool = False) -> Play:
@@ -91,7 +98,7 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> object:
         for home, names in _HOMES.items():
             if name in names:
-                found = getattr(import_module(f"bossrush.engine.{home}"), name)
+                found = getattr(import_module(f"bossrush.{home}"), name)
                 globals()[name] = found
                 return found
         raise AttributeError(f"module 'bossrush' has no attribute {name!r}")

@@ -6,12 +6,33 @@ import sys
 from collections.abc import Mapping
 from importlib import resources
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from bossrush.engine.game import Game
+from bossrush.engine.message import Message
+from bossrush.engine.play import Origin, Play
 from bossrush.engine.text import Catalogue
 
 ENGINE = "bossrush.engine"
 COMPANIONS = "bossrush.companions"
+
+_of_plays: WeakKeyDictionary[Origin, Catalogue] = WeakKeyDictionary()
+
+
+def text(play: Play, message: Message, lang: str = "en") -> str:
+    """What a message of this play says: a label, a prompt, a line of the log, a reason.
+
+    >>> import bossrush
+    >>> play = bossrush.game("sector").new(seats=1, seed=7)
+    >>> bossrush.text(play, play.open[0].options[0].label, "fr")
+    'Lt. Abbot'
+    """
+    known = _of_plays.get(play.origin)
+    if known is None:
+        if not isinstance(play.game, Game):
+            raise TypeError(f"{play.game!r} has no catalogue: it is no Game")
+        known = _of_plays[play.origin] = catalogue_for(play.game, play.origin.options)
+    return known.say(message, lang)
 
 
 def catalogue_for(

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import bossrush.games
+import bossrush
 
-GAMES = Path(bossrush.games.__file__).parent
+GAMES = Path(bossrush.__file__).parent / "games"
 KEYS = ("arkalion", "sector", "souls", "vengeance")
 ROOMS = {"cards", "content", "locale", "questions", "rules", "table", "view", "words"}
 FACTS = {"__init__.py", "game.py", "rules.yaml"}

@@ -48,9 +48,10 @@ class Project:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.package = folder / "src" / "bossrush"
-        for name in ("pyproject.toml", "README.md", "LICENSE"):
+        for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
             shutil.copyfile(ROOT / name, folder / name)
-        shutil.copytree(ROOT / "buildtools", folder / "buildtools")
+        for name in ("buildtools", "licenses"):
+            shutil.copytree(ROOT / name, folder / name)
         for name in ("__init__.py", "_build.py", "cli.py", "py.typed"):
             self.write(name, (ROOT / "src" / "bossrush" / name).read_text("utf-8"))
         self.write("__init__.py", "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -36,6 +37,31 @@ def test_pure_when_told_not_to_compile(project: Project) -> None:
     assert "bossrush/games/coin/content/coin.yaml" in contents
     assert not any(name.endswith((".so", ".pyd", ".pyc")) for name in contents)
     assert not any(name.startswith(("buildtools", "tests")) for name in contents)
+
+
+def test_the_licences_of_what_others_made_come_along(project: Project) -> None:
+    done = project.build(BOSSRUSH_COMPILE="0")
+    assert done.returncode == 0, done.stderr
+    notice = (project.folder / "NOTICE").read_text("utf-8")
+    named = re.findall(r"^\S+ {4}(\S+)$", notice, re.MULTILINE)
+    assert len(named) >= 14
+    wanted = {"LICENSE", "NOTICE", *(f"licenses/{name}.txt" for name in named)}
+    held = {name.partition(".dist-info/licenses/")[2] for name in project.contents()} - {""}
+    assert held == wanted
+
+
+def test_the_page_of_an_index_leads_to_the_repository(project: Project) -> None:
+    done = project.build(BOSSRUSH_COMPILE="0")
+    assert done.returncode == 0, done.stderr
+    with ZipFile(project.wheel()) as wheel:
+        [name] = [name for name in wheel.namelist() if name.endswith("/METADATA")]
+        head, _, page = wheel.read(name).decode().partition("\n\n")
+    home = re.findall(r"^Project-URL: Source, (\S+)$", head, re.MULTILINE)
+    assert len(home) == 1
+    links = re.findall(r"\]\(([^)]+)\)", page)
+    assert len(links) >= 10
+    assert [link for link in links if not link.startswith(f"{home[0]}/")] == []
+    assert f"git clone {home[0]}" in page
 
 
 def test_pure_without_a_compiler_and_says_so(project: Project) -> None:

@@ -61,6 +61,9 @@ class Game(Rules[S]):
         self.own_phases: OwnPhases[S] | None = None
         """The phases of seats that go at their own pace, if they ever do."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.key}: {self.min_seats} to {self.max_seats} seats>"
+
     def phase(self, state: S) -> Flow[None]:
         phases = self.phases
         if phases is None:

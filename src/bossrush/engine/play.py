@@ -86,6 +86,19 @@ class Play:
         """What was entered so far; playing needs none of it."""
         self._heard: list[Event] = []
 
+    def __repr__(self) -> str:
+        outcome = self.outcome
+        asked = ", ".join(repr(decision) for decision in self.open)
+        stands = f"asks {asked or 'nothing'}" if outcome is None else repr(outcome)
+        seats = f"{self.state.seats} seat{'s' if self.state.seats != 1 else ''}"
+        return f"<Play of {self.game.key}: {seats}, {self.choices} choices, {stands}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A play is pickled as its save, seed and all, and replayed when it is read again."""
+        from bossrush import load
+
+        return load, (self.save(), False)
+
     # -- what is asked --------------------------------------------------------------------
 
     @property

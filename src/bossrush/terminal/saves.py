@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
 from datetime import datetime
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 from bossrush.engine.errors import SaveError
 from bossrush.engine.save import read
@@ -18,13 +19,7 @@ def folder() -> Path:
     home = os.environ.get("BOSSRUSH_HOME")
     if home:
         return Path(home) / "saves"
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "bossrush" / "saves"
+    return user_data_path("bossrush", appauthor=False) / "saves"
 
 
 def fresh(game: str) -> Path:
