@@ -134,11 +134,16 @@ def _mount_table(app: typer.Typer) -> None:
     app.command()(serve)
 
 
-def _mount_lab(app: typer.Typer) -> None:
-    from bossrush.lab import commands
+def _mount_bench(app: typer.Typer) -> None:
+    from bossrush.lab.commands import bench
 
-    app.command()(commands.simulate)
-    app.command()(commands.bench)
+    app.command()(bench)
+
+
+def _mount_simulate(app: typer.Typer) -> None:
+    from bossrush.lab.simulate_commands import simulate
+
+    app.command()(simulate)
 
 
 def _mount_load(app: typer.Typer) -> None:
@@ -180,6 +185,6 @@ _MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
     "rules": _mount_rules,
     "pack": _mount_packs,
     "serve": _mount_table,
-    "simulate": _mount_lab,
-    "bench": _mount_lab,
+    "simulate": _mount_simulate,
+    "bench": _mount_bench,
 }

@@ -10,7 +10,7 @@ from bossrush.catalogues import catalogue_for
 from bossrush.engine.errors import OptionError, PositionError, SaveError
 from bossrush.engine.game import Setting
 from bossrush.engine.save import read, restore
-from bossrush.lab.simulate import play_one
+from bossrush.lab.playing import play_one
 from bossrush.testing.telling import settings_have_words
 from bossrush.testing.walk import Case, Fault, cases
 from tests.toys.hunt import HuntGame

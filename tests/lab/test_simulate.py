@@ -16,7 +16,9 @@ from bossrush.companions.roster import plain_companions
 from bossrush.companions.sharp.budget import Thinking
 from bossrush.lab.bench import ROUNDS, Playing, measure
 from bossrush.lab.peers import Playout, peers
-from bossrush.lab.simulate import best_companion, game_seed, play_one, simulate, wilson
+from bossrush.lab.playing import game_seed, play_one
+from bossrush.lab.simulate import best_companion, simulate
+from bossrush.lab.stats import wilson
 from tests.toys.hunt import HuntGame
 from tests.toys.scramble import ScrambleGame
 

@@ -22,6 +22,7 @@ from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.play import Origin, Play, begin
 from bossrush.engine.rules import Rules
 from bossrush.engine.setting import Setting as Setting
+from bossrush.engine.standing import Standing
 from bossrush.engine.state import State
 from bossrush.engine.visit import read_into
 
@@ -105,6 +106,17 @@ class Game(Rules[S]):
     def report(self, state: S) -> dict[str, str]:
         """How a play stands, as labels that a simulation counts: where it was lost, to what."""
         return {}
+
+    def progress(self, state: S) -> int:
+        """A number that changes whenever a play has come a step further: a chapter, a turn.
+
+        `standing` is asked whenever it does, and once more at the end.
+        """
+        return 0
+
+    def standing(self, state: S) -> Standing | None:
+        """Where the play is, how well they are and what they have; None while it is set up."""
+        return None
 
     # -- packs that players bring along ---------------------------------------------------
 

@@ -27,6 +27,13 @@ def register(game: Game[Any]) -> None:
     _known[game.key] = game
 
 
+def is_installed(game: Game[Any]) -> bool:
+    """Whether any process finds this very game by its key."""
+    points = [point for point in entry_points(group=GROUP) if point.name == game.key]
+    what = f"the installed game {game.key!r} is"
+    return any(found_at(point, what) is game for point in points)
+
+
 def games() -> list[Game[Any]]:
     """Every game there is, in the order of their keys."""
     global _looked

@@ -19,7 +19,8 @@ from bossrush.companions.roster import companion
 from bossrush.games.arkalion import GAME
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ARMOUR_TURN, ENDS, TILE
-from bossrush.lab.simulate import game_seed, wilson
+from bossrush.lab.playing import game_seed
+from bossrush.lab.stats import wilson
 
 
 class Game:

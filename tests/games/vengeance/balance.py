@@ -28,7 +28,7 @@ from bossrush.games.vengeance.rules.final_score import LINES, lines, places
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import CLOSE_ROLL, LEVELS, MICRO_TURN
-from bossrush.lab.simulate import game_seed
+from bossrush.lab.playing import game_seed
 
 MOST = 200_000
 BANDS = (

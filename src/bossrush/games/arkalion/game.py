@@ -12,6 +12,7 @@ from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Setting
 from bossrush.engine.phases import Phases
+from bossrush.engine.standing import Standing
 from bossrush.games.arkalion.cards.interning import interned
 from bossrush.games.arkalion.cards.records import CORE, KINDS, PRESETS, checks
 from bossrush.games.arkalion.cards.tables import Tables
@@ -33,6 +34,7 @@ from bossrush.games.arkalion.table.terms import (
 )
 from bossrush.games.arkalion.view.lessons import lessons
 from bossrush.games.arkalion.view.scene import scene
+from bossrush.games.arkalion.view.standing import standing
 
 VOCABULARY: Final = Vocabulary("arkalion", KINDS, checks=[checks], packs=[CORE])
 """What packs for this game may say."""
@@ -107,6 +109,12 @@ class ArkalionGame(CardGame[Escape, Tables]):
         """How it ended, and when."""
         end = ENDS[state.ended] if state.ended >= 0 else "open"
         return {"end": end, "turn": f"turn {state.turn}"}
+
+    def progress(self, state: Escape) -> int:
+        return state.turn
+
+    def standing(self, state: Escape) -> Standing | None:
+        return standing(state) if state.turn else None
 
     def scene(self, state: Escape, seat: int | None) -> Any:
         return scene(state, seat)

@@ -11,6 +11,7 @@ from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Setting
 from bossrush.engine.phases import Phases
+from bossrush.engine.standing import Standing
 from bossrush.games.sector.cards.interning import interned
 from bossrush.games.sector.cards.proof_cards import PROOFS
 from bossrush.games.sector.cards.records import KINDS, PACKS
@@ -34,6 +35,7 @@ from bossrush.games.sector.table.check import problems
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view.lessons import lessons
 from bossrush.games.sector.view.scene import scene
+from bossrush.games.sector.view.standing import standing
 
 VOCABULARY = Vocabulary("sector", KINDS, checks=PROOFS, packs=[PACKS / "core", PACKS / "tech"])
 """What packs for this game may say."""
@@ -129,6 +131,12 @@ class SectorGame(CardGame[Mission, Tables]):
             return {}
         card = state.card()
         return {"act": ("start", "act 1", "act 2", "act 3", "boss")[card.act], "card": card.id}
+
+    def progress(self, state: Mission) -> int:
+        return len(state.turned)
+
+    def standing(self, state: Mission) -> Standing | None:
+        return standing(state) if state.turned else None
 
     def asides(self, state: Mission, decision: Decision) -> Question[Any]:
         if not pauses(decision.question) or not has_aside(state, decision.actor):

@@ -13,6 +13,7 @@ from bossrush.engine.errors import OptionError
 from bossrush.engine.message import Message
 from bossrush.engine.phases import Phases
 from bossrush.engine.setting import Setting
+from bossrush.engine.standing import Standing
 from bossrush.games.souls.cards import proofs
 from bossrush.games.souls.cards.interning import interned
 from bossrush.games.souls.cards.records import KINDS, PACKS
@@ -35,6 +36,7 @@ from bossrush.games.souls.table.check import problems
 from bossrush.games.souls.table.state import VICTORY, Dungeon
 from bossrush.games.souls.view.lessons import lessons
 from bossrush.games.souls.view.scene import scene
+from bossrush.games.souls.view.standing import progress, standing
 
 VOCABULARY = Vocabulary("souls", KINDS, checks=proofs.PROOFS, packs=[PACKS / "core"])
 """What packs for this game may say."""
@@ -142,6 +144,12 @@ class SoulsGame(CardGame[Dungeon, Tables]):
         elif not state.practice:
             told["half"] = "second" if state.section else "first"
         return told
+
+    def progress(self, state: Dungeon) -> int:
+        return progress(state)
+
+    def standing(self, state: Dungeon) -> Standing | None:
+        return standing(state) if state.boss >= 0 else None
 
     def scene(self, state: Dungeon, seat: int | None) -> Any:
         return scene(state, seat)

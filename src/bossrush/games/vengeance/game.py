@@ -11,6 +11,7 @@ from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.game import Setting
 from bossrush.engine.phases import OwnPhases, Phases
+from bossrush.engine.standing import Standing
 from bossrush.engine.state import Timer
 from bossrush.games.vengeance.cards.interning import interned
 from bossrush.games.vengeance.cards.proofs import PROOFS
@@ -23,6 +24,7 @@ from bossrush.games.vengeance.table.check import position_problems
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.view.lessons import lessons
 from bossrush.games.vengeance.view.scene import scene
+from bossrush.games.vengeance.view.standing import standing
 
 VOCABULARY = Vocabulary("vengeance", KINDS, checks=PROOFS, packs=[PACKS / "core"])
 """What packs for this game may say."""
@@ -130,6 +132,12 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
         if p.boss < 0:
             return {}
         return {"hero": p.card.id, "lair": p.ground.id, "boss": p.foe.id}
+
+    def progress(self, state: Vendetta) -> int:
+        return state.round
+
+    def standing(self, state: Vendetta) -> Standing | None:
+        return standing(state) if state.round else None
 
     def scene(self, state: Vendetta, seat: int | None) -> Any:
         return scene(state, seat)

@@ -284,3 +284,10 @@ arkalion-scene-view-port = Port
 arkalion-scene-view-bow = Bow
 arkalion-scene-view-starboard = Starboard
 arkalion-verdict = against { $need }+
+
+# Where a play is, for those who look at thousands.
+
+arkalion-stage-turns-1 = Turns 1 to 3
+arkalion-stage-turns-2 = Turns 4 to 6
+arkalion-stage-turns-3 = Turns 7 to 9
+arkalion-stage-turns-4 = Turns 10 to 12

@@ -290,3 +290,10 @@ arkalion-scene-view-port = Bâbord
 arkalion-scene-view-bow = Proue
 arkalion-scene-view-starboard = Tribord
 arkalion-verdict = pour { $need }+
+
+# Où en est la partie, pour qui en étudie des milliers.
+
+arkalion-stage-turns-1 = Tours 1 à 3
+arkalion-stage-turns-2 = Tours 4 à 6
+arkalion-stage-turns-3 = Tours 7 à 9
+arkalion-stage-turns-4 = Tours 10 à 12

@@ -374,3 +374,11 @@ outcome-wisdom2 = Double wisdom
 # The game itself.
 sector-title = Escape the Dark Sector
 sector-summary = Officers of a captured ship fight their way out of a prison station, card by card.
+
+# Where a play is, for those who look at thousands.
+
+sector-stage-start = Start
+sector-stage-act-1 = Act 1
+sector-stage-act-2 = Act 2
+sector-stage-act-3 = Act 3
+sector-stage-boss = Boss

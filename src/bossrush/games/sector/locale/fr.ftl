@@ -395,3 +395,11 @@ outcome-wisdom2 = Double Sagesse
 # The game itself.
 sector-title = Escape the Dark Sector
 sector-summary = Les officiers d’un vaisseau capturé se battent pour sortir d’une station-prison, carte après carte.
+
+# Où en est la partie, pour qui en étudie des milliers.
+
+sector-stage-start = Départ
+sector-stage-act-1 = Acte 1
+sector-stage-act-2 = Acte 2
+sector-stage-act-3 = Acte 3
+sector-stage-boss = Boss

@@ -505,3 +505,14 @@ souls-lesson-boss-about = It turns, pushes everybody off its node, steps twice t
 part-black = { $n } Energy spent
 part-red = { $n } damage
 part-pending = { $n } damage about to fall
+
+# Where a play is, for those who look at thousands.
+
+souls-stage-first-half = To the mini boss
+souls-stage-mini-boss = Mini boss
+souls-stage-second-half = To the main boss
+souls-stage-main-boss = Main boss
+souls-stage-practice = Practice
+souls-stage-section-1 = Section 1
+souls-stage-section-2 = Section 2
+souls-stage-section-3 = Section 3

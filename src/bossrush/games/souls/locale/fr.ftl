@@ -563,3 +563,14 @@ part-pending = { $n ->
     [one] { $n } dégât imminent
    *[other] { $n } dégâts imminents
 }
+
+# Où en est la partie, pour qui en étudie des milliers.
+
+souls-stage-first-half = Vers le boss secondaire
+souls-stage-mini-boss = Boss secondaire
+souls-stage-second-half = Vers le boss principal
+souls-stage-main-boss = Boss principal
+souls-stage-practice = Entraînement
+souls-stage-section-1 = Section 1
+souls-stage-section-2 = Section 2
+souls-stage-section-3 = Section 3

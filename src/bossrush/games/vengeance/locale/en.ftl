@@ -342,3 +342,10 @@ part-closed = { $n ->
 }
 part-spent = { $n } experience spent
 part-marked = { $n } experience to spend
+
+# Where a play is, for those who look at thousands.
+
+vengeance-stage-round-1 = Round 1
+vengeance-stage-round-2 = Round 2
+vengeance-stage-round-3 = Round 3
+vengeance-stage-round-4 = Round 4

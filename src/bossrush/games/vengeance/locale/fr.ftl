@@ -354,3 +354,10 @@ part-marked = { $n ->
     [one] { $n } point d’Expérience à dépenser
    *[other] { $n } points d’Expérience à dépenser
 }
+
+# Où en est la partie, pour qui en étudie des milliers.
+
+vengeance-stage-round-1 = Tour 1
+vengeance-stage-round-2 = Tour 2
+vengeance-stage-round-3 = Tour 3
+vengeance-stage-round-4 = Tour 4

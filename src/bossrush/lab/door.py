@@ -1,0 +1,64 @@
+"""The one door for work that spreads: blocks of it, dealt to processes here or to a cluster.
+
+What comes back comes in the order of the blocks, so that nothing depends on who did what: one
+process, many of them, or machines that fall in the middle give the same results.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from bossrush.lab.workers import share
+
+Result = TypeVar("Result")
+
+
+class Hands(msgspec.Struct, frozen=True):
+    """Who does the work: processes of this machine, or a Ray cluster."""
+
+    workers: int | None = None
+    """Processes; one a core where nobody says."""
+    ray: str = ""
+    """The address of a cluster; empty for this machine alone."""
+
+    def many(self, blocks: int) -> int:
+        """How many processes of this machine share so many blocks."""
+        return max(1, min(self.workers or os.cpu_count() or 1, blocks))
+
+    def reach(self) -> None:
+        """Be sure of them before anything is begun; in one sentence where they are not there."""
+        if self.ray:
+            from bossrush.lab.cluster import reach
+
+            reach(self.ray)
+
+
+HERE = Hands()
+
+
+def deal(
+    hands: Hands,
+    work: Callable[..., Result],
+    blocks: Sequence[tuple[Any, ...]],
+    prepare: Callable[..., None],
+    *about: Any,
+) -> Generator[Result, None, None]:
+    """What `work` gives for each of these blocks, in their order.
+
+    `work` and `prepare` are functions of a module, and all they are given is plain data. Every
+    process begins with `prepare(*about)`. A block that a fallen machine had is done again, so
+    `work` gives the same whenever it is called with the same.
+    """
+    if hands.ray:
+        from bossrush.lab.cluster import spread
+
+        return spread(hands.ray, work, blocks, prepare, *about)
+    many = hands.many(len(blocks))
+    if many > 1:
+        return share(many, work, blocks, prepare, *about)
+    prepare(*about)
+    return (work(*block) for block in blocks)
