@@ -104,6 +104,18 @@ async def open_group(ada: Person) -> None:
     await ada.page.locator("[data-option^='group:']").first.click()
 
 
+async def ask_for_a_hint(ada: Person) -> None:
+    await ada.page.keyboard.press("h")
+    await ada.page.locator(".strip .sharp").wait_for()
+    await ada.page.get_by_role("button", name="Enough").wait_for(state="detached")
+
+
+async def ask_what_it_cost(ada: Person) -> None:
+    """Choose the last option, and look at what it gave away."""
+    await ada.options.last.click()
+    await ada.page.get_by_role("button", name="See the options").click()
+
+
 async def play_to_the_end(ada: Person) -> None:
     await ada.play_on(MOST)
 
@@ -118,6 +130,13 @@ MOMENTS: Final[dict[str, Moment]] = {
     "sector-declare": Moment("sector", "ask.declare", 1, seats=2),
     "sector-window": Moment("sector", "ask.window", 1, seats=2),
     "sector-between": Moment("sector", "ask.regroup", 1, seats=2),
+    "sector-hint": Moment("sector", "ask.declare", 3, seats=2, then=ask_for_a_hint),
+    "sector-cost": Moment(
+        "sector", "ask.declare", 3, seats=2, then=ask_what_it_cost, settings={"hints": "after"}
+    ),
+    "souls-hint": Moment("souls", "ask.defence", seats=2, then=ask_for_a_hint),
+    "souls-hint-many": Moment("souls", "ask.act", seats=2, least=10, then=ask_for_a_hint),
+    "arkalion-hint": Moment("arkalion", "ask-act", 6, least=8, then=ask_for_a_hint),
     "souls-first": Moment("souls"),
     "souls-explore": Moment("souls", "explore"),
     "souls-explore-later": Moment("souls", "explore", 12, seats=2),

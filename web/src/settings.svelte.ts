@@ -15,6 +15,8 @@ interface Kept {
   confirmReveals: boolean;
   letters: boolean;
   notify: boolean;
+  /** When hints are shown: what options are worth. */
+  hints: "never" | "asked" | "after";
   /** Guided openings that were finished or left, by game. */
   guided: Record<string, boolean>;
 }
@@ -31,6 +33,7 @@ const FIRST: Kept = {
   confirmReveals: true,
   letters: true,
   notify: false,
+  hints: "asked",
   guided: {},
 };
 

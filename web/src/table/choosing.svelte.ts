@@ -1,6 +1,6 @@
 /**
  * The decision at hand and everything that leads to an answer: which option is in focus, which one
- * asks once more, which one is on its way, what a companion would do, what is to be kept doing.
+ * asks once more, which one is on its way, what is to be kept doing.
  *
  * A choice answers only a question that was in sight when it was made.
  */
@@ -35,12 +35,12 @@ export interface Asking {
   missed(error: unknown): void;
   /** Something was chosen. */
   chosen(): void;
+  /** The table has taken it. */
+  taken(asked: Asked, seat: number): void;
 }
 
 export class Choosing {
   picked = $state.raw<Picked>(NOTHING);
-  hint = $state.raw<HintGiven | null>(null);
-  hinting = $state(false);
   /** The option that was sent and is not answered yet. */
   sent = $state<string | null>(null);
   /** What may be done at any time is shown instead of the answers. */
@@ -96,7 +96,6 @@ export class Choosing {
   asks(asked: Asked | null, before: Asked | null): void {
     if (asked?.number !== before?.number || asked?.seat !== before?.seat) {
       this.picked = NOTHING;
-      this.hint = null;
       this.asides = false;
       this.group = null;
       this.sent = null;
@@ -253,13 +252,15 @@ export class Choosing {
     this.sent = option;
     this.#due = Infinity;
     this.#given = new Set([...this.#given, answerKey(asked, option)]);
+    const seat = this.#table.seat;
     this.#table.chosen();
     try {
       // In a race the numbers run on faster than anybody can read them.
       const at = asked.race ? {} : { at: asked.number };
-      const done = await this.#table.send({ type: "choose", seat: this.#table.seat, option, ...at });
+      const done = await this.#table.send({ type: "choose", seat, option, ...at });
       if (this.sent !== option) return;
       this.#due = done.type === "ack" ? done.n : 0;
+      this.#table.taken(asked, seat);
       this.arrived(this.#table.n);
     } catch (error) {
       this.sent = null;
@@ -302,27 +303,6 @@ export class Choosing {
     const offer = asked.options?.find((one) => one.id === pin.option);
     if (offer && !offer.reveals) void this.#choose(asked, pin.option);
     else this.pin = null;
-  }
-
-  // -- a hint ----------------------------------------------------------------------------------
-
-  async ask(): Promise<void> {
-    const asked = this.#table.asked;
-    if (!asked || this.hinting || !this.#table.mine || asked.real) return;
-    this.hinting = true;
-    try {
-      const hint = await this.#table.send({ type: "hint", seat: this.#table.seat });
-      if (hint.type !== "hint" || this.#table.asked?.number !== hint.at) return;
-      this.hint = hint;
-      this.asides = this.#found(hint.option)?.aside ?? false;
-      this.group = this.grouped ? groupOf(this.grouped.members, hint.option) : null;
-      this.picked = { focus: hint.option, confirm: null };
-      if (this.pointer === "keyboard") this.summoned += 1;
-    } catch (error) {
-      this.#table.refuse(error);
-    } finally {
-      this.hinting = false;
-    }
   }
 }
 

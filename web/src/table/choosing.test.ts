@@ -52,6 +52,7 @@ class Table implements Asking {
     this.refused.push(error);
   }
   chosen(): void {}
+  taken(): void {}
 }
 
 let table: Table;
@@ -193,18 +194,6 @@ describe("keep doing this", () => {
     choosing.goOn();
     expect(choosing.pin).toBeNull();
     expect(table.sent).toHaveLength(2);
-  });
-});
-
-describe("a hint", () => {
-  it("brings forward what a companion would do, for the question it was asked about", async () => {
-    table.answer = () => Promise.resolve({ type: "hint", id: "h", seat: 0, at: 5, option: "~use" });
-    await choosing.ask();
-    expect(choosing.picked.focus).toBe("~use");
-    expect(choosing.asides).toBe(true);
-    table.answer = () => Promise.resolve({ type: "hint", id: "h", seat: 0, at: 4, option: "shoot" });
-    await choosing.ask();
-    expect(choosing.picked.focus).toBe("~use");
   });
 });
 

@@ -63,7 +63,10 @@ function fresh(line: Line, stories: ReadonlySet<string>): readonly Sentence[] {
     line.words && (line.kind !== "chose" || told.length === 0)
       ? [{ ...base, part: 0, kind: line.kind, words: line.words }]
       : [];
-  return [...own, ...told.map((event, index) => sentence(event, line, index + own.length, stories))];
+  // A companion says why before it is seen what came of it.
+  const why: Sentence[] = line.why ? [{ ...base, part: own.length, kind: "why", words: line.why }] : [];
+  const before = own.length + why.length;
+  return [...own, ...why, ...told.map((event, index) => sentence(event, line, index + before, stories))];
 }
 
 function sentence(event: Happening, line: Line, part: number, stories: ReadonlySet<string>): Sentence {

@@ -3,10 +3,11 @@
  * can do there. Components read it and call it; it holds no markup. How a decision is made is in
  * `choosing`, what is lit beside it in `lights`, what is heard in `calls`.
  */
+import { Hints } from "../hints/hints.svelte";
 import { house } from "../home/house.svelte";
 import type { Step, Still } from "../parts/contracts";
 import { settings } from "../settings.svelte";
-import type { Asked, ClockView, Happening, Offer, Presence, Words } from "../wire/messages";
+import type { Asked, ClockView, Happening, Offer, Presence, Weigh, Weighed, Words } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
 import { type Command, LeftError, RefusedError, type Status, TableSocket } from "../wire/socket";
 import { GameWords } from "../words/game.svelte";
@@ -14,7 +15,7 @@ import { refusal } from "../words/refusal";
 import { say, t } from "../words/speech.svelte";
 import { Calls } from "./calls";
 import { Choosing } from "./choosing.svelte";
-import { asks, type Dock, dock } from "./decision";
+import { asks, CREW, type Dock, dock } from "./decision";
 import { Looked, turnsOf } from "./digest";
 import { type Grouped, grouped } from "./grouping";
 import { Lights } from "./lights.svelte";
@@ -68,6 +69,7 @@ export class TableSession implements Scenery {
 
   readonly lights = new Lights();
   readonly calls = new Calls();
+  readonly hints: Hints;
   readonly choosing: Choosing;
   readonly offer: Offer | null = $derived.by(() => this.choosing.offer);
   readonly lit: ReadonlySet<string> = $derived.by(() => this.choosing.lit);
@@ -88,6 +90,7 @@ export class TableSession implements Scenery {
     this.token = wishes.token;
     this.#looked = new Looked(remembered(wishes.table));
     this.choosing = new Choosing(this);
+    this.hints = new Hints(this);
     this.#playback = new Playback(
       { after: (ms, then) => window.setTimeout(then, ms), cancel: (timer) => clearTimeout(timer) },
       (shown) => this.#show(shown),
@@ -196,6 +199,7 @@ export class TableSession implements Scenery {
     const asked = asks(dock(shown.mirror, this.eye));
     const old = before ? asks(dock(before.mirror, this.eye)) : null;
     this.choosing.asks(asked, old);
+    if (asked?.number !== old?.number || asked?.seat !== old?.seat) this.hints.asks();
     this.calls.show(shown, before);
     if (shown.behind === 0) this.choosing.goOn();
     this.#hasten();
@@ -203,7 +207,8 @@ export class TableSession implements Scenery {
 
   /**
    * A companion takes its time over its first choice, in which one's own can still be taken back; then its whole turn
-   * comes at once, and is told here in its own time. At half speed companions take theirs.
+   * comes at once, and is told here in its own time. At half speed companions take theirs. One that really thinks is
+   * let think: only a person hurries it.
    */
   #hasten(): void {
     const waits = this.dock?.kind === "companion" && this.seats.length > 0 && this.speed >= 1;
@@ -213,7 +218,7 @@ export class TableSession implements Scenery {
     } else if (!this.#patience) {
       this.#patience = window.setTimeout(() => {
         this.#patience = 0;
-        if (this.dock?.kind === "companion") void this.command({ type: "skip" });
+        if (this.dock?.kind === "companion") void this.command({ type: "skip", thoughts: false });
       }, FIRST_THOUGHT);
     }
   }
@@ -272,6 +277,29 @@ export class TableSession implements Scenery {
     this.caughtUp();
     this.undoing = null;
     this.calls.chosen();
+  }
+
+  /** The table has taken a choice. */
+  taken(asked: Asked, seat: number): void {
+    // What is proposed has not been chosen yet, and in a race nobody looks back.
+    const proposed = asked.seat === CREW && this.present?.table.consent === "all";
+    this.hints.chosen(seat, asked.race || proposed ? 0 : (asked.options?.length ?? 0));
+  }
+
+  // -- hints -----------------------------------------------------------------------------------
+
+  /** Whether the host allows hints, and this is a moment for them: nobody can wait while a clock runs. */
+  get allowed(): boolean {
+    const table = this.present?.table;
+    return table !== undefined && table.hints !== false && !table.clocks?.length && this.companions.length > 0;
+  }
+
+  weigh(command: Omit<Weigh, "id">, told: (weighed: Weighed) => void): Promise<Weighed> {
+    return this.socket.weigh(command, told);
+  }
+
+  enough(seat: number): void {
+    void this.command({ type: "enough", seat });
   }
 
   // -- everything else -------------------------------------------------------------------------

@@ -32,6 +32,7 @@ beforeEach(() => {
     refuse: () => undefined,
     missed: () => undefined,
     chosen: () => undefined,
+    taken: () => undefined,
   });
   reach = {
     choosing,
@@ -39,6 +40,7 @@ beforeEach(() => {
     closed: false,
     own: (key) => (key === " " ? "throw" : null),
     close: () => false,
+    hint: vi.fn(),
     rules: vi.fn(),
     log: vi.fn(),
     chat: vi.fn(),

@@ -10,6 +10,7 @@ export interface Reach {
   own(key: string): string | null;
   /** Close whatever is open. False where nothing is. */
   close(): boolean;
+  hint(): void;
   rules(): void;
   log(): void;
   chat(): void;
@@ -94,7 +95,7 @@ export class Shortcuts {
         if (!this.#reach.close() && !choosing.back()) return;
         break;
       case "hint":
-        void choosing.ask();
+        this.#reach.hint();
         break;
       case "undo":
         this.#reach.undo();

@@ -5,7 +5,7 @@
  * A command keeps the id it was first sent with until it is answered, so that sending it again
  * after a cut never plays it twice. A silent or cut connection is opened again with back-off.
  */
-import type { Ack, FromClient, FromServer, HintGiven, Presence, Words } from "./messages";
+import type { Ack, FromClient, FromServer, HintGiven, Presence, Weigh, Weighed, Words } from "./messages";
 import { type Mirror, updated, welcomed } from "./mirror";
 
 /** What the browser's WebSocket offers, and all of it that is used. */
@@ -93,6 +93,8 @@ const browserClock: Clock = {
 interface Pending {
   message: Answered;
   done: (ack: Ack | HintGiven) => void;
+  /** What options are worth is told again and again, until it is done. */
+  told?: (weighed: Weighed) => void;
   failed: (error: Error) => void;
 }
 
@@ -128,13 +130,23 @@ export class TableSocket {
 
   /** Send a command and wait until it is done and on disk. Survives any number of cuts. */
   send(command: Command): Promise<Ack | HintGiven> {
-    if (this.#closed) return Promise.reject(new LeftError("This table was left."));
-    if (this.status.kind === "ended") return Promise.reject(new LeftError(this.status.text || "The connection has ended."));
+    return new Promise((done, failed) => this.#give(command, { done, failed }));
+  }
+
+  #give(command: Command, waiting: Omit<Pending, "message">): void {
+    if (this.#closed) return waiting.failed(new LeftError("This table was left."));
+    if (this.status.kind === "ended") return waiting.failed(new LeftError(this.status.text || "The connection has ended."));
     const id = `${this.#client}-${++this.#made}`;
     const message = { ...command, id } as Answered;
+    this.#pending.set(id, { message, ...waiting });
+    if (this.#welcomed) this.#post(message);
+  }
+
+  /** Ask what options are worth: `told` hears it sharpen, and the last word ends it. */
+  weigh(command: Omit<Weigh, "id">, told: (weighed: Weighed) => void): Promise<Weighed> {
     return new Promise((done, failed) => {
-      this.#pending.set(id, { message, done, failed });
-      if (this.#welcomed) this.#post(message);
+      const heard = (weighed: Weighed): void => (weighed.done ? done(weighed) : told(weighed));
+      this.#give(command, { done: () => undefined, failed, told: heard });
     });
   }
 
@@ -322,8 +334,12 @@ export class TableSocket {
       case "presence":
         this.#listener.presence(message);
         return;
+      case "weighed": {
+        const one = message.done ? this.#take(message.id) : this.#pending.get(message.id);
+        one?.told?.(message);
+        return;
+      }
       case "pong":
-      case "weighed":
         return;
       case "goodbye":
         if (message.retry) this.#lost(0);

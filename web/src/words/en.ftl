@@ -221,7 +221,6 @@ web-your-turn-at = Your call: { $game }
 ## The decision
 
 web-hint = Hint
-web-hinted = a companion would do this
 web-undo = Undo
 web-ask-the-table = Ask the table
 web-undo-asks = Something has been revealed since. Everybody must agree; the dice are rolled afresh, and the game is marked.

@@ -224,7 +224,6 @@ web-your-turn-at = À vous : { $game }
 ## La décision
 
 web-hint = Conseil
-web-hinted = un compagnon ferait cela
 web-undo = Annuler
 web-ask-the-table = Demander à la table
 web-undo-asks = Quelque chose a été révélé depuis. Tous doivent accepter ; les dés sont relancés et la partie en garde la marque.

@@ -7,10 +7,12 @@ import type { Words } from "../wire/messages";
 import { Catalogue, figure, type Part } from "./catalogue";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
+import hintsEn from "./hints.en.ftl?raw";
+import hintsFr from "./hints.fr.ftl?raw";
 import tableEn from "./table.en.ftl?raw";
 import tableFr from "./table.fr.ftl?raw";
 
-const OWN: Readonly<Record<Lang, string>> = { en: `${en}\n${tableEn}`, fr: `${fr}\n${tableFr}` };
+const OWN: Readonly<Record<Lang, string>> = { en: [en, tableEn, hintsEn].join("\n"), fr: [fr, tableFr, hintsFr].join("\n") };
 
 class Speech {
   /**

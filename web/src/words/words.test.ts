@@ -2,10 +2,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
+import hintsEn from "./hints.en.ftl?raw";
+import hintsFr from "./hints.fr.ftl?raw";
 import tableEn from "./table.en.ftl?raw";
 import tableFr from "./table.fr.ftl?raw";
 
-const sources = { en: `${en}\n${tableEn}`, fr: `${fr}\n${tableFr}` };
+const sources = { en: [en, tableEn, hintsEn].join("\n"), fr: [fr, tableFr, hintsFr].join("\n") };
 /** Every file of the client, but tests and generated ones. */
 const files = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../**/*.d.ts"], {
   query: "?raw",
