@@ -137,7 +137,20 @@ def test_an_option_says_what_it_costs_and_how_it_may_go() -> None:
         "  1  Shoot: One die at the first of the row; they shoot back. "
         "Odds: 67% at least one hit, 50% unhurt.\n" in said
     )
-    assert "  3  Take cover: No attack on you this round. Odds: 100% unhurt.\n" in said
+    assert "  3  Take cover: No attack on you this round. Odds: sure unhurt.\n" in said
+
+
+def test_an_option_says_what_it_surely_ends() -> None:
+    class Last(Ask):
+        def ends(self, state: Probe, actor: int, value: int) -> Message | None:
+            return Message("gallery-summary") if value == 2 else None
+
+    def phase(state: Probe) -> Flow[None]:
+        state.notes.append((yield Decision(state, 0, Last("probe.last", 3))))
+
+    sitting = Sitting(ProbeGame(phase).new(1, 1), table(seats=1).voice)
+    told = [line for line in dialogue(sitting).splitlines() if "Everything a table" in line]
+    assert [line.split()[0] for line in told] == ["3"]
 
 
 @pytest.mark.parametrize("typed", ["0", "4", "99", "-1", "flee", "1 2", "²"])

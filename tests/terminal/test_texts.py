@@ -70,7 +70,7 @@ def test_french_puts_a_space_before_its_signs_that_does_not_break() -> None:
         (0.004, "under 1% unhurt", "moins de 1\u00a0% indemne"),
         (0.5, "50% unhurt", "50\u00a0% indemne"),
         (0.995, "over 99% unhurt", "plus de 99\u00a0% indemne"),
-        (1.0, "100% unhurt", "100\u00a0% indemne"),
+        (1.0, "sure unhurt", "certain indemne"),
     ],
 )
 def test_odds_never_round_to_what_is_not_so(chance: float, english: str, french: str) -> None:

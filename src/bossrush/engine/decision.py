@@ -98,6 +98,11 @@ class Question(Generic[S]):
         """Ids of the scene: first the one to click, then what else this answer is about."""
         return []
 
+    def ends(self, state: S, actor: int, value: int) -> Message | None:
+        """What an answer surely ends: a character, the party, the game. It is said on its face,
+        and asked about once more."""
+        return None
+
     def odds(self, state: S, actor: int, value: int) -> list[Odds]:
         """What can be known about how it will go; at most two figures."""
         return []
@@ -212,6 +217,12 @@ class Option:
         """Ids of the scene: first the one to click, then what else this option is about."""
         d = self._decision
         return self._question.points_at(d.state, d.actor, self._answer)
+
+    @property
+    def ends(self) -> Message | None:
+        """What it surely ends: a character, the party, the game."""
+        d = self._decision
+        return self._question.ends(d.state, d.actor, self._answer)
 
     @property
     def odds(self) -> list[Odds]:

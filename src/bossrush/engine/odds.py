@@ -8,12 +8,22 @@ enumerates a whole rule, however it rolls.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bossrush.engine.chance import Chance, Enumerated
 from bossrush.engine.message import Message
 
 T = TypeVar("T")
+
+
+ALMOST: Final = 1e-9
+
+
+def certain(chance: float) -> float:
+    """A chance that has been added up: what is certain is nothing less, and never is never."""
+    if chance > 1.0 - ALMOST:
+        return 1.0
+    return 0.0 if chance < ALMOST else chance
 
 
 class Odds:
@@ -22,7 +32,7 @@ class Odds:
     __slots__ = ("chance", "of")
 
     def __init__(self, chance: float, of: Message) -> None:
-        self.chance = chance
+        self.chance = certain(chance)
         self.of = of
 
     def __repr__(self) -> str:

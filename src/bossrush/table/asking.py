@@ -46,6 +46,7 @@ def offers(decision: Decision) -> list[Offer]:
         question = decision.asides if aside else decision.question
         answer = value - ASIDE if aside else value
         detail = question.detail(state, actor, answer)
+        ends = question.ends(state, actor, answer)
         found.append(
             Offer(
                 id=decision.option_id(value),
@@ -58,6 +59,7 @@ def offers(decision: Decision) -> list[Offer]:
                     Likelihood(chance=odds.chance, of=words(odds.of))
                     for odds in question.odds(state, actor, answer)
                 ],
+                ends=words(ends) if ends is not None else None,
                 reveals=question.reveals(state, actor, answer),
                 aside=aside,
             )

@@ -75,6 +75,8 @@ class Offer(Shown):
     points_at: list[str] = []
     """Ids of the scene it is about."""
     odds: list[Likelihood] = []
+    ends: Words | None = None
+    """What it surely ends: a character, the party, the game."""
     reveals: bool = False
     """True when taking it turns up something hidden: free undo does not reach past it."""
     aside: bool = False

@@ -15,6 +15,7 @@ class Offer(NamedTuple):
     id: str
     label: Message
     detail: Message | None
+    ends: Message | None
     odds: tuple[Odds, ...]
     points_at: frozenset[str]
     aside: bool
@@ -46,6 +47,7 @@ def asked(decision: Decision, odds: bool = True) -> Asked:
                 option.id,
                 option.label,
                 option.detail,
+                option.ends,
                 tuple(option.odds) if odds else (),
                 frozenset(option.points_at),
                 option.aside,

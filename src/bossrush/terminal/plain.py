@@ -253,7 +253,7 @@ def clipped(said: str) -> str:
 def offered(voice: Voice, offer: Offer) -> str:
     """An option in one line: what it is, what it costs or does, how it may go."""
     said = voice.say(offer.label)
-    more = [ended(voice.say(offer.detail))] if offer.detail is not None else []
+    more = [ended(voice.say(one)) for one in (offer.ends, offer.detail) if one is not None]
     if offer.odds:
         more.append(voice.own("odds-line", items=", ".join(map(voice.odds, offer.odds))))
     return voice.own("offered", label=said, more=" ".join(more)) if more else said

@@ -136,7 +136,7 @@ def look(play: Play) -> list[Any]:
         seen.append(decision.prompt)
         for option in decision.options:
             seen.extend((option.id, option.label, option.detail, option.odds, option.points_at))
-            seen.extend((option.reveals, option.aside))
+            seen.extend((option.ends, option.reveals, option.aside))
     return seen
 
 

@@ -88,7 +88,7 @@ def _shown(play: Play) -> str:
         parts.append(f"{seat} {decision.key} {decision.number} {decision.prompt!r}")
         for option in decision.options:
             parts.append(f"{option.id} {option.label!r} {option.detail!r} {option.odds!r}")
-            parts.append(f"{option.points_at!r} {option.reveals}")
+            parts.append(f"{option.points_at!r} {option.ends!r} {option.reveals}")
     return "\n".join(parts)
 
 
@@ -168,6 +168,7 @@ def _options_cite(walk: Walk, decision: Decision, known: set[str]) -> None:
     for option in decision.options:
         by = f"the option {option.id!r} of {decision.key!r}"
         cited = [*option.points_at, *_pieces(option.label), *_pieces(option.detail)]
+        cited += _pieces(option.ends)
         _cited(walk, by, cited, known)
 
 
@@ -238,6 +239,8 @@ def everything_said(
         for option in decision.options:
             by = f"the option {option.id!r} of {decision.key!r}"
             yield by, option.label
+            if option.ends is not None:
+                yield by, option.ends
             if option.detail is not None:
                 yield by, option.detail
             for odds in option.odds:

@@ -146,6 +146,7 @@ export class TableSession implements Scenery {
   sure(asked: Asked, offer: Offer): Words | null {
     if (!settings.kept.confirmReveals || asked.real) return null;
     const module = this.calls.module;
+    if (offer.ends) return { key: "web-sure-ends", args: { what: offer.ends } };
     if (module?.asksTwice) return module.asksTwice(asked, offer);
     return surprises(asked, offer) ? { key: "web-confirm-reveal" } : null;
   }

@@ -798,6 +798,7 @@ export interface Offer {
   };
   points_at?: string[];
   odds?: Likelihood[];
+  ends?: Words | null;
   reveals?: boolean;
   aside?: boolean;
 }

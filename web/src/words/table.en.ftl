@@ -1,6 +1,7 @@
 # What is said at the table while one chooses and while things happen.
 
 # An option asks once more, in place of its name.
+web-sure-ends = { $what }. Sure?
 web-sure-deadly = It fills the bar: you fall. Sure?
 web-sure-unseen = Nobody has seen it. Go in?
 web-sure-drop = It is thrown away. Sure?

@@ -1,6 +1,7 @@
 # Ce qui se dit à la table pendant qu’on choisit et pendant que les choses arrivent.
 
 # Une option demande encore une fois, à la place de son nom.
+web-sure-ends = { $what }. Sûr ?
 web-sure-deadly = La barre est pleine : vous tombez. Sûr ?
 web-sure-unseen = Personne ne l’a vue. Entrer ?
 web-sure-drop = C’est jeté. Sûr ?

@@ -14,6 +14,7 @@ LINE = "$line"
 LIT = "bold $on-accent on $accent"
 ACCENT = "bold $accent"
 STRONG = "bold"
+DANGER = "bold $danger"
 
 _TONES = {"good": "$good", "bad": "$danger", "now": ACCENT, "off": f"{MUTED} strike"}
 

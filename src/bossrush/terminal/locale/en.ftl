@@ -20,7 +20,7 @@ terminal-odds = { $how } { $of }
 terminal-odds-percent = { $n }%
 terminal-odds-under = under 1%
 terminal-odds-over = over 99%
-terminal-odds-sure = 100%
+terminal-odds-sure = sure
 terminal-odds-never = 0%
 terminal-odds-line = Odds: { $items }.
 

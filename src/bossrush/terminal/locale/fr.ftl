@@ -20,7 +20,7 @@ terminal-odds = { $how } { $of }
 terminal-odds-percent = { $n } %
 terminal-odds-under = moins de 1 %
 terminal-odds-over = plus de 99 %
-terminal-odds-sure = 100 %
+terminal-odds-sure = certain
 terminal-odds-never = 0 %
 terminal-odds-line = Chances : { $items }.
 

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from bossrush.engine.odds import Odds
 from bossrush.terminal.asked import Offer
-from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
+from bossrush.terminal.drawing.brush import ACCENT, DANGER, MUTED, STRONG, Brush
 from bossrush.terminal.voice import Voice
 
 TICKS = 10
@@ -43,6 +43,8 @@ def offer_lines(
     label_style = STRONG if not offer.aside else f"italic {STRONG}"
     label = Content.styled(voice.say(offer.label), label_style)
     head = Content.assemble(sign, cap, label)
+    if offer.ends is not None:
+        head = Content.assemble(head, "  ", (f"☠ {voice.say(offer.ends)}", DANGER))
     detail = voice.say(offer.detail) if offer.detail is not None else ""
     inner = brush.narrowed(width)
     odds = odds_drawn(offer.odds, voice, short=tight)

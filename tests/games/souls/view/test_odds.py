@@ -170,3 +170,54 @@ def test_a_weak_arc_and_titanite_count(place: str) -> None:
     odds = shown(table, "left.0>foe-0")
     wound = sum(chance for (*_, health), chance in found.items() if health < 4)
     assert odds["wound"] == pytest.approx(wound)
+
+
+# -- what surely ends a character -----------------------------------------------------------
+
+
+def ended(table: Table, option: str) -> str:
+    """What the table says that an option surely ends."""
+    choice = next(one for one in table.decision().options if one.id == option)
+    return choice.ends.key.removeprefix("souls-ends-") if choice.ends is not None else ""
+
+
+def test_an_attack_whose_cost_fills_the_bar_kills_nobody_else() -> None:
+    knight = hero("knight", "n1", False, left="long_sword", black=5)
+    foes = [("hollow_soldier", "n1")]
+    table = fight(knight, foes=foes)
+    assert ended(table, "left.1>foe-0") == ""
+    spent = fight(hero("knight", "n1", False, left="long_sword", black=6), foes=foes)
+    assert shown(spent, "left.1>foe-0") == {"wound": 0.0}
+    assert ended(spent, "left.1>foe-0") == "fight"
+    assert spent.choose("left.1>foe-0").s.sparks < table.s.sparks
+    last = fight(hero("knight", "n1", False, black=6), foes=foes, state={"sparks": 0})
+    assert ended(last, "left.1>foe-0") == "game"
+
+
+def test_steps_dodges_and_the_end_of_an_activation_say_that_they_kill() -> None:
+    running = fight(hero("knight", "n1", False, black=9), walk=0, foes=[("sentinel", "n12")])
+    assert ended(running, "move:n4") == "fight"
+    poisoned = hero("knight", "n1", False, red=9, conditions=["poison"])
+    assert ended(fight(poisoned), "end") == "fight"
+    assert ended(fight(hero("knight", "n1", False, red=9)), "end") == ""
+    cornered = attacked(hero("assassin", "n6", False, red=9), "silver_knight_swordsman")
+    assert [ended(cornered, option) for option in ("block", "dodge")] == ["fight", "fight"]
+    hopeful = attacked(hero("assassin", "n6", False, red=8), "hollow_soldier")
+    assert [ended(hopeful, option) for option in ("block", "dodge")] == ["fight", ""]
+
+
+def test_figures_of_one_decision_are_measured_alike_and_what_decides_comes_first() -> None:
+    """With boxes to spare nobody falls, and to be untouched decides; else it is to survive."""
+    for red, first in ((0, "unhurt"), (7, "survive")):
+        table = attacked(hero("assassin", "n6", False, red=red))
+        figures = [list(shown(table, option)) for option in table.offered()]
+        assert {tuple(one) for one in figures} == {tuple(figures[0])}
+        assert figures[0][0] == first
+
+
+def test_what_is_certain_is_no_less_than_certain() -> None:
+    knight = hero("knight", "n1", False, left="long_sword")
+    table = fight(knight, foes=[("hollow_soldier", "n1")], afflicted={0: ["bleed"]})
+    assert shown(table, "left.0>foe-0")["wound"] < 1.0
+    sure = attacked(hero("knight", "n6", False))
+    assert shown(sure, "block")["survive"] == 1.0

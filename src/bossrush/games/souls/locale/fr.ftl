@@ -323,6 +323,8 @@ souls-detail-use = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
 } : { $action }
+souls-ends-fight = Tue { $hero } : le groupe tombe
+souls-ends-game = Tue { $hero } : la partie est perdue
 souls-odds-survive = de survivre
 souls-odds-unhurt = indemne
 souls-odds-wound = blesser

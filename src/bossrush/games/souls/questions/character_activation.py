@@ -12,10 +12,10 @@ from bossrush.games.souls.questions.character_attack import (
     use_points,
     way_points,
 )
-from bossrush.games.souls.questions.kinds import WordQuestion
+from bossrush.games.souls.questions.kinds import WordQuestion, falls
 from bossrush.games.souls.questions.setup import hands_label
 from bossrush.games.souls.rules.attack_options import action_of, use_cost
-from bossrush.games.souls.rules.character_activation import activation_options
+from bossrush.games.souls.rules.character_activation import activation_options, survives_end
 from bossrush.games.souls.rules.character_movement import step_cost, way_of
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
@@ -85,6 +85,20 @@ class AskAct(Choice[Dungeon]):
             return Message(state.party[actor].card().heroic_text)
         return Message("souls-detail-estus") if answers.DRINK_ESTUS.fits(value) else None
 
+    def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        character = state.party[actor]
+        lives = True
+        if uses_card(value):
+            cost = use_cost(state, actor, value)
+            waits = state.fight.charge and action_of(state, actor, value).before
+            lives = cost == 0 or cost < character.free() or bool(waits)
+        elif moves(value):
+            cost = step_cost(state, actor, way_of(value, answers.MOVE))
+            lives = cost == 0 or cost < character.free()
+        elif answers.END.fits(value):
+            lives = survives_end(state, actor)
+        return None if lives else falls(state, actor)
+
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         if uses_card(value):
             return use_points(state, actor, value)
@@ -97,7 +111,9 @@ class AskAct(Choice[Dungeon]):
         return [f"hero-{actor}"]
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
-        return odds.of_use(state, actor, value) if uses_card(value) else []
+        if not uses_card(value):
+            return []
+        return odds.of_use(state, actor, value, use_cost(state, actor, value))
 
     def reveals(self, state: Dungeon, actor: int, value: int) -> bool:
         if uses_card(value):

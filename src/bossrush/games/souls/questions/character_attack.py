@@ -7,7 +7,7 @@ from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.terms import PLACES, STRIKE
-from bossrush.games.souls.questions.kinds import HeroQuestion
+from bossrush.games.souls.questions.kinds import HeroQuestion, falls
 from bossrush.games.souls.rules.attack_options import (
     action_in,
     action_of,
@@ -17,6 +17,7 @@ from bossrush.games.souls.rules.attack_options import (
     is_aimed,
     possible_aims,
     struck,
+    use_cost,
 )
 from bossrush.games.souls.rules.character_attack import backstabs
 from bossrush.games.souls.rules.character_movement import AROUND, way_of, ways
@@ -90,6 +91,11 @@ def use_detail(state: Dungeon, hero: int, use: int, cost: int) -> Message:
 # -- the questions ----------------------------------------------------------------------------
 
 
+def aimed_now(state: Dungeon, aim: int) -> int:
+    """The attack that is being carried out, on this target."""
+    return aimed(state.fight.slot, state.fight.line, aim)
+
+
 class AskAim(Choice[Dungeon]):
     """Who is attacked?"""
 
@@ -106,8 +112,22 @@ class AskAim(Choice[Dungeon]):
             return Message("souls-option-foes", foes=names.foes(state, foes))
         return Message("souls-option-foe", foe=names.foe(state, foes[0]))
 
+    def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        """What a Berserk Charge costs is settled by its target."""
+        if not state.fight.charge:
+            return None
+        return use_detail(state, actor, aimed_now(state, value), self.cost(state, actor, value))
+
+    def cost(self, state: Dungeon, actor: int, value: int) -> int:
+        """The Energy that is still to be paid: that of a Berserk Charge after its shift."""
+        return use_cost(state, actor, aimed_now(state, value)) if state.fight.charge else 0
+
+    def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        cost = self.cost(state, actor, value)
+        return falls(state, actor) if cost and cost >= state.party[actor].free() else None
+
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
-        return odds.of_use(state, actor, aimed(state.fight.slot, state.fight.line, value))
+        return odds.of_use(state, actor, aimed_now(state, value), self.cost(state, actor, value))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return aim_points(state, value)
@@ -170,7 +190,7 @@ class AskBackstab(Choice[Dungeon]):
         return None if answers.PASS.fits(value) else use_detail(state, actor, value, 0)
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
-        return [] if answers.PASS.fits(value) else odds.of_use(state, actor, value)
+        return [] if answers.PASS.fits(value) else odds.of_use(state, actor, value, 0)
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         if answers.PASS.fits(value):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
-from bossrush.engine.odds import Odds
+from bossrush.engine.odds import Odds, certain
 from bossrush.games.souls.cards.terms import NOTHING
+from bossrush.games.souls.questions.kinds import falls
 from bossrush.games.souls.rules.character_movement import (
     dodge_cost,
     dodge_node,
@@ -68,6 +69,10 @@ class DodgeQuestion(Choice[Dungeon]):
             return Message("souls-detail-dodge-vain", cost=cost, most=fate.most)
         return Message("souls-detail-dodge", cost=cost, most=fate.most, mean=about(fate))
 
+    def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        dead = certain(self.fate(state, actor, value).survives) == 0.0
+        return falls(state, actor) if dead else None
+
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
         beside = [self.fate(state, actor, other) for other in self.options(state, actor)]
         return odds.shown(self.fate(state, actor, value), beside)
@@ -128,6 +133,10 @@ class AskDodgeOn(Choice[Dungeon]):
         if answers.STAY.fits(value):
             return Message("souls-option-stay")
         return Message("souls-option-node", node=names.node(state, answers.NODE.of(value)))
+
+    def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        barrel = answers.STEP_TO.fits(value) and state.intact_barrel(answers.NODE.of(value))
+        return falls(state, actor) if barrel and state.party[actor].free() <= 1 else None
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         if answers.STAY.fits(value):

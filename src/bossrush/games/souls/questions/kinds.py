@@ -17,6 +17,12 @@ def model_piece(model: int) -> str:
     return f"figure-{model}" if model < HEROES else f"foe-{model - HEROES}"
 
 
+def falls(state: Dungeon, hero: int) -> Message:
+    """What a character's death ends: the fight, or the game where no spark is left."""
+    last = state.practice or state.sparks == 0
+    return Message(f"souls-ends-{'game' if last else 'fight'}", hero=names.hero(state, hero))
+
+
 class WordQuestion(Names[Dungeon]):
     """A question whose answers are a few fixed words."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
-from bossrush.engine.odds import Odds
+from bossrush.engine.odds import Odds, certain
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.questions.enemy_attack import takes
+from bossrush.games.souls.questions.kinds import falls
 from bossrush.games.souls.rules.enemy_attack import strength
 from bossrush.games.souls.rules.roll_results import attack_power, changes, dodge_need
 from bossrush.games.souls.table import answers
@@ -47,6 +48,11 @@ class AskLuck(Choice[Dungeon]):
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
         fate = rolled_fate(state, actor, value)
         return None if fate is None else takes(fate)
+
+    def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        fate = rolled_fate(state, actor, value)
+        dead = fate is not None and certain(fate.survives) == 0.0
+        return falls(state, actor) if dead else None
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
         return rolled_odds(state, actor, value)

@@ -19,7 +19,7 @@ from bossrush.games.souls.rules.character_movement import (
     way_of,
     ways,
 )
-from bossrush.games.souls.rules.conditions import after_activation, poison_damage
+from bossrush.games.souls.rules.conditions import after_activation, poison_damage, with_bleed
 from bossrush.games.souls.rules.endurance import gain, spend, suffer
 from bossrush.games.souls.rules.equipment import (
     end_health,
@@ -182,6 +182,14 @@ def heroic_act(s: Dungeon, hero: int, answer: int) -> Flow[None]:
 
 
 # -- the end --------------------------------------------------------------------------------------
+
+
+def survives_end(s: Dungeon, hero: int) -> bool:
+    """Whether Poison, after the Health gained at the end of an activation, leaves a free box."""
+    character = s.party[hero]
+    poison = with_bleed(character.conditions, poison_damage(character.conditions))
+    healed = min(character.red, end_health(s, hero))
+    return poison == 0 or poison < character.free() + healed
 
 
 def hero_ends(s: Dungeon) -> Flow[None]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bossrush.engine.message import Message
-from bossrush.engine.odds import Odds, Spread, spread
+from bossrush.engine.odds import Odds, Spread, certain, spread
 from bossrush.games.souls.cards.dice import colour_of, count_of, face_of
 from bossrush.games.souls.cards.tables import Tables
 from bossrush.games.souls.cards.terms import BLEED, BLUE, GREEN, STRIKE
@@ -44,16 +42,6 @@ from bossrush.games.souls.rules.traps import trap_on
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
-
-ALMOST: Final = 1e-9
-
-
-def certain(chance: float) -> float:
-    """A chance that has been added up; what is certain is nothing less."""
-    if chance > 1.0 - ALMOST:
-        return 1.0
-    return 0.0 if chance < ALMOST else chance
-
 
 # -- dice ---------------------------------------------------------------------------------------
 
@@ -148,8 +136,8 @@ def shown(fate: Fate, beside: list[Fate]) -> list[Odds]:
     `beside` are the fates of all answers to the question, which are measured alike: the first
     figure is what decides, to live wherever that is in doubt.
     """
-    survive = Odds(certain(fate.survives), Message("souls-odds-survive"))
-    unhurt = Odds(certain(fate.unhurt), Message("souls-odds-unhurt"))
+    survive = Odds(fate.survives, Message("souls-odds-survive"))
+    unhurt = Odds(fate.unhurt, Message("souls-odds-unhurt"))
     if all(certain(other.survives) == 1.0 for other in beside):
         return [unhurt, survive]
     return [survive, unhurt]
@@ -215,19 +203,23 @@ def _after(health: int, bleeding: int, damage: int, bleeds: int) -> tuple[int, i
     return left, (after_damage(bleeding, damage) | bleeds if left else 0)
 
 
-def of_use(s: Dungeon, hero: int, use: int) -> list[Odds]:
-    """The figures of an attack: to kill where it can, and to wound at all."""
+def of_use(s: Dungeon, hero: int, use: int, cost: int) -> list[Odds]:
+    """The figures of an attack: to kill where it can, and to wound at all.
+
+    A cost that fills the bar kills before anything is rolled.
+    """
     if not is_aimed(use) or action_of(s, hero, use).effect != STRIKE:
         return []
-    expected = blow(s, hero, use)
+    deadly = cost > 0 and cost >= s.party[hero].free()
+    expected = Blow() if deadly else blow(s, hero, use)
     return blow_odds(expected, [expected])
 
 
 def blow_odds(expected: Blow, beside: list[Blow]) -> list[Odds]:
     """To kill, where any answer to the question can, and to wound."""
-    odds = [Odds(certain(expected.hurts), Message("souls-odds-wound"))]
+    odds = [Odds(expected.hurts, Message("souls-odds-wound"))]
     if any(other.kills > 0 for other in beside):
-        odds.insert(0, Odds(certain(expected.kills), Message("souls-odds-kill")))
+        odds.insert(0, Odds(expected.kills, Message("souls-odds-kill")))
     return odds
 
 
