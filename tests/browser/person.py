@@ -22,7 +22,14 @@ Sizes: TypeAlias = tuple[tuple[int, int], ...]
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (820, 1180)
 PHONE: Final = (390, 844)
-SIZES: Final = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+LANDSCAPE: Final = (844, 390)
+"""A phone on its side."""
+SIZES: Final = {
+    "desktop": DESKTOP,
+    "tablet": TABLET,
+    "phone": PHONE,
+    "landscape": LANDSCAPE,
+}
 DEVICES: Final = {"desktop": (DESKTOP,), "touch": (PHONE, TABLET)}
 """Sizes at which every screen is looked at; whatever is touched is alike but for its size."""
 
