@@ -73,7 +73,7 @@ def test_help_changes_nothing() -> None:
     table = stage(groups=[("basic.sprint", "run run")])
     before = table.play.fingerprint()
     table.play.scene(0)
-    assert [bool(option.detail) for option in table.decision().options] == [True, False]
+    assert [bool(option.detail) for option in table.decision().options] == [True, True]
     assert table.play.fingerprint() == before
 
 

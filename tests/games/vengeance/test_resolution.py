@@ -213,3 +213,22 @@ def test_everything_else_persists() -> None:
     assert p.uses == [0, 1, 0, 0]
     assert table.aims() == ["o1"]
     assert table.reserve + len(p.hand) == 20
+
+
+@rule("vengeance.resolution.wounds")
+def test_end_combat_says_what_it_brings() -> None:
+    """Before it is chosen: the wounds due, whether they knock out, what there is to loot."""
+
+    def told(**position: Any) -> tuple[str, dict[str, Any]]:
+        table = stage(groups=[SPRINT], **position)
+        (go_on,) = [option for option in table.decision().options if option.id == "go-on"]
+        assert go_on.detail is not None
+        return go_on.detail.key, dict(go_on.detail.args)
+
+    assert told() == ("vengeance-brings", {"wounds": 0, "loot": 0})
+    office = {"board": "board3", "lair": "lair.after-hours", "room": "r6"}
+    assert told(**office) == ("vengeance-brings-ko", {"wounds": 4, "loot": 0})
+    assert told(**office, ko=1) == ("vengeance-brings-dead", {"wounds": 4, "loot": 0})
+    cleared = {"room": "r8", "dead": [*QUIET, "r8-henchman-1"]}
+    key, brings = told(**cleared)
+    assert (key, brings["loot"]) == ("vengeance-brings", 2)

@@ -168,11 +168,44 @@ vengeance-combat-end = End Combat
 vengeance-combat-past-combat_start = On to Combat
 vengeance-combat-past-resolution = Finish Resolution
 vengeance-combat-fails = { $step } is impossible now: the use would be lost
-vengeance-combat-by-dice = { $steps }, with dice
-vengeance-combat-by-bonus = { $steps }, with the bonus
+vengeance-combat-by-dice = { $uses ->
+    [1] { $steps }, with dice
+   *[other] { $steps }, with dice, { $uses } times
+}
+vengeance-combat-by-bonus = { $uses ->
+    [1] { $steps }, with the bonus
+   *[other] { $steps }, with the bonus, { $uses } times
+}
 vengeance-combat-by-mind = { $steps }, anticipated
-vengeance-combat-by-item = { $steps }, one square
+vengeance-combat-by-item = { $uses ->
+    [1] { $steps }, your last use
+   *[other] { $steps }, one of { $uses } uses
+}
 vengeance-combat-by-timed = { $steps }, without dice
+vengeance-brings = { $wounds ->
+    [0] { $loot ->
+        [0] Nobody can wound you
+       *[other] Nobody can wound you; loot { $loot }
+    }
+    [1] { $loot ->
+        [0] 1 wound
+       *[other] 1 wound; loot { $loot }
+    }
+   *[other] { $loot ->
+        [0] { $wounds } wounds
+       *[other] { $wounds } wounds; loot { $loot }
+    }
+}
+vengeance-brings-ko = { $wounds ->
+    [0] Knocked out
+    [1] 1 wound: knocked out
+   *[other] { $wounds } wounds: knocked out
+}
+vengeance-brings-dead = { $wounds ->
+    [0] Second K.O.: you die
+    [1] 1 wound, second K.O.: you die
+   *[other] { $wounds } wounds, second K.O.: you die
+}
 vengeance-answer = Answer { $trigger }?
 vengeance-answer-none = Go on
 vengeance-step = { $tile }: { $action }
@@ -318,6 +351,23 @@ vengeance-board-on-skills = { $count ->
     [one] { $count } die assigned
    *[other] { $count } dice assigned
 }
+vengeance-board-points = { $points } of { $target }
+vengeance-board-score = Score
+vengeance-board-throws = Throw { $throws } of { $most }
+vengeance-board-unthrown = { $most ->
+    [one] { $most } throw
+   *[other] { $most } throws
+}
+vengeance-board-about-brute = While one stands in the Boss’s room, the Boss cannot be hurt. One damage kills it.
+vengeance-board-about-tough = Takes two damage in one Combat; a single wound heals when Combat ends.
+vengeance-board-about-blocker = While one stands in your room, you cannot Move out, nor Jump. One damage kills it.
+vengeance-board-about-henchman = Wounds you once if it is in your room when Combat ends. One damage kills it.
+vengeance-board-about-gunman = Wounds you once from your room or from next door when Combat ends. One damage kills it.
+vengeance-board-about-boss = Wounds you once if you are in its room when Combat ends. { $life } life left.
+vengeance-board-about-loot = Loot: yours at the end of the round once the room is visited and nobody in it is active.
+vengeance-board-look = { $hero }: look at the lair
+vengeance-board-looking = The lair of { $hero }
+vengeance-board-back = Back to yours
 vengeance-board-auto = Auto
 vengeance-board-free = Free
 vengeance-board-learn = Skills, { $xp } XP

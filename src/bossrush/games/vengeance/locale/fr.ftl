@@ -168,11 +168,44 @@ vengeance-combat-end = Terminer le Combat
 vengeance-combat-past-combat_start = Passer au Combat
 vengeance-combat-past-resolution = Terminer la Résolution
 vengeance-combat-fails = { $step } impossible maintenant : l’utilisation serait perdue
-vengeance-combat-by-dice = { $steps }, avec les dés
-vengeance-combat-by-bonus = { $steps }, avec le bonus
+vengeance-combat-by-dice = { $uses ->
+    [1] { $steps }, avec les dés
+   *[other] { $steps }, avec les dés, { $uses } fois
+}
+vengeance-combat-by-bonus = { $uses ->
+    [1] { $steps }, avec le bonus
+   *[other] { $steps }, avec le bonus, { $uses } fois
+}
 vengeance-combat-by-mind = { $steps }, par Anticipation
-vengeance-combat-by-item = { $steps }, un carré
+vengeance-combat-by-item = { $uses ->
+    [1] { $steps }, dernière utilisation
+   *[other] { $steps }, une utilisation sur { $uses }
+}
 vengeance-combat-by-timed = { $steps }, sans dés
+vengeance-brings = { $wounds ->
+    [0] { $loot ->
+        [0] Personne ne peut vous blesser
+       *[other] Personne ne peut vous blesser ; butin { $loot }
+    }
+    [1] { $loot ->
+        [0] 1 blessure
+       *[other] 1 blessure ; butin { $loot }
+    }
+   *[other] { $loot ->
+        [0] { $wounds } blessures
+       *[other] { $wounds } blessures ; butin { $loot }
+    }
+}
+vengeance-brings-ko = { $wounds ->
+    [0] K.O.
+    [1] 1 blessure : K.O.
+   *[other] { $wounds } blessures : K.O.
+}
+vengeance-brings-dead = { $wounds ->
+    [0] Second K.O. : la mort
+    [1] 1 blessure, second K.O. : la mort
+   *[other] { $wounds } blessures, second K.O. : la mort
+}
 vengeance-answer = Répondre à { $trigger } ?
 vengeance-answer-none = Continuer
 vengeance-step = { $tile } : { $action }
@@ -324,6 +357,23 @@ vengeance-board-on-skills = { $count ->
     [one] { $count } dé assigné
    *[other] { $count } dés assignés
 }
+vengeance-board-points = { $points } sur { $target }
+vengeance-board-score = Score
+vengeance-board-throws = Lancer { $throws } sur { $most }
+vengeance-board-unthrown = { $most ->
+    [one] { $most } lancer
+   *[other] { $most } lancers
+}
+vengeance-board-about-brute = Tant qu’il en reste une dans sa salle, le Boss est hors d’atteinte. Meurt au premier dégât.
+vengeance-board-about-tough = Meurt au second dégât du même Combat ; un seul dégât se referme à la fin du Combat.
+vengeance-board-about-blocker = Tant qu’il est dans votre salle, ni Mouvement ni Saut. Meurt au premier dégât.
+vengeance-board-about-henchman = Vous blesse une fois s’il est dans votre salle à la fin du Combat. Meurt au premier dégât.
+vengeance-board-about-gunman = Vous blesse une fois, de votre salle ou d’à côté, à la fin du Combat. Meurt au premier dégât.
+vengeance-board-about-boss = Vous blesse une fois si vous êtes dans sa salle à la fin du Combat. Vie restante : { $life }.
+vengeance-board-about-loot = Butin : à vous en fin de tour, une fois la salle visitée et vidée de tout ennemi actif.
+vengeance-board-look = { $hero } : voir le repaire
+vengeance-board-looking = Le repaire de { $hero }
+vengeance-board-back = Retour au vôtre
 vengeance-board-auto = Auto
 vengeance-board-free = En plus
 vengeance-board-learn = Compétences, { $xp } XP

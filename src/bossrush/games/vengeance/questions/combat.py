@@ -6,7 +6,13 @@ from typing import Final
 
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
-from bossrush.games.vengeance.cards.terms import IN_COMBAT, TIMINGS, TRIGGERS
+from bossrush.games.vengeance.cards.terms import (
+    AT_START,
+    FIRST_ITEM,
+    IN_COMBAT,
+    TIMINGS,
+    TRIGGERS,
+)
 from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.answers import (
     AIM_AT,
@@ -22,11 +28,12 @@ from bossrush.games.vengeance.questions.answers import (
     target_by,
 )
 from bossrush.games.vengeance.rules.actions import possible, targets
-from bossrush.games.vengeance.rules.combat import modifiers, tile_uses
+from bossrush.games.vengeance.rules.combat import modifiers, stings, tile_uses
 from bossrush.games.vengeance.rules.effects import forbidden_targets
+from bossrush.games.vengeance.rules.resolution import knocks_out, loot_due, wounds_due
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BOSS, BY_BONUS, PAYMENTS
+from bossrush.games.vengeance.table.terms import BOSS, BY_BONUS, BY_DICE, BY_ITEM, PAYMENTS
 from bossrush.games.vengeance.table.tile_in_use import next_action, tile_of
 from bossrush.games.vengeance.words.names import (
     action_name,
@@ -44,6 +51,16 @@ from bossrush.games.vengeance.words.names import (
 def tile_in(p: Player, answer: int) -> int:
     """Which of a player's tiles an answer uses."""
     return p.card.tile_code(answers.TILE.of(answer))
+
+
+def uses_left(p: Player, tile: int, payment: int) -> int:
+    """How many times a tile can be used with what this use is paid with."""
+    if payment == BY_ITEM:
+        return p.uses[tile - FIRST_ITEM]
+    if payment not in (BY_DICE, BY_BONUS):
+        return 1
+    bonus = payment == BY_BONUS
+    return sum(1 for group in p.groups if group.skill == tile and group.bonus == bonus)
 
 
 class TileQuestion(Choice[Vendetta]):
@@ -67,14 +84,20 @@ class TileQuestion(Choice[Vendetta]):
         return [tile_id(p, actor, tile_in(p, value))]
 
     def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
-        if GO_ON.fits(value):
-            return None
         p = state.players[actor]
+        if GO_ON.fits(value):
+            return self.brings(p)
         payment = PAYMENT.of(value)
-        does = p.card.steps(tile_in(p, value), payment == BY_BONUS)
+        tile = tile_in(p, value)
+        does = p.card.steps(tile, payment == BY_BONUS)
         if not possible(p, does[0]):
             return Message("vengeance-combat-fails", step=action_name(does[0]))
-        return Message(f"vengeance-combat-by-{PAYMENTS[payment]}", steps=steps(does))
+        uses = uses_left(p, tile, payment)
+        return Message(f"vengeance-combat-by-{PAYMENTS[payment]}", steps=steps(does), uses=uses)
+
+    def brings(self, p: Player) -> Message | None:
+        """What going on leads to, where that is known already."""
+        return None
 
 
 class UseTile(TileQuestion):
@@ -92,6 +115,18 @@ class UseTile(TileQuestion):
         if p.timing == IN_COMBAT:
             return Message("vengeance-combat-end")
         return Message(f"vengeance-combat-past-{TIMINGS[p.timing]}")
+
+    def brings(self, p: Player) -> Message | None:
+        """What End Combat and Resolution bring as everybody stands now."""
+        if p.timing == AT_START:
+            return None
+        ending = p.timing == IN_COMBAT
+        wounds = wounds_due(p) + (1 if stings(p) else 0) if ending else 0
+        loot = loot_due(p) if ending else 0
+        if not knocks_out(p, wounds):
+            return Message("vengeance-brings", wounds=wounds, loot=loot) if ending else None
+        fate = "dead" if p.ko + 1 >= p.tables.ko_slots else "ko"
+        return Message(f"vengeance-brings-{fate}", wounds=wounds, loot=loot)
 
 
 class PlayModifier(TileQuestion):

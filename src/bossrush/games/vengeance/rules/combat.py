@@ -147,5 +147,10 @@ def end_combat(s: Vendetta, seat: int) -> None:
     p.dots = 0
     if s.journal:
         log.combat_ended(s, seat)
-    if p.boss_alive() and p.near_boss() and p.effect(STINGS) and p.free_slots() > 0:
+    if stings(p):
         wound(s, seat)
+
+
+def stings(p: Player) -> bool:
+    """Whether the Boss wounds from next door when Combat ends."""
+    return p.boss_alive() and p.near_boss() and p.effect(STINGS) and p.free_slots() > 0

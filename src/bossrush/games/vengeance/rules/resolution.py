@@ -55,20 +55,44 @@ def collect(s: Vendetta, seat: int, answer: int) -> None:
         perform(s, seat, answer)
 
 
-def wounds_due(p: Player) -> int:
-    """Wounds by the Boss and Henchmen in the hero's room, and by Gunmen there or next door."""
+def attackers(p: Player) -> int:
+    """The minions that wound: Henchmen in the hero's room, Gunmen there or next door."""
     ground = p.ground
     active = p.active()
-    henchmen = (ground.in_room[p.room] & ground.of_type[HENCHMAN] & active).bit_count()
-    gunmen = (ground.within[p.room] & ground.of_type[GUNMAN] & active).bit_count()
+    henchmen = ground.in_room[p.room] & ground.of_type[HENCHMAN] & active
+    gunmen = ground.within[p.room] & ground.of_type[GUNMAN] & active
     spared = p.passive(IGNORES)
-    if spared is not None:
-        if spared.passive_of == GUNMAN and gunmen:
-            gunmen -= 1
-        elif spared.passive_of == HENCHMAN and henchmen:
-            henchmen -= 1
-    boss = 1 if p.room == ground.boss_room and p.boss_alive() else 0
-    return henchmen + gunmen + boss
+    if spared is not None:  # any one of them: the first
+        if spared.passive_of == GUNMAN:
+            gunmen &= gunmen - 1
+        elif spared.passive_of == HENCHMAN:
+            henchmen &= henchmen - 1
+    return henchmen | gunmen
+
+
+def boss_attacks(p: Player) -> bool:
+    """Whether the Boss wounds: alive, in the hero's room."""
+    return p.room == p.ground.boss_room and p.boss_alive()
+
+
+def wounds_due(p: Player) -> int:
+    """Wounds by the Boss and Henchmen in the hero's room, and by Gunmen there or next door."""
+    return attackers(p).bit_count() + (1 if boss_attacks(p) else 0)
+
+
+def loot_due(p: Player) -> int:
+    """How many loot symbols the rooms hold that would be looted as they are now."""
+    ground = p.ground
+    return sum(
+        ground.loot[room]
+        for room in range(ground.rooms)
+        if ground.loot[room] and not p.has_looted(room) and lootable(p, room)
+    )
+
+
+def knocks_out(p: Player, wounds: int) -> bool:
+    """Whether so many wounds more, or as many as there is room for, fill the life bar."""
+    return p.wounds + min(wounds, p.free_slots()) >= p.slots()
 
 
 def enemy_wounds(s: Vendetta, seat: int) -> None:

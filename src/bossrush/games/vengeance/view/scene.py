@@ -11,11 +11,15 @@ from typing import Any, Final
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Pile, Scene, Words, words
 from bossrush.games.vengeance.cards.terms import FLASHBACKS
+from bossrush.games.vengeance.rules.combat import stings
 from bossrush.games.vengeance.rules.final_score import LINES, lines
+from bossrush.games.vengeance.rules.resolution import attackers, boss_attacks
 from bossrush.games.vengeance.table.dice import members
+from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import (
     BONUS,
+    BOSS,
     BOSSES,
     CLOSE_ROLL,
     DEAL,
@@ -28,9 +32,15 @@ from bossrush.games.vengeance.table.terms import (
 from bossrush.games.vengeance.view.lair import add_lair, plans
 from bossrush.games.vengeance.view.printed import rooms_of, said
 from bossrush.games.vengeance.view.sheets import face_id, offer_data, seat_sheet, skill_data
-from bossrush.games.vengeance.words.names import die_id, face_name, room_id, seat_id
+from bossrush.games.vengeance.words.names import die_id, enemy_id, face_name, room_id, seat_id
 
 FLASH_ICONS: Final = ("weight-lifting-up", "pay-money", "heart-plus", "brain-dump", "star-medal")
+USING: Final = ("start", "fight", "tiles")
+"""Phases of a seat in which it chooses a tile."""
+
+FIGHTING: Final = ("start", "fight", "step", "answer")
+"""Phases of a seat before the enemies have wounded."""
+
 BELOW: Final = 130
 """How far below each other lairs are laid."""
 
@@ -173,10 +183,18 @@ def board(s: Vendetta, viewer: int, points: list[list[int]]) -> dict[str, Any]:
             for at, action in enumerate(s.flash)
         ],
         "bonus": [FLASHBACKS[action] for action in s.tables.bonus],
+        "throws": solo_throws(s),
         "target": s.tables.solo_target[s.score_level] if s.solo() else None,
         "plans": plans(s) if s.round == 0 else {},
         "seats": [seat_data(s, seat, points[seat]) for seat in range(s.seats)],
     }
+
+
+def solo_throws(s: Vendetta) -> int | None:
+    """Throws after which no more dice come, in the solo challenge without a clock."""
+    if not s.solo() or s.on_clock():
+        return None
+    return s.tables.solo_throws[s.time_level]
 
 
 def seat_data(s: Vendetta, seat: int, points: list[int]) -> dict[str, Any]:
@@ -201,14 +219,23 @@ def seat_data(s: Vendetta, seat: int, points: list[int]) -> dict[str, Any]:
         "auto": p.auto,
         "stopped": p.stopped,
         "used": [p.has_used_source(source) for source in range(BONUS + 1)],
-        "tiles": skill_data(s, seat),
+        "tiles": skill_data(s, seat, own in USING),
         "offers": offer_data(p, seat) if own == "flashback" else [],
         "score": dict(zip(LINES, points, strict=True)),
         "room": room_id(p, seat, p.room) if p.lair >= 0 else None,
         "lair": rooms_of(p.ground, seat),
         "collects": p.collects,
         "out": p.out(),
+        "threat": threat(p, seat) if own in FIGHTING else [],
     }
+
+
+def threat(p: Player, seat: int) -> list[str]:
+    """Whoever wounds the hero if Combat ends now."""
+    named = [enemy_id(p, seat, minion) for minion in members(attackers(p))]
+    if boss_attacks(p) or stings(p):
+        named.append(enemy_id(p, seat, BOSS))
+    return named
 
 
 def hand_state(s: Vendetta, face: int) -> str:

@@ -6,9 +6,13 @@ from typing import Any, Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track, words
+from bossrush.games.vengeance.cards.lair import reached_in
 from bossrush.games.vengeance.cards.requirement import hand_code
 from bossrush.games.vengeance.cards.tables import Item, Skill
-from bossrush.games.vengeance.cards.terms import BASICS, FIRST_ITEM
+from bossrush.games.vengeance.cards.terms import BASICS, FIRST_ITEM, HEAL, JUMP, MOVE, WOUND
+from bossrush.games.vengeance.questions.answers import TILE
+from bossrush.games.vengeance.rules.actions import possible, targets
+from bossrush.games.vengeance.rules.combat import tile_uses
 from bossrush.games.vengeance.rules.hand import takes_dice
 from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
@@ -21,7 +25,7 @@ from bossrush.games.vengeance.view.printed import (
     skill_print,
     skill_words,
 )
-from bossrush.games.vengeance.words.names import die_id, hero, seat_id, tile_id
+from bossrush.games.vengeance.words.names import die_id, enemy_id, hero, room_id, seat_id, tile_id
 
 MARKS: Final = ("triangle", "circle", "square", "lozenge")
 """The shape of each seat."""
@@ -181,8 +185,11 @@ def item_card(p: Player, seat: int, number: int) -> Card:
 # -- for the game's own board -------------------------------------------------------------
 
 
-def skill_data(s: Vendetta, seat: int) -> list[dict[str, Any]]:
-    """The tiles in front of a player as data: what each asks for and gives, how it stands."""
+def skill_data(s: Vendetta, seat: int, using: bool) -> list[dict[str, Any]]:
+    """The tiles in front of a player as data: what each asks for and gives, how it stands.
+
+    `using`: a tile is chosen now, and each says what its first step could reach.
+    """
     p = s.players[seat]
     tiles = [
         skill_facts(p, seat, code, skill)
@@ -191,7 +198,30 @@ def skill_data(s: Vendetta, seat: int) -> list[dict[str, Any]]:
     ]
     for number, item in enumerate(p.card.items):
         tiles.append(item_facts(p, seat, number, item))
+    if using:
+        usable = {p.card.tile_code(TILE.of(use)) for use in tile_uses(p)}
+        for facts, code in zip(tiles, tile_codes(p), strict=True):
+            if code in usable:
+                facts["reach"] = reach(p, seat, p.card.steps(code, False)[0])
     return tiles
+
+
+def tile_codes(p: Player) -> list[int]:
+    """The tiles in front of a player, skills before items."""
+    skills = [code for code in range(len(p.card.skills)) if p.on_board(code)]
+    return [*skills, *(FIRST_ITEM + number for number in range(len(p.card.items)))]
+
+
+def reach(p: Player, seat: int, action: int) -> list[str]:
+    """What an action could be aimed at from where the hero stands, as pieces of the scene."""
+    if action in (WOUND, HEAL):
+        return [f"p{seat}-life"] if possible(p, action) else []
+    aimed = targets(p, action)
+    if action == MOVE:
+        return [room_id(p, seat, room) for room in aimed]
+    if action == JUMP:
+        return [room_id(p, seat, reached_in(leap)) for leap in aimed]
+    return [enemy_id(p, seat, enemy) for enemy in aimed]
 
 
 def offer_data(p: Player, seat: int) -> list[dict[str, Any]]:
