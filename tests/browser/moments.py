@@ -116,6 +116,20 @@ async def ask_what_it_cost(ada: Person) -> None:
     await ada.page.get_by_role("button", name="See the options").click()
 
 
+async def look_at_a_lair(ada: Person) -> None:
+    await ada.page.locator("button.lair, button.rival").first.click()
+
+
+async def touch_a_room(ada: Person) -> None:
+    room = ada.page.locator("#board .map .spot").nth(6)
+    touch = await ada.page.evaluate("'ontouchstart' in window")
+    await (room.tap(force=True) if touch else room.hover(force=True))
+
+
+async def aim_a_tile(ada: Person) -> None:
+    await ada.options.first.hover()
+
+
 async def play_to_the_end(ada: Person) -> None:
     await ada.play_on(MOST)
 
@@ -168,6 +182,11 @@ MOMENTS: Final[dict[str, Moment]] = {
     "vengeance-roll": Moment("vengeance", "roll", 3),
     "vengeance-combat": Moment("vengeance", "combat", 2),
     "vengeance-step": Moment("vengeance", "step", 1),
+    "vengeance-rivals": Moment("vengeance", "roll", 3, seats=3),
+    "vengeance-lair": Moment("vengeance", "combat", 2, seats=3, then=look_at_a_lair),
+    "vengeance-room": Moment("vengeance", "combat", 2, then=touch_a_room),
+    "vengeance-tile": Moment("vengeance", "combat", 2, then=aim_a_tile),
+    "vengeance-danger": Moment("vengeance", "combat", 6, seats=2, seed=9),
 }
 
 

@@ -13,7 +13,7 @@ from tests.browser.person import PATIENCE, PHONE, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-THROW = ".throw"
+THROW = ".throw:not(:disabled)"
 READY = "li.ready[data-feeds]"
 FITS = "li.fits[data-feeds]"
 IDLE = 600
@@ -60,7 +60,7 @@ async def act(person: Person) -> bool:
     return bool(
         await person.page.evaluate(
             """() => {
-              const found = ["[data-option^=refill]", ".throw", "[data-option^=place]"]
+              const found = ["[data-option^=refill]", ".throw:not(:disabled)", "[data-option^=place]"]
                 .map((one) => document.querySelector(one)).find((one) => one);
               found?.click();
               return Boolean(found);

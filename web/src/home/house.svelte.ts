@@ -5,7 +5,7 @@ import { knownToken, token } from "../wire/person";
 import { settings } from "../settings.svelte";
 import { Catalogue } from "../words/catalogue";
 import { maybe, speech, t } from "../words/speech.svelte";
-import { bestCompanion, seatsAlone, shelved, titleOf } from "./shelf";
+import { bestCompanion, optionsNow, seatsAlone, shelved } from "./shelf";
 
 class House {
   games = $state.raw<readonly GameView[] | null>(null);
@@ -89,7 +89,7 @@ class House {
       game: game.key,
       name: settings.kept.name || t("somebody"),
       seats,
-      options: { ...titleOf(game.key)?.sooner },
+      options: optionsNow(game.key, this.over),
       begin: true,
     });
     return opened.code;

@@ -18,12 +18,14 @@ export interface Title {
   readonly alone?: number;
   /** What "play now" sets, so that the game begins sooner. */
   readonly sooner?: Readonly<Record<string, string>>;
+  /** What it sets beside for somebody who has never finished this game. */
+  readonly gently?: Readonly<Record<string, string>>;
 }
 
 export const SHELF: readonly Title[] = [
   { key: "sector", mood: "sector", art: sector, icon: "robot-golem", seats: [1, 4], minutes: 45, cooperative: true, alone: 1 },
   { key: "souls", mood: "souls", art: souls, icon: "gargoyle", seats: [1, 4], minutes: 150, cooperative: true, sooner: { layout: "laid" } },
-  { key: "vengeance", mood: "vengeance", art: vengeance, icon: "spy", seats: [1, 4], minutes: 40, cooperative: false },
+  { key: "vengeance", mood: "vengeance", art: vengeance, icon: "spy", seats: [1, 4], minutes: 40, cooperative: false, gently: { mode: "turns" } },
   { key: "arkalion", mood: "arkalion", art: arkalion, icon: "ship-wheel", seats: [1, 6], minutes: 90, cooperative: true },
 ];
 
@@ -50,6 +52,13 @@ export function seatsAlone(game: GameView): number {
 
 /** The companion that "play now" seats: the best there is. */
 export const bestCompanion = (game: GameView): string => game.stand_in ?? game.companions?.at(-1) ?? "";
+
+/** What "play now" sets: what makes a game begin sooner, and go gently for somebody who is new to it. */
+export function optionsNow(key: string, over: readonly Pick<TableCard, "game">[]): Record<string, string> {
+  const title = titleOf(key);
+  const played = over.some((card) => card.game === key);
+  return { ...title?.sooner, ...(played ? {} : title?.gently) };
+}
 
 /** About how long a game takes, in one figure. */
 export const minutesOf = (game: GameView): number => {

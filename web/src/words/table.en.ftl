@@ -40,6 +40,25 @@ web-souls-blocked = stopped { $n }
 web-souls-dodged = dodged
 web-souls-missed = missed
 
+# Moments of Vengeance.
+web-sure-dead = The second K.O.: you die. Sure?
+web-vengeance-ko = Knocked out
+web-vengeance-dead = Dead
+web-vengeance-boss = One name off the list
+web-vengeance-watch = Watch the others
+web-vengeance-out = You are out
+web-vengeance-out-what = A dead hero scores nothing. The others play on.
+web-vengeance-stay = Stay or go
+web-vengeance-stay-what = Watch how it ends, or leave by the menu: nobody waits for you.
+
+# Clocks, by what they measure.
+web-clock-idle = Throw, or you are done rolling in
+web-clock-solo = Time for dice
+web-clock-cap = The roll ends in
+web-clock-countdown = The roll opens in
+web-clock-limit = Time for this phase
+web-clock-turn = Time for this turn
+
 # Moments of other games.
 web-moment-lost = Lost
 web-moment-broken = Out of order

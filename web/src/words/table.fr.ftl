@@ -40,6 +40,25 @@ web-souls-blocked = arrêté { $n }
 web-souls-dodged = esquivé
 web-souls-missed = raté
 
+# Moments de Vengeance.
+web-sure-dead = Second K.O. : la mort. Sûr ?
+web-vengeance-ko = K.O.
+web-vengeance-dead = La mort
+web-vengeance-boss = Un nom de moins sur la liste
+web-vengeance-watch = Regarder la suite
+web-vengeance-out = Vous êtes hors jeu
+web-vengeance-out-what = La mort ne marque aucun point. Les autres continuent.
+web-vengeance-stay = Rester ou partir
+web-vengeance-stay-what = Regardez la fin, ou quittez par le menu : personne ne vous attend.
+
+# Horloges, selon ce qu’elles mesurent.
+web-clock-idle = Lancez, ou vos lancers s’arrêtent dans
+web-clock-solo = Temps pour les dés
+web-clock-cap = Fin des lancers dans
+web-clock-countdown = Début des lancers dans
+web-clock-limit = Temps pour cette phase
+web-clock-turn = Temps pour ce tour
+
 # Moments d’autres jeux.
 web-moment-lost = Perdu
 web-moment-broken = Hors service

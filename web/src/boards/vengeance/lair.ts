@@ -1,5 +1,5 @@
 /** The scene of Vengeance as its board draws it. See SCENE.md for what is sent. */
-import type { Asked, Badge, Card, Offer, Scene, Sheet } from "../../parts/contracts";
+import type { Asked, Badge, Card, Offer, Scene, Sheet, Words } from "../../parts/contracts";
 import { linked } from "../../parts/map";
 import { listIn, textIn } from "../../parts/offers";
 
@@ -46,6 +46,8 @@ export interface Tile {
   squares?: number;
   uses?: number;
   checked?: number;
+  /** While a tile is chosen: what its first step could reach. */
+  reach?: string[];
 }
 export interface SeatFacts {
   seat: number;
@@ -57,6 +59,8 @@ export interface SeatFacts {
   tiles?: Tile[];
   /** During Flashback: the skills that may still be learned. */
   offers?: (Tile & { cost: number })[];
+  /** Whoever wounds the hero if Combat ends now. */
+  threat?: string[];
   /** Of the flashback dice, and of the free action at the end. */
   used?: boolean[];
   throws?: number;
@@ -80,6 +84,8 @@ export interface Board {
   turn?: number | null;
   reserve?: { left: number[]; of: number; closed: boolean };
   flash?: { id: string; action: string; icon: string }[];
+  /** In the solo challenge without a clock: throws after which no more dice come. */
+  throws?: number | null;
   target?: number | null;
   /** During setup: the lairs on both sides of a board, by the id of the side's card. */
   plans?: Record<string, Plan>;
@@ -88,10 +94,10 @@ export interface Board {
 
 export const boardOf = (scene: Scene): Board => (scene.board ?? {}) as Board;
 
-/** Whose lair is shown: one's own, else the first. */
-export function eyeOf(scene: Scene, seats: readonly number[]): number {
+/** Whose lair is shown: that of whoever is asked, where one person leads several; else one's own, else the first. */
+export function eyeOf(scene: Scene, seats: readonly number[], asked?: Asked | null): number {
   const board = boardOf(scene);
-  return seats[0] ?? board.viewer ?? board.seats?.[0]?.seat ?? 0;
+  return seats.find((seat) => seat === asked?.seat) ?? seats[0] ?? board.viewer ?? board.seats?.[0]?.seat ?? 0;
 }
 
 export const factsOf = (scene: Scene, seat: number): SeatFacts | null => boardOf(scene).seats?.find((one) => one.seat === seat) ?? null;
@@ -125,6 +131,20 @@ export function roomsOf(scene: Scene, seat: number): Room[] {
       start: badges.some((badge) => badge.id.endsWith("-start")),
     };
   });
+}
+
+/** A room as it is drawn while it is touched on a small screen: larger, and still on the map. */
+const GROWTH = 1.7;
+export function grown(room: Room, width: number, height: number): Room {
+  const [w, h] = [room.w * GROWTH, room.h * GROWTH];
+  const within = (at: number, size: number, all: number): number => Math.max(size / 2 + 8, Math.min(all - size / 2 - 8, at));
+  return { ...room, w, h, x: within(room.x, w, width), y: Math.max(h / 2 + 34, within(room.y, h, height)), tilt: 0 };
+}
+
+/** What the tile of an option could reach with its first step. */
+export function reachOf(scene: Scene, seat: number, offer: Offer | null): readonly string[] {
+  const tile = offer?.points_at?.[0];
+  return (tile && factsOf(scene, seat)?.tiles?.find((one) => one.id === tile)?.reach) || [];
 }
 
 export interface Door {
@@ -180,27 +200,57 @@ export function throwing(asked: Asked | null | undefined, held: ReadonlySet<stri
 /** The dice that an option throws or lays on a skill. */
 export const diceOf = (offer: Offer): readonly string[] => listIn(offer, "dice");
 
-/**
- * The option that feeds a skill. Where several groups fit, the one with most of the dice that are
- * held back; `die`: only with this very one.
- */
-export function feeding(asked: Asked | null | undefined, tile: string, sheet: string, held: ReadonlySet<string> = new Set(), die?: string): Offer | null {
-  const fitting = (asked?.options ?? []).filter(
-    (offer) =>
-      offer.kind === "assign" &&
-      (offer.points_at?.[0] === tile || tileIn(offer, sheet) === tile) &&
-      (die === undefined || diceOf(offer).includes(codeOf(die))),
-  );
-  const wanted = [...held].map(codeOf);
-  const kept = (offer: Offer): number => diceOf(offer).filter((one) => wanted.includes(one)).length;
-  return fitting.reduce<Offer | null>((best, offer) => (best && kept(best) >= kept(offer) ? best : offer), null);
+/** What the dice of a hand show, by their ids. */
+export type Faces = ReadonlyMap<string, string>;
+export const facesOf = (scene: Scene, seat: number): Faces =>
+  new Map((factsOf(scene, seat)?.hand ?? []).flatMap((die) => (die.face ? [[codeOf(die.id), die.face] as const] : [])));
+
+/** The actions that a detail speaks of, in their order. */
+export function stepsOf(offer: Offer): string[] {
+  const found: string[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const action = /^vengeance-action-(\w+)$/.exec((value as Partial<Words>).key ?? "")?.[1];
+    if (action) found.push(action);
+    else Object.values(value).forEach(look);
+  };
+  look(offer.detail?.args?.["steps"]);
+  return found;
 }
 
-/** The option for a die that was dropped: on a skill the group it completes, on the life bar its wound. */
-export function dropping(asked: Asked | null | undefined, die: string, on: string, held: ReadonlySet<string> = new Set()): Offer | null {
+/** What a group takes away, less what it gives: a double knife serves where a knife does, but may bring a bonus. */
+const priceOf = (offer: Offer, faces: Faces): number => diceOf(offer).reduce((sum, die) => sum + (faces.get(die) === "double_knife" ? 3 : 2), 0) - 2 * stepsOf(offer).length;
+
+/**
+ * The option that feeds a skill. Where several groups fit, the one with most of the dice that are
+ * held back, and then the cheapest; `die`: only with this very one, or one that shows the same.
+ */
+export function feeding(
+  asked: Asked | null | undefined,
+  tile: string,
+  sheet: string,
+  held: ReadonlySet<string> = new Set(),
+  faces: Faces = new Map(),
+  die?: string,
+): Offer | null {
+  const dropped = die === undefined ? null : codeOf(die);
+  const like = (one: string): boolean => one === dropped || (faces.has(one) && faces.get(one) === faces.get(dropped!));
+  const fitting = (asked?.options ?? []).filter(
+    (offer) => offer.kind === "assign" && (offer.points_at?.[0] === tile || tileIn(offer, sheet) === tile) && (dropped === null || diceOf(offer).some(like)),
+  );
+  const wanted = [...held, ...(die ? [die] : [])].map(codeOf);
+  const kept = (offer: Offer): number => diceOf(offer).filter((one) => wanted.includes(one)).length;
+  const better = (one: Offer, other: Offer): boolean => kept(one) - kept(other) > 0 || (kept(one) === kept(other) && priceOf(one, faces) < priceOf(other, faces));
+  return fitting.reduce<Offer | null>((best, offer) => (best && !better(offer, best) ? best : offer), null);
+}
+
+/** The option for a die that was dropped: on a skill the group it completes, on the life bar its wound; like dice are one. */
+export function dropping(asked: Asked | null | undefined, die: string, on: string, held: ReadonlySet<string> = new Set(), faces: Faces = new Map()): Offer | null {
   if (!asked) return null;
-  if (on !== "life") return feeding(asked, on, `p${asked.seat}`, held, die);
-  return (asked.options ?? []).find((offer) => offer.kind === "place" && textIn(offer, "die") === codeOf(die)) ?? null;
+  if (on !== "life") return feeding(asked, on, `p${asked.seat}`, held, faces, die);
+  const wounds = (asked.options ?? []).filter((offer) => offer.kind === "place");
+  const wound = faces.size === 0 || faces.get(codeOf(die)) === "wound";
+  return wounds.find((offer) => textIn(offer, "die") === codeOf(die)) ?? (wound && faces.size ? (wounds[0] ?? null) : null);
 }
 
 /** A double knife serves as a knife. */
@@ -223,16 +273,26 @@ export function having(requires: readonly string[][], faces: readonly string[]):
 /** The first option of a kind. */
 export const ofKind = (asked: Asked | null | undefined, kind: string): Offer | null => (asked?.options ?? []).find((offer) => offer.kind === kind) ?? null;
 
-/** Keys of its own while dice fly: space throws what is not held back, or takes dice; D is done, digits feed the skills in their order. */
+/** What else may be done while dice fly: always in the same place, each with a key of its own. */
+export const ACTS = [
+  { kind: "place", key: "s" },
+  { kind: "refill", key: "t" },
+  { kind: "pass", key: "p" },
+  { kind: "auto", key: "o" },
+  { kind: "done", key: "d" },
+] as const;
+
+/** Keys of its own while dice fly: space throws what is not held back, or takes dice; letters for the rest, digits feed the skills in their order. */
 export function keys(key: string, asked: Asked, scene: Scene, held: ReadonlySet<string> = new Set()): string | null {
   if (asked.key !== "vengeance.roll") return null;
   if (key === " ") return throwing(asked, held)?.id ?? ofKind(asked, "refill")?.id ?? null;
-  if (key === "d") return ofKind(asked, "done")?.id ?? null;
+  const act = ACTS.find((one) => one.key === key);
+  if (act) return ofKind(asked, act.kind)?.id ?? null;
   const place = Number(key);
   if (!Number.isInteger(place) || place < 1) return null;
   const seat = asked.seat;
   const tile = skillsOf(scene, seat)[place - 1];
-  return tile ? (feeding(asked, tile.id, `p${seat}`, held)?.id ?? null) : null;
+  return tile ? (feeding(asked, tile.id, `p${seat}`, held, facesOf(scene, seat))?.id ?? null) : null;
 }
 
 /** What a Flashback is done with: the three dice, the free action, experience; each with what it can do now. */

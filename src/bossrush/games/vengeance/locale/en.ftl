@@ -368,7 +368,11 @@ vengeance-board-about-loot = Loot: yours at the end of the round once the room i
 vengeance-board-look = { $hero }: look at the lair
 vengeance-board-looking = The lair of { $hero }
 vengeance-board-back = Back to yours
-vengeance-board-auto = Auto
+vengeance-act-place = Wound
+vengeance-act-refill = Take dice
+vengeance-act-pass = Pass
+vengeance-act-auto = Auto
+vengeance-act-done = Done
 vengeance-board-free = Free
 vengeance-board-learn = Skills, { $xp } XP
 

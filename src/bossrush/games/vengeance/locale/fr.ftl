@@ -131,7 +131,7 @@ vengeance-flashback-heal-clean = { $wounds ->
 vengeance-flashback-by-die = avec le dé { $number } ({ $face })
 vengeance-flashback-by-bonus = en Action supplémentaire
 vengeance-loot-question = Que faites-vous de ce Butin ?
-vengeance-roll = Assigner à une Compétence, ou relancer
+vengeance-roll = Assigner à une Compétence, ou lancer
 vengeance-roll-throw = { $count ->
     [1] Lancer 1 dé : { $faces }
    *[other] Lancer { $count } dés : { $faces }
@@ -185,26 +185,26 @@ vengeance-combat-by-timed = { $steps }, sans dés
 vengeance-brings = { $wounds ->
     [0] { $loot ->
         [0] Personne ne peut vous blesser
-       *[other] Personne ne peut vous blesser ; butin { $loot }
+       *[other] Personne ne peut vous blesser ; butin { $loot }
     }
     [1] { $loot ->
         [0] 1 blessure
-       *[other] 1 blessure ; butin { $loot }
+       *[other] 1 blessure ; butin { $loot }
     }
    *[other] { $loot ->
         [0] { $wounds } blessures
-       *[other] { $wounds } blessures ; butin { $loot }
+       *[other] { $wounds } blessures ; butin { $loot }
     }
 }
 vengeance-brings-ko = { $wounds ->
     [0] K.O.
-    [1] 1 blessure : K.O.
-   *[other] { $wounds } blessures : K.O.
+    [1] 1 blessure : K.O.
+   *[other] { $wounds } blessures : K.O.
 }
 vengeance-brings-dead = { $wounds ->
-    [0] Second K.O. : la mort
-    [1] 1 blessure, second K.O. : la mort
-   *[other] { $wounds } blessures, second K.O. : la mort
+    [0] Second K.O. : la mort
+    [1] 1 blessure, second K.O. : la mort
+   *[other] { $wounds } blessures, second K.O. : la mort
 }
 vengeance-answer = Répondre à { $trigger } ?
 vengeance-answer-none = Continuer
@@ -365,16 +365,20 @@ vengeance-board-unthrown = { $most ->
    *[other] { $most } lancers
 }
 vengeance-board-about-brute = Tant qu’il en reste une dans sa salle, le Boss est hors d’atteinte. Meurt au premier dégât.
-vengeance-board-about-tough = Meurt au second dégât du même Combat ; un seul dégât se referme à la fin du Combat.
+vengeance-board-about-tough = Meurt au second dégât du même Combat ; un seul dégât se referme à la fin du Combat.
 vengeance-board-about-blocker = Tant qu’il est dans votre salle, ni Mouvement ni Saut. Meurt au premier dégât.
 vengeance-board-about-henchman = Vous blesse une fois s’il est dans votre salle à la fin du Combat. Meurt au premier dégât.
 vengeance-board-about-gunman = Vous blesse une fois, de votre salle ou d’à côté, à la fin du Combat. Meurt au premier dégât.
-vengeance-board-about-boss = Vous blesse une fois si vous êtes dans sa salle à la fin du Combat. Vie restante : { $life }.
-vengeance-board-about-loot = Butin : à vous en fin de tour, une fois la salle visitée et vidée de tout ennemi actif.
-vengeance-board-look = { $hero } : voir le repaire
+vengeance-board-about-boss = Vous blesse une fois si vous êtes dans sa salle à la fin du Combat. Vie restante : { $life }.
+vengeance-board-about-loot = Butin : à vous en fin de tour, une fois la salle visitée et vidée de tout ennemi actif.
+vengeance-board-look = { $hero } : voir le repaire
 vengeance-board-looking = Le repaire de { $hero }
 vengeance-board-back = Retour au vôtre
-vengeance-board-auto = Auto
+vengeance-act-place = Blessure
+vengeance-act-refill = Prendre
+vengeance-act-pass = Passer
+vengeance-act-auto = Auto
+vengeance-act-done = Fini
 vengeance-board-free = En plus
 vengeance-board-learn = Compétences, { $xp } XP
 
