@@ -60,8 +60,8 @@ async def act(person: Person) -> bool:
     return bool(
         await person.page.evaluate(
             """() => {
-              const found = ["[data-option^=refill]", ".throw:not(:disabled)", "[data-option^=place]"]
-                .map((one) => document.querySelector(one)).find((one) => one);
+              const found = ["[data-option^=refill]", ".throw", "[data-option^=place]"]
+                .map((one) => document.querySelector(`${one}:not(:disabled)`)).find((one) => one);
               found?.click();
               return Boolean(found);
             }"""
