@@ -7,6 +7,7 @@ see them all; and whatever is refused is refused in one sentence.
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,8 +17,11 @@ import typer
 
 from bossrush._build import __version__, form
 
-_OWN = ("--help", "--version")
+_OWN = ("-h", "--help", "--version", "--install-completion", "--show-completion")
 """What `bossrush` itself understands; any other option is one of `bossrush serve`."""
+
+_COMPLETE = "_BOSSRUSH_COMPLETE"
+"""Set by a shell that asks how a line may go on."""
 
 _SAID = (
     ("Input should be a valid integer, unable to parse string as an integer", "not a whole number"),
@@ -33,7 +37,7 @@ _SAID = (
 
 def run(arguments: list[str]) -> int:
     """Run the command with these arguments; the status it ends with. Alone it starts the table."""
-    if not arguments or (arguments[0].startswith("-") and arguments[0] not in _OWN):
+    if _COMPLETE not in os.environ and _serves(arguments):
         arguments = ["serve", *arguments]
     command = typer.main.get_command(program(arguments))
     try:
@@ -53,13 +57,16 @@ def run(arguments: list[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
+def _serves(arguments: list[str]) -> bool:
+    return not arguments or (arguments[0].startswith("-") and arguments[0] not in _OWN)
+
+
 def program(arguments: list[str]) -> typer.Typer:
     """The command that is asked for; every command where it is none of ours."""
     app = typer.Typer(
         name="bossrush",
-        help="A digital table for dice-and-boss board games.",
-        add_completion=False,
         invoke_without_command=True,
+        context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_start)
     asked = next((word for word in arguments if not word.startswith("-")), "")
@@ -103,7 +110,10 @@ def _start(
         ),
     ] = False,
 ) -> None:
-    """Play dice-and-boss board games, alone or together; `bossrush` alone opens the table."""
+    """A digital table for dice-and-boss board games.
+
+    `bossrush` alone starts the table and opens the browser, as `bossrush serve` does.
+    """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -113,6 +123,7 @@ def _mount_terminal(app: typer.Typer) -> None:
 
     app.command()(commands.play)
     app.command()(commands.replay)
+    app.command()(commands.saves)
     app.command()(commands.games)
 
 
@@ -181,6 +192,7 @@ def _no_rig() -> None:
 _MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
     "play": _mount_terminal,
     "replay": _mount_terminal,
+    "saves": _mount_terminal,
     "games": _mount_terminal,
     "rules": _mount_rules,
     "pack": _mount_packs,

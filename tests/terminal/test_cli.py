@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from platformdirs import user_data_path
 
+import bossrush
 from bossrush.cli import run
 from bossrush.cli_program import program
 from bossrush.terminal import given, saves
@@ -79,7 +81,7 @@ def test_the_games_and_their_facts(capsys: Said) -> None:
 
 def test_only_the_command_asked_for_is_loaded() -> None:
     names = [command.callback for command in program(["games"]).registered_commands]
-    assert len(names) == 3
+    assert len(names) == 4
     code = "import sys, bossrush.cli as c; c.run(['games']); print('textual' in sys.modules)"
     ran = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
@@ -378,16 +380,9 @@ def test_the_language_of_the_system_is_spoken_where_we_speak_it(
     assert given.language("fr") == "fr"
 
 
-def test_saves_lie_where_each_system_keeps_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saves_lie_beside_the_tables_in_the_users_data(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BOSSRUSH_HOME")
-    monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert saves.folder() == Path("/data/bossrush/saves")
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert saves.folder().parts[-4:] == ("Library", "Application Support", "bossrush", "saves")
-    monkeypatch.setenv("LOCALAPPDATA", "/local")
-    monkeypatch.setattr(sys, "platform", "win32")
-    assert saves.folder() == Path("/local/bossrush/saves")
+    assert saves.folder() == user_data_path("bossrush", appauthor=False) / "saves"
 
 
 def test_the_newest_play_that_is_not_over_is_the_one_to_resume(home: Path) -> None:
@@ -410,3 +405,81 @@ def test_a_fresh_file_is_nobody_elses(home: Path) -> None:
     second = saves.fresh("bare")
     assert second != first
     assert [path.name for path in home.iterdir()] == [first.name]
+
+
+# -- the shelf, and what lies on it ------------------------------------------------------------
+
+
+def test_h_is_help_everywhere(capsys: Said) -> None:
+    assert "bossrush serve" in Ran(capsys, "-h").out
+    assert "--resume" in Ran(capsys, "play", "-h").out
+
+
+def test_games_say_what_their_options_mean(capsys: Said) -> None:
+    said = Ran(capsys, "games", "--lang", "en").out
+    assert "A single fight instead of a whole game." in said
+    assert "gargoyle                     Boss: Gargoyle" in said
+    assert "--companion random, steady, sharp" in said
+
+
+def test_games_as_data(capsys: Said) -> None:
+    found = {game["key"]: game for game in json.loads(Ran(capsys, "games", "--json").out)}
+    souls = found["souls"]
+    assert souls["seats"] == [1, 4]
+    assert "steady" in souls["companions"]
+    assert {"id", "title"} <= souls["lessons"][0].keys()
+    scenario = next(option for option in souls["options"] if option["name"] == "scenario")
+    assert {"value": "gargoyle", "title": "Boss: Gargoyle"} in scenario["values"]
+
+
+def test_saves_are_listed_with_how_they_stand(capsys: Said) -> None:
+    assert "You have left no game." in Ran(capsys, "saves", "--lang", "en").out
+    left = saves.fresh("bare")
+    saves.store(left, bossrush.game("bare").new(seats=2, seed=1).save())
+    saves.store(saves.fresh("sector"), b"nonsense")
+    said = Ran(capsys, "saves", "--lang", "en").out
+    assert "Cannot be read: " in said
+    assert f"bossrush play bare --resume {left}" in said
+    assert [one["game"] for one in json.loads(Ran(capsys, "saves", "bare", "--json").out)] == [
+        "bare"
+    ]
+    assert "no game" in refused(capsys, "saves", "nonsense")
+
+
+def test_a_save_is_named_behind_resume(capsys: Said, tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    keep(bossrush.game("bare").new(seats=2, seed=1), file)
+    assert sit_down(Wanted(game="bare", resume=True, file=file)).path == file
+    assert refused(capsys, "play", "bare", str(file), "--plain") == (
+        f"to go on with {file}, add --resume"
+    )
+
+
+def test_a_play_begins_at_a_position(capsys: Said, tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    file.write_text("seats: 2\nstate: {beast: 3, hp: [1, 12]}\n", "utf-8")
+    sitting = sit_down(Wanted(game="bare", position=file, seed=1))
+    assert sitting.play.position()["state"]["beast"] == 3
+    assert "a position says it all: leave --seats out" == refused(
+        capsys, "play", "bare", "--plain", "--position", str(file), "--seats", "2"
+    )
+    file.write_text("seats: [", "utf-8")
+    assert "neither JSON nor YAML" in refused(
+        capsys, "play", "bare", "--plain", "--position", str(file)
+    )
+    file.write_text("seats", "utf-8")
+    assert "holds no position" in refused(
+        capsys, "play", "bare", "--plain", "--position", str(file)
+    )
+
+
+def test_a_shell_completes_commands_and_games() -> None:
+    asked = {"_BOSSRUSH_COMPLETE": "complete_bash", "COMP_CWORD": "2"}
+    done = subprocess.run(
+        [sys.executable, "-m", "bossrush"],
+        env={**os.environ, **asked, "COMP_WORDS": "bossrush play ve"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.split() == ["vengeance"], done.stderr

@@ -81,15 +81,15 @@ class Setting:
 
     def value_label(self, game: str, value: Any) -> Message:
         """What one of its values is called; a number from a range needs no name."""
-        return Message(f"{game}-setting-{self.name}-{_shown(value)}")
+        return Message(f"{game}-setting-{self.name}-{unquoted(value)}")
 
     def parse(self, text: str) -> Any:
         """The value that a text on a command line or in a form stands for."""
         for good in self.values:
-            if text.lower() == _shown(good).lower():
+            if text.lower() == unquoted(good).lower():
                 return good
         if self.values:
-            shown = ", ".join(_shown(good) for good in self.values)
+            shown = ", ".join(unquoted(good) for good in self.values)
             raise OptionError(f"{self.name} may be {shown}, not {text}")
         digits = text.removeprefix("-")
         if digits.isdecimal() and len(digits) < 20:
@@ -106,7 +106,7 @@ def as_saved(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else repr(value)
 
 
-def _shown(value: Any) -> str:
+def unquoted(value: Any) -> str:
     """A value as it is written on a command line."""
     if value is None:
         return "none"

@@ -12,13 +12,13 @@ from bossrush.catalogues import catalogue_for
 from bossrush.companions.companion import Companion
 from bossrush.companions.roster import companion, thinks
 from bossrush.companions.sharp.budget import Thinking
-from bossrush.engine.chance import Physical
+from bossrush.engine.chance import Chance, Physical
 from bossrush.engine.errors import OptionError, SaveError
 from bossrush.engine.game import Game
 from bossrush.engine.play import Play
 from bossrush.engine.registry import bring_packs, with_packs
 from bossrush.engine.save import Save, read
-from bossrush.terminal import given, saves
+from bossrush.terminal import given, positions, saves
 from bossrush.terminal.hints import Hints
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.sitting import Sitting
@@ -39,7 +39,9 @@ class Wanted:
     options: list[str] = field(default_factory=list)
     companions: list[str] = field(default_factory=list)
     save: Path | None = None
+    file: Path | None = None
     resume: bool = False
+    position: Path | None = None
     adrift: bool = False
     real_dice: bool = False
     hints: str = "asked"
@@ -87,13 +89,12 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
         )
     if wanted.adrift:
         raise OptionError("--adrift is about a save: add --resume")
+    if wanted.file is not None:
+        raise OptionError(f"to go on with {wanted.file}, add --resume")
     if wanted.real_dice and wanted.seed is not None:
         raise OptionError("real dice have no seed: leave --seed or --real-dice out")
-    options = game.read_options(with_packs(game, wanted.packs, wanted.options))
-    seats = wanted.seats
     companions = [_companion(name, game.key) for name in wanted.companions]
-    chance = Physical() if wanted.real_dice else None
-    play = game.new(seats, wanted.seed, chance, **options)
+    play = _staged(game, wanted) if wanted.position is not None else _new(game, wanted)
     if len(companions) >= play.state.seats:
         raise OptionError("a seat must be left for you: name fewer companions, or more --seats")
     first = play.state.seats - len(companions)
@@ -102,9 +103,29 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
         saves.try_out(wanted.save)
     else:
         saves.try_folder()
-    sitting = Sitting(play, voice_for(game, options, wanted.lang), wanted.save, seated)
+    voice = voice_for(game, play.origin.options, wanted.lang)
+    sitting = Sitting(play, voice, wanted.save, seated)
     sitting.open()
     return sitting
+
+
+def _new(game: Game[Any], wanted: Wanted) -> Play:
+    options = game.read_options(with_packs(game, wanted.packs, wanted.options))
+    return game.new(wanted.seats, wanted.seed, _chance(wanted), **options)
+
+
+def _staged(game: Game[Any], wanted: Wanted) -> Play:
+    """A play that begins at the position in a file."""
+    fixed = {"--seats": wanted.seats is not None, "--option": bool(wanted.options)}
+    too_much = [name for name, present in fixed.items() if present]
+    if too_much:
+        raise OptionError(f"a position says it all: leave {' and '.join(too_much)} out")
+    assert wanted.position is not None
+    return game.stage(positions.read(wanted.position), wanted.seed, _chance(wanted))
+
+
+def _chance(wanted: Wanted) -> Chance | None:
+    return Physical() if wanted.real_dice else None
 
 
 def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:
@@ -114,11 +135,14 @@ def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:
         "--option": bool(wanted.options),
         "--real-dice": wanted.real_dice,
         "--companion": bool(wanted.companions),
+        "--position": wanted.position is not None,
     }
     too_much = [name for name, present in fixed.items() if present]
     if too_much:
         raise OptionError(f"a play goes on as it began: leave {', '.join(too_much)} out")
-    path = wanted.save or saves.newest(game.key)
+    if wanted.file is not None and wanted.save is not None:
+        raise OptionError("name one file: after --resume, or with --save")
+    path = wanted.file or wanted.save or saves.newest(game.key)
     if path is None:
         raise SaveError(f"no play of {game.key} waits to go on: begin one without --resume")
     data = saves.load(path)

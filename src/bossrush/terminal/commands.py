@@ -1,4 +1,4 @@
-"""`bossrush play`, `bossrush replay` and `bossrush games`.
+"""`bossrush play`, `bossrush replay`, `bossrush saves` and `bossrush games`.
 
 Everything they need is imported when it is needed: the full screen takes a second to load, and
 nobody should wait for it who only wants the list of games.
@@ -6,6 +6,7 @@ nobody should wait for it who only wants the list of games.
 
 from __future__ import annotations
 
+import json
 import signal
 import sys
 from io import TextIOWrapper
@@ -30,8 +31,22 @@ Packs = Annotated[
 ]
 
 
+def _keys(begun: str) -> list[str]:
+    """The games whose names begin like this, for shells that complete."""
+    from bossrush.engine.registry import games as every_game
+
+    return [game.key for game in every_game() if game.key.startswith(begun)]
+
+
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `bossrush games`.")],
+    game: Annotated[
+        str,
+        typer.Argument(metavar="GAME", help="One of `bossrush games`.", autocompletion=_keys),
+    ],
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="With --resume: the save to go on with."),
+    ] = None,
     plain: Plain = False,
     lang: Lang = None,
     seats: Annotated[
@@ -57,8 +72,15 @@ def play(
         typer.Option("--save", metavar="FILE", help="Where to keep the play when you quit."),
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with FILE, or with the last play you left.")
+        bool,
+        typer.Option("--resume", help="Go on with FILE, or with the last game you left."),
     ] = False,
+    position: Annotated[
+        Path | None,
+        typer.Option(
+            "--position", metavar="FILE", help="Begin at a position, written in JSON or YAML."
+        ),
+    ] = None,
     adrift: Annotated[
         bool,
         typer.Option(
@@ -88,7 +110,9 @@ def play(
             options=option or [],
             companions=companion or [],
             save=save,
+            file=file,
             resume=resume,
+            position=position,
             adrift=adrift,
             real_dice=real_dice,
             hints=hints,
@@ -145,23 +169,53 @@ def replay(
     viewer_app(reel).run()
 
 
-def games(lang: Lang = None) -> None:
-    """List the games there are, with what they need and offer."""
-    from bossrush.catalogues import sentences_of
+def games(
+    lang: Lang = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As data, for programs.")] = False,
+) -> None:
+    """List the games there are: what they need, their options, companions and lessons."""
+    from bossrush.catalogues import catalogue_for
     from bossrush.engine.registry import games as every_game
     from bossrush.engine.text import Catalogue
     from bossrush.terminal.given import language
-    from bossrush.terminal.shelf import shelf_lines
+    from bossrush.terminal.shelf import facts, shelf_lines
     from bossrush.terminal.voice import PACKAGE, Voice
 
-    found = every_game()
     own = Voice(Catalogue.of(PACKAGE), language(lang))
+    voices = {
+        game.key: Voice(catalogue_for(game, None, PACKAGE), own.lang) for game in every_game()
+    }
+    found = [facts(voices[game.key], game) for game in every_game()]
+    if as_json:
+        typer.echo(json.dumps(found, indent=1, ensure_ascii=False))
+        return
     lines: list[str] = []
     for game in found:
-        voice = Voice(sentences_of(game, PACKAGE), own.lang)
-        lines += [*shelf_lines(voice, game), ""]
-    lines.append(own.own("games-hint", game=found[0].key) if found else own.own("games-none"))
+        lines += [*shelf_lines(voices[game["key"]], game), ""]
+    lines.append(own.own("games-hint", game=found[0]["key"]) if found else own.own("games-none"))
     typer.echo("\n".join(lines))
+
+
+def saves(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Only those of this game.")
+    ] = None,
+    lang: Lang = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As data, for programs.")] = False,
+) -> None:
+    """List the games you have left, the last one first, and those that have ended."""
+    from bossrush.engine.registry import game as game_called
+    from bossrush.terminal import saves as kept
+    from bossrush.terminal.given import language
+    from bossrush.terminal.kept import facts, kept_lines
+
+    if game is not None:
+        game_called(game)  # refuses what is no game
+    found = [facts(path) for path in kept.every(game)]
+    if as_json:
+        typer.echo(json.dumps(found, indent=1, ensure_ascii=False))
+        return
+    typer.echo("\n".join(kept_lines(found, language(lang), kept.folder())))
 
 
 def _verify(file: Path, lang: str | None) -> None:

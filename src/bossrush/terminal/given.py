@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any
 
 LANGUAGES = ("en", "fr")
 
@@ -28,12 +27,3 @@ def whole(typed: str) -> int | None:
     if not typed.isdecimal():
         return None
     return int(typed) if len(typed) < len(str(sys.maxsize)) else sys.maxsize
-
-
-def written(value: Any) -> str:
-    """A value of an option as people write it."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)

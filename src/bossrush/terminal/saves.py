@@ -33,12 +33,15 @@ def fresh(game: str) -> Path:
     return path
 
 
+def every(game: str | None = None) -> list[Path]:
+    """The plays of this user, of one game or of all, the last one left first."""
+    found = folder().glob(f"{game or '*'}-*{SUFFIX}")
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
 def newest(game: str) -> Path | None:
     """The play of this game that was left last and is not over; None where there is none."""
-    found = sorted(
-        folder().glob(f"{game}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True
-    )
-    for path in found:
+    for path in every(game):
         try:
             document = read(path.read_bytes())
         except (OSError, SaveError):

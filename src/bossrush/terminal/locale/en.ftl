@@ -236,4 +236,24 @@ terminal-games-version = rules { $version }
 terminal-games-option = --option { $name }={ $values } (default: { $default })
 terminal-games-option-empty = --option { $name }={ $values }
 terminal-games-whole = { $low }..{ $high }
+terminal-games-value = { $value }: { $title }
+terminal-games-meaning = { $title }. { $about }
+terminal-games-companions = --companion { $names }
 terminal-games-hint = Play one: bossrush play { $game }
+
+## Saves
+
+terminal-saves-none = You have left no game. Games that you leave are kept in { $path }.
+terminal-saves-waiting = { $title }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: waits after { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+terminal-saves-ended = { $title }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: over. { $how }
+terminal-saves-broken = Cannot be read: { $why }
+terminal-saves-hint = Go on with the last one: bossrush play { $game } --resume { $path }
