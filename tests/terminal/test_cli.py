@@ -460,8 +460,9 @@ def test_a_play_begins_at_a_position(capsys: Said, tmp_path: Path) -> None:
     file.write_text("seats: 2\nstate: {beast: 3, hp: [1, 12]}\n", "utf-8")
     sitting = sit_down(Wanted(game="bare", position=file, seed=1))
     assert sitting.play.position()["state"]["beast"] == 3
-    assert "a position says it all: leave --seats out" == refused(
-        capsys, "play", "bare", "--plain", "--position", str(file), "--seats", "2"
+    assert (
+        refused(capsys, "play", "bare", "--plain", "--position", str(file), "--seats", "2")
+        == "a position says it all: leave --seats out"
     )
     file.write_text("seats: [", "utf-8")
     assert "neither JSON nor YAML" in refused(

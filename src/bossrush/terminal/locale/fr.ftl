@@ -239,7 +239,7 @@ terminal-games-version = règles { $version }
 terminal-games-option = --option { $name }={ $values } (par défaut : { $default })
 terminal-games-option-empty = --option { $name }={ $values }
 terminal-games-whole = { $low }..{ $high }
-terminal-games-value = { $value } : { $title }
+terminal-games-value = { $value } : { $title }
 terminal-games-meaning = { $title }. { $about }
 terminal-games-companions = --companion { $names }
 terminal-games-hint = Pour jouer : bossrush play { $game }
@@ -250,13 +250,13 @@ terminal-saves-none = Vous n’avez laissé aucune partie. Celles que vous quitt
 terminal-saves-waiting = { $title }, { $seats ->
     [one] 1 place
    *[other] { $seats } places
-} : en attente après { $entries ->
+} : en attente après { $entries ->
     [one] 1 saisie
    *[other] { $entries } saisies
 }
 terminal-saves-ended = { $title }, { $seats ->
     [one] 1 place
    *[other] { $seats } places
-} : terminée. { $how }
-terminal-saves-broken = Illisible : { $why }
-terminal-saves-hint = Pour reprendre la dernière : bossrush play { $game } --resume { $path }
+} : terminée. { $how }
+terminal-saves-broken = Illisible : { $why }
+terminal-saves-hint = Pour reprendre la dernière : bossrush play { $game } --resume { $path }
