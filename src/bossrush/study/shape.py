@@ -157,6 +157,7 @@ class PlayerStudy(Told, kw_only=True):
     """One player's part in it."""
 
     seat: int
+    """-1 for what is no single player's."""
     luck: float = 0.0
     """The changes by their own rolls and draws."""
     luck_error: float = 0.0
@@ -179,7 +180,8 @@ class PlayerStudy(Told, kw_only=True):
 class View(Told, kw_only=True):
     """The game as a chance to win: everybody's where they win together, otherwise a seat's.
 
-    `start + luck + play + others = result`, exactly; each has its own error.
+    `start + luck + play + others = result`, exactly; each has its own error. Where all win or lose
+    together, the players' luck and the crew's make up all luck, and so does play.
     """
 
     seat: int | None = None
@@ -198,9 +200,9 @@ class View(Told, kw_only=True):
     others: float = 0.0
     """Where seats compete: what the others' choices changed."""
     others_error: float = 0.0
-    nobody: float = 0.0
-    """The part of luck that is no player's: cards turned for everybody, enemies' dice."""
-    nobody_error: float = 0.0
+    crew: PlayerStudy | None = None
+    """What is no single player's: the choices of the whole crew, cards turned for everybody, the
+    enemy's dice. Its seat is -1; none where one plays alone, for then all of it is theirs."""
     points: list[Point] = []
     """One for each moment."""
     turning: list[int] = []

@@ -145,8 +145,8 @@ export interface Everything {
   OptionStudy: OptionStudy;
   Rolled: Rolled;
   View: View;
-  Point: Point;
   PlayerStudy: PlayerStudy;
+  Point: Point;
   Branch: Branch;
   PuzzleView: PuzzleView;
   DayResult: DayResult;
@@ -1462,7 +1462,8 @@ export interface Rolled {
 /**
  * The game as a chance to win: everybody's where they win together, otherwise a seat's.
  *
- *     `start + luck + play + others = result`, exactly; each has its own error.
+ *     `start + luck + play + others = result`, exactly; each has its own error. Where all win or lose
+ *     together, the players' luck and the crew's make up all luck, and so does play.
  */
 export interface View {
   seat?: number | null;
@@ -1476,24 +1477,13 @@ export interface View {
   play_error?: number;
   others?: number;
   others_error?: number;
-  nobody?: number;
-  nobody_error?: number;
+  crew?: PlayerStudy | null;
   points?: Point[];
   turning?: number[];
   best_roll?: number | null;
   worst_roll?: number | null;
   players?: PlayerStudy[];
   verdict?: Words | null;
-}
-/**
- * A moment on a line: where it led.
- */
-export interface Point {
-  chance?: number | null;
-  error?: number;
-  swing?: number;
-  swing_error?: number;
-  best?: number | null;
 }
 /**
  * One player's part in it.
@@ -1511,6 +1501,16 @@ export interface PlayerStudy {
   blunders?: number;
   given_away?: number;
   verdict?: Words | null;
+}
+/**
+ * A moment on a line: where it led.
+ */
+export interface Point {
+  chance?: number | null;
+  error?: number;
+  swing?: number;
+  swing_error?: number;
+  best?: number | null;
 }
 /**
  * Play on from a moment of a replay, at a table of one's own.

@@ -5,3 +5,50 @@ companion-why-equal = As good as each other: { $options } (won { $chance } times
 companion-why-many = { $count } choices are about as good (won { $chance } times in 100).
 companion-why-lost = Whatever is chosen here, this is all but lost.
 companion-why-won = Whatever is chosen here, this is all but won.
+
+# What a study says about a game that was played.
+
+study-verdict-unlucky-well = You were unlucky, and played well.
+study-verdict-unlucky-evenly = The dice were against you. The play was sound.
+study-verdict-unlucky-badly = The dice were against you, and some choices were too.
+study-verdict-fair-well = { $ended ->
+    [won] The dice were fair. You earned this one.
+   *[lost] The dice were fair, and you played well. It was not enough.
+}
+study-verdict-fair-evenly = { $ended ->
+    [won] Fair dice, sound play, and it was enough.
+   *[lost] Fair dice and sound play: the odds were simply long.
+}
+study-verdict-fair-badly = { $ended ->
+    [won] The dice were fair. Better choices were there to be had.
+   *[lost] The dice were fair. It was lost by choices.
+}
+study-verdict-lucky-well = You were lucky, and played well.
+study-verdict-lucky-evenly = The dice were kind, and you let them be.
+study-verdict-lucky-badly = { $ended ->
+    [won] The dice were kind. They made up for some choices.
+   *[lost] The dice were kind. The choices were not.
+}
+
+study-player-unlucky-well = Unlucky, and played well.
+study-player-unlucky-evenly = Unlucky, and steady.
+study-player-unlucky-badly = Unlucky, and some choices cost more.
+study-player-fair-well = Fair dice, well played.
+study-player-fair-evenly = Steady, with fair dice.
+study-player-fair-badly = Fair dice. Some choices cost.
+study-player-lucky-well = Lucky, and played well.
+study-player-lucky-evenly = The dice helped.
+study-player-lucky-badly = The dice helped. Some choices did not.
+study-player-one-choice = One choice cost { $points }.
+study-player-yardstick = The yardstick for play.
+
+study-why-best = { $best } was clearly best.
+study-why-missed = { $best } was clearly best: { $chosen } gave away { $points } of 100.
+study-why-equal = As good as each other: { $options }.
+study-why-equal-missed = As good as each other: { $options }. { $chosen } gave away { $points } of 100.
+study-why-many = { $count } options were about as good, this one among them.
+study-why-many-missed = { $count } options were about as good; { $chosen } gave away { $points } of 100.
+
+study-luck = Luck decided.
+study-clock = The clock ran out.
+study-nothing = Nothing changed.

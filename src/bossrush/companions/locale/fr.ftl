@@ -5,3 +5,50 @@ companion-why-equal = Se valent : { $options } (victoire { $chance } fois sur 1
 companion-why-many = { $count } choix se valent à peu près (victoire { $chance } fois sur 100).
 companion-why-lost = Quel que soit le choix, c’est presque perdu.
 companion-why-won = Quel que soit le choix, c’est presque gagné.
+
+# Ce qu’une étude dit d’une partie jouée.
+
+study-verdict-unlucky-well = Vous avez eu de la malchance, et bien joué.
+study-verdict-unlucky-evenly = Les dés étaient contre vous. Le jeu, lui, était solide.
+study-verdict-unlucky-badly = Les dés étaient contre vous, et certains choix aussi.
+study-verdict-fair-well = { $ended ->
+    [won] Les dés étaient équitables. Cette victoire, vous l’avez méritée.
+   *[lost] Les dés étaient équitables et vous avez bien joué. Cela n’a pas suffi.
+}
+study-verdict-fair-evenly = { $ended ->
+    [won] Des dés équitables, un jeu solide, et cela a suffi.
+   *[lost] Des dés équitables, un jeu solide : les chances étaient simplement minces.
+}
+study-verdict-fair-badly = { $ended ->
+    [won] Les dés étaient équitables. De meilleurs choix étaient possibles.
+   *[lost] Les dés étaient équitables. Ce sont les choix qui ont perdu la partie.
+}
+study-verdict-lucky-well = Vous avez eu de la chance, et bien joué.
+study-verdict-lucky-evenly = Les dés étaient de votre côté, et vous les avez laissés faire.
+study-verdict-lucky-badly = { $ended ->
+    [won] Les dés étaient de votre côté. Ils ont racheté certains choix.
+   *[lost] Les dés étaient de votre côté. Les choix ne l’étaient pas.
+}
+
+study-player-unlucky-well = De la malchance, et du beau jeu.
+study-player-unlucky-evenly = De la malchance, et de la constance.
+study-player-unlucky-badly = De la malchance, et des choix qui ont coûté davantage.
+study-player-fair-well = Des dés équitables, du beau jeu.
+study-player-fair-evenly = De la constance, et des dés équitables.
+study-player-fair-badly = Des dés équitables. Certains choix ont coûté.
+study-player-lucky-well = De la chance, et du beau jeu.
+study-player-lucky-evenly = Les dés ont aidé.
+study-player-lucky-badly = Les dés ont aidé. Certains choix, non.
+study-player-one-choice = Un seul choix a coûté { $points }.
+study-player-yardstick = La mesure du jeu des autres.
+
+study-why-best = { $best } : nettement le meilleur choix.
+study-why-missed = { $best } : nettement le meilleur choix. { $chosen } a coûté { $points } sur 100.
+study-why-equal = Aussi bons l’un que l’autre : { $options }.
+study-why-equal-missed = Aussi bons l’un que l’autre : { $options }. { $chosen } a coûté { $points } sur 100.
+study-why-many = { $count } options se valaient, celle-ci comprise.
+study-why-many-missed = { $count } options se valaient ; { $chosen } a coûté { $points } sur 100.
+
+study-luck = Le sort a décidé.
+study-clock = Le temps est écoulé.
+study-nothing = Rien n’a changé.

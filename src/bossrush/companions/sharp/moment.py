@@ -75,6 +75,11 @@ def rebuilt(game: Game[Any], moment: dict[str, Any]) -> Play:
         record = Recorded(list(moment["outcomes"]))
         record.after = seeded(0)
         chance = record
+    return entered(game, moment, chance)
+
+
+def entered(game: Game[Any], moment: dict[str, Any], chance: Chance) -> Play:
+    """The same by a chance that says again what was said then."""
     play = game.stage(moment["position"], chance=chance, listen=False)
     for kind, seat, what in moment["entries"]:
         _enter(play, kind, seat, what)

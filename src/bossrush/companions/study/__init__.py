@@ -1,0 +1,1 @@
+"""Looking back at plays: what choices were worth, and what luck did."""

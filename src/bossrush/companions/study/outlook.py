@@ -1,0 +1,57 @@
+"""Looking ahead from a moment of the past: the chance to win, from what was known by then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.companions.sharp.playout import Playouts, round_seed
+from bossrush.companions.study.fated import fated
+from bossrush.companions.study.script import Script
+from bossrush.engine.decision import CREW
+from bossrush.engine.errors import RuleError
+
+KEPT: Final = 64
+"""Moments that are kept at hand."""
+
+
+class Outlook:
+    """Plays on from any entry of a script, with any answer, and with what came up after it."""
+
+    def __init__(self, script: Script, views: list[int]) -> None:
+        self.script = script
+        self.views = views
+        """The seats whose chances are wanted; 0 alone where all win or lose together."""
+        self._kept: dict[tuple[int, int], Playouts] = {}
+
+    def rounds(
+        self, frame: int, value: int, fate: int, seed: int, first: int, count: int
+    ) -> list[list[float]]:
+        """Each view's chance to win in each of these rounds.
+
+        The answer `value` is given at entry `frame`; then the first `fate` picks are those that
+        came up.
+        """
+        playouts = self._at(frame, fate)
+        found: list[list[float]] = []
+        for number in range(first, first + count):
+            fork, _length = playouts.played(value, round_seed(seed, number))
+            found.append([playouts.chance(fork, seat) for seat in self.views])
+        return found
+
+    def _at(self, frame: int, fate: int) -> Playouts:
+        known = self._kept.get((frame, fate))
+        if known is not None:
+            return known
+        script = self.script
+        names = script.fates[frame][:fate] if fate else []
+        play = fated(script.game, script.moment(frame), names, script.counts[frame])
+        seat = script.open[frame][0]
+        for decision in play.open:
+            if decision.seat == seat:
+                made = Playouts(play, decision, script.policy)
+                while len(self._kept) >= KEPT:
+                    del self._kept[next(iter(self._kept))]
+                self._kept[frame, fate] = made
+                return made
+        who = "the crew" if seat == CREW else f"seat {seat}"
+        raise RuleError(f"entry {frame} cannot be taken up again: {who} is asked nothing there")

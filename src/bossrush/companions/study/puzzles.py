@@ -1,0 +1,174 @@
+"""Finding puzzles: moments where one choice is far better than all others, and not the usual one.
+
+A game is played by the plain companion. Each moment at which a phase has only just begun, with
+nothing drawn in it, can be kept as a position whose chance is open. There every answer is played
+out on common chance, at first a little, and ever more where a rival is far ahead of the usual one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bossrush.companions.companion import Companion
+from bossrush.companions.sharp.playout import Playouts, round_seed
+from bossrush.companions.sharp.search import Search
+from bossrush.companions.sharp.weighing import SURE, Weighed, Weighing, difference
+from bossrush.companions.sitting import Sitting
+from bossrush.companions.study.fated import Fated
+from bossrush.engine.decision import Decision
+from bossrush.engine.errors import BossrushError
+from bossrush.engine.game import Game
+from bossrush.engine.play import Play
+
+MARGIN: Final = 0.15
+"""How much better the answer must be than every other, beyond doubt."""
+GLANCE: Final = 6
+"""Rounds of the usual answer alone: where it always wins there is nothing to be found."""
+LOOKS: Final = ((48, 0.1, 0.8), (160, 0.12, 1.3), (480, 0.15, 2.0))
+"""How many playouts, and by how much and how many standard errors a rival must lead after them."""
+ROUNDS: Final = 300
+"""In which the answer is compared with all that could come near it."""
+AGAIN: Final = 10
+"""It is checked again with so many times as much."""
+NEAR: Final = 4
+"""How many others it is compared with at least, the usual answer among them."""
+MOST: Final = 20_000
+
+
+class Puzzle:
+    """A position, who is asked there, and what is seen of each answer."""
+
+    def __init__(self, position: dict[str, Any], decision: Decision, weighing: Weighing) -> None:
+        self.position = position
+        self.seat = decision.seat
+        self.question = decision.key
+        self.weighing = weighing.named(
+            {option.value: decision.option_id(option.value) for option in weighing.options}
+        )
+        """With the text ids of the answers."""
+
+    @property
+    def answer(self) -> Weighed:
+        return self.weighing.leader
+
+    @property
+    def margin(self) -> float:
+        """By how much the answer is better than the next best one, less twice its error."""
+        return margin(self.weighing)
+
+
+def margin(weighing: Weighing) -> float:
+    """By how much the most promising answer leads all others, less twice the error of that."""
+    best = weighing.leader
+    least = 1.0
+    for option in weighing.options:
+        if option is not best and option.playouts >= 2:
+            ahead = difference(best.chances, option.chances)
+            least = min(least, ahead.mean - SURE * ahead.error)
+    return least
+
+
+def positions(
+    game: Game[Any], seats: int, seed: int, policy: Callable[[int], Companion], **options: Any
+) -> list[dict[str, Any]]:
+    """The positions of a game played by the plain companion, the last one first."""
+    play = game.new(seats=seats, seed=seed, listen=False, **options)
+    crew = [policy(seed ^ (seat + 1)) for seat in range(seats)]
+    sitting = Sitting(play, crew, game.is_realtime(play.origin.options))
+    found: list[dict[str, Any]] = []
+    last = -1
+    while play.outcome is None and sitting.decisions < MOST:
+        _start, at = play.line.phase_start()
+        if play.open and at == len(play.line.entries) and at != last:
+            last = at
+            found.append(play.position())
+        sitting.step()
+    found.reverse()
+    return found
+
+
+def opened(game: Game[Any], position: dict[str, Any]) -> Play | None:
+    """The play at a position, or None where something is drawn before anybody is asked."""
+    try:
+        return game.stage(position, chance=Fated([], {}), listen=False)
+    except BossrushError:
+        return None
+
+
+def looked_at(
+    game: Game[Any], position: dict[str, Any], policy: Callable[[int], Companion], seed: int
+) -> list[Puzzle]:
+    """The puzzles in a position: one for each seat whose best answer is far better than any."""
+    play = opened(game, position)
+    if play is None:
+        return []
+    found = []
+    for decision in play.open:
+        if len(decision.values()) < 2:
+            continue
+        seen = look(play, decision, policy, seed)
+        if seen is not None:
+            found.append(Puzzle(position, decision, seen))
+    return found
+
+
+def look(
+    play: Play, decision: Decision, policy: Callable[[int], Companion], seed: int
+) -> Weighing | None:
+    """What is seen of every answer where one is far ahead; None where the first looks see none."""
+    usual = policy(0).answer(play, decision)
+    playouts = Playouts(play, decision, policy)
+    if all(_won(playouts, usual, round_seed(seed, number)) for number in range(GLANCE)):
+        return None
+    search = Search(playouts, usual, seed)
+    for most, lead, errors in LOOKS:
+        search.run(most)
+        rival = search.rival()
+        if rival is None:
+            return None
+        ahead = search.ahead(rival)
+        if ahead.mean < lead or ahead.errors < errors:
+            return None
+    seen = compared(playouts, search.weighing(), ROUNDS, seed + 1)
+    return seen if seen.leader.value != usual and margin(seen) >= MARGIN else None
+
+
+def _won(playouts: Playouts, value: int, seed: int) -> bool:
+    return playouts.play_out(value, seed).chance >= 1.0 - MARGIN
+
+
+def compared(playouts: Playouts, seen: Weighing, rounds: int, seed: int) -> Weighing:
+    """The most promising answers and the usual one on so many fresh rounds; the others as seen."""
+    ranked = sorted(seen.options, key=lambda option: -option.chance)
+    near = {option.value for option in ranked[:NEAR]} | {seen.usual}
+    fresh = Weighing([option.copy() for option in seen.options], seen.usual)
+    for option in fresh.options:
+        if option.value in near:
+            option.chances = []
+            option.worths = []
+            option.dropped = False
+        else:
+            option.dropped = True
+    for number in range(rounds):
+        at = round_seed(seed, number)
+        for option in fresh.options:
+            if option.value in near:
+                ending = playouts.play_out(option.value, at)
+                option.chances.append(ending.chance)
+                option.worths.append(ending.worth)
+    fresh.choice = fresh.leader.value
+    return fresh
+
+
+def checked(game: Game[Any], puzzle: Puzzle, policy: Callable[[int], Companion], seed: int) -> bool:
+    """Look again with ten times the playouts; True where the answer still stands."""
+    play = opened(game, puzzle.position)
+    if play is None:
+        return False
+    decision = next(asked for asked in play.open if asked.seat == puzzle.seat)
+    answer = puzzle.answer.option
+    playouts = Playouts(play, decision, policy)
+    seen = compared(playouts, puzzle.weighing, AGAIN * ROUNDS, seed)
+    puzzle.weighing = seen
+    return puzzle.answer.option == answer and puzzle.margin >= MARGIN
