@@ -35,3 +35,4 @@ export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;
 export const setup: BoardModule["setup"] = new Set(["vengeance.hero", "vengeance.side"]);
 export const sounds: BoardModule["sounds"] = { hp: "bad", over: "good" };
+export const stories: BoardModule["stories"] = new Set(["story"]);

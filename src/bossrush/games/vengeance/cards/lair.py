@@ -48,6 +48,8 @@ class Lair:
     def __init__(self) -> None:
         self.id = ""
         self.name = ""
+        self.arriving = ""
+        self.leaving = ""
         self.board = 0
         self.entrance = 0
         self.boss_room = 0

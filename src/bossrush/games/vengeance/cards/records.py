@@ -211,6 +211,10 @@ class Boss(Record, frozen=True):
     text: Text
     ends_with_boss: bool = False
     icon: Annotated[str, Display] = ""
+    met: Text | None = None
+    """What is told when the card is turned, when the Boss first bleeds, and when it dies."""
+    wounded: Text | None = None
+    dead: Text | None = None
 
 
 class BoardRecord(Record, frozen=True):
@@ -255,6 +259,9 @@ class LairRecord(Record, frozen=True):
     rooms: list[Room]
     doors: list[tuple[str, str]]
     objectives: list[Objective]
+    arriving: Text | None = None
+    """What is told when the hero comes in, and when the night ends and the hero goes."""
+    leaving: Text | None = None
 
 
 KINDS: dict[str, type[msgspec.Struct]] = {

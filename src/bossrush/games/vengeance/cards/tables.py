@@ -136,6 +136,9 @@ class Boss:
         self.effect_rooms = 0
         self.ends_with_boss = False
         """Whether the effect ends with the boss."""
+        self.met = ""
+        self.wounded = ""
+        self.dead = ""
 
 
 class Track:

@@ -403,3 +403,11 @@ vengeance-stage-round-1 = Round 1
 vengeance-stage-round-2 = Round 2
 vengeance-stage-round-3 = Round 3
 vengeance-stage-round-4 = Round 4
+
+## How the night ends
+
+vengeance-epilogue-free = { $hero } crosses the name out, and walks home.
+vengeance-epilogue-followed = The name is crossed out. Behind { $hero }, doors are still opening.
+vengeance-epilogue-scarred = { $boss } will limp. { $hero } will be back.
+vengeance-epilogue-unhurt = { $boss } never learned who was in the building.
+vengeance-epilogue-dead = { $hero } does not come home. Somebody will keep the list.

@@ -415,3 +415,11 @@ vengeance-stage-round-1 = Tour 1
 vengeance-stage-round-2 = Tour 2
 vengeance-stage-round-3 = Tour 3
 vengeance-stage-round-4 = Tour 4
+
+## La fin de la nuit
+
+vengeance-epilogue-free = { $hero } raye le nom et rentre à pied.
+vengeance-epilogue-followed = Le nom est rayé. Derrière { $hero }, des portes s’ouvrent encore.
+vengeance-epilogue-scarred = { $boss } boitera. { $hero } reviendra.
+vengeance-epilogue-unhurt = { $boss } n’a jamais su qui était venu.
+vengeance-epilogue-dead = { $hero } ne rentre pas. Quelqu’un gardera la liste.

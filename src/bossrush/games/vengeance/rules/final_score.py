@@ -135,6 +135,7 @@ def final(s: Vendetta) -> Outcome:
     scores = tuple(total(p) for p in s.players)
     if s.journal:
         for seat in range(s.seats):
+            log.night_over(s, seat, exit_rooms(s.players[seat]))
             log.score_sheet(s, seat, lines(s.players[seat]), scores[seat])
     if s.solo():
         met, reason = solo.challenge(s, scores[0])

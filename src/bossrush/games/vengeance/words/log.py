@@ -41,6 +41,12 @@ def _say(
     s.say(kind, message, here, f"vengeance.{rule}", **(data or {}), seat=seat)
 
 
+def _story(s: Vendetta, seat: int, text: str) -> None:
+    """A line that a card brings along for this moment, where it has one."""
+    if text:
+        s.say("story", Message(text), (names.seat_id(seat),), seat=seat)
+
+
 def _rolled(die: Die, faces: list[str], **more: Any) -> dict[str, Any]:
     """The data of a roll: which die, what it can show and what it shows."""
     return {"die": die.key, "key": die.key, "sides": list(die.faces), "faces": faces, **more}
@@ -63,6 +69,7 @@ def hero_chosen(s: Vendetta, seat: int) -> None:
 def side_chosen(s: Vendetta, seat: int) -> None:
     lair = Message(s.players[seat].ground.name)
     _say(s, seat, "choose", "side", "setup.choose_side_before_boss", lair=lair)
+    _story(s, seat, s.players[seat].ground.arriving)
 
 
 def boss_revealed(s: Vendetta, seat: int) -> None:
@@ -71,6 +78,7 @@ def boss_revealed(s: Vendetta, seat: int) -> None:
     rule = "setup.mark_boss_life"
     piece = (f"p{seat}-boss",)
     _say(s, seat, "draw", "boss", rule, piece, boss=boss, life=p.foe.life, effect=effect)
+    _story(s, seat, p.foe.met)
 
 
 # -- flashback ----------------------------------------------------------------------------
@@ -243,8 +251,11 @@ def boss_hurt(s: Vendetta, seat: int, action: int) -> None:
     if left:
         rule = "action.hit_boss_track"
         _say(s, seat, "hp", "boss-hurt", rule, pieces, data, boss=boss, left=left)
+        if p.damage == 1:
+            _story(s, seat, p.foe.wounded)
     else:
         _say(s, seat, "hp", "boss-dead", "action.boss_dies", pieces, data, boss=boss)
+        _story(s, seat, p.foe.dead)
 
 
 def evaded(s: Vendetta, seat: int, minion: int) -> None:
@@ -323,3 +334,19 @@ def score_sheet(s: Vendetta, seat: int, lines: list[int], total: int) -> None:
     points = dict(zip(SCORED, lines, strict=True))
     data = {"lines": lines, "total": total}
     _say(s, seat, "over", "score", "score.winner", (), data, total=total, **points)
+
+
+def night_over(s: Vendetta, seat: int, exit_rooms: int) -> None:
+    """How the night ends for a hero: leaving the lair, and what becomes of the name on the list."""
+    p = s.players[seat]
+    if p.out():
+        how = "dead"
+    else:
+        _story(s, seat, p.ground.leaving)
+        if p.boss_alive():
+            how = "scarred" if p.damage else "unhurt"
+        else:
+            how = "followed" if exit_rooms else "free"
+    boss, hero = names.enemy(p, seat, BOSS), names.hero(s, seat)
+    message = Message(f"vengeance-epilogue-{how}", hero=hero, boss=boss)
+    s.say("story", message, (names.seat_id(seat),), seat=seat, how=how)
