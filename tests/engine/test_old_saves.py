@@ -51,13 +51,14 @@ LOAD = {
     "souls-3-two-characters",
     "vault-2-real-cards",
     "vault-2-sealed",
-    "vengeance-2-sealed",
-    "vengeance-2-two-players",
+    "vengeance-3-sealed",
+    "vengeance-3-two-players",
 }
 
 OLDER_SOULS = "this play was begun under rules 2 of souls; these are rules 3"
+OLDER_VENGEANCE = "this play was begun under rules 2 of vengeance; these are rules 3"
 OTHER_CARDS = "this play was begun with other cards: the content has changed since"
-OLDER = (OLDER_SOULS,)
+OLDER = (OLDER_SOULS, OLDER_VENGEANCE)
 
 REFUSED = {
     "format-0": "this save is of format 0; this Bossrush reads format 1",
@@ -70,6 +71,8 @@ REFUSED = {
     "souls-2-two-characters": OLDER_SOULS,
     "vault-1-real-cards": "this play was begun under rules 1 of vault; these are rules 2",
     "vault-1-sealed": "this play was begun under rules 1 of vault; these are rules 2",
+    "vengeance-2-sealed": OLDER_VENGEANCE,
+    "vengeance-2-two-players": OLDER_VENGEANCE,
 }
 
 

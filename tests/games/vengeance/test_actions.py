@@ -348,7 +348,7 @@ def test_enemies_stay_where_they_are_and_the_dead_stay_dead() -> None:
     table = stage(groups=[STRIKE], room="r8", dice=[], in_round=3)
     before = list(table.p().ground.minion_room)
     table.choose("basic.strike:dice")
-    table.choose(*["collect"] * 2)
+    table.choose("go-on", *["collect"] * 2)
     assert table.s.round == 4
     assert table.dead() == ["r8-henchman-1"]
     assert list(table.p().ground.minion_room) == before

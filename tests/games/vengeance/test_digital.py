@@ -75,6 +75,52 @@ def test_a_fair_window_deals_in_turns() -> None:
     assert [len(p.hand) for p in second.s.players] == [2, 3]
 
 
+@rule("vengeance.digital.reserve_batch_fair", "vengeance.digital.done_flag")
+@pytest.mark.parametrize("hand", ["", "wound wound wound"])
+def test_who_waits_for_dice_of_the_fair_window_is_not_done(hand: str) -> None:
+    """With nothing else to do than wait, the phase must not close before the dice come."""
+    full = "run run run run"
+    table = race(hand, full, reserve=3, options={"fair": True}, wounds=3)
+    table.choose("refill:1")
+    assert table.phase() == "roll"
+    table.choose("done", seat=1)
+    assert table.s.phase == CLOSE_ROLL
+    table.play.expire("window")
+    assert (table.asked(), len(table.p().hand)) == ("roll", len(hand.split()) + 1)
+
+
+@rule("vengeance.digital.reserve_batch_fair")
+def test_who_gets_nothing_from_the_fair_window_is_done_then() -> None:
+    """Seat 1 holds fewest dice and takes the only one: seat 0, wholly locked, can do nothing."""
+    locked = "wound wound wound"
+    table = race(locked, "", reserve=1, options={"fair": True}, wounds=3)
+    table.choose("refill:1").choose("refill:1", seat=1)
+    assert table.phase() == "roll"
+    table.play.expire("window")
+    assert (table.phase(), table.phase(1)) == ("done", "roll")
+    assert table.p().stopped
+
+
+@rule("vengeance.digital.done_flag")
+def test_all_who_are_left_with_nothing_to_do_are_done() -> None:
+    """A third takes the last die of the reserve: two others could only have waited for it."""
+    empty = {"hand": ""}
+    table = stage("roll", seats=3, hand="", others=[empty, empty], options=RACE, reserve=1)
+    table.choose("refill:1", seat=2)
+    assert [table.phase(seat) for seat in range(3)] == ["done", "done", "roll"]
+    assert [p.stopped for p in table.s.players] == [True, True, False]
+
+
+@rule("vengeance.digital.idle_guard")
+def test_who_comes_back_is_guarded_again() -> None:
+    """Done withdrawn, and then silence: the phase must not hang on a seat that has gone."""
+    table = race("run wound", "run wound", options={"idle": 45}, state={"timers": IDLE})
+    table.choose("done").choose("resume")
+    assert [timer.id for timer in table.play.timers] == ["idle-1", "idle-0"]
+    table.play.expire("idle-0")
+    assert table.phase() == "done"
+
+
 @rule("vengeance.digital.roll_cooldown")
 def test_throws_are_apart_and_assignments_are_not() -> None:
     table = race("run run knife gun", dice=["gun", "gun"], options={"cooldown": 600})
@@ -124,6 +170,23 @@ def timer(key: str, milliseconds: int, seat: int = -1) -> dict[str, object]:
 
 
 IDLE = [timer("idle", 45000, 0), timer("idle", 45000, 1)]
+
+
+@rule("vengeance.digital.combat_undo")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_last_use_of_combat_can_be_undone(seats: int) -> None:
+    """Two henchmen stand there, and the wrong one is hit: nothing rolls before Combat is ended."""
+    fields: dict[str, Any] = {"groups": [("basic.strike", "knife knife knife")], "room": "r1"}
+    table = stage(["fight", "done"][:seats], seats=seats, **fields)
+    before = table.play.fingerprint()
+    table.choose("basic.strike:dice", "p0-r1-henchman-1")
+    assert (table.offered(), table.dead()) == (["go-on"], ["r1-henchman-1"])
+    table.play.undo(0)
+    table.play.undo(0)
+    assert table.play.fingerprint() == before
+    table.choose("basic.strike:dice", "p0-r1-blocker-1", "go-on")
+    assert table.dead() == ["r1-blocker-1"]
+    assert table.s.round == 2
 
 
 @rule("vengeance.digital.idempotent_commands")
@@ -365,6 +428,28 @@ def test_each_command_is_taken_whole_or_not_at_all() -> None:
         "pass",  # there are no turns
     ):
         assert table.refused(broken), broken
+
+
+@rule("vengeance.digital.roll_commands")
+def test_equal_dice_are_named_freely() -> None:
+    for pair in ("d0+d1", "d0+d2", "d1+d2"):
+        table = race("run run run gun").choose(f"assign:basic.sprint:{pair}")
+        assert [f"d{die}" for die in table.p().hand] == sorted(
+            {"d0", "d1", "d2", "d3"} - set(pair.split("+"))
+        )
+
+
+@rule("vengeance.digital.roll_commands")
+def test_the_locked_die_to_free_may_be_left_out() -> None:
+    """Then the one of the lowest number is freed; named, the options do not read the same."""
+    table = race("run run wound wound")
+    plain = "assign:basic.sprint:d0+d1"
+    assert {plain, f"{plain}:free:d2", f"{plain}:free:d3"} <= set(table.offered())
+    labels = [repr(one.label) for one in table.decision().options if one.kind == "assign"]
+    assert len(set(labels)) == len(labels) == 3
+    assert table.choose(plain).faces() == ["freed", "wound"]
+    named = race("run run wound wound").choose(f"{plain}:free:d3")
+    assert named.faces() == ["wound", "freed"]
 
 
 @rule("vengeance.digital.roll_open")

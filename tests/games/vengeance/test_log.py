@@ -8,7 +8,7 @@ from bossrush.companions.sitting import Sitting
 from bossrush.companions.vengeance import COMPANIONS
 from bossrush.engine.play import Play
 from bossrush.games.vengeance import GAME
-from tests.games.vengeance.table import deal, stage
+from tests.games.vengeance.table import Table, deal, stage
 
 WORDS = catalogue_for(GAME, {})
 
@@ -54,3 +54,36 @@ def test_a_throw_names_what_lies_there_and_how_many_dice_are_new() -> None:
     assert labels["throw:d1"] == "Throw 1 new die"
     assert labels["throw:d1+d2"] == "Throw 2 new dice"
     assert labels["throw:d0"] == "Throw 1: run"
+
+
+def told(table: Table) -> list[str]:
+    """The sentences told so far."""
+    return [WORDS.say(one.message, "en") for one in table.play.events if one.message is not None]
+
+
+def test_what_is_wiped_at_the_end_of_combat_and_resolution_is_told() -> None:
+    """A Tough that was hit once recovers, an evaded minion returns, anticipation is lost."""
+    table = stage(
+        room="r4",
+        marks={"basic.strike": 1},
+        evaded=["r4-henchman-1"],
+        dots=["r4-tough-1"],
+    )
+    table.choose("go-on")
+    said = told(table)
+    assert "Anvil Joe loses the Anticipation on Strike." in said
+    assert "Tough recovers." in said
+    assert "Henchman is no longer evaded." in said
+    rules = {event.rule for event in table.play.events}
+    assert {
+        "vengeance.combat.tough_recovers",
+        "vengeance.resolution.wipe_anticipation",
+        "vengeance.resolution.wipe_evasion",
+    } <= rules
+
+
+def test_nothing_is_told_where_nothing_is_wiped() -> None:
+    table = stage(groups=[("basic.sprint", "run run")], room="r0").choose("go-on")
+    assert not {"vengeance.combat.tough_recovers", "vengeance.resolution.wipe_evasion"} & {
+        event.rule for event in table.play.events
+    }

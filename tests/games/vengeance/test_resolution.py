@@ -166,6 +166,7 @@ def test_the_second_ko_is_death_and_the_dead_sit_out() -> None:
     assert nobody.s.round == 2
     assert nobody.play.outcome is not None
     assert nobody.play.outcome.reason.key == "vengeance-over-nobody"
+    assert min(nobody.play.outcome.places) == 2  # nobody is first, so no simulation counts a win
 
 
 @rule("vengeance.resolution.wipe_evasion", "vengeance.action.evade_expires")

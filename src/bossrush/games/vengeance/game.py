@@ -18,6 +18,7 @@ from bossrush.games.vengeance.cards.proofs import PROOFS
 from bossrush.games.vengeance.cards.records import KINDS, PACKS
 from bossrush.games.vengeance.cards.tables import Tables
 from bossrush.games.vengeance.rules import final_score, flashback, own_pace, roll, setup
+from bossrush.games.vengeance.rules.clocks import rest_guard
 from bossrush.games.vengeance.rules.expiry import expire
 from bossrush.games.vengeance.table import terms
 from bossrush.games.vengeance.table.check import position_problems
@@ -66,7 +67,7 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
     """Vengeance: Roll & Fight for two to four players, and the solo challenge."""
 
     key = "vengeance"
-    version = 2
+    version = 3
     min_seats = 1
     max_seats = terms.MOST_SEATS
     cooperative = False
@@ -125,6 +126,7 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
     def resume(self, state: Vendetta, seat: int) -> None:
         state.chance.reveal()
         state.seat_phases[seat] = terms.ROLL
+        rest_guard(state, seat)
 
     def report(self, state: Vendetta) -> dict[str, str]:
         """Who played where against whom, for the balance of the content."""

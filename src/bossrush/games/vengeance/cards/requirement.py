@@ -49,10 +49,7 @@ class Requirement:
         self._fits: list[list[int] | None] = [None] * (_EMPTY_HAND + 1)
 
     def fits(self, hand: int) -> list[int]:
-        """The groups that a hand could assign, as masks of places in it.
-
-        Equal dice make equal groups, so of those only the one with the first places is listed.
-        """
+        """The groups that a hand could assign, as masks of places in it: any dice may be named."""
         groups = self._fits[hand]
         if groups is None:
             groups = self._groups(hand)
@@ -90,14 +87,11 @@ class Requirement:
         if self.count == 0:
             return []
         faces = _faces(hand)
-        known: list[list[int]] = []
-        groups: list[int] = []
-        for places in combinations(range(HAND), self.count):
-            shown = sorted(faces[place] for place in places)
-            if shown not in known and self.matches(shown):
-                known.append(shown)
-                groups.append(mask_of(list(places)))
-        return groups
+        return [
+            mask_of(list(places))
+            for places in combinations(range(HAND), self.count)
+            if self.matches([faces[place] for place in places])
+        ]
 
 
 NO_DICE: Final = Requirement([])

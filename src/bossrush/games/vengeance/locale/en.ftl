@@ -145,6 +145,7 @@ vengeance-new-dice = { $count ->
    *[other] { $count } new dice
 }
 vengeance-roll-assign = Assign to { $skill }
+vengeance-roll-assign-freeing = Assign to { $skill }, freeing wound { $number }
 vengeance-roll-assign-detail = { $faces } for { $steps }
 vengeance-roll-place = Take a wound
 vengeance-roll-place-detail = { $free ->
@@ -287,6 +288,15 @@ vengeance-told-heal = { $wounds ->
 }
 vengeance-told-objective = { $hero } completes the objective of { $room }: { $points } points.
 vengeance-told-combat-ended = { $hero } ends Combat.
+vengeance-told-recovered = { $count ->
+    [1] { $enemies } recovers.
+   *[other] { $enemies } recover.
+}
+vengeance-told-returned = { $count ->
+    [1] { $enemies } is no longer evaded.
+   *[other] { $enemies } are no longer evaded.
+}
+vengeance-told-wiped = { $hero } loses the Anticipation on { $skills }.
 vengeance-told-loot = { $count ->
     [1] { $hero } loots { $room }: 1 symbol.
    *[other] { $hero } loots { $room }: { $count } symbols.

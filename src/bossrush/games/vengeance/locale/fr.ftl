@@ -145,6 +145,7 @@ vengeance-new-dice = { $count ->
    *[other] { $count } nouveaux dés
 }
 vengeance-roll-assign = Assigner à { $skill }
+vengeance-roll-assign-freeing = Assigner à { $skill }, libérer la Blessure { $number }
 vengeance-roll-assign-detail = { $faces } pour { $steps }
 vengeance-roll-place = Encaisser une Blessure
 vengeance-roll-place-detail = { $free ->
@@ -293,6 +294,15 @@ vengeance-told-heal = { $wounds ->
 }
 vengeance-told-objective = { $hero } remplit un Objectif ({ $room }) : { $points } points.
 vengeance-told-combat-ended = { $hero } termine son Combat.
+vengeance-told-recovered = { $count ->
+    [one] { $enemies } se remet de ses dégâts.
+   *[other] { $enemies } se remettent de leurs dégâts.
+}
+vengeance-told-returned = { $count ->
+    [one] { $enemies } : l’Esquive prend fin.
+   *[other] { $enemies } : les Esquives prennent fin.
+}
+vengeance-told-wiped = { $hero } perd l’Anticipation sur { $skills }.
 vengeance-told-loot = { $count ->
     [1] { $hero } prend le Butin ({ $room }) : 1 symbole.
    *[other] { $hero } prend le Butin ({ $room }) : { $count } symboles.

@@ -32,7 +32,7 @@ class Command(Choice[Vendetta]):
     """Throw, assign, place, refill, or be done."""
 
     def __init__(self, moment: bool) -> None:
-        super().__init__("vengeance.roll", ROLL_ANSWERS, moment)
+        super().__init__("vengeance.roll", ROLL_ANSWERS, moment, narrows=True)
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         return roll_options(state, actor)
@@ -42,8 +42,11 @@ class Command(Choice[Vendetta]):
         if THROW.fits(value):
             return self._throw(state, shown(p, value))
         if assigns(value):
-            skill = state.tables.skills[ASSIGNED.of(value)]
-            return Message("vengeance-roll-assign", skill=Message(skill.name))
+            skill = Message(state.tables.skills[ASSIGNED.of(value)].name)
+            if ASSIGN_FREEING.fits(value):
+                number = p.faces[: FREED.of(value) + 1].count(state.tables.wound)
+                return Message("vengeance-roll-assign-freeing", skill=skill, number=number)
+            return Message("vengeance-roll-assign", skill=skill)
         if REFILL.fits(value):
             return Message("vengeance-roll-refill", count=COUNT.of(value))
         if AUTO.fits(value):

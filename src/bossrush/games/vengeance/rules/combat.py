@@ -14,6 +14,7 @@ from bossrush.games.vengeance.cards.terms import (
 )
 from bossrush.games.vengeance.questions.answers import PAYMENT, TILE, USE
 from bossrush.games.vengeance.rules.actions import act, possible, wound
+from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import BY_ANTICIPATION, BY_BONUS, BY_DICE, BY_ITEM, TIMED
@@ -96,6 +97,7 @@ def use(s: Vendetta, seat: int, answer: int) -> None:
     else:
         p.use_timed(tile)
     p.trigger = NO_TRIGGER
+    p.fought = p.fought or p.timing != IN_RESOLUTION
     p.frames.append(frame(tile, payment == BY_BONUS))
     if s.journal:
         log.used(s, seat, tile, payment)
@@ -144,9 +146,11 @@ def resolve(s: Vendetta, seat: int, action: int, target: int) -> None:
 def end_combat(s: Vendetta, seat: int) -> None:
     """Dots on the living are erased; a Boss next door may sting."""
     p = s.players[seat]
-    p.dots = 0
     if s.journal:
         log.combat_ended(s, seat)
+        if p.dots:
+            log.recovered(s, seat, members(p.dots))
+    p.dots = 0
     if stings(p):
         wound(s, seat)
 

@@ -117,15 +117,17 @@ def standing(p: Player) -> tuple[int, int, int]:
 
 
 def places(s: Vendetta) -> list[int]:
-    """The rank of each seat, from 1; equal ones share it. The dead come after all the living."""
+    """The rank of each seat; equal ones share it. The dead come after all the living.
+
+    Where nobody lives nobody is first: the best of the dead is second.
+    """
     ranks = [standing(p) for p in s.players]
-    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+    first = 1 if s.living() else 2
+    return [first + sum(other > rank for other in ranks) for rank in ranks]
 
 
 def winners(s: Vendetta) -> list[int]:
     """The seats that win; nobody where nobody lives."""
-    if not s.living():
-        return []
     ranked = places(s)
     return [seat for seat in range(s.seats) if ranked[seat] == 1]
 

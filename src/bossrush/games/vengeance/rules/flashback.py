@@ -76,7 +76,7 @@ def flashback(s: Vendetta, seat: int) -> Flow[None]:
 
 def end_flashback(s: Vendetta, seat: int) -> None:
     """A seat is done: an incomplete pair of marks gives nothing and is wiped."""
-    wipe_half_marks(s.players[seat])
+    wipe_half_marks(s, seat)
     unlimit(s, seat)
     s.seat_phases[seat] = DONE
     if s.journal:

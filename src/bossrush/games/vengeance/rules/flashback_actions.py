@@ -148,8 +148,16 @@ def perform(s: Vendetta, seat: int, answer: int) -> None:
     claim(s, seat)
 
 
-def wipe_half_marks(p: Player) -> None:
+def wipe_half_marks(s: Vendetta, seat: int) -> None:
     """Anticipation that is not complete gives nothing: a lone mark of a pair is wiped."""
-    for code in range(SKILLS):
-        if p.marks[code] and not p.anticipated(code):
-            p.marks[code] = 0
+    p = s.players[seat]
+    wipe(s, seat, [code for code in range(SKILLS) if p.marks[code] and not p.anticipated(code)])
+
+
+def wipe(s: Vendetta, seat: int, codes: list[int]) -> None:
+    """The anticipation of these skills is lost."""
+    p = s.players[seat]
+    for code in codes:
+        p.marks[code] = 0
+    if codes and s.journal:
+        log.anticipation_wiped(s, seat, codes)

@@ -58,7 +58,7 @@ def throwable(s: Vendetta, p: Player) -> int:
 
 
 def add_assignments(s: Vendetta, p: Player, seat: int, commands: list[int]) -> None:
-    """Every complete group on every skill open to dice, naming the wound die it frees."""
+    """Every complete group on every skill open to dice; of several locked dice one may be named."""
     if p.throws == 0 or len(p.hand) < 2:
         return
     hand = hand_code(p.faces)
@@ -73,9 +73,8 @@ def add_assignments(s: Vendetta, p: Player, seat: int, commands: list[int]) -> N
             continue
         number = p.card.skill_number(code)
         for places in groups:
-            if wounds < 2:
-                commands.append(ASSIGN.answer(number, places, seat))
-            else:
+            commands.append(ASSIGN.answer(number, places, seat))
+            if wounds > 1:
                 for place, face in enumerate(p.faces):
                     if face == s.tables.wound:
                         commands.append(ASSIGN_FREEING.answer(number, places, place, seat))

@@ -1,7 +1,8 @@
 """Combat and Resolution at a seat's own pace: each choice, and what follows it without one.
 
 `go_on` carries a seat through everything that needs no choice, from the start of Combat to the
-end of Resolution, and leaves it where the next choice is.
+end of Resolution, and leaves it where the next choice is. Combat ends when its player says so, if
+anything was used in it: until then everything can be undone.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ def go_on(s: Vendetta, seat: int) -> None:
         elif p.timing == IN_RESOLUTION:
             after_combat(s, seat)
             return
-        elif tile_uses(p):
+        elif tile_uses(p) or (p.fought and p.timing == IN_COMBAT):
             s.seat_phases[seat] = START if p.timing == AT_START else FIGHT
             return
         else:
@@ -104,6 +105,7 @@ def leave_window(s: Vendetta, seat: int) -> None:
         p.timing = IN_COMBAT
     elif p.timing == IN_COMBAT:
         end_combat(s, seat)
+        p.fought = False
         p.timing = IN_RESOLUTION
         begin_resolution(s, seat)
         s.seat_phases[seat] = LOOT

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bossrush.games.vengeance.cards.terms import GUNMAN, HENCHMAN, IGNORES, IN_RESOLUTION, SKILLS
 from bossrush.games.vengeance.questions.answers import FLASHBACK_DONE
-from bossrush.games.vengeance.rules.flashback_actions import perform, wipe_half_marks
+from bossrush.games.vengeance.rules.flashback_actions import perform, wipe, wipe_half_marks
+from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.words import log
@@ -13,7 +14,9 @@ from bossrush.games.vengeance.words import log
 def begin_resolution(s: Vendetta, seat: int) -> None:
     """Step 1: anticipation and unused groups are lost; step 2: what there is to loot."""
     p = s.players[seat]
-    p.marks = [0] * SKILLS
+    if s.journal:
+        log.step(s, seat, 1)
+    wipe(s, seat, [code for code in range(SKILLS) if p.marks[code]])
     kept = []
     for group in p.groups:
         if p.card.skills[group.skill].timing == IN_RESOLUTION:
@@ -22,7 +25,6 @@ def begin_resolution(s: Vendetta, seat: int) -> None:
             s.give_back(seat, group.dice)
     p.groups = kept
     if s.journal:
-        log.step(s, seat, 1)
         log.step(s, seat, 2)
     gather(s, seat)
 
@@ -126,8 +128,12 @@ def finish(s: Vendetta, seat: int) -> None:
         p.ko += 1
         if s.journal:
             log.knocked_out(s, seat)
-    p.evaded = 0
-    wipe_half_marks(p)
     if s.journal:
         log.step(s, seat, 6)
+        back = p.evaded & ~p.dead
+        if back:
+            log.returned(s, seat, members(back))
+    p.evaded = 0
+    wipe_half_marks(s, seat)
+    if s.journal:
         log.resolution_done(s, seat)

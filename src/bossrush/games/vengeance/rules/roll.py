@@ -16,13 +16,14 @@ from bossrush.games.vengeance.questions.roll import ROLL as QUESTION
 from bossrush.games.vengeance.rules.clocks import (
     COUNTDOWN,
     IDLE,
+    WINDOW,
     limit_phase,
     limit_turn,
     open_clocks,
     rest_guard,
     stop_clocks,
 )
-from bossrush.games.vengeance.rules.hand import stuck
+from bossrush.games.vengeance.rules.hand import roll_options, stuck
 from bossrush.games.vengeance.rules.own_pace import go_on
 from bossrush.games.vengeance.rules.roll_commands import command, thrown
 from bossrush.games.vengeance.table.state import Vendetta
@@ -66,6 +67,9 @@ def roll(s: Vendetta, seat: int) -> Flow[None]:
     p = s.players[seat]
     if p.throwing:
         yield from thrown(s, seat)
+        return
+    if p.asking and roll_options(s, seat) == [STOP.answer()]:
+        yield Until(WINDOW)  # its dice are on their way: it is not done before they come
         return
     waits = p.cooling and not stuck(s, seat)
     answer = yield Decision(s, seat, COOLING if waits else QUESTION, seat)

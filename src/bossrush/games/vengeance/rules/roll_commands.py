@@ -40,7 +40,7 @@ def command(s: Vendetta, seat: int, answer: int) -> Flow[None]:
         return
     s.note_touch()
     if assigns(answer):
-        freed = FREED.of(answer) if ASSIGN_FREEING.fits(answer) else only_wound(s, seat)
+        freed = FREED.of(answer) if ASSIGN_FREEING.fits(answer) else first_wound(s, seat)
         assign(s, seat, p.card.skill_code(ASSIGNED.of(answer)), members(PLACES.of(answer)), freed)
     elif PLACE.fits(answer):
         place(s, seat, PLACED.of(answer))
@@ -71,8 +71,8 @@ def thrown(s: Vendetta, seat: int) -> Flow[None]:
     cool_down(s, seat)
 
 
-def only_wound(s: Vendetta, seat: int) -> int:
-    """The place of the locked die in hand that an assignment frees unasked; -1 for none."""
+def first_wound(s: Vendetta, seat: int) -> int:
+    """The place of the locked die of the lowest number, which is freed unless another is named."""
     faces = s.players[seat].faces
     return faces.index(s.tables.wound) if s.tables.wound in faces else -1
 

@@ -110,6 +110,8 @@ class Player(Part):
         """Tiles in use, the interrupting one last; see `tiles.frame`."""
         self.trigger = NO_TRIGGER
         """What a modifier item may answer right now."""
+        self.fought = False
+        """Whether a tile was used in this Combat: then the player has to end it."""
         self.moved = False
         """Whether a Move was made in this Combat."""
         self.timed = 0
@@ -164,6 +166,7 @@ class Player(Part):
         twin.timing = self.timing
         twin.frames = self.frames[:]
         twin.trigger = self.trigger
+        twin.fought = self.fought
         twin.moved = self.moved
         twin.timed = self.timed
         twin.collects = self.collects
@@ -233,6 +236,7 @@ class Player(Part):
         self.timing = v.ref("timing", self.timing, TIMINGS, null=False)
         self.frames = v.integers("frames", self.frames)
         self.trigger = v.ref("trigger", self.trigger, TRIGGERS)
+        self.fought = v.flag("fought", self.fought)
         self.moved = v.flag("moved", self.moved)
         self.timed = v.mask("timed", self.timed, self.card.skill_ids)
         self.collects = v.integer("collects", self.collects, 0, MOST_COLLECTS)

@@ -288,6 +288,32 @@ def combat_ended(s: Vendetta, seat: int) -> None:
     _say(s, seat, "say", "combat-ended", "combat.end")
 
 
+def recovered(s: Vendetta, seat: int, minions: list[int]) -> None:
+    """Minions with a dot of damage that still stand when Combat ends."""
+    _enemies(s, seat, "recovered", "combat.tough_recovers", minions)
+
+
+def returned(s: Vendetta, seat: int, minions: list[int]) -> None:
+    """Minions that had been evaded."""
+    _enemies(s, seat, "returned", "resolution.wipe_evasion", minions)
+
+
+def _enemies(s: Vendetta, seat: int, key: str, rule: str, minions: list[int]) -> None:
+    p = s.players[seat]
+    enemies = [names.enemy(p, seat, minion) for minion in minions]
+    pieces = tuple(enemy.id for enemy in enemies)
+    count = len(enemies)
+    _say(s, seat, "say", key, rule, pieces, {}, enemies=Listing([*enemies]), count=count)
+
+
+def anticipation_wiped(s: Vendetta, seat: int, skills: list[int]) -> None:
+    p = s.players[seat]
+    tiles = [names.tile(p, seat, code) for code in skills]
+    pieces = tuple(tile.id for tile in tiles)
+    rule = "resolution.wipe_anticipation"
+    _say(s, seat, "say", "wiped", rule, pieces, {}, skills=Listing([*tiles]))
+
+
 # -- resolution ---------------------------------------------------------------------------
 
 
