@@ -25,4 +25,4 @@ export const verdict: BoardModule["verdict"] = comesTo;
 export const { blows, moment, tally } = events satisfies Partial<BoardModule>;
 export const setup: BoardModule["setup"] = new Set(["arkalion.ask-hero", "arkalion.ask-start"]);
 export const sounds: BoardModule["sounds"] = { hp: "bad", break: "bad", death: "bad", kill: "good", repair: "good" };
-export const stories: BoardModule["stories"] = new Set(["story"]);
+export const stories: BoardModule["stories"] = new Set(["story", "tale"]);

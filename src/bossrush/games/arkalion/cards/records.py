@@ -116,6 +116,8 @@ class Potion(Record, frozen=True, kw_only=True):
     effect: Effect
     family: Literal["heal", "boost"]
     icon: Annotated[str, Display] = ""
+    drunk: Text | None = None
+    """What is told when somebody drinks it."""
 
 
 class Enemy(Record, frozen=True, kw_only=True):
@@ -138,9 +140,11 @@ class EnemyEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EnemyCard(Record, frozen=True, kw_only=True):
-    """An enemy card: two enemies."""
+    """An enemy card: two enemies, and a name and a line where it matters who comes."""
 
     deck: Literal[1, 2, 3, 4]
+    name: Text | None = None
+    story: Text | None = None
     entries: Annotated[list[EnemyEntry], Meta(min_length=2, max_length=2)]
 
 

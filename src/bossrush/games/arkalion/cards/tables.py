@@ -98,6 +98,7 @@ class Potion:
         self.name = ""
         self.text = ""
         self.icon = ""
+        self.drunk = ""
 
 
 class Enemy:
@@ -124,6 +125,8 @@ class EnemyCard:
 
     def __init__(self) -> None:
         self.id = ""
+        self.name = ""
+        self.story = ""
         self.deck = 0
         self.entries: list[CardEntry] = []
 

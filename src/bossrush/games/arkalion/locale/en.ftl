@@ -164,6 +164,7 @@ arkalion-skips = { $hero } misses this turn.
 arkalion-returned = { $hero } is back { $at }, at full HP.
 arkalion-reshuffled = Deck { $deck } is empty; its discard is shuffled.
 arkalion-card = Card drawn: { $entries }.
+arkalion-card-named = Card drawn, “{ $name }”: { $entries }.
 arkalion-appeared = A { $enemy } appears on { $cell }.
 arkalion-no-pawn = No pawn is left, so nobody appears.
 arkalion-no-room = A { $enemy } finds no room in row 6 and does not appear.
@@ -291,3 +292,10 @@ arkalion-stage-turns-1 = Turns 1 to 3
 arkalion-stage-turns-2 = Turns 4 to 6
 arkalion-stage-turns-3 = Turns 7 to 9
 arkalion-stage-turns-4 = Turns 10 to 12
+
+## Interludes, one for each deck
+
+arkalion-interlude-1 = Steam is up in one boiler of three. On the quay a sergeant is still asking whose ship this is.
+arkalion-interlude-2 = They have stopped shouting and begun to count. Behind the rifles, crates are being opened.
+arkalion-interlude-3 = Bells in the citadel. The great doors, shut since the coronation, move, and the ground moves with them.
+arkalion-interlude-4 = Nobody aboard looks at the quay any more. There is hardly any quay to look at.

@@ -164,6 +164,7 @@ arkalion-skips = { $hero } manque ce tour-ci.
 arkalion-returned = { $hero } revient { $at }, avec tous ses PV.
 arkalion-reshuffled = La pioche { $deck } est vide ; on mélange sa défausse.
 arkalion-card = Carte tirée : { $entries }.
+arkalion-card-named = Carte tirée, « { $name } » : { $entries }.
 arkalion-appeared = Un { $enemy } apparaît en { $cell }.
 arkalion-no-pawn = Il ne reste aucun pion : personne n’apparaît.
 arkalion-no-room = Un { $enemy } ne trouve pas de place en ligne 6 et n’apparaît pas.
@@ -297,3 +298,10 @@ arkalion-stage-turns-1 = Tours 1 à 3
 arkalion-stage-turns-2 = Tours 4 à 6
 arkalion-stage-turns-3 = Tours 7 à 9
 arkalion-stage-turns-4 = Tours 10 à 12
+
+## Intermèdes, un pour chaque pioche
+
+arkalion-interlude-1 = Une chaudière sur trois est sous pression. Sur le quai, un sergent demande encore à qui est ce navire.
+arkalion-interlude-2 = Ils ont cessé de crier et commencé à compter. Derrière les fusils, on ouvre des caisses.
+arkalion-interlude-3 = Les cloches de la citadelle. Les grandes portes, closes depuis le sacre, bougent, et le sol avec elles.
+arkalion-interlude-4 = À bord, plus personne ne regarde le quai. Il n’y a presque plus de quai à regarder.

@@ -40,6 +40,7 @@ from bossrush.games.arkalion.table.terms import (
     TOKEN_ITEM,
     TRADING,
     TURNS,
+    TURNS_OF_A_DECK,
     is_enemy,
 )
 
@@ -324,7 +325,7 @@ class Escape(State):
 
     def sequence(self) -> int:
         """Which deck is drawn from: 0 to 3."""
-        return (self.turn - 1) // 3
+        return (self.turn - 1) // TURNS_OF_A_DECK
 
     def supply(self, kind: int) -> int:
         """How many pawns of a type of enemy are not on the board."""

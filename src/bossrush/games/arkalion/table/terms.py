@@ -47,6 +47,7 @@ GROUND: Final[tuple[str, ...]] = names_of({GAP: "gap", TILE: "tile", GREEN: "gre
 # -- time -----------------------------------------------------------------------------------
 
 TURNS: Final[int] = 12
+TURNS_OF_A_DECK: Final[int] = 3
 ACTIONS: Final[int] = 5
 CARDS_PER_DRAW: Final[tuple[int, ...]] = (2, 2, 1, 1)
 """By sequence."""

@@ -10,7 +10,7 @@ from bossrush.games.arkalion.cards.tables import Weapon
 from bossrush.games.arkalion.table.airship import STATIONS
 from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES, ROWS, SPAWN_ROW
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ABILITY_USES, ENEMIES, GREEN
+from bossrush.games.arkalion.table.terms import ABILITY_USES, ENEMIES, GREEN, TURNS_OF_A_DECK
 from bossrush.games.arkalion.words import names
 
 
@@ -55,6 +55,14 @@ def returned(s: Escape, player: int) -> None:
 def turn_begins(s: Escape) -> None:
     said = Message("arkalion-turn", turn=s.turn, sequence=s.sequence() + 1)
     s.say("turn", said, ("turns",), "arkalion.flow.clock", turn=s.turn)
+    if s.turn % TURNS_OF_A_DECK == 1:
+        tale(s, f"arkalion-interlude-{s.sequence() + 1}", ("turns",))
+
+
+def tale(s: Escape, text: str, pieces: tuple[str, ...]) -> None:
+    """A line beside the rules, where there is one for this moment."""
+    if text:
+        s.say("tale", Message(text), pieces)
 
 
 def player_begins(s: Escape) -> None:
@@ -88,7 +96,11 @@ def enemy_card(s: Escape, card: int) -> None:
         enemy = names.enemy(s, entry.type)
         entries.items.append(Message("arkalion-entry", enemy=enemy, column=LETTERS[entry.column]))
     said = Message("arkalion-card", entries=entries)
-    s.say("draw", said, (f"deck-{drawn.deck + 1}",), "arkalion.spawn.card_two", card=drawn.id)
+    if drawn.name:
+        said = Message("arkalion-card-named", name=Message(drawn.name), entries=entries)
+    deck = (f"deck-{drawn.deck + 1}",)
+    s.say("draw", said, deck, "arkalion.spawn.card_two", card=drawn.id)
+    tale(s, drawn.story, deck)
 
 
 def appeared(s: Escape, kind: int, cell: int) -> None:
@@ -240,6 +252,7 @@ def drunk(s: Escape, player: int, potion: int, healed: int) -> None:
     said = Message(key, hero=names.subject(s, player), potion=name, healed=healed)
     rule = "arkalion.card.potion_timing"
     s.say("use", said, (f"hero-{player}",), rule, potion=card.id, healed=healed)
+    tale(s, card.drunk, (f"hero-{player}",))
 
 
 def traded(s: Escape, player: int) -> None:
