@@ -157,6 +157,24 @@ def _mount_simulate(app: typer.Typer) -> None:
     app.command()(simulate)
 
 
+def _mount_compare(app: typer.Typer) -> None:
+    from bossrush.lab.compare_commands import compare
+
+    app.command()(compare)
+
+
+def _mount_balance(app: typer.Typer) -> None:
+    from bossrush.lab.balance_commands import balance
+
+    app.command()(balance)
+
+
+def _mount_tournament(app: typer.Typer) -> None:
+    from bossrush.lab.tournament_commands import tournament
+
+    app.command()(tournament)
+
+
 def _mount_load(app: typer.Typer) -> None:
     """The server is measured by what lies beside the tests, and is not part of the package."""
     import bossrush
@@ -198,5 +216,8 @@ _MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
     "pack": _mount_packs,
     "serve": _mount_table,
     "simulate": _mount_simulate,
+    "compare": _mount_compare,
+    "tournament": _mount_tournament,
+    "balance": _mount_balance,
     "bench": _mount_bench,
 }

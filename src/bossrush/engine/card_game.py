@@ -56,6 +56,11 @@ class CardGame(Game[S], Generic[S, C]):
     def __init__(self) -> None:
         super().__init__()
         self._tables: dict[str, C] = {}
+        self._instead: dict[Path, Path] = {}
+
+    def tune(self, own: Path, other: Path) -> None:
+        """Play with another folder in the place of one of its own packs: somebody tunes it."""
+        self._instead[own] = other
 
     def own_packs(self, options: dict[str, Any]) -> list[Path]:
         """The folders of the packs that a play with these options is made of, without players'."""
@@ -67,9 +72,11 @@ class CardGame(Game[S], Generic[S, C]):
 
     def cards(self, options: dict[str, Any]) -> C:
         """The cards of a play with these options, players' packs mixed in."""
-        folders = self.own_packs(options)
+        instead = self._instead
+        folders = [instead.get(folder, folder) for folder in self.own_packs(options)]
         packs: str = options.get(OPTION, "")
-        key = "\n".join([*(str(folder) for folder in folders), packs])
+        brought = self.pack_folders(options) if packs else []
+        key = "\n".join([str(folder) for folder in (*folders, *brought)])
         made = self._tables.get(key)
         if made is None:
             made = self._tables[key] = self.tables_of(self.content(folders, packs))

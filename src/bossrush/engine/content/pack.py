@@ -29,6 +29,18 @@ PackId = Annotated[
 ]
 
 
+class Knob(msgspec.Struct, frozen=True, kw_only=True):
+    """A number of the pack that may be moved to balance it, and how far."""
+
+    record: str
+    """The id of the record it stands in."""
+    field: str
+    """Where: the names of fields joined by dots, places in lists counted from 1."""
+    low: int
+    high: int
+    step: Annotated[int, Meta(ge=1)] = 1
+
+
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """What a pack says about itself."""
 
@@ -40,6 +52,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     languages: Annotated[tuple[Language, ...], Meta(min_length=1)]
     requires: tuple[str, ...] = ()
     counts: dict[str, Annotated[int, Meta(ge=0)]] = {}
+    knobs: tuple[Knob, ...] = ()
 
 
 class Pack(NamedTuple):

@@ -1,0 +1,174 @@
+"""`bossrush balance`: the smallest change of a pack that brings a game where it is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from bossrush.engine.card_game import CardGame
+from bossrush.engine.content.pack import MANIFEST, PackFile
+from bossrush.engine.errors import OptionError
+from bossrush.engine.game import Game
+from bossrush.lab.asking import game_with, option_sets, seat_counts, seated, setups_of, table_of
+from bossrush.lab.balance import Balancing, Tried, pack_of
+from bossrush.lab.door import Hands
+from bossrush.lab.extras import LabError
+from bossrush.lab.knobs import Change, Tunable
+from bossrush.lab.playing import Setup
+from bossrush.lab.simulate import best_companion
+from bossrush.lab.targets import Target, confidence, target
+
+
+class Proposal(msgspec.Struct):
+    """What is proposed, for machines."""
+
+    pack: str
+    targets: list[str]
+    changes: list[Change]
+    missed_before: float
+    missed_after: float
+    met: bool
+    confidence: float
+    """How sure it is that every aim is met or missed by less than a point, on fresh seeds."""
+    games: int
+    """Played in all."""
+    diff: str
+
+
+def balance(
+    game: Annotated[str, typer.Argument(help="The game to balance")],
+    target_: Annotated[
+        list[str],
+        typer.Option(
+            "--target", help="won=35..55: a win rate; boss<=12: bosses within 12 points; several"
+        ),
+    ],
+    pack: Annotated[
+        str | None, typer.Option(help="A pack's folder, or the id of one of the game's own")
+    ] = None,
+    games: Annotated[int, typer.Option(min=20, help="Games for each seats, at most")] = 1000,
+    seats: Annotated[
+        str | None, typer.Option(help="How many seats: 3, 1,2 or 1-4, or all; all")
+    ] = "all",
+    steps: Annotated[int, typer.Option(min=1, help="Move knobs by at most so many steps")] = 12,
+    companion: Annotated[
+        str | None, typer.Option(help="Who plays; the best player that answers at once")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core")] = None,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Spread over a Ray cluster: auto, or HOST:PORT")
+    ] = "",
+    seed: Annotated[int, typer.Option(help="The same seed, the same games")] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="A setting, NAME=VALUE")] = None,
+    take: Annotated[bool, typer.Option(help="Write the change into the pack")] = False,
+    json: Annotated[bool, typer.Option("--json", help="One object, for machines")] = False,
+) -> None:
+    """Move a pack's knobs until a game is where it is wanted, and show the change as a diff."""
+    targets = [target(text) for text in target_]
+    folder = Path(pack) if pack is not None and (Path(pack) / MANIFEST).is_file() else None
+    found, options = game_with(game, folder, option or [])
+    sets = option_sets(found, options)
+    if len(sets) > 1:
+        raise OptionError("one value of each option is balanced: run it once for each")
+    tunable = _pack(found, pack if folder is None else PackFile(folder).text("id"), sets[0])
+    name = companion or best_companion(found.key)
+    setups = setups_of(found, seat_counts(found, seats), sets, name, None, seed, True)
+    hands = Hands(workers, ray)
+    hands.reach()
+    console = Console(stderr=True, highlight=False)
+    tell = (lambda what: None) if json else (lambda what: console.print(what))
+    search = Balancing(found, tunable, setups, targets, games, hands, tell)
+    try:
+        start, best = search.search(steps)
+        fresh = _fresh(search, best)
+    except KeyboardInterrupt:
+        typer.echo("bossrush: stopped; nothing was changed", err=True)
+        raise typer.Exit(130) from None
+    _check_measured(targets, start)
+    if take and best.changes:
+        tunable.write(best.changes, tunable.folder)
+    if json:
+        typer.echo(msgspec.json.encode(_proposal(search, start, best, fresh)).decode())
+    else:
+        _print(search, start, best, fresh, take)
+
+
+def _pack(game: Game[Any], name: str | None, options: dict[str, Any]) -> Tunable:
+    """The pack whose knobs are moved: the one named, or the first of the game's that has any."""
+    if name is not None:
+        return Tunable(pack_of(game, name, options))
+    own = game.own_packs(game.options(options)) if isinstance(game, CardGame) else []
+    for folder in own:
+        manifest = PackFile(folder).manifest
+        if manifest is not None and manifest.knobs:
+            return Tunable(folder)
+    raise LabError(f"no pack of {game.key} declares knobs: name one with --pack")
+
+
+def _fresh(search: Balancing, best: Tried) -> Tried:
+    """The proposal on seeds that it was not chosen by."""
+    search.setups = [msgspec.structs.replace(one, seed=one.seed + 1) for one in search.setups]
+    return search.measure(best.changes, None, search.games)
+
+
+def _check_measured(targets: list[Target], start: Tried) -> None:
+    for aim in targets:
+        there = start.told[0].by_thing
+        if aim.kind and len(there.get(aim.kind, {})) < 2:
+            known = ", ".join(sorted(there)) or "nothing"
+            raise OptionError(f"{aim}: too few games met two of that kind; there are {known}")
+
+
+def _proposal(search: Balancing, start: Tried, best: Tried, fresh: Tried) -> Proposal:
+    return Proposal(
+        search.pack.id,
+        [str(aim) for aim in search.targets],
+        list(best.changes),
+        start.missed(search.targets),
+        best.missed(search.targets),
+        best.missed(search.targets) == 0,
+        confidence(search.targets, fresh.told),
+        search.played,
+        search.pack.diff(best.changes),
+    )
+
+
+def _print(search: Balancing, start: Tried, best: Tried, fresh: Tried, taken: bool) -> None:
+    console = Console(highlight=False)
+    aims = ", ".join(map(str, search.targets))
+    if not best.changes:
+        met = start.missed(search.targets) == 0
+        said = "is met as it is" if met else "is not met, and no knob brings it nearer"
+        typer.echo(f"{aims} {said} ({search.played:,} games)")
+    for aim in search.targets:
+        console.print(_table(search.setups, aim, start, best, fresh))
+    if not best.changes:
+        return
+    typer.echo(search.pack.diff(best.changes))
+    said = "is met" if best.missed(search.targets) == 0 else "is nearer, and not met"
+    sure = confidence(search.targets, fresh.told)
+    typer.echo(
+        f"{aims} {said}: {search.pack.size(best.changes)} steps, {search.played:,} games; "
+        f"{sure:.0%} sure to be within a point of it, by fresh seeds"
+    )
+    typer.echo("Written into the pack." if taken else "--take writes this into the pack.")
+
+
+def _table(setups: list[Setup], aim: Target, start: Tried, best: Tried, fresh: Tried) -> Any:
+    """Before, after, and after on fresh seeds."""
+    table = table_of(str(aim), "as it is", "changed", "fresh seeds")
+    for at, setup in enumerate(setups):
+        columns = [tried.told[at] for tried in (start, best, fresh)]
+        if not aim.kind:
+            shown = [f"{100 * one.won.value:.1f} %" for one in columns]
+            table.add_row(f"{seated(setup.seats)}: won", *shown)
+            continue
+        for name in sorted(columns[0].by_thing.get(aim.kind, {})):
+            rates = [one.by_thing.get(aim.kind, {}).get(name) for one in columns]
+            shown = [f"{100 * rate.value:.1f} %" if rate is not None else "-" for rate in rates]
+            table.add_row(f"{seated(setup.seats)}: {name}", *shown)
+    return table
