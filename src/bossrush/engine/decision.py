@@ -11,7 +11,6 @@ read back in the state it was asked in.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Generator
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -21,6 +20,7 @@ from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.state import State
+from bossrush.engine.suggest import listed, meant
 
 CREW: Final = -1
 """The seat of a decision that belongs to the whole table: any seat may answer it."""
@@ -29,8 +29,6 @@ NOBODY: Final = -1
 """The actor of a decision that concerns no single character."""
 
 MOST_OPTIONS: Final = 128
-LISTED: Final = 24
-"""How many offers a refusal names."""
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -369,14 +367,11 @@ class Decision(Request):
 
     def _not_offered(self, given: str, why: Message | None) -> IllegalChoice:
         offered = [self.option_id(value) for value in self.values()]
-        listed = ", ".join(offered[:LISTED])
-        if len(offered) > LISTED:
-            listed += f" and {len(offered) - LISTED} more"
         forbidden = f" ({why.key} forbids it)" if why is not None else ""
-        near = difflib.get_close_matches(given, offered, 1) if why is None else []
-        meant = f"; did you mean {near[0]!r}?" if near else ""
+        near = meant(given, offered) if why is None else ""
         return IllegalChoice(
-            f"{self.key} does not offer {given!r}{forbidden}; it offers {listed}{meant}", why
+            f"{self.key} does not offer {given!r}{forbidden}; it offers {listed(offered)}{near}",
+            why,
         )
 
     def __repr__(self) -> str:
@@ -402,7 +397,7 @@ class Together(Request):
 
     Actors led by one seat go in turn. A seat that is done may reopen its answers until the last
     seat is done: `withdraw` then takes back what stands in the state, and its flows begin anew.
-    Once something has been revealed in it, by anyone, answers stand.
+    Once something has been revealed in it, by anyone, answers stand, unless all stay `free`.
     """
 
     def __init__(
@@ -410,10 +405,14 @@ class Together(Request):
         actors: list[int],
         begin: Callable[[int], Generator[Request, int, None]],
         withdraw: Callable[[int], None] | None = None,
+        free: bool = False,
     ) -> None:
         self.actors = actors
         self.begin = begin
         self.withdraw = withdraw
+        self.free = free
+        """Whether those who are done stay free until all are: to do what may be done at any time,
+        and to take their answers back whatever has been revealed meanwhile."""
 
 
 class Until(Request):

@@ -24,6 +24,7 @@ from bossrush.engine.rules import Rules
 from bossrush.engine.setting import Setting as Setting
 from bossrush.engine.standing import Standing
 from bossrush.engine.state import State
+from bossrush.engine.suggest import listed, meant
 from bossrush.engine.visit import read_into
 
 S = TypeVar("S", bound=State)
@@ -170,7 +171,8 @@ class Game(Rules[S]):
                 )
             if name not in names:
                 known = ", ".join(names) if names else "no options at all"
-                raise OptionError(f"{self.key} has no option {name!r}; it has {known}")
+                near = meant(name, names)
+                raise OptionError(f"{self.key} has no option {name!r}; it has {known}{near}")
         return {
             setting.name: setting.check(given.get(setting.name, setting.default))
             for setting in self.settings
@@ -217,8 +219,9 @@ class Game(Rules[S]):
         for lesson in self.lessons:
             if lesson.id == name:
                 return lesson
-        known = ", ".join(lesson.id for lesson in self.lessons) or "none"
-        raise OptionError(f"{self.key} has no lesson {name!r}; it has {known}")
+        ids = [lesson.id for lesson in self.lessons]
+        near = meant(name, ids)
+        raise OptionError(f"{self.key} has no lesson {name!r}; it has {listed(ids)}{near}")
 
     def teach(self, lesson: Lesson, chance: Chance | None = None, listen: bool = True) -> Play:
         """Begin a lesson. Its dice are known to everybody, so the play is marked."""

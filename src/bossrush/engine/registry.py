@@ -12,6 +12,7 @@ from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
 from bossrush.engine.installed import found_at, left_out, reason
 from bossrush.engine.packs import JOINED, OPTION
+from bossrush.engine.suggest import listed, meant
 
 GROUP = "bossrush.games"
 
@@ -85,8 +86,9 @@ def game(key: str) -> Game[Any]:
     known = games()
     found = _known.get(key)
     if found is None:
-        there = ", ".join(one.key for one in known) or "none"
-        raise OptionError(f"there is no game {key!r}; the games are: {there}")
+        keys = [one.key for one in known]
+        there = f"the games are: {listed(keys)}{meant(key, keys)}"
+        raise OptionError(f"there is no game {key!r}; {there}")
     return found
 
 

@@ -42,6 +42,9 @@ class Strand:
         """Which of that Together's actors it is carried out for, by place."""
         self.held: Decision | None = None
         """In an aside: the decision it interrupted, to be asked again."""
+        self.beside: Band | None = None
+        """In an aside of a seat that is done: the Together in which it waits for others. The seat
+        is in `actor` then."""
         self.seat = CREW
         """The seat whose own phase this is; CREW for the common phase."""
         self.fresh = True
@@ -56,6 +59,8 @@ class Strand:
                 above = cast(Strand, above.held.strand)
             elif above.parent is not None:
                 above = above.parent.strand
+            elif above.beside is not None:
+                above = above.beside.strand
             else:
                 above = None
 
@@ -78,6 +83,8 @@ class Band:
         """True until every seat has been asked for the first time."""
         self.seen = seen
         """How much had been revealed when it began: nobody takes back what came after a roll."""
+        self.beside: list[int] = []
+        """Seats that are done, and are doing something aside: the Together waits for its end."""
 
     def lane(self) -> int:
         """The seat in whose own phase this is carried out; CREW in the common phase."""
@@ -101,6 +108,8 @@ def lane_of(strand: Strand) -> int:
             strand = strand.parent.strand
         elif strand.held is not None:
             strand = cast(Strand, strand.held.strand)
+        elif strand.beside is not None:
+            strand = strand.beside.strand
         else:
             return strand.seat
 
@@ -112,8 +121,10 @@ def part_of(decision: Decision, race: First) -> bool:
         if asked in race.decisions:
             return True
         strand = cast(Strand, asked.strand)
-        while strand.parent is not None:
-            strand = strand.parent.strand
+        band = strand.parent or strand.beside
+        while band is not None:
+            strand = band.strand
+            band = strand.parent or strand.beside
         asked = strand.held
     return False
 

@@ -18,6 +18,8 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from bossrush.engine.suggest import listed, meant
+
 NO_LIMIT: Final = 1 << 60
 
 
@@ -69,6 +71,27 @@ class Visitor:
                 mask |= 1 << number
         return mask
 
+    def keyed(
+        self,
+        name: str,
+        values: list[int],
+        ids: Sequence[str],
+        none: int = 0,
+        low: int = 0,
+        high: int = NO_LIMIT,
+    ) -> list[int]:
+        """A number for each of `ids`; written as a mapping of those that are not `none`."""
+        raise NotImplementedError
+
+    def keyed_refs(
+        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
+    ) -> list[int]:
+        """For each of `ids` an index into `others`, or -1; written as a mapping of the former."""
+        raise NotImplementedError
+
+    def retired(self, *names: str) -> None:
+        """Fields of older positions that no longer say anything: they are read over."""
+
     def part(self, name: str, part: Part) -> None:
         raise NotImplementedError
 
@@ -106,6 +129,26 @@ class Writer(Visitor):
         self, name: str, values: list[int], ids: Sequence[str], null: bool = True
     ) -> list[int]:
         self.data[name] = [None if value < 0 else ids[value] for value in values]
+        return values
+
+    def keyed(
+        self,
+        name: str,
+        values: list[int],
+        ids: Sequence[str],
+        none: int = 0,
+        low: int = 0,
+        high: int = NO_LIMIT,
+    ) -> list[int]:
+        self.data[name] = {ids[place]: value for place, value in enumerate(values) if value != none}
+        return values
+
+    def keyed_refs(
+        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
+    ) -> list[int]:
+        self.data[name] = {
+            ids[place]: others[value] for place, value in enumerate(values) if value >= 0
+        }
         return values
 
     def part(self, name: str, part: Part) -> None:
@@ -153,6 +196,7 @@ class Reader(Visitor):
         self.path = path
         self.problems = problems
         self.known: list[str] = []
+        self.gone: list[str] = []
 
     def _has(self, name: str) -> bool:
         self.known.append(name)
@@ -168,8 +212,10 @@ class Reader(Visitor):
         for index, known in enumerate(ids):
             if known == given:
                 return index
-        some = ", ".join(ids[:12]) + (" …" if len(ids) > 12 else "")
-        self.problems.append(f"{self.path}{name}: {_shown(given)} is not one of {some}")
+        near = meant(given, ids) if isinstance(given, str) else ""
+        self.problems.append(
+            f"{self.path}{name}: {_shown(given)} is not one of {listed(ids)}{near}"
+        )
         return fallback
 
     def integer(self, name: str, value: int, low: int = 0, high: int = NO_LIMIT) -> int:
@@ -225,6 +271,65 @@ class Reader(Visitor):
             return values
         return [self._index(name, one, ids, -1, null) for one in given]
 
+    def _mapping(self, name: str, ids: Sequence[str]) -> dict[str, Any] | None:
+        """A mapping whose keys are ids; what older positions list, by the ids of its places."""
+        given = self.data[name]
+        if isinstance(given, list) and len(given) == len(ids):
+            return dict(zip(ids, given, strict=True))
+        if not isinstance(given, dict):
+            self._wrong(name, "a mapping by id")
+            return None
+        for key in given:
+            if key not in ids:
+                self._index(name, key, ids, -1, null=False)
+        return {key: given[key] for key in ids if key in given}
+
+    def keyed(
+        self,
+        name: str,
+        values: list[int],
+        ids: Sequence[str],
+        none: int = 0,
+        low: int = 0,
+        high: int = NO_LIMIT,
+    ) -> list[int]:
+        found = self._mapping(name, ids) if self._has(name) else None
+        if found is None:
+            return values
+        read = [none] * len(values)
+        for place, key in enumerate(ids[: len(values)]):
+            one = found.get(key, none)
+            if (
+                isinstance(one, bool)
+                or not isinstance(one, int)
+                or not (one == none or low <= one <= high)
+            ):
+                span = f"from {low} to {high}" if high < NO_LIMIT else f"of {low} or more"
+                self.problems.append(
+                    f"{self.path}{name}.{key}: expected a whole number {span}, found {one!r}"
+                )
+            else:
+                read[place] = one
+        return read
+
+    def keyed_refs(
+        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
+    ) -> list[int]:
+        found = self._mapping(name, ids) if self._has(name) else None
+        if found is None:
+            return values
+        read = [-1] * len(values)
+        for place, key in enumerate(ids[: len(values)]):
+            one = found.get(key)
+            if isinstance(one, int) and not isinstance(one, bool) and -1 <= one < len(others):
+                read[place] = one  # as older positions number them
+            else:
+                read[place] = self._index(f"{name}.{key}", one, others, -1, null=True)
+        return read
+
+    def retired(self, *names: str) -> None:
+        self.gone.extend(names)
+
     def part(self, name: str, part: Part) -> None:
         if not self._has(name):
             return
@@ -249,6 +354,10 @@ class Reader(Visitor):
         return read
 
 
+def _all(names: list[str]) -> str:
+    return listed(names, len(names))
+
+
 def _shown(given: Any) -> str:
     return "null" if given is None else repr(given)
 
@@ -259,8 +368,9 @@ def read_into(part: Part, data: dict[str, Any], path: str, problems: list[str]) 
     reader = Reader(data, path, problems)
     part.visit(reader)
     for name in data:
-        if name not in reader.known:
-            problems.append(f"{path}{name}: no such field; there are {', '.join(reader.known)}")
+        if name not in reader.known and name not in reader.gone:
+            near = meant(str(name), reader.known)
+            problems.append(f"{path}{name}: no such field; there are {_all(reader.known)}{near}")
     if len(problems) == known:  # what cannot be read would only cause more faults
         for fault in part.faults():
             problems.append(f"{path}{fault}")
@@ -300,6 +410,24 @@ class Hasher(Visitor):
         for value in values:
             words.append("-" if value < 0 else ids[value])
         words.append("]")
+        return values
+
+    def keyed(
+        self,
+        name: str,
+        values: list[int],
+        ids: Sequence[str],
+        none: int = 0,
+        low: int = 0,
+        high: int = NO_LIMIT,
+    ) -> list[int]:
+        self.words.append(repr(values))
+        return values
+
+    def keyed_refs(
+        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
+    ) -> list[int]:
+        self.words.append(repr(values))
         return values
 
     def part(self, name: str, part: Part) -> None:

@@ -234,6 +234,9 @@ class Weave:
         band = strand.parent
         if band is not None:
             return self.actor_done(band, strand.actor)
+        beside = strand.beside
+        if beside is not None:
+            return self.beside_done(beside, strand.actor)
         if strand.seat == CREW:
             self.main = None
         else:
@@ -278,7 +281,7 @@ class Weave:
 
     def settle(self, band: Band) -> bool:
         """True when everybody in a Together is done: it is over then."""
-        if band.spreading:
+        if band.spreading or band.beside:
             return False
         for done in band.done:
             if done < 0:
@@ -290,12 +293,17 @@ class Weave:
         """Held by seats that are done while others are not, where they may still resume."""
         waiting: list[Decision] = []
         for band in self.bands:
-            if band.together.withdraw is None or band.seen != self.state.chance.seen:
+            free = band.together.free
+            revealed = band.seen != self.state.chance.seen
+            if band.together.withdraw is None or (revealed and not free):
                 continue
             for place, seat in enumerate(band.seats):
                 done = band.seat_done(seat)
-                if done >= 0 and seat not in band.seats[:place]:
+                if done >= 0 and seat not in band.seats[:place] and seat not in band.beside:
                     decision = Decision(self.state, seat, WAITING)
+                    if free:
+                        decision.actor = band.together.actors[place]
+                        decision.asides = self.rules.asides(self.state, decision)
                     decision.number = done
                     decision.strand = band
                     waiting.append(decision)
@@ -317,6 +325,25 @@ class Weave:
                 band.done[place] = UNTOUCHED
         self.begin_actor(band, band.seats.index(seat))
 
+    def begin_beside(self, band: Band, decision: Decision, value: int) -> None:
+        """A seat that is done does something aside, and waits again afterwards."""
+        band.strand.touch()
+        band.beside.append(decision.seat)
+        strand = Strand()
+        strand.beside = band
+        strand.actor = decision.seat
+        flow = self.rules.aside(self.state, decision.seat, decision.actor, value)
+        strand.flow = to_its_end(flow)
+        self.run(strand, 0, True)
+
+    def beside_done(self, band: Band, seat: int) -> Strand | None:
+        """What a seat did aside is over: it waits again, unless all others are done."""
+        band.beside.remove(seat)
+        for place, other in enumerate(band.seats):
+            if other == seat:
+                band.done[place] = self.stamp
+        return band.strand if self.settle(band) else None
+
     # -- answers --------------------------------------------------------------------------
 
     def answer(self, decision: Decision, value: int) -> None:
@@ -325,6 +352,8 @@ class Weave:
             if decision.strand is None:
                 self.rules.resume(self.state, decision.seat)
                 self.idle = True
+            elif value >= ASIDE:
+                self.begin_beside(cast(Band, decision.strand), decision, value - ASIDE)
             else:
                 self.reopen(cast(Band, decision.strand), decision.seat)
         else:
