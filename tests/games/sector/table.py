@@ -94,7 +94,7 @@ class Table:
         return False
 
     def declare(self, *actions: str) -> Table:
-        """Each seat in turn declares; a forced action is not asked for."""
+        """Each seat in turn declares, once it is asked to."""
         for seat, action in enumerate(actions):
             if self.play.outcome is None and seat in self.play.pending:
                 decision = self.play.pending[seat]

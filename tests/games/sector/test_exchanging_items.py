@@ -10,7 +10,7 @@ from bossrush.games.sector.questions.between_chapters import add_activities, has
 from bossrush.games.sector.questions.kinds import led_by
 from bossrush.games.sector.table.mission import Mission
 from bossrush.testing.rules import rule
-from tests.games.sector.table import FIXTURES, battle, share_out, stage
+from tests.games.sector.table import FIXTURES, FOUR, battle, share_out, stage
 
 # -- exchanging -----------------------------------------------------------------------------
 
@@ -26,6 +26,58 @@ def test_items_pass_freely_between_chapters() -> None:
     table.choose("hand:item.lens:crew-1", 0)
     assert table.pack(0) == ["item.axe"]
     assert table.pack(1) == ["item.medkit", "item.chip", "item.lens"]
+
+
+@rule("sector.item.exchange-between", "sector.flow.between-reload")
+def test_a_gun_is_lent_loaded_by_another_and_given_back() -> None:
+    guns = ["item.pistol-a", "item.pistol-b"]
+    table = stage("regroup", packs=[guns, []], empty=("item.pistol-a", "item.pistol-b"))
+    table.choose("reload:item.pistol-b:crew-0", 0)
+    assert table.refused("reload:item.pistol-a:crew-0", 0), "one reload each"
+    table.choose("hand:item.pistol-a:crew-1", 0)
+    table.choose("reload:item.pistol-a:crew-1", 1)
+    table.choose("hand:item.pistol-a:crew-0", 1)
+    assert sorted(table.pack(0)) == guns
+    assert table.loaded("item.pistol-a") == 2
+
+
+@rule("sector.item.exchange-between")
+def test_what_was_taken_from_the_pool_is_passed_on_and_laid_down_again() -> None:
+    table = stage("regroup", crew=3, packs=[[], [], []], pool=("item.medkit",))
+    table.choose("give:item.medkit:crew-0", 0)
+    table.choose("hand:item.medkit:crew-1", 0)
+    table.choose("hand:item.medkit:crew-2", 1)
+    table.choose("lay:item.medkit:crew-2", 2)
+    table.choose("give:item.medkit:crew-0", 0)
+    assert table.pack(0) == ["item.medkit"]
+
+
+@rule("sector.flow.between-activities", "sector.item.discard-unwanted")
+def test_gear_is_discarded_between_chapters_carried_or_pooled() -> None:
+    table = stage("regroup", packs=[["item.medkit"], []], pool=("item.lens",))
+    table.choose("drop:item.medkit:crew-0", 0)
+    table.choose("drop:item.lens:crew-1", 1)
+    assert table.discards == ["item.medkit", "item.lens"]
+
+
+@rule("sector.flow.between-ready")
+def test_something_new_in_the_pool_is_for_those_who_were_done_with_full_slots() -> None:
+    table = stage("regroup", packs=[["item.medkit"], FOUR])
+    table.choose("done", 1)
+    assert 1 not in table.play.pending
+    table.choose("lay:item.medkit:crew-0", 0)
+    assert "use-pooled:item.medkit:crew-1" not in table.offered(1)
+    table.choose("lay:item.knife:crew-1", 1).choose("give:item.medkit:crew-1", 1)
+    assert "item.medkit" in table.pack(1)
+
+
+@rule("sector.item.use-any-time")
+def test_before_the_leader_is_named_things_can_still_be_used() -> None:
+    table = stage("regroup", packs=[["item.medkit"], []], hp=[8, 12])
+    table.ready()
+    assert table.asked == "leader"
+    table.choose("~use:item.medkit:crew-0", 0)
+    assert table.hp == [10, 12]
 
 
 @rule("sector.item.exchange-on-draw")

@@ -201,3 +201,27 @@ def test_a_die_on_the_flank_card_is_rolled_when_a_special_asks_for_it() -> None:
     rolled = [event for event in table.told("roll") if event.data["die"] == "crew"]
     assert len(rolled) == 2
     assert table.s.flanker == 1
+
+
+@rule("sector.flank.fight-extra")
+def test_a_close_weapons_wound_brings_the_additional_die_though_the_roll_missed() -> None:
+    table = flanked(["might"] * 4, ["cunning"], packs=[[], ["item.knife"]])
+    assert table.asked == "window"
+    table.choose("use:item.knife", 1)
+    assert table.row == ["might"] * 2
+
+
+@rule("sector.flank.extra-once", "sector.flank.fight-extra")
+def test_a_blow_and_a_close_weapon_together_bring_one_additional_die() -> None:
+    table = flanked(["wisdom", *["might"] * 4], ["wisdom"], packs=[[], ["item.knife"]])
+    assert table.row == ["might"] * 3, "the match, and one more"
+    table.choose("use:item.knife", 1)
+    assert table.row == ["might"] * 2
+
+
+@rule("sector.flank.extra-needs-wound")
+def test_what_is_used_before_the_flank_attack_is_no_wound_of_it() -> None:
+    table = flanked(["might"] * 4, ["cunning"], packs=[[], ["item.charge", "item.pistol-a"]])
+    table.choose("~use:item.charge:crew-1", 1)
+    table.choose("fight", 1)
+    assert table.row == ["might"] * 3

@@ -229,3 +229,45 @@ def test_a_shot_says_its_weapons_and_their_rates_by_name() -> None:
     assert combat_actions.rates_of(answer) == [2, 1]
     assert combat_actions.guns_of(combat_actions.SHOOT_ONE.answer(27, 2)) == [27]
     assert combat_actions.action_of(answer) == SHOOT
+
+
+@rule("sector.ranged.to-close")
+def test_the_group_may_close_in_in_the_first_round_of_a_combat_they_chose_to_be_ranged() -> None:
+    table = play_card("act1.cyborg", packs=[["item.pistol-b"], []])
+    table.choose("option-1").choose("ranged")
+    assert table.asked == "close-in"
+    assert table.offered()[:2] == ["shoot", "close-in"]
+    decision = table.decision()
+    assert decision.prompt.key == "sector-ask-close-in-first", "nobody has shot yet"
+    assert decision.options[0].label.key == "sector-ask-close-in-shoot-first"
+    table.choose("close-in")
+    assert table.mode == "close"
+    assert table.s.round == 1
+    assert table.s.flank == 1, "FLANK is unavailable"
+
+
+@rule("sector.ranged.shoot-needed")
+def test_ranged_combat_without_a_loaded_gun_is_said_to_come_to_nothing() -> None:
+    table = play_card("act1.cyborg")
+    table.choose("option-1")
+    detail = table.decision().options[0].detail
+    assert detail is not None
+    assert detail.key == "sector-detail-begin-unarmed"
+    table.choose("ranged")
+    assert table.mode == "close"
+    told = [event.message.key for event in table.told("mode")]
+    assert told[-2:] == ["sector-told-nobody-shoots", "sector-told-close"]
+
+
+@rule("sector.ranged.shoot-needed")
+def test_declarations_that_come_to_nothing_are_told_with_their_reason() -> None:
+    table = battle("ranged", ["might"] * 3, packs=[["item.medkit"], ["item.pistol-b"]], hp=[8, 12])
+    table.choose("flank", 0)
+    table.choose("~drop:item.pistol-b:crew-1", 1)
+    table.choose("drone:basic", 1)
+    assert table.asked == "declare"
+    assert table.mode == "close"
+    void = table.told("declare")[-1]
+    assert void.message.key == "sector-told-void-ranged"
+    assert void.rule == "sector.ranged.shoot-needed"
+    assert table.s.drone_side == 0, "the drone is still there"

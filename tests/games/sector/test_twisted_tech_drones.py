@@ -165,7 +165,9 @@ def test_one_user_a_round_beside_an_attacker_and_once_a_chapter() -> None:
     table.choose("drone:advanced", 0)
     assert not any(option.startswith("drone") for option in table.offered(1))
     table.choose("cover", 1)
-    assert table.told("roll")[0].pieces[0] == "crew-2", "the last one had to FIGHT"
+    assert table.offered(2) == ["fight"], "the last one has to FIGHT"
+    table.choose("fight", 2)
+    assert table.told("roll")[0].pieces[0] == "crew-2"
 
 
 @rule("sector.tech.core-limits")

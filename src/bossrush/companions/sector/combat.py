@@ -6,6 +6,7 @@ from bossrush.companions.sector import worth
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM
 from bossrush.games.sector.questions.combat import FAR, NEAR
 from bossrush.games.sector.rules.combat_actions import (
+    CHANGE,
     FUNCTION,
     GUN,
     PARTNER,
@@ -40,7 +41,8 @@ def close_in(s: Mission, values: list[int]) -> int:
 
 
 def declare(s: Mission, crew: int, values: list[int]) -> int:
-    return max(values, key=lambda value: _action(s, crew, value))
+    actions = [value for value in values if not CHANGE.fits(value)]
+    return max(actions, key=lambda value: _action(s, crew, value))
 
 
 def _action(s: Mission, crew: int, value: int) -> float:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from bossrush.companions.companion import Companion
+from bossrush.companions.companion import Companion, Judgement
 from bossrush.companions.sector import combat, items, using_items, worth, worth_using
+from bossrush.companions.sector.judgement import SectorJudgement
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
@@ -54,6 +55,9 @@ class SteadySector(Companion):
         super().__init__(seed)
         self.stream = seeded(seed)
         """For who it will be and what it will wear; everything else is settled by the table."""
+
+    def judgement(self) -> Judgement:
+        return SectorJudgement()
 
     def answer(self, play: Play, decision: Decision) -> int:
         s = cast(Mission, play.state)

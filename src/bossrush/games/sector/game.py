@@ -82,7 +82,7 @@ class SectorGame(CardGame[Mission, Tables]):
     """Escape the Dark Sector for one to four players."""
 
     key = "sector"
-    version = 3
+    version = 4
     min_seats = 1
     max_seats = 4
     cooperative = True
@@ -139,7 +139,8 @@ class SectorGame(CardGame[Mission, Tables]):
         return standing(state) if state.turned else None
 
     def asides(self, state: Mission, decision: Decision) -> Question[Any]:
-        if not pauses(decision.question) or not has_aside(state, decision.actor):
+        question = decision.question
+        if not (question.waiting or pauses(question)) or not has_aside(state, decision.actor):
             return NO_ASIDES
         return AT_ANY_TIME
 

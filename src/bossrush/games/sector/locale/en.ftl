@@ -45,7 +45,9 @@ sector-ask-begin = Ranged or close combat?
 sector-ask-begin-ranged = Ranged combat
 sector-ask-begin-close = Close combat
 sector-ask-close-in = Keep shooting or close in?
+sector-ask-close-in-first = Shoot from here, or close in?
 sector-ask-close-in-shoot = Keep shooting
+sector-ask-close-in-shoot-first = Shoot from here
 sector-ask-close-in-close-in = Close in
 sector-ask-declare = Declare your action
 sector-ask-flank = How do you attack?
@@ -114,6 +116,7 @@ sector-action-drone-basic = ACTIVATE DRONE: { $name }
 sector-action-drone-advanced = ACTIVATE DRONE: { $name }, tech die
 sector-action-trade = TRADE with { $crew }
 sector-action-cover = TAKE COVER
+sector-option-change = Change what { $crew } does
 
 ## What an answer costs or does
 
@@ -128,6 +131,7 @@ sector-detail-standing = { $count ->
    *[other] { $count } in the row
 }
 sector-detail-begin-ranged = In cover. A hit on a shooter costs { $value } HP.
+sector-detail-begin-unarmed = Nobody can SHOOT: it turns into close combat at once.
 sector-detail-begin-close = No way back. Each unblocked blow costs { $value } HP.
 sector-detail-close-in = Close combat for the rest of the chapter, with no FLANK.
 sector-detail-shoot = { $dice ->
@@ -137,9 +141,13 @@ sector-detail-shoot = { $dice ->
 sector-detail-fight = Lose { $loss } HP unless a double blocks or no die is left
 sector-detail-flank = One hit die, 1 HP at most; then you attack alone before the next round
 sector-detail-flank-shoot = No return fire; a wound removes one extra die
-sector-detail-flank-fight = No damage; a match removes one extra die; then close combat
+sector-detail-flank-fight = No damage; a wound removes one extra die; then close combat
 sector-detail-reload = { $loaded } of { $capacity } dice now; not attacked
-sector-detail-drone = Regain 1 HP as the round ends; no items this round
+sector-detail-drone = { $barred ->
+    [true] Regain 1 HP as the round ends; no items this round
+   *[other] Regain 1 HP as the round ends
+}
+sector-detail-declared = { $action } so far
 sector-detail-trade = Give and take; not attacked
 sector-detail-cover = Do nothing; not attacked
 sector-odds-wound = at least one wound
@@ -222,6 +230,9 @@ sector-told-trade = { $kind ->
 
 sector-told-combat = Combat begins: { $enemy }.
 sector-told-ranged = You take cover: ranged combat.
+sector-told-nobody-shoots = Nobody can SHOOT: this round is not a ranged one.
+sector-told-void-ranged = Nobody SHOOTs. What was declared is void, FLANK and drone with it: all declare again.
+sector-told-void-close = Nobody FIGHTs. What was declared is void: all declare again.
 sector-told-close = You close in: close combat, with no way back.
 sector-told-row = { $count ->
     [1] One chapter die stands in the row.
@@ -307,7 +318,10 @@ sector-scene-flank-ready = ready
 sector-scene-flank-forbidden = not here
 sector-scene-flank-spent = unavailable
 sector-scene-drone = DRONE
-sector-scene-drone-text = Once a chapter it helps one crewmember as the round ends.
+sector-scene-drone-text = { $barred ->
+    [true] Once a chapter it helps one crewmember as the round ends. That crewmember uses no items in that round.
+   *[other] Once a chapter it helps one crewmember as the round ends.
+}
 sector-scene-drone-ready = ready
 sector-scene-drone-forbidden = not here
 sector-scene-drone-spent = recharging

@@ -45,7 +45,9 @@ sector-ask-begin = Distance ou corps à corps ?
 sector-ask-begin-ranged = Combat à distance
 sector-ask-begin-close = Combat au corps à corps
 sector-ask-close-in = Continuer à tirer ou charger ?
+sector-ask-close-in-first = Tirer d’ici ou charger ?
 sector-ask-close-in-shoot = Continuer à tirer
+sector-ask-close-in-shoot-first = Tirer d’ici
 sector-ask-close-in-close-in = Passer au corps à corps
 sector-ask-declare = Déclarez votre action
 sector-ask-flank = Comment attaquez-vous ?
@@ -114,6 +116,7 @@ sector-action-drone-basic = ACTIVER DRONE : { $name }
 sector-action-drone-advanced = ACTIVER DRONE : { $name }, dé Tech
 sector-action-trade = ÉCHANGER avec { $crew }
 sector-action-cover = SE METTRE À COUVERT
+sector-option-change = { $crew } : changer d’action
 
 ## Ce que coûte ou fait une réponse
 
@@ -128,6 +131,7 @@ sector-detail-standing = { $count ->
    *[other] { $count } dans la ligne
 }
 sector-detail-begin-ranged = À l’abri. Qui tire et se fait toucher perd { $value } PV.
+sector-detail-begin-unarmed = Personne ne peut TIRER : le combat passe aussitôt au corps à corps.
 sector-detail-begin-close = Sans retour. Chaque coup qui n’est pas bloqué coûte { $value } PV.
 sector-detail-close-in = Corps à corps jusqu’à la fin du chapitre, sans attaque de flanc.
 sector-detail-shoot = { $dice ->
@@ -141,9 +145,13 @@ sector-detail-fight = { $loss ->
 }, sauf si un double bloque ou s’il ne reste aucun dé
 sector-detail-flank = Un dé d’Attaque, 1 PV au plus ; puis une attaque en solitaire avant le round suivant
 sector-detail-flank-shoot = Aucune riposte ; une blessure retire un dé de plus
-sector-detail-flank-fight = Aucun dégât ; un dé identique en retire un de plus ; puis corps à corps
+sector-detail-flank-fight = Aucun dégât ; une blessure retire un dé de plus ; puis corps à corps
 sector-detail-reload = Dés Munition : { $loaded } sur { $capacity } pour l’instant ; hors d’atteinte
-sector-detail-drone = 1 PV récupéré à la fin du round ; aucun objet pendant ce round
+sector-detail-drone = { $barred ->
+    [true] 1 PV récupéré à la fin du round ; aucun objet pendant ce round
+   *[other] 1 PV récupéré à la fin du round
+}
+sector-detail-declared = Pour l’instant : { $action }
 sector-detail-trade = Donner et prendre ; hors d’atteinte
 sector-detail-cover = Ne rien faire ; hors d’atteinte
 sector-odds-wound = au moins une blessure
@@ -237,6 +245,9 @@ sector-told-trade = { $kind ->
 
 sector-told-combat = Le combat commence : { $enemy }.
 sector-told-ranged = Vous vous mettez à couvert : combat à distance.
+sector-told-nobody-shoots = Personne ne peut TIRER : ce round ne se joue pas à distance.
+sector-told-void-ranged = Personne ne TIRE. Les déclarations sont annulées, attaque de flanc et drone compris : tous déclarent de nouveau.
+sector-told-void-close = Personne ne COMBAT. Les déclarations sont annulées : tous déclarent de nouveau.
 sector-told-close = Vous allez au contact : corps à corps, sans retour possible.
 sector-told-row = { $count ->
     [1] Un dé de Chapitre dans la ligne.
@@ -328,7 +339,10 @@ sector-scene-flank-ready = prêt
 sector-scene-flank-forbidden = pas ici
 sector-scene-flank-spent = indisponible
 sector-scene-drone = DRONE
-sector-scene-drone-text = Une fois par chapitre, il sert un membre d’équipage à la fin du round.
+sector-scene-drone-text = { $barred ->
+    [true] Une fois par chapitre, il sert un membre d’équipage à la fin du round. Celui-ci n’utilise aucun objet pendant ce round.
+   *[other] Une fois par chapitre, il sert un membre d’équipage à la fin du round.
+}
 sector-scene-drone-ready = prêt
 sector-scene-drone-forbidden = pas ici
 sector-scene-drone-spent = en charge

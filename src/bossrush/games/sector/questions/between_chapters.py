@@ -35,12 +35,10 @@ class Regroup(HandleItems):
 def has_activity(s: Mission, seat: int) -> bool:
     """Whether there is anything a seat could do before the next card."""
     crew = led_by(s, seat)
-    gone = s.laid | s.moved
     for number in crew:  # nearly always there is a card to lay down, or one to take
         member = s.crew[number]
-        for item in member.pack:
-            if not has(gone, item):
-                return True
+        if member.pack:
+            return True
         for item in s.pool:
             if member.has_room(item):
                 return True
@@ -50,11 +48,10 @@ def has_activity(s: Mission, seat: int) -> bool:
 
 
 def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
-    """Reload once, use, take from the pool, hand on, lay down, discard."""
+    """Reload once; use, take from the pool, hand on, lay down and discard as often as one likes."""
     for item in s.pool:
         add_pooled(s, item, crew, into)
-        if s.loaded[item]:  # discarded now, its dice are there for other weapons
-            into.append(DROP.answer(item, crew[0]))
+        into.append(DROP.answer(item, crew[0]))
     for number in crew:
         add_implant(s, number, into)
         for item in s.crew[number].pack:
@@ -62,10 +59,8 @@ def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
                 into.append(LOAD.answer(item, number))
             if usable_at_any_time(s, number, item):
                 into.append(USE.answer(item, number))
-            if s.loaded[item]:
-                into.append(DROP.answer(item, number))
-            if not has(s.moved, item):
-                add_handing(s, item, number, into)
+            into.append(DROP.answer(item, number))
+            add_handing(s, item, number, into)
         add_laying(s, number, into)
 
 

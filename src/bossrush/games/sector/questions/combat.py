@@ -10,17 +10,20 @@ from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.sector.questions.kinds import AskCrew, AskTrait
 from bossrush.games.sector.rules.combat_actions import (
+    CHANGE,
     DECLARATIONS,
     GUN,
+    MEMBER,
     PARTNER,
     action_of,
+    anyone_can_shoot,
     declarable,
     flank_attacks,
     guns_of,
     unresolved,
 )
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import DRONE, FIGHT, FLANK, RELOAD, SHOOT, TRADE
+from bossrush.games.sector.table.terms import DRONE, FIGHT, FLANK, RELOAD, SHOOT, TRADE, UNDECLARED
 from bossrush.games.sector.view import odds
 from bossrush.games.sector.words import names
 
@@ -40,25 +43,43 @@ class BeginCombat(FarOrNear):
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
         enemy = state.enemy()
+        if value == FAR and not anyone_can_shoot(state):
+            return Message("sector-detail-begin-unarmed")
         if value == FAR:
             return Message("sector-detail-begin-ranged", value=enemy.ranged)
         return Message("sector-detail-begin-close", value=enemy.close)
 
 
 class CloseIn(FarOrNear):
-    """Keep shooting, or close in?"""
+    """Keep shooting, or close in? In the first round nobody has shot yet."""
+
+    def prompt(self, state: Mission, actor: int) -> Message:
+        return _at_first(state, super().prompt(state, actor))
+
+    def label(self, state: Mission, actor: int, value: int) -> Message:
+        said = super().label(state, actor, value)
+        return _at_first(state, said) if value == FAR else said
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
         return None if value == FAR else Message("sector-detail-close-in")
+
+
+def _at_first(s: Mission, said: Message) -> Message:
+    """The same in the words of a combat's first round."""
+    return Message(f"{said.key}-first") if s.round == 1 else said
 
 
 class AskAction(Choice[Mission]):
     """A question whose answer is an action and what it is done with."""
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
+        if CHANGE.fits(value):
+            return Message("sector-option-change", crew=names.crew(state, MEMBER.of(value)))
         return names.action(state, value)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
+        if CHANGE.fits(value):
+            return [f"crew-{MEMBER.of(value)}"]
         action = action_of(value)
         if action == SHOOT:
             return [state.tables.item_ids[gun] for gun in guns_of(value)]
@@ -77,9 +98,16 @@ class Declare(AskAction):
     """Which action? Given what the others have declared, only what keeps the round legal."""
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        return declarable(state, actor)
+        actions = declarable(state, actor)
+        if state.seats == 1:
+            for crew, member in enumerate(state.crew):
+                if member.action != UNDECLARED:
+                    actions.append(CHANGE.answer(crew))
+        return actions
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
+        if CHANGE.fits(value):
+            return names.declared(state, MEMBER.of(value))
         return names.action_detail(state, value)
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
@@ -120,7 +148,7 @@ class RemoveDie(AskTrait):
 
 RANGED_OR_CLOSE: Final = BeginCombat("sector.ask.begin", ("ranged", "close"))
 CLOSE_IN: Final = CloseIn("sector.ask.close-in", ("shoot", "close-in"))
-DECLARE_ACTION: Final = Declare("sector.ask.declare", DECLARATIONS, narrows=True)
+DECLARE_ACTION: Final = Declare("sector.ask.declare", DECLARATIONS, moment=True)
 FLANK_ATTACK: Final = FlankAttack("sector.ask.flank", DECLARATIONS)
 NEXT_ATTACK: Final = NextAttack("sector.ask.order")
 REMOVE_DIE: Final = RemoveDie("sector.ask.remove")

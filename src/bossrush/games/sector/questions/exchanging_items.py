@@ -11,7 +11,6 @@ from bossrush.games.sector.rules.combat_actions import item_ids, tradable, trade
 from bossrush.games.sector.rules.usable_items import implant_serves, usable_at_any_time
 from bossrush.games.sector.table.crew import CREW_IDS
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.words import names
 
 ITEM: Final[Id[Mission]] = Id("item", item_ids)
@@ -156,11 +155,8 @@ def add_pooled(s: Mission, item: int, crew: range | list[int], into: list[int]) 
 
 
 def add_laying(s: Mission, crew: int, into: list[int]) -> None:
-    """Carried cards that may be laid in the pool; each once, so that sharing comes to an end."""
-    gone = s.laid | s.moved
-    for item in s.crew[crew].pack:
-        if not has(gone, item):
-            into.append(LAY.answer(item, crew))
+    """Carried cards that may be laid in the pool."""
+    into += [LAY.answer(item, crew) for item in s.crew[crew].pack]
 
 
 def add_implant(s: Mission, crew: int, into: list[int]) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bossrush.engine.answers import Choice
 from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
-from bossrush.games.sector.questions.chapters import CHOOSE_OPTION, NAME_ONE
+from bossrush.games.sector.questions.chapters import CHOOSE_OPTION, NAME_LEADER, NAME_ONE
 from bossrush.games.sector.questions.combat import (
     CLOSE_IN,
     DECLARE_ACTION,
@@ -95,6 +95,7 @@ STEP_IN: Final = StepIn("sector.ask.window", USES)
 AT_ANY_TIME: Final = AtAnyTime("sector.ask.aside")
 
 PAUSES: Final[tuple[Question[Any], ...]] = (
+    NAME_LEADER,
     CHOOSE_OPTION,
     NAME_ONE,
     RANGED_OR_CLOSE,

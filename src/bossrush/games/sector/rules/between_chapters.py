@@ -11,7 +11,7 @@ from bossrush.games.sector.questions.between_chapters import (
 from bossrush.games.sector.questions.exchanging_items import DONE, PICK
 from bossrush.games.sector.rules.exchanging_items import handle, handle_picked
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import has, plus
+from bossrush.games.sector.table.sets import NONE, has, plus
 from bossrush.games.sector.table.terms import TURN_CARD
 
 
@@ -27,6 +27,7 @@ def regroup(s: Mission) -> Flow[None]:
         return
     race = First(busy)
     value = yield race
+    pool = s.pool[:]
     if PICK.fits(value):
         value = yield from handle_picked(s, value, race.seat, race.seat, REGROUP_CARD)
         if not DONE.fits(value):
@@ -35,3 +36,5 @@ def regroup(s: Mission) -> Flow[None]:
         s.ready = plus(s.ready, race.seat)
     else:
         yield from handle(s, value)
+    if any(item not in pool for item in s.pool):
+        s.ready = NONE  # there is something new in the pool, for everybody

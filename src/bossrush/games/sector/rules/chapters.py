@@ -94,8 +94,6 @@ def complete(s: Mission) -> Flow[None]:
     s.drone_side = READY
     s.ready = NONE
     s.reloaded = NONE
-    s.moved = NONE
-    s.laid = NONE
     for member in s.crew:
         member.guard = 0
         member.shown = -1

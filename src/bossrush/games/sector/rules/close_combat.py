@@ -8,7 +8,7 @@ from bossrush.games.sector.rules.medical_record import lose_together
 from bossrush.games.sector.rules.rolling import roll_crew
 from bossrush.games.sector.rules.symbols import blocks, close_value, matched
 from bossrush.games.sector.rules.using_items import offer
-from bossrush.games.sector.rules.wounds import flank_bonus, inflict, resolve
+from bossrush.games.sector.rules.wounds import inflict, resolve
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import (
     AFTER_ATTACK,
@@ -45,8 +45,7 @@ def apply_blow(s: Mission, crew: int) -> Flow[None]:
         member.blocking = True
     if s.journal and not matched(s, shown):
         log_combat.no_match(s, crew)
-    removed = yield from inflict(s, crew, symbols_of(shown), trait_of(shown))
-    yield from flank_bonus(s, crew, removed)
+    yield from inflict(s, crew, symbols_of(shown), trait_of(shown))
 
 
 def defend(s: Mission) -> Flow[None]:

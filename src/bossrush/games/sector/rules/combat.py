@@ -14,10 +14,13 @@ from bossrush.games.sector.questions.combat import (
 from bossrush.games.sector.rules import close_combat, ranged_combat
 from bossrush.games.sector.rules.combat_actions import (
     ACTIVATE_DRONE,
+    CHANGE,
     FUNCTION,
+    MEMBER,
     anyone_can_shoot,
     attack_action,
     declare,
+    undeclared,
 )
 from bossrush.games.sector.rules.combat_specials import enter_close, moment
 from bossrush.games.sector.rules.medical_record import victory
@@ -106,6 +109,7 @@ def clear_round(s: Mission) -> None:
     s.removed = 0
     s.changes = s.lasting.copy()
     s.used_round = NONE
+    s.used_items = NONE
     s.traded = NONE
     s.resolved = NONE
     s.ammo = []
@@ -147,31 +151,59 @@ def start_round(s: Mission) -> Flow[None]:
 
 
 def _keep_shooting(s: Mission) -> Flow[None]:
-    """A ranged round needs somebody who SHOOTs; the group may also choose to close in."""
+    """A ranged round needs somebody who SHOOTs; in any of them the group may also close in."""
     if not anyone_can_shoot(s):
         yield from before_closing(s)
     if not anyone_can_shoot(s):
+        if s.journal:
+            log_combat.nobody_shoots(s)
         enter_close(s)
-    elif s.round > 1 or s.tables.steps[s.battle].mode != START_CHOICE:
+    else:
         answer = yield Decision(s, CREW, CLOSE_IN)
         if answer == NEAR:
             enter_close(s)
 
 
 def declarations(s: Mission) -> Flow[None]:
-    """Everybody declares one action, openly; answers can be changed until the last has come."""
+    """Everybody declares one action, openly, and may change it until the last has come.
 
-    def withdraw(crew: int) -> None:
-        if s.crew[crew].action == DRONE:
-            s.drone_user = -1
-        s.crew[crew].undeclare()
-
-    yield Together(list(range(len(s.crew))), lambda crew: _declare(s, crew), withdraw)
+    No declaration is made for anybody: the round begins once all of them stand by theirs.
+    """
+    if s.seats == 1:
+        yield from _declare_alone(s)
+    else:
+        crew = list(range(len(s.crew)))
+        yield Together(
+            crew, lambda crew: _declare(s, crew), lambda crew: _withdraw(s, crew), free=True
+        )
     s.phase = ATTACK
 
 
 def _declare(s: Mission, crew: int) -> Flow[None]:
     answer = yield Decision(s, s.seat_of(crew), DECLARE_ACTION, crew)
+    _declared(s, crew, answer)
+
+
+def _declare_alone(s: Mission) -> Flow[None]:
+    """A lone player declares for one crewmember after the other, and may go back to the first."""
+    waiting = undeclared(s)
+    while waiting:
+        crew = waiting[0]
+        answer = yield Decision(s, 0, DECLARE_ACTION, crew)
+        if CHANGE.fits(answer):
+            _withdraw(s, MEMBER.of(answer))
+        else:
+            _declared(s, crew, answer)
+        waiting = undeclared(s)
+
+
+def _withdraw(s: Mission, crew: int) -> None:
+    if s.crew[crew].action == DRONE:
+        s.drone_user = -1
+    s.crew[crew].undeclare()
+
+
+def _declared(s: Mission, crew: int, answer: int) -> None:
     declare(s.crew[crew], answer)
     if ACTIVATE_DRONE.fits(answer):
         s.drone_user = crew
@@ -186,6 +218,8 @@ def legal_round(s: Mission) -> bool:
     for member in s.crew:
         if member.action == attack:
             return True
+    if s.journal:
+        log_combat.void(s)
     for member in s.crew:
         member.undeclare()
     s.drone_user = -1

@@ -42,6 +42,7 @@ SECOND_GUN: Final[Id[Mission]] = Id("second_gun", item_ids)
 SECOND_RATE: Final[Number[Mission]] = Number("second_rate", 16)
 FUNCTION: Final[Word[Mission]] = Word("function", FUNCTIONS)
 PARTNER: Final[Word[Mission]] = Word("partner", CREW_IDS)
+MEMBER: Final[Word[Mission]] = Word("crew", CREW_IDS)
 
 DECLARATIONS: Final = Answers()
 """Each kind has the name of its action."""
@@ -55,12 +56,16 @@ RELOAD_GUN: Final = DECLARATIONS.kind("reload", "reload:", GUN)
 ACTIVATE_DRONE: Final = DECLARATIONS.kind("drone", "drone:", FUNCTION)
 TRADE_WITH: Final = DECLARATIONS.kind("trade", "trade:", PARTNER)
 TAKE_COVER: Final = DECLARATIONS.kind("cover")
+CHANGE: Final = DECLARATIONS.kind("change", "change:", MEMBER)
+"""No action: a lone player goes back on what the other crewmember was to do."""
 
-_ACTION_OF_KIND: Final = [ACTIONS.index(kind.name) for kind in DECLARATIONS.kinds]
+_ACTION_OF_KIND: Final = [
+    ACTIONS.index(kind.name) if kind.name in ACTIONS else UNDECLARED for kind in DECLARATIONS.kinds
+]
 
 
 def action_of(answer: int) -> int:
-    """The action that an answer declares."""
+    """The action that an answer declares; UNDECLARED for one that takes another back."""
     return _ACTION_OF_KIND[DECLARATIONS.of(answer).number]
 
 
@@ -140,6 +145,11 @@ def _add_pairs(s: Mission, gun: int, other: int, into: list[int]) -> None:
         into += [SHOOT_TWO.answer(gun, rate, other, rate2) for rate2 in loaded_rates(s, other)]
 
 
+def undeclared(s: Mission) -> list[int]:
+    """Who has not declared an action yet."""
+    return [number for number, member in enumerate(s.crew) if member.action == UNDECLARED]
+
+
 # -- a legal round --------------------------------------------------------------------------
 
 
@@ -202,7 +212,9 @@ def _add_standard(s: Mission, crew: int, into: list[int]) -> None:
 
 
 def _may_activate(s: Mission, crew: int) -> bool:
-    return s.drone >= 0 and s.drone_side == READY and not _declared(s, DRONE, crew)
+    if s.drone < 0 or s.drone_side != READY or _declared(s, DRONE, crew):
+        return False
+    return not (s.drone_blocks and has(s.used_items, crew))
 
 
 def _declared(s: Mission, action: int, but: int) -> bool:

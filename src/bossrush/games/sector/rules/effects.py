@@ -130,8 +130,6 @@ def open_pool(s: Mission, subject: int) -> Flow[None]:
     if s.mode != PEACE or subject >= 0:
         yield from share_now(s)
     elif not _chapter_over(s):
-        s.moved = NONE
-        s.laid = NONE
         s.then = STEP
         s.phase = SHARE_OUT
 

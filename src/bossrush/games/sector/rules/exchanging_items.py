@@ -33,13 +33,11 @@ def handle(s: Mission, value: int) -> Flow[None]:
     item = ITEM.of(value)
     crew = TAKER.of(value)
     if GIVE.fits(value) or HAND.fits(value):
-        s.moved = plus(s.moved, item)
-        s.ready = minus(s.ready, crew)
+        s.ready = minus(s.ready, crew)  # a seat is asked again about what it was given
         give(s, item, crew)
         if s.crew[crew].action != UNDECLARED and s.tables.items[item].category == WEAPON:
             s.traded = plus(s.traded, item)  # it does not serve the action declared before
     elif LAY.fits(value):
-        s.laid = plus(s.laid, item)
         lay_down(s, item)
     elif LOAD.fits(value):
         s.reloaded = plus(s.reloaded, crew)
@@ -79,8 +77,6 @@ def handle_picked(
 
 def share_now(s: Mission) -> Flow[None]:
     """Share the pool out in the middle of something else."""
-    s.moved = NONE
-    s.laid = NONE
     done = False
     while not done:
         done = yield from share_once(s)

@@ -10,12 +10,14 @@ from bossrush.games.sector.rules.combat_actions import declare
 from bossrush.games.sector.rules.combat_specials import enter_close, moment
 from bossrush.games.sector.rules.rolling import roll_crew
 from bossrush.games.sector.rules.using_items import offer
+from bossrush.games.sector.rules.wounds import inflict
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import (
     AFTER_ATTACK,
     AFTER_FIGHT,
     AFTER_SHOOT,
     CLOSE,
+    PICK_ANY,
     ROUND_START,
     SHOOT,
     SPENT,
@@ -51,11 +53,14 @@ def _attack(s: Mission, flanker: int) -> Flow[None]:
     member = s.crew[flanker]
     value = yield Decision(s, s.seat_of(flanker), FLANK_ATTACK, flanker)
     declare(member, value)
+    before = s.removed  # what was used while this was asked is no part of the attack
     if member.action == SHOOT:
         yield from ranged_combat.fire(s, flanker)
         yield from moment(s, WHEN_SHOOT_ROLLED, flanker)
         yield from offer(s, flanker, AFTER_SHOOT)
         yield from ranged_combat.apply_shot(s, flanker)
+        if s.removed > before:
+            yield from _bonus(s, flanker)
         return
     if s.mode != CLOSE:
         enter_close(s)
@@ -63,5 +68,16 @@ def _attack(s: Mission, flanker: int) -> Flow[None]:
     yield from moment(s, WHEN_FIGHT_ROLLED, flanker)
     yield from offer(s, flanker, AFTER_FIGHT)
     yield from close_combat.apply_blow(s, flanker)
+    wounded = s.removed > before
+    if wounded:
+        yield from _bonus(s, flanker)
     if s.standing():
         yield from offer(s, flanker, AFTER_ATTACK)
+    if not wounded and s.removed > before:  # a close weapon's wound is one of the attack too
+        yield from _bonus(s, flanker)
+
+
+def _bonus(s: Mission, flanker: int) -> Flow[None]:
+    """The attack has inflicted a wound: one die more is removed."""
+    if not s.changes.no_flank_bonus:
+        yield from inflict(s, flanker, 1, PICK_ANY)

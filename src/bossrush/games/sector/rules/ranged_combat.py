@@ -21,7 +21,7 @@ from bossrush.games.sector.rules.symbols import (
     wounds_of,
 )
 from bossrush.games.sector.rules.using_items import offer
-from bossrush.games.sector.rules.wounds import flank_bonus, inflict, resolve
+from bossrush.games.sector.rules.wounds import inflict, resolve
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import (
     AFTER_HIT_DICE,
@@ -98,8 +98,7 @@ def apply_shot(s: Mission, crew: int) -> Flow[None]:
             top_up(s, gun, back)
     if s.journal:
         log_combat.wounds(s, crew, wounds)
-    removed = yield from inflict(s, crew, wounds, PICK_ANY)
-    yield from flank_bonus(s, crew, removed)
+    yield from inflict(s, crew, wounds, PICK_ANY)
 
 
 def _special_steps(s: Mission, crew: int, gun: int) -> list[Step]:

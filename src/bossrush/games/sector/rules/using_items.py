@@ -74,6 +74,7 @@ def carry_out(s: Mission, crew: int, source: int, variant: int = 0) -> Flow[None
         log.use(s, crew, card, f"implant-{crew}" if source == IMPLANT else card.id)
     if source != IMPLANT:
         item = s.tables.items[source]
+        s.used_items = plus(s.used_items, crew)
         if item.category == WEAPON and s.mode != PEACE and card.moments & ROLLS:
             s.crew[crew].weapon_slots += item.slots
         if card.use == DISCARD:

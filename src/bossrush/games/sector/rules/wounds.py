@@ -84,12 +84,6 @@ def remove_die(s: Mission, trait: int, crew: int) -> Flow[None]:
     yield from moment(s, WHEN_DIE_REMOVED, crew)
 
 
-def flank_bonus(s: Mission, crew: int, removed: int) -> Flow[None]:
-    """In the flank round, a flanker who has inflicted a wound removes one die more."""
-    if removed and s.in_flank and not s.changes.no_flank_bonus:
-        yield from inflict(s, crew, 1, PICK_ANY)
-
-
 @carries_out(WOUND)
 def wound(s: Mission, step: Step, subject: int) -> Flow[int]:
     """A card's text inflicts wounds."""

@@ -38,10 +38,6 @@ class Progress(Area):
         # sharing out and regrouping
         self.then = 0
         """The phase that follows the sharing out."""
-        self.moved = 0
-        """Items that have changed hands in this sharing out or regrouping, as a set."""
-        self.laid = 0
-        """Items that have been laid in the pool, as a set."""
         self.ready = 0
         """Who has their starting weapon, or is done with regrouping, as a set."""
         self.picked = -1
@@ -76,8 +72,6 @@ class Progress(Area):
         twin.passed = self.passed
         twin.failed = self.failed
         twin.then = self.then
-        twin.moved = self.moved
-        twin.laid = self.laid
         twin.ready = self.ready
         twin.picked = self.picked
         twin.reloaded = self.reloaded
@@ -102,8 +96,7 @@ class Progress(Area):
         self.passed = v.mask("passed", self.passed, CREW_IDS)
         self.failed = v.mask("failed", self.failed, CREW_IDS)
         self.then = v.ref("then", self.then, self.phase_ids, null=False)
-        self.moved = v.mask("moved", self.moved, tables.item_ids)
-        self.laid = v.mask("laid", self.laid, tables.item_ids)
+        v.retired("moved", "laid")
         self.ready = v.mask("ready", self.ready, CREW_IDS)
         self.picked = v.ref("picked", self.picked, tables.item_ids)
         self.reloaded = v.mask("reloaded", self.reloaded, CREW_IDS)

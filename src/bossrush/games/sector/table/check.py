@@ -199,6 +199,7 @@ def passing(s: Mission) -> list[str]:
         ("reloaded", s.reloaded),
         ("hurt", s.hurt),
         ("resolved", s.resolved),
+        ("used_items", s.used_items),
     ):
         if mask > s.everyone():
             faults.append(f"{name}: there are only {size} crewmembers")

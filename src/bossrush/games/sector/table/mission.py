@@ -47,6 +47,8 @@ class Mission(Progress):
         """Whose attack has been resolved, as a set."""
         self.traded = 0
         """Items that a TRADE has moved, as a set."""
+        self.used_items = 0
+        """Who has used an item, as a set: the drone is not for them."""
         self.used_round = 0
         self.used_combat = 0
 
@@ -82,6 +84,7 @@ class Mission(Progress):
         twin.removed = self.removed
         twin.resolved = self.resolved
         twin.traded = self.traded
+        twin.used_items = self.used_items
         twin.used_round = self.used_round
         twin.used_combat = self.used_combat
         twin.ammo = self.ammo[:]
@@ -115,6 +118,7 @@ class Mission(Progress):
         self.removed = v.integer("removed", self.removed)
         self.resolved = v.mask("resolved", self.resolved, CREW_IDS)
         self.traded = v.mask("traded", self.traded, tables.item_ids)
+        self.used_items = v.mask("used_items", self.used_items, CREW_IDS)
         self.used_round = v.mask("used_round", self.used_round, tables.use_ids)
         self.used_combat = v.mask("used_combat", self.used_combat, tables.use_ids)
 

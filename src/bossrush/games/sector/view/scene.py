@@ -218,7 +218,7 @@ def _tactical_card(s: Mission, which: str, side: int, die: int, forbidden: bool)
     return Card(
         f"tactical-{which}",
         name,
-        say(Message(f"sector-scene-{which}-text")),
+        say(Message(f"sector-scene-{which}-text", barred=names.barred(s))),
         "split-arrows" if which == "flank" else "delivery-drone",
         "tactical",
         "tactical",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.sector.table.mission import FALLEN, Mission
-from bossrush.games.sector.table.terms import TRAITS
+from bossrush.games.sector.table.terms import RANGED, TRAITS
 from bossrush.games.sector.table.tray import face_of, gun_of, roller_of
 from bossrush.games.sector.words import names
 from bossrush.games.sector.words.log import rolled
@@ -27,6 +27,19 @@ def ranged(s: Mission) -> None:
 
 def close(s: Mission) -> None:
     s.say("mode", Message("sector-told-close"), ("row",), "sector.combat.one-way", mode="close")
+
+
+def nobody_shoots(s: Mission) -> None:
+    message = Message("sector-told-nobody-shoots")
+    s.say("mode", message, ("row",), "sector.ranged.shoot-needed", mode="close")
+
+
+def void(s: Mission) -> None:
+    """What was declared counts for nothing, since nobody attacks."""
+    mode = "ranged" if s.mode == RANGED else "close"
+    pieces = tuple(f"crew-{number}" for number in range(len(s.crew)))
+    rule = "sector.ranged.shoot-needed" if s.mode == RANGED else "sector.close.fight-needed"
+    s.say("declare", Message(f"sector-told-void-{mode}"), pieces, rule)
 
 
 def row(s: Mission) -> None:

@@ -140,6 +140,12 @@ def action(s: Mission, answer: int) -> Message:
     return Message(f"sector-action-{ACTIONS[action_of(answer)]}")
 
 
+def declared(s: Mission, number: int) -> Message:
+    """What a crewmember has declared, in short."""
+    kind = Message(f"sector-scene-action-{ACTIONS[s.crew[number].action]}")
+    return Message("sector-detail-declared", action=kind)
+
+
 def action_detail(s: Mission, answer: int) -> Message:
     """What an action costs or risks, in one line."""
     kind = action_of(answer)
@@ -156,8 +162,13 @@ def action_detail(s: Mission, answer: int) -> Message:
         drone = s.tables.drones[s.drone]
         advanced = FUNCTION.of(answer) == ADVANCED
         text = drone.advanced_text if advanced else drone.basic_text
-        return Message(text) if text else Message("sector-detail-drone")
+        return Message(text) if text else Message("sector-detail-drone", barred=barred(s))
     return Message(f"sector-detail-{ACTIONS[kind]}")
+
+
+def barred(s: Mission) -> str:
+    """Whether the drone's user uses no items in that round, for sentences that say so."""
+    return "true" if s.drone_blocks else "false"
 
 
 def trade_label(s: Mission, trader: int, number: int) -> Message:
