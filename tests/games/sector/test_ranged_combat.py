@@ -255,7 +255,7 @@ def test_ranged_combat_without_a_loaded_gun_is_said_to_come_to_nothing() -> None
     assert detail.key == "sector-detail-begin-unarmed"
     table.choose("ranged")
     assert table.mode == "close"
-    told = [event.message.key for event in table.told("mode")]
+    told = [event.message.key for event in table.told("mode") if event.message]
     assert told[-2:] == ["sector-told-nobody-shoots", "sector-told-close"]
 
 
@@ -268,6 +268,7 @@ def test_declarations_that_come_to_nothing_are_told_with_their_reason() -> None:
     assert table.asked == "declare"
     assert table.mode == "close"
     void = table.told("declare")[-1]
+    assert void.message is not None
     assert void.message.key == "sector-told-void-ranged"
     assert void.rule == "sector.ranged.shoot-needed"
     assert table.s.drone_side == 0, "the drone is still there"
