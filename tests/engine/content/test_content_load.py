@@ -276,7 +276,7 @@ def test_counts(tmp_path: Path, counts: str, problem: str | None) -> None:
         ("id: A B\ngame: lantern\nversion: 1\ntitle: {en: A}\nlanguages: [en]\nauthor: me\n",
          ["'id' must be lower-case words joined by dots or hyphens; found the text 'A B'.",
           ("there is no field 'author' here. The fields are id, game, version, title, text,"
-          " languages, requires and counts.")]),
+          " languages, requires, counts and knobs.")]),
     ],
 )  # fmt: skip
 def test_a_manifest_is_checked_like_a_record(

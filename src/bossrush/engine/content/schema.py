@@ -64,11 +64,13 @@ def record_schema(vocabulary: Vocabulary) -> dict[str, Any]:
 def manifest_schema() -> dict[str, Any]:
     """The schema of `pack.yaml`, the same for every game."""
     shape = fields_of(Manifest)
+    names = _names([shape])
+    inside = {name: _fields(one, names) for one, name in names.items() if one is not shape}
     return {
         "$schema": _DRAFT,
-        **_fields(shape, {shape: "Manifest"}),
+        **_fields(shape, names),
         "title": "A content pack",
-        "definitions": {"Text": _TEXT},
+        "definitions": {"Text": _TEXT, **inside},
     }
 
 
