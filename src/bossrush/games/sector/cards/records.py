@@ -75,6 +75,8 @@ class Enemy(Record, frozen=True):
     gender: Literal["m", "f"] = "m"
     waves: list[list[Trait]] = msgspec.field(default_factory=list)
     special: Special | None = None
+    beaten: Text | None = None
+    """What is told when it is defeated."""
 
 
 class MissionCard(Record, frozen=True):

@@ -101,6 +101,7 @@ class Enemy:
         self.rules: list[list[Rule]] = []
         """For each named moment of combat, the rules that apply then."""
         self.special = ""
+        self.beaten = ""
 
 
 class Plate:

@@ -182,8 +182,11 @@ def wave(s: Mission) -> None:
 
 
 def defeated(s: Mission) -> None:
-    message = Message("sector-told-defeated", enemy=Message(s.enemy().name))
+    enemy = s.enemy()
+    message = Message("sector-told-defeated", enemy=Message(enemy.name))
     s.say("defeated", message, ("card", "row"), "sector.combat.end-conditions")
+    if enemy.beaten:
+        s.say("story", Message(enemy.beaten), ("card",))
 
 
 def drone(s: Mission, number: int) -> None:
