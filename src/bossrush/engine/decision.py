@@ -80,6 +80,10 @@ class Question(Generic[S]):
         """What forbids an answer that would be offered otherwise, such as the text of a card."""
         return None
 
+    def why_unknown(self, state: S, actor: int, option_id: str) -> Message | None:
+        """The same where the id names something that is not here now: a die in nobody's hand."""
+        return None
+
     def prompt(self, state: S, actor: int) -> Message:
         """The question in words: at most six of them."""
         return Message(self.key.replace(".", "-"))
@@ -357,7 +361,8 @@ class Decision(Request):
             value = self.value_of(option_id)
             known = self.option_id(value) == option_id
         except (ValueError, KeyError, IndexError, TypeError, AttributeError):
-            raise self._not_offered(option_id, None) from None
+            why = self.question.why_unknown(self.state, self.actor, option_id)
+            raise self._not_offered(option_id, why) from None
         if not known:
             raise self._not_offered(option_id, None)
         if value in self.values():

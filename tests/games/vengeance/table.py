@@ -127,11 +127,13 @@ class Table:
         return False
 
     def refusal(self, option: str, seat: int = 0) -> str:
-        """What is said to forbid a choice that the rules do not offer; empty where nothing is."""
+        """Why a choice is not offered: the text of a card that forbids it, or the reason's key."""
         with pytest.raises(IllegalChoice) as refused:
             self.play.choose(seat, option)
         why = refused.value.why
-        return self.s.tables.texts[why.key]["en"] if why is not None else ""
+        assert why is not None
+        texts = self.s.tables.texts
+        return texts[why.key]["en"] if why.key in texts else why.key.removeprefix("vengeance-why-")
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.play.events if event.kind == kind]

@@ -252,7 +252,7 @@ def test_a_refusal_names_the_effect_that_forbids() -> None:
     small = stage(hero="hero.vesper", room="r1", groups=[("basic.fire", "gun gun knife"), SPRINT])
     small.choose("basic.fire:dice")
     assert "Your Shoots cannot target Brutes." in small.refusal("p0-r3-brute-1")
-    assert not small.refusal("p0-r9-blocker-1")  # too far, effect or not
+    assert small.refusal("p0-r9-blocker-1") == "not-in-reach"  # effect or not
     brute = next(piece for piece in small.play.scene(0).pieces if piece.id == "p0-r3-brute-1")
     assert [badge.id for badge in brute.badges] == ["p0-r3-brute-1-barred"]
 
@@ -262,7 +262,7 @@ def test_an_effect_is_named_to_the_one_it_binds() -> None:
     two = stage("flashback", seats=2, flash=["train", "heal", "buy"])  # only Anvil has the Judge
     assert two.refusal("free:heal:extra", 0) == "Your free Flashback Action cannot be Recover."
     two.choose("free:heal:extra", seat=1)
-    assert not two.refusal("free:heal:extra", 1)  # taken: no effect is to blame
+    assert two.refusal("free:heal:extra", 1) == "source"  # taken: no effect is to blame
 
 
 @rule("vengeance.flow.effects_override")

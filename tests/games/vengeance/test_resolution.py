@@ -233,3 +233,18 @@ def test_end_combat_says_what_it_brings() -> None:
     cleared = {"room": "r8", "dead": [*QUIET, "r8-henchman-1"]}
     key, brings = told(**cleared)
     assert (key, brings["loot"]) == ("vengeance-brings", 2)
+
+
+def test_what_surely_kills_says_so() -> None:
+    """Two wounds are due at r2; with loot or a tile to heal with, nothing is sure yet."""
+
+    def ends(**fields: Any) -> str:
+        table = stage(groups=[SPRINT], room="r2", ko=1, wounds=2, **fields)
+        option = next(one for one in table.decision().options if one.id == "go-on")
+        return option.ends.key.removeprefix("vengeance-ends-") if option.ends is not None else ""
+
+    assert ends() == "challenge"
+    assert ends(seats=2) == "hero"
+    assert stage(groups=[SPRINT], room="r2", wounds=2).decision().options[-1].ends is None
+    cleared = ["r1-henchman-1", "r1-blocker-1"]
+    assert ends(dead=cleared, visited=["r1"]) == ""  # a loot symbol may be a Recover

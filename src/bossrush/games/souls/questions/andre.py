@@ -5,6 +5,7 @@ from __future__ import annotations
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.terms import INTO_INVENTORY, PLACES
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.andre import STRIP, chosen_card, destinations, movable, takers
 from bossrush.games.souls.table import answers
@@ -51,6 +52,9 @@ class AskCard(Choice[Dungeon]):
             return [f"stock-{answers.STOCK.of(value)}"]
         return [f"hero-{actor}-{PLACES[answers.SLOT.of(value)]}"]
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.card(state, actor, value)
+
 
 class AskCardPlace(Choice[Dungeon]):
     """Where does the card go?"""
@@ -84,6 +88,9 @@ class AskCardPlace(Choice[Dungeon]):
             return [f"hero-{actor}-{PLACES[place]}"]
         return ["inventory"] if place == INTO_INVENTORY else [f"hero-{actor}"]
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.unfit(state, actor, chosen_card(state))
+
 
 class AskSale(Choice[Dungeon]):
     """Which card does Andre buy?"""
@@ -108,6 +115,9 @@ class AskSale(Choice[Dungeon]):
         if answers.DONE.fits(value):
             return ["inventory"]
         return [f"stock-{answers.STOCK.of(value)}"]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.sale(state, value)
 
 
 class AskShare(Choice[Dungeon]):
@@ -140,3 +150,6 @@ class AskShare(Choice[Dungeon]):
         if answers.STORE.fits(value):
             return ["drawn-0"]
         return [f"hero-{answers.HERO.of(value)}", "drawn-0"]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.share(state, value)

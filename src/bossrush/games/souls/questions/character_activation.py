@@ -6,6 +6,7 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.souls.cards.terms import STRIKE
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.character_attack import (
     use_detail,
     use_label,
@@ -119,6 +120,12 @@ class AskAct(Choice[Dungeon]):
         if uses_card(value):
             return action_of(state, actor, value).effect == STRIKE
         return answers.END.fits(value)
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.act(state, actor, value)
+
+    def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
+        return refusals.nowhere(option_id)
 
 
 class AskStartGain(WordQuestion):

@@ -7,6 +7,7 @@ from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.terms import PLACES, STRIKE
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.kinds import HeroQuestion, falls
 from bossrush.games.souls.rules.attack_options import (
     action_in,
@@ -135,6 +136,12 @@ class AskAim(Choice[Dungeon]):
     def reveals(self, state: Dungeon, actor: int, value: int) -> bool:
         return True
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.aimed_at(state, actor, value)
+
+    def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
+        return refusals.nowhere(option_id)
+
 
 class AskShift(Choice[Dungeon]):
     """Shift to which node, or stay?"""
@@ -163,6 +170,12 @@ class AskShift(Choice[Dungeon]):
             return [f"hero-{actor}"]
         return way_points(state, actor, way_of(value, answers.STEP_TO))
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.shift(state, actor, value)
+
+    def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
+        return refusals.nowhere(option_id)
+
 
 class AskGrantTo(HeroQuestion):
     """Who gets what the attack grants?"""
@@ -170,6 +183,9 @@ class AskGrantTo(HeroQuestion):
     def options(self, state: Dungeon, actor: int) -> list[int]:
         action = action_in(state, actor, state.fight.slot, state.fight.line)
         return given_to_one(state, actor, action)
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("grant-reach" if value < len(state.party) else "no-hero")
 
 
 class AskBackstab(Choice[Dungeon]):
@@ -199,3 +215,6 @@ class AskBackstab(Choice[Dungeon]):
 
     def reveals(self, state: Dungeon, actor: int, value: int) -> bool:
         return not answers.PASS.fits(value)
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.backstab(state, actor, value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.kinds import FoeQuestion, HeroQuestion, NodeQuestion
 from bossrush.games.souls.rules.aggro import next_foes
 from bossrush.games.souls.rules.boss_encounters import first_facings
@@ -19,6 +20,9 @@ class AskEntryNode(NodeQuestion):
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return entry_nodes(state)
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("entry")
 
 
 class AskAggro(HeroQuestion):
@@ -45,12 +49,18 @@ class AskFacing(OneOf[Dungeon]):
         node = state.fight.foes[foe].node
         return [state.board().ids[state.board().step[node][value]], f"foe-{foe}"]
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("facing")
+
 
 class AskNextFoe(FoeQuestion):
     """Which of the equally threatening foes acts next?"""
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return next_foes(state)
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("threat")
 
 
 class AskFoeStep(NodeQuestion):
@@ -65,3 +75,6 @@ class AskFoeStep(NodeQuestion):
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [state.board().ids[value], f"foe-{state.fight.acting}"]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("foe-step")

@@ -6,6 +6,7 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds, certain
 from bossrush.games.souls.cards.terms import NOTHING
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.kinds import falls
 from bossrush.games.souls.rules.character_movement import (
     dodge_cost,
@@ -86,6 +87,9 @@ class DodgeQuestion(Choice[Dungeon]):
     def reveals(self, state: Dungeon, actor: int, value: int) -> bool:
         return True
 
+    def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
+        return refusals.nowhere(option_id)
+
 
 class AskDefence(DodgeQuestion):
     """Block or resist, or dodge?"""
@@ -104,6 +108,9 @@ class AskDefence(DodgeQuestion):
             damage=strength(state),
         )
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.defence(state, actor, value, self.stand(state))
+
 
 class AskTrap(DodgeQuestion):
     """Suffer the trap, or dodge it?"""
@@ -117,6 +124,9 @@ class AskTrap(DodgeQuestion):
     def prompt(self, state: Dungeon, actor: int) -> Message:
         trap = trap_on(state, state.party[actor].node)
         return Message("souls-ask-trap", damage=trap.damage, dodge=trap.dodge)
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.trap(state, actor, value, self.stand(state))
 
 
 class AskDodgeOn(Choice[Dungeon]):
@@ -142,3 +152,9 @@ class AskDodgeOn(Choice[Dungeon]):
         if answers.STAY.fits(value):
             return [f"hero-{actor}"]
         return [state.board().ids[answers.NODE.of(value)]]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.dodge_on(state, actor, value)
+
+    def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
+        return refusals.nowhere(option_id)

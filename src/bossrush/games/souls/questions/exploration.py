@@ -5,6 +5,7 @@ from __future__ import annotations
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.terms import STATS
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.campaign import dash_ways
 from bossrush.games.souls.rules.exploration import exploration_options
@@ -88,6 +89,9 @@ class AskExplore(Choice[Dungeon]):
             return state.tiles[answers.TILE.of(value)].card < 0
         return answers.BUY_TREASURE.fits(value) or answers.OPEN_CHEST.fits(value)
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.explore(state, value)
+
 
 class AskDash(Choice[Dungeon]):
     """Fight on, or dash through to a tile next to this one?"""
@@ -109,3 +113,6 @@ class AskDash(Choice[Dungeon]):
             return []
         to = neighbour(state, state.at, answers.SIDE.of(value))
         return ["bonfire" if to < 0 else f"tile-{to}"]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("no-door")

@@ -7,6 +7,7 @@ from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.terms import HEROES
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
@@ -48,6 +49,9 @@ class HeroQuestion(OneOf[Dungeon]):
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [f"figure-{value}", f"hero-{value}"]
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("no-hero")
+
 
 class NodeQuestion(OneOf[Dungeon]):
     """A question whose answer is a node of the present board."""
@@ -60,6 +64,9 @@ class NodeQuestion(OneOf[Dungeon]):
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [state.board().ids[value]]
+
+    def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
+        return refusals.nowhere(option_id)
 
 
 class FoeQuestion(OneOf[Dungeon]):
@@ -93,3 +100,6 @@ class ArcQuestion(OneOf[Dungeon]):
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [f"hero-{actor}"]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.arc(state, value)

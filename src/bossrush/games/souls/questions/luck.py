@@ -6,6 +6,7 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds, certain
 from bossrush.games.souls.cards.dice import colour_of, face_of
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.enemy_attack import takes
 from bossrush.games.souls.questions.kinds import falls
 from bossrush.games.souls.rules.enemy_attack import strength
@@ -64,3 +65,6 @@ class AskLuck(Choice[Dungeon]):
 
     def reveals(self, state: Dungeon, actor: int, value: int) -> bool:
         return not answers.KEEP.fits(value)
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.rolled(state, actor, value)

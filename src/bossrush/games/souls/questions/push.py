@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.kinds import NodeQuestion, model_piece
 from bossrush.games.souls.rules.push import node_of, push_nodes, pushable
 from bossrush.games.souls.table import answers
@@ -23,6 +24,9 @@ class AskPush(NodeQuestion):
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [state.board().ids[value], f"hero-{actor}"]
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.pushed(state, state.party[actor].node, value)
+
 
 class AskFoePush(NodeQuestion):
     """Where is a foe pushed to?"""
@@ -35,6 +39,9 @@ class AskFoePush(NodeQuestion):
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [state.board().ids[value], model_piece(state.fight.newcomer)]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.pushed(state, node_of(state, state.fight.newcomer), value)
 
 
 class AskWhoIsPushed(OneOf[Dungeon]):
@@ -53,3 +60,6 @@ class AskWhoIsPushed(OneOf[Dungeon]):
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [model_piece(value), state.board().ids[node_of(state, value)]]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("pushed-out")

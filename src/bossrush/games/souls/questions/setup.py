@@ -6,6 +6,7 @@ from bossrush.engine.answers import Choice, OneOf
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.souls.cards.sets import is_choice, members
 from bossrush.games.souls.cards.terms import SIDE_X, SIDE_Y
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.rules.equipment import hand_sets
 from bossrush.games.souls.rules.laying_tiles import fog_places, open_doors, placements, tile_at
 from bossrush.games.souls.rules.setup import boss_choices, free_characters
@@ -34,6 +35,9 @@ class AskCharacter(OneOf[Dungeon]):
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [f"choice-{state.tables.character_ids[value]}"]
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("taken")
+
 
 def hands_label(state: Dungeon, hero: int, hands: int) -> Message:
     """A set of carried hand cards, by their names."""
@@ -56,6 +60,12 @@ class AskStartHands(OneOf[Dungeon]):
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [f"hero-{actor}"]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("two-hands")
+
+    def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
+        return refusals.nowhere(option_id)
 
 
 class AskBoss(OneOf[Dungeon]):
@@ -81,6 +91,9 @@ class AskBoss(OneOf[Dungeon]):
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [f"choice-{state.tables.boss_ids[value]}"]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("main-boss" if state.section > 0 else "mini-boss")
 
 
 class AskTilePlace(Choice[Dungeon]):
@@ -117,6 +130,9 @@ class AskTilePlace(Choice[Dungeon]):
             return ["dealt"]
         return [f"cell-{answers.X.of(value)}-{answers.Y.of(value)}", "dealt"]
 
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("doors-meet")
+
 
 class AskFogGate(Choice[Dungeon]):
     """On which wall does the fog gate stand?"""
@@ -133,3 +149,6 @@ class AskFogGate(Choice[Dungeon]):
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [f"tile-{answers.TILE.of(value)}"]
+
+    def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return refusals.because("fog-place")

@@ -421,3 +421,67 @@ vengeance-epilogue-followed = The name is crossed out. Behind { $hero }, doors a
 vengeance-epilogue-scarred = { $boss } will limp. { $hero } will be back.
 vengeance-epilogue-unhurt = { $boss } never learned who was in the building.
 vengeance-epilogue-dead = { $hero } does not come home. Somebody will keep the list.
+
+## Why something is not offered
+
+vengeance-why-xp = It costs { $cost } experience, and { $xp } can be spent
+vengeance-why-hand = At most { $cap } dice in hand, and you hold { $held }
+vengeance-why-reserve = Dice in the reserve: { $reserve }
+vengeance-why-source = That die, or the free action, is used in this round
+vengeance-why-not-free = The free action cannot be that one
+vengeance-why-alike-die = An equal die comes first: use that one
+vengeance-why-face = That die shows another action, and that one is possible
+vengeance-why-trained = The training track is full
+vengeance-why-no-square = That item has no blank square left
+vengeance-why-no-extra = All extra life slots are marked
+vengeance-why-no-wound = There is no wound to clean
+vengeance-why-stranger = That is another hero’s
+vengeance-why-anticipated = That skill has no anticipation slot left to mark
+vengeance-why-not-learned = That skill is not on your board
+vengeance-why-loot-full = The loot track is full
+vengeance-why-take = Something else has to be taken here
+vengeance-why-learned = That skill is on your board already
+vengeance-why-board-full = The board is full: give up a skill for it
+vengeance-why-room-left = There is room on the board: nothing has to be given up
+vengeance-why-no-turns = Nobody passes here: there are no turns
+vengeance-why-no-clock = That is for play by the clock
+vengeance-why-nothing-left = Nothing is left to throw, assign, place or take
+vengeance-why-pass = You have done something in this turn: pass
+vengeance-why-stranger-die = That die is in another hand
+vengeance-why-life-full = The life bar has no free slot
+vengeance-why-no-wound-die = That die shows no wound
+vengeance-why-throw-first = Throw first
+vengeance-why-thrown = You have thrown in this turn
+vengeance-why-cooling = Throws are a moment apart
+vengeance-why-locked = A locked wound cannot be thrown
+vengeance-why-whole-hand = The first throw takes the whole hand
+vengeance-why-no-dice = That skill takes no dice
+vengeance-why-no-die = That die is not in your hand
+vengeance-why-no-group = Those dice do not make its group
+vengeance-why-once = That skill takes one group a round
+vengeance-why-one-locked = Only one die is locked: it is freed by itself
+vengeance-why-free-locked = Only a locked wound die can be freed
+vengeance-why-closed = The reserve is closed
+vengeance-why-asking = Your dice are on their way
+vengeance-why-refilled = You have refilled in this turn
+vengeance-why-no-uses = Nothing is left to pay that use with
+vengeance-why-timing = That tile is for another moment
+vengeance-why-timed = That skill was used in this round
+vengeance-why-no-squares = No square of that item is marked
+vengeance-why-trigger = That item answers something else
+vengeance-why-stranger-lair = That is in another lair
+vengeance-why-blocker = A Blocker in this room stops you
+vengeance-why-jump = A Jump goes over one room into the next
+vengeance-why-no-jump = A Move goes through one door
+vengeance-why-here = You are there already
+vengeance-why-no-door = No way leads there in one step
+vengeance-why-dead = That one is dead
+vengeance-why-guarded = An active Brute shields the Boss
+vengeance-why-not-in-reach = That one is out of reach of this step
+vengeance-why-evaded = That one is evaded already
+vengeance-why-taken = Somebody else plays that hero
+
+## What an option surely ends
+
+vengeance-ends-hero = The second K.O.: your hero dies
+vengeance-ends-challenge = The second K.O.: the challenge is lost

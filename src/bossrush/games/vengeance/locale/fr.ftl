@@ -433,3 +433,67 @@ vengeance-epilogue-followed = Le nom est rayé. Derrière { $hero }, des portes 
 vengeance-epilogue-scarred = { $boss } boitera. { $hero } reviendra.
 vengeance-epilogue-unhurt = { $boss } n’a jamais su qui était venu.
 vengeance-epilogue-dead = { $hero } ne rentre pas. Quelqu’un gardera la liste.
+
+## Pourquoi ce n’est pas proposé
+
+vengeance-why-xp = Il faut { $cost } d’expérience, et vous en avez { $xp }
+vengeance-why-hand = Au plus { $cap } dés en main, et vous en tenez { $held }
+vengeance-why-reserve = Dés dans la Réserve : { $reserve }
+vengeance-why-source = Ce dé, ou l’Action gratuite, a déjà servi ce tour-ci
+vengeance-why-not-free = L’Action gratuite ne peut pas être celle-là
+vengeance-why-alike-die = Un dé identique passe d’abord : utilisez celui-là
+vengeance-why-face = Ce dé montre une autre Action, et elle est possible
+vengeance-why-trained = La piste d’Entraînement est pleine
+vengeance-why-no-square = Cet Objet n’a plus de case vierge
+vengeance-why-no-extra = Tous les emplacements de vie supplémentaires sont marqués
+vengeance-why-no-wound = Il n’y a pas de Blessure à soigner
+vengeance-why-stranger = C’est celle d’un autre Héros
+vengeance-why-anticipated = Cette Compétence n’a plus d’emplacement d’Anticipation à marquer
+vengeance-why-not-learned = Cette Compétence n’est pas sur votre plateau
+vengeance-why-loot-full = La piste de Butin est pleine
+vengeance-why-take = Il faut prendre autre chose ici
+vengeance-why-learned = Cette Compétence est déjà sur votre plateau
+vengeance-why-board-full = Le plateau est plein : cédez une Compétence pour celle-là
+vengeance-why-room-left = Il reste de la place sur le plateau : il n’y a rien à céder
+vengeance-why-no-turns = On ne passe pas ici : il n’y a pas de tours de jeu
+vengeance-why-no-clock = Cela n’existe qu’en temps réel
+vengeance-why-nothing-left = Il n’y a plus rien à lancer, assigner, poser ou prendre
+vengeance-why-pass = Vous avez agi pendant ce tour : passez
+vengeance-why-stranger-die = Ce dé est dans une autre main
+vengeance-why-life-full = La barre de vie n’a plus d’emplacement libre
+vengeance-why-no-wound-die = Ce dé ne montre pas de Blessure
+vengeance-why-throw-first = Lancez d’abord
+vengeance-why-thrown = Vous avez déjà lancé pendant ce tour
+vengeance-why-cooling = Un instant sépare deux lancers
+vengeance-why-locked = Une Blessure bloquée ne se relance pas
+vengeance-why-whole-hand = Le premier lancer prend toute la main
+vengeance-why-no-dice = Cette Compétence ne prend pas de dés
+vengeance-why-no-die = Ce dé n’est pas dans votre main
+vengeance-why-no-group = Ces dés ne forment pas son groupe
+vengeance-why-once = Cette Compétence ne prend qu’un groupe par tour
+vengeance-why-one-locked = Un seul dé est bloqué : il se libère de lui-même
+vengeance-why-free-locked = Seul un dé Blessure bloqué peut être libéré
+vengeance-why-closed = La Réserve est fermée
+vengeance-why-asking = Vos dés arrivent
+vengeance-why-refilled = Vous avez déjà repris des dés pendant ce tour
+vengeance-why-no-uses = Il n’y a plus de quoi payer cette utilisation
+vengeance-why-timing = Cette tuile sert à un autre moment
+vengeance-why-timed = Cette Compétence a déjà servi ce tour-ci
+vengeance-why-no-squares = Aucune case de cet Objet n’est marquée
+vengeance-why-trigger = Cet Objet répond à autre chose
+vengeance-why-stranger-lair = C’est dans un autre repaire
+vengeance-why-blocker = Un Bloqueur vous arrête dans cette salle
+vengeance-why-jump = Un Saut passe par-dessus une salle
+vengeance-why-no-jump = Un Déplacement passe par une porte
+vengeance-why-here = Vous y êtes déjà
+vengeance-why-no-door = Aucun passage n’y mène en une étape
+vengeance-why-dead = Celui-là est mort
+vengeance-why-guarded = Une Brute active protège le Boss
+vengeance-why-not-in-reach = Celui-là est hors de portée de cette étape
+vengeance-why-evaded = Celui-là est déjà Esquivé
+vengeance-why-taken = Un autre joue ce Héros
+
+## Ce qu’un choix met fin à coup sûr
+
+vengeance-ends-hero = Le second K.O. : votre Héros meurt
+vengeance-ends-challenge = Le second K.O. : le Défi est perdu

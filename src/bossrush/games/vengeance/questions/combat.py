@@ -10,10 +10,11 @@ from bossrush.games.vengeance.cards.terms import (
     AT_START,
     FIRST_ITEM,
     IN_COMBAT,
+    IN_RESOLUTION,
     TIMINGS,
     TRIGGERS,
 )
-from bossrush.games.vengeance.questions import answers
+from bossrush.games.vengeance.questions import answers, refusals
 from bossrush.games.vengeance.questions.answers import (
     AIM_AT,
     CROSSED,
@@ -22,14 +23,12 @@ from bossrush.games.vengeance.questions.answers import (
     JUMP_TO,
     PAYMENT,
     ROOM,
-    SEAT,
     TARGET_ANSWERS,
     TILE_ANSWERS,
     target_by,
 )
 from bossrush.games.vengeance.rules.actions import possible, targets
-from bossrush.games.vengeance.rules.combat import modifiers, stings, tile_uses
-from bossrush.games.vengeance.rules.effects import forbidden_targets
+from bossrush.games.vengeance.rules.combat import modifiers, stings, tile_uses, uses_at
 from bossrush.games.vengeance.rules.resolution import knocks_out, loot_due, wounds_due
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
@@ -61,6 +60,16 @@ def uses_left(p: Player, tile: int, payment: int) -> int:
         return 1
     bonus = payment == BY_BONUS
     return sum(1 for group in p.groups if group.skill == tile and group.bonus == bonus)
+
+
+def dies_for_sure(p: Player) -> bool:
+    """Whether to go on now is the last K.O., and nothing is left that could avert it."""
+    if p.timing == AT_START or p.ko + 1 < p.tables.ko_slots:
+        return False
+    if p.timing == IN_RESOLUTION:
+        return knocks_out(p, 0)
+    helped = loot_due(p) > 0 or bool(uses_at(p, IN_RESOLUTION))
+    return not helped and knocks_out(p, wounds_due(p) + (1 if stings(p) else 0))
 
 
 class TileQuestion(Choice[Vendetta]):
@@ -99,6 +108,9 @@ class TileQuestion(Choice[Vendetta]):
         """What going on leads to, where that is known already."""
         return None
 
+    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        return refusals.tile(state.players[actor], value)
+
 
 class UseTile(TileQuestion):
     """Use a skill or an item, or go on."""
@@ -115,6 +127,12 @@ class UseTile(TileQuestion):
         if p.timing == IN_COMBAT:
             return Message("vengeance-combat-end")
         return Message(f"vengeance-combat-past-{TIMINGS[p.timing]}")
+
+    def ends(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        p = state.players[actor]
+        if not GO_ON.fits(value) or not dies_for_sure(p):
+            return None
+        return Message(f"vengeance-ends-{'challenge' if state.solo() else 'hero'}")
 
     def brings(self, p: Player) -> Message | None:
         """What End Combat and Resolution bring as everybody stands now."""
@@ -156,13 +174,6 @@ class ChooseTarget(Choice[Vendetta]):
         action = next_action(p)
         return [target_by(actor, action, target) for target in targets(p, action)]
 
-    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
-        p = state.players[actor]
-        if SEAT.of(value) != actor or not AIM_AT.fits(value):
-            return None
-        text = forbidden_targets(p, next_action(p)).get(ENEMY.of(value))
-        return Message(text) if text is not None else None
-
     def prompt(self, state: Vendetta, actor: int) -> Message:
         p = state.players[actor]
         tile = tile_name(p, tile_of(p.frames[-1]))
@@ -198,6 +209,12 @@ class ChooseTarget(Choice[Vendetta]):
         if JUMP_TO.fits(value):
             rooms.append(room_id(p, actor, CROSSED.of(value)))
         return rooms
+
+    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        return refusals.target(state.players[actor], actor, value)
+
+    def why_unknown(self, state: Vendetta, actor: int, option_id: str) -> Message | None:
+        return refusals.no_target(option_id)
 
 
 TILE: Final = UseTile("vengeance.combat")

@@ -14,6 +14,7 @@ from bossrush.games.vengeance.cards.terms import (
     RECOVER,
     TRAIN,
 )
+from bossrush.games.vengeance.questions import refusals
 from bossrush.games.vengeance.questions.answers import (
     FLASHBACK_ANSWERS,
     FLASHBACK_DONE,
@@ -27,7 +28,7 @@ from bossrush.games.vengeance.questions.answers import (
     SOURCE,
     action_in,
 )
-from bossrush.games.vengeance.rules.effects import cleaned, forbidden_free_action, forbidden_lesson
+from bossrush.games.vengeance.rules.effects import cleaned
 from bossrush.games.vengeance.rules.flashback_actions import (
     add_by_dice,
     add_free,
@@ -88,15 +89,6 @@ class Flashback(FlashbackAction):
         ways.append(FLASHBACK_DONE.answer())
         return ways
 
-    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
-        p = state.players[actor]
-        text = ""
-        if LEARN.fits(value):
-            text = forbidden_lesson(p, SKILL.of(value))
-        elif action_in(value) <= COLLECT and SOURCE.of(value) == BONUS:
-            text = forbidden_free_action(p, action_in(value))
-        return Message(text) if text else None
-
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
         if LEARN.fits(value) or REPLACE.fits(value):
             skill = state.tables.skills[SKILL.of(value)]
@@ -127,6 +119,9 @@ class Flashback(FlashbackAction):
             pointed.append("flash-bonus" if source == BONUS else f"flash-{source}")
         return pointed
 
+    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        return refusals.flashback(state, actor, value)
+
 
 class LootSymbol(FlashbackAction):
     """One loot symbol: check a loot slot, or do any other Flashback Action."""
@@ -143,6 +138,9 @@ class LootSymbol(FlashbackAction):
         add_ways(p, 0, COLLECT, ways)
         add_others(p, 0, COLLECT, ways)
         return ways or [FLASHBACK_DONE.answer()]
+
+    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        return refusals.loot(state, actor, value)
 
 
 FLASHBACK: Final = Flashback()

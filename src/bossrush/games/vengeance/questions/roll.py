@@ -6,6 +6,7 @@ from typing import Final
 
 from bossrush.engine.answers import Choice, OneOf
 from bossrush.engine.message import Message
+from bossrush.games.vengeance.questions import refusals
 from bossrush.games.vengeance.questions.answers import (
     ASSIGN_FREEING,
     ASSIGNED,
@@ -94,6 +95,12 @@ class Command(Choice[Vendetta]):
             pointed.append(die_id(p.hand[FREED.of(value)]))
         return pointed
 
+    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        return refusals.command(state, actor, value)
+
+    def why_unknown(self, state: Vendetta, actor: int, option_id: str) -> Message | None:
+        return refusals.no_die(option_id)
+
 
 def shown(p: Player, command: int) -> list[int]:
     """What the dice of a command show."""
@@ -116,6 +123,9 @@ class RefillNow(OneOf[Vendetta]):
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
         return Message("vengeance-roll-refill", count=value)
+
+    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        return refusals.refill(state, actor, value)
 
 
 ROLL: Final = Command(False)

@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
 from bossrush.games.vengeance.cards.lair import Lair
-from bossrush.games.vengeance.questions import answers
+from bossrush.games.vengeance.questions import answers, refusals
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import SIDES
 from bossrush.games.vengeance.words.names import seat_id
@@ -34,6 +34,9 @@ class ChooseHero(OneOf[Vendetta]):
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
         return [state.tables.hero_ids[value].replace(".", "-"), seat_id(actor)]
+
+    def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
+        return refusals.because("taken")
 
 
 class ChooseSide(OneOf[Vendetta]):

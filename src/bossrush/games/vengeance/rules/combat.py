@@ -26,9 +26,13 @@ from bossrush.games.vengeance.words import log
 
 def tile_uses(p: Player) -> list[int]:
     """The tiles that may be used at this moment, each with what it is paid with."""
+    return uses_at(p, p.timing)
+
+
+def uses_at(p: Player, timing: int) -> list[int]:
+    """The same for another moment, as everything stands now."""
     uses: list[int] = []
     card = p.card
-    timing = p.timing
     for code, skill in enumerate(card.skills):
         if skill.timing != timing or not p.on_board(code):
             continue
