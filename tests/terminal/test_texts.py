@@ -12,9 +12,9 @@ from bossrush.catalogues import catalogue_for, package_of
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.registry import game
-from bossrush.engine.scene import said, words
+from bossrush.engine.scene import message_of, said, words
 from bossrush.engine.text import Catalogue, UnknownLanguageError
-from bossrush.terminal.voice import PACKAGE, Voice, message_of
+from bossrush.terminal.voice import PACKAGE, Voice
 from tests.terminal.tables import table
 
 SOURCES = Path(bossrush.terminal.__file__).parent

@@ -226,10 +226,11 @@ class Game(Rules[S]):
     def teach(self, lesson: Lesson, chance: Chance | None = None, listen: bool = True) -> Play:
         """Begin a lesson. Its dice are known to everybody, so the play is marked."""
         position = lesson.position
+        seed = None if lesson.open_chance else lesson.seed
         if position is None:
-            play = self.new(lesson.seats, lesson.seed, chance, listen, **lesson.options)
+            play = self.new(lesson.seats, seed, chance, listen, **lesson.options)
         else:
-            play = self.stage(position, lesson.seed, chance, listen)
+            play = self.stage(position, seed, chance, listen)
         play.mark(PRACTICE)
         return play
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from bossrush.engine.message import Message
 
 PRACTICE: Final = "practice"
 """The mark of a play that began as a lesson: its dice were known beforehand."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lesson:
     """A play prepared for learning: an opening whose dice are fixed, or a position to go on from.
 
@@ -33,6 +36,8 @@ class Lesson:
         self.options: dict[str, Any] = options or {}
         self.staged = staged
         """Makes the position it begins at; None for the very beginning of a game."""
+        self.open_chance = False
+        """Whether its dice fall anew each time."""
 
     @property
     def position(self) -> dict[str, Any] | None:

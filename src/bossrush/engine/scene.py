@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bossrush.engine.message import Message, plain_args
+from bossrush.engine.message import Arg, Listing, Mention, Message, plain_args
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,6 +27,32 @@ def words(message: Message) -> Words:
     if not message.args:
         return Words(message.key)
     return Words(message.key, plain_args(message))
+
+
+def message_of(what: Message | Words) -> Message:
+    """A message again, from the plain data of a scene."""
+    if isinstance(what, Message):
+        return what
+    return Message(what.key, **{name: _arg(arg) for name, arg in what.args.items()})
+
+
+def _arg(arg: Any) -> Arg:
+    if isinstance(arg, Words):
+        return message_of(arg)
+    if isinstance(arg, dict):
+        if "piece" in arg:
+            return Mention(arg["piece"], _name(arg["name"]))
+        if "list" in arg:
+            return Listing([_name(item) for item in arg["list"]])
+        return message_of(Words(arg["key"], arg.get("args", {})))
+    if isinstance(arg, int | float | str):
+        return arg
+    raise TypeError(f"a scene says {arg!r}, which is no word")
+
+
+def _name(arg: Any) -> Any:
+    said = _arg(arg)
+    return said if isinstance(said, Message | Mention | str) else str(said)
 
 
 class Badge(msgspec.Struct, omit_defaults=True):

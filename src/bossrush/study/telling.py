@@ -36,7 +36,7 @@ HALF: Final = 0.15
 MOST_TOLD: Final = 4
 """Sentences about a throw."""
 TELLS: Final = 0.06
-"""A verdict is told once the ± of play is under this, or nothing is left to look at."""
+"""A verdict is told once the ± at the marked moments is under this, or nothing is left to see."""
 
 
 class Teller:
@@ -47,6 +47,8 @@ class Teller:
         self.course: Course = plan.course
         self.yardstick = yardstick
         self.companions = companions
+        self.names: list[str] = []
+        """Of the seats, where somebody knows them."""
         self.seats = self.course.script.play.state.seats
         self.owners = [self._owner(turn.step) for turn in self.course.turns]
         self.acts: list[Act] = []
@@ -96,10 +98,7 @@ class Teller:
         """Everything that has been seen."""
         course = self.course
         script = course.script
-        self._swings = [
-            [course.swing(turn, view) for turn in course.turns] for view in range(len(course.views))
-        ]
-        self._marks = [marked(course, view, swung) for view, swung in enumerate(self._swings)]
+        self._look()
         views = [self._view(view) for view in range(len(course.views))]
         close = {number for marks in self._marks for number in marks.all()}
         moments = [self._moment(number, number in close) for number in range(len(course.turns))]
@@ -111,6 +110,7 @@ class Teller:
             options=dict(script.play.origin.options),
             yardstick=self.yardstick,
             companions={str(seat): name for seat, name in self.companions.items()},
+            names=self.names,
             ended=None
             if outcome is None
             else Ended(
@@ -125,6 +125,18 @@ class Teller:
             moments=moments,
             views=views,
         )
+
+    def _look(self) -> None:
+        course = self.course
+        self._swings = [
+            [course.swing(turn, view) for turn in course.turns] for view in range(len(course.views))
+        ]
+        self._marks = [marked(course, view, swung) for view, swung in enumerate(self._swings)]
+
+    def progress(self) -> Progress:
+        """How far it has come."""
+        self._look()
+        return self._progress()
 
     def _progress(self) -> Progress:
         plan = self.plan
@@ -199,7 +211,7 @@ class Teller:
         seen.luck, seen.luck_error = luck.value, luck.error
         seen.play, seen.play_error = play.value, play.error
         seen.others, seen.others_error = rest.value, rest.error
-        tells = 2.0 * play.error <= TELLS or not self.plan.lap()
+        tells = self.doubt <= TELLS or not self.plan.lap()
         wanted = range(self.seats) if seat is None else [seat]
         seen.players = [self._player(one, view, tells) for one in wanted]
         if self.seats > 1:
@@ -270,7 +282,7 @@ class Teller:
         told = Moment(
             number=number,
             kind="choice",
-            frame=step.frame,
+            frame=self.course.script.frames[step.frame],
             section=self._in[number],
             seat=owner if owner >= 0 else None,
             label=Words("study-nothing"),
@@ -358,7 +370,7 @@ def _tell_luck(told: Moment, step: Step) -> None:
     rolled = [event for event in step.events if event.kind == "roll"]
     if step.kind == THROW:
         told.kind = "roll" if rolled and not (drew and not rolled) else "draw"
-        told.label = words(Message("study-luck"))
+        told.label = words(Message("study-luck-decided"))
     said = [event.message for event in step.events if event.message is not None]
     first = [event.message for event in rolled if event.message is not None]
     if said:

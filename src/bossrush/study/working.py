@@ -19,7 +19,7 @@ import msgspec
 from bossrush.companions.roster import plain_companions, policy
 from bossrush.companions.study.course import Course, Prospect
 from bossrush.companions.study.outlook import Outlook
-from bossrush.companions.study.plan import AIM, Plan
+from bossrush.companions.study.plan import AIM, STRETCH, Plan
 from bossrush.companions.study.script import Script
 from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.play import Play
@@ -88,7 +88,25 @@ class Studying:
         if not wanted:
             return False
         self.plan.enter(self._played(wanted))
+        if self.plan.read + STRETCH >= len(self.course.turns):
+            self._refuse_what_is_settled()
         return True
+
+    def _refuse_what_is_settled(self) -> None:
+        """Luck and play cannot be told apart where whatever is done ends the same."""
+        seen = {
+            chance
+            for prospect in self.course.prospects
+            for chances in prospect.chances
+            for chance in chances
+        }
+        if self.course.end.known is not None:
+            seen.update(self.course.end.known)
+        if seen == {0.0}:
+            raise StudyError(
+                "nobody can win from where this play began, whatever is chosen: "
+                "there is nothing to study"
+            )
 
     def _played(self, wanted: list[tuple[Prospect, int]]) -> list[tuple[Prospect, list[Any]]]:
         calls = [
@@ -167,10 +185,6 @@ def scripted(save: bytes, yardstick: str) -> Script:
     """What happened in the play of a save; StudyError where there is nothing to study."""
     document = read(save)
     play: Play = restore(find_game(document.game), document, listen=False)
-    if play.origin.physical:
-        raise StudyError(
-            "the dice of this play were real ones: what they might have shown cannot be played out"
-        )
     script = Script(play, policy(document.game, yardstick))
     if not script.steps:
         raise StudyError("nothing was chosen or rolled in this play: there is nothing to study")

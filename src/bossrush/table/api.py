@@ -33,6 +33,7 @@ from bossrush.table.operations import JSON, Ask
 from bossrush.table.portrait import outcome_view
 from bossrush.table.refusal import Refusal
 from bossrush.table.replays import Film, Films
+from bossrush.table.retrospect import Retrospect
 from bossrush.table.store import Elsewhere, Listing
 from bossrush.table.table import Table
 from bossrush.table.texts import game_view, known_game, known_lesson, rules, texts
@@ -46,6 +47,7 @@ class Api:
         self.house = house
         self.films = Films()
         self.chronicles = Chronicles(house.store)
+        self.retrospect = Retrospect(self)
 
     # -- games ----------------------------------------------------------------------------
 
@@ -100,7 +102,7 @@ class Api:
         begin = "" if new.begin else None
         people = [e.Person(ask.key, name)]
         keeper = await self.house.hall.create(setup, people, places, begin, lesson=lesson)
-        return self._opened(keeper)
+        return self.opened(keeper)
 
     def _lesson(self, new: a.NewTable) -> Lesson | None:
         if not new.lesson:
@@ -129,7 +131,8 @@ class Api:
         name = clean_name(seat.name) if seat.name else ""
         return e.Place(0 if seat.mine else None, "" if seat.mine else seat.companion, name)
 
-    def _opened(self, keeper: Keeper) -> a.Opened:
+    def opened(self, keeper: Keeper) -> a.Opened:
+        """A table that was opened, for the one who did."""
         table = keeper.table
         return a.Opened(table=table.id, code=table.code, link=self.house.link(table.code))
 
@@ -147,13 +150,13 @@ class Api:
         return a.Found(table=found, card=card(listing))
 
     async def table(self, ask: Ask) -> a.Whole:
-        table = await self._table(ask)
+        table = await self.seen(ask)
         return a.Whole(
             n=table.n, table=cast(Any, Views(table).whole()), link=self.house.link(table.code)
         )
 
     async def delete_table(self, ask: Ask) -> a.Deleted:
-        table = await self._table(ask, member=True)
+        table = await self.seen(ask, member=True)
         if table.person(ask.key) != table.host:
             raise Refusal("not-host", host=table.people[table.host].name)
         found = await self.house.hall.keeper(table.id)
@@ -163,7 +166,7 @@ class Api:
             await self.house.hall.delete(found)
         return a.Deleted(id=table.id)
 
-    async def _table(self, ask: Ask, member: bool = False) -> Table:
+    async def seen(self, ask: Ask, member: bool = False) -> Table:
         """A table that whoever asks may see, from memory or from its log."""
         name = ask.path("table")
         keeper = await self.house.hall.present(name)
@@ -176,7 +179,7 @@ class Api:
         return table
 
     async def lines(self, ask: Ask) -> a.Lines:
-        table = await self._table(ask)
+        table = await self.seen(ask)
         after = ask.query.get("after", 0)
         count = ask.query.get("count", 100)
         seats = tuple(table.seats_of(table.person(ask.key) if ask.key else None))
@@ -191,7 +194,7 @@ class Api:
         return a.Lines(lines=cast(Any, shown), last=last)
 
     async def decisions(self, ask: Ask) -> a.Decisions:
-        table = await self._table(ask)
+        table = await self.seen(ask)
         views = Views(table)
         seats = table.seats_of(table.person(ask.key) if ask.key else None)
         return a.Decisions(
@@ -203,12 +206,12 @@ class Api:
         )
 
     async def save(self, ask: Ask) -> Response:
-        table = await self._table(ask, member=True)
+        table = await self.seen(ask, member=True)
         body = await exported(table)
         return download(body, f"{table.setup.game}-{table.code}.bossrush.json")
 
     async def bug(self, ask: Ask) -> Response:
-        table = await self._table(ask, member=True)
+        table = await self.seen(ask, member=True)
         said: a.BugReport = ask.body
         log = await self.house.store.read(table.id)
         seats = tuple(table.seats_of(table.person(ask.key)))
@@ -224,7 +227,7 @@ class Api:
 
     async def _live(self, ask: Ask) -> Film:
         """The game of a table so far, to be watched."""
-        table = await self._table(ask)
+        table = await self.seen(ask)
         if table.play is None:
             raise Refusal("stuck" if table.status == "stuck" else "not-begun")
         key = f"{table.id}@{table.n}"
@@ -260,7 +263,7 @@ class Api:
         keeper = await self.house.hall.create(
             setup, [e.Person(ask.key, name)], places, save=data.decode()
         )
-        return self._opened(keeper)
+        return self.opened(keeper)
 
     async def new_replay(self, ask: Ask) -> a.ReplayView:
         data = canonical(ask.body)
@@ -282,7 +285,7 @@ class Api:
 
     async def replay(self, ask: Ask) -> a.ReplayView:
         name = ask.path("replay")
-        return await self._replay(name, await self._kept(name))
+        return await self._replay(name, await self.kept(name))
 
     async def replay_frames(self, ask: Ask) -> a.Frames:
         return await _frames(ask, await self._recorded(ask))
@@ -296,14 +299,15 @@ class Api:
             raise Refusal("no-replay")
         film = self.films.get(name)
         if film is None:
-            film, _ = await self._reel(name, await self._kept(name))
+            film, _ = await self._reel(name, await self.kept(name))
         return film
 
     async def replay_file(self, ask: Ask) -> Response:
         name = ask.path("replay")
-        return download(await self._kept(name), f"{name}.bossrush.json")
+        return download(await self.kept(name), f"{name}.bossrush.json")
 
-    async def _kept(self, name: str) -> bytes:
+    async def kept(self, name: str) -> bytes:
+        """A save that is kept here; Refusal where there is none of this name."""
         data = await self.house.store.kept(name)
         if data is None:
             raise Refusal("no-replay")

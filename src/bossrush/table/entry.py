@@ -45,6 +45,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     hints: bool = True
     lesson: str = ""
     """The lesson it is, where it is one."""
+    day: str = ""
+    """The day whose game it is, where it is one, such as 2026-11-18."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -80,6 +82,8 @@ class Opened(Entry):
     nonce: str
     save: str = ""
     """The save that this table goes on with."""
+    same_dice: bool = False
+    """Whether it goes on with the save's own dice, which others may know: only in practice."""
     after: str = ""
     """The table this is a rematch of."""
     position: dict[str, Any] | None = None

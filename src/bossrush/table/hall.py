@@ -16,6 +16,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+import msgspec
+
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.lesson import Lesson
 from bossrush.table import entry as e
@@ -348,9 +350,17 @@ class Hall:
         save: str = "",
         after: str = "",
         lesson: Lesson | None = None,
+        seed: str = "",
+        same_dice: bool = False,
     ) -> Keeper:
-        """Open a table; with `begin` the game begins at once, free seats filled with that."""
-        known = f"{lesson.seed:032x}" if lesson is not None else ""
+        """Open a table; with `begin` the game begins at once, free seats filled with that.
+
+        `seed` is for a game whose dice are the same for everybody, `same_dice` for practice that
+        goes on with those of the save.
+        """
+        known = seed
+        if lesson is not None and not lesson.open_chance:
+            known = f"{lesson.seed:032x}"
         for _ in range(8):
             opened = e.Opened(
                 time=now_ms(),
@@ -363,6 +373,7 @@ class Hall:
                 seed=known or fresh_seed(),
                 nonce=fresh_seed(),
                 save=save,
+                same_dice=same_dice,
                 after=after,
                 position=lesson.position if lesson is not None else None,
             )
@@ -401,7 +412,7 @@ class Hall:
             )
             for seat in table.seats[: len(table.opened.places)]
         ]
-        setup = table.setup
+        setup = msgspec.structs.replace(table.setup, day="")
         lesson = known_lesson(setup.game, setup.lesson) if setup.lesson else None
         again = await self.create(setup, people, places, after=table.id, lesson=lesson)
         return e.Rematched(table=again.table.id, code=again.table.code, **plea.stamp())

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import hmac
 
+from bossrush.table import entry as e
 from bossrush.table.ageing import ageing
+from bossrush.table.days import Days
 from bossrush.table.doors import Doors
 from bossrush.table.hall import Hall
+from bossrush.table.keeper import Keeper
 from bossrush.table.lan import Lan
 from bossrush.table.limits import Buckets
 from bossrush.table.metrics import Metrics
 from bossrush.table.settings import Settings
 from bossrush.table.store import Store
+from bossrush.table.studies import Studies
 from bossrush.table.turns import Turns
 from bossrush.table.webhook import Webhooks
 
@@ -37,7 +41,9 @@ class House:
         self.hall = Hall(store, self.metrics)
         self.webhooks = webhooks or Webhooks()
         self.turns = Turns(self.webhooks, self.link)
-        self.hall.on_entry = self.turns.after
+        self.studies = Studies(store)
+        self.days = Days(store)
+        self.hall.on_entry = self._after
         self.secret = ""
         self.lan = Lan()
         limits = settings.limits
@@ -63,6 +69,11 @@ class House:
             ageing(self.store, self.settings.keep_tables, self.settings.keep_replays)
         )
 
+    def _after(self, keeper: Keeper, entry: e.AnyEntry) -> None:
+        """An entry was made at a table."""
+        self.turns.after(keeper, entry)
+        self.days.after(keeper, entry)
+
     async def farewell(self) -> None:
         """Hand every table over, tell everybody so, and give them a moment to go."""
         await self.hall.drain()
@@ -75,7 +86,9 @@ class House:
         if self._ageing is not None:
             self._ageing.cancel()
             await asyncio.gather(self._ageing, return_exceptions=True)
+        await self.studies.close()
         await self.hall.close()
+        await self.days.close()
         await self.webhooks.close()
         await self.store.close()
 

@@ -181,6 +181,7 @@ def _arrange(plea: Plea, command: p.Arrange) -> e.AnyEntry:
         watch=kept.watch if command.watch is None else command.watch,
         hints=kept.hints if command.hints is None else command.hints,
         lesson=kept.lesson,
+        day=kept.day,
     )
     return e.Arranged(setup=setup, seats=seats, **plea.stamp())
 

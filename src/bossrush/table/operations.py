@@ -112,6 +112,8 @@ STATUS: Final[dict[str, int]] = {
     "kicked": 403,
     "not-host": 403,
     "not-your-replay": 403,
+    "no-frame": 404,
+    "no-puzzle": 404,
     "lan-not-here": 403,
     "too-many": 429,
     "too-large": 413,

@@ -81,8 +81,8 @@ def begin(opened: Opened, setup: Setup, seats: int) -> Play:
         raise Diverged(f"the rules or the cards of {setup.game} have changed since")
     if opened.save:
         play = restore(game, read_save(opened.save))
-        # Whoever had the file could know its dice.
-        play.reseed(int(opened.seed, 16))
+        if not opened.same_dice:  # whoever had the file could know its dice
+            play.reseed(int(opened.seed, 16))
         return play
     if setup.lesson:
         seed = int(opened.seed, 16)

@@ -35,6 +35,7 @@ from bossrush.table.store import (
     LEASE,
     CodeTaken,
     Conflict,
+    DayTried,
     Elsewhere,
     Lease,
     Listing,
@@ -403,6 +404,58 @@ class Postgres(Store):
         async with self._db() as db:
             await db.execute("delete from bossrush_replays where id = $1", replay)
 
+    # -- studies --------------------------------------------------------------------------
+
+    async def keep_study(self, replay: str, told: bytes, seen: bytes) -> None:
+        async with self._db() as db:
+            await db.execute(
+                "insert into bossrush_studies select id, $2, $3 from bossrush_replays where id = $1"
+                " on conflict (replay) do update set told = excluded.told, seen = excluded.seen",
+                replay,
+                told,
+                seen,
+            )
+
+    async def study(self, replay: str) -> tuple[bytes, bytes] | None:
+        async with self._db() as db:
+            row = await db.fetchrow(
+                "select told, seen from bossrush_studies where replay = $1", replay
+            )
+        return (row[0], row[1]) if row is not None else None
+
+    # -- the day's game -------------------------------------------------------------------
+
+    async def try_day(self, one: DayTried) -> bool:
+        async with self._db() as db:
+            added = await db.fetchval(
+                "insert into bossrush_days values ($1, $2, $3, $4, $5)"
+                " on conflict do nothing returning 1",
+                *_day_row(one),
+            )
+        return added is not None
+
+    async def end_day(self, one: DayTried) -> None:
+        async with self._db() as db:
+            await db.execute(
+                "insert into bossrush_days values ($1, $2, $3, $4, $5)"
+                " on conflict (date, game, seats, person) do update set body = excluded.body",
+                *_day_row(one),
+            )
+
+    async def day(self, date: str) -> list[DayTried]:
+        async with self._db() as db:
+            rows = await db.fetch("select body from bossrush_days where date = $1", date)
+        return [msgspec.json.decode(row[0], type=DayTried) for row in rows]
+
+    async def days_of(self, person: str, limit: int) -> list[DayTried]:
+        async with self._db() as db:
+            rows = await db.fetch(
+                "select body from bossrush_days where person = $1 order by date desc limit $2",
+                person,
+                limit,
+            )
+        return [msgspec.json.decode(row[0], type=DayTried) for row in rows]
+
     # -- ageing ---------------------------------------------------------------------------
 
     async def delete(self, table: str, epoch: int) -> None:
@@ -438,6 +491,10 @@ class Postgres(Store):
     async def guessed(self, who: str, rate: float) -> None:
         async with self._db() as db:
             await db.execute(GUESSED, who, rate)
+
+
+def _day_row(one: DayTried) -> tuple[str, str, int, str, bytes]:
+    return one.date, one.game, one.seats, one.person, msgspec.json.encode(one)
 
 
 async def _add_people(db: Any, table: str, people: list[str]) -> None:

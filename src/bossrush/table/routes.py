@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.table import answers as a
+from bossrush.table import lookback
 from bossrush.table.api import Api
 from bossrush.table.operations import Operation, Param
 
@@ -52,6 +53,9 @@ def operations(api: Api) -> list[Operation]:
         *_game_so_far(api),
         *_saves(api),
         *_replays(api),
+        *_studies(api),
+        *_puzzles(api),
+        *_days(api),
     ]
 
 
@@ -384,5 +388,129 @@ def _replays(api: Api) -> list[Operation]:
             params=(REPLAY,),
             auth="required",
             refusals=(403, 404),
+        ),
+    ]
+
+
+def _studies(api: Api) -> list[Operation]:
+    """Games that are over, looked at again."""
+    back = api.retrospect
+    return [
+        Operation(
+            POST,
+            "/api/tables/{table}/study",
+            "studyTable",
+            "Study the game of a table that is over",
+            back.study_table,
+            lookback.StudyView,
+            body=lookback.StudyWish,
+            params=(TABLE,),
+            auth="required",
+            refusals=(403, 404, 422),
+            heavy=True,
+        ),
+        Operation(
+            POST,
+            "/api/replays/{replay}/study",
+            "wishStudy",
+            "Study a replay, or go on with that",
+            back.wish_study,
+            lookback.StudyView,
+            body=lookback.StudyWish,
+            params=(REPLAY,),
+            refusals=(404, 422),
+            heavy=True,
+        ),
+        Operation(
+            GET,
+            "/api/replays/{replay}/study",
+            "study",
+            "A study as far as it has come",
+            back.study,
+            lookback.StudyView,
+            params=(
+                REPLAY,
+                Param("after", NUMBER, "Wait until there is more than this revision."),
+            ),
+            refusals=(404, 422),
+        ),
+        Operation(
+            POST,
+            "/api/replays/{replay}/study/stop",
+            "stopStudy",
+            "Enough: work on it no longer",
+            back.stop_study,
+            lookback.StudyView,
+            params=(REPLAY,),
+            refusals=(404, 422),
+        ),
+        Operation(
+            POST,
+            "/api/replays/{replay}/branch",
+            "branch",
+            "Play on from a moment of a replay",
+            back.branch,
+            a.Opened,
+            body=lookback.Branch,
+            params=(REPLAY,),
+            auth="required",
+            refusals=(404, 422),
+            creates=True,
+        ),
+    ]
+
+
+def _puzzles(api: Api) -> list[Operation]:
+    """Lessons that are puzzles."""
+    return [
+        Operation(
+            GET,
+            "/api/games/{game}/puzzles/{puzzle}",
+            "puzzle",
+            "The answer to a puzzle, with its numbers",
+            api.retrospect.puzzle,
+            lookback.PuzzleView,
+            params=(
+                GAME,
+                Param("puzzle", {"type": "string", "maxLength": 40}, "The lesson's id.", "path"),
+            ),
+            refusals=(404,),
+        ),
+    ]
+
+
+def _days(api: Api) -> list[Operation]:
+    """The day's game."""
+    back = api.retrospect
+    return [
+        Operation(
+            GET,
+            "/api/day",
+            "day",
+            "The day's games, and how they went",
+            back.day,
+            lookback.DayView,
+            auth="optional",
+        ),
+        Operation(
+            POST,
+            "/api/day",
+            "tryDay",
+            "Try one of the day's games, once",
+            back.try_day,
+            a.Opened,
+            body=lookback.DayTry,
+            auth="required",
+            refusals=(404, 422),
+            creates=True,
+        ),
+        Operation(
+            GET,
+            "/api/day/history",
+            "dayHistory",
+            "My tries at the day's games",
+            back.history,
+            lookback.DayHistory,
+            auth="required",
         ),
     ]

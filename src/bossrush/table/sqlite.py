@@ -22,6 +22,7 @@ from bossrush.table.store import (
     LEASE,
     CodeTaken,
     Conflict,
+    DayTried,
     Elsewhere,
     Lease,
     Listing,
@@ -312,6 +313,57 @@ class Sqlite(Store):
     async def drop(self, replay: str) -> None:
         await self._do(lambda db: db.execute("delete from replays where id = ?", (replay,)))
 
+    # -- studies --------------------------------------------------------------------------
+
+    async def keep_study(self, replay: str, told: bytes, seen: bytes) -> None:
+        await self._do(
+            lambda db: db.execute(
+                "insert or replace into studies select id, ?, ? from replays where id = ?",
+                (told, seen, replay),
+            )
+        )
+
+    async def study(self, replay: str) -> tuple[bytes, bytes] | None:
+        def work(db: sqlite3.Connection) -> tuple[bytes, bytes] | None:
+            found = "select told, seen from studies where replay = ?"
+            row: tuple[bytes, bytes] | None = db.execute(found, (replay,)).fetchone()
+            return row
+
+        return await self._do(work)
+
+    # -- the day's game -------------------------------------------------------------------
+
+    async def try_day(self, one: DayTried) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            added = "insert or ignore into days values (?, ?, ?, ?, ?)"
+            return db.execute(added, _day_row(one)).rowcount > 0
+
+        return await self._do(work)
+
+    async def end_day(self, one: DayTried) -> None:
+        await self._do(
+            lambda db: db.execute(
+                "insert or replace into days values (?, ?, ?, ?, ?)", _day_row(one)
+            )
+        )
+
+    async def day(self, date: str) -> list[DayTried]:
+        def work(db: sqlite3.Connection) -> list[DayTried]:
+            rows = db.execute("select body from days where date = ?", (date,))
+            return [msgspec.json.decode(row[0], type=DayTried) for row in rows]
+
+        return await self._do(work)
+
+    async def days_of(self, person: str, limit: int) -> list[DayTried]:
+        def work(db: sqlite3.Connection) -> list[DayTried]:
+            rows = db.execute(
+                "select body from days where person = ? order by date desc limit ?",
+                (person, limit),
+            )
+            return [msgspec.json.decode(row[0], type=DayTried) for row in rows]
+
+        return await self._do(work)
+
     # -- ageing ---------------------------------------------------------------------------
 
     async def delete(self, table: str, epoch: int) -> None:
@@ -362,6 +414,10 @@ def _set_up(db: sqlite3.Connection) -> None:
         said = f"insert or replace into meta values ('version', '{number + 1}');"
         db.executescript(f"begin immediate; {SQLITE_STEPS[number]} {said} commit;")
     db.execute("insert or ignore into meta values ('secret', ?)", (secrets.token_urlsafe(32),))
+
+
+def _day_row(one: DayTried) -> tuple[str, str, int, str, bytes]:
+    return one.date, one.game, one.seats, one.person, msgspec.json.encode(one)
 
 
 def _level(db: sqlite3.Connection, who: str, rate: float) -> float:

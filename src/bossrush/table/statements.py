@@ -31,6 +31,15 @@ alter table replays add column person text not null default '';
 create table guesses (
     who text primary key, level real not null, at integer not null) without rowid;
 """,
+    """
+create table studies (
+    replay text primary key references replays (id) on delete cascade,
+    told blob not null, seen blob not null) without rowid;
+create table days (
+    date text not null, game text not null, seats integer not null, person text not null,
+    body blob not null, primary key (date, game, seats, person)) without rowid;
+create index days_of on days (person, date);
+""",
 )
 
 LOCK: Final = 1651471219
@@ -66,6 +75,15 @@ create table if not exists bossrush_replays (
 alter table bossrush_replays add column if not exists person text not null default '';
 create table if not exists bossrush_guesses (
     who text primary key, level double precision not null, at timestamptz not null);
+""",
+    """
+create table if not exists bossrush_studies (
+    replay text primary key references bossrush_replays (id) on delete cascade,
+    told bytea not null, seen bytea not null);
+create table if not exists bossrush_days (
+    date text not null, game text not null, seats integer not null, person text not null,
+    body bytea not null, primary key (date, game, seats, person));
+create index if not exists bossrush_days_of on bossrush_days (person, date);
 """,
 )
 

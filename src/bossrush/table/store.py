@@ -68,6 +68,24 @@ class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
     lesson: str = ""
 
 
+class DayTried(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Somebody's try at one of a day's games."""
+
+    date: str
+    game: str
+    seats: int
+    person: str
+    """Their key. Never shown."""
+    name: str
+    table: str
+    began: int
+    ended: int | None = None
+    won: bool | None = None
+    score: int | None = None
+    choices: int = 0
+    marks: list[str] = []
+
+
 class Store(ABC):
     """A store. Times are milliseconds since 1970."""
 
@@ -171,6 +189,34 @@ class Store(ABC):
     @abstractmethod
     async def drop(self, replay: str) -> None:
         """Keep a save no more."""
+
+    # -- studies --------------------------------------------------------------------------
+
+    @abstractmethod
+    async def keep_study(self, replay: str, told: bytes, seen: bytes) -> None:
+        """Keep a study with its replay, with which it goes; nothing where that has gone already."""
+
+    @abstractmethod
+    async def study(self, replay: str) -> tuple[bytes, bytes] | None:
+        """A study that was kept: as it was told, and what to go on with."""
+
+    # -- the day's game -------------------------------------------------------------------
+
+    @abstractmethod
+    async def try_day(self, one: DayTried) -> bool:
+        """Note that somebody tries one of a day's games; False where they have done so before."""
+
+    @abstractmethod
+    async def end_day(self, one: DayTried) -> None:
+        """Note how a try went."""
+
+    @abstractmethod
+    async def day(self, date: str) -> list[DayTried]:
+        """Everybody's tries at the games of a day."""
+
+    @abstractmethod
+    async def days_of(self, person: str, limit: int) -> list[DayTried]:
+        """Somebody's tries, the latest day first."""
 
     # -- ageing ---------------------------------------------------------------------------
 

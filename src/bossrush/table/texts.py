@@ -18,6 +18,7 @@ from bossrush.engine.game import Game, Setting
 from bossrush.engine.ledger import LANGUAGES, LedgerError, Rule, ledger_of
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.message import Message
+from bossrush.engine.puzzle import Puzzle
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.scene import words
 from bossrush.engine.text import Catalogue, UnknownLanguageError
@@ -121,6 +122,7 @@ def game_view(key: str) -> GameView:
                 about=words(lesson.about),
                 seats=lesson.seats,
                 staged=lesson.staged is not None,
+                puzzle=isinstance(lesson, Puzzle),
             )
             for lesson in game.lessons
         ],

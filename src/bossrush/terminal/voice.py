@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from bossrush.engine.message import Arg, Listing, Mention, Message
+from bossrush.engine.message import Arg, Message
 from bossrush.engine.odds import Odds
-from bossrush.engine.scene import Badge, Die, Words
+from bossrush.engine.scene import Badge, Die, Words, message_of
 from bossrush.engine.text import Catalogue, UnknownLanguageError, Word
 
 _FIGURE = re.compile(r"\d+")
@@ -100,29 +99,3 @@ def ended(said: str) -> str:
 def unended(said: str) -> str:
     """A sentence as a part of another: without its full stop, which “K.-O.” keeps."""
     return said[:-1] if _STOPPED.search(said) else said
-
-
-def message_of(what: Message | Words) -> Message:
-    """A message again, from the plain data of a scene."""
-    if isinstance(what, Message):
-        return what
-    return Message(what.key, **{name: _arg(arg) for name, arg in what.args.items()})
-
-
-def _arg(arg: Any) -> Arg:
-    if isinstance(arg, Words):
-        return message_of(arg)
-    if isinstance(arg, dict):
-        if "piece" in arg:
-            return Mention(arg["piece"], _name(arg["name"]))
-        if "list" in arg:
-            return Listing([_name(item) for item in arg["list"]])
-        return message_of(Words(arg["key"], arg.get("args", {})))
-    if isinstance(arg, int | float | str):
-        return arg
-    raise TypeError(f"a scene says {arg!r}, which is no word")
-
-
-def _name(arg: Any) -> Any:
-    said = _arg(arg)
-    return said if isinstance(said, Message | Mention | str) else str(said)

@@ -49,6 +49,22 @@ study-why-equal-missed = As good as each other: { $options }. { $chosen } gave a
 study-why-many = { $count } options were about as good, this one among them.
 study-why-many-missed = { $count } options were about as good; { $chosen } gave away { $points } of 100.
 
-study-luck = Luck decided.
+study-luck-decided = Luck decided.
 study-clock = The clock ran out.
 study-nothing = Nothing changed.
+
+study-seat = Seat { $number }
+study-nobody = The table
+study-percent = { $figure } %
+study-luck = luck
+study-play = play
+study-luck-of = luck { $figure }
+study-play-of = play { $figure }
+study-others-of = the others { $figure }
+study-accuracy = accuracy
+study-errors = slips · mistakes · blunders
+study-turning = Turning points
+study-choice = Choices that cost
+study-lost = points
+study-so-far = { $playouts } playouts, { $doubt } at the marked moments.
+study-too-early = Too early to tell: { $read } of { $of } moments have been looked at.

@@ -17,7 +17,7 @@ study-verdict-fair-well = { $ended ->
 }
 study-verdict-fair-evenly = { $ended ->
     [won] Des dés équitables, un jeu solide, et cela a suffi.
-   *[lost] Des dés équitables, un jeu solide : les chances étaient simplement minces.
+   *[lost] Des dés équitables, un jeu solide : les chances étaient simplement minces.
 }
 study-verdict-fair-badly = { $ended ->
     [won] Les dés étaient équitables. De meilleurs choix étaient possibles.
@@ -42,13 +42,29 @@ study-player-lucky-badly = Les dés ont aidé. Certains choix, non.
 study-player-one-choice = Un seul choix a coûté { $points }.
 study-player-yardstick = La mesure du jeu des autres.
 
-study-why-best = { $best } : nettement le meilleur choix.
-study-why-missed = { $best } : nettement le meilleur choix. { $chosen } a coûté { $points } sur 100.
-study-why-equal = Aussi bons l’un que l’autre : { $options }.
-study-why-equal-missed = Aussi bons l’un que l’autre : { $options }. { $chosen } a coûté { $points } sur 100.
+study-why-best = { $best } : nettement le meilleur choix.
+study-why-missed = { $best } : nettement le meilleur choix. { $chosen } a coûté { $points } sur 100.
+study-why-equal = Aussi bons l’un que l’autre : { $options }.
+study-why-equal-missed = Aussi bons l’un que l’autre : { $options }. { $chosen } a coûté { $points } sur 100.
 study-why-many = { $count } options se valaient, celle-ci comprise.
-study-why-many-missed = { $count } options se valaient ; { $chosen } a coûté { $points } sur 100.
+study-why-many-missed = { $count } options se valaient ; { $chosen } a coûté { $points } sur 100.
 
-study-luck = Le sort a décidé.
+study-luck-decided = Le sort a décidé.
 study-clock = Le temps est écoulé.
 study-nothing = Rien n’a changé.
+
+study-seat = Place { $number }
+study-nobody = La table
+study-percent = { $figure } %
+study-luck = chance
+study-play = jeu
+study-luck-of = chance { $figure }
+study-play-of = jeu { $figure }
+study-others-of = les autres { $figure }
+study-accuracy = précision
+study-errors = écarts · fautes · bourdes
+study-turning = Tournants
+study-choice = Choix coûteux
+study-lost = points
+study-so-far = { $playouts } parties jouées, { $doubt } aux moments marqués.
+study-too-early = Trop tôt pour le dire : { $read } moments sur { $of } ont été examinés.

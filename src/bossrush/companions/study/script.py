@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 from bossrush.companions.companion import Companion
 from bossrush.companions.sharp.moment import moment_of
+from bossrush.companions.study.real import unrolled
 from bossrush.engine.chance import Chance, Outcomes
 from bossrush.engine.decision import Decision
 from bossrush.engine.entries import CHOICE as CHOSEN
@@ -120,7 +121,10 @@ class Script:
     """A play as steps, and what is needed to take it up at any of its entries."""
 
     def __init__(self, play: Play, policy: Callable[[int], Companion]) -> None:
-        self.play = play
+        as_told = unrolled(play)
+        self.play = as_told.play
+        self.frames = as_told.frames
+        """By entry: how many led there, rolls of real dice counted as well."""
         self.game = cast("Game[Any]", play.game)
         self.policy = policy
         self.steps: list[Step] = []

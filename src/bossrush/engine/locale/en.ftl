@@ -39,3 +39,7 @@ rules-ruling = Ruling
 setting-packs = Your own packs
 setting-packs-none = none
 setting-packs-some = { $names }
+
+# Puzzles.
+
+lesson-puzzle-about = One choice here wins far more often than any other. Find it; the dice fall anew each time.

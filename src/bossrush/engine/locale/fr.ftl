@@ -39,3 +39,7 @@ rules-ruling = Décision
 setting-packs = Vos propres paquets
 setting-packs-none = aucun
 setting-packs-some = { $names }
+
+# Problèmes.
+
+lesson-puzzle-about = Ici, un choix gagne bien plus souvent que tous les autres. Trouvez-le ; les dés tombent autrement à chaque fois.

@@ -12,6 +12,7 @@ from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Setting
 from bossrush.engine.phases import Phases
+from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
 from bossrush.games.arkalion.cards.interning import interned
 from bossrush.games.arkalion.cards.records import CORE, KINDS, PRESETS, checks
@@ -77,7 +78,10 @@ class ArkalionGame(CardGame[Escape, Tables]):
             Setting("youngest", 1, (1, 2, 3, 4, 5, 6), value_seats={5: (5, 6), 6: (6, 6)}),
         ]
         if self.packs == [CORE]:  # they are made of our own cards
-            self.lessons = lessons(lambda: self.cards({}))
+            self.lessons = [
+                *lessons(lambda: self.cards({})),
+                *puzzles("arkalion", "bossrush.games.arkalion"),
+            ]
 
     def own_packs(self, options: dict[str, Any]) -> list[Path]:
         return self.packs

@@ -11,6 +11,7 @@ from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Setting
 from bossrush.engine.phases import Phases
+from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
 from bossrush.games.sector.cards.interning import interned
 from bossrush.games.sector.cards.proof_cards import PROOFS
@@ -106,7 +107,7 @@ class SectorGame(CardGame[Mission, Tables]):
         self.phases = PHASES
         self.vocabulary = VOCABULARY
         if self.core == [PACKS / "core"]:  # they are made of our own cards
-            self.lessons = lessons(self.tables)
+            self.lessons = [*lessons(self.tables), *puzzles("sector", "bossrush.games.sector")]
 
     def own_packs(self, options: dict[str, Any]) -> list[Path]:
         """The core set, and Twisted Tech where it is mixed in."""

@@ -12,6 +12,7 @@ from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.message import Message
 from bossrush.engine.phases import Phases
+from bossrush.engine.puzzle import puzzles
 from bossrush.engine.setting import Setting
 from bossrush.engine.standing import Standing
 from bossrush.games.souls.cards import proofs
@@ -108,7 +109,7 @@ class SoulsGame(CardGame[Dungeon, Tables]):
         ]
         self.phases = PHASES
         self.vocabulary = VOCABULARY
-        self.lessons = lessons(self.own_cards)
+        self.lessons = [*lessons(self.own_cards), *puzzles("souls", "bossrush.games.souls")]
 
     def own_packs(self, options: dict[str, Any]) -> list[Path]:
         return self.core

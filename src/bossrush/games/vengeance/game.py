@@ -11,6 +11,7 @@ from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.game import Setting
 from bossrush.engine.phases import OwnPhases, Phases
+from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
 from bossrush.engine.state import Timer
 from bossrush.games.vengeance.cards.interning import interned
@@ -96,7 +97,7 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
         self.own_phases = OwnPhases([OWN_PHASES[number] for number in range(len(OWN_PHASES))])
         self.vocabulary = VOCABULARY
         if self.packs == [PACKS / "core"]:  # they are made of our own tiles
-            self.lessons = lessons()
+            self.lessons = [*lessons(), *puzzles("vengeance", "bossrush.games.vengeance")]
 
     def own_packs(self, options: dict[str, Any]) -> list[Path]:
         return self.packs

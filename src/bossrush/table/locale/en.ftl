@@ -59,6 +59,7 @@ table-refused-bad-token = This token is not from this server. Ask for a new one.
 table-refused-begun = The game has already begun, so this can no longer be changed.
 table-refused-crowded = This table has already had too many visitors.
 table-refused-damaged = An entry of this table is damaged and cannot be read. The person who runs this server may have a backup.
+table-refused-day-tried = You have tried this game of the day already. Tomorrow there is another.
 table-refused-failed = Something went wrong on the server. Tell its host about incident { $incident }.
 table-refused-forbidden = That is forbidden here: { $effect }
 table-refused-hello-again = This connection has already said hello. Open another one for another table.
@@ -83,12 +84,15 @@ table-refused-name = A name needs at least one letter, and { $most } characters 
 table-refused-newer = This table was written by a newer Bossrush. The server has to be updated first.
 table-refused-no-code = No table has this code. Check it letter by letter.
 table-refused-no-companion = There is no companion called “{ $name }” for this game.
+table-refused-no-frame = This replay ends at frame { $last }.
 table-refused-no-game = There is no game “{ $game }” here.
 table-refused-no-language = There are no texts in the language “{ $language }”.
 table-refused-no-ledger = This server has no written rules for “{ $game }”.
 table-refused-no-lesson = This game has no lesson “{ $name }”.
 table-refused-no-person = That person is not at this table.
+table-refused-no-puzzle = There is no such puzzle.
 table-refused-no-replay = There is no such replay. Its link may have been cut short.
+table-refused-no-same-dice = This replay does not hold its dice: play on with fresh ones.
 table-refused-no-seat = There is no seat { $seat }: this table has { $seats }.
 table-refused-no-seat-held = You need a seat to do that.
 table-refused-no-table = There is no such table.
@@ -157,3 +161,8 @@ table-goodbye-store = The server cannot reach its database. Reconnect in a momen
 
 table-webhook-turn = { $who }: it is your turn ({ $game }).
 table-webhook-over = The game is over ({ $game }).
+
+# Studies that could not be made.
+
+table-study-lost = The study was lost: its process ended. Ask for it again.
+table-study-unfit = It cannot be studied: { $reason }

@@ -59,6 +59,7 @@ table-refused-bad-token = Ce jeton n’est pas de ce serveur. Demandez-en un nou
 table-refused-begun = La partie a déjà commencé : cela ne peut plus changer.
 table-refused-crowded = Trop de monde est déjà passé à cette table.
 table-refused-damaged = Une entrée de cette table est endommagée : elle est illisible. La personne qui fait tourner ce serveur a peut-être une sauvegarde.
+table-refused-day-tried = Vous avez déjà tenté cette partie du jour. Il y en aura une autre demain.
 table-refused-failed = Le serveur a rencontré une erreur. Signalez l’incident { $incident } à son hôte.
 table-refused-forbidden = C’est interdit ici : { $effect }
 table-refused-hello-again = Cette connexion a déjà envoyé « hello ». Ouvrez-en une autre pour une autre table.
@@ -83,12 +84,15 @@ table-refused-name = Un nom compte au moins une lettre, et { $most } signes au p
 table-refused-newer = Cette table a été écrite par un Bossrush plus récent. Il faut d’abord mettre à jour le serveur.
 table-refused-no-code = Aucune table n’a ce code. Vérifiez-le lettre par lettre.
 table-refused-no-companion = Il n’y a pas de compagnon « { $name } » pour ce jeu.
+table-refused-no-frame = Ce replay s’arrête à l’image { $last }.
 table-refused-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-refused-no-language = Il n’y a pas de textes en « { $language } ».
 table-refused-no-ledger = Les règles de « { $game } » ne sont pas consignées ici.
 table-refused-no-lesson = Ce jeu n’a pas de leçon « { $name } ».
 table-refused-no-person = Cette personne n’est pas à cette table.
+table-refused-no-puzzle = Ce problème n’existe pas.
 table-refused-no-replay = Ce replay n’existe pas. Son lien a peut-être été coupé.
+table-refused-no-same-dice = Ce replay ne contient pas ses dés : continuez avec des dés neufs.
 table-refused-no-seat = Il n’y a pas de place { $seat } : cette table en a { $seats }.
 table-refused-no-seat-held = Il faut avoir une place pour faire cela.
 table-refused-no-table = Cette table n’existe pas.
@@ -157,3 +161,8 @@ table-goodbye-store = Le serveur n’atteint pas sa base de données. Reconnecte
 
 table-webhook-turn = { $who } : c’est à vous de jouer ({ $game }).
 table-webhook-over = La partie est finie ({ $game }).
+
+# Études impossibles.
+
+table-study-lost = L’étude est perdue : son processus s’est arrêté. Demandez-la de nouveau.
+table-study-unfit = Cette partie ne peut pas être étudiée : { $reason }

@@ -1,0 +1,233 @@
+"""The studies of a server: one after another, each in its own process, kept with its replay."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import zlib
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+from bossrush.engine.message import Message
+from bossrush.engine.scene import Words, words
+from bossrush.table.assignment import (
+    LENGTH,
+    Assignment,
+    Enough,
+    FromStudent,
+    Learned,
+    Sharpen,
+    ToStudent,
+    framed,
+    length_of,
+    read_finding,
+)
+from bossrush.table.lookback import StudyView, StudyWish
+from bossrush.table.refusal import Refusal
+from bossrush.table.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+COMMAND: Final = (sys.executable, "-m", "bossrush.table.student")
+MOST_WAITING: Final = 20
+"""Studies that may wait for their turn."""
+SECONDS: Final = 600.0
+"""A study is worked on for no longer at a time: others want theirs."""
+PATIENCE: Final = 20.0
+"""Seconds that somebody who waits for more is let wait."""
+
+
+class Work:
+    """A study that is worked on, or waits for its turn."""
+
+    def __init__(self, replay: str, assignment: Assignment) -> None:
+        self.replay = replay
+        self.assignment = assignment
+        self.process: asyncio.subprocess.Process | None = None
+        self.told = b""
+        self.revision = 0
+        self.failed: Words | None = None
+        self.over = False
+        self.news = asyncio.Event()
+        """Set whenever there is more to see."""
+
+    def order(self, message: ToStudent) -> None:
+        """Say something to the process, if there is one."""
+        process = self.process
+        if process is not None and process.stdin is not None and not process.stdin.is_closing():
+            process.stdin.write(framed(message))
+
+    def tell(self) -> None:
+        """Wake everybody who waits for news."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+
+class Studies:
+    """What is studied here, and what was."""
+
+    def __init__(self, store: Store, command: tuple[str, ...] = COMMAND) -> None:
+        self._store = store
+        self._command = command
+        self._works: dict[str, Work] = {}
+        self._waiting: deque[Work] = deque()
+        self._working: asyncio.Task[None] | None = None
+        self.closed = False
+
+    # -- asking ---------------------------------------------------------------------------
+
+    async def wish(
+        self,
+        replay: str,
+        save: bytes,
+        wish: StudyWish,
+        names: list[str] | None = None,
+        companions: dict[int, str] | None = None,
+    ) -> StudyView:
+        """Begin a study, or go on with it."""
+        work = self._works.get(replay)
+        if work is not None and not work.over:
+            work.order(Sharpen(aim=wish.aim, look=wish.look))
+            return await self.view(replay)
+        if len(self._waiting) >= MOST_WAITING or self.closed:
+            raise Refusal("too-many")
+        kept = await self._store.study(replay)
+        assignment = Assignment(
+            save=save,
+            kept=kept[1] if kept is not None else b"",
+            aim=wish.aim,
+            look=wish.look,
+            names=names or [],
+            companions=companions or {},
+        )
+        work = Work(replay, assignment)
+        if kept is not None:
+            work.told = zlib.decompress(kept[0])
+            work.revision = _playouts(work.told)
+        self._works[replay] = work
+        self._waiting.append(work)
+        if self._working is None or self._working.done():
+            self._working = asyncio.get_running_loop().create_task(self._work())
+        return await self.view(replay)
+
+    async def stop(self, replay: str) -> StudyView:
+        """Somebody has seen enough."""
+        work = self._works.get(replay)
+        if work is not None:
+            if work in self._waiting:
+                self._waiting.remove(work)
+                work.over = True
+                work.tell()
+            work.order(Enough())
+        return await self.view(replay)
+
+    async def view(self, replay: str, after: int | None = None) -> StudyView:
+        """A study as far as it has come; with `after` once there is more than that."""
+        work = self._works.get(replay)
+        if work is None:
+            kept = await self._store.study(replay)
+            if kept is None:
+                return StudyView(replay=replay, revision=0)
+            told = zlib.decompress(kept[0])
+            return StudyView(replay=replay, revision=_playouts(told), study=_raw(told))
+        if after is not None and work.revision <= after and not work.over:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await work.news.wait()
+        ahead = self._waiting.index(work) + 1 if work in self._waiting else 0
+        return StudyView(
+            replay=replay,
+            revision=work.revision,
+            running=not work.over,
+            ahead=ahead,
+            study=_raw(work.told) if work.told else None,
+            failed=work.failed,
+        )
+
+    # -- working --------------------------------------------------------------------------
+
+    async def _work(self) -> None:
+        while self._waiting and not self.closed:
+            work = self._waiting.popleft()
+            try:
+                await self._study(work)
+            except (OSError, EOFError, ValueError, msgspec.DecodeError) as error:
+                log.warning("study lost", extra={"why": type(error).__name__})
+                work.failed = words(Message("table-study-lost"))
+            finally:
+                work.over = True
+                work.tell()
+                await self._end(work)
+            if not work.failed and self._works.get(work.replay) is work:
+                del self._works[work.replay]  # the store has it now
+
+    async def _study(self, work: Work) -> None:
+        pipe = asyncio.subprocess.PIPE
+        work.process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+        work.order(work.assignment)
+        hurry = asyncio.get_running_loop().call_later(SECONDS, work.order, Enough())
+        try:
+            while True:
+                found = await self._finding(work.process)
+                if not isinstance(found, Learned):
+                    work.failed = words(Message("table-study-unfit", reason=found.reason))
+                    return
+                work.told = found.told
+                work.revision = max(work.revision + 1, found.playouts)
+                if found.kept:
+                    await self._keep(work, found.kept)
+                work.tell()
+                if found.done:
+                    return
+        finally:
+            hurry.cancel()
+
+    async def _keep(self, work: Work, kept: bytes) -> None:
+        try:
+            await self._store.keep_study(work.replay, zlib.compress(work.told), kept)
+        except StoreError as error:
+            log.warning("store not reached", extra={"why": str(error)})
+
+    async def _finding(self, process: asyncio.subprocess.Process) -> FromStudent:
+        assert process.stdout is not None
+        head = await process.stdout.readexactly(LENGTH)
+        return read_finding(await process.stdout.readexactly(length_of(head)))
+
+    async def _end(self, work: Work) -> None:
+        process = work.process
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        work.process = None
+
+    async def close(self) -> None:
+        """End what is worked on; what was seen of it is kept as of its last telling."""
+        self.closed = True
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+
+
+class _Seen(msgspec.Struct):
+    playouts: int
+
+
+class _Told(msgspec.Struct):
+    """What has to be known of a study that was kept."""
+
+    progress: _Seen
+
+
+def _playouts(told: bytes) -> int:
+    return msgspec.json.decode(told, type=_Told).progress.playouts
+
+
+def _raw(told: bytes) -> Any:
+    """A study as it was told: it is sent on as it is."""
+    return msgspec.Raw(told)
