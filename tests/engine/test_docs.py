@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from bossrush.companions.roster import GROUP
 from bossrush.engine.text import Catalogue
 from tests.toys import hunt
 from tests.toys.hunt import GAME
@@ -172,3 +173,15 @@ class TestArchitecture:
                 found += 1
                 assert re.search(rf"^    .*\b{name}\b", drawn, re.MULTILINE), name
         assert found >= len(layers)
+
+
+class TestWriteABot:
+    def test_the_bot_on_the_page_beats_random(self) -> None:
+        shown = blocks("write-a-bot.md", "py")
+        assert len(shown) == 2
+        assert 25 <= len(lines(shown[0])) <= 45
+        exec("\n".join(shown), {})
+
+    def test_its_entry_point_is_where_companions_are_looked_for(self) -> None:
+        [project] = blocks("write-a-bot.md", "toml")
+        assert GROUP in tomllib.loads(project)["project"]["entry-points"]
