@@ -116,6 +116,10 @@ async def ask_what_it_cost(ada: Person) -> None:
     await ada.page.get_by_role("button", name="See the options").click()
 
 
+async def lift_a_card(ada: Person) -> None:
+    await ada.page.locator(".bag .held").first.click()
+
+
 async def look_at_a_lair(ada: Person) -> None:
     await ada.page.locator("button.lair, button.rival").first.click()
 
@@ -159,6 +163,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "souls-many": Moment("souls", "ask.act", seats=2, least=10),
     "souls-strike": Moment("souls", "ask.act", seats=2, least=10, then=open_group),
     "souls-bonfire": Moment("souls", "ask.explore", seats=2, least=12),
+    "souls-bonfire-lift": Moment("souls", "ask.explore", seats=2, least=12, then=lift_a_card),
     "souls-act-one": Moment("souls", "ask.act", options={"scenario": "gargoyle"}),
     "souls-boss": Moment("souls", "ask.act", 4, seats=2, options={"scenario": "gargoyle"}),
     "souls-defend": Moment("souls", "ask.defence", seats=2),

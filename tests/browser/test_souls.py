@@ -11,6 +11,7 @@ from playwright.async_api import expect
 from bossrush.games.souls import GAME
 from tests.browser.conftest import Newcomer
 from tests.browser.person import PHONE, SIZES
+from tests.games.souls.table import dungeon, fight, hero, tokens
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -97,3 +98,74 @@ async def test_one_click_walks_the_whole_way(newcomer: Newcomer) -> None:
     await far.click()
     await expect(ada.page.get_by_role("log")).to_contain_text(f"moves to {node}.")
     assert int(await ada.moment()) > before + 1
+
+
+async def test_a_way_ends_where_something_happens(newcomer: Newcomer) -> None:
+    """Over a trap that everybody knows the way is not walked any further: it is asked first."""
+    known = "trap.dmg1_dodge1"
+    traps = [known if node in (1, 3, 5) else "none" for node in range(13)]  # all around n0
+    tile = {"face": "room1a", "x": 0, "y": 1, "turn": 0, "card": "ash_gardens", "level": 1}
+    table = fight(
+        hero("knight", "n0"),
+        card="ash_gardens",
+        foes=[("crossbow_hollow", "n12")],
+        state={"tiles": [tile | {"traps": traps}], "trap_deck": tokens(known, known, known)},
+    )
+    ada = await newcomer("Ada")
+    await ada.go_on(table.play.save().decode())
+    before = int(await ada.moment())
+    await ada.page.locator("#board .spot:has(.price.far) button").first.click()
+    await expect(ada.prompt).to_have_attribute("data-asked", "souls.ask.trap")
+    assert int(await ada.moment()) == before + 1
+    await expect(ada.page.get_by_role("log")).to_contain_text("1 damage")
+
+
+async def test_a_foe_is_run_to_and_struck_from_its_card(newcomer: Newcomer) -> None:
+    """Beside the board stands what would hit a foe, with the run that brings it into reach."""
+    table = fight(hero("knight", "n0"), foes=[("crossbow_hollow", "n12"), ("hollow_soldier", "n6")])
+    ada = await newcomer("Ada")
+    await ada.go_on(table.play.save().decode())
+    card = ada.page.locator("#board aside.foe")
+    await ada.page.locator("#board [data-piece=foe-1] .feel").hover()
+    await expect(card).to_have_accessible_name(re.compile("Hollow Soldier"))
+    attack = card.locator("[data-attack]").first
+    await expect(attack).to_contain_text("from C3")
+    assert await ada.look("a foe's card") == []
+    await attack.click()
+    await expect(ada.page.get_by_role("log")).to_contain_text("moves to C3.")
+    await expect(ada.page.get_by_role("log")).to_contain_text(re.compile("Long Sword|rolls"))
+
+
+@pytest.mark.parametrize("size", [SIZES["desktop"], SIZES["tablet"]], ids=["desktop", "tablet"])
+async def test_the_bonfire_is_a_place(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    """Its stations stand on the board: a level is bought there, and a card put into a hand."""
+    table = dungeon(hero("knight"), inventory=("spear",), souls=6)
+    ada = await newcomer("Ada", size=size)
+    await ada.go_on(table.play.save().decode())
+    place = ada.page.locator("#board .bonfire")
+    await expect(place.locator("section")).to_have_count(4)
+    assert await ada.look("the bonfire") == []
+    await place.locator("[data-piece='hero-0-str'] button.next").click()
+    await expect(ada.page.get_by_role("log").or_(ada.page.locator(".tick"))).to_contain_text(
+        "Strength"
+    )
+    await place.locator(".bag .held").click()
+    put = place.locator("[data-place='hero-0 left'] button.put")
+    await expect(put).to_be_visible()
+    await put.click()
+    left = place.locator("[data-place='hero-0 left'] .held")
+    await expect(left).to_contain_text("Spear")
+    await expect(place.locator(".bag .held")).to_contain_text("Long Sword")
+
+
+async def test_a_card_is_dragged_to_whom_it_fits(newcomer: Newcomer) -> None:
+    table = dungeon(hero("knight"), inventory=("spear", "shortsword"), souls=0)
+    ada = await newcomer("Ada")
+    await ada.go_on(table.play.save().decode())
+    place = ada.page.locator("#board .bonfire")
+    bag = place.locator(".bag .held")
+    await bag.nth(1).drag_to(place.locator("[data-place='hero-0 right']"))
+    await expect(place.locator(".missing")).to_have_count(0)  # put down again: too heavy
+    await expect(bag).to_have_count(2)
+    await bag.first.drag_to(place.locator("[data-place='hero-0 right']"))
+    await expect(place.locator("[data-place='hero-0 right'] .held")).to_contain_text("Spear")

@@ -239,8 +239,8 @@ export interface BoardProps extends Motion, Lighting {
   onhover?: ((id: string | null) => void) | undefined;
   /** A term or a rule was asked for. */
   onrule?: ((rule: string) => void) | undefined;
-  /** Several choices, one after the other, as long as `still` holds: the option is offered, and nothing else has happened. */
-  onroute?: ((steps: readonly Step[], still: Still) => void) | undefined;
+  /** Several choices, one after the other, as long as `still` holds: the option is offered, and nothing else has happened. `across`: each may be a question of its own. */
+  onroute?: ((steps: readonly Step[], still: Still, across?: boolean) => void) | undefined;
   /** An option was chosen where the board draws it: as if its button had been used. */
   onchoose?: ((option: string) => void) | undefined;
   /** The decision that is open to this person, and the option in focus, for odds drawn on the board. */

@@ -48,7 +48,7 @@ export class Choosing {
   /** The group that is open, where options are chosen in two steps. */
   group = $state<string | null>(null);
   /** A way that was begun: the steps that are still to be taken, while nothing comes in between. */
-  #route: { key: string; actor: number; left: readonly Step[]; still: Still } | null = null;
+  #route: { key: string | null; actor: number; left: readonly Step[]; still: Still } | null = null;
   /** Questions that are left to chance for now. */
   #dealing: ReadonlySet<string> | null = null;
   /** "Keep doing this": the answer, and the question it holds for. */
@@ -146,13 +146,13 @@ export class Choosing {
     if (this.pointer === "keyboard") this.summoned += 1;
   }
 
-  /** Several choices, one after the other, as long as each is offered and nothing else has happened. */
-  route(steps: readonly Step[], still: Still): void {
+  /** Several choices, one after the other, as long as each is offered and nothing else has happened; `across`: also where each is a question of its own. */
+  route(steps: readonly Step[], still: Still, across = false): void {
     const asked = this.#ready();
     const [first, ...left] = steps;
     const offer = first && asked?.options?.find(first);
     if (!asked || !offer) return;
-    this.#route = { key: asked.key, actor: asked.actor ?? -1, left, still };
+    this.#route = { key: across ? null : asked.key, actor: asked.actor ?? -1, left, still };
     void this.#choose(asked, offer.id);
   }
 
@@ -181,7 +181,8 @@ export class Choosing {
     if (!way || !this.canAct || !asked) return false;
     const offer = way.left[0] && asked.options?.find(way.left[0]);
     this.#route = null;
-    if (!offer || asked.key !== way.key || (asked.actor ?? -1) !== way.actor || !way.still(offer, this.#table.told)) return false;
+    const same = way.key === null || (asked.key === way.key && (asked.actor ?? -1) === way.actor);
+    if (!offer || !same || !way.still(offer, this.#table.told)) return false;
     this.#route = { ...way, left: way.left.slice(1) };
     void this.#choose(asked, offer.id);
     return true;

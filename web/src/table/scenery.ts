@@ -33,7 +33,7 @@ export interface Scenery {
   /** An option was chosen on the board itself; left out where nobody can choose. */
   chooseOption?(option: string): void;
   /** Several choices, one after the other, were begun on the board. */
-  route?(steps: readonly Step[], still: Still): void;
+  route?(steps: readonly Step[], still: Still, across?: boolean): void;
   /** The pointer or the keyboard is on a piece, or has left it; left out where that means nothing. */
   hover?(id: string | null): void;
   point(ids: readonly string[]): void;

@@ -255,8 +255,8 @@ export class TableSession implements Scenery {
     this.choosing.option(id);
   }
 
-  route(steps: readonly Step[], still: Still): void {
-    this.choosing.route(steps, still);
+  route(steps: readonly Step[], still: Still, across = false): void {
+    this.choosing.route(steps, still, across);
   }
 
   choosePiece(id: string): void {

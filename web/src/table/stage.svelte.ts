@@ -40,7 +40,7 @@ export class Stage {
       onpick: (id) => scenery.choosePiece(id),
       onhover: scenery.hover ? (id) => scenery.hover?.(id) : undefined,
       onrule: this.#around.openRule,
-      onroute: scenery.route ? (steps, still) => scenery.route?.(steps, still) : undefined,
+      onroute: scenery.route ? (steps, still, across) => scenery.route?.(steps, still, across) : undefined,
       onchoose: scenery.chooseOption ? (option) => scenery.chooseOption?.(option) : undefined,
       asked: scenery.asked,
       offer: scenery.offer,

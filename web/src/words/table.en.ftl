@@ -93,11 +93,68 @@ web-group-move = Move
 web-group-make = Make and drink
 
 # On the board of Dark Souls.
+web-souls-next = { $steps ->
+    [0] Next: { $damage } { $type }
+    [one] Next: 1 node, then { $damage } { $type }
+   *[other] Next: { $steps } nodes, then { $damage } { $type }
+}
+web-souls-next-nothing = Next: it reaches nobody
+web-souls-from = { $cost ->
+    [0] from { $node }, a free walk
+   *[other] from { $node }, { $cost } to get there
+}
+web-souls-no-reach = Nothing you hold reaches it this turn.
 web-souls-struck = would be struck: { $n }
 web-souls-way = { $node }: { $cost ->
     [0] free
    *[other] { $cost } Energy
 }
+
+# At the bonfire.
+web-souls-rest = Rest
+web-souls-at-fire = at the fire
+web-souls-rest-cost = { $left ->
+    [0] 1 spark, none left
+   *[other] 1 spark, { $left } left
+}
+web-souls-no-spark = no spark is left
+web-souls-return = { $n ->
+    [one] foes return on 1 tile
+   *[other] foes return on { $n } tiles
+}
+web-souls-spark = Buy a spark
+web-souls-price = { $price ->
+    [one] 1 soul
+   *[other] { $price } souls
+}
+web-souls-of = { $price ->
+    [one] 1 soul of { $souls }
+   *[other] { $price } souls of { $souls }
+}
+web-souls-short = { $price } souls, you have { $souls }
+web-souls-treasure = { $n } cards
+web-souls-draw = Draw one
+web-souls-keeper = Firekeeper
+web-souls-levels = levels, with their price in souls
+web-souls-luck = Luck
+web-souls-gear = Equipment
+web-souls-gear-how = drag, or touch a card and then a lit place
+web-souls-left = left
+web-souls-right = right
+web-souls-armour = armour
+web-souls-backup = spare
+web-souls-bag = Bag, { $n }
+web-souls-empty = free
+web-souls-here = here
+web-souls-no-place = no place for it
+web-souls-str = Str
+web-souls-dex = Dex
+web-souls-int = Int
+web-souls-fai = Faith
+web-souls-str-long = Strength
+web-souls-dex-long = Dexterity
+web-souls-int-long = Intellect
+web-souls-fai-long = Faith
 
 # A node as it is lettered on the board, in place of its row and column.
 souls-node = { $col ->

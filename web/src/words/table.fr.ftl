@@ -93,11 +93,68 @@ web-group-move = Se déplacer
 web-group-make = Fabriquer et boire
 
 # Sur le plateau de Dark Souls.
+web-souls-next = { $steps ->
+    [0] Ensuite : { $damage } { $type }
+    [one] Ensuite : 1 nœud, puis { $damage } { $type }
+   *[other] Ensuite : { $steps } nœuds, puis { $damage } { $type }
+}
+web-souls-next-nothing = Ensuite : il n’atteint personne
+web-souls-from = { $cost ->
+    [0] depuis { $node }, marche gratuite
+   *[other] depuis { $node }, { $cost } pour y aller
+}
+web-souls-no-reach = Rien dans vos mains ne l’atteint ce tour-ci.
 web-souls-struck = serait frappé : { $n }
 web-souls-way = { $node } : { $cost ->
     [0] gratuit
    *[other] { $cost } Énergie
 }
+
+# Au feu de camp.
+web-souls-rest = Repos
+web-souls-at-fire = près du feu
+web-souls-rest-cost = { $left ->
+    [0] 1 étincelle, plus aucune ensuite
+   *[other] 1 étincelle, { $left } ensuite
+}
+web-souls-no-spark = plus aucune étincelle
+web-souls-return = { $n ->
+    [one] les ennemis reviennent sur 1 tuile
+   *[other] les ennemis reviennent sur { $n } tuiles
+}
+web-souls-spark = Acheter une étincelle
+web-souls-price = { $price ->
+    [one] 1 âme
+   *[other] { $price } âmes
+}
+web-souls-of = { $price ->
+    [one] 1 âme sur { $souls }
+   *[other] { $price } âmes sur { $souls }
+}
+web-souls-short = { $price } âmes, vous en avez { $souls }
+web-souls-treasure = { $n } cartes
+web-souls-draw = Piocher
+web-souls-keeper = Gardienne du feu
+web-souls-levels = niveaux, et leur prix en âmes
+web-souls-luck = Chance
+web-souls-gear = Équipement
+web-souls-gear-how = glissez, ou touchez une carte puis une place
+web-souls-left = gauche
+web-souls-right = droite
+web-souls-armour = armure
+web-souls-backup = réserve
+web-souls-bag = Sac, { $n }
+web-souls-empty = libre
+web-souls-here = ici
+web-souls-no-place = aucune place
+web-souls-str = For
+web-souls-dex = Dex
+web-souls-int = Int
+web-souls-fai = Foi
+web-souls-str-long = Force
+web-souls-dex-long = Dextérité
+web-souls-int-long = Intelligence
+web-souls-fai-long = Foi
 
 # Un nœud tel que le plateau le nomme, au lieu de sa ligne et de sa colonne.
 souls-node = { $col ->

@@ -31,6 +31,12 @@ export interface Board {
     fog?: { tile: string; side: string } | null;
     dealt?: { doors: string[] } | null;
   };
+  /** While the party is at the bonfire: what is asked for everything, and which card may go where. */
+  bonfire?: {
+    prices: { treasure: number; luck: number; spark: number | null };
+    levels: Record<string, { values: number[]; tier: number; price: number }>[];
+    fits: Record<string, Record<string, string[]>>;
+  };
   titles?: Record<string, Words>;
   campaign?: { name: Words; sections: { name: Words; state: "done" | "now" | "ahead"; bosses: { name: Words; beaten: boolean }[] }[] } | null;
   cards?: Record<string, Facts>;

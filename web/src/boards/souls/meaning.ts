@@ -144,6 +144,9 @@ export function asksTwice(asked: Asked, offer: Offer): Words | null {
 /** So many options are seen at a glance; more are chosen in two steps. */
 const MOST = 8;
 
+/** With one or two characters the roads have room beside the stations of the bonfire. */
+const few = (asked: Asked): boolean => new Set((asked.options ?? []).map((offer) => numberIn(offer, "hero")).filter((hero) => hero !== null)).size < 3;
+
 /** A dodge is one option, and then the node; many options are grouped by foe, by walking, by station of the bonfire. */
 export function group(asked: Asked, offer: Offer): Group | null {
   const what = meaning(asked, offer);
@@ -162,6 +165,7 @@ export function group(asked: Asked, offer: Offer): Group | null {
     case "hands":
       return { id: "hands", name: { key: "web-group-hands" }, icon: "switch-weapon" };
     case "road":
+      if (few(asked)) return null;
       return { id: "roads", name: { key: "web-group-roads" }, icon: "dungeon-gate" };
     case "buy":
     case "sell":

@@ -26,6 +26,7 @@ from bossrush.games.souls.rules.setup import boss_choices, free_characters
 from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.state import BOSS_ROOM, VICTORY, Dungeon
 from bossrush.games.souls.view.intents import intents, plain
+from bossrush.games.souls.view.scene_bonfire import at_bonfire, bonfire_facts
 from bossrush.games.souls.view.scene_boss import behaviour_cards, boss_areas, boss_facts
 from bossrush.games.souls.view.scene_foes import foe_facts, foe_pieces
 from bossrush.games.souls.view.scene_map import (
@@ -325,6 +326,8 @@ def _board(s: Dungeon, foreseen: list[dict[str, Any]]) -> dict[str, Any]:
             **{f"drawn-{place}": facts(s, held) for place, held in enumerate(s.drawn)},
         },
     }
+    if at_bonfire(s):
+        shown["bonfire"] = bonfire_facts(s)
     if s.campaign != terms.STANDARD:
         shown["campaign"] = campaign_facts(s)
     for number, character in enumerate(s.party):
