@@ -8,9 +8,9 @@ from bossrush.games.sector import GAME
 
 def test_every_enemy_of_the_box_has_its_line() -> None:
     cards = GAME.cards(GAME.options({"twisted_tech": True})).cards
-    fought = [card for card in cards if card.enemy is not None]
+    fought = {card.id: card.enemy for card in cards if card.enemy is not None}
     assert len(fought) >= 48
-    assert [card.id for card in fought if not card.enemy.beaten] == []
+    assert [card for card, enemy in fought.items() if not enemy.beaten] == []
 
 
 def test_a_victory_is_told() -> None:
