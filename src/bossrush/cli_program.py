@@ -175,6 +175,12 @@ def _mount_tournament(app: typer.Typer) -> None:
     app.command()(tournament)
 
 
+def _mount_study(app: typer.Typer) -> None:
+    from bossrush.study_commands import study
+
+    app.command()(study)
+
+
 def _mount_load(app: typer.Typer) -> None:
     """The server is measured by what lies beside the tests, and is not part of the package."""
     import bossrush
@@ -215,6 +221,7 @@ _MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
     "rules": _mount_rules,
     "pack": _mount_packs,
     "serve": _mount_table,
+    "study": _mount_study,
     "simulate": _mount_simulate,
     "compare": _mount_compare,
     "tournament": _mount_tournament,

@@ -68,3 +68,31 @@ study-choice = Choices that cost
 study-lost = points
 study-so-far = { $playouts } playouts, { $doubt } at the marked moments.
 study-too-early = Too early to tell: { $read } of { $of } moments have been looked at.
+
+# The page that `bossrush study --html` writes. A word in braces of its own is put in by the page.
+
+study-page-study = Study
+study-page-won = Won
+study-page-lost = Lost
+study-page-open = Not over
+study-page-chance = Chance to win
+study-page-moments = { "{" }n{ "}" } moments in { "{" }sections{ "}" } parts
+study-page-choice = choice
+study-page-roll = roll or draw
+study-page-band = how sure we are
+study-page-others = the others
+study-page-worst = Worst roll
+study-page-best-roll = Best roll
+study-page-one-in = One throw in { "{" }n{ "}" }.
+study-page-after-it = Chance to win after it
+study-page-best = best
+study-page-as-good = as good
+study-page-chosen = chosen
+study-page-weights = Errors by weight: slip from 2 · mistake from 5 · blunder from 10 points
+study-page-costly = Choices that cost
+study-page-none = No choice clearly gave anything away.
+study-page-keys = ← → moments, ↑ ↓ turning points
+study-page-theme = Light or dark
+study-page-moment = moment { "{" }n{ "}" } of { "{" }of{ "}" }
+study-page-would = The yardstick would have chosen: { "{" }what{ "}" }.
+study-page-so-far = { "{" }playouts{ "}" } playouts, { "{" }doubt{ "}" }

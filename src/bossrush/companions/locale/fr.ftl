@@ -68,3 +68,31 @@ study-choice = Choix coûteux
 study-lost = points
 study-so-far = { $playouts } parties jouées, { $doubt } aux moments marqués.
 study-too-early = Trop tôt pour le dire : { $read } moments sur { $of } ont été examinés.
+
+# La page écrite par `bossrush study --html`. Un mot entre ses propres accolades est mis par la page.
+
+study-page-study = Étude
+study-page-won = Gagné
+study-page-lost = Perdu
+study-page-open = En cours
+study-page-chance = Chances de gagner
+study-page-moments = { "{" }n{ "}" } moments en { "{" }sections{ "}" } parties
+study-page-choice = choix
+study-page-roll = jet ou tirage
+study-page-band = notre certitude
+study-page-others = les autres
+study-page-worst = Pire jet
+study-page-best-roll = Meilleur jet
+study-page-one-in = Un jet sur { "{" }n{ "}" }.
+study-page-after-it = Chances de gagner ensuite
+study-page-best = le meilleur
+study-page-as-good = aussi bon
+study-page-chosen = choisi
+study-page-weights = Erreurs selon leur poids : écart dès 2 · faute dès 5 · bourde dès 10 points
+study-page-costly = Choix coûteux
+study-page-none = Aucun choix n’a nettement coûté.
+study-page-keys = ← → moments, ↑ ↓ tournants
+study-page-theme = Clair ou sombre
+study-page-moment = moment { "{" }n{ "}" } sur { "{" }of{ "}" }
+study-page-would = La mesure aurait choisi : { "{" }what{ "}" }.
+study-page-so-far = { "{" }playouts{ "}" } parties jouées, { "{" }doubt{ "}" }

@@ -16,6 +16,7 @@ from bossrush.companions.sharp.search import Search
 from bossrush.companions.sharp.weighing import SURE, Weighed, Weighing, difference
 from bossrush.companions.sitting import Sitting
 from bossrush.companions.study.fated import Fated
+from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.game import Game
@@ -34,6 +35,8 @@ AGAIN: Final = 10
 NEAR: Final = 4
 """How many others it is compared with at least, the usual answer among them."""
 MOST: Final = 20_000
+WHIM: Final = 12
+"""One choice in so many is anybody's guess."""
 
 
 class Puzzle:
@@ -72,18 +75,27 @@ def margin(weighing: Weighing) -> float:
 def positions(
     game: Game[Any], seats: int, seed: int, policy: Callable[[int], Companion], **options: Any
 ) -> list[dict[str, Any]]:
-    """The positions of a game played by the plain companion, the last one first."""
+    """The positions of a game played by the plain companion, the last one first.
+
+    Now and then somebody does whatever comes to mind: people lead into places where the plain
+    companion would never have gone.
+    """
     play = game.new(seats=seats, seed=seed, listen=False, **options)
     crew = [policy(seed ^ (seat + 1)) for seat in range(seats)]
     sitting = Sitting(play, crew, game.is_realtime(play.origin.options))
     found: list[dict[str, Any]] = []
     last = -1
+    whim = seeded(seed)
     while play.outcome is None and sitting.decisions < MOST:
         _start, at = play.line.phase_start()
         if play.open and at == len(play.line.entries) and at != last:
             last = at
             found.append(play.position())
-        sitting.step()
+        if play.open and whim.below(WHIM) == 0:
+            values = play.open[0].values()
+            sitting.take(play.open[0], values[whim.below(len(values))])
+        else:
+            sitting.step()
     found.reverse()
     return found
 
