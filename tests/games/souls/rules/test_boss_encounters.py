@@ -190,6 +190,16 @@ def test_a_boss_heats_up_once() -> None:
     assert again.s.fight.deck.size() == 3
 
 
+def test_a_boss_that_can_barely_stand_is_told_once() -> None:
+    def stands(health: int) -> int:
+        table = struck(health, pips(2, 1), deck=GARGOYLE, heated=True)
+        assert table.health() == health - 2
+        said = [event.message.key for event in table.told("story") if event.message is not None]
+        return said.count("souls-told-last-stand")
+
+    assert [stands(health) for health in (6, 5, 4, 3)] == [0, 1, 1, 0]
+
+
 @rule("souls.ruling.heat_reshuffle")
 def test_the_weak_arc_outlives_the_shuffle() -> None:
     knight = hero("knight", "n6", False, place="s", right="estoc")

@@ -479,6 +479,8 @@ souls-told-wounded = { $damage ->
    *[other] { $foe } takes { $damage }; { $left } left.
 }
 souls-told-foe-falls = { $foe } falls.
+souls-told-boss-falls = { $foe } goes down slowly, as a wall does.
+souls-told-last-stand = { $foe } can barely stand. Neither can you.
 souls-told-special = { $foe }: { $name }.
 souls-told-heats-up = { $foe } bleeds, and fights as if that were a relief: it heats up. A new card joins its deck, and everything is shuffled.
 souls-told-survivor = { $foe } kneels by the fallen one, and rises stronger: { $health } Health back, and cards you have not seen.

@@ -528,6 +528,8 @@ souls-told-wounded = { $damage ->
    *[other] { $foe } subit { $damage } dégâts ; il lui reste { $left }.
 }
 souls-told-foe-falls = { $foe } tombe.
+souls-told-boss-falls = { $foe } s’écroule lentement, comme un mur.
+souls-told-last-stand = { $foe } tient à peine debout. Vous aussi.
 souls-told-special = { $foe } : { $name }.
 souls-told-heats-up = { $foe } saigne, et se bat comme si c’était un soulagement : Intensification. Une nouvelle carte rejoint son paquet, et tout est mélangé.
 souls-told-survivor = { $foe } s’agenouille près du corps et se relève plus fort : { $health } Santé, et des cartes que vous n’avez jamais vues.

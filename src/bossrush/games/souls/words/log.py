@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.terms import ARCS, DIRECTIONS, GREEN, PLACES
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
+
+LAST_STAND: Final = 3
+"""At so little Health a boss can barely stand, and the log says so."""
 
 # -- the bar ----------------------------------------------------------------------------------
 
@@ -235,12 +240,14 @@ def foe_wounded(s: Dungeon, foe: int, damage: int) -> None:
     left = s.fight.foes[foe].health
     message = Message("souls-told-wounded", foe=names.foe(s, foe), damage=damage, left=left)
     s.say("hp", message, (f"foe-{foe}",), "souls.attack.wounds", damage=damage, left=left)
+    if s.fight.boss and 0 < left <= LAST_STAND < left + damage:
+        stand = Message("souls-told-last-stand", foe=names.foe(s, foe))
+        s.say("story", stand, (f"foe-{foe}",))
 
 
 def foe_falls(s: Dungeon, foe: int) -> None:
-    message = Message(
-        "souls-told-foe-falls", foe=names.foe(s, foe), gender=names.foe_gender(s, foe)
-    )
+    key = "souls-told-boss-falls" if s.fight.boss else "souls-told-foe-falls"
+    message = Message(key, foe=names.foe(s, foe), gender=names.foe_gender(s, foe))
     s.say("fall", message, (f"foe-{foe}",), "souls.enemy.health")
 
 
