@@ -6,6 +6,7 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "table"; code: string; tv: boolean }
   | { page: "replay"; id: string | null; at: number | null }
+  | { page: "study"; id: string; at: number | null }
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "lost" };
 
@@ -26,6 +27,11 @@ export function read(path: string, query = "", hash = ""): Route {
     case "replay": {
       const at = new URLSearchParams(query).get("at");
       return { page: "replay", id: second ?? null, at: at && /^\d+$/.test(at) ? Number(at) : null };
+    }
+    case "study": {
+      const at = new URLSearchParams(query).get("at");
+      if (!second) return { page: "replay", id: null, at: null };
+      return { page: "study", id: second, at: at && /^\d+$/.test(at) ? Number(at) : null };
     }
     case "rules":
       return { page: "rules", game: second ?? null, rule: hash ? decodeURIComponent(hash.replace(/^#/, "")) : null };
@@ -48,6 +54,8 @@ export function address(route: Route): string {
       return `/table/${encodeURIComponent(route.code)}${route.tv ? "/tv" : ""}`;
     case "replay":
       return `/replay${route.id ? `/${encodeURIComponent(route.id)}` : ""}${route.at === null ? "" : `?at=${route.at}`}`;
+    case "study":
+      return `/study/${encodeURIComponent(route.id)}${route.at === null ? "" : `?at=${route.at}`}`;
     case "rules":
       return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ""}${route.rule ? `#${route.rule}` : ""}`;
   }

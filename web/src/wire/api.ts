@@ -1,5 +1,9 @@
 /** Everything that is asked over HTTP: games, tables, rules, saves and replays. */
 import type {
+  Branch,
+  DayHistory,
+  DayTry,
+  DayView,
   Found,
   FrameLines,
   Frames,
@@ -9,9 +13,12 @@ import type {
   NewPerson,
   NewTable,
   Opened,
+  PuzzleView,
   Refused,
   ReplayView,
   RulesView,
+  StudyView,
+  StudyWish,
   TableCards,
   Whole,
   Words,
@@ -92,6 +99,18 @@ export const api = {
   replayFile: (replay: string) => `/api/replays/${id(replay)}/file`,
   tableFrames: (table: string, token: string | null, first: number, count: number) =>
     json<Frames>(`/api/tables/${id(table)}/frames${query({ first, count })}`, { token }),
+
+  /** A study as far as it has come; with `after`, once there is more than that. */
+  study: (replay: string, after?: number) => json<StudyView>(`/api/replays/${id(replay)}/study${query({ after })}`),
+  beginStudy: (replay: string, wish: StudyWish) => json<StudyView>(`/api/replays/${id(replay)}/study`, { method: "POST", json: wish }),
+  stopStudy: (replay: string) => json<StudyView>(`/api/replays/${id(replay)}/study/stop`, { method: "POST", json: {} }),
+  studyTable: (table: string, token: string) => json<StudyView>(`/api/tables/${id(table)}/study`, { method: "POST", token, json: {} }),
+  branch: (token: string, replay: string, wish: Branch) => json<Opened>(`/api/replays/${id(replay)}/branch`, { method: "POST", token, json: wish }),
+
+  puzzle: (game: string, puzzle: string) => json<PuzzleView>(`/api/games/${id(game)}/puzzles/${id(puzzle)}`),
+  day: (token: string | null) => json<DayView>("/api/day", { token }),
+  tryDay: (token: string, wish: DayTry) => json<Opened>("/api/day", { method: "POST", token, json: wish }),
+  dayHistory: (token: string) => json<DayHistory>("/api/day/history", { token }),
 
   lan: (token: string | null) => json<LanView>("/api/lan", { token }),
   openLan: (token: string) => json<LanView>("/api/lan", { method: "POST", token }),

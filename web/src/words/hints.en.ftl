@@ -41,3 +41,8 @@ web-companion-ponders = { $n ->
    *[other] for { $n } seconds now
 }
 web-hurry = Hurry
+
+web-study = Study
+web-study-this = Study the game
+web-puzzle = Puzzle
+web-puzzles = Puzzles

@@ -41,3 +41,8 @@ web-companion-ponders = { $n ->
    *[other] depuis { $n } secondes
 }
 web-hurry = Presser
+
+web-study = Étude
+web-study-this = Étudier la partie
+web-puzzle = Énigme
+web-puzzles = Énigmes

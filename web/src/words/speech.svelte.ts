@@ -21,9 +21,12 @@ class Speech {
    */
   #sources = $state.raw<Readonly<Record<string, Partial<Record<Lang, string>>>>>({});
   #scope = $state("");
+  /** Words of the client's own that come with the part that says them. */
+  #lent = $state.raw<readonly Readonly<Record<Lang, string>>[]>([]);
   readonly #catalogue = $derived.by(() => {
     const lang = settings.kept.lang;
     const made = new Catalogue(lang).add(OWN[lang]);
+    for (const words of this.#lent) made.add(words[lang]);
     const source = this.#sources[this.#scope]?.[lang];
     return source ? made.add(source) : made;
   });
@@ -48,6 +51,11 @@ class Speech {
   /** Which words are needed from now on: a game's, or the server's alone. */
   speakOf(scope: string): void {
     this.#scope = scope;
+  }
+
+  /** Words that a part of the client brings along when it is first needed. */
+  lend(words: Readonly<Record<Lang, string>>): void {
+    if (!this.#lent.includes(words)) this.#lent = [...this.#lent, words];
   }
 
   learn(lang: Lang, scope: string, source: string): void {

@@ -4,10 +4,14 @@ import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import hintsEn from "./hints.en.ftl?raw";
 import hintsFr from "./hints.fr.ftl?raw";
+import dayEn from "./day.en.ftl?raw";
+import dayFr from "./day.fr.ftl?raw";
+import studyEn from "./study.en.ftl?raw";
+import studyFr from "./study.fr.ftl?raw";
 import tableEn from "./table.en.ftl?raw";
 import tableFr from "./table.fr.ftl?raw";
 
-const sources = { en: [en, tableEn, hintsEn].join("\n"), fr: [fr, tableFr, hintsFr].join("\n") };
+const sources = { en: [en, tableEn, hintsEn, studyEn, dayEn].join("\n"), fr: [fr, tableFr, hintsFr, studyFr, dayFr].join("\n") };
 /** Every file of the client, but tests and generated ones. */
 const files = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../**/*.d.ts"], {
   query: "?raw",
