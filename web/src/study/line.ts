@@ -125,28 +125,42 @@ export interface Banner {
 }
 
 /**
- * Flags for the turning points, where they cover neither the line nor each other. Each hangs beside its pole, above
- * the line where there is room, otherwise below.
+ * Flags for the turning points, where they cover neither the line nor each other. Each hangs beside its pole; which
+ * one is hung first decides what room the others find, so every order is tried.
  */
 export function flags(plot: Plot, view: View, spots: readonly Known[], size: Banner): Flag[] {
+  const feet = (view.turning ?? []).flatMap((moment) => spots.find((one) => one.after === moment) ?? []);
+  const tries = orders(feet).map((order) => hung(plot, order, spots, size));
+  const best = tries.reduce((a, b) => (b.cost < a.cost ? b : a));
+  return best.flags.sort((a, b) => a.moment - b.moment);
+}
+
+/** Every order of a few things. */
+function orders<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((one, place) => orders(things.toSpliced(place, 1)).map((rest) => [one, ...rest]));
+}
+
+function hung(plot: Plot, feet: readonly Known[], spots: readonly Known[], size: Banner): { flags: Flag[]; cost: number } {
   const placed: Flag[] = [];
+  let total = 0;
   const end = plot.left + plot.width;
-  for (const moment of view.turning ?? []) {
-    const foot = spots.find((one) => one.after === moment);
-    if (!foot) continue;
+  for (const foot of feet) {
     let best: { flag: Flag; cost: number } | null = null;
     for (const shift of [0.5, 0.05, 0.95, 0.25, 0.75]) {
       const left = Math.max(plot.left, Math.min(end - size.width, foot.x - shift * size.width));
       for (let row = 0; row < 9; row++) {
         const top = plot.top + 6 + (row * (plot.height - size.height - 12)) / 8;
-        const flag: Flag = { moment, left, top, foot };
+        const flag: Flag = { moment: foot.after, left, top, foot };
         const cost = covers(flag, size, spots) + placed.reduce((sum, one) => sum + overlap(flag, one, size), 0) + Math.abs(top + size.height / 2 - foot.y) / 400 + Math.abs(shift - 0.5) / 10;
         if (!best || cost < best.cost) best = { flag, cost };
       }
     }
-    if (best) placed.push(best.flag);
+    if (!best) continue;
+    placed.push(best.flag);
+    total += best.cost;
   }
-  return placed;
+  return { flags: placed, cost: total };
 }
 
 /** How much of the line a flag would hide. */

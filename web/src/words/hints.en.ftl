@@ -46,3 +46,4 @@ web-study = Study
 web-study-this = Study the game
 web-puzzle = Puzzle
 web-puzzles = Puzzles
+web-own-games = Games you have played

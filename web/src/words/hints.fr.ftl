@@ -46,3 +46,4 @@ web-study = Étude
 web-study-this = Étudier la partie
 web-puzzle = Énigme
 web-puzzles = Énigmes
+web-own-games = Vos parties finies

@@ -6,10 +6,6 @@ web-study-lost = Lost
 web-study-won = Won
 web-study-over = Over
 web-study-open = Not over
-web-study-moments = { $moments ->
-    [one] 1 moment
-   *[other] { $moments } moments
-}
 web-study-what = { $moments } moments in { $sections ->
     [one] 1 part
    *[other] { $sections } parts
@@ -29,7 +25,6 @@ web-study-roll = roll or draw
 web-study-band = how sure we are
 web-study-luck = Luck
 web-study-play = Play
-web-study-others = Others
 web-study-sum = { $start } at the start { $luck } luck { $play } play{ $others } = { $result }
 web-study-sum-others = { " " }{ $others } others
 web-study-sum-begun = { $start } ± { $doubt } at the start
@@ -37,9 +32,7 @@ web-study-sum-won = { $result }, won
 web-study-sum-lost = { $result }, lost
 web-study-early = The verdict comes when the doubt is small enough.
 web-study-too-early = Too early to tell.
-web-study-accuracy = { $n } % accuracy
 web-study-accuracy-word = accuracy
-web-study-you = you
 web-study-program = Companion
 web-study-worst = Worst roll
 web-study-best = Best roll
@@ -97,7 +90,6 @@ web-study-aloud-unknown = Moment { $n }: { $what }. Not looked at yet
 web-study-before-after = From { $before } to { $after }
 web-study-by-luck = By luck
 web-study-whole-crew = The whole crew
-web-study-nobody = Nobody’s throw
 web-study-first = Look here first
 web-study-share = Share this moment
 web-study-play-on = Play on from here
@@ -107,7 +99,5 @@ web-study-dice-fresh = Fresh dice
 web-study-dice-what = The same dice show what would have come; fresh ones are anybody’s guess.
 web-study-no-best = No best yet: the bands overlap.
 web-study-single = There was only one thing to do.
-web-study-flag = { $what }: { $points } points
 web-study-empty = There was nothing to decide in this game.
-web-study-keys = Arrows left and right: moments; up and down: turning points; Enter: play on.
 web-study-failed = This game cannot be studied.

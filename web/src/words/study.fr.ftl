@@ -6,10 +6,6 @@ web-study-lost = Perdu
 web-study-won = Gagné
 web-study-over = Fini
 web-study-open = En cours
-web-study-moments = { $moments ->
-    [one] 1 moment
-   *[other] { $moments } moments
-}
 web-study-what = { $moments } moments en { $sections ->
     [one] 1 partie
    *[other] { $sections } parties
@@ -29,7 +25,6 @@ web-study-roll = jet ou pioche
 web-study-band = marge de doute
 web-study-luck = Chance
 web-study-play = Jeu
-web-study-others = Les autres
 web-study-sum = { $start } au départ { $luck } de chance { $play } de jeu{ $others } = { $result }
 web-study-sum-others = { " " }{ $others } des autres
 web-study-sum-begun = { $start } ± { $doubt } au départ
@@ -37,9 +32,7 @@ web-study-sum-won = { $result }, gagné
 web-study-sum-lost = { $result }, perdu
 web-study-early = Le verdict vient quand le doute est assez petit.
 web-study-too-early = Trop tôt pour le dire.
-web-study-accuracy = { $n } % de justesse
 web-study-accuracy-word = de justesse
-web-study-you = vous
 web-study-program = Compagnon
 web-study-worst = Pire jet
 web-study-best = Meilleur jet
@@ -97,7 +90,6 @@ web-study-aloud-unknown = Moment { $n } : { $what }. Pas encore regardé
 web-study-before-after = De { $before } à { $after }
 web-study-by-luck = Le hasard
 web-study-whole-crew = Toute l’équipe
-web-study-nobody = Le jet de personne
 web-study-first = Regarder ici d’abord
 web-study-share = Partager ce moment
 web-study-play-on = Rejouer d’ici
@@ -107,7 +99,5 @@ web-study-dice-fresh = D’autres dés
 web-study-dice-what = Les mêmes dés montrent ce qui serait venu ; d’autres, personne ne sait.
 web-study-no-best = Pas encore de meilleur choix : les marges se touchent.
 web-study-single = Il n’y avait qu’une chose à faire.
-web-study-flag = { $what } : { $points } points
 web-study-empty = Il n’y avait rien à décider dans cette partie.
-web-study-keys = Flèches gauche et droite : moments ; haut et bas : tournants ; Entrée : rejouer.
 web-study-failed = Cette partie ne peut pas être étudiée.
