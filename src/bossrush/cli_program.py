@@ -181,6 +181,12 @@ def _mount_study(app: typer.Typer) -> None:
     app.command()(study)
 
 
+def _mount_puzzles(app: typer.Typer) -> None:
+    from bossrush import puzzle_commands
+
+    app.add_typer(puzzle_commands.app, name="puzzles")
+
+
 def _mount_load(app: typer.Typer) -> None:
     """The server is measured by what lies beside the tests, and is not part of the package."""
     import bossrush
@@ -222,6 +228,7 @@ _MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
     "pack": _mount_packs,
     "serve": _mount_table,
     "study": _mount_study,
+    "puzzles": _mount_puzzles,
     "simulate": _mount_simulate,
     "compare": _mount_compare,
     "tournament": _mount_tournament,

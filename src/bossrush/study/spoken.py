@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bossrush.catalogues import catalogue_for
+from bossrush.companions.sharp.reasons import percent
 from bossrush.engine.game import Game
 from bossrush.engine.message import Arg, Message
 from bossrush.engine.registry import game as find_game
@@ -45,7 +46,8 @@ class Speaker:
         return self.names[moment.seat] if moment.seat is not None else self.own("nobody")
 
     def percent(self, chance: float | None) -> str:
-        return "?" if chance is None else self.own("percent", figure=round(100 * chance))
+        """A chance in whole hundredths; what is not certain is never said to be."""
+        return "?" if chance is None else self.own("percent", figure=percent(chance))
 
     def signed(self, change: float) -> str:
         """A change in points, with its sign; nothing is neither gained nor lost."""

@@ -1,0 +1,137 @@
+"""`bossrush study` and `bossrush puzzles`: what they say, write and refuse."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bossrush.cli_program import run
+from bossrush.companions.random import play_out
+from bossrush.engine.chance import seeded
+from bossrush.engine.registry import games, register
+from bossrush.study.shape import Study
+from bossrush.study.working import Studying
+from tests.toys.hunt import HuntGame
+
+
+@pytest.fixture(autouse=True)
+def _toys() -> None:
+    games()
+    register(HuntGame())
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    play = HuntGame().new(seats=2, seed=5, listen=False)
+    play_out(play, seeded(5), 10_000)
+    file = tmp_path / "hunt.bossrush.json"
+    file.write_bytes(play.save())
+    return file
+
+
+ROUGHLY = ("--workers", "1", "--aim", "20", "--lang", "en")
+
+
+def test_a_game_in_a_page_of_text(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["study", str(save), *ROUGHLY]) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"luck [+−]?\d+", said)
+    assert "Turning points" in said
+    assert "playouts" in said
+
+
+def test_everything_for_machines(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["study", str(save), "--json", *ROUGHLY]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Study)
+    (view,) = found.views
+    assert view.start is not None
+    assert view.result is not None
+    assert view.start + view.luck + view.play == pytest.approx(view.result, abs=1e-9)
+    assert view.crew is not None
+    shared = [*view.players, view.crew]
+    assert sum(one.luck for one in shared) == pytest.approx(view.luck, abs=1e-9)
+    assert sum(one.play for one in shared) == pytest.approx(view.play, abs=1e-9)
+    assert len(view.points) == len(found.moments)
+    assert view.verdict is not None
+    assert len(view.turning) == 3
+    rolls = [moment for moment in found.moments if moment.kind == "roll"]
+    assert rolls
+    assert all(moment.seat is not None and moment.rolled for moment in rolls)
+    choices = [moment for moment in found.moments if moment.kind == "choice"]
+    assert all(moment.chosen in [one.option for one in moment.options] for moment in choices)
+    assert all(moment.why is not None for moment in choices)
+
+
+def test_the_page_needs_nothing_from_outside(save: Path, tmp_path: Path) -> None:
+    out = tmp_path / "game.html"
+    assert run(["study", str(save), "--html", str(out), *ROUGHLY]) == 0
+    page = out.read_text(encoding="utf-8")
+    assert "http://" not in page
+    assert "https://" not in page
+    assert not re.search(r"<(link|img|iframe|script src)", page)
+    assert "prefers-color-scheme" in page
+    assert "@media print" in page
+    data = json.loads(page.split('id="data">')[1].split("</script>")[0])
+    assert data["own"]["page-chance"] == ["Chance to win", "Chances de gagner"]
+    assert "{{" not in page
+
+
+def test_it_is_taken_up_where_it_was_left(save: Path, tmp_path: Path) -> None:
+    """And comes out the same as if it had never been left, whatever the number of processes."""
+    keep = str(tmp_path / "kept")
+    for playouts in ("200", "1000"):
+        budget = ("--playouts", playouts, "--keep", keep)
+        assert run(["study", str(save), "--workers", "1", "--aim", "5", *budget]) == 0
+    with Studying(save.read_bytes(), aim=0.05, workers=2) as work:
+        while work.plan.playouts < 1000:
+            assert work.lap()
+        again = Studying(save.read_bytes(), aim=0.05)
+        assert again.take_up(Path(keep).read_bytes())
+        assert again.plan.playouts == work.plan.playouts
+        seen = [prospect.chances for prospect in work.course.prospects]
+        assert [prospect.chances for prospect in again.course.prospects] == seen
+        assert again.told() == work.told()
+
+
+def test_what_makes_no_sense_is_refused_in_a_sentence(
+    save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken"
+    broken.write_bytes(save.read_bytes()[:300])
+    stranger = tmp_path / "stranger"
+    stranger.write_text(save.read_text().replace('"hunt"', '"chess"', 1))
+    hopeless = tmp_path / "hopeless"
+    play = HuntGame().stage({"seats": 2, "state": {"hp": [1, 1]}}, seed=1, listen=False)
+    play_out(play, seeded(1), 10_000)
+    hopeless.write_bytes(play.save())
+    untouched = tmp_path / "untouched"
+    untouched.write_bytes(HuntGame().new(seats=1, seed=1).save())
+    for arguments, why in (
+        ([str(tmp_path / "none")], "cannot be read"),
+        ([str(broken)], "damaged or cut short"),
+        ([str(stranger)], "no game 'chess'"),
+        ([str(hopeless)], "nobody can win"),
+        ([str(untouched)], "nothing to study"),
+        ([str(save), "--playouts", "0"], "budget of nothing"),
+        ([str(save), "--seconds", "0"], "budget of nothing"),
+        ([str(save), "--aim", "0"], "± 0.5 to 50 points"),
+        ([str(save), "--companion", "nobody"], "no companion"),
+        ([str(save), "--keep", str(save)], "study of another play"),
+    ):
+        assert run(["study", *arguments, "--workers", "1"]) == 2, arguments
+        said = capsys.readouterr().err
+        assert why in said
+        assert len(said.splitlines()) == 1
+
+
+def test_where_no_puzzle_is_found_it_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "puzzles.json")
+    assert run(["puzzles", "make", "hunt", "--games", "1", "--late", "0.01", "--out", out]) == 2
+    assert "allow more --games" in capsys.readouterr().err
+    assert run(["puzzles", "make", "chess", "--out", out]) == 2
