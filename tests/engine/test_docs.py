@@ -105,6 +105,31 @@ class TestAddAGame:
         [simulate] = re.findall(r"`bossrush (simulate hunt --[^`]+)` plays it a thousand", text)
         assert "of 1000, " in bossrush(*simulate.split(), "--workers", "1")
 
+    def test_its_tests_run_outside_this_repository(self, tmp_path: Path) -> None:
+        """Quickly and in English alone, with marks that pytest knows."""
+        code = "\n".join(blocks("add-a-game.md", "python"))
+        home = tmp_path / "hunt"
+        (home / "locale").mkdir(parents=True)
+        (home / "__init__.py").write_text(code, encoding="utf-8")
+        [words] = blocks("add-a-game.md", "fluent")
+        (home / "locale" / "en.ftl").write_text(words, encoding="utf-8")
+        [suite, example] = blocks("add-a-game.md", "py")
+        assert "golden=" in suite
+        suite = suite.replace("golden=", 'seats=[2], languages=("en",), golden=')
+        (tmp_path / "test_hunt.py").write_text(suite + "\n\n" + example, encoding="utf-8")
+        environment = {**os.environ, "BOSSRUSH_GOLDEN": "write", "CI": "", "PYTEST_ADDOPTS": ""}
+        environment.pop("BOSSRUSH_COMPILED_PATH", None)
+        ran = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "--strict-markers", "-p", "no:cacheprovider"],
+            cwd=tmp_path,
+            env={**environment, "PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+        assert "8 deselected" in ran.stdout
+
     def test_the_files_it_names_are_there(self) -> None:
         text = (DOCS / "add-a-game.md").read_text("utf-8")
         named = re.findall(r"`(tests/[^`]+)`", text)

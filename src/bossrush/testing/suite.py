@@ -69,6 +69,7 @@ class Suite:
         unseen: tuple[str, ...] = (),
         rules: Collection[str] | None = None,
         real_dice: bool = True,
+        languages: tuple[str, ...] = ("en", "fr"),
     ) -> None:
         self.game = game
         self.cases = cases(game, seats, most, joins, settings)
@@ -80,6 +81,7 @@ class Suite:
         self.unseen = unseen
         self.rules = rules
         self.real_dice = real_dice
+        self.languages = languages
         self._catalogues: dict[str, Catalogue] = {}
 
     def checks(self) -> dict[str, Check]:
@@ -132,7 +134,7 @@ class Suite:
     def _words(self, case: Case, seeds: Sequence[int]) -> None:
         """Every message that comes up can be said in every language."""
         catalogue = self.catalogue_of(case)
-        telling.words_in_every_language(case, seeds, catalogue, self.real_dice)
+        telling.words_in_every_language(case, seeds, catalogue, self.real_dice, self.languages)
 
     def _rules_cited(self, case: Case, seeds: Sequence[int]) -> None:
         """Every event that says by which rule it happened names one that the ledger has."""
@@ -166,6 +168,7 @@ def conformance(game: Game[Any], *, golden: Path, **stated: Any) -> type:
     unseen    names of fields that neither visit nor copy need to know, such as caches
     rules     ids of the ledger, which events may cite; events of a game without cite none
     real_dice whether it can be played with real dice and cards; False only where it cannot
+    languages it speaks; ("en",) for a game in English only
     """
     suite = Suite(game, golden=golden, **stated)
     body: dict[str, Any] = {"__doc__": f"Conformance of {game.key}.", "suite": suite}
