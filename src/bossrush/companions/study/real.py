@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from bossrush.engine.chance import Scripted
+from bossrush.engine.chance import Chance, Outcomes, Scripted
 from bossrush.engine.entries import CHOICE, kind_of, seat_of, what_of
 from bossrush.engine.line import Line
 from bossrush.engine.picking import Tallied
 from bossrush.engine.play import Play
+
+
+class Reported(Scripted):
+    """What people said their dice and cards showed. Among equal cards nobody was asked for one."""
+
+    def pick(self, n: int, outcomes: Outcomes) -> int:
+        first = outcomes.outcome(0)
+        for index in range(1, n):
+            if outcomes.outcome(index) != first:
+                return super().pick(n, outcomes)
+        if n > 1:
+            self.seen += 1
+        return 0
+
+    def copy(self) -> Chance:
+        twin = Reported(self.script)
+        twin.at = self.at
+        twin.seen = self.seen
+        return twin
 
 
 class Unrolled:
@@ -39,7 +58,7 @@ def unrolled(play: Play) -> Unrolled:
         walk.follow([code])
     frames.append(len(told))
     root = play.line.root.copy()
-    root.chance = Scripted(names)
+    root.chance = Reported(names)
     line = Line(play.line.rules, root, root, None)
     line.extras = play.line.extras
     line.settle()
