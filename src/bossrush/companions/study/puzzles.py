@@ -13,10 +13,12 @@ from typing import Any, Final
 from bossrush.companions.companion import Companion
 from bossrush.companions.sharp.playout import Playouts, round_seed
 from bossrush.companions.sharp.search import Search
+from bossrush.companions.sharp.temper import chance_of
 from bossrush.companions.sharp.weighing import SURE, Weighed, Weighing, difference
 from bossrush.companions.sitting import Sitting
 from bossrush.companions.study.fated import Fated
 from bossrush.engine.chance import seeded
+from bossrush.engine.clocks import soonest
 from bossrush.engine.decision import Decision
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.game import Game
@@ -32,6 +34,8 @@ ROUNDS: Final = 300
 """In which the answer is compared with all that could come near it."""
 AGAIN: Final = 10
 """It is checked again with so many times as much."""
+WAITS: Final = 100
+"""Rounds of each other answer in which the right one follows as soon as it is offered again."""
 NEAR: Final = 4
 """How many others it is compared with at least, the usual answer among them."""
 MOST: Final = 20_000
@@ -173,6 +177,58 @@ def compared(playouts: Playouts, seen: Weighing, rounds: int, seed: int) -> Weig
     return fresh
 
 
+def can_wait(
+    play: Play, decision: Decision, seen: Weighing, policy: Callable[[int], Companion], seed: int
+) -> bool:
+    """Whether the answer is as good after another one: then there is nothing to be missed yet.
+
+    Playouts may not think of it again, but a person would.
+    """
+    best = seen.leader
+    name = decision.option_id(best.value)
+    for option in seen.options:
+        if option is best or option.playouts < 2:
+            continue
+        total = 0.0
+        for number in range(WAITS):
+            total += _put_off(play, decision, option.value, name, policy, round_seed(seed, number))
+        if total / WAITS > best.chance - MARGIN:
+            return True
+    return False
+
+
+def _put_off(
+    play: Play,
+    decision: Decision,
+    value: int,
+    name: str,
+    policy: Callable[[int], Companion],
+    seed: int,
+) -> float:
+    """How a game goes where the answer called `name` is given as soon as it is offered again."""
+    seat = decision.seat
+    fork = play.fork(seed)
+    crew = [policy(seed ^ (one + 1)) for one in range(fork.state.seats)]
+    fork.line.answer(next(asked for asked in fork.open if asked.seat == seat), value)
+    given = False
+    made = 0
+    while fork.outcome is None and made < MOST:
+        made += 1
+        if not fork.open:
+            fork.expire(soonest(fork.timers).id)
+            continue
+        asked = fork.open[0]
+        if not given and asked.seat == seat and asked.key == decision.key:
+            ids = [asked.option_id(one) for one in asked.values()]
+            if name in ids:
+                given = True
+                fork.line.answer(asked, asked.values()[ids.index(name)])
+                continue
+        player = crew[max(0, asked.seat)]
+        fork.line.answer(asked, player.answer(fork, asked))
+    return chance_of(fork.outcome, max(0, seat)) if fork.outcome is not None else 0.0
+
+
 def checked(game: Game[Any], puzzle: Puzzle, policy: Callable[[int], Companion], seed: int) -> bool:
     """Look again with ten times the playouts; True where the answer still stands."""
     play = opened(game, puzzle.position)
@@ -183,4 +239,6 @@ def checked(game: Game[Any], puzzle: Puzzle, policy: Callable[[int], Companion],
     playouts = Playouts(play, decision, policy)
     seen = compared(playouts, puzzle.weighing, AGAIN * ROUNDS, seed)
     puzzle.weighing = seen
-    return puzzle.answer.option == answer and puzzle.margin >= MARGIN
+    if puzzle.answer.option != answer or puzzle.margin < MARGIN:
+        return False
+    return not can_wait(play, decision, seen, policy, seed + 1)

@@ -1,0 +1,78 @@
+"""Puzzles: found where one answer is far better, is missed, and cannot wait."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bossrush.companions.study import puzzles
+from bossrush.companions.study.puzzles import Puzzle, checked, looked_at, opened, positions
+from bossrush.engine.decision import Decision, Flow
+from bossrush.engine.dice import roll
+from bossrush.engine.game import Game
+from bossrush.engine.message import Message
+from bossrush.engine.rules import Outcome, Over
+from bossrush.engine.scene import Scene
+from tests.companions.sharp.toys import TEN, Doors, DoorsGame, First, Which
+
+
+class Chores(Game[Doors]):
+    """Three turns: rest, or do it. It has to be done once, and luck must be on one's side."""
+
+    key = "chores"
+    which = Which(2)
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Doors:
+        return Doors()
+
+    def phase(self, state: Doors) -> Flow[None]:
+        chosen = yield Decision(state, 0, self.which, 0)
+        state.taken = max(state.taken, chosen)
+        state.passed += 1
+        if state.passed == 3:
+            face = yield from roll(state, TEN)
+            raise Over(Outcome(bool(state.taken) and face < 8, Message("chores-over")))
+
+    def scene(self, state: Doors, seat: int | None) -> Scene:
+        return Scene(self.key)
+
+
+def in_game(game: Game[Any]) -> list[Puzzle]:
+    """Every puzzle of one game, as first seen."""
+    met = positions(game, 1, 3, First)
+    return [puzzle for position in met for puzzle in looked_at(game, position, First, 5)]
+
+
+def test_the_one_better_answer_makes_a_puzzle() -> None:
+    game = DoorsGame((2, 3, 8, 1))
+    (puzzle,) = in_game(game)
+    assert puzzle.answer.option == "door2"
+    assert puzzle.seat == 0
+    assert checked(game, puzzle, First, 9)
+    assert puzzle.answer.playouts == puzzles.AGAIN * puzzles.ROUNDS
+    assert abs(puzzle.answer.chance - 0.8) < 4 * puzzle.answer.error
+    assert 0.4 < puzzle.margin < 0.5
+
+
+def test_what_the_companion_finds_or_what_is_hardly_better_makes_none() -> None:
+    for wins in ((8, 2, 2), (5, 5, 5), (5, 6, 5), (10, 10), (0, 0)):
+        assert in_game(DoorsGame(wins)) == []
+
+
+def test_an_answer_that_can_wait_is_no_puzzle_until_it_cannot() -> None:
+    """Who rests all day looks lost from the first turn on; but it can still be done at the last."""
+    game = Chores()
+    found = in_game(game)
+    assert len(found) >= 2
+    kept = [puzzle for puzzle in found if checked(game, puzzle, First, 9)]
+    assert [puzzle.position["state"].get("passed", 0) for puzzle in kept] == [2]
+
+
+def test_a_position_in_which_something_is_drawn_first_is_none() -> None:
+    class Drawn(DoorsGame):
+        def phase(self, state: Doors) -> Flow[None]:
+            yield from roll(state, TEN)
+            yield from super().phase(state)
+
+    game = Drawn((2, 9))
+    assert opened(game, {"seats": 1, "state": {}}) is None
+    assert in_game(game) == []
