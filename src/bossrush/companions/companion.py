@@ -59,13 +59,19 @@ class Judgement:
     def __init__(self) -> None:
         self.horizon = 0
         """A playout stops after so many decisions; 0: at the end of the game."""
+        self.stages = 0
+        """A playout stops where so many more stages are behind; 0: at no stage."""
 
     def player(self, seed: int) -> Companion | None:
         """A quicker companion to play games out with; None: the one whose judgement this is."""
         return None
 
+    def stage(self, play: Play) -> int:
+        """How many stages are behind: chapters, turns, rounds, whatever leaves a table at rest."""
+        return 0
+
     def value(self, play: Play, seat: int) -> float:
-        """The chance that this seat wins from here, from 0 to 1; asked at the horizon only."""
+        """The chance that this seat wins from here, from 0 to 1; asked where a playout stops."""
         raise NotImplementedError
 
     def candidates(self, play: Play, decision: Decision) -> list[int]:

@@ -19,9 +19,10 @@ from bossrush.companions.arkalion.plan import (
     worth_of_gun,
     worth_of_leap,
 )
+from bossrush.companions.arkalion.prospects import ArkalionProspects
 from bossrush.companions.arkalion.threat import danger, threat_of, threats, worth_of_kill
 from bossrush.companions.arkalion.trading import fair, next_piece, spare, to_brew, worth_trading
-from bossrush.companions.companion import Companion
+from bossrush.companions.companion import Companion, Judgement
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
@@ -127,6 +128,9 @@ class SteadyArkalion(Companion):
         if question is SCROUNGE_FOR:
             return scrounge(s, player, values)
         return values[0]
+
+    def judgement(self) -> Judgement:
+        return ArkalionProspects()
 
 
 # -- actions --------------------------------------------------------------------------------

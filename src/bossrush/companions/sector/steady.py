@@ -12,7 +12,7 @@ from typing import ClassVar, cast
 
 from bossrush.companions.companion import Companion, Judgement
 from bossrush.companions.sector import combat, items, using_items, worth, worth_using
-from bossrush.companions.sector.judgement import SectorJudgement
+from bossrush.companions.sector.prospects import SectorProspects
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
@@ -55,9 +55,6 @@ class SteadySector(Companion):
         super().__init__(seed)
         self.stream = seeded(seed)
         """For who it will be and what it will wear; everything else is settled by the table."""
-
-    def judgement(self) -> Judgement:
-        return SectorJudgement()
 
     def answer(self, play: Play, decision: Decision) -> int:
         s = cast(Mission, play.state)
@@ -110,6 +107,9 @@ class SteadySector(Companion):
         if question is REROLL_MORE:
             return using_items.reroll(s, crew, values)
         return values[0]
+
+    def judgement(self) -> Judgement:
+        return SectorProspects()
 
     def _any(self, values: list[int]) -> int:
         return values[self.stream.below(len(values))]

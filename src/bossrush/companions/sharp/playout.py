@@ -57,6 +57,8 @@ class Playouts:
         """Milliseconds that clocks have left, where that is known."""
         self.seat = 0 if decision.seat == CREW else decision.seat
         self.judgement = policy(0).judgement()
+        self._goal = self.judgement.stage(play) + self.judgement.stages
+        """The stage at which playouts stop."""
         self._place = _place_of(play, decision)
         self._timed = _by_the_clock(play)
 
@@ -86,7 +88,8 @@ class Playouts:
         outcome = fork.outcome
         if outcome is not None:
             return chance_of(outcome, seat)
-        return self.judgement.value(fork, seat) if self.judgement.horizon else 0.0
+        judged = self.judgement.horizon > 0 or self._rests(fork)
+        return self.judgement.value(fork, seat) if judged else 0.0
 
     def _player(self, seed: int) -> Companion:
         player = self.judgement.player(seed)
@@ -97,7 +100,7 @@ class Playouts:
         line.answer(decision, value)
         most = self.judgement.horizon or MOST
         made = 1
-        while line.weave.outcome is None and made < most:
+        while line.weave.outcome is None and made < most and not self._rests(fork):
             asked = line.weave.open
             if not asked:  # all wait for a clock
                 fork.expire(soonest(fork.timers).id)
@@ -113,8 +116,15 @@ class Playouts:
     ) -> int:
         sitting = Sitting(fork, crew, True, self.left)
         sitting.take(decision, value)
-        sitting.play_out(self.judgement.horizon or MOST)
+        most = self.judgement.horizon or MOST
+        while fork.outcome is None and sitting.decisions < most and not self._rests(fork):
+            sitting.step()
         return sitting.decisions
+
+    def _rests(self, fork: Play) -> bool:
+        """Whether a playout has come to the stage where it stops."""
+        judgement = self.judgement
+        return judgement.stages > 0 and judgement.stage(fork) >= self._goal
 
 
 def round_seed(seed: int, number: int) -> int:

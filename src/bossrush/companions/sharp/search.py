@@ -17,7 +17,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bossrush.companions.sharp.playout import Ending, Playouts, round_seed
-from bossrush.companions.sharp.weighing import SURE, Difference, Weighed, Weighing, difference
+from bossrush.companions.sharp.weighing import (
+    SURE,
+    Difference,
+    Weighed,
+    Weighing,
+    difference,
+    doubt_about,
+)
 
 FEWEST: Final = 2
 FIRST_LOOK: Final = 8
@@ -26,11 +33,15 @@ SPARED: Final = 96
 """Playouts before the first look, about: with many answers it comes sooner."""
 EVERY: Final = 16
 """Rounds between looks, once few answers are left."""
+WIN_OR_LOSS: Final = 2
+"""Endings that differ in more ways than this, and yet are equal, come from answers that are."""
 ENOUGH: Final = 24
 """Rounds before thinking may end early."""
 SURER: Final = 2.6
 """Standard errors that end thinking early, or that settle it after few rounds: looked at often, or
 among many answers, two would come about by luck."""
+LEAST: Final = 0.002
+"""A smaller chance is not worth leaving the usual answer for: values at a horizon are not exact."""
 LOST: Final = -1.0
 """Standard errors behind the usual answer at which the last rival is given up."""
 
@@ -59,6 +70,9 @@ class Search:
         """Playouts so far."""
         self.ended = len(self.options) < 2
         """Whether more thinking would not change the answer."""
+        self._doubted = -1
+        self._known_doubt = 0.0
+        """How much rounds differ, and up to which of them that was worked out."""
         self._look = max(FEWEST, min(FIRST_LOOK, SPARED // max(1, len(self.options))))
 
     # -- one round after another ----------------------------------------------------------
@@ -106,7 +120,13 @@ class Search:
 
     def ahead(self, option: Weighed) -> Difference:
         """How much more an answer is worth than the usual one."""
-        return difference(option.worths, self.usual.worths)
+        return difference(option.worths, self.usual.worths, self._doubt())
+
+    def _doubt(self) -> float:
+        if self._doubted != self.rounds:
+            self._doubted = self.rounds
+            self._known_doubt = doubt_about(self.options, self.usual)
+        return self._known_doubt
 
     def rival(self) -> Weighed | None:
         """The best of the answers that are left, the usual one set aside."""
@@ -138,7 +158,7 @@ class Search:
         for option in self.options:
             if option is leader or option.dropped or option.value in self._kept:
                 continue
-            if difference(leader.worths, option.worths).clear:
+            if difference(leader.worths, option.worths, self._doubt()).clear:
                 option.dropped = True
 
     def _drop_half(self) -> None:
@@ -155,12 +175,14 @@ class Search:
         rival = self.rival()
         if rival is None:
             return True
+        if self._nothing_differs():
+            return self.rounds >= EVERY or len(set(self.usual.worths)) > WIN_OR_LOSS
         ahead = self.ahead(rival)
-        if self.rounds < ENOUGH:
-            return self.rounds >= EVERY and self._nothing_differs()
-        if len(self.alive) > 2:
+        if self.rounds < ENOUGH or len(self.alive) > 2:
             return False
-        return ahead.errors >= SURER or ahead.errors <= LOST or self._nothing_differs()
+        if abs(ahead.mean) + SURE * ahead.error < LEAST:
+            return True
+        return ahead.errors >= SURER or ahead.errors <= LOST
 
     def _nothing_differs(self) -> bool:
         usual = self.usual.worths
@@ -182,6 +204,10 @@ class Search:
         rival = self.rival()
         if rival is not None:
             ahead = self.ahead(rival)
-            if ahead.clear and (ahead.rounds >= EVERY or ahead.errors >= SURER):
+            if (
+                ahead.mean >= LEAST
+                and ahead.clear
+                and (ahead.rounds >= EVERY or ahead.errors >= SURER)
+            ):
                 found.choice = rival.value
         return found

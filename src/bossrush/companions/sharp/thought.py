@@ -33,12 +33,12 @@ class Mind:
         self.temper = temper
         self.left: dict[str, int] = {}
         """Milliseconds that the clocks have left."""
+        self._plain = policy(seed)
 
     def usual(self, play: Play, decision: Decision) -> int:
-        """What the plain companion would answer; it thinks anew each time, with the same seed."""
-        one = self.policy(self.seed)
-        one.hear_clocks(self.left)
-        return one.answer(play, decision)
+        """What the plain companion would answer: one and the same, which remembers its plans."""
+        self._plain.hear_clocks(self.left)
+        return self._plain.answer(play, decision)
 
     def search(
         self,

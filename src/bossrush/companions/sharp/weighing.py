@@ -16,6 +16,8 @@ SURE: Final = 2.0
 """So many standard errors make a difference clear."""
 _DOUBT: Final = 0.5
 """Added to the squares of differences: a few equal rounds prove less than they seem to."""
+_ROUNDS_OF_DOUBT: Final = 2.0
+"""The same where it is known how much rounds differ at this decision: as much as so many rounds."""
 
 
 class Difference:
@@ -43,7 +45,7 @@ class Difference:
         return f"Difference({self.mean:+.3f} ± {self.error:.3f}, {self.rounds} rounds)"
 
 
-def difference(one: list[float], other: list[float]) -> Difference:
+def difference(one: list[float], other: list[float], doubt: float = _DOUBT) -> Difference:
     """Of two answers, round by round; 1 is as unsure as can be while there are fewer than two."""
     rounds = min(len(one), len(other))
     if rounds < 2:
@@ -52,7 +54,7 @@ def difference(one: list[float], other: list[float]) -> Difference:
     for number in range(rounds):
         total += one[number] - other[number]
     mean = total / rounds
-    squares = _DOUBT
+    squares = doubt
     for number in range(rounds):
         apart = one[number] - other[number] - mean
         squares += apart * apart
@@ -102,6 +104,22 @@ class Weighed:
         return twin
 
 
+def doubt_about(options: list[Weighed], usual: Weighed) -> float:
+    """How much rounds of this decision differ, all its answers together.
+
+    Whole games end in 0 or 1 and differ much, values at a horizon by little.
+    """
+    squares = 0.0
+    rounds = 0
+    for option in options:
+        if option is not usual:
+            for number in range(min(len(option.worths), len(usual.worths))):
+                apart = option.worths[number] - usual.worths[number]
+                squares += apart * apart
+                rounds += 1
+    return _ROUNDS_OF_DOUBT * squares / rounds if squares > 0.0 else _DOUBT
+
+
 class Weighing:
     """A decision, as far as it has been thought about."""
 
@@ -110,6 +128,7 @@ class Weighing:
         """Every answer looked at, in the order they are offered."""
         self.usual = usual
         """What the plain companion would answer."""
+        self.doubt = doubt_about(options, self.of(usual))
         self.choice = usual
         """What to answer: another than the usual only where it is clearly better."""
 
@@ -131,7 +150,7 @@ class Weighing:
 
     def between(self, one: int, other: int) -> Difference:
         """How much likelier winning is with one answer than with another, on common chance."""
-        return difference(self.of(one).chances, self.of(other).chances)
+        return difference(self.of(one).chances, self.of(other).chances, self.doubt)
 
     def gain(self, value: int) -> Difference:
         """How much likelier winning is with an answer than with the usual one."""

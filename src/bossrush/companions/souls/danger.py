@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.companions.souls.taste import TASTE
 from bossrush.games.souls.cards.tables import Behaviour, FoeCard
 from bossrush.games.souls.cards.terms import NOTHING, STAND_FAST
 from bossrush.games.souls.rules.character_movement import dodge_cost
@@ -14,9 +15,10 @@ from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.intents import Intent, foreseen, next_behaviour
 from bossrush.games.souls.view.odds import greens, handful
 
-DEATH: Final = 50.0
-"""What a character's death costs, in points of damage."""
 MOST: Final = 16
+
+NOTHING_LOST: Final[list[float]] = [1.0] + [0.0] * (MOST - 1)
+"""How likely each number of boxes is for somebody whom nobody strikes."""
 
 _handfuls: Final[dict[tuple[str, int], list[float]]] = {}
 _greens: Final[dict[tuple[str, int, int], float]] = {}
@@ -112,48 +114,113 @@ def behaviours(s: Dungeon, number: int) -> list[Behaviour]:
     return possible
 
 
+class Known:
+    """What stays the same while a character thinks about where to stand: worked out once."""
+
+    def __init__(self, s: Dungeon) -> None:
+        self.order = order_of(s)
+        """The foes that stand, in the order they act."""
+        self.possible = [behaviours(s, number) for number in self.order]
+        """What each of them may do."""
+        self.spreads: dict[int, list[float]] = {}
+        """What blows do to characters, by both."""
+
+    def spread(self, s: Dungeon, hero: int, blow: Blow) -> list[float]:
+        key = ((blow.attacker.special + 1) * 64 + blow.strength) * 64 + blow.dodge
+        key = (key * 2 + (1 if blow.magic else 0)) * 8 + hero
+        known = self.spreads.get(key)
+        if known is None:
+            known = self.spreads[key] = spread_of(s, hero, blow)
+        return known
+
+
+class Share:
+    """What one foe's activation may do: for each character it may reach, how many boxes it fills.
+
+    It is the same whether other foes stand or not.
+    """
+
+    def __init__(self, foe: int) -> None:
+        self.foe = foe
+        self.heroes: list[int] = []
+        self.boxes: list[list[float]] = []
+
+
 class Forecast:
     """What an enemy activation may do to the party."""
 
-    def __init__(self, heroes: int) -> None:
-        self.boxes: list[list[float]] = []
+    def __init__(self, heroes: int, shares: list[Share], left_out: int) -> None:
+        self.shares = shares
+        self.boxes: list[list[float]] = [NOTHING_LOST] * heroes
         """For each character how likely it is to lose each number of boxes."""
-        for _ in range(heroes):
-            nothing = [0.0] * MOST
-            nothing[0] = 1.0
-            self.boxes.append(nothing)
+        for share in shares:
+            if share.foe != left_out:
+                for place, hero in enumerate(share.heroes):
+                    before = self.boxes[hero]
+                    after = share.boxes[place]
+                    self.boxes[hero] = after if before is NOTHING_LOST else together(before, after)
+        self.means = [mean_of(spread) for spread in self.boxes]
+
+    def without(self, foe: int) -> Forecast:
+        """The same if one foe no longer stood."""
+        return Forecast(len(self.boxes), self.shares, foe)
 
 
-def forecast(s: Dungeon) -> Forecast:
+def forecast(s: Dungeon, known: Known) -> Forecast:
     """The next enemy activation from where everybody stands; `s` is a copy to think with."""
-    made = Forecast(len(s.party))
-    for number in order_of(s):
-        possible = behaviours(s, number)
+    shares: list[Share] = []
+    for place, number in enumerate(known.order):
+        possible = known.possible[place]
         if not possible:
             continue
-        share = 1.0 / len(possible)
-        mixed: list[list[float]] = [[0.0] * MOST for _ in s.party]
-        touched = [0.0] * len(s.party)
-        for behaviour in possible:
-            seen = foreseen(s, number, behaviour, -1)
-            for hero in seen.hits:
-                for boxes, chance in enumerate(_suffered(s, hero, seen, behaviour)):
-                    mixed[hero][boxes] += share * chance
-                touched[hero] += share
-        for hero in range(len(s.party)):
-            if touched[hero] > 0.0:
-                mixed[hero][0] += 1.0 - touched[hero]
-                made.boxes[hero] = together(made.boxes[hero], mixed[hero])
-    return made
+        if len(possible) == 1:
+            share = _certain(s, number, possible[0], known)
+        else:
+            share = _mixed(s, number, possible, known)
+        if share.heroes:
+            shares.append(share)
+    return Forecast(len(s.party), shares, -1)
 
 
-def _suffered(s: Dungeon, hero: int, seen: Intent, behaviour: Behaviour) -> list[float]:
+def _certain(s: Dungeon, number: int, behaviour: Behaviour, known: Known) -> Share:
+    """The share of a foe of whom it is known what it will do."""
+    share = Share(number)
+    seen = foreseen(s, number, behaviour, -1)
+    for hero in seen.hits:
+        share.heroes.append(hero)
+        share.boxes.append(_suffered(s, hero, seen, behaviour, known))
+    return share
+
+
+def _mixed(s: Dungeon, number: int, possible: list[Behaviour], known: Known) -> Share:
+    """The share of a foe that may do any of several things, each as likely as the others."""
+    part = 1.0 / len(possible)
+    mixed: list[list[float]] = [[0.0] * MOST for _ in s.party]
+    touched = [0.0] * len(s.party)
+    for behaviour in possible:
+        seen = foreseen(s, number, behaviour, -1)
+        for hero in seen.hits:
+            for boxes, chance in enumerate(_suffered(s, hero, seen, behaviour, known)):
+                mixed[hero][boxes] += part * chance
+            touched[hero] += part
+    share = Share(number)
+    for hero in range(len(s.party)):
+        if touched[hero] > 0.0:
+            mixed[hero][0] += 1.0 - touched[hero]
+            share.heroes.append(hero)
+            share.boxes.append(mixed[hero])
+    return share
+
+
+def _suffered(
+    s: Dungeon, hero: int, seen: Intent, behaviour: Behaviour, known: Known
+) -> list[float]:
     """What all the blows of one activation do to a character."""
     total: list[float] = []
     attacker = s.fight.foes[seen.foe].card()
     for target, damage, magic in seen.blows:
         if target == hero:
-            blow = spread_of(s, hero, Blow(attacker, damage, magic, behaviour.dodge))
+            blow = known.spread(s, hero, Blow(attacker, damage, magic, behaviour.dodge))
             total = together(total, blow) if total else blow
     return total
 
@@ -162,15 +229,15 @@ def cost_of(s: Dungeon, made: Forecast) -> float:
     """What a forecast costs: damage, and the risk that somebody falls."""
     cost = 0.0
     for hero, spread in enumerate(made.boxes):
+        mean = made.means[hero]
+        if mean <= 0.0:
+            continue
         character = s.party[hero]
         free = character.free()
         if character.luck:
             free += 1
         if character.is_ready_for(STAND_FAST):
             free += 1
-        mean = mean_of(spread)
-        if mean <= 0.0:
-            continue
-        scarce = 1.0 + 0.6 * max(0, 6 - character.free()) / 6
-        cost += mean * scarce + DEATH * at_least(spread, free)
+        scarce = 1.0 + TASTE.scarce * max(0, 6 - character.free()) / 6
+        cost += mean * scarce + TASTE.death * at_least(spread, free)
     return cost

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.companions.souls.taste import TASTE
 from bossrush.games.souls.cards.dice import count_of
 from bossrush.games.souls.cards.tables import Action, Item, Tables
 from bossrush.games.souls.cards.terms import ARMOUR, GRANT, NOTHING, STRIKE
@@ -13,16 +14,10 @@ from bossrush.games.souls.view.odds import handful
 
 PIP: Final = (7 / 6, 11 / 6, 15 / 6)
 """What a black, blue and orange die comes to on average."""
-ATTACK: Final = 2.0
-"""What a point of damage in every activation is worth beside dice of defence."""
 SECOND_LINE: Final = 0.1
 """What the second best line of a card counts: a weapon attacks once an activation."""
-SECOND_HAND: Final = 0.4
-"""What the lesser of two weapons counts: Energy rarely lasts for both."""
 LEAST: Final = 0.3
 """The damage without which nobody goes into a fight: a fight that cannot be won never ends."""
-ENERGY: Final = 0.5
-"""What a point of Energy costs in points of damage."""
 
 
 def mean(dice: int) -> float:
@@ -80,7 +75,7 @@ def action_worth(tables: Tables, action: Action, dice: int, mod: int, boss: int)
     if action.shaft:
         hit -= 0.35
     hit += 0.4 * action.conditions.bit_count() + 0.15 * (action.before + action.after)
-    return hit - ENERGY * action.cost
+    return hit - TASTE.energy * action.cost
 
 
 _attacks: Final[dict[tuple[str, int, int], float]] = {}
@@ -105,7 +100,7 @@ def _attack_worth(tables: Tables, held: int, boss: int) -> float:
     attack = worths[0] if worths else 0.0
     if len(worths) > 1:
         attack += SECOND_LINE * max(0.0, worths[1])
-    return ATTACK * max(0.0, attack)
+    return TASTE.attack * max(0.0, attack)
 
 
 def defence_worth(item: Item) -> float:
@@ -166,7 +161,7 @@ def hands_worth(tables: Tables, left: int, right: int, boss: int) -> float:
             worth += defence_worth(tables.items[card_of(held)])
             attack = attack_worth(tables, held, boss)
             best, other = max(best, attack), min(best, attack)
-    return worth + best + SECOND_HAND * other
+    return worth + best + TASTE.second_hand * other
 
 
 def power(tables: Tables, character: Hero, boss: int) -> float:

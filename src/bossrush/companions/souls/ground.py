@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.companions.souls.taste import TASTE
 from bossrush.companions.souls.worth import facing_in
 from bossrush.games.souls.cards.terms import HIDDEN_TRAP
 from bossrush.games.souls.rules.character_movement import AROUND, step_cost, ways
@@ -13,8 +14,6 @@ from bossrush.games.souls.table.state import Dungeon
 
 FARTHEST: Final = 4
 """How many steps ahead it looks for a place to stand."""
-LONGING: Final = 0.25
-"""What every node between a character and the nearest foe costs."""
 
 
 class Stand:
@@ -101,4 +100,4 @@ def longing(s: Dungeon, node: int) -> float:
     for foe in s.fight.foes:
         if foe.node >= 0:
             least = min(least, distance[foe.node])
-    return LONGING * least
+    return TASTE.longing * least

@@ -6,6 +6,7 @@ from typing import Final
 
 from bossrush.companions.souls import equipment, shop
 from bossrush.companions.souls.lessons import Lessons
+from bossrush.companions.souls.taste import TASTE
 from bossrush.games.souls.cards.terms import BONFIRE, IN_BACKUP, STANDARD
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.andre import SPARE, takers
@@ -16,12 +17,6 @@ STOCK: Final = 24
 """How many spare cards it keeps in a campaign before it sells some."""
 FEW: Final = 4
 """Treasure cards that are not worth drawing any more."""
-RESERVE: Final = 1
-"""The sparks it does not rest with: lives for the boss."""
-PATIENT: Final = 2
-"""Up to how many characters a party has sparks enough to rest early."""
-READY: Final[tuple[float, ...]] = (0.0, 0.0, 10.0, 15.0)
-"""How strong characters should be on average for encounters of each level."""
 BOSS_READY: Final[tuple[float, ...]] = (14.0, 18.0, 23.0)
 """How strong they should be for the bosses of each section of a campaign."""
 
@@ -54,16 +49,18 @@ def _next_step(s: Dungeon, values: list[int], lessons: Lessons) -> int:
         spent = spend(s, values)
         if spent >= 0:
             return spent
-        spare = s.campaign != STANDARD and s.sparks > RESERVE
+        spare = s.campaign != STANDARD and s.sparks > TASTE.reserve
         if fog in values and spare and not _may_gain(s):
             return fog  # encounters earn nothing that is of use any more
     ways = [value for value in values if answers.ENTER.fits(value)]
     if ways:
         way = min(ways, key=lambda value: level_of(s, value))
-        if s.sparks <= RESERVE or not (_worn_out(s) or _too_weak(s, level_of(s, way), lessons)):
+        if s.sparks <= TASTE.reserve or not (
+            _worn_out(s) or _too_weak(s, level_of(s, way), lessons)
+        ):
             return way
         return rest if rest in values else home
-    if rest in values and s.sparks > RESERVE and _may_grow(s, lessons):
+    if rest in values and s.sparks > TASTE.reserve and _may_grow(s, lessons):
         return rest
     if fog in values:
         return fog
@@ -86,13 +83,18 @@ def _too_weak(s: Dungeon, level: int, lessons: Lessons) -> bool:
 
     A large party has too few sparks for that, unless it can buy them.
     """
-    if len(s.party) > PATIENT and s.campaign == STANDARD:
+    if len(s.party) > TASTE.patient and s.campaign == STANDARD:
         return False
     if not any(tile.up and tile.level < level for tile in s.tiles):
         return False
     if s.campaign == STANDARD:
-        return _power(s) < READY[level]
-    return _power(s) < max(READY[level], lessons.needed(level)) and _may_gain(s)
+        return _power(s) < _ready(level)
+    return _power(s) < max(_ready(level), lessons.needed(level)) and _may_gain(s)
+
+
+def _ready(level: int) -> float:
+    """How strong characters should be on average for encounters of a level."""
+    return TASTE.ready_three if level == 3 else TASTE.ready_two if level == 2 else 0.0
 
 
 def _power(s: Dungeon) -> float:
@@ -128,7 +130,7 @@ def spend(s: Dungeon, values: list[int]) -> int:
         if place >= 0 or shop.rearranged(s, character)[0] >= 0:
             return answers.CHANGE_EQUIPMENT.answer(hero)
     spark, sell = answers.BUY_SPARK.answer(), answers.SELL_CARDS.answer()
-    if spark in values and s.sparks <= RESERVE:
+    if spark in values and s.sparks <= TASTE.reserve:
         return spark
     if sell in values and len(s.inventory) > STOCK:
         return sell
@@ -136,7 +138,7 @@ def spend(s: Dungeon, values: list[int]) -> int:
     study = shop.best_level(s.copy(), level_prices(s))
     level = answers.LEVEL_UP.answer(study.hero, study.stat)
     curious = max(0.2, 1.0 - len(s.inventory) / 26)
-    treasure = (0.25 if standard else 0.15) * curious
+    treasure = (TASTE.treasure if standard else 0.15) * curious
     if study.hero >= 0 and study.worth > treasure:
         if level in values:
             return level

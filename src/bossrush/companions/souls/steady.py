@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from bossrush.companions.companion import Companion
-from bossrush.companions.souls.danger import cost_of, forecast
+from bossrush.companions.companion import Companion, Judgement
+from bossrush.companions.souls.danger import Known, cost_of, forecast
 from bossrush.companions.souls.equipment import card_worth
 from bossrush.companions.souls.ground import trap_fear
 from bossrush.companions.souls.journey import (
@@ -21,7 +21,9 @@ from bossrush.companions.souls.journey import (
     share,
 )
 from bossrush.companions.souls.lessons import Lessons
+from bossrush.companions.souls.prospects import SoulsProspects
 from bossrush.companions.souls.tactics import act
+from bossrush.companions.souls.taste import TASTE
 from bossrush.companions.souls.worth import energy_price, facing_in, foe_worth, use_worth
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
@@ -38,8 +40,6 @@ from bossrush.games.souls.table.fight import ATTACK_ROLL, DODGE_ROLL, TRAP_ROLL
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import Fate, blow, fate, trap_fate
 
-BOLDER: Final = 0.12
-"""How much less it fears with every round in which no foe was hurt."""
 TRAP_DAMAGE: Final = 2
 """About what a trap does."""
 HOPELESS: Final = 60.0
@@ -97,8 +97,11 @@ class SteadySouls(Companion):
         if s.fight.fresh:
             self.idle += 1
         waited = self.idle / len(s.party)
-        care = 1.0 / (1.0 + BOLDER * waited) if waited < HOPELESS else 0.0
+        care = 1.0 / (1.0 + TASTE.bolder * waited) if waited < HOPELESS else 0.0
         return act(s.copy(), hero, values, care)
+
+    def judgement(self) -> Judgement:
+        return SoulsProspects()
 
 
 # -- defending --------------------------------------------------------------------------------
@@ -115,7 +118,7 @@ def best_fate(s: Dungeon, hero: int, values: list[int], trap: bool) -> int:
     character = s.party[hero]
     for value in values:
         expected: Fate = trap_fate(s, hero, value) if trap else fate(s, hero, value)
-        worth = 26.0 * expected.survives - expected.mean
+        worth = TASTE.survival * expected.survives - expected.mean
         if answers.dodges(value):
             cost = dodge_cost(s, hero, dodge_node(value))
             worth -= energy_price(s, hero, cost)
@@ -262,6 +265,7 @@ def _place(s: Dungeon, decision: Decision, values: list[int]) -> int:
     character = twin.party[hero]
     home, place = character.node, character.place
     pushed = decision.question is questions.PUSHED_TO
+    known = Known(twin)
     best, chosen = -1e9, values[0]
     for value in values:
         stays = not pushed and answers.STAY.fits(value)
@@ -270,7 +274,7 @@ def _place(s: Dungeon, decision: Decision, values: list[int]) -> int:
         node = value if pushed else home if stays else answers.NODE.of(value)
         character.node = node
         character.place = place if node == home else facing_in(twin, node, home)
-        worth = -cost_of(twin, forecast(twin)) - trap_fear(twin, node)
+        worth = -cost_of(twin, forecast(twin, known)) - trap_fear(twin, node)
         if decision.question is questions.SHIFT:
             use = answers.USE.answer(s.fight.slot, s.fight.line)
             worth += 0.2 * use_worth(twin, hero, use) if stays else 0.0

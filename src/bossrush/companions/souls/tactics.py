@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.companions.souls.danger import Forecast, at_least, cost_of, forecast
+from bossrush.companions.souls.danger import Forecast, Known, at_least, cost_of, forecast
 from bossrush.companions.souls.ground import longing, stands, take_stand, trap_fear
+from bossrush.companions.souls.taste import TASTE
 from bossrush.companions.souls.worth import (
     at_foe,
     best_use,
@@ -35,26 +36,24 @@ from bossrush.games.souls.view.odds import blow
 
 CONSIDERED: Final = 4
 """How many uses of cards it compares in every place."""
-SECOND: Final = 0.8
-"""What a second use counts: by then things may have changed."""
+
+NO_BOUND: Final = 1e9
+ROUNDING: Final = 1e-6
+"""By so much sums that should be equal may differ."""
 
 
 class Outlook:
     """The enemy activation after one's own, seen from one place."""
 
-    def __init__(self, s: Dungeon) -> None:
-        self.everybody = forecast(s)
+    def __init__(self, s: Dungeon, known: Known) -> None:
+        self.everybody = forecast(s, known)
         self.others: dict[int, Forecast] = {}
         """The same without one of the foes."""
 
-    def without(self, s: Dungeon, number: int) -> Forecast:
+    def without(self, number: int) -> Forecast:
         known = self.others.get(number)
         if known is None:
-            foe = s.fight.foes[number]
-            node = foe.node
-            foe.node = -1
-            known = self.others[number] = forecast(s)
-            foe.node = node
+            known = self.others[number] = self.everybody.without(number)
         return known
 
 
@@ -67,6 +66,9 @@ class Deed:
         self.worth = 0.0
         self.fells: list[tuple[int, float]] = []
         """Foes, and how likely it fells each."""
+
+
+NO_DEEDS: Final[list[Deed]] = []
 
 
 def deeds(s: Dungeon, hero: int) -> list[Deed]:
@@ -111,10 +113,44 @@ def outcome(s: Dungeon, hero: int, view: Outlook, done: list[Deed], care: float)
     for deed in done:
         worth += share * deed.worth
         for number, chance in deed.fells:
-            worth += share * care * chance * (now - cost_of(s, view.without(s, number)))
-        share = SECOND
+            worth += share * care * chance * (now - cost_of(s, view.without(number)))
+        share = TASTE.second
     character.black = black
     return worth
+
+
+def promise(s: Dungeon, hero: int, here: list[Deed], after: list[Deed]) -> float:
+    """The most that a place could be worth, whatever the foes do next.
+
+    The fear they cause only lowers it: felling them takes away no more fear than there is. Where
+    two deeds are together likelier than certain to fell somebody, nothing is promised to be less.
+    """
+    best = 0.0
+    for number, deed in enumerate(here):
+        sure = _fells(deed)
+        if sure > 1.0:
+            return NO_BOUND
+        best = max(best, deed.worth - energy_price(s, hero, deed.energy))
+        for other in here[number + 1 :]:
+            if answers.SLOT.of(other.use) != answers.SLOT.of(deed.use):
+                if sure + TASTE.second * _fells(other) > 1.0:
+                    return NO_BOUND
+                price = energy_price(s, hero, deed.energy + other.energy)
+                best = max(best, deed.worth + TASTE.second * other.worth - price)
+                break
+    for deed in after:
+        if _fells(deed) > 1.0:
+            return NO_BOUND
+        best = max(best, deed.worth - energy_price(s, hero, deed.energy))
+    return best
+
+
+def _fells(deed: Deed) -> float:
+    """How many foes a deed may be expected to fell."""
+    total = 0.0
+    for _number, chance in deed.fells:
+        total += chance
+    return total
 
 
 class Plan:
@@ -144,6 +180,7 @@ def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
     character = s.party[hero]
     s.fight.aggro = hero
     made = Plan()
+    known = Known(s)
     home, place, black = character.node, character.place, character.black
     first = deeds(s, hero)
     for stand in stands(s, hero):
@@ -152,8 +189,12 @@ def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
         price = energy_price(s, hero, stand.energy) + trap_fear(s, stand.node)
         price += longing(s, stand.node if stand.node < AROUND else home)
         character.black = black + stand.energy
-        view = Outlook(s)
         here = first if step < 0 else deeds(s, hero)
+        after = first if step >= 0 and s.fight.stride == UNMOVED else NO_DEEDS
+        if promise(s, hero, here, after) - price < made.worth - ROUNDING:
+            character.node, character.place, character.black = home, place, black
+            continue
+        view = Outlook(s, known)
         walk = step_to(step)
         made.weigh(outcome(s, hero, view, [], care) - price, walk)
         # Go there and strike from there.
@@ -165,9 +206,8 @@ def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
                     made.weigh(outcome(s, hero, view, [deed, other], care) - price, act)
                     break
         # Strike from here, and then go there.
-        if step >= 0 and s.fight.stride == UNMOVED:
-            for deed in first:
-                made.weigh(outcome(s, hero, view, [deed], care) - price, deed.use)
+        for deed in after:
+            made.weigh(outcome(s, hero, view, [deed], care) - price, deed.use)
         character.node, character.place, character.black = home, place, black
     return made.act if made.act in values else answers.END.answer()
 
@@ -179,9 +219,9 @@ def drinks(s: Dungeon, hero: int) -> bool:
         return False
     aggro = s.fight.aggro
     s.fight.aggro = hero
-    risk = at_least(forecast(s).boxes[hero], character.free())
+    risk = at_least(forecast(s, Known(s)).boxes[hero], character.free())
     s.fight.aggro = aggro
-    return risk > 0.12 or character.free() <= 2
+    return risk > TASTE.flask or character.free() <= 2
 
 
 def heroic(s: Dungeon, hero: int, values: list[int]) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from bossrush.companions.souls.taste import TASTE
 from bossrush.games.souls.cards.sets import first, has
 from bossrush.games.souls.cards.terms import AFFLICT, BOOST, GRANT, GUARD, STRIKE
 from bossrush.games.souls.rules.attack_options import (
@@ -20,19 +19,6 @@ from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import Blow, blow
 
-BACK_AT_ONCE: Final = 0.18
-"""The price of Energy that comes back with the next activation, in points of damage."""
-BACK_LATER: Final = 1.1
-"""And of Energy beyond that."""
-LAST_BOXES: Final = 0.5
-"""What each of the last three free boxes costs more."""
-BOSS_WOUND: Final = 1.35
-"""What a wound of a boss is worth."""
-FELLED: Final = 0.4
-"""What it is worth to have felled a foe, beyond the next enemy activation."""
-WOUND: Final = 0.25
-"""And to have wounded it."""
-
 
 def energy_price(s: Dungeon, hero: int, energy: int) -> float:
     """What Energy is worth: little while it comes back at once, dear when the bar is full."""
@@ -45,9 +31,9 @@ def energy_price(s: Dungeon, hero: int, energy: int) -> float:
         free = character.free() - spent
         if free <= 0:
             return 1000.0
-        price += BACK_AT_ONCE if black + spent <= 2 else BACK_LATER
+        price += TASTE.back_at_once if black + spent <= 2 else TASTE.back_later
         if free <= 3:
-            price += LAST_BOXES
+            price += TASTE.last_boxes
     return price
 
 
@@ -56,7 +42,7 @@ def foe_worth(s: Dungeon, number: int) -> float:
     foe = s.fight.foes[number]
     card = foe.card()
     if card.boss:
-        return 1.35 * foe.health
+        return TASTE.boss_wound * foe.health
     strength = 0
     for icon in card.behaviour.icons:
         if icon.attack:
@@ -109,9 +95,9 @@ def progress(s: Dungeon, number: int, expected: Blow) -> float:
     """What a blow is worth for the activations after the next one."""
     foe = s.fight.foes[number]
     if foe.card().boss:
-        return BOSS_WOUND * expected.mean + 8.0 * expected.kills
+        return TASTE.boss_wound * expected.mean + 8.0 * expected.kills
     share = expected.mean / max(1, foe.health)
-    return foe_worth(s, number) * (FELLED * expected.kills + WOUND * share)
+    return foe_worth(s, number) * (TASTE.felled * expected.kills + TASTE.wound * share)
 
 
 def _blow_worth(s: Dungeon, hero: int, use: int, number: int) -> float:

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from bossrush.companions.companion import Companion
+from bossrush.companions.companion import Companion, Judgement
 from bossrush.companions.vengeance.dicing import command
 from bossrush.companions.vengeance.planning import best_plan
 from bossrush.companions.vengeance.preparing import prepare, tastes
+from bossrush.companions.vengeance.prospects import VengeanceProspects
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
@@ -58,6 +59,9 @@ class SteadyVengeance(Companion):
     def delay(self, play: Play, decision: Decision, value: int) -> int:
         low, high = self.pace
         return low + self.stream.below(high - low + 1)
+
+    def judgement(self) -> Judgement:
+        return VengeanceProspects()
 
     def _fight(self, s: Vendetta, seat: int, decision: Decision, values: list[int]) -> int:
         """Follow the plan for this Combat; make one where there is none that fits."""

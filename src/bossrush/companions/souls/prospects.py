@@ -1,0 +1,100 @@
+"""What a party's chances are between two encounters, as learned from played games.
+
+An encounter is played out to its end; what it has cost and brought then decides: sparks, souls,
+tokens, equipment, and how much of the dungeon is still to be fought.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bossrush.companions.learned import Learned
+from bossrush.companions.souls import equipment
+from bossrush.companions.souls.weights import WEIGHTS
+from bossrush.engine.play import Play
+from bossrush.games.souls.cards.terms import STANDARD
+from bossrush.games.souls.table.state import Dungeon
+
+FEATURES: Final[tuple[str, ...]] = (
+    "the second half",
+    "sparks",
+    "sparks in the second half",
+    "souls a character",
+    "souls that lie where the party fell, a character",
+    "strength of the party",
+    "strength of the weakest",
+    "strength of the party in the second half",
+    "stats raised a character",
+    "Estus flasks a character",
+    "Luck a character",
+    "heroic actions a character",
+    "Embers a character",
+    "encounters left of level 1",
+    "encounters left of level 2",
+    "encounters left of level 3",
+    "spare cards a character",
+)
+
+A_SECTION: Final = 10_000
+A_SPARK: Final = 100
+"""More than there are tiles: a spark lost is a stage of its own."""
+
+
+class SoulsProspects(Learned):
+    """An encounter is played out; campaigns and practice fights are played to their end."""
+
+    def __init__(self) -> None:
+        super().__init__(WEIGHTS)
+
+    def kind(self, play: Play) -> str:
+        return str(len(cast(Dungeon, play.state).party))
+
+    def stage(self, play: Play) -> int:
+        """Higher after every encounter won, every defeat and every rest; 0 for ever elsewhere."""
+        s = cast(Dungeon, play.state)
+        if s.campaign != STANDARD or s.practice:
+            return 0
+        won = sum(1 for tile in s.tiles if tile.up)
+        return s.section * A_SECTION + (s.max_sparks() - s.sparks) * A_SPARK + won
+
+    def names(self) -> list[str]:
+        return list(FEATURES)
+
+    def features(self, play: Play, seat: int) -> list[float]:
+        s = cast(Dungeon, play.state)
+        share = 1.0 / len(s.party)
+        strength, least = 0.0, 1e9
+        stats, estus, luck, heroic, embers = 0, 0, 0, 0, 0
+        for hero in s.party:
+            power = equipment.power(s.tables, hero, s.boss)
+            strength += power
+            least = min(least, power)
+            stats += sum(hero.tiers)
+            estus += 1 if hero.estus else 0
+            luck += 1 if hero.luck else 0
+            heroic += 1 if hero.heroic else 0
+            embers += 1 if hero.ember else 0
+        left = [0.0, 0.0, 0.0, 0.0]
+        for tile in s.tiles:
+            if not tile.up:
+                left[tile.level] += 1.0
+        late = 1.0 if s.section else 0.0
+        return [
+            late,
+            float(s.sparks),
+            s.sparks * late,
+            s.souls * share,
+            s.lost_souls * share,
+            strength * share,
+            least,
+            strength * share * late,
+            stats * share,
+            estus * share,
+            luck * share,
+            heroic * share,
+            embers * share,
+            left[1],
+            left[2],
+            left[3],
+            len(s.inventory) * share,
+        ]
