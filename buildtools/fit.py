@@ -17,6 +17,7 @@ import hashlib
 import json
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from bossrush.companions.learned import Learned
@@ -132,13 +133,11 @@ def checked(weights: list[float], rows: Rows) -> str:
     return "\n".join(lines)
 
 
-def write(name: str, names: list[str], found: dict[str, list[float]], games: int) -> None:
+def write(name: str, names: list[str], found: dict[str, list[float]]) -> None:
     """The weights as a Python table, a comment for each feature."""
+    told = "What each feature of `prospects` counts; `python -m buildtools.fit` writes this file."
     lines = [
-        '"""What each feature of `prospects` counts; `python -m buildtools.fit` writes this file.',
-        "",
-        f"Fitted to {games} games of each table.",
-        '"""',
+        f'"""{told}"""',
         "",
         "from __future__ import annotations",
         "",
@@ -153,28 +152,35 @@ def write(name: str, names: list[str], found: dict[str, list[float]], games: int
             lines.append(f"        {float(f'{weight:.4g}')!r},  # {label}")
         lines.append("    ],")
     lines += ["}", ""]
-    path = ROOT / "src" / "bossrush" / "companions" / name / "weights.py"
-    path.write_text("\n".join(lines))
+    weights_of(name).write_text("\n".join(lines))
+
+
+def weights_of(name: str) -> Path:
+    """The file that holds a game's weights."""
+    return ROOT / "src" / "bossrush" / "companions" / name / "weights.py"
 
 
 def main() -> None:
     """Fit, write and check, table by table."""
     parser = argparse.ArgumentParser(prog="python -m buildtools.fit", description=__doc__)
     parser.add_argument("games", nargs="+", choices=sorted(TABLES), metavar="GAME")
+    parser.add_argument("--table", action="append", help="fit this one only: 2, or medium")
     parser.add_argument("--count", type=int, default=4000, help="games to fit to, of each table")
     parser.add_argument("--check", type=int, default=1000, help="games to check on")
     asked = parser.parse_args()
     for name in asked.games:
-        names: list[str] = []
-        found: dict[str, list[float]] = {}
+        judgement = policy(name)(0).judgement()
+        assert isinstance(judgement, Learned)
+        names = judgement.names()
+        known = run_path(str(weights_of(name)))["WEIGHTS"]
+        found = {kind: list(weights) for kind, weights in known.items()}
         for kind, seats, options in TABLES[name]:
-            judgement = policy(name)(0).judgement()
-            assert isinstance(judgement, Learned)
-            names = judgement.names()
+            if asked.table and kind not in asked.table:
+                continue
             found[kind] = fitted(gathered(name, seats, options, 0, asked.count))
             others = gathered(name, seats, options, asked.count, asked.check)
             print(f"{name}, {kind}: {checked(found[kind], others)}", flush=True)
-        write(name, names, found, asked.count)
+            write(name, names, found)
 
 
 if __name__ == "__main__":

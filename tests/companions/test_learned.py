@@ -61,9 +61,8 @@ def test_stages_only_go_up_and_each_has_a_chance(
     play, sitting = begun(name, seats, options)
     stage = judgement.stage(play)
     rests = 0
-    while play.outcome is None and sitting.decisions < 1500:
-        sitting.step()
-        if play.outcome is None and judgement.stage(play) != stage:
+    while sitting.decisions < 1500 and not sitting.play_out(sitting.decisions + 1):
+        if judgement.stage(play) != stage:
             assert judgement.stage(play) > stage
             stage = judgement.stage(play)
             rests += 1

@@ -26,12 +26,12 @@ _SURE: Final = 30.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learned(Judgement):
-    """A judgement with a value that was learned."""
+    """A judgement with a value that was learned; without weights games are played to their end."""
 
     def __init__(self, weights: Weights, stages: int = 1) -> None:
         super().__init__()
         self.weights = weights
-        self.stages = stages
+        self.stages = stages if weights else 0
 
     def kind(self, play: Play) -> str:
         """Which weights are for this table: such as `2` for two seats."""

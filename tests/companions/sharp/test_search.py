@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import pytest
 
-from bossrush.companions.companion import Companion
+from bossrush.companions.companion import Companion, Judgement
 from bossrush.companions.sharp.playout import Ending, Playouts
 from bossrush.companions.sharp.search import Search
 from bossrush.companions.sharp.temper import BOLD, CAREFUL
 from bossrush.companions.sharp.weighing import difference
 from bossrush.engine.errors import StaleChoice
 from bossrush.engine.play import Play
-from tests.companions.sharp.toys import DoorsGame, First, Lender, Seer
+from tests.companions.sharp.toys import TEN, Doors, DoorsGame, First, Lender, Seer, Walker
 from tests.toys.hunt import HuntGame
 
 
@@ -225,3 +225,89 @@ def test_a_few_equal_rounds_prove_little() -> None:
     assert difference([], []).rounds == 0
     assert not difference([0.01] * 16, [0.0] * 16).clear
     assert difference([1.0] * 16, [0.0] * 16).clear
+
+
+def test_a_playout_stops_where_a_stage_is_behind() -> None:
+    """Of three doors that may all lose, one is opened; what the others cost is known."""
+    search = search_of(DoorsGame((5, 8), doors=3, every=True), policy=Walker)
+    assert search.playouts.play_out(0, 7).length == 1
+    search.run(2000)
+    seen = search.weighing()
+    assert seen.choice == 1
+    for value, truth in ((0, 0.5 * 0.25), (1, 0.8 * 0.25)):
+        assert abs(seen.of(value).chance - truth) < 4 * seen.of(value).error
+
+
+def test_what_is_equal_in_every_way_is_soon_let_be() -> None:
+    """Chances that take many values and never differ come from answers that do not matter."""
+    search = search_of(DoorsGame((3, 3, 3), doors=2), policy=Lottery)
+    search.run(300)
+    assert search.ended
+    assert search.rounds < 16
+    assert search.weighing().choice == 0
+
+
+def test_a_small_difference_counts_where_rounds_hardly_differ() -> None:
+    """At a horizon chances differ by little: what is always a hundredth better is better."""
+    search = search_of(DoorsGame((10, 10), doors=2), policy=Hundredth)
+    search.run(300)
+    seen = search.weighing()
+    assert seen.choice == 1
+    assert seen.gain(1).mean == pytest.approx(0.01)
+    assert seen.gain(1).clear
+
+
+def test_what_is_hardly_better_is_not_worth_leaving_the_usual_answer_for() -> None:
+    search = search_of(DoorsGame((10, 10), doors=2), policy=Thousandth)
+    search.run(300)
+    assert search.weighing().choice == 0
+
+
+class Lots(Judgement):
+    """Draws a chance, and adds something for a later door."""
+
+    def __init__(self, more: float) -> None:
+        super().__init__()
+        self.horizon = 1
+        self.more = more
+
+    def value(self, play: Play, seat: int) -> float:
+        state = play.state
+        assert isinstance(state, Doors)
+        return 0.3 + state.chance.copy().pick(40, TEN) / 100 + self.more * state.taken
+
+
+class Lottery(First):
+    """Looks no further than a lot."""
+
+    more = 0.0
+
+    def judgement(self) -> Judgement:
+        return Lots(self.more)
+
+
+class Hundredth(Lottery):
+    """With a hundredth more for a later door."""
+
+    more = 0.01
+
+
+class Thousandth(Lottery):
+    """With a thousandth more."""
+
+    more = 0.001
+
+
+def test_it_plays_no_worse_than_the_plain_companion() -> None:
+    """Whatever doors there are, and however little it thinks: what it takes is as good, or luck."""
+    worse = better = 0
+    for number in range(60):
+        faces = random.Random(number)
+        wins = tuple(faces.randrange(11) for _ in range(5))
+        search = search_of(DoorsGame(wins, apart=True), number << 40)
+        search.run(100)
+        choice = search.weighing().choice
+        worse += wins[choice] < wins[0]
+        better += wins[choice] > wins[0]
+    assert worse <= 1
+    assert better >= 25

@@ -154,3 +154,30 @@ class Lender(First):
 
     def judgement(self) -> Judgement:
         return Lending()
+
+
+class Landing(Judgement):
+    """Stops at the next door, and knows what all those to come are worth together."""
+
+    def __init__(self, chances: tuple[float, ...]) -> None:
+        super().__init__()
+        self.stages = 1
+        self.chances = chances
+        """To win after each door, if the first is always taken from there on."""
+
+    def stage(self, play: Play) -> int:
+        state = play.state
+        assert isinstance(state, Doors)
+        return state.passed
+
+    def value(self, play: Play, seat: int) -> float:
+        return self.chances[self.stage(play)]
+
+
+class Walker(First):
+    """Takes the first door, and looks no further than the next."""
+
+    key = "walker"
+
+    def judgement(self) -> Judgement:
+        return Landing((0.0, 0.25, 0.5, 1.0))

@@ -1,7 +1,4 @@
-"""What each feature of `prospects` counts; `python -m buildtools.fit` writes this file.
-
-Fitted to 3000 games of each table.
-"""
+"""What each feature of `prospects` counts; `python -m buildtools.fit` writes this file."""
 
 from __future__ import annotations
 

@@ -10,11 +10,17 @@ from typing import Final, cast
 
 from bossrush.companions.learned import Learned
 from bossrush.companions.souls import equipment
+from bossrush.companions.souls.tactics import promising
 from bossrush.companions.souls.weights import WEIGHTS
+from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
+from bossrush.games.souls import questions
 from bossrush.games.souls.cards.terms import STANDARD
+from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 
+ACTS: Final = 5
+"""Of the many things to do in an activation, how many are looked at."""
 FEATURES: Final[tuple[str, ...]] = (
     "the second half",
     "sparks",
@@ -56,6 +62,16 @@ class SoulsProspects(Learned):
             return 0
         won = sum(1 for tile in s.tiles if tile.up)
         return s.section * A_SECTION + (s.max_sparks() - s.sparks) * A_SPARK + won
+
+    def candidates(self, play: Play, decision: Decision) -> list[int]:
+        """In an activation what promises most, the flask, and the end of it; else everything."""
+        values = decision.values()
+        if decision.question is not questions.ACT:
+            return values
+        s = cast(Dungeon, play.state)
+        acts = promising(s.copy(), decision.actor, ACTS)
+        always = (answers.END.answer(), answers.DRINK_ESTUS.answer())
+        return [value for value in values if value in acts or value in always]
 
     def names(self) -> list[str]:
         return list(FEATURES)

@@ -38,6 +38,8 @@ CONSIDERED: Final = 4
 """How many uses of cards it compares in every place."""
 
 NO_BOUND: Final = 1e9
+CLOSE: Final = 4.0
+"""Acts that promise less than the best by more than this are not worth a second thought."""
 ROUNDING: Final = 1e-6
 """By so much sums that should be equal may differ."""
 
@@ -156,14 +158,20 @@ def _fells(deed: Deed) -> float:
 class Plan:
     """The best that can be made of the rest of an activation."""
 
-    def __init__(self) -> None:
+    def __init__(self, least: float) -> None:
         self.worth = -1e9
         self.act = answers.END.answer()
+        self.least = least
+        """What falls behind the best by more than this need not be looked at."""
+        self.noted: dict[int, float] = {}
+        """The acts that were weighed, each with the most it leads to."""
 
     def weigh(self, worth: float, act: int) -> None:
         if worth > self.worth:
             self.worth = worth
             self.act = act
+        if self.least > 0.0 and worth > self.noted.get(act, -1e9):
+            self.noted[act] = worth
 
 
 def step_to(way: int) -> int:
@@ -177,9 +185,23 @@ def step_to(way: int) -> int:
 
 def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
     """The next thing to do; `s` is a copy to think with."""
+    made = Plan(0.0)
+    look_around(s, hero, care, made)
+    return made.act if made.act in values else answers.END.answer()
+
+
+def promising(s: Dungeon, hero: int, most: int) -> list[int]:
+    """The acts that promise most, the best first; `s` is a copy to think with."""
+    made = Plan(CLOSE)
+    look_around(s, hero, 1.0, made)
+    acts = sorted(made.noted, key=lambda act: -made.noted[act])
+    return acts[:most]
+
+
+def look_around(s: Dungeon, hero: int, care: float, made: Plan) -> None:
+    """Weigh every place in reach and every deed there; `s` is a copy to think with."""
     character = s.party[hero]
     s.fight.aggro = hero
-    made = Plan()
     known = Known(s)
     home, place, black = character.node, character.place, character.black
     first = deeds(s, hero)
@@ -191,7 +213,7 @@ def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
         character.black = black + stand.energy
         here = first if step < 0 else deeds(s, hero)
         after = first if step >= 0 and s.fight.stride == UNMOVED else NO_DEEDS
-        if promise(s, hero, here, after) - price < made.worth - ROUNDING:
+        if promise(s, hero, here, after) - price < made.worth - made.least - ROUNDING:
             character.node, character.place, character.black = home, place, black
             continue
         view = Outlook(s, known)
@@ -209,7 +231,6 @@ def plan(s: Dungeon, hero: int, values: list[int], care: float) -> int:
         for deed in after:
             made.weigh(outcome(s, hero, view, [deed], care) - price, deed.use)
         character.node, character.place, character.black = home, place, black
-    return made.act if made.act in values else answers.END.answer()
 
 
 def drinks(s: Dungeon, hero: int) -> bool:
