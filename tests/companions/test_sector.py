@@ -246,3 +246,15 @@ def test_it_shares_out_a_large_pool() -> None:
         table.choose(answer)
     assert seen == {"share", "share-card"}
     assert sum(len(table.pack(crew)) for crew in range(4)) > 8
+
+
+def test_it_does_not_lay_down_and_take_up_for_ever() -> None:
+    """Room is made only where it is room enough for what lies in the pool."""
+    play = GAME.new(seats=1, seed=5, listen=False)
+    steady = companion("steady", "sector", 5)
+    for _ in range(1000):
+        if play.outcome is not None:
+            break
+        decision = play.open[0]
+        play.answer(decision, steady.answer(play, decision))
+    assert play.outcome is not None

@@ -180,3 +180,11 @@ def test_a_second_weapon_is_worth_less_than_the_first() -> None:
     alone = [weapon_worth(TABLES, card, ahead) for card in (first, second)]
     assert max(alone) < both < sum(alone)
     assert both == hands_worth(TABLES, second, first, ahead)
+
+
+def test_it_keeps_most_sparks_as_lives_in_a_standard_game() -> None:
+    """A party of two begins with four: it rests once, and goes to the boss with the others."""
+    fresh = dungeon(souls=0, sparks=4, up=(0, 1, 2, 3), treasure=CARDS).s
+    assert answers.REST.fits(explore(fresh, exploration_options(fresh), Lessons()))
+    rested = dungeon(souls=0, sparks=3, up=(0, 1, 2, 3), treasure=CARDS).s
+    assert answers.FOG_GATE.fits(explore(rested, exploration_options(rested), Lessons()))

@@ -22,7 +22,7 @@ from bossrush.games.sector.questions.exchanging_items import (
     HandleItems,
 )
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import DISCARD, PEACE, STARTING_HP
+from bossrush.games.sector.table.terms import DISCARD, PEACE, SLOTS, STARTING_HP
 
 
 def activity(s: Mission, crew: int, question: Question[Any], values: list[int]) -> int:
@@ -133,13 +133,16 @@ def _empty_guns(s: Mission) -> int:
 
 
 def _worth_laying(s: Mission, item: int, crew: int) -> float:
-    """Make room where the pool holds something clearly better that nobody can take."""
+    """Make room where the pool holds something clearly better that nobody could take else."""
     for pooled in s.pool:
         if any(member.has_room(pooled) for member in s.crew):
             return 0.0
-    if not s.pool:
-        return 0.0
-    better = max(worth.worth(s, pooled) for pooled in s.pool)
+    items = s.tables.items
+    room = SLOTS - s.crew[crew].slots_used() + items[item].slots
+    better = 0.0
+    for pooled in s.pool:
+        if items[pooled].slots <= room:
+            better = max(better, worth.worth(s, pooled))
     mine = worth.worth(s, item)
-    only_gun = s.tables.items[item].gun and _guns(s, crew) == 1
+    only_gun = items[item].gun and _guns(s, crew) == 1
     return better - mine - 0.8 if not only_gun else 0.0

@@ -55,16 +55,19 @@ def _next_step(s: Dungeon, values: list[int], lessons: Lessons) -> int:
     ways = [value for value in values if answers.ENTER.fits(value)]
     if ways:
         way = min(ways, key=lambda value: level_of(s, value))
-        if s.sparks <= TASTE.reserve or not (
-            _worn_out(s) or _too_weak(s, level_of(s, way), lessons)
-        ):
+        if s.sparks <= _reserve(s) or not (_worn_out(s) or _too_weak(s, level_of(s, way), lessons)):
             return way
         return rest if rest in values else home
-    if rest in values and s.sparks > TASTE.reserve and _may_grow(s, lessons):
+    if rest in values and s.sparks > _reserve(s) and _may_grow(s, lessons):
         return rest
     if fog in values:
         return fog
     return home if home in values else values[0]
+
+
+def _reserve(s: Dungeon) -> int:
+    """The sparks it does not rest with."""
+    return s.max_sparks() - TASTE.rests if s.campaign == STANDARD else TASTE.reserve
 
 
 def _cleared(s: Dungeon) -> bool:

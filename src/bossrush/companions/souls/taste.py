@@ -44,8 +44,10 @@ class Taste:
         """What every node between a character and the nearest foe costs."""
 
         # between encounters
+        self.rests = 1
+        """How many sparks it rests with in each half of a standard game; the others are lives."""
         self.reserve = 1
-        """The sparks it does not rest with: lives for the boss."""
+        """The sparks it does not rest with in a campaign, where souls buy others."""
         self.patient = 2
         """Up to how many characters a party has sparks enough to rest early."""
         self.ready_two = 10.0
