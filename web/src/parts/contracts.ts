@@ -351,6 +351,8 @@ export interface BoardModule {
   glance?: (asked: Asked, offer: Offer) => Glance | null;
   /** The words with which an option asks once more before it is taken; null: it does not. Left out: what reveals asks, among what does not. */
   asksTwice?: (asked: Asked, offer: Offer) => Words | null;
+  /** What dropping one piece onto another means, where the game can be played so: the options that are about both. */
+  drop?: (asked: Asked, piece: string, onto: string) => readonly Offer[];
   /** The icon of an option: by the decision's key and what the option is. Null: the table finds one from what it points at. */
   optionIcon?: (key: string, offer: Offer) => string | null;
   /** Ids of the scene that the board shows, so that the plain side column leaves them out. */

@@ -4,7 +4,7 @@ import { callFor } from "./calls";
 import type { Dock } from "./decision";
 
 const decide: Dock = { kind: "decide", asked: anAsked({ number: 5 }), seat: 0, also: [] };
-const waiting: Dock = { kind: "waiting", resume: null, seat: 0, seats: [1] };
+const waiting: Dock = { kind: "waiting", resume: null, seat: 0, seats: [1], asked: null };
 const vote = (mine: boolean): Dock => ({ kind: "vote", mine, vote: { n: 3, seat: 1, person: 2, of: 2, yes: [2], needs: mine ? [1] : [] } });
 
 describe("being called", () => {

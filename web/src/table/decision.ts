@@ -11,7 +11,7 @@ export const CREW = -1;
 export type Dock =
   | { kind: "gathering" }
   | { kind: "decide"; asked: Asked; seat: number; also: Asked[] }
-  | { kind: "waiting"; resume: Asked | null; seat: number; seats: number[] }
+  | { kind: "waiting"; resume: Asked | null; seat: number; seats: number[]; asked: Asked | null }
   | { kind: "companion"; asked: Asked; companion: string; mine: boolean }
   | { kind: "watching"; asked: Asked | null; free: number[] }
   | { kind: "vote"; vote: VoteView; mine: boolean }
@@ -50,8 +50,11 @@ export function dock(mirror: Mirror, prefer: number | null = null): Dock {
   if (companion && people.length === 0) {
     return { kind: "companion", asked: companion, companion: companionOf(mirror, companion.seat)!, mine: resume !== null };
   }
-  return { kind: "waiting", resume, seat: resume ? answering(mirror, resume, prefer) : seats[0]!, seats: others.map((one) => one.seat) };
+  return { kind: "waiting", resume, seat: resume ? answering(mirror, resume, prefer) : seats[0]!, seats: others.map((one) => one.seat), asked: resume ? null : seen(spotlight(mirror, people)) };
 }
+
+/** Only what is decided with its options in sight is shown to those who wait. */
+const seen = (asked: Asked | null): Asked | null => (asked?.options ? asked : null);
 
 /** The decisions this person may answer. */
 export function answerable(mirror: Mirror): Asked[] {
@@ -139,7 +142,7 @@ export function routine(asked: Asked): string {
 export function asks(state: Dock | null): Asked | null {
   if (!state) return null;
   if (state.kind === "decide" || state.kind === "companion") return state.asked;
-  return state.kind === "watching" ? state.asked : null;
+  return state.kind === "watching" || state.kind === "waiting" ? state.asked : null;
 }
 
 /** What stands on an option after its name: what it does, then a second figure, which begins a sentence where one has ended. */

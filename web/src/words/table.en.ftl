@@ -74,6 +74,14 @@ web-tally-sparks = Sparks left
 web-tally-standing = Standing
 web-tally-turn = Turn
 
+# On the home page, under its icons; aiming in Arkalion.
+web-word-host = Host
+web-word-learn = Learn
+web-arkalion-empty = { $n ->
+    [one] 1 more cell, which hits nobody
+   *[other] { $n } more cells, which hit nobody
+}
+
 # Many options, chosen in two steps.
 web-deal = Choose for me
 web-group-back = All options

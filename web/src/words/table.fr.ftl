@@ -74,6 +74,14 @@ web-tally-sparks = Étincelles restantes
 web-tally-standing = Debout
 web-tally-turn = Tour
 
+# Sur l’accueil, sous les icônes ; viser dans Arkalion.
+web-word-host = Table
+web-word-learn = École
+web-arkalion-empty = { $n ->
+    [one] 1 autre case, sans cible
+   *[other] { $n } autres cases, sans cible
+}
+
 # Beaucoup d’options, choisies en deux temps.
 web-deal = Choisir pour moi
 web-group-back = Toutes les options

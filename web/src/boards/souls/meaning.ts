@@ -139,6 +139,12 @@ export function asksTwice(asked: Asked, offer: Offer): Words | null {
   return meaning(asked, offer).kind === "road" && offer.reveals ? { key: "web-sure-unseen" } : null;
 }
 
+/** A weapon that is dragged onto a foe strikes it. */
+export function drop(asked: Asked, piece: string, onto: string): readonly Offer[] {
+  if (!/^hero-\d+-(left|right)$/.test(piece) || !/^foe-/.test(onto)) return [];
+  return (asked.options ?? []).filter((offer) => meaning(asked, offer).kind === "use" && (offer.points_at ?? []).includes(piece) && (offer.points_at ?? []).includes(onto));
+}
+
 // -- what options are about --------------------------------------------------------------------
 
 /** So many options are seen at a glance; more are chosen in two steps. */

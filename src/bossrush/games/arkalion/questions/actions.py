@@ -127,8 +127,15 @@ class Act(Choice[Escape]):
             recipe = names.tokens(state, potion.recipe)
             return Message("arkalion-detail-brew", recipe=recipe, text=Message(potion.text))
         if CRAFT.fits(value):
-            recipe = names.tokens(state, own_weapon(state, actor).recipe)
-            return Message("arkalion-detail-craft", recipe=recipe)
+            made = own_weapon(state, actor)
+            gives = Message(
+                "arkalion-scene-weapon",
+                power=made.weapon.power,
+                range=made.weapon.range,
+                accuracy=made.weapon.accuracy,
+            )
+            recipe = names.tokens(state, made.recipe)
+            return Message("arkalion-detail-craft", recipe=recipe, weapon=gives)
         if MOVE.fits(value):
             return Message("arkalion-detail-move-free" if state.steps else "arkalion-detail-move")
         if END.fits(value) and state.actions:
