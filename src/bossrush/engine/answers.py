@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from bossrush.engine.decision import Question
 from bossrush.engine.state import State
@@ -51,12 +51,15 @@ class Field(Generic[S]):
         self.size = size
         self.bits = max(1, (size - 1).bit_length())
         self.mask = (1 << self.bits) - 1
-        self.shift = -1
+        self.shift: i64 = -1
         """Where it lies in an answer; given by the first kind that is made of it."""
+        self._low: i64 = low
+        self._mask: i64 = self.mask
 
     def of(self, answer: int) -> int:
         """What an answer says here."""
-        return (answer >> self.shift & self.mask) + self.low
+        packed: i64 = answer
+        return (packed >> self.shift & self._mask) + self._low
 
     def put(self, answer: int, part: int) -> int:
         """An answer that says nothing here yet, with this part."""
@@ -180,29 +183,34 @@ class Kind:
             raise TypeError(f"an answer '{name}' of more than four fields")
         for field in self.fields:
             _place(name, field, self.fields)
-        self._shifts = [field.shift for field in self.fields] + [0] * 4
-        self._lows = [field.low for field in self.fields] + [0] * 4
-        self._shift0 = self._shifts[0]
-        self._shift1 = self._shifts[1]
-        self._shift2 = self._shifts[2]
-        self._shift3 = self._shifts[3]
-        self._base = number
+        shifts = [field.shift for field in self.fields] + [0] * 4
+        self._shift0: i64 = shifts[0]
+        self._shift1: i64 = shifts[1]
+        self._shift2: i64 = shifts[2]
+        self._shift3: i64 = shifts[3]
+        base = number
         for field in self.fields:
-            self._base -= field.low << field.shift
+            base -= field.low << field.shift
+        self._base: i64 = base
+        self._number: i64 = number
 
     def fits(self, answer: int) -> bool:
         """Whether an answer is of this kind."""
-        return answer & KIND_MASK == self.number
+        packed: i64 = answer
+        return packed & KIND_MASK == self._number
 
     def answer(self, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> int:
         """The answer of this kind with these parts, in the order of its fields."""
-        answer = self._base + (first << self._shift0)
-        if second:
-            answer += second << self._shift1
+        part: i64 = first
+        answer = self._base + (part << self._shift0)
+        part = second
+        answer += part << self._shift1
         if third:
-            answer += third << self._shift2
+            part = third
+            answer += part << self._shift2
         if fourth:
-            answer += fourth << self._shift3
+            part = fourth
+            answer += part << self._shift3
         return answer
 
     def text(self, state: Any, answer: int) -> str:

@@ -10,9 +10,9 @@ The stream is sfc32: four 32-bit words, exact in CPython and compiled alike.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from bossrush.engine.errors import RuleError, ScriptError
 from bossrush.engine.visit import Part
@@ -65,15 +65,16 @@ class Chance:
         self.seen += 1
 
 
+@final
 class Stream(Chance):
     """A seeded stream: sfc32 in four 32-bit words; `seeded` makes one from a 128-bit seed."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.d = 0
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
 
     def seed(self, seed: int) -> None:
         """Begin the stream that belongs to `seed`."""
@@ -84,11 +85,11 @@ class Stream(Chance):
         for _ in range(20):  # close seeds must not give close streams
             self.next()
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 bits."""
         b = self.b
         c = self.c
-        out = (self.a + b + self.d) & _MASK
+        out: i64 = (self.a + b + self.d) & _MASK
         self.d = (self.d + 1) & _MASK
         self.a = b ^ (b >> 9)
         self.b = (c + ((c << 3) & _MASK)) & _MASK
@@ -98,13 +99,14 @@ class Stream(Chance):
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each exactly as likely as the others."""
         draw = self.next()
-        if draw >= _SPAN - n:  # only here can the last, incomplete run of n begin
-            if n > _SPAN:
+        count: i64 = n
+        if draw >= _SPAN - count:  # only here can the last, incomplete run of n begin
+            if count > _SPAN:
                 raise RuleError(f"{n} outcomes are more than one draw can tell apart")
-            limit = _SPAN - _SPAN % n
+            limit: i64 = _SPAN - _SPAN % count
             while draw >= limit:
                 draw = self.next()
-        return draw % n
+        return draw % count
 
     def pick(self, n: int, outcomes: Outcomes) -> int:
         if n == 1:

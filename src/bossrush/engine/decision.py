@@ -246,6 +246,7 @@ class Option:
         return f"Option({self.id!r})"
 
 
+@mypyc_attr(free_list_len=1)
 class Decision(Request):
     """One question to one seat (or to the whole crew): what a rule yields, and what fronts show.
 
@@ -295,7 +296,8 @@ class Decision(Request):
 
     def count(self) -> int:
         """How many legal answers there are, asides left out."""
-        self.values()
+        if self._values is None:
+            self.values()
         return self._count
 
     def forget(self) -> None:

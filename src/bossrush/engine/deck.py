@@ -288,11 +288,9 @@ class Deck(Part):
             run.unseen[0] -= 1
             return pool.cards.pop(state.chance.pick(len(pool.cards), pool))
         place = state.chance.pick(size, run)
-        card = run.card_at(place)
-        if card >= 0:
-            run.cards.remove(card)
-            return card
-        number = -1 - card
+        if place < len(run.cards):
+            return run.cards.pop(place)
+        number = -1 - run.card_at(place)
         pool = self.pools[number]
         run.unseen[number] -= 1
         return pool.cards.pop(state.chance.pick(len(pool.cards), pool))

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 CHOICE: Final = 0
 """A seat's choice; `what` is the value its rule got."""
 FORCED: Final = 1
@@ -23,17 +25,17 @@ UNDO: Final = 6
 """A choice was taken back; `what` says which of those that led here, forced ones left out."""
 
 
-def entry(kind: int, seat: int, what: int) -> int:
+def entry(kind: i64, seat: i64, what: i64) -> int:
     return what << 12 | kind << 8 | (seat + 1)
 
 
-def kind_of(code: int) -> int:
+def kind_of(code: i64) -> i64:
     return code >> 8 & 15
 
 
-def seat_of(code: int) -> int:
+def seat_of(code: i64) -> int:
     return (code & 255) - 1
 
 
-def what_of(code: int) -> int:
+def what_of(code: i64) -> int:
     return code >> 12

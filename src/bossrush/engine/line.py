@@ -28,7 +28,7 @@ from bossrush.engine.state import State
 from bossrush.engine.strand import by_lane
 from bossrush.engine.weave import MOST_SILENT, Weave
 
-CHECKPOINT_EVERY: Final = 16
+CHECKPOINT_EVERY: Final = 64
 """Entries after which the next phase's start becomes the new checkpoint, copied or not."""
 
 MOST_EARLIER: Final = 16
@@ -100,12 +100,13 @@ class Line:
         self.settle()
 
     def append(self, code: int) -> None:
+        chosen = kind_of(code) != FORCED
         self.entries.append(code)
         if self.log is not self.entries:
             self.log.append(code)
-            if self._alive is not None and code >> 8 & 15 != FORCED:
+            if self._alive is not None and chosen:
                 self._alive.append(self.entered)
-        if code >> 8 & 15 != FORCED:
+        if chosen:
             self.entered += 1
             self.weave.stamp = self.entered
 
@@ -199,12 +200,11 @@ class Line:
                 return
             code = entries[at]
             at += 1
-            kind = code >> 8 & 15
-            if kind <= FORCED:
-                decision = self.answering((code & 255) - 1)
+            if kind_of(code) <= FORCED:
+                decision = self.answering(seat_of(code))
                 if decision is None:
                     raise RuleError("a replay came to an entry that nobody was asked for")
-                weave.answer(decision, code >> 12)
+                weave.answer(decision, what_of(code))
             else:
                 self.special(code)
 
@@ -314,7 +314,7 @@ class Line:
         twin.disturbed = self.disturbed.copy()
         twin.replay(twin.base_at, ON_THE_WAY)
         for code in twin.entries:
-            if code >> 8 & 15 != FORCED:
+            if kind_of(code) != FORCED:
                 twin.entered += 1
         twin.weave.stamp = twin.entered
         return twin
@@ -322,7 +322,7 @@ class Line:
     def place_of(self, ordinal: int) -> int:
         """Where an entry is among all that led here, counted without forced ones."""
         for place, code in enumerate(self.entries):
-            if code >> 8 & 15 != FORCED:
+            if kind_of(code) != FORCED:
                 if ordinal == 0:
                     return place
                 ordinal -= 1
@@ -341,7 +341,7 @@ class Line:
 
     def unforced(self) -> list[int]:
         """The entries that led here, forced ones left out."""
-        return [code for code in self.entries if code >> 8 & 15 != FORCED]
+        return [code for code in self.entries if kind_of(code) != FORCED]
 
     def last_of(self, seat: int | None, consent: bool = False) -> int:
         """Which of those is the last choice (of a seat); -1 where none can be taken back.

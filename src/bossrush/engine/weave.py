@@ -30,6 +30,7 @@ from bossrush.engine.strand import (
     UNTOUCHED,
     Band,
     Strand,
+    first_of,
     lane_of,
     part_of,
     to_its_end,
@@ -177,7 +178,7 @@ class Weave:
             flow = strand.flow
             assert flow is not None
             try:
-                request: Request = next(flow) if first else flow.send(value)
+                request: Request = first_of(flow) if first else flow.send(value)
             except Over as over:
                 self.outcome = over.outcome
                 self.drop()
@@ -222,7 +223,10 @@ class Weave:
         place = len(self.open)
         while place > 0 and self.open[place - 1].seat > decision.seat:
             place -= 1
-        self.open.insert(place, decision)
+        if place == len(self.open):
+            self.open.append(decision)
+        else:
+            self.open.insert(place, decision)
 
     def end(self, strand: Strand) -> Strand | None:
         """A flow is done: the strand that goes on because of it, if any."""
@@ -368,10 +372,13 @@ class Weave:
     def carry_on(self, strand: Strand, decision: Decision, value: int) -> None:
         """Go on with the flow that asked, or with an aside beside it."""
         strand.touch()
-        if len(self.open) == 1:
+        place = 0
+        while self.open[place] is not decision:  # `remove` would compare them one by one
+            place += 1
+        if place == len(self.open) - 1:
             self.open.pop()
         else:
-            self.open.remove(decision)
+            del self.open[place]
         if value >= ASIDE:
             aside = Strand()
             aside.held = decision
@@ -389,9 +396,9 @@ class Weave:
         race.actor = winner.actor
         strand.first = None
         self.losers = [
-            other for other in race.decisions if other.seat != winner.seat and other in self.open
+            other for other in self.open if other.seat != winner.seat and other.strand is strand
         ]
-        self.open = [other for other in self.open if not part_of(other, race)]
+        self.open = [other for other in self.open if not part_of(other, strand)]
         self.raced = self.stamp
 
     def forced(self) -> Decision | None:
@@ -414,11 +421,11 @@ class Weave:
         """Whether there is one answer, no moment of the rulebook, and nothing better to do."""
         if cast(Strand, decision.strand).first is not None:  # a race is never run for anyone
             return False
+        offered = len(decision.values())
         count = decision.count()
-        if count == 0 or len(decision.values()) > MOST_OPTIONS:
+        if count == 0 or offered > MOST_OPTIONS:
             raise RuleError(
-                f"{decision.key} offers {len(decision.values())} options; "
-                f"a decision has from 1 to {MOST_OPTIONS}"
+                f"{decision.key} offers {offered} options; a decision has from 1 to {MOST_OPTIONS}"
             )
         if count > 1 or decision.question.moment:
             return False
