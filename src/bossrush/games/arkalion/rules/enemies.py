@@ -17,11 +17,10 @@ from bossrush.games.arkalion.table.board import (
     AREA,
     FIRST_ZONE,
     FRESH_GROUND,
-    LINE,
     MARCH,
-    NEIGHBOURS,
     ROWS,
     distance,
+    in_row_or_column,
     zone_facing,
 )
 from bossrush.games.arkalion.table.escape import Escape
@@ -78,10 +77,10 @@ def reaches(s: Escape, cell: int, place: int) -> bool:
     if place >= FIRST_ZONE:
         return place == zone_facing(cell) and distance(place, cell) <= reach
     if kind == LEGIONNAIRE:
-        return place in NEIGHBOURS[cell]
+        return distance(cell, place) == 1
     if kind == GRENADIER or AREA[place // ROWS] != AREA[cell // ROWS]:
         return False
-    return distance(cell, place) <= reach and place in LINE[cell]
+    return distance(cell, place) <= reach and in_row_or_column(cell, place)
 
 
 def heroes_in_reach(s: Escape, cell: int) -> list[int]:

@@ -25,6 +25,7 @@ def ahead(s: Escape, column: int, row: int) -> int:
 def place_enemy(s: Escape, cell: int, kind: int) -> None:
     """Put an enemy on a free cell; on green, the clock of its column starts."""
     s.grid[cell] = kind
+    s.placed[kind] += 1
     if FRESH_GROUND[cell] == GREEN:
         s.entered[cell // ROWS] = s.turn
 
@@ -33,6 +34,7 @@ def lift_enemy(s: Escape, cell: int) -> int:
     """Take the enemy off a cell: its type."""
     kind = s.grid[cell]
     s.grid[cell] = EMPTY
+    s.placed[kind] -= 1
     if FRESH_GROUND[cell] == GREEN:
         s.entered[cell // ROWS] = 0
     return kind

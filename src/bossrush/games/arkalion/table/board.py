@@ -138,7 +138,13 @@ def side_by_side(place: int, other: int) -> bool:
     """Whether two heroes are in the same zone, or on cells beside each other."""
     if place == other:
         return True
-    return place < FIRST_ZONE and other < FIRST_ZONE and other in NEIGHBOURS[place]
+    on_cells = 0 <= place < FIRST_ZONE and 0 <= other < FIRST_ZONE
+    return on_cells and distance(place, other) == 1
+
+
+def in_row_or_column(cell: int, other: int) -> bool:
+    """Whether two cells on one side of the airship are in a straight line."""
+    return cell // ROWS == other // ROWS or cell % ROWS == other % ROWS
 
 
 def zone_facing(cell: int) -> int:

@@ -59,6 +59,8 @@ class Escape(State):
         self.ground: list[int] = []
         self.grid: list[int] = []
         """What stands on each cell."""
+        self.placed = [0] * (GRENADIER + 1)
+        """How many pawns of each type of enemy that is, since a used-up type is replaced."""
         self.entered: list[int] = []
         """For the green cell of each column: the turn in which the enemy on it came; 0 for none."""
         self.armour_at = NOWHERE
@@ -129,6 +131,7 @@ class Escape(State):
         twin.heroes = [hero.copy() for hero in self.heroes]
         twin.ground = self.ground[:]
         twin.grid = self.grid[:]
+        twin.placed = self.placed[:]
         twin.entered = self.entered[:]
         twin.armour_at = self.armour_at
         twin.armour_hp = self.armour_hp
@@ -204,6 +207,7 @@ class Escape(State):
                     cell, kind = divmod(number, len(ENEMIES))
                     taken = self.grid[cell] != EMPTY
                     self.grid[cell] = CLASH if taken else LEGIONNAIRE + kind
+            self.placed = [self.grid.count(kind) for kind in range(GRENADIER + 1)]
         self.entered = v.integers("entered", self.entered)
         self.armour_at = v.ref("armour_at", self.armour_at, PLACES)
         self.armour_hp = v.integer("armour_hp", self.armour_hp, 0, ARMOUR_HP)
@@ -329,11 +333,7 @@ class Escape(State):
 
     def supply(self, kind: int) -> int:
         """How many pawns of a type of enemy are not on the board."""
-        left = self.tables.enemies[kind].pawns
-        for pawn in self.grid:
-            if pawn == kind:
-                left -= 1
-        return left
+        return self.tables.enemies[kind].pawns - self.placed[kind]
 
     def copies(self, potion: int) -> int:
         """How many copies of a potion are in the supply."""
