@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import combinations
 from typing import Final
 
 from bossrush.engine.places import mask_of
@@ -58,16 +58,16 @@ class Requirement:
 
     def matches(self, faces: list[int]) -> bool:
         """Whether these faces are a complete group: each die paired with an entry of its own."""
-        if len(faces) != self.count:
-            return False
-        for order in permutations(faces):
-            fitting = True
-            for face, entry in zip(order, self.entries, strict=True):
-                if not takes(entry, face):
-                    fitting = False
-                    break
-            if fitting:
-                return True
+        return len(faces) == self.count and self._pairs(faces, 0, 0)
+
+    def _pairs(self, faces: list[int], die: int, taken: int) -> bool:
+        """Whether each die from this one on finds an entry that those before have not taken."""
+        if die == len(faces):
+            return True
+        for place, entry in enumerate(self.entries):
+            if not taken >> place & 1 and takes(entry, faces[die]):
+                if self._pairs(faces, die + 1, taken | 1 << place):
+                    return True
         return False
 
     def lacking(self, faces: list[int]) -> int:
