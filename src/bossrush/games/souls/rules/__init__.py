@@ -50,8 +50,8 @@ Words of the rulebook that have no module of their own:
     treasure deck                       setup (what is in it), andre (drawn)
     upgrades, slots                     equipment, andre
 
-A rule asks by `questions.NAME`. Questions and rules know each other: rules import that room as a
-whole and never a name from it, and it is loaded before them.
+A rule asks by `questions.NAME`, of the module `questions.asked`. Questions and rules know each
+other: rules import that module as a whole and never a name from it, and it is loaded before them.
 """
 
-from bossrush.games.souls import questions as questions
+from bossrush.games.souls.questions import asked as asked

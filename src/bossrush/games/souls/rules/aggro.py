@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.sets import has, only, set_of, together_with
 from bossrush.games.souls.cards.tables import Behaviour, Icon
 from bossrush.games.souls.cards.terms import AGGRO, AREA, HEROES, NO_RANGE, NODE, NOTHING
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.equipment import armour_of
 from bossrush.games.souls.rules.push import distinct
 from bossrush.games.souls.table.phases import BOSS_DECK, FOES_BEGIN

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards import terms
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.equipment import places_for, put, replace
 from bossrush.games.souls.table import answers, phases

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.tables import Icon
 from bossrush.games.souls.cards.terms import EVERY_ARC, HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.aggro import quarry
 from bossrush.games.souls.rules.boss_encounters import settle_arc, stand_in_arc
 from bossrush.games.souls.rules.enemy_attack import movement_attack

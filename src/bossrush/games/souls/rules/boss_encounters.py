@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.deck import Deck
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.geometry import FACE_COL, FACE_ROW
 from bossrush.games.souls.cards.sets import first, is_choice
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.table.phases import BOSS_FACING, FOES_BEGIN
 from bossrush.games.souls.table.state import Dungeon, add_foe
 from bossrush.games.souls.words import dungeon_log, log

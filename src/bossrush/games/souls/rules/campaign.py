@@ -8,8 +8,8 @@ from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.message import Message
 from bossrush.engine.setting import Setting
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.terms import BONFIRE, HEROES, NOTHING, STANDARD
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.character_movement import recover
 from bossrush.games.souls.rules.encounters import end_fight
 from bossrush.games.souls.rules.equipment import meets

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.terms import BERSERK_CHARGE, PERSEVERANCE
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.aggro import offer_aggro
 from bossrush.games.souls.rules.attack_options import use_cost, uses
 from bossrush.games.souls.rules.boss_encounters import settle_arc

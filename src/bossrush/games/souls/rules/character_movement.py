@@ -6,9 +6,9 @@ from typing import Final
 
 from bossrush.engine.answers import Kind
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.sets import first, has, together_with
 from bossrush.games.souls.cards.terms import EVERY_ARC, NODE_LIMIT, NOTHING
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import push, traps
 from bossrush.games.souls.rules.boss_encounters import go_round, stand_in_arc
 from bossrush.games.souls.rules.conditions import frostbite_cost

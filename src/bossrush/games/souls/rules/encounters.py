@@ -7,8 +7,8 @@ from typing import NoReturn
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.terms import BONFIRE, NO_SIDE, NODE_LIMIT, NOTHING, STANDARD
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.bonfire import rest
 from bossrush.games.souls.rules.boss_encounters import set_up_boss
 from bossrush.games.souls.rules.character_movement import arrive, recover

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.sets import without
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.aggro import next_foes, targets
 from bossrush.games.souls.rules.boss_activation import boss_leap, boss_move, boss_shift, boss_turn
 from bossrush.games.souls.rules.boss_encounters import flip, resolved, settle_arc

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import Decision, First, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.sets import members, set_of, without
 from bossrush.games.souls.cards.tables import FoeCard, Icon
 from bossrush.games.souls.cards.terms import ATTACK, HEAVY_BLOWS
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.character_attack import backstab
 from bossrush.games.souls.rules.character_movement import dodge_move
 from bossrush.games.souls.rules.conditions import afflict, staggered_damage

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.geometry import FAR
 from bossrush.games.souls.cards.tables import Icon
 from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.aggro import quarry
 from bossrush.games.souls.rules.conditions import frostbitten_move
 from bossrush.games.souls.rules.enemy_attack import movement_attack

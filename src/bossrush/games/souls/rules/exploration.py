@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.terms import BONFIRE, CHEST, NO_SIDE, NOTHING
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.character_movement import recover
 from bossrush.games.souls.rules.laying_tiles import neighbour

@@ -7,9 +7,9 @@ another one: `chain` is the set of models that such a chain of pushes has moved 
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, First, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.sets import has, only, together_with
 from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import character_movement as movement
 from bossrush.games.souls.table.fight import PUSH_ANY, PUSH_ARC, PUSH_AWAY
 from bossrush.games.souls.table.state import Dungeon

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.sets import has, together_with
 from bossrush.games.souls.cards.tables import TrapToken
 from bossrush.games.souls.cards.terms import HIDDEN_TRAP, KNOWN_TRAP, NO_TRAP, NOTHING
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import character_movement as movement
 from bossrush.games.souls.rules.endurance import suffer
 from bossrush.games.souls.rules.equipment import dodge_dice
