@@ -28,7 +28,9 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
-from mypyc.build import mypycify  # isort: skip
+from mypyc import build as mypyc  # isort: skip
+from mypyc.common import RUNTIME_C_FILES  # isort: skip
+from mypyc.options import CompilerOptions  # isort: skip
 
 MYPY_OPTIONS = (
     "--config-file=",
@@ -63,6 +65,43 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
         whole = folders[1:3] if folders[1] == "games" else folders[1:2]
         found["_".join(whole)].append(module)
     return [(members, f"bossrush._{name}") for name, members in found.items()]
+
+
+def generated(modules: list[str]) -> list[Extension]:
+    """Turn the modules into C: the libraries to be made of it.
+
+    This is what `mypycify` does for modules in several libraries, but for one thing. It expects
+    that other libraries may be compiled another day and does without all that needs to know them:
+    which classes have no subclasses, and which attributes are always there. Here everything is
+    turned into C in one go, and that knowledge saves a fifth of the instructions.
+    """
+    if WINDOWS:
+        return mypyc.mypycify(
+            [*MYPY_OPTIONS, *modules],
+            opt_level=LEVEL,
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(GENERATED),
+        )
+    options = CompilerOptions(multi_file=True, separate=True, target_dir=str(GENERATED))
+    options.global_opts = True
+    libraries, sources_of, _more = mypyc.mypyc_build(
+        [*MYPY_OPTIONS, *modules], options, separate=groups(modules)
+    )
+    mypyc.setup_mypycify_vars()
+    flags = mypyc.get_cflags(opt_level=LEVEL, debug_level="0", multi_file=True)
+    runtime: list[str] = []
+    for name in RUNTIME_C_FILES:
+        shutil.copyfile(Path(mypyc.include_dir(), name), GENERATED / name)
+        if name.endswith(".c"):
+            runtime.append(str(GENERATED / name))
+    extensions: list[Extension] = []
+    for (members, name), (sources, headers) in zip(libraries, sources_of, strict=True):
+        assert name is not None
+        extensions += mypyc.build_using_shared_lib(
+            members, name, [*sources, *runtime], headers, str(GENERATED), flags, []
+        )
+    return extensions
 
 
 def lumps(sources: list[str]) -> list[str]:
@@ -167,14 +206,7 @@ def main() -> None:
     """Compile what the command line names."""
     objects, modules = Path(sys.argv[1]), sys.argv[2:]
     objects.mkdir(parents=True, exist_ok=True)
-    extensions = mypycify(
-        [*MYPY_OPTIONS, *modules],
-        opt_level=LEVEL,
-        debug_level="0",
-        multi_file=True,
-        separate=False if WINDOWS else groups(modules),  # -fcommon is what makes parts possible
-        target_dir=str(GENERATED),
-    )
+    extensions = generated(modules)
     command: Any = ParallelBuild(Distribution({"name": "bossrush", "ext_modules": extensions}))
     command.objects = objects
     command.build_lib = str(LIBRARIES)
