@@ -17,6 +17,7 @@ from bossrush.companions.sharp.budget import Thinking
 from bossrush.lab.bench import ROUNDS, Playing, measure
 from bossrush.lab.peers import Playout, peers
 from bossrush.lab.playing import game_seed, play_one
+from bossrush.lab.playouts import Searching
 from bossrush.lab.simulate import best_companion, simulate
 from bossrush.lab.stats import wilson
 from tests.toys.hunt import HuntGame
@@ -113,6 +114,27 @@ def test_the_bench_measures_all_that_it_says() -> None:
     assert measured.fork_us > 0
     assert measured.save_bytes > 0
     assert measured.load_choices_per_s > 0
+
+
+def test_the_bench_plays_out_from_the_middle_as_a_search_does() -> None:
+    searching = Searching(HUNT, 2)
+    measure([searching], seconds=0.01)
+    measured = searching.measured
+    assert measured.random_per_s > 0
+    assert measured.whole_per_s > 0
+    assert measured.search_per_s > 0
+    assert (measured.game, measured.seats, measured.companion) == ("hunt", 2, "random")
+
+
+def test_playouts_are_told_in_a_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["bench", "sector", "--seats", "1", "--playouts", "--seconds", "0.01"]
+    assert run(monkeypatch, asked) == 0
+    told = capsys.readouterr().out
+    assert "…" not in told
+    for heading in ("sector", "random", "steady", "whole", "search", "horizon"):
+        assert heading in told
 
 
 def test_the_bench_goes_round_by_round() -> None:

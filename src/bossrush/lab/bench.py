@@ -60,7 +60,7 @@ class Playing:
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.middles = [_middle(game, seats, seed) for seed in range(MIDDLES)]
+        self.middles = [middle(game, seats, seed) for seed in range(MIDDLES)]
         long = _longest(game, seats)
         data = long.save()
         self.document = read(data)
@@ -77,7 +77,7 @@ class Playing:
             "load": lambda: restore(self.game, self.document, False),
         }
         for name, doing in work.items():
-            self.least[name] = min(self.least[name], _each(doing, seconds / 2))
+            self.least[name] = min(self.least[name], each(doing, seconds / 2))
 
     def _play(self, number: int, seconds: float) -> tuple[float, float]:
         """Decisions and games a second, other games in each round."""
@@ -107,7 +107,7 @@ class Playing:
         )
 
 
-def _each(work: Callable[[], object], seconds: float) -> float:
+def each(work: Callable[[], object], seconds: float) -> float:
     """How many seconds `work` takes, on average over about so many."""
     count = 0
     start = time.perf_counter()
@@ -117,7 +117,7 @@ def _each(work: Callable[[], object], seconds: float) -> float:
     return spent / count
 
 
-def _middle(game: Game[Any], seats: int, seed: int) -> Play:
+def middle(game: Game[Any], seats: int, seed: int) -> Play:
     """A play about half-way through."""
     whole = game.new(seats=seats, seed=seed, listen=False)
     made = play_out(whole, seeded(seed), MOST_CHOICES)

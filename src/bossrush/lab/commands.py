@@ -16,6 +16,7 @@ from bossrush.lab.asking import game_named, table_of
 from bossrush.lab.bench import ROUNDS, Measured, Playing, machine, measure
 from bossrush.lab.peers import Peer
 from bossrush.lab.peers import peers as public_peers
+from bossrush.lab.playouts import Searched, Searching
 
 
 def bench(
@@ -26,9 +27,14 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each takes in a round")] = 0.4,
     json: Annotated[bool, typer.Option("--json", help="One list of objects, for machines")] = False,
     peers: Annotated[bool, typer.Option(help="Public peers too, in the same run")] = False,
+    playouts: Annotated[
+        bool, typer.Option(help="Playouts a second from the middle of a game instead")
+    ] = False,
 ) -> None:
     """Measure how many decisions a second every game plays, and what copies and saves cost.
 
+    With --playouts: how many games a second are played out from their middle, at random, by the
+    best plain companion, and as a search does it.
     With --server: how quickly the server tells everybody, with hundreds of tables at play.
     """
     chosen = [game_named(name) for name in game] if game else all_games()
@@ -36,6 +42,15 @@ def bench(
     if not wanted:
         there = ", ".join(f"{one.key} {one.min_seats} to {one.max_seats}" for one in chosen)
         raise OptionError(f"nothing here has {seats} seats: {there}")
+    if playouts:
+        searching = [Searching(one, count) for one, count in wanted]
+        measure(searching, seconds)
+        found = [one.measured for one in searching]
+        if json:
+            typer.echo(msgspec.json.encode(found).decode())
+        else:
+            _print_playouts(found)
+        return
     ours = [Playing(one, count) for one, count in wanted]
     theirs = public_peers() if peers else []
     measure([*ours, *theirs], seconds)
@@ -51,6 +66,24 @@ def bench(
 def _seats(game: Game[Any], wanted: int | None) -> list[int]:
     counts = range(game.min_seats, game.max_seats + 1)
     return [count for count in counts if wanted is None or count == wanted]
+
+
+def _print_playouts(searched: list[Searched]) -> None:
+    typer.echo(f"{machine()}; {form()}; playouts a second, best of {ROUNDS} rounds")
+    table = table_of(
+        "game", "seats", "at\nrandom", "companion", "whole\ngames", "search", "horizon"
+    )
+    for one in searched:
+        table.add_row(
+            one.game,
+            str(one.seats),
+            f"{one.random_per_s:,.0f}",
+            one.companion,
+            f"{one.whole_per_s:,.1f}",
+            f"{one.search_per_s:,.1f}",
+            str(one.horizon) if one.horizon else "the end",
+        )
+    Console(highlight=False).print(table)
 
 
 def _print(measured: list[Measured], others: list[Peer]) -> None:
