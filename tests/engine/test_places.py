@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bossrush.engine.places import FAR, Graph, mask_of
+from bossrush.engine.places import FAR, Graph
+from bossrush.engine.sets import set_of
 
 #   0 - 1 - 2
 #   |       |
@@ -22,21 +23,21 @@ def test_distances_without_obstacles() -> None:
 
 def test_what_is_in_reach() -> None:
     assert BOARD.reach(0, 2) == [0, 1, 2, 3, 4]
-    assert BOARD.reach(0, 2, mask_of([1])) == [0, 3, 4]
-    assert BOARD.reach(0, 9, mask_of([1, 3])) == [0]
-    assert BOARD.reach(0, 1, mask_of([0])) == [0, 1, 3]
+    assert BOARD.reach(0, 2, set_of([1])) == [0, 3, 4]
+    assert BOARD.reach(0, 9, set_of([1, 3])) == [0]
+    assert BOARD.reach(0, 1, set_of([0])) == [0, 1, 3]
 
 
 def test_a_shortest_way_leaves_by_the_first_neighbour() -> None:
     assert BOARD.path(0, 5) == [0, 1, 2, 5]
-    assert BOARD.path(0, 5, mask_of([2])) == [0, 3, 4, 5]
-    assert BOARD.path(0, 5, mask_of([2, 4])) == []
+    assert BOARD.path(0, 5, set_of([2])) == [0, 3, 4, 5]
+    assert BOARD.path(0, 5, set_of([2, 4])) == []
     assert BOARD.path(0, 7) == []
     assert BOARD.path(4, 4) == [4]
 
 
 def test_one_can_walk_up_to_what_stands_in_the_way() -> None:
-    assert BOARD.path(0, 6, mask_of([6])) == [0, 1, 2, 5, 6]
+    assert BOARD.path(0, 6, set_of([6])) == [0, 1, 2, 5, 6]
 
 
 def test_the_nearest_are_all_that_are_equally_near() -> None:

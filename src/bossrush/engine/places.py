@@ -1,7 +1,7 @@
 """Places and the ways between them: how far, which way, what is in reach.
 
 A `Graph` is made once for a board and never changes; places are ints from 0 on. What stands in
-the way is given with each question, as a mask of places (`mask_of`), quickest below 60 places;
+the way is given with each question, as a set of places (`engine.sets`), quickest below 60 places;
 without obstacles distances are only looked up.
 """
 
@@ -138,11 +138,3 @@ class Graph:
                         beyond.append(other)
             edge = beyond
         return away
-
-
-def mask_of(places: list[int]) -> int:
-    """These places as a mask, to stand in the way."""
-    mask = 0
-    for place in places:
-        mask |= 1 << place
-    return mask

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import members
 from bossrush.games.sector.cards.tables import Step, Use
 from bossrush.games.sector.cards.verbs import (
     ADD_SYMBOLS,
@@ -15,7 +16,6 @@ from bossrush.games.sector.cards.verbs import (
 )
 from bossrush.games.sector.rules.symbols import blocks, counting, matched, symbols, test_passed, won
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import listed
 from bossrush.games.sector.table.terms import (
     AFTER_TEST,
     AMMO_DIE,
@@ -104,7 +104,7 @@ def have(s: Mission, crew: int) -> int:
 def _enough(s: Mission, crew: int, more: int) -> bool:
     """Whether so many symbols more would pass the test."""
     step = s.tables.steps[s.asked]
-    rollers = listed(s.rollers) if step.judged == JUDGED_TOTAL else [crew]
+    rollers = members(s.rollers) if step.judged == JUDGED_TOTAL else [crew]
     counts = [have(s, roller) + (more if roller == crew else 0) for roller in rollers]
     return not test_passed(s, crew) and won(step, counts)
 

@@ -28,8 +28,8 @@ from bossrush.companions.souls.worth import energy_price, facing_in, foe_worth, 
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
+from bossrush.engine.sets import has
 from bossrush.games.souls.cards.dice import colour_of, face_of
-from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.cards.terms import BACKSTAB, FRONT, HEROES
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.attack_options import aimed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.companions.souls.taste import TASTE
-from bossrush.games.souls.cards.sets import first, has
+from bossrush.engine.sets import has, lowest
 from bossrush.games.souls.cards.terms import AFFLICT, BOOST, GRANT, GUARD, STRIKE
 from bossrush.games.souls.rules.attack_options import (
     action_of,
@@ -132,7 +132,7 @@ def facing_in(s: Dungeon, node: int, came: int) -> int:
     weak = s.fight.weak[boss]
     preferred = arcs & weak or arcs
     if preferred:
-        return (s.fight.foes[boss].facing + 2 * first(preferred)) % 8
+        return (s.fight.foes[boss].facing + 2 * lowest(preferred)) % 8
     return s.fight.foes[boss].facing
 
 

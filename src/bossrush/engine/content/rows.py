@@ -27,6 +27,7 @@ import msgspec
 
 from bossrush.engine.content.content import Content
 from bossrush.engine.content.vocabulary import Text
+from bossrush.engine.sets import set_named
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
@@ -79,7 +80,7 @@ def words(among: Sequence[str], path: str = "") -> Source:
 
 def mask(among: Sequence[str], path: str = "") -> Source:
     """Several words as a set, one bit each."""
-    return Source(path, lambda found, content: mask_of(found, among))
+    return Source(path, lambda found, content: set_named(found, among))
 
 
 def present(path: str) -> Source:
@@ -184,11 +185,3 @@ def carried(value: Any) -> Any:
     if isinstance(value, msgspec.Struct):
         raise TypeError(f"say how {type(value).__name__} becomes part of a row")
     return value
-
-
-def mask_of(found: Sequence[str], among: Sequence[str]) -> int:
-    """Words as a set of their places among these."""
-    mask = 0
-    for name in found:
-        mask |= 1 << among.index(name)
-    return mask

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bossrush.games.souls.cards import sets, terms
+from bossrush.engine import sets
+from bossrush.games.souls.cards import terms
 
 OTHER_NAMES = {"back": "REAR", "none": "", "weapon": "", "shield": ""}
 
@@ -31,7 +32,7 @@ def test_a_number_is_the_place_of_its_word(words: tuple[str, ...]) -> None:
 
 def test_a_condition_is_the_set_of_its_word() -> None:
     for word in terms.CONDITIONS:
-        assert getattr(terms, word.upper()) == sets.read([word], terms.CONDITIONS)
+        assert getattr(terms, word.upper()) == sets.set_named([word], terms.CONDITIONS)
 
 
 def test_the_slots_of_a_board_are_in_their_places() -> None:
@@ -40,17 +41,3 @@ def test_the_slots_of_a_board_are_in_their_places() -> None:
     assert all(terms.PLACES[place] == word for word, place in places.items())
     assert terms.DESTINATIONS[terms.INTO_INVENTORY] == "inventory"
     assert terms.DESTINATIONS[terms.INTO_BACKUP] == "add"
-
-
-def test_sets() -> None:
-    numbers = sets.set_of([0, 3])
-    assert sets.members(numbers) == [0, 3]
-    assert sets.has(numbers, 3)
-    assert not sets.has(numbers, 1)
-    assert sets.members(sets.together_with(numbers, 1)) == [0, 1, 3]
-    assert sets.without(numbers, 0) == sets.only(3)
-    assert sets.is_choice(numbers)
-    assert not sets.is_choice(sets.only(2))
-    assert (sets.first(sets.only(2)), sets.first(numbers)) == (2, 0)
-    assert sets.named(numbers, "abcd") == ["a", "d"]
-    assert list(sets.subsets(2)) == [0b01, 0b10, 0b11]

@@ -20,14 +20,13 @@ from bossrush.engine.content.rows import (
     equals,
     field,
     made,
-    mask_of,
     word,
     words,
 )
+from bossrush.engine.sets import set_named, set_of
 from bossrush.games.sector.cards import step_records as records
 from bossrush.games.sector.cards.tables import ChoiceOption, Step
 from bossrush.games.sector.table import terms
-from bossrush.games.sector.table.sets import set_of
 
 TEXT: Final = "the text of a chapter"
 SPECIAL: Final = "a combat special"
@@ -120,7 +119,7 @@ def _faces(record: records.SetDie) -> list[int]:
 
 def _actions(value: str | list[str]) -> int:
     """The set of actions that a card names in print."""
-    return mask_of([value] if isinstance(value, str) else value, terms.PRINTED_ACTIONS)
+    return set_named([value] if isinstance(value, str) else value, terms.PRINTED_ACTIONS)
 
 
 def _exposed(value: str | list[str]) -> int:
@@ -244,7 +243,9 @@ BLOCK: Final[int] = verb("block", SPECIAL, USE, says=said(records.Whose))
 
 FORBID: Final[int] = verb("forbid", SPECIAL, figure=_actions)
 FORCE_MODE: Final[int] = verb("force_mode", SPECIAL, figure=terms.MODES.index)
-ONLY_AMMO: Final[int] = verb("only_ammo", SPECIAL, figure=lambda names: mask_of(names, terms.AMMO))
+ONLY_AMMO: Final[int] = verb(
+    "only_ammo", SPECIAL, figure=lambda names: set_named(names, terms.AMMO)
+)
 NO_BLOCK: Final[int] = verb("no_block", SPECIAL)
 REROLL_ROW: Final[int] = verb("reroll_row", SPECIAL)
 ADD_DIE: Final[int] = verb("add_die", SPECIAL, says=said(records.AddDie), figure=int)

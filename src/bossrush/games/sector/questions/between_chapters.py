@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import has
 from bossrush.games.sector.questions.exchanging_items import (
     DONE,
     DROP,
@@ -20,7 +21,6 @@ from bossrush.games.sector.questions.kinds import led_by
 from bossrush.games.sector.rules.ammo import can_load_gun
 from bossrush.games.sector.rules.usable_items import usable_at_any_time
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import has
 
 
 class Regroup(HandleItems):

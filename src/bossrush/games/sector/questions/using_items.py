@@ -7,6 +7,7 @@ from typing import Any, Final
 from bossrush.engine.answers import Choice
 from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
+from bossrush.engine.sets import has
 from bossrush.games.sector.questions.chapters import CHOOSE_OPTION, NAME_LEADER, NAME_ONE
 from bossrush.games.sector.questions.combat import (
     CLOSE_IN,
@@ -30,7 +31,6 @@ from bossrush.games.sector.rules.usable_items import (
     uses,
 )
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import BEFORE_DAMAGE
 from bossrush.games.sector.words import names
 

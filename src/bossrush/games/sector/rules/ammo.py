@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bossrush.engine.sets import has
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.tray import roller_of
 from bossrush.games.sector.words import log
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, First, Flow
+from bossrush.engine.sets import NONE, has, plus
 from bossrush.games.sector.questions.between_chapters import (
     REGROUP_ACTIVITY,
     REGROUP_CARD,
@@ -11,7 +12,6 @@ from bossrush.games.sector.questions.between_chapters import (
 from bossrush.games.sector.questions.exchanging_items import DONE, PICK
 from bossrush.games.sector.rules.exchanging_items import handle, handle_picked
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import NONE, has, plus
 from bossrush.games.sector.table.terms import TURN_CARD
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow, Together
 from bossrush.engine.dice import roll
+from bossrush.engine.sets import NONE
 from bossrush.games.sector.questions.combat import (
     CLOSE_IN,
     DECLARE_ACTION,
@@ -28,7 +29,6 @@ from bossrush.games.sector.rules.standard_actions import activate_drone, reloads
 from bossrush.games.sector.rules.using_items import before_closing
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import NONE
 from bossrush.games.sector.table.terms import (
     ANSWER,
     ATTACK,

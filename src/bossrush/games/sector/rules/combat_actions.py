@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.answers import Answers, Id, Number, Word
+from bossrush.engine.sets import NONE, has, plus
 from bossrush.games.sector.table.crew import CREW_IDS, Crew
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import NONE, has, plus
 from bossrush.games.sector.table.terms import (
     ACTIONS,
     ADVANCED,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.engine.sets import NONE, has, minus, plus
 from bossrush.games.sector.questions.chapters import STARTING_WEAPON
 from bossrush.games.sector.questions.exchanging_items import (
     DONE,
@@ -24,7 +25,6 @@ from bossrush.games.sector.rules.items import close_pool, discard, give, lay_dow
 from bossrush.games.sector.rules.usable_items import IMPLANT
 from bossrush.games.sector.rules.using_items import carry_out
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import NONE, has, minus, plus
 from bossrush.games.sector.table.terms import ALL, UNDECLARED, WEAPON
 
 

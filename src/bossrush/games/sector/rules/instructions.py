@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.engine.sets import members
 from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.cards.verbs import VERBS
 from bossrush.games.sector.questions.chapters import NAME_LOWEST, NAME_ONE, NAME_PARTNER
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import listed
 from bossrush.games.sector.table.terms import (
     EACH,
     FAILED,
@@ -89,9 +89,9 @@ def whom(s: Mission, step: Step, subject: int) -> Flow[list[int]]:
     if who == SELF:
         return [user]
     if who == PASSED:
-        return listed(s.passed)
+        return members(s.passed)
     if who == FAILED:
-        return listed(s.failed)
+        return members(s.failed)
     if who == OTHERS:
         return [number for number in everyone if number != user]
     s.asked = step.number

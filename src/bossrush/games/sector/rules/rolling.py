@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
+from bossrush.engine.sets import NONE, plus
 from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.cards.verbs import REROLL, REROLL_ROW, ROLL, SET_DIE
 from bossrush.games.sector.questions.dice import DIE, KEEP_RESULT, NEW, REROLL_MORE, ROW_TRAIT, STOP
@@ -14,7 +15,6 @@ from bossrush.games.sector.rules.hit_dice import reroll_hit_dice, turn_hit_die
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out
 from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.table.mission import FALLEN, Mission
-from bossrush.games.sector.table.sets import NONE, plus
 from bossrush.games.sector.table.terms import (
     AFTER_TECH,
     AMMO_DIE,

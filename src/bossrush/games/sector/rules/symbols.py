@@ -6,10 +6,10 @@ the companions to all that could be rolled.
 
 from __future__ import annotations
 
+from bossrush.engine.sets import has, members
 from bossrush.games.sector.cards.tables import Enemy, Item, Step
 from bossrush.games.sector.cards.verbs import TEST
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import has, listed
 from bossrush.games.sector.table.terms import (
     CORE_AMMO,
     JUDGED_ANY,
@@ -55,7 +55,7 @@ def test_passed(s: Mission, crew: int) -> bool:
     step = s.tables.steps[s.asked]
     if step.verb != TEST or not has(s.rollers, crew):
         return True
-    rollers = listed(s.rollers) if step.judged == JUDGED_TOTAL else [crew]
+    rollers = members(s.rollers) if step.judged == JUDGED_TOTAL else [crew]
     return all(passing(step, [symbols(s, roller, step.trait) for roller in rollers]))
 
 

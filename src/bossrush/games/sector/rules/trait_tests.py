@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
+from bossrush.engine.sets import NONE, members, plus, set_of
 from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.cards.verbs import ADD_SYMBOLS, TEST
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out, run, whom
@@ -10,7 +11,6 @@ from bossrush.games.sector.rules.rolling import roll_crew
 from bossrush.games.sector.rules.symbols import passing, symbols, won
 from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import NONE, listed, plus, set_of
 from bossrush.games.sector.table.terms import AFTER_TEST, JUDGED_EACH, TESTED, UNTIL_PASS
 from bossrush.games.sector.words import log
 
@@ -23,7 +23,7 @@ def test(s: Mission, step: Step, subject: int) -> Flow[int]:
     while True:
         rollers = yield from whom(s, step, subject)
         if s.attempt and step.judged == JUDGED_EACH and set_of(rollers) == s.rollers:
-            rollers = listed(s.failed)  # those who passed are done
+            rollers = members(s.failed)  # those who passed are done
         passed = yield from attempt(s, step, rollers)
         if passed:
             break

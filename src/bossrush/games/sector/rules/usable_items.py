@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.answers import Answers, Field, Number
+from bossrush.engine.sets import has
 from bossrush.games.sector.cards.tables import Step, Use
 from bossrush.games.sector.cards.verbs import (
     ADD_SYMBOLS,
@@ -33,7 +34,6 @@ from bossrush.games.sector.rules.ammo import ammo_dice_of, ammo_of_crew, loadabl
 from bossrush.games.sector.rules.symbols import hits_on, matched, test_passed
 from bossrush.games.sector.table.crew import Crew
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import (
     AFTER_ATTACK,
     AFTER_FIGHT,

@@ -10,6 +10,7 @@ a traded item be used in its round.
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
+from bossrush.engine.sets import NONE, plus
 from bossrush.games.sector.questions.using_items import STEP_IN
 from bossrush.games.sector.rules.instructions import run
 from bossrush.games.sector.rules.items import discard
@@ -29,7 +30,6 @@ from bossrush.games.sector.rules.usable_items import (
     use_number,
 )
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import NONE, plus
 from bossrush.games.sector.table.terms import (
     ANY_TIME,
     DISCARD,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.dice import roll
+from bossrush.engine.sets import plus
 from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.cards.verbs import ADD_DIE, WOUND
 from bossrush.games.sector.questions.combat import NEXT_ATTACK, REMOVE_DIE
@@ -13,7 +14,6 @@ from bossrush.games.sector.rules.combat_actions import unresolved
 from bossrush.games.sector.rules.combat_specials import moment
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out
 from bossrush.games.sector.table.mission import FALLEN, Mission
-from bossrush.games.sector.table.sets import plus
 from bossrush.games.sector.table.terms import (
     MIGHT,
     MOST_DICE,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.sets import below
 from bossrush.engine.state import State
 from bossrush.engine.supply import Supply
 from bossrush.engine.visit import Part, Reader, Visitor
 from bossrush.games.sector.cards.tables import Card, CrewCard, Enemy, Tables
 from bossrush.games.sector.table.crew import CREW_IDS, NO_TABLES, Crew
-from bossrush.games.sector.table.sets import first
 from bossrush.games.sector.table.terms import CARDS_OF_AN_ACT, FUNCTIONS, READY, SIDES
 
 NO_DECK: Final = Deck()
@@ -169,7 +169,7 @@ class Area(State):
 
     def everyone(self) -> int:
         """The set of the whole crew."""
-        return first(len(self.crew))
+        return below(len(self.crew))
 
 
 def _bag(key: str, tables: Tables, cards: range, taken: list[int]) -> Deck:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bossrush.engine.sets import has
 from bossrush.engine.visit import Part, Visitor
-from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import ACTIONS, AMMO
 
 

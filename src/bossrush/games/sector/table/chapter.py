@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bossrush.engine.sets import has
 from bossrush.engine.visit import Visitor
 from bossrush.games.sector.table.area import Area
 from bossrush.games.sector.table.crew import CREW_IDS
-from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import ENDINGS, MOMENTS
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import has
 from bossrush.engine.visit import Visitor
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.chapter import Progress
 from bossrush.games.sector.table.crew import CREW_IDS
-from bossrush.games.sector.table.sets import has
 from bossrush.games.sector.table.terms import CHAPTER_DIE, MODES, PEACE, TRAITS
 from bossrush.games.sector.table.tray import AmmoDie, HitDie
 

@@ -8,11 +8,11 @@ import msgspec
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import words as say
+from bossrush.engine.sets import has, members
 from bossrush.games.sector.cards import verbs
 from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import has, listed
 from bossrush.games.sector.words import names
 
 _AMMO_ICONS = ("heavy-bullets", "laser-blast", "bright-explosion", "chemical-bolt", "flame")
@@ -115,7 +115,7 @@ def _test(s: Mission) -> dict[str, Any] | None:
     step = s.tables.steps[s.asked]
     if step.verb != verbs.TEST:
         return None
-    rollers = listed(s.rollers or s.everyone())
+    rollers = members(s.rollers or s.everyone())
     results: dict[str, str] = {}
     for number in rollers:
         if has(s.rollers & s.passed, number):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bossrush.engine.dice import Die
 from bossrush.engine.message import Message
+from bossrush.engine.sets import members
 from bossrush.games.sector.cards.tables import ChoiceOption, Step, Use
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.sets import listed
 from bossrush.games.sector.table.terms import JUDGED_TOTAL, SHOWN, TRAITS
 from bossrush.games.sector.words import names
 
@@ -125,8 +125,8 @@ def symbols(s: Mission, number: int, trait: int, count: int) -> None:
 
 
 def judged(s: Mission, step: Step, won: bool) -> None:
-    passed = listed(s.passed)
-    failed = listed(s.failed)
+    passed = members(s.passed)
+    failed = members(s.failed)
     rule = "sector.chapter.one-attempt" if step.attempts == 1 else "sector.chapter.test"
     if step.judged == JUDGED_TOTAL or not passed or not failed:
         message = Message("sector-told-passed" if won else "sector-told-failed")

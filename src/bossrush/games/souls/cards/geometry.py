@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.souls.cards.sets import has, set_of
+from bossrush.engine.sets import has, set_of
 from bossrush.games.souls.cards.terms import FRONT, LEFT, REAR, RIGHT
 
 FAR: Final = 99

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bossrush.engine.content import Content
 from bossrush.engine.dice import Die
+from bossrush.engine.sets import set_named
 from bossrush.games.souls.cards import rows, terms
 from bossrush.games.souls.cards.boards import boss_hall, boss_room
 from bossrush.games.souls.cards.records import Behaviour, Boss, DieRecord, Epilogue, Lattice, Room
-from bossrush.games.souls.cards.sets import read
 from bossrush.games.souls.cards.tables import Tables
 from bossrush.games.souls.cards.treasure_records import Equipment
 
@@ -85,7 +85,7 @@ def _tiles(content: Content, tables: Tables) -> None:
     tables.faces = rows.FACES.of(content)
     tables.face_ids = [face.id for face in tables.faces]
     tables.tile_ids = [f"tile-{face.tile}" for face in tables.faces if face.id.endswith("a")]
-    tables.bonfire_doors = read(content.get("room", "bonfire_tile", Room).doors, terms.SIDES)
+    tables.bonfire_doors = set_named(content.get("room", "bonfire_tile", Room).doors, terms.SIDES)
     mini = content.get("room", "mini_boss_tile", Room)
     main = content.get("room", "main_boss_tile", Room)
     small = content.get("lattice", mini.lattice or "", Lattice)

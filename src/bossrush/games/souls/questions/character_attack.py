@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
-from bossrush.games.souls.cards.sets import members
+from bossrush.engine.sets import members
 from bossrush.games.souls.cards.terms import PLACES, STRIKE
 from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.kinds import HeroQuestion, falls

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.answers import OneOf
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
-from bossrush.games.souls.cards.sets import members
+from bossrush.engine.sets import members
 from bossrush.games.souls.cards.terms import HEROES
 from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.table import answers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.answers import Choice, OneOf
 from bossrush.engine.message import Listing, Mention, Message
-from bossrush.games.souls.cards.sets import is_choice, members
+from bossrush.engine.sets import is_choice, members
 from bossrush.games.souls.cards.terms import SIDE_X, SIDE_Y
 from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.rules.equipment import hand_sets

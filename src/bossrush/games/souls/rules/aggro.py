@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
-from bossrush.games.souls.cards.sets import has, only, set_of, together_with
+from bossrush.engine.sets import has, only, plus, set_of
 from bossrush.games.souls.cards.tables import Behaviour, Icon
 from bossrush.games.souls.cards.terms import AGGRO, AREA, HEROES, NO_RANGE, NODE, NOTHING
 from bossrush.games.souls.questions import asked as questions
@@ -99,7 +99,7 @@ def in_arcs(s: Dungeon, foe: int, behaviour: Behaviour) -> int:
     for number, character in enumerate(s.party):
         if distance[character.node] <= behaviour.range:
             if s.arc_of(number, foe) & behaviour.hit:
-                covered = together_with(covered, number)
+                covered = plus(covered, number)
     return covered
 
 

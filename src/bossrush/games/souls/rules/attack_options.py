@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import only, plus, set_of
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.dice import ONE_BLACK
-from bossrush.games.souls.cards.sets import only, set_of, together_with
 from bossrush.games.souls.cards.tables import Action
 from bossrush.games.souls.rules.character_movement import AROUND, ways
 from bossrush.games.souls.rules.equipment import attack_dice, cost_of
@@ -120,7 +120,7 @@ def recipients(s: Dungeon, hero: int, action: Action) -> list[int]:
     if action.who == terms.UP_TO_TWO:
         for first in range(len(reached)):
             for second in range(first + 1, len(reached)):
-                sets.append(together_with(only(reached[first]), reached[second]))
+                sets.append(plus(only(reached[first]), reached[second]))
     return sets
 
 

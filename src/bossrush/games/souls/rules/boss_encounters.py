@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.deck import Deck
+from bossrush.engine.sets import is_choice, lowest
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.geometry import FACE_COL, FACE_ROW
-from bossrush.games.souls.cards.sets import first, is_choice
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.table.phases import BOSS_FACING, FOES_BEGIN
 from bossrush.games.souls.table.state import Dungeon, add_foe
@@ -100,7 +100,7 @@ def go_round(s: Dungeon, hero: int, arc: int) -> None:
 
 def stand_in_arc(s: Dungeon, hero: int, boss: int, arcs: int) -> Flow[None]:
     """Take one of these arcs of the boss whose node the character shares."""
-    arc = first(arcs)
+    arc = lowest(arcs)
     if is_choice(arcs):
         s.fight.arcs = arcs
         arc = yield Decision(s, s.seat_of(hero), questions.ARC, hero)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
+from bossrush.engine.sets import members, only
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.cards.sets import members, only
 from bossrush.games.souls.cards.tables import Action
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.attack_options import (

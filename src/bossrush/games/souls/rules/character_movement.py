@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.answers import Kind
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.souls.cards.sets import first, has, together_with
+from bossrush.engine.sets import has, lowest, plus
 from bossrush.games.souls.cards.terms import EVERY_ARC, NODE_LIMIT, NOTHING
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import push, traps
@@ -34,7 +34,7 @@ def ways(s: Dungeon, hero: int, barrels: bool) -> list[int]:
         own = s.arc_of(hero, boss)
         arcs = board.arcs[s.fight.foes[boss].facing][character.node]
         reached = [node for node in board.near[character.node] if arcs[node] & own]
-        arc = first(own)
+        arc = lowest(own)
         reached.append(AROUND + (arc + 1) % 4)
         reached.append(AROUND + (arc + 3) % 4)
         return reached
@@ -104,7 +104,7 @@ def enter(
 
 
 def break_barrel(s: Dungeon, hero: int, node: int) -> None:
-    s.fight.broken = together_with(s.fight.broken, s.board().terrain.index(node))
+    s.fight.broken = plus(s.fight.broken, s.board().terrain.index(node))
     if s.journal:
         log.barrel_broken(s, hero, node)
 

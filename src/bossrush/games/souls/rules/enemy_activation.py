@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.engine.sets import minus
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.cards.sets import without
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.aggro import next_foes, targets
 from bossrush.games.souls.rules.boss_activation import boss_leap, boss_move, boss_shift, boss_turn
@@ -131,7 +131,7 @@ def defend_phase(s: Dungeon) -> Flow[None]:
         return
     icon = s.icon()
     hero, answer = yield from next_to_defend(s, fight.targets)
-    fight.targets = without(fight.targets, hero)
+    fight.targets = minus(fight.targets, hero)
     was_hit = yield from defend(s, hero, answer)
     foe = fight.foes[fight.acting]
     if was_hit and icon.push and not ignores_push(s, hero):

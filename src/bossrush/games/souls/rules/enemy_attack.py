@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import Decision, First, Flow
-from bossrush.games.souls.cards.sets import members, set_of, without
+from bossrush.engine.sets import members, minus, set_of
 from bossrush.games.souls.cards.tables import FoeCard, Icon
 from bossrush.games.souls.cards.terms import ATTACK, HEAVY_BLOWS
 from bossrush.games.souls.questions import asked as questions
@@ -143,7 +143,7 @@ def movement_attack(s: Dungeon, node: int, kind: int = PUSH_ANY) -> Flow[None]:
     fight.targets = set_of(s.heroes_on(node))
     while fight.targets:
         hero, answer = yield from next_to_defend(s, fight.targets)
-        fight.targets = without(fight.targets, hero)
+        fight.targets = minus(fight.targets, hero)
         was_hit = yield from defend(s, hero, answer)
         if foe.node < 0:
             fight.targets = 0

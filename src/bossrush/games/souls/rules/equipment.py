@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import has, members, set_of, subsets
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.cards.sets import has, members, set_of, subsets
 from bossrush.games.souls.cards.tables import NO_ITEM, Action, Item, Tables
 from bossrush.games.souls.rules.conditions import stagger_cost
 from bossrush.games.souls.table.hero import Hero

@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.deck import Deck
 from bossrush.engine.dice import roll
-from bossrush.games.souls.cards.sets import has
+from bossrush.engine.sets import has
 from bossrush.games.souls.cards.tables import Face
 from bossrush.games.souls.cards.terms import BONFIRE, NO_SIDE, NOTHING, SIDE_X, SIDE_Y, STANDARD
 from bossrush.games.souls.questions import asked as questions

@@ -7,7 +7,7 @@ another one: `chain` is the set of models that such a chain of pushes has moved 
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, First, Flow
-from bossrush.games.souls.cards.sets import has, only, together_with
+from bossrush.engine.sets import has, only, plus
 from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import character_movement as movement
@@ -111,7 +111,7 @@ def make_room(s: Dungeon, node: int, newcomer: int, chain: int) -> Flow[None]:
             model = yield Decision(s, CREW, questions.PUSHED_OUT)
             fight.newcomer = NOTHING
             fight.chain = 0
-        chain = together_with(chain, model)
+        chain = plus(chain, model)
         begin_limit_push(s, model)
         yield from push(s, model, chain)
 
@@ -142,14 +142,14 @@ def push(s: Dungeon, model: int, chain: int = 0) -> Flow[None]:
     fight.pushing = PUSH_ANY
     fight.origin = NOTHING
     if model < HEROES:
-        yield from movement.enter(s, model, node, together_with(chain, model), how="push")
+        yield from movement.enter(s, model, node, plus(chain, model), how="push")
         return
     foe = fight.foes[model - HEROES]
     left = foe.node
     foe.node = node
     if s.journal:
         log.foe_moved(s, model - HEROES, left, node, "push")
-    yield from make_room(s, node, model, together_with(chain, model))
+    yield from make_room(s, node, model, plus(chain, model))
 
 
 def clear_node(s: Dungeon, node: int, kind: int = PUSH_ANY) -> Flow[None]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.engine.sets import has, set_of
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.cards.sets import has, set_of
 from bossrush.games.souls.cards.tables import Tables
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.equipment import take_in_hands

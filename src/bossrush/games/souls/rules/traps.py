@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.souls.cards.sets import has, together_with
+from bossrush.engine.sets import has, plus
 from bossrush.games.souls.cards.tables import TrapToken
 from bossrush.games.souls.cards.terms import HIDDEN_TRAP, KNOWN_TRAP, NO_TRAP, NOTHING
 from bossrush.games.souls.questions import asked as questions
@@ -45,7 +45,7 @@ def trap_on(s: Dungeon, node: int) -> TrapToken:
 def spring(s: Dungeon, hero: int) -> Flow[None]:
     """Turn a trap over: it must be suffered, or dodged."""
     node = s.party[hero].node
-    s.fight.sprung = together_with(s.fight.sprung, node)
+    s.fight.sprung = plus(s.fight.sprung, node)
     if s.tiles[s.at].traps[node] == HIDDEN_TRAP:
         token = yield from s.trap_deck.draw(s, s.seat_of(hero))
         s.tiles[s.at].traps[node] = KNOWN_TRAP + token

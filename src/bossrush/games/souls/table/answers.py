@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.answers import Answers, Field, Id, Members, Number, Word
+from bossrush.engine.sets import has
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.table.fight import HERO_NAMES
 from bossrush.games.souls.table.state import Dungeon
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bossrush.engine.sets import members
 from bossrush.games.souls.cards.dice import colour_of, face_of
-from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.terms import ARMOUR, HIDDEN_TRAP, MOST_WEAPONS, STANDARD
 from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.check_box import fight_missing, missing

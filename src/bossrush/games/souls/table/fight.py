@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.sets import has, plus
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.souls.cards.dice import colour_of, face_of
-from bossrush.games.souls.cards.sets import has, together_with
 from bossrush.games.souls.cards.tables import NO_TABLES, FoeCard, Tables
 from bossrush.games.souls.cards.terms import ARCS, CONDITIONS, DIRECTIONS, NOTHING
 
@@ -288,7 +288,7 @@ class Fight(Part):
         return has(self.used, slot)
 
     def use_up(self, slot: int) -> None:
-        self.used = together_with(self.used, slot)
+        self.used = plus(self.used, slot)
 
     def _foe(self) -> Foe:
         foe = Foe()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.sets import has, only, plus
 from bossrush.engine.state import State
 from bossrush.engine.visit import Visitor
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.geometry import Board
-from bossrush.games.souls.cards.sets import has, only, together_with
 from bossrush.games.souls.cards.tables import NO_TABLES, Behaviour, BossCard, Icon, Item, Tables
 from bossrush.games.souls.table.fight import Fight, Foe
 from bossrush.games.souls.table.hero import Hero
@@ -244,7 +244,7 @@ class Dungeon(State):
             if terrain[place] != terms.NO_TERRAIN and not (
                 terrain[place] == terms.BARREL and has(self.fight.broken, place)
             ):
-                blocked = together_with(blocked, place)
+                blocked = plus(blocked, place)
         return blocked
 
     def is_blocked(self, node: int) -> bool:
@@ -319,7 +319,7 @@ class Dungeon(State):
             return terms.EVERY_ARC
         turn = (character.place - foe.facing) % 8
         arcs = only(turn // 2)
-        return arcs if turn % 2 == 0 else together_with(arcs, (turn // 2 + 1) % 4)
+        return arcs if turn % 2 == 0 else plus(arcs, (turn // 2 + 1) % 4)
 
     def max_sparks(self) -> int:
         """The sparks a party of this size begins with, and never has more of."""

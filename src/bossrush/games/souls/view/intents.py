@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.games.souls.cards.sets import members, only, set_of
+from bossrush.engine.sets import members, only, set_of
 from bossrush.games.souls.cards.tables import Behaviour, Icon
 from bossrush.games.souls.cards.terms import ATTACK, INFINITE, LEAP, MOVE, NOTHING, SHIFT
 from bossrush.games.souls.rules.aggro import quarry, targets

@@ -19,9 +19,9 @@ from bossrush.engine.scene import (
     Words,
     words,
 )
+from bossrush.engine.sets import has
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.dice import colour_of, face_of
-from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.rules.setup import boss_choices, free_characters
 from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.state import BOSS_ROOM, VICTORY, Dungeon

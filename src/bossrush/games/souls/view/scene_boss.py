@@ -6,8 +6,8 @@ from typing import Any
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Area, Badge, Card, words
+from bossrush.engine.sets import named
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.cards.sets import named
 from bossrush.games.souls.cards.tables import Behaviour, Icon
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.sheets import said

@@ -8,9 +8,9 @@ import msgspec
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Sheet, Stat, Track, words
+from bossrush.engine.sets import has, members, named
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.dice import count_of, only_of
-from bossrush.games.souls.cards.sets import has, members, named
 from bossrush.games.souls.cards.tables import Action, Item
 from bossrush.games.souls.rules.enemy_attack import strength
 from bossrush.games.souls.rules.equipment import block_dice, dodge_dice, resist_dice

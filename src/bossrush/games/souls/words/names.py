@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bossrush.engine.message import Listing, Mention, Message
+from bossrush.engine.sets import members
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.dice import count_of
-from bossrush.games.souls.cards.sets import members
 from bossrush.games.souls.cards.tables import Action
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
 from bossrush.games.souls.table.state import Dungeon

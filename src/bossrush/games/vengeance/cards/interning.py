@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.content import Content
 from bossrush.engine.content.rows import Rows, Source, each, field, made, word, words
 from bossrush.engine.dice import Die
-from bossrush.engine.places import mask_of
+from bossrush.engine.sets import set_of
 from bossrush.games.vengeance.cards import records
 from bossrush.games.vengeance.cards.lair import Lair, Objective
 from bossrush.games.vengeance.cards.requirement import Requirement
@@ -138,7 +138,7 @@ def _dice_and_steps(faces: list[str], stands_for: dict[str, str]) -> dict[str, S
     def accepted(entry: str) -> int:
         """The faces that an entry of a requirement takes, stand-ins included."""
         wanted = entry.split("|")
-        return mask_of(
+        return set_of(
             [
                 place
                 for place, face in enumerate(faces)
@@ -286,7 +286,7 @@ def _lair(
     lair.room_names = [room.name.key for room in record.rooms]
     lair.xy = [room.xy for room in record.rooms]
     lair.loot = [room.loot for room in record.rooms]
-    lair.previsited = mask_of([at for at, room in enumerate(record.rooms) if room.previsited])
+    lair.previsited = set_of([at for at, room in enumerate(record.rooms) if room.previsited])
     lair.connect([(ids.index(first), ids.index(second)) for first, second in record.doors])
     placed = [
         (at, MINIONS.index(minion))

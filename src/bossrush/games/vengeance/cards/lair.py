@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from bossrush.engine.places import Graph, mask_of
+from bossrush.engine.places import Graph
 from bossrush.engine.scene import Piece, Words
+from bossrush.engine.sets import set_of
 from bossrush.games.vengeance.cards.terms import MINIONS
 
 # A jump as one number: the room crossed, and the room reached.
@@ -100,7 +101,7 @@ class Lair:
             self.near[second].append(first)
         for near in self.near:
             near.sort()
-        self.near_rooms = [mask_of(near) for near in self.near]
+        self.near_rooms = [set_of(near) for near in self.near]
         self.hops = Graph(self.near).distances
         self.leaps = [
             [leap(door, beyond) for door in near for beyond in self.near[door]]
@@ -139,7 +140,7 @@ class Lair:
 
 def _places_of(values: list[int], value: int) -> int:
     """A mask of where in a list a value stands."""
-    return mask_of([place for place, other in enumerate(values) if other == value])
+    return set_of([place for place, other in enumerate(values) if other == value])
 
 
 NO_LAIR: Final = Lair()

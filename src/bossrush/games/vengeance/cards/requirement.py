@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from bossrush.engine.places import mask_of
+from bossrush.engine.sets import set_of
 
 HAND: Final = 4
 """More dice than this are never held."""
@@ -88,7 +88,7 @@ class Requirement:
             return []
         faces = _faces(hand)
         return [
-            mask_of(list(places))
+            set_of(list(places))
             for places in combinations(range(HAND), self.count)
             if self.matches([faces[place] for place in places])
         ]
