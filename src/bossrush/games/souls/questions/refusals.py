@@ -10,8 +10,8 @@ import re
 from typing import Final
 
 from bossrush.engine.message import Message
+from bossrush.engine.sets import has
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.cards.sets import has
 from bossrush.games.souls.cards.tables import Action
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.attack_options import (
