@@ -14,8 +14,8 @@ from bossrush.companions.souls.tactics import promising
 from bossrush.companions.souls.weights import WEIGHTS
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
-from bossrush.games.souls import questions
 from bossrush.games.souls.cards.terms import STANDARD
+from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 
