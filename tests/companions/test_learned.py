@@ -20,6 +20,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("sector", 4, {"twisted_tech": True}),
     ("arkalion", 4, {}),
     ("arkalion", 2, {"heroes": 6}),
+    ("souls", 2, {}),
     ("vengeance", 1, MEDIUM),
 ]
 
@@ -44,7 +45,7 @@ def test_a_chance_is_the_logistic_function_of_the_weighed_features() -> None:
     assert 1.0 - 1e-9 < chance([0.0, 1.0], [1e9]) <= 1.0
 
 
-@pytest.mark.parametrize("name", ["sector", "arkalion", "vengeance"])
+@pytest.mark.parametrize("name", ["sector", "arkalion", "souls", "vengeance"])
 def test_every_kind_of_table_has_a_weight_for_every_feature(name: str) -> None:
     judgement = learned(name)
     assert judgement.weights
