@@ -37,8 +37,8 @@ GAMES: dict[str, type[Game[Any]]] = {
 }
 
 LOAD = {
-    "arkalion-1-four-players",
-    "arkalion-1-sealed",
+    "arkalion-2-four-players",
+    "arkalion-2-sealed",
     "hunt-1-finished",
     "hunt-1-sealed",
     "hunt-1-staged",
@@ -55,13 +55,16 @@ LOAD = {
     "vengeance-3-two-players",
 }
 
+OLDER_ARKALION = "this play was begun under rules 1 of arkalion; these are rules 2"
 OLDER_SECTOR = "this play was begun under rules 3 of sector; these are rules 4"
 OLDER_SOULS = "this play was begun under rules 2 of souls; these are rules 3"
 OLDER_VENGEANCE = "this play was begun under rules 2 of vengeance; these are rules 3"
 OTHER_CARDS = "this play was begun with other cards: the content has changed since"
-OLDER = (OLDER_SECTOR, OLDER_SOULS, OLDER_VENGEANCE)
+OLDER = (OLDER_ARKALION, OLDER_SECTOR, OLDER_SOULS, OLDER_VENGEANCE)
 
 REFUSED = {
+    "arkalion-1-four-players": OLDER_ARKALION,
+    "arkalion-1-sealed": OLDER_ARKALION,
     "format-0": "this save is of format 0; this Bossrush reads format 1",
     "hunt-0-older-rules": "this play was begun under rules 0 of hunt; these are rules 1",
     "relay-1-coming-and-going": "this play was begun under rules 1 of relay; these are rules 2",

@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.errors import NOT_NOW, IllegalChoice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.state import State
@@ -29,6 +29,9 @@ NOBODY: Final = -1
 """The actor of a decision that concerns no single character."""
 
 MOST_OPTIONS: Final = 128
+
+UNKNOWN: Final = Message("refused-unknown")
+"""Why an id is refused that no answer has."""
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -364,21 +367,25 @@ class Decision(Request):
             known = self.option_id(value) == option_id
         except (ValueError, KeyError, IndexError, TypeError, AttributeError):
             why = self.question.why_unknown(self.state, self.actor, option_id)
-            raise self._not_offered(option_id, why) from None
+            raise self._not_offered(option_id, why, UNKNOWN) from None
         if not known:
-            raise self._not_offered(option_id, None)
+            raise self._not_offered(option_id, None, UNKNOWN)
         if value in self.values():
             return value
-        why = self.question.why_not(self.state, self.actor, value) if value < ASIDE else None
-        raise self._not_offered(option_id, why)
+        if value >= ASIDE:
+            why = self.asides.why_not(self.state, self.actor, value - ASIDE)
+        else:
+            why = self.question.why_not(self.state, self.actor, value)
+        raise self._not_offered(option_id, why, NOT_NOW)
 
-    def _not_offered(self, given: str, why: Message | None) -> IllegalChoice:
+    def _not_offered(self, given: str, why: Message | None, else_why: Message) -> IllegalChoice:
         offered = [self.option_id(value) for value in self.values()]
         forbidden = f" ({why.key} forbids it)" if why is not None else ""
         near = meant(given, offered) if why is None else ""
         return IllegalChoice(
             f"{self.key} does not offer {given!r}{forbidden}; it offers {listed(offered)}{near}",
-            why,
+            why if why is not None else else_why,
+            why is not None,
         )
 
     def __repr__(self) -> str:

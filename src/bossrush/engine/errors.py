@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.message import Message
 
 
@@ -9,17 +11,27 @@ class BossrushError(Exception):
     """The base of every error Bossrush raises on purpose."""
 
 
+STALE: Final = Message("refused-stale")
+NOT_NOW: Final = Message("refused-not-now")
+"""Why something is refused, where nobody has said more."""
+
+
 class IllegalChoice(BossrushError):
     """A choice the rules do not offer. Nothing has changed."""
 
-    def __init__(self, text: str, why: Message | None = None) -> None:
+    def __init__(self, text: str, why: Message = NOT_NOW, forbidden: bool = False) -> None:
         super().__init__(text)
         self.why = why
-        """What forbids it, where it would be offered otherwise."""
+        """Why it is refused, in words for players."""
+        self.forbidden = forbidden
+        """Whether the rules of the game say why: it would be offered otherwise."""
 
 
 class StaleChoice(IllegalChoice):
     """A choice made on a decision that is no longer the one asked. Nothing has changed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, STALE)
 
 
 class OptionError(BossrushError):

@@ -13,6 +13,7 @@ from bossrush.engine.errors import IllegalChoice, OptionError, StaleChoice
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.lesson import PRACTICE
 from bossrush.engine.line import Line
+from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over, Rules
 from bossrush.engine.state import State, Timer
 from bossrush.engine.strand import lane_of
@@ -21,6 +22,9 @@ from bossrush.engine.visit import Hasher, written
 
 HINTED: Final = "hinted"
 """Somebody has been told what options are worth."""
+OVER: Final = Message("refused-over")
+NOTHING_ASKED: Final = Message("refused-nothing-asked")
+"""Why a choice is refused where none is open."""
 MARKS: Final = ("undone", "reseeded", "adrift", PRACTICE, HINTED)
 """What can make a play less than a straight one."""
 
@@ -217,9 +221,9 @@ class Play:
                 if decision.seat == seat:
                     return decision
         if weave.outcome is not None:
-            raise IllegalChoice("the game is over; nothing is left to choose")
+            raise IllegalChoice("the game is over; nothing is left to choose", OVER)
         self._check_seat(seat)
-        raise IllegalChoice(f"seat {seat} has nothing to decide now")
+        raise IllegalChoice(f"seat {seat} has nothing to decide now", NOTHING_ASKED)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.state.seats:

@@ -58,7 +58,7 @@ def offered(decision: Decision, option: str) -> int:
     try:
         return decision.read(option)
     except IllegalChoice as refused:
-        if refused.why is None:
+        if not refused.forbidden:
             raise Refusal("not-offered") from None
         raise Refusal("forbidden", effect=refused.why) from None
 

@@ -168,7 +168,7 @@ class PlainClient:
             self.sitting.choose(option)
         except IllegalChoice as error:
             said = clipped(said)
-            if error.why is not None:
+            if error.forbidden:
                 self._write(self.voice.own("forbidden", said=said, effect=error.why))
             else:
                 self._write(self.voice.own("not-offered", said=said, count=len(question.offers)))

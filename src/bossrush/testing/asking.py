@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-from bossrush.engine.decision import ASIDE, CREW, MOST_OPTIONS, Decision, Option
+from bossrush.engine.decision import ASIDE, CREW, MOST_OPTIONS, NO_ASIDES, Decision, Option
 from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.engine.game import Game
+from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Outcome
 from bossrush.engine.strand import Strand
@@ -18,6 +19,9 @@ from bossrush.testing.walk import Case, Fault, Move, Walk, decision_of, enter
 
 SAME_DICE: Final = 4
 """How many walks go over the same dice, so that different ways lead to the same place."""
+
+MOST_ASKED_WHY: Final = 40
+"""How many options of other moments are asked for at once."""
 
 REMEMBERED: Final = 400
 """Moments kept for each seed, to be met again by another way."""
@@ -245,6 +249,44 @@ def _refused(walk: Walk, seat: int, option: Option | str, at: int | None) -> Non
         ) from error
     else:
         raise walk.fault(f"{option!r} of seat {seat} (at {at}) was taken; nobody offered it")
+
+
+def reasons(
+    case: Case, seeds: Iterable[int], own: bool, say: Callable[[Walk, Message], None]
+) -> None:
+    """What is offered at other moments is refused with a reason that can be said.
+
+    With `own`, the game itself has to say it: `Question.why_not`.
+    """
+    for seed in seeds:
+        met: dict[str, dict[str, None]] = {}
+        for walk in Walk(case, seed).moments():
+            look = walk.glance()
+            for decision in walk.play.open:
+                ids = [decision.option_id(value) for value in decision.values()]
+                known = met.setdefault(decision.key, {})
+                for option in [one for one in known if look and one not in ids][-MOST_ASKED_WHY:]:
+                    _reason(walk, decision, option, own, say)
+                known.update(dict.fromkeys(ids))
+
+
+def _reason(
+    walk: Walk, decision: Decision, option: str, own: bool, say: Callable[[Walk, Message], None]
+) -> None:
+    try:
+        decision.read(option)
+    except IllegalChoice as refused:
+        if own and not refused.forbidden and not (option.startswith("~") and _no_asides(decision)):
+            raise walk.fault(
+                f"{decision.key!r} refuses {option!r} without a reason: see Question.why_not"
+            ) from None
+        say(walk, refused.why)
+    else:
+        raise walk.fault(f"{decision.key!r} does not offer {option!r}, and takes it all the same")
+
+
+def _no_asides(decision: Decision) -> bool:
+    return decision.asides is NO_ASIDES
 
 
 def asked(play: Play) -> list[tuple[int, int, str, list[int]]]:

@@ -70,6 +70,7 @@ class Suite:
         rules: Collection[str] | None = None,
         real_dice: bool = True,
         languages: tuple[str, ...] = ("en", "fr"),
+        reasons: bool = False,
     ) -> None:
         self.game = game
         self.cases = cases(game, seats, most, joins, settings)
@@ -82,6 +83,7 @@ class Suite:
         self.rules = rules
         self.real_dice = real_dice
         self.languages = languages
+        self.reasons = reasons
         self._catalogues: dict[str, Catalogue] = {}
 
     def checks(self) -> dict[str, Check]:
@@ -92,6 +94,7 @@ class Suite:
             "it_ends": asking.ends,
             "looking_changes_nothing": asking.looking_changes_nothing,
             "bad_choices_change_nothing": asking.refusals,
+            "refusals_have_reasons": self._reasons,
             "same_place_same_question": asking.same_place_same_question,
             "copies_are_exact": self._copies,
             "no_field_is_hidden": self._hidden_fields,
@@ -136,6 +139,11 @@ class Suite:
         catalogue = self.catalogue_of(case)
         telling.words_in_every_language(case, seeds, catalogue, self.real_dice, self.languages)
 
+    def _reasons(self, case: Case, seeds: Sequence[int]) -> None:
+        """Whatever is offered at other moments is refused with a reason, in every language."""
+        catalogue = self.catalogue_of(case)
+        asking.reasons(case, seeds, self.reasons, telling.saying(catalogue, self.languages))
+
     def _rules_cited(self, case: Case, seeds: Sequence[int]) -> None:
         """Every event that says by which rule it happened names one that the ledger has."""
         telling.rules_cited(case, seeds, self.rules)
@@ -169,6 +177,7 @@ def conformance(game: Game[Any], *, golden: Path, **stated: Any) -> type:
     rules     ids of the ledger, which events may cite; events of a game without cite none
     real_dice whether it can be played with real dice and cards; False only where it cannot
     languages it speaks; ("en",) for a game in English only
+    reasons   whether the game itself says why an option of other moments is refused
     """
     suite = Suite(game, golden=golden, **stated)
     body: dict[str, Any] = {"__doc__": f"Conformance of {game.key}.", "suite": suite}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -323,6 +323,21 @@ def _say(
             raise walk.fault(f"{where}: {error}") from None
         if not text.strip():
             raise walk.fault(f"{where}: {message.key!r} says nothing in {lang!r}")
+
+
+def saying(
+    catalogue: Catalogue, languages: tuple[str, ...] = ("en", "fr")
+) -> Callable[[Walk, Message], None]:
+    """What a refusal says can be said in every language."""
+    known: set[str] = set()
+
+    def say(walk: Walk, message: Message) -> None:
+        told = repr(message)
+        if told not in known:
+            known.add(told)
+            _say(walk, "a refusal", message, catalogue, languages)
+
+    return say
 
 
 def rules_cited(case: Case, seeds: Iterable[int], rules: Collection[str] | None) -> None:

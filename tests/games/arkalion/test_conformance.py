@@ -12,4 +12,5 @@ TestConformance = conformance(
     GAME,
     golden=Path(__file__).with_name("golden.json"),
     rules={rule.id for rule in ledger_of("arkalion").rules},
+    reasons=True,
 )

@@ -43,3 +43,11 @@ setting-packs-some = { $names }
 # Puzzles.
 
 lesson-puzzle-about = One choice here wins far more often than any other. Find it; the dice fall anew each time.
+
+## Why a choice is refused
+
+refused-not-now = That cannot be chosen now.
+refused-unknown = There is no such answer to this question.
+refused-over = The game is over.
+refused-nothing-asked = Nothing is asked here now.
+refused-stale = Something else is asked by now. Look again.

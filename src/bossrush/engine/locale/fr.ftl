@@ -43,3 +43,11 @@ setting-packs-some = { $names }
 # Problèmes.
 
 lesson-puzzle-about = Ici, un choix gagne bien plus souvent que tous les autres. Trouvez-le ; les dés tombent autrement à chaque fois.
+
+## Pourquoi un choix est refusé
+
+refused-not-now = Ce choix n’est pas possible maintenant.
+refused-unknown = Cette question n’a pas de telle réponse.
+refused-over = La partie est finie.
+refused-nothing-asked = Rien n’est demandé ici pour l’instant.
+refused-stale = La question a changé entre-temps. Regardez de nouveau.

@@ -59,7 +59,7 @@ class ArkalionGame(CardGame[Escape, Tables]):
     """Escape from Arkalion for four to six heroes, led by one to six people."""
 
     key = "arkalion"
-    version = 1
+    version = 2
     min_seats = 1
     max_seats = MOST
     cooperative = True

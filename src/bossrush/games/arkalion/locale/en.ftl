@@ -251,6 +251,47 @@ arkalion-scene-armour-next = The Armour’s next row
 arkalion-refused-power = Too resistant for your weapons
 arkalion-refused-too_far = Out of range
 arkalion-refused-not_aligned = Not in a straight line
+arkalion-refused-nobody = There is nobody to attack
+arkalion-refused-twice = The second attack needs another target
+arkalion-refused-weapon = This hero does not have that weapon
+arkalion-refused-actions = No actions are left
+arkalion-refused-not-yours = That is another hero’s Ability
+arkalion-refused-ability-used = The Ability has been used this turn
+arkalion-refused-no-tokens = There is no token to put back
+arkalion-refused-no-token = There is no { $token } to put back
+arkalion-refused-no-target = There is nobody in reach to attack
+arkalion-refused-ashore = Only aboard, in a zone of the airship
+arkalion-refused-man = There is no gun here that could fire and lacks a crew
+arkalion-refused-man-actions = Manning a gun and firing it takes two actions
+arkalion-refused-whole = Nothing is damaged here
+arkalion-refused-no-gun = There is no gun
+arkalion-refused-elsewhere = The hero is not there: { $place }
+arkalion-refused-damaged = Damaged: { $place }
+arkalion-refused-fired = This gun has fired this turn
+arkalion-refused-crew = { $count ->
+    [1] A hero who stayed here through the last turn has to fire it
+   *[other] { $count } heroes who stayed here through the last turn have to man it
+}
+arkalion-refused-tokens = Tokens are missing: it takes { $recipe }
+arkalion-refused-potion = The hero carries no { $potion }
+arkalion-refused-copies = Every copy of { $potion } is in somebody’s hands
+arkalion-refused-crafted = { $weapon } has been made already
+arkalion-refused-no-chest = There is no chest here
+arkalion-refused-opened = The chest has been opened, and is empty
+arkalion-refused-no-key = It takes a Key
+arkalion-refused-taken = Somebody stands there: { $place }
+arkalion-refused-gap = The tile is gone: { $place }
+arkalion-refused-far = More than one step away: { $place }
+arkalion-refused-partner = A trade needs another hero on the board
+arkalion-refused-apart = { $hero } is neither in this zone nor on a cell beside
+arkalion-refused-poor = Neither has anything to trade with { $hero }
+arkalion-refused-empty-trade = Nothing is offered or asked for yet
+arkalion-refused-not-owned = { $hero } has no more of it: { $item }
+arkalion-refused-not-offered = That is not part of the trade: { $item }
+arkalion-refused-bolt = The bolt leaps to a neighbour that is weak enough
+arkalion-refused-aim = The gun cannot be aimed there
+arkalion-refused-hero = Somebody has taken that hero, or the hero has fallen
+arkalion-refused-aboard = Heroes come aboard in a zone of the airship
 arkalion-scene-forecast = If nothing changes
 
 ## Lessons

@@ -256,6 +256,47 @@ arkalion-scene-stations = Stations endommagées
 arkalion-scene-armour-next = La prochaine rangée de l’Armure
 arkalion-refused-power = Trop résistant pour vos armes
 arkalion-refused-too_far = Hors de portée
+arkalion-refused-nobody = Il n’y a personne à attaquer
+arkalion-refused-twice = La seconde attaque demande une autre cible
+arkalion-refused-weapon = Ce héros n’a pas cette arme
+arkalion-refused-actions = Plus aucune action
+arkalion-refused-not-yours = C’est la capacité d’un autre héros
+arkalion-refused-ability-used = La capacité a déjà servi ce tour-ci
+arkalion-refused-no-tokens = Aucun jeton à remettre dans le sac
+arkalion-refused-no-token = Aucun jeton de ce type à remettre : { $token }
+arkalion-refused-no-target = Personne à portée
+arkalion-refused-ashore = À bord seulement, dans une zone du dirigeable
+arkalion-refused-man = Aucune pièce ici ne peut tirer et ne manque de servants
+arkalion-refused-man-actions = Servir une pièce puis tirer demande deux actions
+arkalion-refused-whole = Rien n’est endommagé ici
+arkalion-refused-no-gun = Il n’y a pas de pièce
+arkalion-refused-elsewhere = Le héros n’y est pas : { $place }
+arkalion-refused-damaged = Hors d’usage : { $place }
+arkalion-refused-fired = Cette pièce a déjà tiré ce tour-ci
+arkalion-refused-crew = { $count ->
+    [1] Il faut un héros resté ici depuis le tour précédent
+   *[other] Il faut { $count } héros restés ici depuis le tour précédent
+}
+arkalion-refused-tokens = Il manque des jetons : il faut { $recipe }
+arkalion-refused-potion = Le héros n’a pas cette potion : { $potion }
+arkalion-refused-copies = Tous les exemplaires sont déjà en main : { $potion }
+arkalion-refused-crafted = Déjà fabriqué : { $weapon }
+arkalion-refused-no-chest = Il n’y a pas de coffre ici
+arkalion-refused-opened = Le coffre a été ouvert : il est vide
+arkalion-refused-no-key = Il faut une clé
+arkalion-refused-taken = Quelqu’un s’y tient : { $place }
+arkalion-refused-gap = La tuile est tombée : { $place }
+arkalion-refused-far = À plus d’un pas : { $place }
+arkalion-refused-partner = Pour échanger, il faut un autre héros en jeu
+arkalion-refused-apart = { $hero } n’est ni dans cette zone ni sur une case voisine
+arkalion-refused-poor = Personne n’a rien à échanger avec { $hero }
+arkalion-refused-empty-trade = Rien n’est encore proposé ni demandé
+arkalion-refused-not-owned = { $hero } n’en a pas davantage : { $item }
+arkalion-refused-not-offered = Cela ne fait pas partie de l’échange : { $item }
+arkalion-refused-bolt = L’éclair saute sur un voisin assez faible
+arkalion-refused-aim = La pièce ne peut pas viser là
+arkalion-refused-hero = Ce héros est déjà pris, ou il est tombé
+arkalion-refused-aboard = Les héros embarquent dans une zone du dirigeable
 arkalion-refused-not_aligned = Pas en ligne droite
 arkalion-scene-forecast = Si rien ne change
 

@@ -7,6 +7,7 @@ from typing import Final
 from bossrush.engine.answers import OneOf
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
+from bossrush.games.arkalion.questions import refusals
 from bossrush.games.arkalion.questions.fields import GO, PLACE, TARGET, TOKEN, Cancellable
 from bossrush.games.arkalion.rules.moving import grapnel_places
 from bossrush.games.arkalion.rules.resources import tokens_for
@@ -32,6 +33,9 @@ class Bolt(OneOf[Escape]):
     def options(self, state: Escape, actor: int) -> list[int]:
         return in_reach_of_bolt(state)
 
+    def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
+        return Message("arkalion-refused-bolt")
+
     def label(self, state: Escape, actor: int, value: int) -> Message:
         return names.target(state, value)
 
@@ -48,6 +52,9 @@ class Grapnel(Cancellable):
     def picks(self, state: Escape, actor: int) -> list[int]:
         return grapnel_places(state, state.heroes[actor].at)
 
+    def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
+        return refusals.move(state, self.picked(value))
+
     def pick_label(self, state: Escape, part: int) -> Message:
         return Message("arkalion-option-go", place=names.place(state, part))
 
@@ -61,6 +68,9 @@ class Scrounge(Cancellable):
     def picks(self, state: Escape, actor: int) -> list[int]:
         tokens = state.heroes[actor].tokens
         return [resource for resource in range(len(tokens)) if tokens[resource]]
+
+    def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
+        return Message("arkalion-refused-no-token", token=names.token(state, self.picked(value)))
 
     def pick_label(self, state: Escape, part: int) -> Message:
         return names.token(state, part)

@@ -8,8 +8,10 @@ from bossrush.engine.answers import Answers, Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.arkalion.cards.tables import Equipment
+from bossrush.games.arkalion.questions import refusals
 from bossrush.games.arkalion.questions.attacking import (
     add_shots,
+    no_shot,
     shot_detail,
     shot_label,
     shot_odds,
@@ -91,6 +93,28 @@ class Act(Choice[Escape]):
             answers.append(CRAFT.answer())
         if may_open(state, actor, zone):
             answers.append(OPEN.answer())
+
+    def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
+        """What a hero lacks, or what stands in the way."""
+        if MOVE.fits(value):
+            return refusals.move(state, PLACE.of(value))
+        if DRINK.fits(value):
+            return refusals.drink(state, actor, POTION.of(value))
+        if BREW.fits(value):
+            return refusals.brew(state, actor, POTION.of(value))
+        if CRAFT.fits(value):
+            return refusals.craft(state, actor)
+        if OPEN.fits(value):
+            return refusals.open_chest(state, actor)
+        if TRADE.fits(value):
+            return refusals.trade(state, actor, PARTNER.of(value))
+        if not state.actions:
+            return refusals.no_actions()
+        if ATTACK.fits(value):
+            return no_shot(state, actor, value, False)
+        if ABILITY.fits(value):
+            return refusals.ability(state, actor, USE.of(value))
+        return refusals.fire(state, actor, GUN.of(value))
 
     def prompt(self, state: Escape, actor: int) -> Message:
         return Message("arkalion-ask-act", actions=state.actions)

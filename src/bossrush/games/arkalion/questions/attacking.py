@@ -10,8 +10,8 @@ from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.arkalion.questions.fields import TARGET, WEAPON
 from bossrush.games.arkalion.rules.resources import tokens_for
-from bossrush.games.arkalion.rules.targets import hit_chance, targets, weapons
-from bossrush.games.arkalion.table.board import PLACES, in_close_combat
+from bossrush.games.arkalion.rules.targets import hit_chance, refusals, targets, weapons
+from bossrush.games.arkalion.table.board import BLOCK, PLACES, in_close_combat
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import THE_ARMOUR, VOLLEY
 from bossrush.games.arkalion.words import names
@@ -30,6 +30,24 @@ def add_shots(
     for weapon in weapons(s, player, any_card):
         for target in targets(s, at, s.weapon(player, weapon), barred):
             answers.append(kind.answer(target, weapon))
+
+
+def no_shot(s: Escape, player: int, answer: int, any_card: bool) -> Message:
+    """Why a target cannot be attacked with a weapon."""
+    target, weapon = TARGET.of(answer), WEAPON.of(answer)
+    if weapon not in weapons(s, player, any_card):
+        return Message("arkalion-refused-weapon")
+    if target == THE_ARMOUR:
+        if s.armour_at < 0:
+            return Message("arkalion-refused-nobody")
+        cells = BLOCK[s.armour_at]
+    else:
+        cells = [target]
+    at = s.heroes[player].at
+    reasons = min((refusals(s, at, s.weapon(player, weapon), cell) for cell in cells), key=len)
+    if reasons:
+        return Message(f"arkalion-refused-{reasons[0]}")
+    return Message("arkalion-refused-twice")
 
 
 def shot_label(s: Escape, player: int, answer: int) -> Message:
@@ -74,6 +92,12 @@ class Aim(Choice[Escape]):
         add_shots(state, actor, any_card, state.aim, SHOOT, answers)
         answers.append(STOP.answer())
         return answers
+
+    def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
+        if TARGET.of(value) == state.aim:
+            return Message("arkalion-refused-twice")
+        any_card = state.heroes[actor].has_ability(VOLLEY)
+        return no_shot(state, actor, value, any_card)
 
     def label(self, state: Escape, actor: int, value: int) -> Message:
         if STOP.fits(value):

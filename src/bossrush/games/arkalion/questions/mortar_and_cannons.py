@@ -39,6 +39,9 @@ class FireGun(Cancellable):
     def picks(self, state: Escape, actor: int) -> list[int]:
         return AIMS[self.zone(state, actor)]
 
+    def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
+        return Message("arkalion-refused-aim")
+
     def pick_label(self, state: Escape, part: int) -> Message:
         return Message("arkalion-option-fire-at", where=self.field.text(state, part))
 

@@ -18,6 +18,9 @@ class ChooseHero(OneOf[Escape]):
     def options(self, state: Escape, actor: int) -> list[int]:
         return state.unused()
 
+    def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
+        return Message("arkalion-refused-hero")
+
     def label(self, state: Escape, actor: int, value: int) -> Message:
         return Message(state.tables.sheets[value].name)
 
@@ -33,6 +36,9 @@ class ChooseZone(OneOf[Escape]):
 
     def options(self, state: Escape, actor: int) -> list[int]:
         return list(range(FIRST_ZONE, PLACES_COUNT))
+
+    def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
+        return Message("arkalion-refused-aboard")
 
     def prompt(self, state: Escape, actor: int) -> Message:
         return Message(self.key.replace(".", "-"), hero=names.object_(state, actor))

@@ -41,6 +41,15 @@ class Trade(Choice[Escape]):
                 answers.append(LEAVE.answer(item))
         return answers
 
+    def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
+        if PROPOSE.fits(value):
+            return Message("arkalion-refused-empty-trade")
+        item = names.item(state, ITEM.of(value))
+        if GIVE.fits(value) or TAKE.fits(value):
+            owner = actor if GIVE.fits(value) else state.partner
+            return Message("arkalion-refused-not-owned", hero=names.name(state, owner), item=item)
+        return Message("arkalion-refused-not-offered", item=item)
+
     def prompt(self, state: Escape, actor: int) -> Message:
         return Message("arkalion-ask-trade", hero=names.object_(state, state.partner))
 

@@ -221,9 +221,19 @@ def quick_hands_uses(s: Escape, player: int) -> list[int]:
     uses: list[int] = []
     if not s.airship.intact(zone):
         uses.append(REPAIR_STATION)
-    elif may_man(s, player, zone):
-        uses.append(MAN_GUN)
+    elif (
+        may_man(s, player, zone) and actions_to_come(s, player) > s.tables.parameters.mechanic_cost
+    ):
+        uses.append(MAN_GUN)  # the shot itself takes an action too
     chest = CHEST_OF[zone]
     if chest >= 0 and not s.airship.intact(chest):
         uses.append(REPAIR_CHEST)
     return uses
+
+
+def actions_to_come(s: Escape, player: int) -> int:
+    """The actions that a hero has left, with those of the potions in hand."""
+    actions = s.actions
+    for potion, count in enumerate(s.heroes[player].potions):
+        actions += count * s.tables.potions[potion].effect.actions
+    return actions

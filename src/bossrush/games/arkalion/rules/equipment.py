@@ -8,7 +8,7 @@ from bossrush.games.arkalion.rules.resources import affordable, pay
 from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF
 from bossrush.games.arkalion.table.board import FIRST_ZONE
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import GONE
+from bossrush.games.arkalion.table.terms import PRESENT
 from bossrush.games.arkalion.words import log
 
 # -- Coffres: a Key opens a chest, once -----------------------------------------------------
@@ -41,11 +41,14 @@ def open_chest(s: Escape, player: int) -> Flow[None]:
 
 
 def in_chest(s: Escape, face: int) -> int:
-    """The weapon of the player at this place of the order, or the next that can be had; -1."""
+    """The weapon of the player at this place of the order, or the next that can be had; -1.
+
+    A player whose hero waits to return, or is gone, is passed over.
+    """
     order = s.order()
     for step in range(len(order)):
         hero = s.heroes[order[(face + step) % len(order)]]
-        if hero.presence != GONE:
+        if hero.presence == PRESENT:
             card = hero.character().improved
             if s.gear[card] < 0:
                 return card

@@ -396,3 +396,61 @@ sector-stage-act-1 = Act 1
 sector-stage-act-2 = Act 2
 sector-stage-act-3 = Act 3
 sector-stage-boss = Boss
+
+## Why an answer is refused
+
+sector-refused-useless = It would do nothing now.
+sector-refused-change = That crewmember has declared nothing yet.
+sector-refused-special = The enemy’s special forbids it: { $special }
+sector-refused-enemy = { $enemy } forbids it.
+sector-refused-attack-ranged = Nobody else SHOOTs: { $crew } has to, or an earlier declaration changes.
+sector-refused-attack-close = Nobody else FIGHTs: { $crew } has to, or an earlier declaration changes.
+sector-refused-shoot = There is no shooting in close combat.
+sector-refused-fight = FIGHT is for close combat. Close in first.
+sector-refused-not-carried = { $crew } does not carry { $item }.
+sector-refused-no-gun = { $item } is no ranged weapon.
+sector-refused-rate = { $item } has no fire rate { $rate }.
+sector-refused-empty = { $loaded ->
+    [0] { $item } is empty.
+    [1] { $item } holds one ammo die, and rate { $rate } takes { $rate }.
+   *[other] { $item } holds { $loaded } ammo dice, and rate { $rate } takes { $rate }.
+}
+sector-refused-two-guns = Two weapons fire together only if each takes one slot, and each is named once.
+sector-refused-flank-close = There is no FLANK in close combat.
+sector-refused-flank-spent = FLANK has been used up in this chapter.
+sector-refused-flank-taken = { $crew } is on the FLANK already. Only one may in a round.
+sector-refused-flank-attack = On the flank { $crew } must attack: SHOOT or FIGHT.
+sector-refused-drone-function = This drone has no such function.
+sector-refused-drone-spent = The drone is recharging until the next chapter.
+sector-refused-drone-taken = { $crew } has the drone in this round.
+sector-refused-drone-items = { $crew } has used an item in this round, and the drone’s user uses none.
+sector-refused-items-drone = { $crew } has the drone, and uses no items in this round.
+sector-refused-trade-whom = A TRADE needs another crewmember.
+sector-refused-trade-nothing = Neither of you carries anything to TRADE with { $crew }.
+sector-refused-trade-slots = Somebody would hold more than four slots’ worth.
+sector-refused-trade-empty = Nothing has been named yet.
+sector-refused-trade-one = At this table a TRADE moves one item only.
+sector-refused-trade-item = { $item } cannot change hands: it is not carried by either, is part of the partner’s action, or has moved in this round.
+sector-refused-no-room = { $crew } has no room for { $item }: four slots are all there is.
+sector-refused-not-in-pool = { $item } is not in the pool.
+sector-refused-hand = Items change hands between chapters, while the pool is shared out, or by TRADE.
+sector-refused-in-use = { $item } is part of the action that was declared.
+sector-refused-listed = There is no such card to pick now.
+sector-refused-out-of-combat = { $card } is of no use in combat.
+sector-refused-moment = { $card } has its own moment, and this is not it.
+sector-refused-used = { $card } has been used as often as its card allows.
+sector-refused-traded = { $card } was traded in this round, so it does not serve this action.
+sector-refused-weapon-limit = { $crew } has used two slots’ worth of weapons in this round.
+sector-refused-no-good = { $card } would change nothing now.
+sector-refused-reloaded = { $crew } has reloaded once already.
+sector-refused-full = { $item } is fully loaded.
+sector-refused-supply = No { $ammo } dice are left in the supply.
+sector-refused-nobody = There is no such crewmember.
+sector-refused-crew = The card’s text cannot be about { $crew }.
+sector-refused-item = { $item } is not one of those this is about.
+sector-refused-die = No { $trait } die is left in the row.
+sector-refused-option = The crew do not have what this option asks for.
+sector-refused-no-option = This card has no such option.
+sector-refused-taken = Somebody has taken that one.
+sector-refused-reroll = That die cannot be rolled again now.
+sector-refused-resolved = That crewmember has no attack left to resolve.

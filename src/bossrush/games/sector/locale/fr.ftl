@@ -417,3 +417,61 @@ sector-stage-act-1 = Acte 1
 sector-stage-act-2 = Acte 2
 sector-stage-act-3 = Acte 3
 sector-stage-boss = Boss
+
+## Pourquoi une réponse est refusée
+
+sector-refused-useless = Cela ne changerait rien pour l’instant.
+sector-refused-change = Ce membre d’équipage n’a encore rien déclaré.
+sector-refused-special = Le combat spécial de l’ennemi l’interdit : { $special }
+sector-refused-enemy = { $enemy } : l’ennemi l’interdit.
+sector-refused-attack-ranged = Personne d’autre ne TIRE : { $crew } doit le faire, ou une déclaration doit changer.
+sector-refused-attack-close = Personne d’autre ne COMBAT : { $crew } doit le faire, ou une déclaration doit changer.
+sector-refused-shoot = On ne tire pas au corps à corps.
+sector-refused-fight = COMBATTRE est une action de corps à corps. Passez d’abord au contact.
+sector-refused-not-carried = { $crew } ne porte pas cet objet : { $item }.
+sector-refused-no-gun = { $item } : ce n’est pas une arme à distance.
+sector-refused-rate = { $item } : pas de cadence { $rate }.
+sector-refused-empty = { $loaded ->
+    [0] { $item } : l’arme est vide.
+    [1] { $item } : un seul dé Munition, et la cadence { $rate } en demande { $rate }.
+   *[other] { $item } : { $loaded } dés Munition, et la cadence { $rate } en demande { $rate }.
+}
+sector-refused-two-guns = Deux armes tirent ensemble si chacune tient dans un emplacement et n’est nommée qu’une fois.
+sector-refused-flank-close = Il n’y a pas d’attaque de flanc au corps à corps.
+sector-refused-flank-spent = L’attaque de flanc a déjà servi pendant ce chapitre.
+sector-refused-flank-taken = { $crew } a déjà choisi l’attaque de flanc : une seule par round.
+sector-refused-flank-attack = Sur le flanc, { $crew } doit attaquer : TIRER ou COMBATTRE.
+sector-refused-drone-function = Ce drone n’a pas cette fonction.
+sector-refused-drone-spent = Le drone est en charge jusqu’au prochain chapitre.
+sector-refused-drone-taken = { $crew } a déjà le drone pendant ce round.
+sector-refused-drone-items = { $crew } a utilisé un objet pendant ce round : le drone ne le permet pas.
+sector-refused-items-drone = { $crew } active le drone et n’utilise aucun objet pendant ce round.
+sector-refused-trade-whom = Pour ÉCHANGER, il faut quelqu’un d’autre.
+sector-refused-trade-nothing = Rien à échanger avec { $crew } : vous ne portez rien, ni l’un ni l’autre.
+sector-refused-trade-slots = Quelqu’un dépasserait quatre emplacements.
+sector-refused-trade-empty = Rien n’a encore été choisi.
+sector-refused-trade-one = À cette table, un échange ne porte que sur un objet.
+sector-refused-trade-item = { $item } ne peut pas changer de mains : personne de vous deux ne le porte, l’action du partenaire l’utilise, ou il a déjà bougé pendant ce round.
+sector-refused-no-room = { $crew } n’a plus de place : quatre emplacements, pas un de plus. { $item } ne tient pas.
+sector-refused-not-in-pool = { $item } n’est pas au milieu.
+sector-refused-hand = Les objets changent de mains entre les chapitres, pendant un partage, ou par ÉCHANGER.
+sector-refused-in-use = { $item } fait partie de l’action déclarée.
+sector-refused-listed = Il n’y a pas de telle carte à choisir pour l’instant.
+sector-refused-out-of-combat = { $card } ne sert à rien en combat.
+sector-refused-moment = { $card } a son moment, et ce n’est pas celui-ci.
+sector-refused-used = { $card } a servi autant que sa carte le permet.
+sector-refused-traded = { $card } a été échangé pendant ce round et ne peut pas servir à cette action.
+sector-refused-weapon-limit = { $crew } a utilisé deux emplacements d’armes pendant ce round.
+sector-refused-no-good = { $card } ne changerait rien pour l’instant.
+sector-refused-reloaded = { $crew } a déjà rechargé une fois.
+sector-refused-full = { $item } : l’arme est pleine.
+sector-refused-supply = Il ne reste aucun dé Munition de ce type dans la réserve ({ $ammo }).
+sector-refused-nobody = Il n’y a pas de tel membre d’équipage.
+sector-refused-crew = Le texte de la carte ne peut pas concerner { $crew }.
+sector-refused-item = { $item } n’est pas de ceux dont il s’agit.
+sector-refused-die = Il ne reste aucun dé de ce trait dans la ligne ({ $trait }).
+sector-refused-option = L’équipage n’a pas ce que cette option demande.
+sector-refused-no-option = Cette carte n’a pas de telle option.
+sector-refused-taken = Quelqu’un l’a déjà prise.
+sector-refused-reroll = Ce dé ne peut pas être relancé maintenant.
+sector-refused-resolved = Ce membre d’équipage n’a plus d’attaque à résoudre.

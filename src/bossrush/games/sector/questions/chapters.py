@@ -45,6 +45,11 @@ class ChooseOption(OneOf[Mission]):
             number for number, option in enumerate(options) if option.free or met(state, option)
         ]
 
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        if value < len(state.tables.steps[state.asked].options):
+            return Message("sector-refused-option")
+        return Message("sector-refused-no-option")
+
     def prompt(self, state: Mission, actor: int) -> Message:
         asked = state.tables.steps[state.asked].text
         return Message(asked) if asked else Message("sector-ask-option")

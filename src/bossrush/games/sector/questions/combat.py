@@ -8,6 +8,7 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
+from bossrush.games.sector.questions import refusals
 from bossrush.games.sector.questions.kinds import AskCrew, AskTrait
 from bossrush.games.sector.rules.combat_actions import (
     CHANGE,
@@ -105,6 +106,9 @@ class Declare(AskAction):
                     actions.append(CHANGE.answer(crew))
         return actions
 
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        return refusals.declaration(state, actor, value)
+
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
         if CHANGE.fits(value):
             return names.declared(state, MEMBER.of(value))
@@ -120,6 +124,11 @@ class FlankAttack(AskAction):
     def options(self, state: Mission, actor: int) -> list[int]:
         return flank_attacks(state, actor)
 
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        if action_of(value) not in (SHOOT, FIGHT):
+            return Message("sector-refused-flank-attack", crew=names.crew(state, actor))
+        return refusals.declaration(state, actor, value)
+
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
         if action_of(value) == SHOOT:
             return Message("sector-detail-flank-shoot")
@@ -134,6 +143,9 @@ class NextAttack(AskCrew):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         return unresolved(state)
+
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        return Message("sector-refused-resolved")
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
         return None

@@ -60,6 +60,9 @@ class RerollMore(Choice[Mission]):
             dice = [REROLL_AMMO.answer(place) for place in ammo_dice_of(state, actor)]
         return [*dice, STOP.answer()]
 
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        return Message("sector-refused-reroll")
+
     def label(self, state: Mission, actor: int, value: int) -> Message:
         if STOP.fits(value):
             return Message("sector-option-stop")

@@ -7,8 +7,9 @@ from typing import Final
 from bossrush.engine.answers import Answers, Choice, Id, Word
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM, Draft
 from bossrush.engine.message import Message
+from bossrush.games.sector.questions import refusals
 from bossrush.games.sector.rules.combat_actions import item_ids, tradable, trade_fits
-from bossrush.games.sector.rules.usable_items import implant_serves, usable_at_any_time
+from bossrush.games.sector.rules.usable_items import IMPLANT, implant_serves, usable_at_any_time
 from bossrush.games.sector.table.crew import CREW_IDS
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import names
@@ -51,6 +52,9 @@ class HandleItem(Choice[Mission]):
     def __init__(self, key: str) -> None:
         super().__init__(key, HANDLINGS)
 
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        return handling(state, value)
+
     def label(self, state: Mission, actor: int, value: int) -> Message:
         if DONE.fits(value):
             return Message(self.key.replace(".", "-") + "-done")
@@ -82,6 +86,36 @@ class HandleItem(Choice[Mission]):
             return [f"implant-{TAKER.of(value)}", crew]
         item = state.tables.item_ids[ITEM.of(value)]
         return [item] if PICK.fits(value) else [item, crew]
+
+
+def handling(s: Mission, value: int) -> Message:
+    """Why this cannot be done with a card now."""
+    crew, item = TAKER.of(value), ITEM.of(value)
+    if DONE.fits(value) or PICK.fits(value):
+        return Message("sector-refused-listed")
+    if crew >= len(s.crew):
+        return Message("sector-refused-nobody")
+    if USE_IMPLANT.fits(value):
+        return refusals.use(s, crew, IMPLANT)
+    if GIVE.fits(value) and item not in s.pool:
+        return Message("sector-refused-not-in-pool", item=names.item(s, item))
+    if USE_POOLED.fits(value):
+        if item not in s.pool:
+            return Message("sector-refused-not-in-pool", item=names.item(s, item))
+        return refusals.use(s, crew, item)
+    if GIVE.fits(value) or HAND.fits(value):
+        if s.holder(item) < 0 and item not in s.pool:
+            return refusals.not_carried(s, crew, item)
+        if s.crew[crew].has_room(item):
+            return Message("sector-refused-hand")
+        return refusals.no_room(s, crew, item)
+    if item not in s.crew[crew].pack:
+        return refusals.not_carried(s, crew, item)
+    if USE.fits(value):
+        return refusals.use(s, crew, item)
+    if LOAD.fits(value):
+        return refusals.load(s, crew, item)
+    return Message("sector-refused-in-use", item=names.item(s, item))
 
 
 class HandleItems(HandleItem):
@@ -180,6 +214,15 @@ class TradeDraft(Draft[Mission]):
 
     def may_cancel(self, state: Mission, actor: int) -> bool:
         return bool(state.draft)
+
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        if value == CONFIRM:
+            return Message("sector-refused-trade-slots")
+        if value == CANCEL:
+            return Message("sector-refused-trade-empty")
+        if state.trade_one and state.draft:
+            return Message("sector-refused-trade-one")
+        return Message("sector-refused-trade-item", item=names.item(state, value - FIRST_ITEM))
 
     def item_id(self, state: Mission, item: int) -> str:
         return state.tables.item_ids[item]

@@ -23,6 +23,11 @@ class AskCrew(OneOf[Mission]):
     def options(self, state: Mission, actor: int) -> list[int]:
         return list(range(len(state.crew)))
 
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        if value >= len(state.crew):
+            return Message("sector-refused-nobody")
+        return Message("sector-refused-crew", crew=names.crew(state, value))
+
     def label(self, state: Mission, actor: int, value: int) -> Message:
         return Message("sector-option-crew", crew=names.crew(state, value))
 
@@ -39,6 +44,9 @@ class AskItem(OneOf[Mission]):
     def __init__(self, key: str) -> None:
         field: Id[Mission] = Id("item", item_ids)
         super().__init__(key, field)
+
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        return Message("sector-refused-item", item=names.item(state, value))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         return Message("sector-option-item", item=names.item(state, value))
@@ -59,6 +67,9 @@ class AskTrait(OneOf[Mission]):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         return [trait for trait in range(len(TRAITS)) if state.standing_of(trait)]
+
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        return Message("sector-refused-die", trait=names.trait(value))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         return Message("sector-option-die", trait=names.trait(value))

@@ -13,6 +13,9 @@ from bossrush.games.sector.words import names
 class AskCard(OneOf[Mission]):
     """A question whose answer is a card that somebody takes, by its place in its table."""
 
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        return Message("sector-refused-taken")
+
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         return [self.option_id(state, value)]
 

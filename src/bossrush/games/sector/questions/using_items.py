@@ -8,6 +8,7 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
 from bossrush.engine.sets import has
+from bossrush.games.sector.questions import refusals
 from bossrush.games.sector.questions.chapters import CHOOSE_OPTION, NAME_LEADER, NAME_ONE
 from bossrush.games.sector.questions.combat import (
     CLOSE_IN,
@@ -40,6 +41,9 @@ class StepIn(Choice[Mission]):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         return [PASS.answer(), *uses(state, actor, state.moment)]
+
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        return refusals.use(state, actor, SOURCE.of(value), state.moment)
 
     def prompt(self, state: Mission, actor: int) -> Message:
         if state.endangered >= 0:
