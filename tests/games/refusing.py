@@ -36,7 +36,7 @@ def reasons_are_given(
                 try:
                     decision.read(option)
                 except IllegalChoice as refused:
-                    assert refused.why is not None, f"{decision.key}: {option} (seed {seed})"
+                    assert refused.forbidden, f"{decision.key}: {option} (seed {seed})"
                     found.setdefault(decision.key, set()).add(refused.why.key)
                     if refused.why.key not in said:
                         said.add(refused.why.key)
