@@ -1,4 +1,4 @@
-"""`bossrush pack`: begin a content pack, check it, and give editors its schema."""
+"""`bossrush pack`: begin a content pack, check it, and say what one may write."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -15,6 +15,7 @@ from rich.text import Text
 from bossrush.engine import registry
 from bossrush.engine.content import Problem, Vocabulary, check, gather
 from bossrush.engine.content.pack import MANIFEST, PackFile
+from bossrush.engine.content.reference import reference
 from bossrush.engine.content.schema import manifest_schema, record_schema
 from bossrush.engine.content.skeleton import write_skeleton
 from bossrush.engine.content.vocabulary import ID_PATTERN
@@ -58,7 +59,16 @@ def pack_app(vocabularies: Vocabularies) -> typer.Typer:
     ) -> None:
         """Print the JSON Schema of a game's record files, for editors."""
         vocabulary = _vocabulary(vocabularies, game)
-        _schema(manifest_schema() if manifest else record_schema(vocabulary), out)
+        schema = manifest_schema() if manifest else record_schema(vocabulary)
+        _write(json.dumps(schema, indent=1, ensure_ascii=False), out)
+
+    @commands.command(name="reference")
+    def print_reference(
+        game: Annotated[str, typer.Argument(help="The game.")],
+        out: Annotated[Path | None, typer.Option(help="Write it to this file.")] = None,
+    ) -> None:
+        """Print what a game's packs may say: every kind, field and part, with examples."""
+        _write(reference(_vocabulary(vocabularies, game)).rstrip("\n"), out)
 
     return commands
 
@@ -119,8 +129,7 @@ def _report(folder: Path, problems: tuple[Problem, ...]) -> None:
     console.print(Text(f"{folder} is in order.", style="green"), soft_wrap=True)
 
 
-def _schema(schema: dict[str, Any], out: Path | None) -> None:
-    text = json.dumps(schema, indent=1, ensure_ascii=False)
+def _write(text: str, out: Path | None) -> None:
     if out is None:
         typer.echo(text)
         return

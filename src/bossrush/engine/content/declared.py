@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 import msgspec
 from yaml.nodes import MappingNode, Node, ScalarNode
 
+from bossrush.engine.content.about import about_fields
 from bossrush.engine.content.problem import listed, suggestion
 from bossrush.engine.content.reading import FAILED, Reading
 from bossrush.engine.content.shape import (
@@ -36,6 +37,8 @@ class Field(NamedTuple):
     required: bool
     display: bool
     default: Any
+    about: str = ""
+    """What it is for, in a sentence."""
 
     def is_default(self, value: object) -> bool:
         """Whether a value is what the field holds when nobody writes it."""
@@ -56,13 +59,15 @@ class Fields(Shape):
 
     def complete(self) -> None:
         """Work the fields out; apart from making the shape, since structs may hold themselves."""
+        abouts = about_fields(self.struct)
         for info in msgspec.structs.fields(self.struct):
             shape, marks = _shape_and_marks(info.type)
             display = any(mark is Display or isinstance(mark, Display) for mark in marks)
             default = info.default
             if info.default_factory is not msgspec.NODEFAULT:
                 default = info.default_factory()
-            field = Field(info.name, shape, info.required, display, default)
+            about = abouts.get(info.name, "")
+            field = Field(info.name, shape, info.required, display, default, about)
             self.fields[info.encode_name] = field
         self._expected = f"fields ({', '.join(self.fields)})"
 

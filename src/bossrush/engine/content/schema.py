@@ -108,6 +108,10 @@ def _fields(shape: Fields, names: dict[Fields, str]) -> dict[str, Any]:
 
 def _field(field: Field, names: dict[Fields, str]) -> dict[str, Any]:
     schema = _of(field.shape, names)
+    if field.about:
+        # Beside a `$ref` editors of this draft read nothing, so it is set among alternatives.
+        schema = {"allOf": [schema]} if "$ref" in schema else schema
+        schema = {**schema, "description": field.about}
     if isinstance(field.default, str | int | float) and not field.required:
         return {**schema, "default": field.default}
     return schema

@@ -31,6 +31,7 @@ class Resource(Record, frozen=True, kw_only=True):
 
     name: Text
     tokens: Amount
+    """How many tokens the bag holds."""
     icon: Annotated[str, Display] = ""
 
 
@@ -39,8 +40,11 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True):
 
     name: Text
     power: Annotated[int, Meta(ge=1, le=4)]
+    """Power: the Resistance it can overcome."""
     range: Annotated[int, Meta(ge=1, le=6)]
+    """Range, in cells."""
     accuracy: Annotated[int, Meta(ge=2, le=6)]
+    """Accuracy: the lowest roll that hits."""
     icon: Annotated[str, Display] = ""
 
 
@@ -48,7 +52,9 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     """What only this hero can do."""
 
     name: Text
+    """What it is called."""
     text: Text
+    """What the sheet says of it."""
     verb: Literal[
         "relentless",
         "volley",
@@ -57,6 +63,7 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
         "bag_of_tricks",
         "chain_lightning",
     ]
+    """What the rules do, by name."""
     icon: Annotated[str, Display] = ""
 
 
@@ -73,27 +80,38 @@ class Hero(Record, frozen=True, kw_only=True):
     """After a verb of giving: to the Knight, au Chevalier."""
     gender: Gender
     hp: Annotated[int, Meta(ge=4, le=9)]
+    """Hit points."""
     basic: Weapon
+    """The weapon of the sheet."""
     improved: Annotated[str, Ref("equipment")]
+    """The weapon that can be crafted."""
     ability: Ability
+    """What only this hero can do."""
     story: Text
+    """Who the hero is."""
     icon: Annotated[str, Display] = ""
     mark: Annotated[str, Display] = ""
+    """The shape of the hero's pawn."""
 
 
 class Equipment(Record, frozen=True, kw_only=True):
     """An equipment card: an improved weapon and what it takes to craft it."""
 
     weapon: Weapon
+    """The weapon it is."""
     recipe: Recipe
+    """The tokens it takes to craft it."""
     text: Text
+    """What the card says."""
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True):
     """What a potion does; what is left out, it does not do."""
 
     heal: Amount = 0
+    """HP recovered."""
     heal_full: bool = False
+    """Whether all HP are recovered."""
     actions: Amount = 0
     """Action points this turn."""
     reroll: bool = False
@@ -112,9 +130,13 @@ class Potion(Record, frozen=True, kw_only=True):
     name: Text
     text: Text
     copies: Count
+    """How many cards the box holds."""
     recipe: Recipe
+    """The tokens it takes to brew it."""
     effect: Effect
+    """What drinking it does."""
     family: Literal["heal", "boost"]
+    """Healing, or something else."""
     icon: Annotated[str, Display] = ""
     drunk: Text | None = None
     """What is told when somebody drinks it."""
@@ -126,9 +148,13 @@ class Enemy(Record, frozen=True, kw_only=True):
     name: Text
     text: Text
     pawns: Count
+    """How many pawns the box holds."""
     range: Count
+    """How far it strikes."""
     resistance: Annotated[int, Meta(ge=1, le=3)]
+    """Resistance: the Power it takes to hurt it."""
     speed: Annotated[int, Meta(ge=1, le=2)]
+    """Cells it advances in a turn."""
     icon: Annotated[str, Display] = ""
 
 
@@ -136,16 +162,22 @@ class EnemyEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One enemy on a card: its type and its spawn point."""
 
     type: Annotated[str, Ref("enemy")]
+    """Which enemy."""
     column: Column
+    """The column it appears in."""
 
 
 class EnemyCard(Record, frozen=True, kw_only=True):
     """An enemy card: two enemies, and a name and a line where it matters who comes."""
 
     deck: Literal[1, 2, 3, 4]
+    """The deck it lies in; one for every three turns."""
     name: Text | None = None
+    """What the card is called, where it matters who comes."""
     story: Text | None = None
+    """What is told when it is drawn."""
     entries: Annotated[list[EnemyEntry], Meta(min_length=2, max_length=2)]
+    """The two enemies."""
 
 
 class Zone(Record, frozen=True, kw_only=True):
@@ -157,7 +189,9 @@ class Zone(Record, frozen=True, kw_only=True):
     station: Text
     """Its main station, within a sentence: the laboratory, le Laboratoire."""
     chest: Text | None = None
+    """Its chest, within a sentence."""
     text: Text
+    """What can be done there."""
     icon: Annotated[str, Display] = ""
 
 
@@ -166,6 +200,7 @@ class Preset(Record, frozen=True, kw_only=True):
 
     name: Text
     extra: dict[Literal["4", "5", "6"], Annotated[int, Meta(ge=-6, le=6)]]
+    """For each number of heroes, how many players draw one card more."""
 
     def extra_for(self, heroes: int) -> int:
         """How many, with so many heroes."""
@@ -191,7 +226,9 @@ class Epilogue(Record, frozen=True, kw_only=True):
 
     title: Text
     text: Text
+    """What is read out."""
     won: bool = False
+    """Whether it tells a victory."""
 
 
 KINDS: dict[str, type[msgspec.Struct]] = {

@@ -25,7 +25,9 @@ class DieRecord(Record, frozen=True):
     id: str
     name: Text
     count: Count
+    """How many the box holds."""
     faces: Annotated[list[Amount], msgspec.Meta(min_length=6, max_length=6)]
+    """Its six faces, by their pips."""
     origin: Any = None
 
 
@@ -33,8 +35,11 @@ class Heroic(Record, frozen=True):
     """A character's heroic action: its words; `rule` names what the rules do."""
 
     name: Text
+    """What it is called."""
     text: Text
+    """What the board says it does."""
     rule: terms.HeroicRule
+    """What the rules do, by name."""
 
 
 class Character(Record, frozen=True):
@@ -43,9 +48,11 @@ class Character(Record, frozen=True):
     id: str
     name: Text
     taunt: Count
+    """Taunt: whom enemies prefer, the highest first."""
     stats: dict[terms.Stat, Annotated[list[Count], msgspec.Meta(min_length=4, max_length=4)]]
     """Four values each: Base and Tier 1 to 3."""
     heroic: Heroic
+    """The heroic action, once a spark."""
     starting: list[Annotated[str, Ref("equipment")]]
     """The starting equipment, the armour first."""
     gender: Literal["m", "f"] = "m"
@@ -66,17 +73,29 @@ class Op(Record, frozen=True):
     """
 
     op: terms.Op
+    """Which icon."""
     n: Amount = 0
+    """How many nodes."""
     dir: Literal["", "toward", "away", "forward", "backward", "left", "right"] = ""
+    """In which direction."""
     to: terms.Quarry | None = None
+    """To whom or from whom."""
     push: bool = False
+    """Whether models in the way are pushed."""
     push_damage: Amount = 0
+    """Damage to those pushed."""
     deg: Literal[0, 90, 180] = 0
+    """By how many degrees it turns."""
     type: Literal["physical", "magic"] = "physical"
+    """Physical or magic damage."""
     dmg: Amount = 0
+    """How much damage."""
     mode: terms.Mode = "single"
+    """One target, its node, or an area."""
     target: terms.Quarry | None = None
+    """Whom it attacks."""
     conditions: list[terms.Condition] = msgspec.field(default_factory=list)
+    """Conditions of those it hits."""
 
 
 class Enemy(Record, frozen=True):
@@ -85,13 +104,21 @@ class Enemy(Record, frozen=True):
     id: str
     name: Text
     models: Count
+    """How many models the box holds."""
     health: Count
+    """Health."""
     threat: Count
+    """Threat level: who activates first, the highest."""
     block: Amount
+    """Block."""
     resist: Amount
+    """Resist."""
     dodge: Amount
+    """The dodge difficulty of its attacks."""
     behaviour: list[Op]
+    """Its behaviour icons, in order."""
     range: Range | None = None
+    """How far its attacks reach; without one it reaches nobody."""
     gender: Literal["m", "f"] = "m"
     icon: Annotated[str, Display] = ""
     origin: Any = None
@@ -101,8 +128,11 @@ class Special(Record, frozen=True):
     """A boss's own ability; `rule` names what the rules do."""
 
     name: Text
+    """What it is called."""
     text: Text
+    """What the card says it does."""
     rule: terms.SpecialRule
+    """What the rules do, by name."""
 
 
 class Member(Record, frozen=True):
@@ -111,12 +141,19 @@ class Member(Record, frozen=True):
     id: str
     name: Text
     health: Count
+    """Health."""
     threat: Count
+    """Threat level."""
     block: Amount
+    """Block."""
     resist: Amount
+    """Resist."""
     spawn: Literal["mini", "main"]
+    """On which tile it is set up."""
     special: Special
+    """Its own ability."""
     heat_up: Amount = 0
+    """At how much Health it heats up; 0 for never."""
     gains: Amount = 0
     """Health a boss of two gains when the other dies."""
     gender: Literal["m", "f"] = "m"
@@ -130,8 +167,11 @@ class Boss(Record, frozen=True):
     id: str
     name: Text
     tier: Literal["mini", "main"]
+    """Mini boss or main boss."""
     members: Annotated[list[Member], msgspec.Meta(min_length=1, max_length=2)]
+    """Its model, or both of a pair."""
     deck_size: Count
+    """How many behaviour cards its deck has."""
     encounters_before: Annotated[list[Amount], msgspec.Meta(min_length=3, max_length=3)]
     """How many encounters of level 1, 2 and 3."""
     origin: Any = None
@@ -142,11 +182,17 @@ class BehaviourSide(Record, frozen=True):
 
     name: Text
     dodge: Amount
+    """The dodge difficulty."""
     ops: list[Op]
+    """Its icons, in order."""
     range: Range | None = None
+    """How far its attacks reach."""
     repeat: Count = 1
+    """How often the whole is carried out."""
     hit: list[terms.Arc] = msgspec.field(default_factory=list)
+    """The arcs it strikes."""
     weak: list[terms.Arc] = msgspec.field(default_factory=list)
+    """The weak arcs after it."""
     note: Text | None = None
     """How a point on which sources differ is settled."""
 
@@ -160,9 +206,13 @@ class Behaviour(Record, frozen=True):
 
     id: str
     boss: Annotated[str, Ref("boss")]
+    """Whose card it is."""
     sides: Annotated[list[BehaviourSide], msgspec.Meta(min_length=1, max_length=2)]
+    """What is done: one side, or one for each of a pair."""
     heat_up: bool = False
+    """Whether it joins only when the boss heats up."""
     member: str = ""
+    """Of a pair's heat-up card: whose it is."""
     origin: Any = None
 
 
@@ -175,11 +225,17 @@ class Encounter(Record, frozen=True):
     id: str
     name: Text
     level: Literal[1, 2, 3]
+    """Level 1, 2 or 3."""
     spawn1: list[Annotated[str, Ref("enemy")]]
+    """The enemies on the first spawn node."""
     spawn2: list[Annotated[str, Ref("enemy")]]
+    """The enemies on the second."""
     terrain1: terms.Terrain | None = None
+    """What stands on the first terrain node."""
     terrain2: terms.Terrain | None = None
+    """What stands on the second."""
     trapped: bool = False
+    """Whether traps are laid."""
     note: Text | None = None
     origin: Any = None
 
@@ -190,8 +246,11 @@ class Trap(Record, frozen=True):
     id: str
     name: Text
     copies: Count
+    """How many tokens the box holds."""
     damage: Amount
+    """Damage to whoever springs it."""
     dodge: Amount = 0
+    """Its dodge difficulty."""
     origin: Any = None
 
 
@@ -200,6 +259,7 @@ class Lattice(Record, frozen=True):
 
     id: str
     nodes: list[Annotated[list[Amount], msgspec.Meta(min_length=2, max_length=2)]]
+    """Row and column of each node."""
     origin: Any = None
 
 
@@ -207,9 +267,13 @@ class Roles(Record, frozen=True):
     """The spawn and terrain nodes of an exploration face."""
 
     spawn1: Node
+    """The first spawn node."""
     spawn2: Node
+    """The second spawn node."""
     terrain1: Node
+    """The first terrain node."""
     terrain2: Node
+    """The second terrain node."""
 
 
 class Face(Record, frozen=True):
@@ -217,12 +281,19 @@ class Face(Record, frozen=True):
 
     id: str
     tile: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    """The number of the tile."""
     side: Literal["a", "b"]
+    """Which of its two faces."""
     doors: list[terms.Side]
+    """The sides that have doors."""
     roles: Roles
+    """Its spawn and terrain nodes."""
     entry_nodes: dict[terms.Side, list[Node]]
+    """For each door, the nodes one enters on."""
     trap_nodes: list[Node]
+    """Where traps may be laid."""
     lattice: Annotated[str, Ref("lattice")] = "lattice_13"
+    """How its nodes are laid out."""
     origin: Any = None
 
 
@@ -232,10 +303,15 @@ class Room(Record, frozen=True):
     id: str
     name: Text
     doors: list[terms.Side] = msgspec.field(default_factory=list)
+    """The sides that have doors."""
     lattice: Annotated[str, Ref("lattice")] | None = None
+    """How its nodes are laid out."""
     spawn: Node | None = None
+    """Where the boss is set up."""
     entry_nodes: dict[terms.Side, list[Node]] = msgspec.field(default_factory=dict)
+    """For each door, the nodes one enters on."""
     seam: terms.Side | None = None
+    """The side on which it joins another half."""
     note: Text | None = None
     origin: Any = None
 
@@ -246,6 +322,7 @@ class Token(Record, frozen=True):
     id: str
     name: Text
     count: Count
+    """How many the box holds."""
 
 
 # -- campaigns --------------------------------------------------------------------------------
@@ -257,8 +334,11 @@ class Section(Record, frozen=True):
     id: str
     name: Text
     story: Text
+    """What is read out when it begins."""
     levels: list[Literal[1, 2, 3]]
+    """The levels of its encounters, in order."""
     bosses: list[Annotated[str, Ref("boss")]]
+    """Its bosses, one after another."""
     note: Text | None = None
 
 
@@ -268,7 +348,9 @@ class Campaign(Record, frozen=True):
     id: str
     name: Text
     story: Text
+    """What is read out at the beginning."""
     sections: list[Section]
+    """Its sections, in order."""
     origin: Any = None
 
 
@@ -278,6 +360,7 @@ class Epilogue(Record, frozen=True):
     id: str
     title: Text
     text: Text
+    """What is read out."""
 
 
 KINDS: dict[str, type[msgspec.Struct]] = {
