@@ -196,9 +196,12 @@ def _lives(pid: int) -> bool:
 
 
 def free_port() -> int:
-    """A port below those that outgoing connections use, free at this moment."""
+    """A port below those that outgoing connections use, free at this moment.
+
+    None at or below 10080, which browsers refuse to open.
+    """
     for _ in range(100):
-        port = 10_000 + int.from_bytes(os.urandom(2), "big") % 20_000
+        port = 10_100 + int.from_bytes(os.urandom(2), "big") % 19_900
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
