@@ -1,5 +1,4 @@
 # A puzzle, and its answer.
-web-puzzle-asks = One choice here is clearly better than all others. Which?
 web-puzzle-right = You found it.
 web-puzzle-wrong = There was a better one.
 web-puzzle-idea = The idea
@@ -7,7 +6,6 @@ web-puzzle-again = Try it again
 web-puzzle-next = Next puzzle
 web-puzzle-on = Play on
 web-puzzle-numbers = { NUMBER($n) } playouts, each option on the same dice
-web-puzzle-done = solved
 
 # The day's games.
 web-day = The day’s game

@@ -1,5 +1,4 @@
 # Une énigme, et sa réponse.
-web-puzzle-asks = Un seul choix vaut nettement mieux que tous les autres. Lequel ?
 web-puzzle-right = Vous l’avez trouvé.
 web-puzzle-wrong = Il y avait mieux.
 web-puzzle-idea = L’idée
@@ -7,7 +6,6 @@ web-puzzle-again = Réessayer
 web-puzzle-next = Énigme suivante
 web-puzzle-on = Continuer la partie
 web-puzzle-numbers = { NUMBER($n) } parties jouées, chaque option avec les mêmes dés
-web-puzzle-done = résolue
 
 # Les parties du jour.
 web-day = La partie du jour

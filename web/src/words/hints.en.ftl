@@ -47,3 +47,5 @@ web-study-this = Study the game
 web-puzzle = Puzzle
 web-puzzles = Puzzles
 web-own-games = Games you have played
+web-puzzle-asks = One choice here is clearly better than all others. Which?
+web-puzzle-solved = Puzzle, solved

@@ -47,3 +47,5 @@ web-study-this = Étudier la partie
 web-puzzle = Énigme
 web-puzzles = Énigmes
 web-own-games = Vos parties finies
+web-puzzle-asks = Un seul choix vaut nettement mieux que tous les autres. Lequel ?
+web-puzzle-solved = Énigme résolue
