@@ -114,6 +114,11 @@ class Studies:
             self._working = asyncio.get_running_loop().create_task(self._work())
         return await self.view(replay)
 
+    @property
+    def _under_way(self) -> int:
+        """How many are being worked on just now."""
+        return sum(not one.over and one not in self._waiting for one in self._works.values())
+
     async def stop(self, replay: str) -> StudyView:
         """Somebody has seen enough."""
         work = self._works.get(replay)
@@ -138,7 +143,7 @@ class Studies:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await work.news.wait()
-        ahead = self._waiting.index(work) + 1 if work in self._waiting else 0
+        ahead = self._waiting.index(work) + self._under_way if work in self._waiting else 0
         return StudyView(
             replay=replay,
             revision=work.revision,

@@ -19,6 +19,7 @@ describe("the day's games", () => {
       ["sector", 1, 2],
       ["souls", 1],
     ]);
+    expect(byGame(day, ["souls", "sector"]).map((one) => one.game)).toEqual(["souls", "sector"]);
     expect(tried(day)).toEqual({ mine: 1, all: 3 });
   });
 

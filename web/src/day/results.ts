@@ -7,11 +7,14 @@ export function until(time: number, now: number): { hours: number; minutes: numb
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** The day's games by game, in the order they come, the seats of each ascending. */
-export function byGame(day: DayView): { game: string; seats: DayGame[] }[] {
+/** The day's games by game, in the order of the shelf, the seats of each ascending. */
+export function byGame(day: DayView, shelf: readonly string[] = []): { game: string; seats: DayGame[] }[] {
   const found = new Map<string, DayGame[]>();
   for (const one of day.games ?? []) found.set(one.game, [...(found.get(one.game) ?? []), one]);
-  return [...found].map(([game, seats]) => ({ game, seats: seats.sort((a, b) => a.seats - b.seats) }));
+  const place = (game: string): number => (shelf.includes(game) ? shelf.indexOf(game) : shelf.length);
+  return [...found]
+    .map(([game, seats]) => ({ game, seats: seats.sort((a, b) => a.seats - b.seats) }))
+    .sort((a, b) => place(a.game) - place(b.game));
 }
 
 /** How a try stands. */

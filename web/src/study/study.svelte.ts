@@ -103,9 +103,9 @@ export class StudySession {
     }
   }
 
-  /** What has come. Answers may overtake each other: the older one is passed over. */
+  /** What has come. Answers may overtake each other: an older one of a study under way is passed over. */
   take(view: StudyView): void {
-    if (this.view && view.revision < this.view.revision) return;
+    if (this.view && view.running && view.revision < this.view.revision) return;
     const first = this.view?.study == null;
     this.view = view;
     const line = view.study ? viewOf(view.study, this.seat) : null;

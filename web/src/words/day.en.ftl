@@ -45,3 +45,5 @@ web-day-go-on = Go on
 web-day-you = you
 web-day-hinted = with hints
 web-day-away = The day’s games cannot be reached just now.
+web-day-once = Same dice for everybody
+web-day-see = See it

@@ -45,3 +45,5 @@ web-day-go-on = Reprendre
 web-day-you = vous
 web-day-hinted = avec conseils
 web-day-away = Les parties du jour sont hors d’atteinte pour l’instant.
+web-day-once = Les mêmes dés pour tous
+web-day-see = La revoir
