@@ -20,7 +20,7 @@ WEB := $(if $(wildcard web/package.json),yes)
 BOTH_FORMS := $(wildcard tests/engine tests/games tests/companions)
 
 .PHONY: help play setup test checked lint lint-format lint-style lint-types lint-layers format \
-	web-check web-types web-tests compiled compiled-libraries machine bench soak sweep lock clean FORCE
+	web-check web-types web-tests compiled compiled-libraries machine bench balance soak sweep lock clean FORCE
 
 help:
 	@echo "make play      set up whatever is missing and start Bossrush; ARGS='...' is passed on"
@@ -30,6 +30,7 @@ help:
 	@echo "make format    put the source into its format"
 	@echo "make compiled  compile the rules, for tests and measurements"
 	@echo "make bench     measure the speed of every game, compiled; ARGS='...' is passed on"
+	@echo "make balance   play the games of docs/balance.md again and rebuild its tables; ARGS=sector for some"
 	@echo "make soak      run the long tests, in full number"
 	@echo "make sweep     play every game at random, compiled, and check every phase's start"
 	@echo "make lock      pin the dependencies anew (needs uv); UPGRADE=--upgrade for newer ones"
@@ -175,6 +176,10 @@ compiled: $(SETUP)
 bench: $(SETUP)
 	@compiled=$$($(PY) -m buildtools.compiled --or-skip) || exit 1; \
 	PYTHONPATH="$$compiled" $(VENV)/bin/bossrush bench $(ARGS)
+
+balance: $(SETUP)
+	@compiled=$$($(PY) -m buildtools.compiled --or-skip) || exit 1; \
+	PYTHONPATH="$$compiled" $(PY) -m buildtools.balance_page $(ARGS)
 
 # --- Pins --------------------------------------------------------------------------------------
 

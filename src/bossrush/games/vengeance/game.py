@@ -130,11 +130,12 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
         rest_guard(state, seat)
 
     def report(self, state: Vendetta) -> dict[str, str]:
-        """Who played where against whom, for the balance of the content."""
+        """Who played where against whom, and how it ended, for the balance of the content."""
         p = state.players[0]
         if p.boss < 0:
             return {}
-        return {"hero": p.card.id, "lair": p.ground.id, "boss": p.foe.id}
+        end = "died" if p.out() else "boss alive" if p.boss_alive() else "boss dead"
+        return {"hero": p.card.id, "lair": p.ground.id, "boss": p.foe.id, "end": end}
 
     def progress(self, state: Vendetta) -> int:
         return state.round
