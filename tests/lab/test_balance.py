@@ -143,8 +143,13 @@ class Foretold(Balancing):
     def _is_sound(self, changes: Changes) -> bool:
         return True
 
-    def measure(self, changes: Changes, before: Tried | None, games_: int) -> Tried:
-        self.played += games_
+    def measure_all(
+        self, variants: list[Changes], before: Tried | None, games_: int
+    ) -> list[Tried]:
+        self.played += games_ * len(variants)
+        return [self.foretold(changes) for changes in variants]
+
+    def foretold(self, changes: Changes) -> Tried:
         won = {"boss.mooring-engine": 70, "boss.two-keys": 50, "boss.verdigris": 40}
         for change in changes:
             moved = change.value - self.pack.spots[change.record, change.field].value

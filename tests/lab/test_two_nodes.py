@@ -24,7 +24,7 @@ pytest.importorskip("ray")
 pytestmark = pytest.mark.soak
 
 TABLES = ("games.parquet", "moments.parquet", "things.parquet")
-GAMES = 600
+GAMES = 300
 ASK = ["simulate", "sector", "--seats", "1,2", "--companion", "steady", "--games", str(GAMES)]
 
 
@@ -119,7 +119,7 @@ def test_a_killed_node_changes_nothing(two_nodes: Cluster, tmp_path: Path) -> No
     assert alone.wait(timeout=1800) == 0
     spread = begun(tmp_path / "spread", "--ray", two_nodes.address)
     end = time.monotonic() + 600
-    while done_so_far(tmp_path / "spread") < 200_000:  # about a seventh of them are played
+    while done_so_far(tmp_path / "spread") < 400 * GAMES:  # about a sixth of them are played
         assert time.monotonic() < end
         assert spread.poll() is None, spread.communicate()
         time.sleep(0.1)

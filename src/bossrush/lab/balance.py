@@ -102,13 +102,13 @@ class Balancing:
         ]
         candidates = [changes for changes in candidates if self._is_sound(changes)]
         few = max(1, int(self.games * FIRST))
-        tried = [self.measure(changes, best, few) for changes in candidates]
+        tried = self.measure_all(candidates, best, few)
         if not tried:
             return None
         ahead = min(tried, key=lambda one: one.missed(self.targets))
         left = [one for one in tried if not surely_worse(self.targets, one.told, ahead.told)]
         self.tell(f"{len(tried)} steps tried, {len(left)} of them on all games")
-        whole = [self.measure(one.changes, best, self.games) for one in left]
+        whole = self.measure_all([one.changes for one in left], best, self.games)
         found = min(whole, key=lambda one: one.missed(self.targets))
         gained = best.missed(self.targets) - found.missed(self.targets)
         return found if gained > ENOUGH else None
@@ -142,24 +142,42 @@ class Balancing:
     # -- measuring --------------------------------------------------------------------------
 
     def measure(self, changes: Changes, before: Tried | None, games: int) -> Tried:
-        """Play the first games of every setup with these changes; what cannot differ is known."""
-        records = _differing(before.changes, changes) if before is not None else []
-        known: Games = [{} for _ in self.setups]
+        """Play the first games of every setup with these changes."""
+        (found,) = self.measure_all([changes], before, games)
+        return found
+
+    def measure_all(self, variants: list[Changes], before: Tried | None, games: int) -> list[Tried]:
+        """The same with each of several sets of changes; what cannot differ is not played."""
+        known: list[Games] = []
         blocks: list[tuple[Setup, str, Changes, list[int]]] = []
-        places: list[int] = []
-        for at, setup in enumerate(self.setups):
-            if before is not None:
-                known[at] = _unchanged(before.games[at], records, games)
-            wanted = [number for number in range(games) if number not in known[at]]
-            for begin in range(0, len(wanted), BLOCK):
-                blocks.append((setup, self.pack.id, changes, wanted[begin : begin + BLOCK]))
-                places.append(at)
+        places: list[tuple[int, int]] = []
+        for variant, changes in enumerate(variants):
+            known.append(
+                [self._known(at, changes, before, games) for at in range(len(self.setups))]
+            )
+            for at, setup in enumerate(self.setups):
+                wanted = [number for number in range(games) if number not in known[variant][at]]
+                for begin in range(0, len(wanted), BLOCK):
+                    some = wanted[begin : begin + BLOCK]
+                    blocks.append((setup, self.pack.id, changes, some))
+                    places.append((variant, at))
         self.played += sum(len(block[3]) for block in blocks)
         told = about(self.game, self.setups)
         with closing(deal(self.hands, play_variant, blocks, ready, *told)) as coming:
-            for at, block, results in zip(places, blocks, coming, strict=True):
-                known[at].update(zip(block[3], results, strict=True))
-        return Tried(changes, known, [figures(one.values()) for one in known])
+            for (variant, at), block, results in zip(places, blocks, coming, strict=True):
+                known[variant][at].update(zip(block[3], results, strict=True))
+        return [
+            Tried(changes, found, [figures(one.values()) for one in found])
+            for changes, found in zip(variants, known, strict=True)
+        ]
+
+    def _known(
+        self, setup: int, changes: Changes, before: Tried | None, games: int
+    ) -> dict[int, Seen]:
+        """The games that come out as they did before."""
+        if before is None:
+            return {}
+        return _unchanged(before.games[setup], _differing(before.changes, changes), games)
 
 
 def _differing(one: Changes, other: Changes) -> list[str]:

@@ -45,7 +45,8 @@ lab-reasons-title = Why games were lost
 
 lab-health-head = Health through the game
 lab-health-about = The share of all health that is left at each step of the game. The line is the median game; the area holds the middle half of all.
-lab-health-title = Games that were won, and games that were lost
+lab-health-title-won = Games that were won, and games that were lost
+lab-health-title-score = All players together
 lab-health-label = Health at each step, for games won and games lost
 lab-side-won = won
 lab-side-lost = lost

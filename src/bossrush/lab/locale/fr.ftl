@@ -45,7 +45,8 @@ lab-reasons-title = Pourquoi les parties ont été perdues
 
 lab-health-head = La santé au fil de la partie
 lab-health-about = La part de santé qui reste à chaque pas de la partie. La ligne est la partie médiane ; la surface contient la moitié centrale des parties.
-lab-health-title = Parties gagnées et parties perdues
+lab-health-title-won = Parties gagnées et parties perdues
+lab-health-title-score = Tous les joueurs ensemble
 lab-health-label = La santé à chaque pas, parties gagnées et parties perdues
 lab-side-won = gagnées
 lab-side-lost = perdues

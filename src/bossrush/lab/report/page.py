@@ -153,7 +153,8 @@ class Report:
         if points < 2:
             return ""
         picture = drawings.health(self.words, sides, stage_starts(self.facts))
-        figures = [_figure(self.words.say("health-title"), picture, wide=True)]
+        title = self.words.say(f"health-title-{self._unit}")
+        figures = [_figure(title, picture, wide=True)]
         return self._section("health", "health-about", figures)
 
     def _worth(self) -> str:
