@@ -156,6 +156,8 @@ def _won(playouts: Playouts, value: int, seed: int) -> bool:
 
 def compared(playouts: Playouts, seen: Weighing, rounds: int, seed: int) -> Weighing:
     """The most promising answers and the usual one on so many fresh rounds; the others as seen."""
+    playouts.judgement.stages = 0  # whole games: the numbers shall be how it really goes
+    playouts.judgement.horizon = 0
     ranked = sorted(seen.options, key=lambda option: -option.chance)
     near = {option.value for option in ranked[:NEAR]} | {seen.usual}
     fresh = Weighing([option.copy() for option in seen.options], seen.usual)
