@@ -135,7 +135,7 @@ def test_where_seats_compete_each_has_a_line_of_its_own() -> None:
     assert looked
     for one in looked:
         for chances in one.chances:
-            assert sum(chances) == pytest.approx(1.0)
+            assert sum(chances) in (0.0, 1.0), "one comes first, or nobody where all are dead"
 
 
 def test_a_throw_in_the_middle_of_a_rule_is_a_step_of_its_own() -> None:
