@@ -394,6 +394,14 @@ class Play:
         """Equal exactly when the public state is, and what is asked in it."""
         return fingerprint(self.line)
 
+    def state_now(self) -> dict[str, Any]:
+        """The present moment as plain data, in the words of positions.
+
+        In the middle of a phase it says what lies on the table now, to be looked at; `game.stage`
+        reads the start of the phase, which `position` gives.
+        """
+        return written(self.state)
+
     def position(self) -> dict[str, Any]:
         """The start of the phase the play is in, as plain data that `game.stage` reads."""
         start, _at = self.line.phase_start()

@@ -98,6 +98,7 @@ class Suite:
             "same_place_same_question": asking.same_place_same_question,
             "copies_are_exact": self._copies,
             "no_field_is_hidden": self._hidden_fields,
+            "dropping_is_silent": twins.dropping,
             "forks_are_honest": twins.forks,
             "saves_lead_back": twins.saves,
             "undo_leads_back": twins.undoing,

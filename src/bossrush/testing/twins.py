@@ -6,6 +6,8 @@ that listens: each must stand exactly where the play stands, and go on exactly a
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -21,7 +23,7 @@ from bossrush.engine.state import State
 from bossrush.engine.strand import Strand
 from bossrush.engine.visit import written
 from bossrush.testing.fields import Snapshot, differences, luck, snapshot
-from bossrush.testing.walk import Case, Walk, decision_of, enter
+from bossrush.testing.walk import Case, Fault, Walk, decision_of, enter
 
 AHEAD: Final = 7
 """How many moves a twin is followed."""
@@ -105,6 +107,31 @@ def hidden_fields(case: Case, seeds: Iterable[int], unseen: tuple[str, ...] = ()
                         f"{', '.join(moved[:4])} changed, and nothing that visit() shows did"
                     )
             before = now
+
+
+def dropping(case: Case, seeds: Iterable[int]) -> None:
+    """A play that is dropped at any question goes silently: nothing is raised behind its back."""
+    raised: list[str] = []
+    before = sys.unraisablehook
+
+    def note(unraisable: Any) -> None:
+        raised.append(f"{unraisable.exc_value!r} in {unraisable.object!r}")
+
+    sys.unraisablehook = note
+    try:
+        for seed in seeds:
+            walk = Walk(case, seed)
+            for _moment in walk.moments():
+                if walk.glance():
+                    walk.play.copy()  # nobody keeps it
+                    if raised:
+                        raise walk.fault(f"a play that was dropped here said {raised[0]}")
+            del walk, _moment
+            gc.collect()
+            if raised:
+                raise Fault(f"a play that was dropped said {raised[0]}: seed {seed} of {case}")
+    finally:
+        sys.unraisablehook = before
 
 
 def forks(case: Case, seeds: Iterable[int]) -> None:

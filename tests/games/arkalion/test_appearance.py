@@ -62,6 +62,23 @@ def test_with_no_pawn_left_nobody_appears() -> None:
         table = stage(enemies=" ".join(enemies))
         before = table.enemies
         assert spawn(table, kind, "D").enemies == before
+        assert told(table) == ["arkalion-no-pawn"], "once for each enemy that is missing"
+
+
+@rule("arkalion.spawn.short_legionnaire", "arkalion.spawn.short_grenadier")
+def test_whoever_comes_instead_is_told_with_the_rule() -> None:
+    five = "grenadier-F4 grenadier-G4 grenadier-H4 grenadier-F5 grenadier-G5"
+    table = spawn(stage(enemies=crowd("legionnaire", 20)), LEGIONNAIRE, "D")
+    assert told(table) == ["arkalion-replaced-legionnaire", "arkalion-appeared"]
+    table = spawn(stage(enemies=five), GRENADIER, "D")
+    assert told(table)[0] == "arkalion-replaced-grenadier"
+
+
+def told(table: Table) -> list[str]:
+    """What has been told since the table was staged, by its keys."""
+    journal = table.s.journal
+    assert journal is not None
+    return [event.message.key for event in journal.take() if event.message is not None]
 
 
 @rule("arkalion.ruling.substitution")

@@ -67,3 +67,49 @@ def test_what_cannot_be_is_refused(fields: dict[str, Any], fault: str) -> None:
 
 def test_every_potion_of_the_supply_can_be_drunk_in_one_turn() -> None:
     assert GAME.stage(position(actions=19), seed=3).pending
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"phase": "appearance", "actions": 0}, "cards_left: an appearance step draws a card"),
+        (
+            {"armour_at": None, "armour_hp": 10},
+            "armour_at: the Armour is on the board from turn 7 on",
+        ),
+        (
+            {"turn": 5, "entered": [0] * 13, "enemies": [], "armour_at": None, "armour_hp": 0},
+            "armour_hp: when the Armour falls the game is over",
+        ),
+        ({"first": 2}, "first, starter: the token passes on when all have acted"),
+        (
+            {"phase": "enemies", "actions": 0},
+            "first: the token has passed on before the enemies act",
+        ),
+        (
+            {"heroes": [{"presence": "gone", "hp": 0}, *heroes()[1:]], "first": 1, "starter": 1},
+            "boxed: a hero is gone for good only once every other sheet is used",
+        ),
+    ],
+)
+def test_what_the_rules_do_not_allow_is_found(fields: dict[str, Any], fault: str) -> None:
+    assert fault in refused(**fields)
+
+
+def test_more_players_than_heroes_are_refused() -> None:
+    place = position()
+    place["seats"] = 5
+    with pytest.raises(PositionError, match="5 players lead at least one each"):
+        GAME.stage(place, seed=3)
+
+
+def test_a_hero_about_to_act_has_all_actions_unless_a_position_says_otherwise() -> None:
+    place = position()
+    del place["state"]["actions"]
+    play = GAME.stage(place, seed=3)
+    assert play.position()["state"]["actions"] == 5
+
+
+def test_a_mistyped_phase_or_card_is_told_what_was_meant() -> None:
+    assert "did you mean 'act'?" in refused(phase="actt")
+    assert "did you mean 'gunner'?" in refused(heroes=heroes(sheet="guner"))

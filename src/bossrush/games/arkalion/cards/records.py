@@ -39,7 +39,7 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True):
     """Power, Range and Accuracy, and what the weapon is called."""
 
     name: Text
-    power: Annotated[int, Meta(ge=1, le=4)]
+    power: Annotated[int, Meta(ge=1, le=9)]
     """Power: the Resistance it can overcome."""
     range: Annotated[int, Meta(ge=1, le=6)]
     """Range, in cells."""
@@ -276,6 +276,9 @@ def _fixed(content: Content) -> Iterator[Problem]:
                 said = f"'{record.id}': the rules know no such {kind}, only {', '.join(names)}."
                 yield content.problem(record.id, said)
     for enemy in content.records("enemy", Enemy):
+        if enemy.id not in ENEMIES:
+            said = f"'{enemy.id}': the rules know {', '.join(ENEMIES)}, and no other enemies."
+            yield content.problem(enemy.id, said)
         if enemy.id in ENEMIES and enemy.resistance != ENEMIES.index(enemy.id) + 1:
             resistance = ENEMIES.index(enemy.id) + 1
             said = f"'{enemy.id}': its Resistance is {resistance}, not {enemy.resistance}."
@@ -316,11 +319,8 @@ def _recipes(content: Content) -> Iterator[Problem]:
 
 
 def _cards(content: Content) -> Iterator[Problem]:
-    """Two Grenadiers or one column twice would make a card twice as hard as its neighbours."""
+    """Two Grenadiers would make a card twice as hard as its neighbours."""
     for card in content.records("enemy_card", EnemyCard):
         first, second = card.entries
-        if first.column == second.column:
-            said = f"'{card.id}': both enemies appear in column {first.column}."
-            yield content.problem(card.id, said)
         if first.type == second.type == "grenadier":
             yield content.problem(card.id, f"'{card.id}': two Grenadiers on one card.")

@@ -40,7 +40,7 @@ arkalion-nothing = nothing
 ## How it ends
 
 arkalion-end-escape = The Armour is down and nobody is aboard who should not be. You escape!
-arkalion-end-boarded = The royal troops have boarded the airship.
+arkalion-end-boarded = Enemies held a green zone: the royal troops have boarded the airship.
 arkalion-end-heroes_dead = No hero is left standing.
 arkalion-end-stations = Too many stations are damaged: the airship will never leave.
 arkalion-end-armour_arrived = The Mobile Armour has reached the airship.
@@ -69,7 +69,7 @@ arkalion-ask-scrounge = Put which token back?
 arkalion-ask-mortar = Aim the mortar where?
 arkalion-ask-cannon = Aim the cannon where?
 arkalion-ask-confirm = Enemies hold green: fire anyway?
-arkalion-ask-confirm-fire = Fire, and lose the airship
+arkalion-ask-confirm-fire = Fire: a hit loses the airship
 arkalion-ask-confirm-hold = Hold fire
 arkalion-ask-agree = Trade with { $hero }?
 arkalion-ask-agree-agree = Agree
@@ -166,6 +166,9 @@ arkalion-reshuffled = Deck { $deck } is empty; its discard is shuffled.
 arkalion-card = Card drawn: { $entries }.
 arkalion-card-named = Card drawn, “{ $name }”: { $entries }.
 arkalion-appeared = A { $enemy } appears on { $cell }.
+arkalion-replaced-legionnaire = No Legionnaire is left: a Fusilier comes instead.
+arkalion-replaced-fusilier = No Fusilier is left: a Grenadier comes instead.
+arkalion-replaced-grenadier = No Grenadier is left: two Legionnaires come instead.
 arkalion-no-pawn = No pawn is left, so nobody appears.
 arkalion-no-room = A { $enemy } finds no room in row 6 and does not appear.
 arkalion-fell = The { $enemy } on { $cell } has nowhere to go, falls and dies.

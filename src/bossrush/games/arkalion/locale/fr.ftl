@@ -40,7 +40,7 @@ arkalion-nothing = rien
 ## Comment cela finit
 
 arkalion-end-escape = L’Armure est à terre et personne n’est monté à bord : vous vous échappez !
-arkalion-end-boarded = Les troupes royales ont abordé le dirigeable.
+arkalion-end-boarded = L’ennemi tenait une zone verte : les troupes royales ont abordé le dirigeable.
 arkalion-end-heroes_dead = Il ne reste plus un héros debout.
 arkalion-end-stations = Trop de stations sont endommagées : le dirigeable ne partira plus.
 arkalion-end-armour_arrived = L’Armure mobile a atteint le dirigeable.
@@ -69,7 +69,7 @@ arkalion-ask-scrounge = Remettre quel jeton ?
 arkalion-ask-mortar = Où pointer le Mortier ?
 arkalion-ask-cannon = Où pointer le Canon ?
 arkalion-ask-confirm = Le vert est occupé : tirer quand même ?
-arkalion-ask-confirm-fire = Tirer, et perdre le dirigeable
+arkalion-ask-confirm-fire = Tirer : un coup au but perd le dirigeable
 arkalion-ask-confirm-hold = Retenir le tir
 arkalion-ask-agree = Échanger avec { $hero } ?
 arkalion-ask-agree-agree = Accepter
@@ -166,6 +166,9 @@ arkalion-reshuffled = La pioche { $deck } est vide ; on mélange sa défausse.
 arkalion-card = Carte tirée : { $entries }.
 arkalion-card-named = Carte tirée, « { $name } » : { $entries }.
 arkalion-appeared = Un { $enemy } apparaît en { $cell }.
+arkalion-replaced-legionnaire = Plus de Légionnaire : un Fusilier le remplace.
+arkalion-replaced-fusilier = Plus de Fusilier : un Grenadier le remplace.
+arkalion-replaced-grenadier = Plus de Grenadier : deux Légionnaires le remplacent.
 arkalion-no-pawn = Il ne reste aucun pion : personne n’apparaît.
 arkalion-no-room = Un { $enemy } ne trouve pas de place en ligne 6 et n’apparaît pas.
 arkalion-fell = Le { $enemy } en { $cell } n’a nulle part où aller, tombe et meurt.

@@ -20,6 +20,7 @@ from bossrush.games.arkalion.table.terms import (
 from bossrush.games.arkalion.words import log
 
 NONE_MISSING: Final[list[int]] = []
+PAWNS: Final[tuple[int, ...]] = (LEGIONNAIRE, FUSILIER, GRENADIER)
 
 
 def cards_to_draw(s: Escape, place: int) -> int:
@@ -61,6 +62,10 @@ def appear(s: Escape, kind: int, column: int, missing: list[int]) -> None:
             put_in(s, kind, column)
             return
         missing = [*missing, kind]
+        if not any(s.supply(other) for other in PAWNS if other not in missing):
+            break
+        if s.journal:
+            log.replaced(s, kind, column)
         if kind == LEGIONNAIRE:
             kind = FUSILIER
         elif kind == FUSILIER:

@@ -20,6 +20,7 @@ from bossrush.games.arkalion.table.board import (
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.hero import Hero
 from bossrush.games.arkalion.table.terms import (
+    ACT,
     ACTIONS,
     APPEARANCE,
     ARMOUR,
@@ -38,6 +39,7 @@ from bossrush.games.arkalion.table.terms import (
     MOST,
     NO_CELL,
     PRESENT,
+    READY,
     SHIELD_WALL,
     TRADING,
     TURNS,
@@ -58,6 +60,8 @@ def _shape(s: Escape) -> Iterator[str]:
     players = len(s.heroes)
     if not FEWEST <= players <= MOST:
         yield f"heroes: {players}, and an escape takes {FEWEST} to {MOST}"
+    if players < s.seats:
+        yield f"heroes: {players}, and {s.seats} players lead at least one each"
     if len(s.entered) != COLUMNS or max(s.entered, default=0) > TURNS:
         yield f"entered: expected {COLUMNS} turns, one for each column"
     if not s.airship.crews_of(players):
@@ -110,6 +114,10 @@ def _armour(s: Escape) -> Iterator[str]:
         yield "armour_hp: an Armour without HP is no longer on the board"
     if s.armour_at >= 0 and s.turn < ARMOUR_TURN:
         yield f"armour_at: the Armour comes in turn {ARMOUR_TURN}"
+    if s.armour_at < 0 and s.turn >= ARMOUR_TURN and s.ended < 0:
+        yield f"armour_at: the Armour is on the board from turn {ARMOUR_TURN} on"
+    if s.armour_at < 0 and s.armour_hp == 0 and s.ended < 0:
+        yield "armour_hp: when the Armour falls the game is over"
     if s.armour_at < 0 and 0 < s.armour_hp < ARMOUR_HP:
         yield "armour_hp: the Armour has been hit, and is not on the board"
     arrived = s.armour_at >= 0 and s.armour_at % ROWS == 0
@@ -130,6 +138,8 @@ def _heroes(s: Escape) -> Iterator[str]:
             yield where + problem
         if 0 <= hero.at < FIRST_ZONE and s.grid[hero.at] != HERO + player:
             yield f"{where}.at: no pawn of this hero is on {PLACES[hero.at]}"
+    if any(hero.presence == GONE for hero in s.heroes) and s.unused():
+        yield "boxed: a hero is gone for good only once every other sheet is used"
     if not s.in_setup() and s.ended < 0 and not any(hero.at >= 0 for hero in s.heroes):
         yield "heroes: with none on the board the game is over"
 
@@ -192,6 +202,12 @@ def _turn(s: Escape) -> Iterator[str]:
         yield "turn: there is no turn 13"
     if s.cards_left and s.phase != APPEARANCE:
         yield "cards_left: cards are drawn in the appearance step"
+    if s.phase == APPEARANCE and s.cards_left == 0:
+        yield "cards_left: an appearance step draws a card at least"
+    if s.phase in (APPEARANCE, READY, ACT, TRADING) and s.first != s.starter:
+        yield "first, starter: the token passes on when all have acted"
+    if s.phase == ENEMIES_PHASE and s.first != (s.starter + 1) % len(s.heroes):
+        yield "first: the token has passed on before the enemies act"
     if s.hero_acts() and s.ended < 0 and s.heroes[s.player()].at < 0:
         yield "acting: only a hero on the board acts"
     if not s.hero_acts() and (s.actions or s.steps or s.sight):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.deck import Deck
 from bossrush.engine.state import State
-from bossrush.engine.visit import Visitor
+from bossrush.engine.visit import Reader, Visitor
 from bossrush.games.arkalion.cards.tables import Tables, Weapon
 from bossrush.games.arkalion.table.airship import ZONES, Airship
 from bossrush.games.arkalion.table.board import (
@@ -19,6 +19,7 @@ from bossrush.games.arkalion.table.board import (
 from bossrush.games.arkalion.table.hero import NO_TABLES, Hero, counted, one_by_one
 from bossrush.games.arkalion.table.terms import (
     ACT,
+    ACTIONS,
     ARMOUR,
     ARMOUR_HP,
     BASIC,
@@ -177,7 +178,7 @@ class Escape(State):
         self.visit_cards(v)
         self.visit_turn(v)
         self.aim = v.integer("aim", self.aim, NO_TARGET, THE_ARMOUR)
-        self.power = v.integer("power", self.power, 0, 4)
+        self.power = v.integer("power", self.power, 0, 9)
         self.due = v.integer("due", self.due, 0, 99)
         self.partner = v.integer("partner", self.partner, -1, MOST - 1)
         items = self.tables.item_ids
@@ -233,6 +234,8 @@ class Escape(State):
         self.acting = v.integer("acting", self.acting, 0, MOST - 1)
         self.cards_left = v.integer("cards_left", self.cards_left, 0, 3)
         self.actions = v.integer("actions", self.actions, 0, 99)
+        if isinstance(v, Reader) and self.phase == ACT and "actions" not in v.data:
+            self.actions = ACTIONS  # a position may leave them out at the start of a hero's turn
         self.ability_used = v.flag("ability_used", self.ability_used)
         self.reroll = v.flag("reroll", self.reroll)
         self.sight = v.integer("sight", self.sight, 0, 99)

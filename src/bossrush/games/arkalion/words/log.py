@@ -109,6 +109,13 @@ def appeared(s: Escape, kind: int, cell: int) -> None:
     s.say("appear", said, (to,), "arkalion.spawn.row6", enemy=ENEMIES[kind - 1], to=to)
 
 
+def replaced(s: Escape, kind: int, column: int) -> None:
+    """No pawn of a kind is left, and others come instead."""
+    name = ENEMIES[kind - 1]
+    at = PLACES[column * ROWS + SPAWN_ROW]
+    s.say("say", Message(f"arkalion-replaced-{name}"), (at,), f"arkalion.spawn.short_{name}")
+
+
 def no_pawn(s: Escape, column: int) -> None:
     at = PLACES[column * ROWS + SPAWN_ROW]
     s.say("say", Message("arkalion-no-pawn"), (at,), "arkalion.spawn.none_left")
