@@ -21,7 +21,7 @@ web-day-tries = { $tries ->
    *[other] { $tries } have tried it, { $won } won
 }
 web-day-streak = { $n ->
-    [0] no streak yet
+    [0] No streak yet
     [one] 1 day in a row
    *[other] { $n } days in a row
 }
@@ -45,5 +45,5 @@ web-day-go-on = Go on
 web-day-you = you
 web-day-hinted = with hints
 web-day-away = The day’s games cannot be reached just now.
-web-day-once = Same dice for everybody
+web-day-once = Same dice for all
 web-day-see = See it

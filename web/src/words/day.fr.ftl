@@ -21,7 +21,7 @@ web-day-tries = { $tries ->
    *[other] { $tries } essais, { $won } gagnés
 }
 web-day-streak = { $n ->
-    [0] pas encore de série
+    [0] Pas encore de série
     [one] 1 jour de suite
    *[other] { $n } jours de suite
 }
@@ -45,5 +45,5 @@ web-day-go-on = Reprendre
 web-day-you = vous
 web-day-hinted = avec conseils
 web-day-away = Les parties du jour sont hors d’atteinte pour l’instant.
-web-day-once = Les mêmes dés pour tous
+web-day-once = Mêmes dés pour tous
 web-day-see = La revoir
