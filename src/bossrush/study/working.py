@@ -94,6 +94,8 @@ class Studying:
 
     def _refuse_what_is_settled(self) -> None:
         """Luck and play cannot be told apart where whatever is done ends the same."""
+        if not all(one.seen or one.frame < 0 for one in self.course.prospects):
+            return
         seen = {
             chance
             for prospect in self.course.prospects
