@@ -10,8 +10,9 @@ from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
-from bossrush.games.souls.cards.terms import CONDITIONS, DIRECTIONS
+from bossrush.games.souls.cards.terms import ARCS, CONDITIONS, DIRECTIONS
 from bossrush.games.souls.game import SoulsGame
+from bossrush.games.souls.table.check_box import copies
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.state import Dungeon
 
@@ -207,6 +208,12 @@ def tokens(*gone: str) -> dict[str, Any]:
     return bag(*names)
 
 
+def turned(tiles: list[dict[str, Any]]) -> list[str]:
+    """The trap tokens that lie face up on tiles."""
+    marks = [mark for tile in tiles for mark in tile.get("traps", ())]
+    return [mark for mark in marks if mark not in ("none", "hidden")]
+
+
 # -- positions ------------------------------------------------------------------------------
 
 
@@ -234,18 +241,22 @@ def dungeon(
             made |= {"card": made.get("card", cards[number]), "up": True}
         laid.append(made)
     shown = [tile["card"] for tile in laid if "card" in tile]
+    boss = TABLES.bosses[TABLES.boss_ids.index(changes.get("boss", "gargoyle"))]
+    stock = [name for one in inventory for name in _held(one)]
+    taken = {card.removeprefix("+") for card in stock}.union(*(carried(one) for one in heroes))
     state: dict[str, Any] = {
         "phase": "explore",
         "boss": "gargoyle",
+        "section": 1 if boss.main and mode == "standard" else 0,
         "tiles": laid,
         "levels": levels(*shown),
-        "trap_deck": tokens(),
+        "trap_deck": tokens(*turned(laid)),
         "fog_tile": len(laid) - 1,
         "fog_side": "north",
         "at": -1,
         "party": heroes,
-        "treasure": bag(*treasure),
-        "inventory": [name for one in inventory for name in _held(one)],
+        "treasure": bag(*(card for card in treasure if card not in taken)),
+        "inventory": stock,
         **changes,
     }
     return staged(len(heroes), state, script, {"mode": mode})
@@ -292,7 +303,7 @@ def fight(
         "boss": "gargoyle",
         "tiles": [entered],
         "levels": levels(card),
-        "trap_deck": tokens(),
+        "trap_deck": tokens(*turned((state or {}).get("tiles", []))),
         "fog_tile": 0,
         "fog_side": "west",
         "at": 0,
@@ -325,6 +336,8 @@ def duel(
     heroes = list(party) or [hero("knight", "n6", place="s")]
     card = TABLES.bosses[TABLES.boss_ids.index(boss)]
     kinds = [TABLES.foe_ids[member] for member in card.foes]
+    if changes.get("heated") and not health and len(kinds) == 1:
+        health = (TABLES.foes[card.foes[0]].heat_up,)
     foes = standing(list(zip(kinds, nodes, strict=True)), {}, afflicted or {})
     for number, foe in enumerate(foes):
         foe["facing"] = facing[number]
@@ -344,9 +357,21 @@ def duel(
         "deck": {"runs": [{"ordered": True, "cards": list(deck)}] if deck else []},
         **changes,
     }
+    if len(foes) == 1:
+        own = TABLES.foes[TABLES.foe_ids.index(kinds[0])]
+        fought.setdefault("heated", foes[0]["health"] <= own.heat_up)
+        if "weak" in fought and "last" not in fought:
+            fought["last"] = card_weak_in(card.standard, fought["weak"])
+        elif fought.get("last"):
+            last = TABLES.behaviours[TABLES.behaviour_ids.index(fought["last"])]
+            arcs = last.side_of(0).weak
+            fought.setdefault("weak", [name for n, name in enumerate(ARCS) if arcs >> n & 1])
+    else:
+        fought.setdefault("heated", any(not foe["health"] for foe in foes))
     made: dict[str, Any] = {
         "phase": phase,
         "boss": boss,
+        "section": 1 if card.main and mode == "standard" else 0,
         "tiles": [tile | {"card": name, "up": True} for tile, name in zip(TILES, UP, strict=True)],
         "levels": levels(*UP),
         "trap_deck": tokens(),
@@ -362,10 +387,19 @@ def duel(
     return staged(len(heroes), made, script, {"mode": mode}, game)
 
 
+def card_weak_in(cards: list[int], arcs: list[str]) -> str:
+    """A behaviour card that leaves a boss weak in just these arcs."""
+    mask = sum(1 << ARCS.index(arc) for arc in arcs)
+    found = next(one for one in cards if TABLES.behaviours[one].side_of(0).weak == mask)
+    return TABLES.behaviour_ids[found]
+
+
 def acting(card: str, *party: dict[str, Any], icon: int = 0, **changes: Any) -> Table:
     """A boss resolves one icon of a behaviour card."""
     boss = card.partition(".")[0]
     fields = {"boss": boss, "phase": "foe_icon", "icon": icon, "card": card, "discard": [card]}
+    if boss != "ornstein_and_smough":
+        fields["last"] = card
     return duel(*party, **{**fields, **changes})
 
 
@@ -386,6 +420,51 @@ def standing(
     return found
 
 
+def workshop() -> SoulsGame:
+    """The game with enough of every card, for anybody: what cards do can be tried on anyone."""
+    made = SoulsGame()
+    tables = made.cards({})
+    for item in tables.items:
+        item.needs = [0, 0, 0, 0]
+    tables.bosses[-1].treasures = [*tables.bosses[-1].treasures, *range(len(tables.items))] * 4
+    return made
+
+
+WORKSHOP = workshop()
+COPIES = copies(TABLES)
+
+
+def carried(one: dict[str, Any]) -> list[str]:
+    """Every card and upgrade on a board."""
+    slots = ("armour", "left", "right", "backup")
+    return [card.removeprefix("+") for slot in slots for card in one.get(slot, ())]
+
+
+def needs_workshop(party: list[dict[str, Any]]) -> bool:
+    """Whether somebody carries what is not for them, or more carry a card than there are of it."""
+    cards = [TABLES.item_ids.index(card) for one in party for card in carried(one)]
+    if any(cards.count(card) > COPIES[card] for card in cards):
+        return True
+    for one in party:
+        stats = TABLES.characters[TABLES.character_ids.index(one["character"])].stats
+        for card in carried(one):
+            for stat, need in enumerate(TABLES.items[TABLES.item_ids.index(card)].needs):
+                if need > stats[stat][one["tiers"][stat]]:
+                    return True
+    return False
+
+
+def able(one: dict[str, Any]) -> list[int]:
+    """The lowest tiers that a character needs for what it carries, as far as there are any."""
+    stats = TABLES.characters[TABLES.character_ids.index(one["character"])].stats
+    tiers = [0, 0, 0, 0]
+    for card in carried(one):
+        for stat, need in enumerate(TABLES.items[TABLES.item_ids.index(card)].needs):
+            while stats[stat][tiers[stat]] < need and tiers[stat] < 3:
+                tiers[stat] += 1
+    return tiers
+
+
 def staged(
     seats: int,
     state: dict[str, Any],
@@ -393,11 +472,16 @@ def staged(
     options: dict[str, Any],
     game: SoulsGame = GAME,
 ) -> Table:
-    """A table at this position; without a script its chance is that of a seed."""
-    party = [{"seat": seat, **one} for seat, one in enumerate(state["party"])]
+    """A table at this position; without a script its chance is that of a seed.
+
+    Whoever carries a card has the stats for it, unless a test says which.
+    """
+    party = [{"seat": seat, "tiers": able(one), **one} for seat, one in enumerate(state["party"])]
     stocked = sorted((one["character"] for one in party), key=TABLES.character_ids.index)
     state = {"stocked": stocked, **state, "party": party}
     position = {"seats": seats, "options": options, "state": state}
+    if game is GAME and needs_workshop(party):
+        game = WORKSHOP
     if script is None:
         return Table(game.stage(position, seed=1))
     return Table(game.stage(position, chance=scripted(script)))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from bossrush.engine.errors import PositionError
 from bossrush.games.souls import GAME
+from bossrush.games.souls.cards.terms import CHEST
+from tests.games.souls.table import TABLES, TILES, Table, dungeon, fight, hero, tokens
 
 
 def position(fight: dict[str, Any], hero: dict[str, Any], **fields: Any) -> dict[str, Any]:
@@ -80,6 +83,10 @@ def test_the_position_itself_is_a_good_one() -> None:
         ({"acting": 4}, "fight.acting: there is no foe with this number"),
         ({"aim": 4}, "fight.aim: there is no foe with this number"),
         ({"tray": [99]}, "fight.tray: there is no such die, or no such face on it"),
+        ({"heated": False}, "fight.heated: gargoyle heats up at 12, and has 3"),
+        (foe(health=26), "fight.heated: gargoyle heats up at 12, and has 26"),
+        ({"weak": ["front"]}, "fight.weak: the weak arcs are those of the last card"),
+        ({"last": None}, "fight.weak: the weak arcs are those of the last card"),
     ],
 )
 def test_a_fight_that_cannot_be_is_refused(fight: dict[str, Any], fault: str) -> None:
@@ -89,10 +96,15 @@ def test_a_fight_that_cannot_be_is_refused(fight: dict[str, Any], fault: str) ->
 @pytest.mark.parametrize(
     ("hero", "fault"),
     [
-        ({"right": ["long_sword"]}, "party[0]: 2 of long_sword, and there are 1"),
-        ({"backup": ["long_sword"]}, "party[0]: 2 of long_sword, and there are 1"),
+        ({"right": ["long_sword"]}, "party, inventory, drawn, treasure: 2 of long_sword of 1"),
+        ({"backup": ["long_sword"]}, "party, inventory, drawn, treasure: 2 of long_sword of 1"),
         ({"left": ["long_sword"] * 2}, "party[0].left: expected one card, and the upgrades"),
         ({"node": "n0"}, "party[0].place: no boss shares this node"),
+        ({"place": None}, "party[0].place: where does it stand on the boss's node?"),
+        ({"place": "se"}, "party[0].place: who acts stands in an arc, not between two"),
+        ({"left": ["claymore"]}, "party[0].claymore needs str 30"),
+        ({"left": ["morning_star", "+titanite_shard"]}, "party[0].morning_star needs"),
+        ({"tiers": [0, 4, 0, 0]}, "party[0].tiers: Tier 4 is for campaigns"),
     ],
 )
 def test_a_character_that_cannot_be_is_refused(hero: dict[str, Any], fault: str) -> None:
@@ -102,7 +114,7 @@ def test_a_character_that_cannot_be_is_refused(hero: dict[str, Any], fault: str)
 @pytest.mark.parametrize(
     ("fields", "fault"),
     [
-        ({"inventory": ["estoc"] * 2}, "inventory, drawn: 2 of estoc, and there are 1"),
+        ({"inventory": ["estoc"] * 2}, "party, inventory, drawn, treasure: 2 of estoc of 1"),
         ({"seen": ["gargoyle.tail_sweep"] * 2}, "seen: a card is in it twice"),
         ({"section": 7}, "section: a game has two halves, 0 and 1"),
         ({"seat_phases": [0]}, "seat_phases: in a dungeon nobody goes at a pace of their own"),
@@ -132,3 +144,58 @@ def test_the_last_of_a_pair_may_have_gained_health() -> None:
         else:
             with pytest.raises(PositionError, match="smough has"):
                 GAME.stage(staged, seed=3)
+
+
+# -- a whole dungeon ------------------------------------------------------------------------
+
+
+def faults(stage: Callable[[], Table]) -> str:
+    with pytest.raises(PositionError) as caught:
+        stage()
+    return str(caught.value)
+
+
+def test_models_stand_where_they_can() -> None:
+    """Three to a node, and nobody on a chest."""
+    crowd = [("hollow_soldier", "n6")] * 3
+    assert "n6: at most 3 models" in faults(lambda: fight(hero("knight", "n6"), foes=crowd))
+    card = next(card for card in TABLES.encounters if CHEST in card.terrain)
+    board = TABLES.faces[TABLES.face_ids.index("room1a")].board
+    chest = board.ids[board.terrain[card.terrain.index(CHEST)]]
+    foes = [("hollow_soldier", chest)]
+    told = faults(lambda: fight(hero("knight", "n1"), card=card.id, foes=foes))
+    assert "fight.foes[0].node: something blocks it" in told
+
+
+def test_the_box_holds_so_much() -> None:
+    """A card is on one board or another; Embers and trap tokens are counted too."""
+    party = [hero("knight"), hero("warrior", left="long_sword")]
+    position = dungeon(*party).play.position()
+    with pytest.raises(PositionError, match="2 of long_sword of 1"):
+        GAME.stage(position, seed=1)
+    embers = TABLES.common.count(TABLES.item_ids.index("ember"))
+    names = ("knight", "assassin", "warrior", "herald")
+    lit = [hero(name, ember=True) for name in names]
+    dungeon(*lit, treasure=("ember",) * (embers - 4))
+    told = faults(lambda: dungeon(*lit, treasure=("ember",) * (embers - 3)))
+    assert f"more Embers than the {embers} there are" in told
+    traps = [*["none"] * 4, "trap.dmg3_dodge1", *["none"] * 8]
+    trapped = TILES[0] | {"card": "ash_gardens", "up": True, "traps": traps}
+    told = faults(lambda: dungeon(tiles=[trapped, *TILES[1:]], trap_deck=tokens()))
+    assert "tiles, trap_deck: 2 of trap.dmg3_dodge1 of 1" in told
+
+
+def test_traps_lie_away_from_the_doors() -> None:
+    traps = ["hidden", *["none"] * 12]
+    trapped = TILES[0] | {"card": "ash_gardens", "up": True, "traps": traps}
+    told = faults(lambda: dungeon(tiles=[trapped, *TILES[1:]]))
+    assert "tiles[0].traps: traps lie on basic nodes away from the doors" in told
+
+
+def test_a_boss_waits_in_its_own_half_or_section() -> None:
+    main = "dancer_of_the_boreal_valley"
+    assert "the first half ends with a mini boss" in faults(lambda: dungeon(boss=main, section=0))
+    assert "the second half ends with a main boss" in faults(lambda: dungeon(section=1))
+    told = faults(lambda: dungeon(boss="titanite_demon", mode="first_journey"))
+    assert "boss, stage: this section is that of gargoyle, gargoyle" in told
+    assert faults(lambda: dungeon(mode="first_journey", stage=2))

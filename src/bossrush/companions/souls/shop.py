@@ -41,7 +41,7 @@ def outfit(s: Dungeon, character: Hero) -> Outfit:
     cards = [
         held for held in [*character.weapons(), *s.inventory] if tables.items[card_of(held)].hand
     ]
-    cards = [held for held in cards if meets(character, tables, held)]
+    cards = [held for held in cards if meets(character, held)]
     cards.sort(key=lambda held: -weapon_worth(tables, held, s.boss))
     del cards[CONSIDERED:]
     armours = [held for held in s.inventory if tables.items[card_of(held)].slot == terms.ARMOUR]
@@ -49,7 +49,7 @@ def outfit(s: Dungeon, character: Hero) -> Outfit:
         armours.append(character.armour)
     best = -1.0
     for held in armours:
-        if meets(character, tables, held) and armour_worth(tables, held) > best:
+        if meets(character, held) and armour_worth(tables, held) > best:
             best = armour_worth(tables, held)
             best_outfit.armour = held
     best_outfit.worth = max(0.0, best)

@@ -170,7 +170,8 @@ def test_hand_cards_change_places_on_their_board() -> None:
 
 @rule("souls.andre.swap.limits", "souls.equip.slot.armour")
 def test_one_armour_and_three_weapons() -> None:
-    table = dungeon(hero("herald"), inventory=("herald_armour", "estoc")).choose("gear:hero-0")
+    herald = hero("herald", tiers=[3, 3, 3, 3])
+    table = dungeon(herald, inventory=("worker_armour", "estoc")).choose("gear:hero-0")
     table.choose("stock-0")
     assert table.offered() == ["back", "armour"]
     table.choose("armour")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bossrush.engine.sets import read
 from bossrush.games.souls.cards.terms import ARCS
+from bossrush.games.souls.game import SoulsGame
 from bossrush.testing.rules import rule
 from tests.games.souls.table import Table, acting, duel, hero, icons, pips
 
@@ -126,7 +128,12 @@ def test_weak_arcs_follow_from_the_card(card: str, mask: list[str]) -> None:
 def test_two_weak_arcs_give_one_die() -> None:
     """On the line between left and rear, both of them weak."""
     spear = hero("warrior", "n8", False, left="spear")
-    table = duel(spear, weak=["left", "back"], script=pips(2, 2)).choose("left.0>foe-0")
+    game = SoulsGame()  # no card of the core set leaves two arcs open
+    tables = game.cards({})
+    sweep = tables.behaviours[tables.behaviour_ids.index("gargoyle.tail_sweep")].side_of(0)
+    sweep.weak = read(["left", "back"], ARCS)
+    fields: dict[str, Any] = {"last": "gargoyle.tail_sweep", "weak": ["left", "back"]}
+    table = duel(spear, **fields, game=game, script=pips(2, 2)).choose("left.0>foe-0")
     assert arc(table) == ["back", "left"]
     assert table.health() == 26 - (4 - 2)
     assert table.script_left == []

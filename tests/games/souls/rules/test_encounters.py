@@ -358,7 +358,7 @@ def test_a_victory() -> None:
 def test_a_death_stops_everything() -> None:
     """Two soldiers were to act; the second never does."""
     doomed = hero("knight", "n6", False, black=6, red=3)
-    party = [doomed, hero("herald", "n6", red=1)]
+    party = [doomed, hero("herald", "n5", red=1)]
     foes = [("hollow_soldier", "n6"), ("hollow_soldier", "n6")]
     table = fight(*party, foes=foes, phase="foe_icon", icon=1, script=pips(0, 1))
     table.choose("block")

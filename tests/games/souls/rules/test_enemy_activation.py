@@ -176,7 +176,8 @@ def test_taunt_decides_between_assassin_and_herald() -> None:
 
 @rule("souls.ruling.nearest_taunt_tie")
 def test_the_four_taunts_differ() -> None:
-    party = [hero(name, "n6") for name in ("assassin", "herald", "knight", "warrior")]
+    names = {"assassin": "n6", "herald": "n6", "knight": "n5", "warrior": "n5"}
+    party = [hero(name, node) for name, node in names.items()]
     taunts = [character.card().taunt for character in fight(*party, foes=[(HOLLOW, "n12")]).s.party]
     assert taunts == [8, 4, 10, 9]
 

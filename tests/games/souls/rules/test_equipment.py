@@ -185,11 +185,9 @@ def test_an_upgrade_works_only_with_its_item_in_use() -> None:
 def test_weapon_and_armour_upgrades() -> None:
     table = gear("titanite_shard", "chloranthy_ring", armour="sunless_armour", left="pierce_shield")
     assert places(table, 0) == {"left"}
-    strong = gear("chloranthy_ring", left="morning_star", armour="sunless_armour", tiers=[1] * 4)
+    strong = gear("chloranthy_ring", left="thrall_axe", armour="sunless_armour", tiers=[1] * 4)
     assert places(strong) == set()  # the ring asks for Intelligence and Faith 18
-    strong = gear(
-        "chloranthy_ring", left="morning_star", armour="sunless_armour", tiers=[1, 1, 2, 2]
-    )
+    strong = gear("chloranthy_ring", left="thrall_axe", armour="sunless_armour", tiers=[1, 1, 2, 2])
     assert places(strong) == {"armour"}
 
 

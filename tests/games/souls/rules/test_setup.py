@@ -410,7 +410,12 @@ def test_a_position_in_which_somebody_was_passed_over_is_refused() -> None:
 )
 def test_a_position_whose_decks_run_short_is_refused(field: str, missing: str) -> None:
     """Whoever turns a tile over, or steps on a trap, would find nothing to draw."""
-    trapped = {**TILES[0], "card": "hollow_cave", "up": True, "traps": ["none"] * 12 + ["hidden"]}
+    trapped = {
+        **TILES[0],
+        "card": "hollow_cave",
+        "up": True,
+        "traps": [*["none"] * 4, "hidden", *["none"] * 8],
+    }
     position = dungeon(tiles=[trapped, *TILES[1:]]).play.position()
     GAME.stage(copy.deepcopy(position), 7)
     if field == "levels":

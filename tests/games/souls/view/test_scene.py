@@ -11,7 +11,7 @@ from bossrush.games.souls.rules.boss_encounters import build_deck, heat_up
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
-from tests.games.souls.table import TABLES, duel, hero
+from tests.games.souls.table import TABLES, WORKSHOP, duel, hero
 
 STURDY: dict[str, Any] = {
     "armour": "smoughs_armour",
@@ -58,7 +58,7 @@ def test_the_table_remembers_what_a_boss_has_shown() -> None:
     position = table.play.position()
     position["state"]["fight"]["deck"] = unknown
     position["state"]["phase"] = "foes_begin"
-    play = GAME.stage(position, seed=3, listen=False)
+    play = WORKSHOP.stage(position, seed=3, listen=False)
     turned: list[str] = []
     while len(turned) < 2 * len(CARDS):
         shown = board(play.state)["boss"]

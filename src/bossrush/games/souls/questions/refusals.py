@@ -338,7 +338,7 @@ def card(s: Dungeon, hero: int, value: int) -> Message:
 def unfit(s: Dungeon, hero: int, held: int) -> Message:
     """Why a card can go nowhere on a character's board, or not where it was meant to."""
     character = s.party[hero]
-    if not meets(character, s.tables, held):
+    if not meets(character, held):
         return Message("souls-why-stats", card=names.card(s, held), hero=names.hero(s, hero))
     if s.item(held).slot in (terms.WEAPON_UPGRADE, terms.ARMOUR_UPGRADE):
         return because("no-slot")

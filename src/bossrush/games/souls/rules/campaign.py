@@ -92,7 +92,7 @@ def found_again(s: Dungeon, hero: Hero, card: int) -> int:
     """A starting card as the party has it, or from the box; nothing where it cannot be had."""
     for place, held in enumerate(s.inventory):
         if card_of(held) == card:
-            return s.inventory.pop(place) if meets(hero, s.tables, held) else NOTHING
+            return s.inventory.pop(place) if meets(hero, held) else NOTHING
     for other in s.party:
         if other is not hero and any(
             card_of(held) == card for held in (other.armour, *other.weapons()) if held >= 0

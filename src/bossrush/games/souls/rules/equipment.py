@@ -174,13 +174,9 @@ def attack_conditions(s: Dungeon, held: int, action: Action) -> int:
 # -- where a card may go ----------------------------------------------------------------------
 
 
-def meets(character: Hero, tables: Tables, held: int) -> bool:
+def meets(character: Hero, held: int) -> bool:
     """Whether a character has the stats a card and its upgrades ask for."""
-    for item in (tables.items[card_of(held)], *upgrade_items(tables, held)):
-        for stat, need in enumerate(item.needs):
-            if need and need > character.stat(stat):
-                return False
-    return True
+    return not character.lacks(held)
 
 
 def open_upgrades(tables: Tables, held: int) -> int:
@@ -198,7 +194,7 @@ def takes_upgrade(character: Hero, tables: Tables, held: int, upgrade: int) -> b
         return False
     if kind == terms.ARMOUR_UPGRADE and item.slot != terms.ARMOUR:
         return False
-    return meets(character, tables, upgrade)
+    return meets(character, upgrade)
 
 
 def places_for(character: Hero, tables: Tables, held: int) -> list[int]:
@@ -210,7 +206,7 @@ def places_for(character: Hero, tables: Tables, held: int) -> list[int]:
             for place in range(terms.IN_BACKUP + len(character.backup))
             if takes_upgrade(character, tables, character.card_in(place), card_of(held))
         ]
-    if not meets(character, tables, held):
+    if not meets(character, held):
         return []
     if item.slot == terms.ARMOUR:
         return [terms.IN_ARMOUR]

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.sets import members
 from bossrush.games.souls.cards.dice import colour_of, face_of
-from bossrush.games.souls.cards.terms import ARMOUR, HIDDEN_TRAP, MOST_WEAPONS, STANDARD
+from bossrush.games.souls.cards.terms import ARMOUR, HIDDEN_TRAP, MOST_WEAPONS, STANDARD, STATS
 from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.check_box import fight_missing, missing
+from bossrush.games.souls.table.check_models import misplaced, misplaced_traps, wrong_boss
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import side_by_side, upgrades_of
 from bossrush.games.souls.table.state import NO_TILE, Dungeon
+
+MOST_TIER: Final = 3
+"""Without a campaign."""
 
 
 def problems(s: Dungeon) -> list[str]:
@@ -75,8 +81,14 @@ def _board(s: Dungeon, character: Hero) -> list[str]:
     if not side_by_side(s.tables, character.left, character.right):
         faults.append("left and right: a two-handed card needs both hands")
     for held in (character.armour, *weapons):
-        if held >= 0 and len(upgrades_of(held)) > s.item(held).upgrades:
+        if held < 0:
+            continue
+        if len(upgrades_of(held)) > s.item(held).upgrades:
             faults.append(f"{s.item(held).id} has no room for its upgrades")
+        for stat, need in character.lacks(held):
+            faults.append(f"{s.item(held).id} needs {STATS[stat]} {need}")
+    if s.campaign == STANDARD and max(character.tiers) > MOST_TIER:
+        faults.append("tiers: Tier 4 is for campaigns")
     return faults
 
 
@@ -103,6 +115,8 @@ def _dungeon(s: Dungeon, faults: list[str]) -> None:
         faults.append("at, came_from and fog_tile: there is no such tile")
     if s.lost_at >= len(s.tiles) or (s.lost_souls > 0) != (s.lost_at != NO_TILE):
         faults.append("lost_souls and lost_at: souls lie on a tile, or none do")
+    if not faults:
+        faults.extend(misplaced_traps(s))
     if s.phase == phases.PLACE_TILE and s.dealt < 0:
         faults.append("dealt: there is no tile to place")
     if s.phase not in early and s.boss < 0 and not s.practice:
@@ -118,8 +132,25 @@ def _dungeon(s: Dungeon, faults: list[str]) -> None:
         faults.append("fog_tile: the fog gate stands nowhere")
     if s.campaign == STANDARD and s.section > 1:
         faults.append("section: a game has two halves, 0 and 1")
-    if s.campaign != STANDARD and s.section >= len(s.tables.campaigns[s.campaign].sections):
+    elif s.campaign != STANDARD and s.section >= len(s.tables.campaigns[s.campaign].sections):
         faults.append("section: the campaign has no such section")
+    elif s.boss >= 0 and not s.practice:
+        faults.extend(_boss(s))
+
+
+def _boss(s: Dungeon) -> list[str]:
+    """Whether the boss is one of this half of the game, or the one of this section."""
+    boss = s.boss_card()
+    if s.campaign == STANDARD:
+        if boss.main != (s.section > 0):
+            half = "second half ends with a main" if s.section else "first half ends with a mini"
+            return [f"boss: the {half} boss, and {boss.id} is none"]
+        return []
+    bosses = s.tables.campaigns[s.campaign].sections[s.section].bosses
+    if s.stage >= len(bosses) or bosses[s.stage] != s.boss:
+        there = ", ".join(s.tables.boss_ids[number] for number in bosses)
+        return [f"boss, stage: this section is that of {there}, one after another"]
+    return []
 
 
 def _decks(s: Dungeon, faults: list[str]) -> None:
@@ -177,6 +208,10 @@ def _fight(s: Dungeon, faults: list[str]) -> None:
         _acting(s, faults)
     if s.phase in (phases.HERO_ACTS, phases.HERO_ENDS) and not 0 <= fight.hero < len(s.party):
         faults.append("fight.hero: whose activation is it?")
+    if standing:
+        faults.extend(misplaced(s))
+    if fight.boss and s.phase >= phases.FOES_BEGIN and not faults:
+        faults.extend(wrong_boss(s))
     if s.phase == phases.WON and s.standing():
         faults.append("fight.foes: somebody still stands")
     if fight.boss and len(fight.weak) != 2:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.deck import Deck
 from bossrush.games.souls.cards.tables import Tables
+from bossrush.games.souls.cards.terms import KNOWN_TRAP
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
 from bossrush.games.souls.table.state import Dungeon
 
@@ -26,18 +27,23 @@ def missing(s: Dungeon) -> list[str]:
     """What is there more often than it can be, each with the field it is about."""
     faults: list[str] = []
     whole = copies(s.tables)
-    places = [("inventory, drawn", [*s.inventory, *s.drawn])]
-    for number, character in enumerate(s.party):
-        held = [card for card in (character.armour, *character.weapons()) if card >= 0]
-        places.append((f"party[{number}]", held))
-    for name, cards in places:
-        used = [card_of(held) for held in cards]
-        used += [upgrade for held in cards for upgrade in upgrades_of(held)]
-        for card in sorted(set(used)):
-            count = used.count(card)
-            if count > whole[card]:
-                item = s.tables.items[card].id
-                faults.append(f"{name}: {count} of {item}, and there are {whole[card]}")
+    owned = [*s.inventory, *s.drawn]
+    for character in s.party:
+        owned += [card for card in (character.armour, *character.weapons()) if card >= 0]
+    used = [card_of(held) for held in owned]
+    used += [upgrade for held in owned for upgrade in upgrades_of(held)]
+    used += known(s.treasure)
+    for card in sorted(set(used)):
+        count = used.count(card)
+        if count > whole[card]:
+            item = s.tables.items[card].id
+            faults.append(f"party, inventory, drawn, treasure: {count} of {item} of {whole[card]}")
+    embers = [card for card, item in enumerate(s.tables.items) if item.ember]
+    in_box = sum(whole[card] for card in embers)
+    given = sum(1 for character in s.party if character.ember)
+    if given + sum(used.count(card) for card in embers) > in_box:
+        faults.append(f"party, treasure: more Embers than the {in_box} there are")
+    faults.extend(tokens_missing(s))
     laid = [tile.card for tile in s.tiles if tile.card >= 0]
     if len(set(laid)) < len(laid):
         faults.append("tiles: an encounter card is there twice")
@@ -84,3 +90,14 @@ def fight_missing(s: Dungeon) -> list[str]:
         elif used.count(card) > whole.count(card):
             faults.append(f"fight.discard, deck: {name} is there {used.count(card)} times")
     return faults
+
+
+def tokens_missing(s: Dungeon) -> list[str]:
+    """Trap tokens that are there more often than they can be."""
+    laid = [mark - KNOWN_TRAP for tile in s.tiles for mark in tile.traps if mark >= KNOWN_TRAP]
+    used = [*laid, *known(s.trap_deck)]
+    return [
+        f"tiles, trap_deck: {used.count(number)} of {token.id} of {token.copies}"
+        for number, token in enumerate(s.tables.traps)
+        if used.count(number) > token.copies
+    ]

@@ -5,7 +5,12 @@ from __future__ import annotations
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.tables import NO_TABLES, CharacterCard, Tables
-from bossrush.games.souls.table.owned_cards import visit_card, visit_cards
+from bossrush.games.souls.table.owned_cards import (
+    card_of,
+    upgrade_items,
+    visit_card,
+    visit_cards,
+)
 
 
 class Hero(Part):
@@ -92,6 +97,15 @@ class Hero(Part):
 
     def stat(self, stat: int) -> int:
         return self.tables.characters[self.character].stats[stat][self.tiers[stat]]
+
+    def lacks(self, held: int) -> list[tuple[int, int]]:
+        """What a card and its upgrades ask for and the character has not: a stat, how much."""
+        lacking: list[tuple[int, int]] = []
+        for item in (self.tables.items[card_of(held)], *upgrade_items(self.tables, held)):
+            for stat, need in enumerate(item.needs):
+                if need and need > self.stat(stat):
+                    lacking.append((stat, need))
+        return lacking
 
     def free(self) -> int:
         """The empty boxes of the endurance bar."""
