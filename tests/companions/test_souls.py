@@ -123,7 +123,7 @@ def test_in_a_campaign_it_buys_sparks_back() -> None:
     assert spend(table.s, exploration_options(table.s)) == answers.BUY_SPARK.answer()
 
 
-CARDS = ("shortsword", "ember", "titanite_shard", "shortsword", "ember", "ember")
+CARDS = ("shortsword", "ember", "titanite_shard", "claymore", "ember", "ember")
 
 
 def test_what_has_beaten_it_it_tries_again_when_it_is_stronger() -> None:

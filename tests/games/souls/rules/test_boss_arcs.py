@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bossrush.engine.sets import read
+from bossrush.engine.sets import set_named
 from bossrush.games.souls.cards.terms import ARCS
 from bossrush.games.souls.game import SoulsGame
 from bossrush.testing.rules import rule
@@ -131,7 +131,7 @@ def test_two_weak_arcs_give_one_die() -> None:
     game = SoulsGame()  # no card of the core set leaves two arcs open
     tables = game.cards({})
     sweep = tables.behaviours[tables.behaviour_ids.index("gargoyle.tail_sweep")].side_of(0)
-    sweep.weak = read(["left", "back"], ARCS)
+    sweep.weak = set_named(["left", "back"], ARCS)
     fields: dict[str, Any] = {"last": "gargoyle.tail_sweep", "weak": ["left", "back"]}
     table = duel(spear, **fields, game=game, script=pips(2, 2)).choose("left.0>foe-0")
     assert arc(table) == ["back", "left"]
