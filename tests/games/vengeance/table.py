@@ -229,11 +229,6 @@ def _player(told: dict[str, Any], seated: dict[str, str], pool: _Pool) -> dict[s
         )
     fields["groups"] = groups
     fields["life_dice"] = pool.take(fields.pop("life_dice", 0))
-    for name, ids in (("marks", hero.skill_ids), ("uses", hero.item_ids)):
-        given = fields.pop(name, {})
-        fields[name] = [given.get(one, 0) for one in ids]
-    used = fields.pop("checked", {})
-    fields["checked"] = [used.get(one, 0) for one in hero.item_ids]
     rooms = ["r0", fields["room"], *fields.pop("visited", [])]
     fields["visited"] = list(dict.fromkeys(rooms))
     fields.setdefault("throws", 1)

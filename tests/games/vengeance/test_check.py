@@ -8,6 +8,7 @@ import pytest
 
 from bossrush.engine.errors import PositionError
 from bossrush.games.vengeance import GAME
+from tests.games.vengeance.table import TABLES, stage
 
 
 def position(player: dict[str, Any], **fields: Any) -> dict[str, Any]:
@@ -109,3 +110,58 @@ def test_a_wrong_card_is_one_fault_and_hides_no_other(card: str, name: str) -> N
         f"state.players[0].{card}",
         "state.players[0].wounds",
     ]
+
+
+@pytest.mark.parametrize(
+    ("own", "fields", "fault"),
+    [
+        ("roll", {"hand": "run run run run", "ko": 1}, "hand: after 1 K.O. at most 3 dice"),
+        (
+            "fight",
+            {"owned": ["anvil.haymaker", "anvil.barge-in", "anvil.neck-lock", "anvil.red-mist"]},
+            "owned: at most 3 skills",
+        ),
+        ("fight", {"life_dice": 1}, "life_dice: once Combat has begun they are wounds"),
+        ("flashback", {"flash": []}, "flash: in Flashback its dice have been rolled"),
+    ],
+)
+def test_what_the_rules_do_not_allow_is_found(own: str, fields: dict[str, Any], fault: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        stage(own, **fields)
+    assert fault in str(caught.value)
+
+
+def test_a_skill_with_the_one_use_symbol_takes_one_group() -> None:
+    hero, skill = next(
+        (hero, skill) for hero in TABLES.heroes for skill in hero.skills[4:] if skill.once
+    )
+    faces = [
+        next(face for face in range(6) if entry >> face & 1) for entry in skill.requirement.entries
+    ]
+    group = (skill.id, " ".join(TABLES.faces[face] for face in faces))
+    fields: dict[str, Any] = {"hero": hero.id, "owned": [skill.id]}
+    assert stage(groups=[group], **fields).asked() == "combat"
+    with pytest.raises(PositionError, match="is used once a round"):
+        stage(groups=[group, group], **fields)
+
+
+def test_dice_that_lie_nowhere_else_are_in_the_reserve() -> None:
+    position = stage("roll", hand="run run", groups=[("basic.sprint", "run run")]).play.position()
+    told = position["state"].pop("reserve")
+    assert "d0" not in told
+    assert GAME.stage(position, seed=1).position()["state"]["reserve"] == told
+
+
+def test_marks_and_squares_go_by_id_and_older_lists_are_read() -> None:
+    position = stage(marks={"basic.strike": 1}, uses={"anvil.hip-flask": 2}).play.position()
+    player = position["state"]["players"][0]
+    assert (player["marks"], player["uses"], player["checked"]) == (
+        {"basic.strike": 1},
+        {"anvil.hip-flask": 2},
+        {},
+    )
+    hero = TABLES.heroes[TABLES.hero_ids.index("hero.anvil")]
+    player["marks"] = [int(skill == "basic.strike") for skill in hero.skill_ids]
+    assert GAME.stage(position, seed=1).position()["state"]["players"][0]["marks"] == {
+        "basic.strike": 1
+    }

@@ -69,6 +69,7 @@ def test_enemies_have_no_icons_of_bosses(tmp_path: Path, icon: str, said: str) -
         ),
         ("behaviours_gargoyle.yaml", "hit: [front]\n", "\n", "says which arcs it hits"),
         ("behaviours_gargoyle.yaml", "range: 1\n", "\n", "an attack needs a range"),
+        ("enemies.yaml", "range: 0\n", "\n", "it attacks and has no range"),
         ("behaviours_dancer.yaml", "deg: 90, dir: left", "deg: 180, dir: left", "a turn is"),
         ("behaviours_ornstein_and_smough.yaml", "member: ornstein", "member: gwyn", "who is"),
         ("bosses.yaml", "deck_size: 4", "deck_size: 6", "its deck holds 6 cards"),

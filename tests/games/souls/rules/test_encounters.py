@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bossrush.testing.rules import rule
+from tests.games.souls.bouts import attacked
 from tests.games.souls.table import TABLES, Table, dungeon, fight, hero, pips
 
 SOLDIER = [("large_hollow_soldier", "n11")]
@@ -407,3 +408,35 @@ def test_a_pushed_character_recovers_souls_too() -> None:
         state=lost,
     ).choose("block", "n11")
     assert (table.s.souls, table.s.lost_souls) == (6, 0)
+
+
+# -- what is told of a defeat -----------------------------------------------------------------
+
+
+@rule("souls.endurance.death", "souls.ember.lost")
+def test_a_fatal_blow_is_told_whole_and_so_are_lost_embers() -> None:
+    """The Hollow Soldier deals 4 to somebody with one box left; both Embers go out."""
+    doomed = hero("knight", "n6", False, black=6, red=3, ember=True)
+    table = fight(
+        doomed,
+        hero("herald", "n5", ember=True),
+        foes=[("hollow_soldier", "n6")],
+        phase="foe_icon",
+        icon=1,
+        script=pips(0, 1),
+    )
+    dealt = table.s.icon().damage
+    table.choose("block")
+    suffered = [event.data["red"] for event in table.told("hp") if "red" in event.data]
+    assert suffered == [dealt - 1 - (1 if dealt - 1 >= 3 else 0)]
+    assert "souls-told-embers-lost" in [
+        event.message.key for event in table.told("use") if event.message
+    ]
+
+
+@rule("souls.endurance.death")
+def test_who_falls_by_paying_is_told_why() -> None:
+    table = attacked(hero("assassin", "n6", False, black=9)).choose("dodge")
+    assert "souls-told-exhausted" in [
+        event.message.key for event in table.told("hp") if event.message
+    ]

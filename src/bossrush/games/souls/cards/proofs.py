@@ -61,6 +61,9 @@ def box(content: Content) -> Iterator[Problem]:
 def enemies(content: Content) -> Iterator[Problem]:
     """Enemies move and attack; everything else is for bosses."""
     for record in content.records("enemy", records.Enemy):
+        if record.range is None and any(op.op == "attack" for op in record.behaviour):
+            said = "it attacks and has no range, so it reaches nobody: 'range: 0' is its own node."
+            yield content.problem(record.id, said, "behaviour")
         for place, op in enumerate(record.behaviour):
             where = (record.id, "behaviour", place)
             if op.op not in ("move", "attack"):

@@ -207,8 +207,11 @@ def defeated(s: Dungeon) -> Flow[None]:
     if boss and s.campaign != STANDARD:
         s.stage = 0
         s.boss = s.tables.campaigns[s.campaign].sections[s.section].bosses[0]
+    embers = [number for number, character in enumerate(s.party) if character.ember]
     for character in s.party:
         character.ember = False
+    if embers and s.journal:
+        dungeon_log.embers_lost(s, embers)
     s.at = BONFIRE
     s.came_from = BONFIRE
     s.door = NO_SIDE

@@ -32,6 +32,8 @@ def spend(s: Dungeon, hero: int, energy: int) -> None:
     character.black += energy
     if s.journal:
         log.spent(s, hero, energy)
+        if character.free() <= 0:
+            log.exhausted(s, hero)
     if character.free() <= 0:
         raise Fallen(hero)
 
@@ -82,10 +84,9 @@ def suffer(s: Dungeon, hero: int, damage: int) -> None:
     character.conditions = after_damage(character.conditions, damage)
     if cubes > damage and s.journal:
         log.bled(s, hero)
-    cubes = min(cubes, character.free())
-    character.red += cubes
     if s.journal:
         log.suffered(s, hero, cubes)
+    character.red += min(cubes, character.free())
     if character.free() <= 0:
         raise Fallen(hero)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.engine.message import Message
+from bossrush.engine.message import Listing, Message
 from bossrush.games.souls.cards.terms import BONFIRE, STANDARD
 from bossrush.games.souls.table.owned_cards import card_of, upgrades_of
 from bossrush.games.souls.table.state import Dungeon
@@ -210,6 +210,12 @@ def souls_lost(s: Dungeon, amount: int) -> None:
 def souls_dropped(s: Dungeon) -> None:
     message = Message("souls-told-dropped", souls=s.lost_souls)
     s.say("souls", message, (), "souls.souls.drop", souls=s.lost_souls)
+
+
+def embers_lost(s: Dungeon, heroes: list[int]) -> None:
+    lit = Listing([names.hero(s, hero) for hero in heroes])
+    message = Message("souls-told-embers-lost", heroes=lit)
+    s.say("use", message, tuple(f"hero-{hero}" for hero in heroes), "souls.ember.lost")
 
 
 def party_defeated(s: Dungeon) -> None:

@@ -56,6 +56,12 @@ def poisoned(s: Dungeon, hero: int) -> None:
     s.say("condition", message, (f"hero-{hero}",), "souls.condition.poison")
 
 
+def exhausted(s: Dungeon, hero: int) -> None:
+    """The last box was filled by what a character paid itself, for a dodge, a run, an attack."""
+    message = Message("souls-told-exhausted", hero=names.hero(s, hero))
+    s.say("hp", message, (f"hero-{hero}",), "souls.endurance.death")
+
+
 def falls(s: Dungeon, hero: int) -> None:
     message = Message("souls-told-falls", hero=names.hero(s, hero), gender=names.gender(s, hero))
     s.say("fall", message, (f"hero-{hero}",), "souls.endurance.death")

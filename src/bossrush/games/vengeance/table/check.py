@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.vengeance.cards.terms import BASICS, FIRST_ITEM, ITEMS, SKILLS
+from bossrush.games.vengeance.cards.terms import (
+    AT_START,
+    BASICS,
+    FIRST_ITEM,
+    ITEMS,
+    SKILL_SLOTS,
+    SKILLS,
+)
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import (
@@ -86,8 +93,14 @@ def player_problems(s: Vendetta, p: Player) -> list[str]:
     problems = board_problems(p)
     if p.hand != sorted(p.hand) or len(p.hand) != len(p.faces) or len(p.hand) > s.tables.hand:
         problems.append("hand and faces: a face for each die, dice in order, at most a hand")
+    if len(p.hand) > p.hand_cap():
+        problems.append(f"hand: after {p.ko} K.O. at most {p.hand_cap()} dice are held")
     if p.hero < 0:
         return problems
+    for code, skill in enumerate(p.card.skills):
+        groups = sum(1 for group in p.groups if group.skill == code)
+        if skill.once and groups + (1 if p.anticipated(code) else 0) > 1:
+            problems.append(f"groups, marks: {skill.id} is used once a round")
     for group in p.groups:
         if not p.on_board(group.skill) or not p.card.skills[group.skill].requirement.matches(
             group.faces
@@ -106,8 +119,9 @@ def board_problems(p: Player) -> list[str]:
         problems.append("spent: more than is marked")
     if p.free_slots() < 0:
         problems.append("wounds: more wounds and dice than the life bar has slots")
-    if any(p.owns(code) for code in range(BASICS)) or p.owned.bit_count() > p.tables.skill_slots:
-        problems.append(f"owned: at most {p.tables.skill_slots} skills of the hero's own")
+    slots = p.card.effect_of if p.card.effect == SKILL_SLOTS else p.tables.skill_slots
+    if any(p.owns(code) for code in range(BASICS)) or p.owned.bit_count() > slots:
+        problems.append(f"owned: at most {slots} skills of the hero's own")
     if len(p.marks) != SKILLS or len(p.uses) != ITEMS or len(p.checked) != ITEMS:
         problems.append(f"marks, uses, checked: expected {SKILLS}, {ITEMS} and {ITEMS} numbers")
     elif p.hero >= 0:
@@ -170,6 +184,11 @@ def phase_problems(s: Vendetta) -> list[str]:
             return [f"seat_phases[{seat}]: there is no hero, lair or boss yet"]
         if phase == CHOOSE_SIDE and (p.hero < 0 or p.board < 0):
             return [f"seat_phases[{seat}]: a hero comes before a side"]
+        if phase == FLASHBACK and not s.flash:
+            return ["flash: in Flashback its dice have been rolled"]
+        begun = phase in (START, FIGHT, STEP, ANSWER, LOOT, TILES) and p.timing != AT_START
+        if p.life_dice and (begun or phase == FLASHBACK):
+            return [f"players[{seat}].life_dice: once Combat has begun they are wounds"]
         if phase == LOOT and p.collects == 0:
             return [f"seat_phases[{seat}]: there is nothing to collect"]
         if phase == ROLL and p.throws == 0 and not p.hand:

@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.visit import Reader
 
 ON_CARDS: Final = {
-    "hero": ("owned", "groups", "timed"),
+    "hero": ("owned", "marks", "uses", "checked", "groups", "timed"),
     "lair": ("room", "visited", "looted", "dead", "fresh", "evaded", "dots", "aims"),
     "boss": ("damage",),
 }

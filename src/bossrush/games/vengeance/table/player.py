@@ -196,9 +196,12 @@ class Player(Part):
         self.wounds = v.integer("wounds", self.wounds, 0, tables.life_base + tables.life_extra)
         self.ko = v.integer("ko", self.ko, 0, tables.ko_slots)
         self.owned = v.mask("owned", self.owned, skills)
-        self.marks = v.integers("marks", self.marks)
-        self.uses = v.integers("uses", self.uses)
-        self.checked = v.integers("checked", self.checked)
+        if self.hero >= 0:
+            self.marks = v.keyed("marks", self.marks, skills)
+            self.uses = v.keyed("uses", self.uses, self.card.item_ids)
+            self.checked = v.keyed("checked", self.checked, self.card.item_ids)
+        else:
+            v.retired("marks", "uses", "checked")
 
     def _visit_dice(self, v: Visitor) -> None:
         self.hand = v.refs("hand", self.hand, DICE, null=False)
@@ -303,6 +306,15 @@ class Player(Part):
     def free_slots(self) -> int:
         """Available life slots that are neither checked nor under a die."""
         return self.slots() - self.wounds - self.life_dice.bit_count()
+
+    def dice(self) -> int:
+        """A mask of all dice that are the player's now: in hand, on skills, on the life bar."""
+        mask = self.life_dice
+        for die in self.hand:
+            mask |= 1 << max(0, die)
+        for group in self.groups:
+            mask |= group.dice
+        return mask
 
     def lay_on_life(self, die: int) -> None:
         """Put a wound die on the life bar."""

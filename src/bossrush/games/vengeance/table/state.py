@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.deck import Deck
 from bossrush.engine.state import State
-from bossrush.engine.visit import Visitor
+from bossrush.engine.visit import Reader, Visitor
 from bossrush.games.vengeance.cards.tables import NO_TABLES, Tables
 from bossrush.games.vengeance.cards.terms import FLASHBACKS
 from bossrush.games.vengeance.table.dice import DICE, reserves
@@ -96,6 +96,18 @@ class Vendetta(State):
         self.turn = v.integer("turn", self.turn, 0, max(0, self.seats - 1))
         self.turn_done = v.integer("turn_done", self.turn_done, 0, _ALL)
         self.players = v.parts("players", self.players, self._player)
+        if isinstance(v, Reader):
+            self._fill_reserve(v)
+
+    def _fill_reserve(self, v: Reader) -> None:
+        """Dice that a position puts nowhere else lie in the reserve, unless it says what does."""
+        whole = reserves(self.tables, self.seats, self.mode, self.dice_level)
+        for number in range(len(self.pools)):
+            name = "reserve" if len(self.pools) == 1 else f"reserve_{number}"
+            if name not in v.data:
+                self.pools[number] = whole[number]
+                for p in self.players:
+                    self.pools[number] &= ~p.dice()
 
     def _player(self) -> Player:
         player = Player()
