@@ -485,3 +485,10 @@ vengeance-why-taken = Somebody else plays that hero
 
 vengeance-ends-hero = The second K.O.: your hero dies
 vengeance-ends-challenge = The second K.O.: the challenge is lost
+
+# Puzzles.
+
+vengeance-lesson-puzzle-1 = Two points short
+vengeance-lesson-puzzle-1-idea = Sixteen points lose and eighteen win: evade the Gunman under the smoke, beat the last Henchman in Lost Property, and its loot makes up the difference.
+vengeance-lesson-puzzle-2 = A Charge with two doors
+vengeance-lesson-puzzle-2-idea = The Tough in the Boiler Room is worth little. Through the Goods Lift the way leads to the Strongroom, and from there every blow counts against the boss.

@@ -497,3 +497,10 @@ vengeance-why-taken = Un autre joue ce Héros
 
 vengeance-ends-hero = Le second K.O. : votre Héros meurt
 vengeance-ends-challenge = Le second K.O. : le Défi est perdu
+
+# Problèmes.
+
+vengeance-lesson-puzzle-1 = Il manque deux points
+vengeance-lesson-puzzle-1-idea = Seize points perdent, dix-huit gagnent : esquivez le Flingueur sous la fumée, abattez le dernier Homme de Main des Objets trouvés, et son butin fait la différence.
+vengeance-lesson-puzzle-2 = Une Charge, deux portes
+vengeance-lesson-puzzle-2-idea = Le Dur à Cuire de la Chaufferie ne vaut pas grand-chose. Par le Monte-charge, on atteint la Chambre forte, et de là chaque coup compte contre le boss.
