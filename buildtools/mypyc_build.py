@@ -52,6 +52,8 @@ UNIX_FLAGS = (
     # Every C file of a library declares the tables of the libraries it uses: they are the same.
     "-fcommon",
 )
+LINK_FLAGS = ("-Wl,-Bsymbolic-functions",) if sys.platform == "linux" else ()
+"""A library's functions call each other directly: none is ever replaced by another library's."""
 LUMP = 2_000_000
 """Bytes of C that are compiled in one go where nothing is optimised."""
 INCLUDE = re.compile(rb'#\s*include\s+["<]([^">]+)[">]')
@@ -149,6 +151,7 @@ class ParallelBuild(build_ext):
                 self.get_ext_fullpath(extension.name),
                 libraries=self.get_libraries(extension),
                 export_symbols=self._exported(extension),
+                extra_preargs=list(LINK_FLAGS),
                 build_temp=self.build_temp,
             )
         self._tidy(len(object_of))
