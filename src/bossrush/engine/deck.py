@@ -9,6 +9,7 @@ exactly as if the deck had been shuffled before.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bossrush.engine.chance import Outcomes
 from bossrush.engine.decision import CREW, Flow
@@ -107,6 +108,11 @@ class Run(Outcomes):
         return self.key
 
 
+NO_RUNS: Final[list[Run]] = []
+NO_POOLS: Final[list[Pool]] = []
+"""What every new deck begins with, and a copy replaces at once: shared like any copy's cards."""
+
+
 class Deck(Part):
     """A face-down deck. Copies share their cards until one of them changes its own."""
 
@@ -114,9 +120,9 @@ class Deck(Part):
         self.key = ""
         self.ids: Sequence[str] = ()
         """The text id of every card code."""
-        self.runs: list[Run] = []
-        self.pools: list[Pool] = []
-        self._shared = False
+        self.runs = NO_RUNS
+        self.pools = NO_POOLS
+        self._shared = True
 
     def copy(self) -> Deck:
         twin = Deck()

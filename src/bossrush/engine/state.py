@@ -71,8 +71,10 @@ class State(Part):
         twin.chance = self.chance.copy()
         twin.seats = self.seats
         twin.phase = self.phase
-        twin.seat_phases = self.seat_phases[:] if self.seat_phases else []
-        twin.timers = self.timers[:] if self.timers else []
+        if self.seat_phases:  # it has empty lists of its own
+            twin.seat_phases = self.seat_phases[:]
+        if self.timers:
+            twin.timers = self.timers[:]
         twin.clocks_started = self.clocks_started
         twin.phase_ids = self.phase_ids
         twin.own_phase_ids = self.own_phase_ids

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bossrush.engine.errors import RuleError
 from bossrush.engine.visit import Part, Visitor
+
+NO_KINDS: Final[list[int]] = []
+"""What a supply holds until it is filled, or is the copy of another."""
 
 
 class Supply(Part):
@@ -13,8 +17,8 @@ class Supply(Part):
 
     def __init__(self) -> None:
         self.ids: Sequence[str] = ()
-        self.left: list[int] = []
-        self.whole: list[int] = []
+        self.left = NO_KINDS
+        self.whole = NO_KINDS
 
     def copy(self) -> Supply:
         twin = Supply()
