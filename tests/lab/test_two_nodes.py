@@ -105,6 +105,11 @@ def begun(out: Path, *more: str) -> subprocess.Popen[str]:
     )
 
 
+def finish(process: subprocess.Popen[str]) -> None:
+    said = process.communicate(timeout=1800)
+    assert process.returncode == 0, said
+
+
 def digests(folder: Path) -> list[str]:
     return [hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in TABLES]
 
@@ -115,8 +120,7 @@ def done_so_far(out: Path) -> int:
 
 
 def test_a_killed_node_changes_nothing(two_nodes: Cluster, tmp_path: Path) -> None:
-    alone = begun(tmp_path / "alone", "--workers", "1")
-    assert alone.wait(timeout=1800) == 0
+    finish(begun(tmp_path / "alone", "--workers", "1"))
     spread = begun(tmp_path / "spread", "--ray", two_nodes.address)
     end = time.monotonic() + 600
     while done_so_far(tmp_path / "spread") < 400 * GAMES:  # about a sixth of them are played
@@ -124,7 +128,7 @@ def test_a_killed_node_changes_nothing(two_nodes: Cluster, tmp_path: Path) -> No
         assert spread.poll() is None, spread.communicate()
         time.sleep(0.1)
     two_nodes.second.kill()
-    assert spread.wait(timeout=1800) == 0, spread.communicate()
+    finish(spread)
     assert digests(tmp_path / "spread") == digests(tmp_path / "alone")
     page = (tmp_path / "spread" / "report.html").read_bytes()
     assert page == (tmp_path / "alone" / "report.html").read_bytes()

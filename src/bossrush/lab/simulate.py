@@ -19,8 +19,9 @@ from bossrush.lab.door import Hands, deal
 from bossrush.lab.playing import Played, Player, Setup, about, play_span, player, ready
 from bossrush.lab.tally import Simulation, Tally
 
-LARGEST_BLOCK = 20
-"""So many games are one piece of work, at most."""
+USUAL_BLOCK = 20
+"""So many games are one piece of work, unless there are too many of them to deal one by one."""
+MOST_BLOCKS = 5000
 
 
 class Stopped(KeyboardInterrupt):
@@ -105,7 +106,9 @@ def in_blocks(setup: Setup, numbers: Iterable[int]) -> list[Block]:
 
 def block_size(who: Player, games: int) -> int:
     """How many games are one piece of work; the same for any number of hands."""
-    return 1 if thinks(who.name) else min(LARGEST_BLOCK, max(1, games // 100))
+    if thinks(who.name):
+        return 1
+    return max(1, min(USUAL_BLOCK, games // 100), games // MOST_BLOCKS)
 
 
 def played(
