@@ -8,6 +8,7 @@ import pytest
 
 from bossrush.engine.chance import Chance
 from bossrush.engine.odds import outcomes
+from bossrush.games.sector import GAME
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view.odds import pass_chance
 from tests.games.sector.table import FIXTURES, Table, battle, play_card, tech_battle
@@ -63,6 +64,63 @@ def test_the_odds_of_a_shot(pack: list[str], option: str, scope: str) -> None:
     results = tried(table, option, "cover")
     assert odds["wound"] == pytest.approx(chance_of(results, 0))
     assert odds["unhurt"] == pytest.approx(chance_of(results, 1))
+
+
+def real_shot(gun: str, rate: int, hp: int = 12) -> tuple[dict[str, float], dict[int, float]]:
+    """The odds shown of a SHOOT with one of the game's own weapons, and its losses tried out."""
+    fields: dict[str, Any] = {"game": GAME, "card": "act1.kennel", "hp": [hp, 12]}
+    implants = ("cyber.second-opinion", "cyber.bypass-lobe")
+    table = battle("ranged", LONG_ROW, packs=[[gun], []], implants=implants, **fields)
+    option = f"shoot:{gun}@{rate}"
+    position = table.play.position()
+
+    def run(chance: Chance) -> int:
+        play = GAME.stage(position, chance=chance, listen=False)
+        play.choose(0, option)
+        play.choose(1, "cover")
+        while play.open and play.open[0].key == "sector.ask.window":
+            play.choose(play.open[0].seat, "pass")
+        return hp - cast(Mission, play.state).crew[0].hp
+
+    return shown(table, option), outcomes(run)
+
+
+def own_guns() -> list[tuple[str, int]]:
+    """Every ranged weapon of the core set at each of its fire rates, up to two dice."""
+    return [
+        (item.id, rate)
+        for item in GAME.tables().items
+        if item.gun
+        for rate in item.rates
+        if rate < 3
+    ]
+
+
+@pytest.mark.parametrize(("gun", "rate"), own_guns())
+def test_unhurt_counts_what_the_weapons_own_symbols_do(gun: str, rate: int) -> None:
+    odds, losses = real_shot(gun, rate)
+    assert odds["unhurt"] == pytest.approx(losses[0])
+
+
+def test_the_arc_pistol_shields_its_shooter() -> None:
+    odds, _ = real_shot("weapon.arc-pistol", 1)
+    assert odds["unhurt"] > 0.55
+
+
+def test_where_a_shot_may_kill_its_shooter_surviving_comes_first() -> None:
+    odds, losses = real_shot("weapon.warder-pistol", 1, hp=1)
+    assert next(iter(odds)) == "survive"
+    assert odds["survive"] == pytest.approx(losses[0])
+
+
+@pytest.mark.parametrize("hp", [1, 2, 3])
+def test_where_a_blow_may_kill_surviving_comes_first(hp: int) -> None:
+    table = battle("close", ["might"] * 4, card="act1.brawl", hp=[hp, 12])
+    odds = shown(table, "fight")
+    results = tried(table, "fight", "cover")
+    deadly = hp <= table.s.enemy().close
+    assert next(iter(odds)) == ("survive" if deadly else "match")
+    assert odds["survive" if deadly else "unhurt"] == pytest.approx(chance_of(results, 1))
 
 
 @pytest.mark.parametrize("gun", ["item.torch", "item.burner"])

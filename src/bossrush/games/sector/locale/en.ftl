@@ -152,6 +152,7 @@ sector-detail-trade = Give and take; not attacked
 sector-detail-cover = Do nothing; not attacked
 sector-odds-wound = at least one wound
 sector-odds-unhurt = unhurt
+sector-odds-survive = survive
 sector-odds-match = a match
 sector-odds-pass = pass
 

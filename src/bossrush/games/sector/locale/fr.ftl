@@ -156,6 +156,7 @@ sector-detail-trade = Donner et prendre ; hors d’atteinte
 sector-detail-cover = Ne rien faire ; hors d’atteinte
 sector-odds-wound = au moins une blessure
 sector-odds-unhurt = sans une égratignure
+sector-odds-survive = survivre
 sector-odds-match = un dé identique
 sector-odds-pass = réussite
 

@@ -135,7 +135,8 @@ class FlankAttack(AskAction):
         return Message("sector-detail-flank-fight")
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
-        return odds.of_action(state, actor, value)[:1]
+        gain = odds.gain_of(state, actor, value)
+        return [gain] if gain is not None else []
 
 
 class NextAttack(AskCrew):

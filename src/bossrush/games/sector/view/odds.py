@@ -10,35 +10,170 @@ from itertools import product
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.sector.cards.tables import ChoiceOption, Item, Step
-from bossrush.games.sector.cards.verbs import SAY, TEST
+from bossrush.games.sector.cards.verbs import DAMAGE, REROLL, SAY, SET_DIE, TEST
 from bossrush.games.sector.rules.combat_actions import action_of, guns_of, rates_of
 from bossrush.games.sector.rules.symbols import (
+    blocks,
     chart_wounds,
+    close_value,
     counting,
+    flank_value,
     hit_chance,
     hit_dice_of_shot,
     matched,
     passing,
+    ranged_value,
     won,
 )
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import EACH, FIGHT, FLANK, JUDGED_EACH, OTHERS, SHOOT, YOU
+from bossrush.games.sector.table.terms import (
+    EACH,
+    FIGHT,
+    FLANK,
+    HIT_DIE,
+    HIT_FACE,
+    JUDGED_EACH,
+    OTHERS,
+    SELF,
+    SHOOT,
+    YOU,
+)
 
 
 def of_action(s: Mission, crew: int, answer: int) -> list[Odds]:
-    """How an action may go: the chance to wound, and the chance to come out unhurt."""
+    """How an action may go: the chance to wound, and the chance to come out unhurt.
+
+    Where somebody could die of it, the chance to survive comes first, in place of the latter.
+    """
     action = action_of(answer)
     if action == SHOOT:
-        unhurt = (1.0 - hit_chance(s)) ** hit_dice_of_shot(s)
-        return [
-            Odds(wounding(s, guns_of(answer), rates_of(answer)), Message("sector-odds-wound")),
-            Odds(unhurt, Message("sector-odds-unhurt")),
-        ]
-    if action == FIGHT:
-        return [Odds(matching(s, crew), Message("sector-odds-match"))]
-    if action == FLANK:
-        return [Odds(1.0 - hit_chance(s), Message("sector-odds-unhurt"))]
-    return []
+        losses = losses_of_shot(s, guns_of(answer), rates_of(answer))
+    elif action == FIGHT:
+        losses = losses_of_blow(s, crew)
+    elif action == FLANK:
+        losses = losses_of_flank(s)
+    else:
+        return []
+    return _with_risk(s, crew, gain_of(s, crew, answer), losses)
+
+
+def gain_of(s: Mission, crew: int, answer: int) -> Odds | None:
+    """The chance that an attack does what it is for; None for what is no attack."""
+    if action_of(answer) == SHOOT:
+        wound = wounding(s, guns_of(answer), rates_of(answer))
+        return Odds(wound, Message("sector-odds-wound"))
+    if action_of(answer) == FIGHT:
+        return Odds(matching(s, crew), Message("sector-odds-match"))
+    return None
+
+
+def _with_risk(s: Mission, crew: int, gain: Odds | None, losses: dict[int, float]) -> list[Odds]:
+    """What an action may gain, and what it may cost; first what matters most."""
+    hp = s.crew[crew].hp
+    gains = [gain] if gain is not None else []
+    if max(losses) >= hp:
+        survived = sum(chance for loss, chance in losses.items() if loss < hp)
+        return [Odds(survived, Message("sector-odds-survive")), *gains]
+    return [*gains, Odds(losses.get(0, 0.0), Message("sector-odds-unhurt"))]
+
+
+# -- what an action may cost ------------------------------------------------------------------
+
+
+def losses_of_blow(s: Mission, crew: int) -> dict[int, float]:
+    """The HP that a FIGHT costs, each with its chance, if nobody else removes a die."""
+    faces = s.crew_card(crew).shown
+    value = close_value(s)
+    losses: dict[int, float] = {}
+    for shown in faces:
+        safe = blocks(s, shown) or s.standing() == matched(s, shown)
+        loss = 0 if safe else value
+        losses[loss] = losses.get(loss, 0.0) + 1 / len(faces)
+    return losses
+
+
+def losses_of_flank(s: Mission) -> dict[int, float]:
+    """The same for running to the flank."""
+    value = flank_value(s)
+    return {0: 1.0 - hit_chance(s), value: hit_chance(s)} if value else {0: 1.0}
+
+
+def losses_of_shot(s: Mission, guns: list[int], rates: list[int]) -> dict[int, float]:
+    """The same for a SHOOT: return fire, and what the weapons' own symbols do to it."""
+    value = ranged_value(s)
+    losses: dict[int, float] = {}
+    shots = [_meanings(s, gun, rate) for gun, rate in zip(guns, rates, strict=True)]
+    for results in product(*shots):
+        jam = s.jam_crew and any(jammed for (jammed, _), _ in results)
+        likely = 1.0
+        damage = 0
+        hits = _hits(s)
+        for (jammed, meanings), share in results:
+            likely *= share
+            for meaning in () if jam or jammed else meanings:
+                for step in s.tables.lists[meaning]:
+                    if step.verb == DAMAGE and step.who == SELF:
+                        damage += step.amount
+                    else:
+                        hits = _changed(s, step, hits)
+        for count, chance in enumerate(hits):
+            loss = damage + count * value
+            losses[loss] = losses.get(loss, 0.0) + likely * chance
+    return {loss: chance for loss, chance in losses.items() if chance}
+
+
+def _hits(s: Mission) -> list[float]:
+    """The chance of each number of hits of the return fire."""
+    hits = [1.0]
+    hit = hit_chance(s)
+    for _ in range(hit_dice_of_shot(s)):
+        longer = [0.0] * (len(hits) + 1)
+        for count, chance in enumerate(hits):
+            longer[count] += chance * (1.0 - hit)
+            longer[count + 1] += chance * hit
+        hits = longer
+    return hits
+
+
+def _changed(s: Mission, step: Step, hits: list[float]) -> list[float]:
+    """The same after a symbol has turned a hit die, or had some rolled again."""
+    if step.die != HIT_DIE or step.verb not in (SET_DIE, REROLL):
+        return hits
+    changed = [0.0] * len(hits)
+    dice = len(hits) - 1
+    for count, chance in enumerate(hits):
+        if step.verb == SET_DIE:
+            up = step.faces[0] == HIT_FACE
+            changed[min(dice, count + 1) if up else max(0, count - 1)] += chance
+            continue
+        again = min(step.amount, count)
+        left = [1.0]
+        for _ in range(again):
+            longer = [0.0] * (len(left) + 1)
+            for number, share in enumerate(left):
+                longer[number] += share * (1.0 - hit_chance(s))
+                longer[number + 1] += share * hit_chance(s)
+            left = longer
+        for number, share in enumerate(left):
+            changed[count - again + number] += chance * share
+    return changed
+
+
+def _meanings(s: Mission, gun: int, rate: int) -> list[tuple[tuple[bool, tuple[int, ...]], float]]:
+    """Whether a weapon jams and which symbols its dice show, in order; each with its chance."""
+    item = s.tables.items[gun]
+    faces = len(item.hits)
+    shown: dict[tuple[bool, tuple[int, ...]], float] = {(False, ()): 1.0}
+    for _ in range(rate):
+        longer: dict[tuple[bool, tuple[int, ...]], float] = {}
+        for (jam, meanings), chance in shown.items():
+            for face in range(faces):
+                meaning = item.symbols[face]
+                listed = (*meanings, meaning) if meaning >= 0 else meanings
+                result = (jam or item.jams[face], listed)
+                longer[result] = longer.get(result, 0.0) + chance / faces
+        shown = longer
+    return list(shown.items())
 
 
 def matching(s: Mission, crew: int) -> float:
