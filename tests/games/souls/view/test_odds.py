@@ -221,3 +221,25 @@ def test_what_is_certain_is_no_less_than_certain() -> None:
     assert shown(table, "left.0>foe-0")["wound"] < 1.0
     sure = attacked(hero("knight", "n6", False))
     assert shown(sure, "block")["survive"] == 1.0
+
+
+# -- what is told where one chooses ---------------------------------------------------------
+
+
+def detail(table: Table, option: str) -> str:
+    choice = next(one for one in table.decision().options if one.id == option)
+    return repr(choice.detail)
+
+
+def test_a_weak_arc_and_what_lies_on_a_node_are_told() -> None:
+    weak = duel(hero("knight", "n6", False, place="s"), weak=["back"])
+    assert "souls-detail-weak" in detail(weak, "left.0>foe-0")
+    front = duel(hero("knight", "n6", False, place="n"), weak=["back"])
+    assert "souls-detail-weak" not in detail(front, "left.0>foe-0")
+    traps = [*["none"] * 4, "hidden", "trap.dmg2_dodge1", *["none"] * 7]
+    tile = {"face": "room1a", "x": 0, "y": 1, "level": 1, "card": "ash_gardens", "traps": traps}
+    state = {"tiles": [tile]}
+    table = fight(hero("knight", "n1", False), card="ash_gardens", state=state)
+    assert "souls-there-trap" in detail(table, "move:n4")
+    lost = {"lost_souls": 4, "lost_at": 0, "lost_node": "n4"}
+    assert "souls-there-souls" in detail(fight(hero("knight", "n1", False), state=lost), "move:n4")

@@ -323,6 +323,13 @@ souls-detail-use = { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
 } : { $action }
+souls-detail-weak = L’arc faible ajoute un dé noir.
+souls-detail-both = { $one } { $other }
+souls-detail-cost-there = { $cost } d’Énergie ; { $there }
+souls-there-trap = un piège s’y trouve
+souls-there-known-trap = un piège s’y trouve, dégâts : { $damage }
+souls-there-souls = des âmes perdues s’y trouvent : { $souls }
+souls-there-barrel = le tonneau se brise
 souls-ends-fight = Tue { $hero } : le groupe tombe
 souls-ends-game = Tue { $hero } : la partie est perdue
 souls-odds-survive = de survivre

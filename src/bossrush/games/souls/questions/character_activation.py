@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
-from bossrush.games.souls.cards.terms import STRIKE
+from bossrush.games.souls.cards.terms import HIDDEN_TRAP, STRIKE
 from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.character_attack import (
     use_detail,
@@ -18,8 +18,9 @@ from bossrush.games.souls.questions.setup import hands_label
 from bossrush.games.souls.rules.attack_options import action_of, use_cost
 from bossrush.games.souls.rules.character_activation import activation_options, survives_end
 from bossrush.games.souls.rules.character_movement import step_cost, way_of
+from bossrush.games.souls.rules.traps import lies_on, trap_on
 from bossrush.games.souls.table import answers
-from bossrush.games.souls.table.state import Dungeon
+from bossrush.games.souls.table.state import BOSS_ROOM, Dungeon
 from bossrush.games.souls.view import odds
 from bossrush.games.souls.words import names
 
@@ -37,6 +38,19 @@ def uses_card(answer: int) -> bool:
         or answers.ATTACK_NODE.fits(answer)
         or answers.GRANT_TO.fits(answer)
     )
+
+
+def lies_there(state: Dungeon, node: int) -> Message | None:
+    """What coming onto a node brings about: a trap, souls, a barrel in pieces."""
+    if not state.fight.boss and lies_on(state, node):
+        known = state.tiles[state.at].traps[node] != HIDDEN_TRAP
+        if not known:
+            return Message("souls-there-trap")
+        return Message("souls-there-known-trap", damage=trap_on(state, node).damage)
+    if state.lost_souls and state.lost_node == node:
+        if state.lost_at == (BOSS_ROOM if state.fight.boss else state.at):
+            return Message("souls-there-souls", souls=state.lost_souls)
+    return Message("souls-there-barrel") if state.intact_barrel(node) else None
 
 
 class AskAct(Choice[Dungeon]):
@@ -80,8 +94,12 @@ class AskAct(Choice[Dungeon]):
             return use_detail(state, actor, value, use_cost(state, actor, value))
         if moves(value):
             cost = step_cost(state, actor, way_of(value, answers.MOVE))
-            deadly = cost and cost >= state.party[actor].free()
-            return Message("souls-detail-deadly" if deadly else "souls-detail-cost", cost=cost)
+            if cost and cost >= state.party[actor].free():
+                return Message("souls-detail-deadly", cost=cost)
+            there = lies_there(state, answers.NODE.of(value)) if answers.MOVE.fits(value) else None
+            if there is None:
+                return Message("souls-detail-cost", cost=cost)
+            return Message("souls-detail-cost-there", cost=cost, there=there)
         if answers.PERSEVERE.fits(value) or answers.CHARGE.fits(value):
             return Message(state.party[actor].card().heroic_text)
         return Message("souls-detail-estus") if answers.DRINK_ESTUS.fits(value) else None

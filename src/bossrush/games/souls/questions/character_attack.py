@@ -15,6 +15,7 @@ from bossrush.games.souls.rules.attack_options import (
     aim_of,
     aimed,
     given_to_one,
+    in_weak_arc,
     is_aimed,
     possible_aims,
     struck,
@@ -82,8 +83,11 @@ def use_detail(state: Dungeon, hero: int, use: int, cost: int) -> Message:
         return Message("souls-detail-deadly", cost=cost)
     if action.effect == STRIKE and is_aimed(use):
         mean = round(odds.blow(state, hero, use).mean * 10) / 10
-        if action.text:
-            text = Message(action.text)
+        text = Message(action.text) if action.text else None
+        if in_weak_arc(state, hero, struck(state, aim_of(use))):
+            weak = Message("souls-detail-weak")
+            text = weak if text is None else Message("souls-detail-both", one=weak, other=text)
+        if text is not None:
             return Message("souls-detail-attack-text", cost=cost, action=what, mean=mean, text=text)
         return Message("souls-detail-attack", cost=cost, action=what, mean=mean)
     return Message("souls-detail-use", cost=cost, action=what)

@@ -224,11 +224,16 @@ def card_uses(s: Dungeon, hero: int, slot: int, options: list[int]) -> None:
 def dice_against(s: Dungeon, hero: int, held: int, action: Action, foes: list[int]) -> int:
     """The dice of an attack on these foes: a weak arc of a boss adds a black one."""
     dice = attack_dice(s, hero, held, action)
+    return dice + ONE_BLACK if in_weak_arc(s, hero, foes) else dice
+
+
+def in_weak_arc(s: Dungeon, hero: int, foes: list[int]) -> bool:
+    """Whether a character stands in a weak arc of one of these foes."""
     if s.fight.boss:
         for number in foes:
             if s.arc_of(hero, number) & s.fight.weak[number]:
-                return dice + ONE_BLACK
-    return dice
+                return True
+    return False
 
 
 def defence_of(foe: Foe, magic: bool) -> int:
