@@ -492,3 +492,5 @@ vengeance-lesson-puzzle-1 = Two points short
 vengeance-lesson-puzzle-1-idea = Sixteen points lose and eighteen win: evade the Gunman under the smoke, beat the last Henchman in Lost Property, and its loot makes up the difference.
 vengeance-lesson-puzzle-2 = A Charge with two doors
 vengeance-lesson-puzzle-2-idea = The Tough in the Boiler Room is worth little. Through the Goods Lift the way leads to the Strongroom, and from there every blow counts against the boss.
+vengeance-lesson-puzzle-3 = Where the ballet begins
+vengeance-lesson-puzzle-3-idea = Start the Gun Ballet in the Strongroom: the boss is in reach from there, and the way back through the Goods Lift still pays its objective.

@@ -504,3 +504,5 @@ vengeance-lesson-puzzle-1 = Il manque deux points
 vengeance-lesson-puzzle-1-idea = Seize points perdent, dix-huit gagnent : esquivez le Flingueur sous la fumée, abattez le dernier Homme de Main des Objets trouvés, et son butin fait la différence.
 vengeance-lesson-puzzle-2 = Une Charge, deux portes
 vengeance-lesson-puzzle-2-idea = Le Dur à Cuire de la Chaufferie ne vaut pas grand-chose. Par le Monte-charge, on atteint la Chambre forte, et de là chaque coup compte contre le boss.
+vengeance-lesson-puzzle-3 = Où commence le ballet
+vengeance-lesson-puzzle-3-idea = Commencez le Ballet de plomb dans la Chambre forte : le boss y est à portée, et le retour par le Monte-charge rapporte encore son objectif.
