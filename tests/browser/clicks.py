@@ -50,6 +50,13 @@ class Hand:
     async def offered(self, what: str) -> bool:
         return await self.ada.page.locator(what).count() > 0
 
+    async def at_rest(self) -> None:
+        """Wait until the table goes no further by itself: a run is several decisions."""
+        last = ""
+        while not last or last != await self.ada.moment():
+            last = await self.ada.moment()
+            await self.ada.page.wait_for_timeout(700)
+
     async def moved_on(self, before: str) -> None:
         """Wait until the table shows another moment than this one."""
         await expect(self.ada.page.locator(f".table[data-n='{before}']")).to_have_count(0)
@@ -76,6 +83,11 @@ async def souls_round(hand: Hand) -> int:
         before = await hand.ada.moment()
         if asked != "souls.ask.act":
             await hand.click("button.option")
+        elif not struck and await hand.offered("#board [data-attack]"):
+            await hand.click("#board [data-attack]")  # the run there, and the blow
+            struck = True
+            await hand.at_rest()
+            continue
         elif not struck and await hand.offered("[data-option*='>foe']"):
             await hand.click("[data-option*='>foe']")
             struck = True
