@@ -19,8 +19,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("ray")
-
 pytestmark = pytest.mark.soak
 
 TABLES = ("games.parquet", "moments.parquet", "things.parquet")
@@ -88,6 +86,7 @@ class Cluster:
 
 @pytest.fixture
 def two_nodes() -> Iterator[Cluster]:
+    pytest.importorskip("ray")
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as short:
         cluster = Cluster(Path(short))  # the names of its sockets have to stay short
         try:
