@@ -71,7 +71,9 @@ def _walk(study: Study, view: View, chance: random.Random) -> None:
     won = study.ended is not None and bool(study.ended.won)
     view.start, view.start_error, view.result = 0.38, ERROR, 1.0 if won else 0.0
     level, count = 0.38, len(study.moments)
-    jumps = {count // 3: 0.14, count * 2 // 3: -0.16, count * 5 // 6: -0.12 if not won else 0.18}
+    # The largest swing is a choice between several options: it is what a page shows first.
+    erred = next(one.number for one in study.moments[count // 2 :] if len(one.options) > 1)
+    jumps = {count // 3: 0.14, erred: -0.2, count * 5 // 6: -0.12 if not won else 0.15}
     players = {seat: PlayerStudy(seat=seat) for seat in range(study.seats)}
     points: list[Point] = []
     for number, moment in enumerate(study.moments):
