@@ -87,6 +87,14 @@ async def waited_from_a_cold_start(browser: Browser, game: str, database: Path) 
     return waited
 
 
+@pytest.mark.parametrize("game", ["souls"])
+async def test_a_server_that_has_read_nothing_leads_to_a_decision(
+    browser: Browser, game: str, tmp_path: Path
+) -> None:
+    assert await waited_from_a_cold_start(browser, game, tmp_path / "tables.db") > 0
+
+
+@pytest.mark.soak  # by the clock, so only on a machine that has nothing else to do
 @pytest.mark.parametrize("game", ["souls"])  # which has the most to read
 async def test_within_ten_seconds_a_new_player_decides_something(
     browser: Browser, game: str, tmp_path: Path
