@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 from bossrush.engine.decision import Decision, First, Flow, Names, Question, Together
 from bossrush.engine.errors import StaleChoice
@@ -268,3 +268,47 @@ class TakesAnything(Asks):
     """An unknown option is taken for a known one."""
 
     question = Lenient()
+
+
+class Tired(Choice):
+    """One may also rest, but only while the beast's strength is even."""
+
+    IDS = ("strike", "guard", "rest")
+
+    def options(self, state: Hunt, actor: int) -> list[int]:
+        return [0, 1, 2] if state.beast % 2 == 0 else [0, 1]
+
+    def option_id(self, state: Hunt, value: int) -> str:
+        return self.IDS[value]
+
+    def value(self, state: Hunt, option_id: str) -> int:
+        return self.IDS.index(option_id)
+
+
+class Curt(Asks):
+    """What was offered before is refused, and nobody says why."""
+
+    stated: ClassVar[dict[str, Any]] = {"reasons": True}
+    question = Tired()
+
+
+class Vague(Tired):
+    """It takes a rest for a strike, and calls it whatever it was called."""
+
+    heard = ""
+
+    def option_id(self, state: Hunt, value: int) -> str:
+        heard, self.heard = self.heard, ""
+        return heard or self.IDS[value]
+
+    def value(self, state: Hunt, option_id: str) -> int:
+        if 2 not in self.options(state, 0):
+            self.heard = option_id
+            return STRIKE
+        return super().value(state, option_id)
+
+
+class Obliging(Asks):
+    """What is not offered now is taken all the same."""
+
+    question = Vague()

@@ -10,7 +10,7 @@ from bossrush.engine.chance import Chance, Recorded, seeded
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game
-from bossrush.engine.play import Play
+from bossrush.engine.play import Origin, Play
 from bossrush.engine.visit import Visitor
 from tests.toys.broken_asking import Choice, ask
 from tests.toys.hunt import (
@@ -322,3 +322,43 @@ class BehindTheBack(HuntGame):
         if state.chance.pick(6, HIT_DIE) == 0:
             state.beast = max(1, state.beast - 1)
         yield from hunt_round(state)
+
+
+class Doomed:
+    """It protests once when it is let go."""
+
+    protests = 1
+
+    def __del__(self) -> None:
+        kind = type(self)
+        if kind.protests:
+            kind.protests -= 1
+            raise RuntimeError("not yet")
+
+
+class DoomedFlow(Doomed):
+    """Let go with a flow."""
+
+
+class Protests(HuntGame):
+    """A flow that is dropped raises behind everybody's back."""
+
+    def phase(self, state: Hunt) -> Flow[None]:
+        kept = DoomedFlow()
+        yield from hunt_round(state)
+        del kept
+
+
+class DoomedPlay(dict[str, Any], Doomed):
+    """Let go with the last copy of a play."""
+
+
+class ProtestsLate(HuntGame):
+    """A play raises when the last of it is dropped."""
+
+    def root(
+        self, seats: Any, seed: Any, chance: Chance | None, given: dict[str, Any]
+    ) -> tuple[Hunt, Origin]:
+        state, origin = super().root(seats, seed, chance, given)
+        origin.options = DoomedPlay(origin.options)
+        return state, origin

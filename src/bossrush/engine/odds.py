@@ -20,10 +20,13 @@ ALMOST: Final = 1e-9
 
 
 def certain(chance: float) -> float:
-    """A chance that has been added up: what is certain is nothing less, and never is never."""
-    if chance > 1.0 - ALMOST:
+    """A chance that has been added up: what is certain is nothing less, and never is never.
+
+    What cannot be a chance stays what it is, for the conformance suite to find.
+    """
+    if abs(chance - 1.0) < ALMOST:
         return 1.0
-    return 0.0 if chance < ALMOST else chance
+    return 0.0 if abs(chance) < ALMOST else chance
 
 
 class Odds:
