@@ -104,7 +104,7 @@ async def test_a_way_ends_where_something_happens(newcomer: Newcomer) -> None:
     """Over a trap that everybody knows the way is not walked any further: it is asked first."""
     known = "trap.dmg1_dodge1"
     traps = [known if node in (1, 3, 5) else "none" for node in range(13)]  # all around n0
-    tile = {"face": "room1a", "x": 0, "y": 1, "turn": 0, "card": "ash_gardens", "level": 1}
+    tile = {"face": "room6b", "x": 0, "y": 1, "turn": 0, "card": "ash_gardens", "level": 1}
     table = fight(
         hero("knight", "n0"),
         card="ash_gardens",

@@ -9,10 +9,9 @@ from bossrush.testing.rules import rule
 from tests.games.sector.table import FIXTURES, Table, battle
 
 WORDS = catalogue_for(FIXTURES, {"twisted_tech": False})
-ONE_ACTION = "sector.combat.one-action"
 
 
-@rule(ONE_ACTION, "sector.close.fight-needed")
+@rule("sector.combat.one-action", "sector.close.fight-needed")
 def test_the_last_to_declare_is_asked_though_only_fight_is_left() -> None:
     table = battle("close", ["might", "might"], hp=[12, 1], dice=["wisdom"])
     table.choose("cover", 0)
@@ -24,7 +23,7 @@ def test_the_last_to_declare_is_asked_though_only_fight_is_left() -> None:
     assert table.hp == [10, 1]
 
 
-@rule(ONE_ACTION, "sector.ranged.shoot-needed")
+@rule("sector.combat.one-action", "sector.ranged.shoot-needed")
 def test_the_last_to_declare_is_asked_though_only_one_shot_is_left() -> None:
     table = battle("ranged", ["might"] * 3, packs=[[], ["item.pistol-b"]])
     table.choose("cover", 0)
@@ -33,14 +32,14 @@ def test_the_last_to_declare_is_asked_though_only_one_shot_is_left() -> None:
     assert table.offered(0)[0] == "resume"
 
 
-@rule(ONE_ACTION)
+@rule("sector.combat.one-action")
 def test_a_lone_shooter_with_one_rate_is_not_made_to_shoot() -> None:
     table = battle("ranged", ["might"] * 3, seats=1, packs=[["item.pistol-b"], []])
     assert table.offered(0) == ["shoot:item.pistol-b@1"]
     assert table.s.ammo == []
 
 
-@rule(ONE_ACTION)
+@rule("sector.combat.one-action")
 def test_a_declaration_can_be_changed_after_others_have_used_something() -> None:
     packs = [[], ["item.medkit"]]
     table = battle("close", ["might"] * 3, crew=3, hp=[12, 8, 12], packs=packs)
@@ -49,7 +48,7 @@ def test_a_declaration_can_be_changed_after_others_have_used_something() -> None
     assert "fight" in table.offered(0)
 
 
-@rule(ONE_ACTION)
+@rule("sector.combat.one-action")
 def test_it_can_be_changed_also_after_something_was_revealed() -> None:
     table = battle(
         "close",
@@ -68,7 +67,7 @@ def test_it_can_be_changed_also_after_something_was_revealed() -> None:
     assert table.s.crew[0].action >= 0
 
 
-@rule(ONE_ACTION, "sector.solo.two-crew")
+@rule("sector.combat.one-action", "sector.solo.two-crew")
 def test_a_lone_player_goes_back_on_what_the_first_was_to_do() -> None:
     table = battle("close", ["might"] * 3, seats=1, dice=["wisdom"], hp=[12, 1])
     table.choose("cover")
@@ -80,7 +79,7 @@ def test_a_lone_player_goes_back_on_what_the_first_was_to_do() -> None:
     assert table.hp == [10, 1]
 
 
-@rule(ONE_ACTION)
+@rule("sector.combat.one-action")
 def test_what_the_drone_was_to_do_is_taken_back_with_the_declaration() -> None:
     table = battle("close", ["might"] * 3, seats=1, hp=[8, 8])
     table.choose("drone:basic")
