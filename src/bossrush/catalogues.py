@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import resources
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from bossrush.engine.game import Game
 from bossrush.engine.message import Message
-from bossrush.engine.play import Origin, Play
+from bossrush.engine.play import Play
 from bossrush.engine.text import Catalogue
 
 ENGINE = "bossrush.engine"
 COMPANIONS = "bossrush.companions"
-
-_of_plays: WeakKeyDictionary[Origin, Catalogue] = WeakKeyDictionary()
 
 
 def text(play: Play, message: Message, lang: str = "en") -> str:
@@ -27,12 +26,14 @@ def text(play: Play, message: Message, lang: str = "en") -> str:
     >>> bossrush.text(play, play.open[0].options[0].label, "fr")
     'Lt. Abbot'
     """
-    known = _of_plays.get(play.origin)
-    if known is None:
-        if not isinstance(play.game, Game):
-            raise TypeError(f"{play.game!r} has no catalogue: it is no Game")
-        known = _of_plays[play.origin] = catalogue_for(play.game, play.origin.options)
-    return known.say(message, lang)
+    if not isinstance(play.game, Game):
+        raise TypeError(f"{play.game!r} has no catalogue: it is no Game")
+    return _kept(play.game, json.dumps(play.origin.options, sort_keys=True)).say(message, lang)
+
+
+@lru_cache(maxsize=8)
+def _kept(game: Game[Any], options: str) -> Catalogue:
+    return catalogue_for(game, json.loads(options))
 
 
 def catalogue_for(
