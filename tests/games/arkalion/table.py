@@ -18,7 +18,7 @@ from bossrush.games.arkalion.rules.enemies import enemies_phase
 from bossrush.games.arkalion.table.airship import STATIONS
 from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ENDS, ENEMIES, GAP
+from bossrush.games.arkalion.table.terms import ARMOUR_TURN, ENDS, ENEMIES, GAP
 
 GAME = ArkalionGame([CORE, Path(__file__).parent / "fixtures" / "plain"])
 """The core set with heroes and weapons of plain numbers, which tuning leaves alone."""
@@ -195,6 +195,12 @@ def columns_of(card: str) -> str:
     return "".join(LETTERS[entry.column] for entry in found.entries)
 
 
+def armour_by(turn: int, phase: str) -> str:
+    """Where the Armour stands by then, if it came to starboard in turn 7 and was never held up."""
+    moves = turn - ARMOUR_TURN + (phase == "turn")
+    return f"K{max(1, 6 - moves)}"
+
+
 def stage(
     heroes: Sequence[dict[str, Any] | str] = ABOARD,
     enemies: str = "",
@@ -210,7 +216,8 @@ def stage(
 ) -> Table:
     """A position: player 0 is about to act in turn 1 with five actions, unless told otherwise.
 
-    Its dice are told by `dice`, or come from a `seed`.
+    The token lies before player 0, who also begins the turn after an Enemies phase, and from
+    turn 7 on the Armour is coming to starboard. Dice are told by `dice`, or come from a `seed`.
     """
     tables = GAME.cards({})
     people = [hero(one) if isinstance(one, str) else one for one in heroes]
@@ -245,6 +252,12 @@ def stage(
         state[f"deck_{deck}"] = pile((decks or {}).get(deck, cards_of(deck)))
     if phase == "act":
         state["actions"] = 5
+    if phase == "enemies":  # the token has just passed on
+        state["starter"] = len(people) - 1
+    elif phase != "turn":
+        state["starter"] = fields.get("first", 0)
+    if turn >= ARMOUR_TURN:
+        state["armour_at"] = armour_by(turn, phase)
     state.update(fields)
     given = dict(options or {})
     if len(people) > (seats or len(people)):

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bossrush.games.arkalion.table.board import BLOCK, NOWHERE
+from bossrush.games.arkalion.table.terms import EMPTY
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
 
@@ -56,8 +58,16 @@ def test_a_shot_counts_its_kills_first() -> None:
 @rule("arkalion.end.turn12_win")
 @pytest.mark.parametrize("enemies", ["", "fusilier-D1"])
 def test_the_last_test_of_turn_12(enemies: str) -> None:
-    """The Armour was destroyed, and the phase ends with green clear, or not."""
-    table = stage(enemies=enemies, turn=12, armour_hp=0).enemies_act()
+    """The Armour was destroyed, and the phase ends with green clear, or not.
+
+    In play the game is over by then: the Armour is taken off the board by hand.
+    """
+    table = stage(enemies=enemies, turn=12)
+    for cell in BLOCK[table.s.armour_at]:
+        table.s.grid[cell] = EMPTY
+    table.s.armour_at = NOWHERE
+    table.s.armour_hp = 0
+    table.enemies_act()
     assert table.end == ("escape" if not enemies else "boarded")
 
 
@@ -74,7 +84,7 @@ def test_no_hero_on_the_board() -> None:
         hero("mechanic", hp=0, presence="returns"),
         {"presence": "gone", "hp": 0, "tokens": [], "potions": []},
     ]
-    boxed = ["adventurer"]
+    boxed = ["adventurer", "vigilante", "technomancer"]
     table = stage([hero("gunner@D2", hp=1), *waiting], "legionnaire-D3", boxed=boxed)
     assert table.enemies_act().end == "heroes_dead"
 

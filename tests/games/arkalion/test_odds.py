@@ -10,6 +10,7 @@ from bossrush.engine.chance import Chance
 from bossrush.engine.message import Message
 from bossrush.engine.odds import outcomes
 from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.terms import ARMOUR_HP
 from tests.games.arkalion.table import ABOARD, GAME, Table, hero, stage
 
 ALL_TOKENS = " ".join(f"{kind.id}*{kind.tokens}" for kind in GAME.cards({}).resources)
@@ -79,3 +80,4 @@ def test_a_gun_does_what_is_said(aim: str) -> None:
     table.choose(aim)
     assert before - len(table.enemies) == said["kills"]
     assert sum(table.tokens().values()) == said["tokens"]
+    assert (table.s.armour_hp < ARMOUR_HP) == (said["armour"] == "yes")

@@ -28,7 +28,7 @@ def test_no_actions_are_left() -> None:
     table = stage([hero("knight@A1", potions="salve"), *ROOM], "legionnaire-A2", actions=0)
     assert refusal(table, "attack:A2:basic") == "actions"
     assert refusal(table, "move:B1") == "actions"
-    assert refusal(table, "ability:shield") == "actions"
+    assert refusal(table, "ability:shield-wall") == "actions"
 
 
 def test_why_an_enemy_is_not_attacked() -> None:
