@@ -43,7 +43,7 @@ class Watch:
     def look(self, state: State) -> None:
         """Check the start of a phase, and now and then stage it."""
         self.starts += 1
-        self.found.extend(self.game.check(state))
+        self.found.extend(self.game.check(state) or self.game.check_start(state))
         if self.starts % STAGED_ONE_IN == 0 and self.case is not None:
             position = {
                 "game": self.game.key,

@@ -100,6 +100,14 @@ class Game(Rules[S]):
         """What is wrong with a state: an invariant broken, a position that cannot be."""
         return []
 
+    def check_start(self, state: S) -> list[str]:
+        """What is wrong with a state in which a phase begins, besides what `check` finds.
+
+        In the middle of a phase it may be so for a while: somebody has come, and nobody has made
+        room yet. Positions begin with a phase.
+        """
+        return []
+
     def texts(self, options: dict[str, Any]) -> Mapping[str, Mapping[str, str]]:
         """What its cards say, by key and language, for the catalogues."""
         return {}
@@ -295,6 +303,8 @@ class Game(Rules[S]):
         read_into(root, data, "state.", problems)
         if not problems:
             problems.extend(self.check(root))
+        if not problems:
+            problems.extend(self.check_start(root))
         if problems:
             raise PositionError(problems)
         origin.position = deepcopy(position)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bossrush.engine.errors import PositionError
 from bossrush.games.souls import GAME
 from bossrush.games.souls.cards.terms import CHEST
+from bossrush.games.souls.table.check_models import everybody_stands
+from bossrush.games.souls.table.state import Dungeon
+from bossrush.testing.walk import Case, Walk
 from tests.games.souls.table import TABLES, TILES, Table, dungeon, fight, hero, tokens
 
 
@@ -144,6 +147,18 @@ def test_the_last_of_a_pair_may_have_gained_health() -> None:
         else:
             with pytest.raises(PositionError, match="smough has"):
                 GAME.stage(staged, seed=3)
+
+
+def test_four_models_share_a_node_only_while_one_is_pushed_out() -> None:
+    """The limit holds when a phase begins; within one the players are asked who makes room."""
+    crowded = 0
+    for walk in Walk(Case(GAME, 3, {"layout": "laid"}), 0).moments():
+        s = cast(Dungeon, walk.play.state)
+        if everybody_stands(s) and max(s.crowd(n) for n in range(len(s.board().ids))) > 3:
+            crowded += 1
+            assert GAME.check(s) == []
+            assert "at most 3 models stand on a node" in "; ".join(GAME.check_start(s))
+    assert crowded
 
 
 # -- a whole dungeon ------------------------------------------------------------------------

@@ -34,6 +34,7 @@ from bossrush.games.souls.rules import (
 )
 from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.check import problems
+from bossrush.games.souls.table.check_models import unsettled
 from bossrush.games.souls.table.state import VICTORY, Dungeon
 from bossrush.games.souls.view.lessons import lessons
 from bossrush.games.souls.view.scene import scene
@@ -130,6 +131,9 @@ class SoulsGame(CardGame[Dungeon, Tables]):
 
     def check(self, state: Dungeon) -> list[str]:
         return problems(state)
+
+    def check_start(self, state: Dungeon) -> list[str]:
+        return unsettled(state)
 
     def report(self, state: Dungeon) -> dict[str, str]:
         """How far the party came: the half or section, and on the way to which boss, or at it."""

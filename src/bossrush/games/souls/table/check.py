@@ -9,7 +9,12 @@ from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.terms import ARMOUR, HIDDEN_TRAP, MOST_WEAPONS, STANDARD, STATS
 from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.check_box import fight_missing, missing
-from bossrush.games.souls.table.check_models import misplaced, misplaced_traps, wrong_boss
+from bossrush.games.souls.table.check_models import (
+    everybody_stands,
+    misplaced,
+    misplaced_traps,
+    wrong_boss,
+)
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import side_by_side, upgrades_of
 from bossrush.games.souls.table.state import NO_TILE, Dungeon
@@ -191,7 +196,7 @@ def _fight(s: Dungeon, faults: list[str]) -> None:
     _named(s, faults)
     if faults:
         return
-    standing = phases.PLACE_HEROES < s.phase < phases.DEFEATED
+    standing = everybody_stands(s)
     for number, character in enumerate(s.party):
         if standing and not 0 <= character.node < len(board.ids):
             faults.append(f"party[{number}].node: everybody stands on a node")

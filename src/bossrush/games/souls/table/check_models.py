@@ -7,16 +7,33 @@ from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.state import Dungeon
 
 
+def everybody_stands(s: Dungeon) -> bool:
+    """Whether the encounter is in a phase in which every character is on the board."""
+    return phases.PLACE_HEROES < s.phase < phases.DEFEATED
+
+
 def misplaced(s: Dungeon) -> list[str]:
-    """Models that cannot stand where they do."""
+    """Foes that stand where they can never be."""
+    return [
+        f"fight.foes[{number}].node: something blocks it"
+        for number, foe in enumerate(s.fight.foes)
+        if foe.node >= 0 and s.is_blocked(foe.node)
+    ]
+
+
+def unsettled(s: Dungeon) -> list[str]:
+    """Models that cannot stand so when a phase begins.
+
+    Within one a fourth model may have come onto a node before another is pushed out, and a
+    character onto a boss's node before it has taken an arc: that is being asked then.
+    """
+    if not everybody_stands(s):
+        return []
     faults: list[str] = []
     ids = s.board().ids
     for node in range(len(ids)):
         if s.crowd(node) > NODE_LIMIT:
             faults.append(f"{ids[node]}: at most {NODE_LIMIT} models stand on a node")
-    for number, foe in enumerate(s.fight.foes):
-        if foe.node >= 0 and s.is_blocked(foe.node):
-            faults.append(f"fight.foes[{number}].node: something blocks it")
     if s.fight.boss and s.phase >= phases.FOES_BEGIN:
         faults.extend(between_arcs(s))
     return faults

@@ -16,9 +16,9 @@ def refillable(s: Vendetta, seat: int) -> int:
 
 
 def refill(s: Vendetta, seat: int, count: int) -> None:
-    """Take dice from the reserve, or ask for them where the fair window is on."""
+    """Take dice from the reserve, or ask for them where rivals have the fair window on."""
     s.note_refill()
-    if s.fair and s.on_clock():
+    if s.fair and s.on_clock() and s.seats > 1:
         s.players[seat].asking = count
         if s.timer(WINDOW) is None:
             s.start_timer(WINDOW, FAIR_WINDOW)
