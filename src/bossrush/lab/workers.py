@@ -5,17 +5,14 @@ They end at once when it is called off, and with the process that began them, ho
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
-import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, parent_process
+from multiprocessing import active_children
 from typing import Any, TypeVar
 
 from bossrush.engine.errors import BossrushError
+from bossrush.study.processes import begin_work, nobody_interrupts
 
 Result = TypeVar("Result")
 
@@ -36,9 +33,9 @@ def share(
     Each process begins with `prepare(*about)`.
     """
     others = active_children()
-    pool = ProcessPoolExecutor(many, initializer=_begin_work, initargs=(prepare, *about))
+    pool = ProcessPoolExecutor(many, initializer=begin_work, initargs=(prepare, *about))
     try:
-        with _nobody_interrupts():
+        with nobody_interrupts():
             futures = [pool.submit(work, *call) for call in calls]
         for future in futures:
             yield future.result()
@@ -53,33 +50,3 @@ def share(
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-@contextlib.contextmanager
-def _nobody_interrupts() -> Iterator[None]:
-    """Processes begun meanwhile never hear of Ctrl-C, not even before they know what to do."""
-    mask = getattr(signal, "pthread_sigmask", None)
-    if mask is None:
-        yield
-        return
-    before = mask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        mask(signal.SIG_SETMASK, before)
-
-
-def _begin_work(prepare: Callable[..., None], *about: Any) -> None:
-    """In a process of its own: whoever presses Ctrl-C speaks to the one that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    prepare(*about)
-
-
-def _end_with_parent() -> None:
-    """Nobody is left to hear what comes of the work."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

@@ -10,7 +10,6 @@ from bossrush.engine.content.about import about_fields
 from bossrush.engine.content.declared import fields_of
 from bossrush.engine.content.reference import reference
 from bossrush.engine.content.schema import record_schema
-from bossrush.engine.registry import game
 from bossrush.pack_commands import vocabulary_of
 
 pytestmark = pytest.mark.source
@@ -40,8 +39,7 @@ def test_every_field_is_described_in_the_schema(key: str) -> None:
 
 
 def test_a_sentence_below_a_field_is_found_again() -> None:
-    rate = vocabulary_of("sector").kinds["chapter"]
-    assert about_fields(rate)["act"] == "The act whose deck it lies in."
-    assert about_fields(rate)["story"] == "What is read out when the card is turned."
-    assert fields_of(rate).fields["id"].about.startswith("Its id: ")
-    assert game("sector").vocabulary is not None
+    chapter = vocabulary_of("sector").kinds["chapter"]
+    assert about_fields(chapter)["act"] == "The act whose deck it lies in."
+    assert about_fields(chapter)["story"] == "What is read out when the card is turned."
+    assert fields_of(chapter).fields["id"].about.startswith("Its id: ")
