@@ -38,7 +38,7 @@ class Chores(Game[Doors]):
 
 def in_game(game: Game[Any]) -> list[Puzzle]:
     """Every puzzle of one game, as first seen."""
-    met = positions(game, 1, 3, First)
+    met = positions(game, 1, 3, First, whims=12)
     return [puzzle for position in met for puzzle in looked_at(game, position, First, 5)]
 
 

@@ -1,8 +1,9 @@
 """Finding puzzles: moments where one choice is far better than all others, and not the usual one.
 
 A game is played by the plain companion. Each moment at which a phase has only just begun, with
-nothing drawn in it, can be kept as a position whose chance is open. There every answer is played
-out on common chance, at first a little, and ever more where a rival is far ahead of the usual one.
+nothing drawn in it, can be kept as a position whose chance is open. A first sieve plays answers out
+a little way on common chance. Where one of them is far ahead of the usual one, whole games are
+played, and ever more of them as long as it stays far ahead of every other.
 """
 
 from __future__ import annotations
@@ -26,21 +27,27 @@ from bossrush.engine.play import Play
 
 MARGIN: Final = 0.15
 """How much better the answer must be than every other, beyond doubt."""
+WORTH_IT: Final = 0.2
+"""Where even the answer wins less often than that, there is little joy in finding it."""
 GLANCE: Final = 6
 """Rounds of the usual answer alone: where it always wins there is nothing to be found."""
-LOOKS: Final = ((48, 0.1, 0.8), (160, 0.12, 1.3), (480, 0.15, 2.0))
-"""How many playouts, and by how much and how many standard errors a rival must lead after them."""
-ROUNDS: Final = 300
-"""In which the answer is compared with all that could come near it."""
+LOOKS: Final = ((48, 0.1, 0.8), (160, 0.12, 1.3))
+"""How many playouts as far as a table at rest, and by how much and how many standard errors a rival
+must lead after them: a first sieve, before whole games are played."""
+STEPS: Final = (20, 60, 140, 300)
+"""Rounds of whole games after which the answers are compared."""
+ROUNDS: Final = STEPS[-1]
+FAR: Final = 3.0
+"""Standard errors beyond the margin at which an answer is played out no further."""
 AGAIN: Final = 10
-"""It is checked again with so many times as much."""
+"""What is found is checked again with so many times as much."""
 WAITS: Final = 100
 """Rounds of each other answer in which the right one follows as soon as it is offered again."""
 NEAR: Final = 4
-"""How many others it is compared with at least, the usual answer among them."""
+"""How many others it is compared with in full, the usual answer beside them."""
 MOST: Final = 20_000
-WHIM: Final = 12
-"""One choice in so many is anybody's guess."""
+WHIMS: Final = (0, 12, 5)
+"""One choice in so many is anybody's guess, by turns from game to game; none at all for 0."""
 
 
 class Puzzle:
@@ -77,11 +84,16 @@ def margin(weighing: Weighing) -> float:
 
 
 def positions(
-    game: Game[Any], seats: int, seed: int, policy: Callable[[int], Companion], **options: Any
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    policy: Callable[[int], Companion],
+    whims: int,
+    **options: Any,
 ) -> list[dict[str, Any]]:
     """The positions of a game played by the plain companion, the last one first.
 
-    Now and then somebody does whatever comes to mind: people lead into places where the plain
+    One choice in `whims` is whatever comes to mind: people lead into places where the plain
     companion would never have gone.
     """
     play = game.new(seats=seats, seed=seed, listen=False, **options)
@@ -95,7 +107,7 @@ def positions(
         if play.open and at == len(play.line.entries) and at != last:
             last = at
             found.append(play.position())
-        if play.open and whim.below(WHIM) == 0:
+        if play.open and whims and whim.below(whims) == 0:
             values = play.open[0].values()
             sitting.take(play.open[0], values[whim.below(len(values))])
         else:
@@ -146,37 +158,68 @@ def look(
         ahead = search.ahead(rival)
         if ahead.mean < lead or ahead.errors < errors:
             return None
-    seen = compared(playouts, search.weighing(), ROUNDS, seed + 1)
-    return seen if seen.leader.value != usual and margin(seen) >= MARGIN else None
+    return told_apart(whole_games(playouts), usual, seed + 1)
 
 
 def _won(playouts: Playouts, value: int, seed: int) -> bool:
     return playouts.play_out(value, seed).chance >= 1.0 - MARGIN
 
 
-def compared(playouts: Playouts, seen: Weighing, rounds: int, seed: int) -> Weighing:
-    """The most promising answers and the usual one on so many fresh rounds; the others as seen."""
-    playouts.judgement.stages = 0  # whole games: the numbers shall be how it really goes
+def whole_games(playouts: Playouts) -> Playouts:
+    """The same, never judged on the way: the numbers of a puzzle are how it really goes."""
+    playouts.judgement.stages = 0
     playouts.judgement.horizon = 0
+    return playouts
+
+
+def told_apart(playouts: Playouts, usual: int, seed: int) -> Weighing | None:
+    """Every answer in whole games, as long as one may be far ahead of all others.
+
+    What is far behind it is played out no further. None as soon as the usual answer leads, or
+    another comes too near to the leader.
+    """
+    options = [Weighed(value) for value in playouts.decision.values()]
+    for rounds in STEPS:
+        _play_up_to(playouts, [one for one in options if not one.dropped], rounds, seed)
+        seen = Weighing(options, usual)
+        best = seen.leader
+        if best.value == usual or best.chance + SURE * best.error < WORTH_IT:
+            return None
+        settled = True
+        for option in options:
+            if option is best or option.dropped:
+                continue
+            ahead = difference(best.chances, option.chances)
+            if ahead.mean + SURE * ahead.error < MARGIN:
+                return None
+            if ahead.mean - FAR * ahead.error < MARGIN:
+                settled = False
+            elif option.value != usual:
+                option.dropped = True
+        if settled:
+            break
+    return seen if margin(seen) >= MARGIN else None
+
+
+def _play_up_to(playouts: Playouts, options: list[Weighed], rounds: int, seed: int) -> None:
+    for option in options:
+        for number in range(option.playouts, rounds):
+            ending = playouts.play_out(option.value, round_seed(seed, number))
+            option.chances.append(ending.chance)
+            option.worths.append(ending.worth)
+
+
+def compared(playouts: Playouts, seen: Weighing, seed: int) -> Weighing:
+    """All answers on fresh rounds, the most promising ones and the usual one ten times as many."""
     ranked = sorted(seen.options, key=lambda option: -option.chance)
-    near = {option.value for option in ranked[:NEAR]} | {seen.usual}
-    fresh = Weighing([option.copy() for option in seen.options], seen.usual)
-    for option in fresh.options:
-        if option.value in near:
-            option.chances = []
-            option.worths = []
-            option.dropped = False
-        else:
-            option.dropped = True
-    for number in range(rounds):
-        at = round_seed(seed, number)
-        for option in fresh.options:
-            if option.value in near:
-                ending = playouts.play_out(option.value, at)
-                option.chances.append(ending.chance)
-                option.worths.append(ending.worth)
-    fresh.choice = fresh.leader.value
-    return fresh
+    near = {option.value for option in ranked[: NEAR + 1]} | {seen.usual}
+    fresh = [Weighed(option.value, option.option) for option in seen.options]
+    _play_up_to(playouts, fresh, ROUNDS, seed)
+    found = Weighing(fresh, seen.usual)
+    if margin(found) > 0.0:  # otherwise there is nothing left to be looked at
+        _play_up_to(playouts, [one for one in fresh if one.value in near], AGAIN * ROUNDS, seed)
+    found.choice = found.leader.value
+    return found
 
 
 def can_wait(
@@ -237,10 +280,10 @@ def checked(game: Game[Any], puzzle: Puzzle, policy: Callable[[int], Companion],
     if play is None:
         return False
     decision = next(asked for asked in play.open if asked.seat == puzzle.seat)
-    answer = puzzle.answer.option
-    playouts = Playouts(play, decision, policy)
-    seen = compared(playouts, puzzle.weighing, AGAIN * ROUNDS, seed)
-    puzzle.weighing = seen
-    if puzzle.answer.option != answer or puzzle.margin < MARGIN:
+    if can_wait(play, decision, puzzle.weighing, policy, seed + 1):
         return False
-    return not can_wait(play, decision, seen, policy, seed + 1)
+    answer = puzzle.answer.option
+    playouts = whole_games(Playouts(play, decision, policy))
+    puzzle.weighing = compared(playouts, puzzle.weighing, seed)
+    best = puzzle.answer
+    return best.option == answer and best.chance >= WORTH_IT and puzzle.margin >= MARGIN
