@@ -20,7 +20,7 @@ WEB := $(if $(wildcard web/package.json),yes)
 BOTH_FORMS := $(wildcard tests/engine tests/games tests/companions)
 
 .PHONY: help play setup test checked lint lint-format lint-style lint-types lint-layers format \
-	web-check web-types web-tests compiled compiled-libraries machine bench balance soak sweep lock clean FORCE
+	web-check web-types web-tests compiled compiled-libraries wheel machine bench balance soak sweep lock clean FORCE
 
 help:
 	@echo "make play      set up whatever is missing and start Bossrush; ARGS='...' is passed on"
@@ -29,6 +29,7 @@ help:
 	@echo "make lint      check format, style, types and layers"
 	@echo "make format    put the source into its format"
 	@echo "make compiled  compile the rules, for tests and measurements"
+	@echo "make wheel     build a wheel for this platform in dist/, with the compiled rules and the client"
 	@echo "make bench     measure the speed of every game, compiled; ARGS='...' is passed on"
 	@echo "make balance   play the games of docs/balance.md again and rebuild its tables; ARGS=sector for some"
 	@echo "make soak      run the long tests, in full number"
@@ -98,8 +99,10 @@ endif
 
 # --- Play --------------------------------------------------------------------------------------
 
+# With the compiled rules where they are there for this state of the source; nobody waits for them.
 play: $(VENV)/.package $(CLIENT)
-	@$(VENV)/bin/bossrush $(ARGS)
+	@compiled=$$($(PY) -m buildtools.compiled --if-there); \
+	PYTHONPATH="$$compiled" $(VENV)/bin/bossrush $(ARGS)
 
 # --- Checks ------------------------------------------------------------------------------------
 
@@ -172,6 +175,11 @@ sweep: $(SETUP)
 
 compiled: $(SETUP)
 	@$(PY) -m buildtools.compiled
+
+# A wheel for this platform: compiled with all optimisation, the browser client built into it.
+wheel: $(SETUP) $(CLIENT)
+	@BOSSRUSH_COMPILE=1 BOSSRUSH_WEB=0 BOSSRUSH_COMPILE_LEVEL=3 \
+		BOSSRUSH_COMPILE_CACHE=build/compiled/objects $(PY) -m hatchling build -t wheel
 
 bench: $(SETUP)
 	@compiled=$$($(PY) -m buildtools.compiled --or-skip) || exit 1; \

@@ -12,10 +12,14 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+
+PROGRESS = "progress: "
+"""How a line of the compiler's begins that says how far it is."""
 
 
 class CannotCompile(Exception):
@@ -76,7 +80,8 @@ def compile_rules(root: Path, folder: Path, *, beside: bool = False) -> dict[str
     """Compile the rules inside `folder`: give each library's file by its place in the wheel.
 
     BOSSRUSH_COMPILE_CACHE names a folder that keeps object files from one build to the next, and
-    BOSSRUSH_COMPILE_LEVEL how hard the C compiler optimises: 3 unless it says 0, 1 or 2.
+    BOSSRUSH_COMPILE_LEVEL how hard the C compiler optimises: 3 unless it says 0, 1 or 2. What is
+    being done is said on standard error, a line at a time.
     """
     reason = obstacle()
     if reason is None and find_spec("mypyc") is None:
@@ -95,20 +100,26 @@ def compile_rules(root: Path, folder: Path, *, beside: bool = False) -> dict[str
     script = Path(__file__).with_name("mypyc_build.py")
     cache = os.environ.get("BOSSRUSH_COMPILE_CACHE")
     objects = Path(cache).resolve() if cache else folder / "objects"
-    done = subprocess.run(
-        [sys.executable, str(script), str(objects), *(path.as_posix() for path in wanted)],
-        cwd=folder,
-        check=False,
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-    if done.returncode:
-        words = "\n".join(done.stdout.splitlines()[-30:])
-        raise CannotCompile(f"mypyc or the C compiler failed.\n{words}")
+    _run([sys.executable, str(script), str(objects), *map(Path.as_posix, wanted)], folder)
     libraries = folder / "libraries"
     built = (file for file in sorted(libraries.rglob("*")) if file.is_file())
     return {file.relative_to(libraries).as_posix(): file for file in built}
+
+
+def _run(command: list[str], folder: Path) -> None:
+    """Run the compiler, pass its reports of progress on, and keep its last words for a failure."""
+    words: deque[str] = deque(maxlen=30)
+    with subprocess.Popen(
+        command, cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as running:
+        assert running.stdout is not None
+        for line in running.stdout:
+            if line.startswith(PROGRESS):
+                print(line.removeprefix(PROGRESS), end="", file=sys.stderr, flush=True)
+            else:
+                words.append(line)
+    if running.returncode:
+        raise CannotCompile(f"mypyc or the C compiler failed.\n{''.join(words).rstrip()}")
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -56,7 +56,14 @@ LINK_FLAGS = ("-Wl,-Bsymbolic-functions",) if sys.platform == "linux" else ()
 """A library's functions call each other directly: none is ever replaced by another library's."""
 LUMP = 2_000_000
 """Bytes of C that are compiled in one go where nothing is optimised."""
+REPORTED = 40
+"""After how many C files it is said how far the compiler is."""
 INCLUDE = re.compile(rb'#\s*include\s+["<]([^">]+)[">]')
+
+
+def say(words: str) -> None:
+    """Tell the one who waits what is being done."""
+    print(f"progress: {words}", flush=True)
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
@@ -140,9 +147,13 @@ class ParallelBuild(build_ext):
             source: extension for extension in self.extensions for source in extension.sources
         }
         pool = ThreadPoolExecutor(os.cpu_count())
+        object_of: dict[str, Path] = {}
         try:
             objects = pool.map(self._object, extension_of, extension_of.values())
-            object_of = dict(zip(extension_of, objects, strict=True))
+            for source, made in zip(extension_of, objects, strict=True):
+                object_of[source] = made
+                if len(object_of) % REPORTED == 0:
+                    say(f"Compiling: {len(object_of)} of {len(extension_of)} files are done.")
         finally:
             pool.shutdown(cancel_futures=True)  # after the first error, the rest is not wanted
         for extension in self.extensions:
@@ -209,6 +220,7 @@ def main() -> None:
     """Compile what the command line names."""
     objects, modules = Path(sys.argv[1]), sys.argv[2:]
     objects.mkdir(parents=True, exist_ok=True)
+    say(f"Turning the rules, {len(modules)} modules, into C.")
     extensions = generated(modules)
     command: Any = ParallelBuild(Distribution({"name": "bossrush", "ext_modules": extensions}))
     command.objects = objects

@@ -43,3 +43,24 @@ def test_a_module_saved_meanwhile_is_compiled_again(
     assert (engine / "die.so").read_text() == (engine / "die.py").read_text() == "SIDES = 10\n"
     assert not edits
     assert compiled.up_to_date() == copy
+
+
+def test_what_is_not_compiled_is_not_waited_for(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def compile_rules(root: Path, folder: Path, *, beside: bool) -> None:
+        library = folder / "libraries" / "bossrush" / "engine" / "die.so"
+        library.parent.mkdir(parents=True)
+        library.touch()
+
+    monkeypatch.setenv("BOSSRUSH_COMPILE_LEVEL", "0")
+    monkeypatch.setattr(compiling, "compile_rules", compile_rules)
+    assert compiled.already_there() is None
+    monkeypatch.setenv("BOSSRUSH_COMPILE_LEVEL", "0")
+    tested = compiled.up_to_date()
+    assert compiled.already_there() == tested
+    monkeypatch.setenv("BOSSRUSH_COMPILE_LEVEL", "3")
+    optimised = compiled.up_to_date()
+    assert compiled.already_there() == optimised != tested
+    (project.package / "engine" / "die.py").write_text("SIDES = 12\n")
+    assert compiled.already_there() is None
