@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from buildtools import twins
+
 PROGRESS = "progress: "
 """How a line of the compiler's begins that says how far it is."""
 
@@ -97,10 +99,15 @@ def compile_rules(root: Path, folder: Path, *, beside: bool = False) -> dict[str
             if not (folder / wanted[-1]).exists():
                 _copy(file.parent, (folder / wanted[-1]).parent)
 
+    names = [path.as_posix() for path in wanted]
+    try:
+        twins.write_copies(folder, names)
+    except twins.UnknownField as problem:
+        raise CannotCompile(str(problem)) from None
     script = Path(__file__).with_name("mypyc_build.py")
     cache = os.environ.get("BOSSRUSH_COMPILE_CACHE")
     objects = Path(cache).resolve() if cache else folder / "objects"
-    _run([sys.executable, str(script), str(objects), *map(Path.as_posix, wanted)], folder)
+    _run([sys.executable, str(script), str(objects), *names], folder)
     libraries = folder / "libraries"
     built = (file for file in sorted(libraries.rglob("*")) if file.is_file())
     return {file.relative_to(libraries).as_posix(): file for file in built}

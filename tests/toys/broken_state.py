@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import count
-from typing import Any
+from typing import Any, Self
 
 from bossrush.engine.chance import Chance, Recorded, seeded
 from bossrush.engine.decision import Decision, Flow
@@ -45,20 +45,11 @@ class Unchecked(HuntGame):
     check = Game.check
 
 
-def copy_hunt(hunt: Hunt, twin: Hunt) -> None:
-    """What a good copy of a hunt copies; the faults come after it."""
-    hunt.copy_base(twin)
-    twin.beast = hunt.beast
-    twin.hp = hunt.hp[:]
-    twin.declared = hunt.declared[:]
-
-
 class Forgetful(Hunt):
     """Its copy forgets a field."""
 
-    def copy(self) -> Forgetful:
-        twin = Forgetful()
-        copy_hunt(self, twin)
+    def copy(self) -> Self:
+        twin = super().copy()
         twin.hp = [12] * len(self.hp)
         return twin
 
@@ -68,9 +59,8 @@ class Lucky(Hunt):
 
     copies = count()
 
-    def copy(self) -> Lucky:
-        twin = Lucky()
-        copy_hunt(self, twin)
+    def copy(self) -> Self:
+        twin = super().copy()
         twin.chance = seeded(next(self.copies))
         return twin
 
@@ -78,9 +68,8 @@ class Lucky(Hunt):
 class Sharing(Hunt):
     """Its copy shares a list."""
 
-    def copy(self) -> Sharing:
-        twin = Sharing()
-        copy_hunt(self, twin)
+    def copy(self) -> Self:
+        twin = super().copy()
         twin.hp = self.hp
         return twin
 
@@ -92,20 +81,9 @@ class Grudge(Hunt):
         super().__init__()
         self.grudge = 0
 
-    def copy(self) -> Grudge:
-        twin = Grudge()
-        copy_hunt(self, twin)
-        twin.grudge = self.grudge
-        return twin
-
 
 class Loosely(Hunt):
     """It is written otherwise than it is."""
-
-    def copy(self) -> Loosely:
-        twin = Loosely()
-        copy_hunt(self, twin)
-        return twin
 
     def visit(self, v: Visitor) -> None:
         super().visit(v)

@@ -57,17 +57,6 @@ class Gallery(State):
         """Twelve values a seat: the last ones its chart has had, zero-padded at the front."""
         self.tray: list[int] = []
 
-    def copy(self) -> Gallery:
-        twin = Gallery()
-        self.copy_base(twin)
-        twin.board = self.board
-        twin.round = self.round
-        twin.row = self.row
-        twin.declared = self.declared[:]
-        twin.records = self.records[:]
-        twin.tray = self.tray[:]
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.board = v.ref("board", self.board, BOARDS)

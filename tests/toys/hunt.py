@@ -33,14 +33,6 @@ class Hunt(State):
         self.hp: list[int] = []
         self.declared: list[int] = []
 
-    def copy(self) -> Hunt:
-        twin = Hunt()
-        self.copy_base(twin)
-        twin.beast = self.beast
-        twin.hp = self.hp[:]
-        twin.declared = self.declared[:]
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.beast = v.integer("beast", self.beast)

@@ -29,14 +29,6 @@ class Probe(State):
         """For each actor its seat; empty where every seat is its own actor."""
         self.gone: list[int] = []
 
-    def copy(self) -> Probe:
-        twin = Probe()
-        self.copy_base(twin)
-        twin.notes = self.notes[:]
-        twin.leads = self.leads[:]
-        twin.gone = self.gone[:]
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.notes = v.integers("notes", self.notes)

@@ -47,17 +47,6 @@ class Relay(State):
         self.gone: list[int] = []
         """1 for those who have got up and left."""
 
-    def copy(self) -> Relay:
-        twin = Relay()
-        self.copy_base(twin)
-        twin.legs = self.legs
-        twin.distance = self.distance
-        twin.steps = self.steps[:]
-        twin.scores = self.scores[:]
-        twin.helped = self.helped[:]
-        twin.gone = self.gone[:]
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.legs = v.integer("legs", self.legs, 0, 9)

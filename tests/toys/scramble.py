@@ -45,13 +45,6 @@ class Hand(Part):
         self.stopped = False
         self.shouted = False
 
-    def copy(self) -> Hand:
-        twin = Hand()
-        twin.dice = self.dice[:]
-        twin.stopped = self.stopped
-        twin.shouted = self.shouted
-        return twin
-
     def visit(self, v: Visitor) -> None:
         self.dice = v.integers("dice", self.dice)
         self.stopped = v.flag("stopped", self.stopped)
@@ -73,13 +66,6 @@ class Scramble(State):
         super().__init__()
         self.box = Supply()
         self.hands: list[Hand] = []
-
-    def copy(self) -> Scramble:
-        twin = Scramble()
-        self.copy_base(twin)
-        twin.box = self.box.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        return twin
 
     def visit(self, v: Visitor) -> None:
         super().visit(v)

@@ -50,19 +50,6 @@ class Vault(State):
         self.given: list[int] = []
         """Who is drafted to hand a piece of loot on."""
 
-    def copy(self) -> Vault:
-        twin = Vault()
-        self.copy_base(twin)
-        twin.round = self.round
-        twin.alarm = self.alarm
-        twin.guards = self.guards.copy()
-        twin.turned = self.turned
-        twin.declared = self.declared[:]
-        twin.loot = self.loot[:]
-        twin.smoke = self.smoke[:]
-        twin.given = self.given[:]
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.round = v.integer("round", self.round, 0, ROUNDS)

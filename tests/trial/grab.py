@@ -49,20 +49,6 @@ class Grab(State):
         self.seconds = 0
         self.racing = False
 
-    def copy(self) -> Grab:
-        twin = Grab()
-        self.copy_base(twin)
-        twin.reserve = self.reserve
-        twin.hands = self.hands[:]
-        twin.sixes = self.sixes[:]
-        twin.done = self.done[:]
-        twin.scores = self.scores[:]
-        twin.round = self.round
-        twin.rounds = self.rounds
-        twin.seconds = self.seconds
-        twin.racing = self.racing
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.reserve = v.integer("reserve", self.reserve)

@@ -36,16 +36,6 @@ class Muster(State):
         self.rolled: list[int] = []
         self.strength: list[int] = []
 
-    def copy(self) -> Muster:
-        twin = Muster()
-        self.copy_base(twin)
-        twin.round = self.round
-        twin.rounds = self.rounds
-        twin.declared = self.declared[:]
-        twin.rolled = self.rolled[:]
-        twin.strength = self.strength[:]
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.round = v.integer("round", self.round)

@@ -26,13 +26,6 @@ class Pool(Outcomes):
         self.ids: Sequence[str] = ()
         self.cards: list[int] = []
 
-    def copy(self) -> Pool:
-        twin = Pool()
-        twin.key = self.key
-        twin.ids = self.ids
-        twin.cards = self.cards[:]
-        return twin
-
     def visit(self, v: Visitor) -> None:
         self.cards = sorted(v.refs("cards", self.cards, self.ids))
 
@@ -49,23 +42,13 @@ class Run(Outcomes):
     def __init__(self) -> None:
         self.key = ""
         self.ids: Sequence[str] = ()
-        self.pools: list[Pool] = []
-        """The deck's own list of them."""
+        self.pools: Sequence[Pool] = ()
+        """The deck's own list of them, which it gives to each of its runs."""
         self.ordered = False
         self.cards: list[int] = []
         """In an ordered run top first; in a bag the cards known to be in it, in id order."""
         self.unseen: list[int] = []
         """In a bag: for each pool of the deck, how many cards of it lie here unseen."""
-
-    def copy(self, pools: list[Pool]) -> Run:
-        twin = Run()
-        twin.key = self.key
-        twin.ids = self.ids
-        twin.pools = pools
-        twin.ordered = self.ordered
-        twin.cards = self.cards[:]
-        twin.unseen = self.unseen[:]
-        return twin
 
     def visit(self, v: Visitor) -> None:
         self.ordered = v.flag("ordered", self.ordered)
@@ -138,7 +121,9 @@ class Deck(Part):
         if self._shared:
             self._shared = False
             self.pools = [pool.copy() for pool in self.pools]
-            self.runs = [run.copy(self.pools) for run in self.runs]
+            self.runs = [run.copy() for run in self.runs]
+            for run in self.runs:
+                run.pools = self.pools
 
     def visit(self, v: Visitor) -> None:
         self._own()

@@ -7,17 +7,17 @@ so that a phase can start from it alone, and so that what is offered depends on 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
 from bossrush.engine.chance import Chance, Stream
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.message import Message
-from bossrush.engine.visit import Part, Visitor
+from bossrush.engine.visit import Fixed, Part, Visitor
 
 
-class Timer(Part):
+class Timer(Fixed):
     """A clock a rule has started. The host says when it has run out."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Timer(Part):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
-    """What every game's state has. Subclasses add their own fields, to `copy` and `visit` too."""
+    """What every game's state has. Subclasses add their own fields, and show them in `visit`."""
 
     def __init__(self) -> None:
         self.chance: Chance = Stream()
@@ -62,12 +62,15 @@ class State(Part):
         """What positions call the phases; the game's own `Phases` say so."""
         self.own_phase_ids: Sequence[str] = ()
 
-    def copy(self) -> State:
-        """An exact twin that shares nothing which can change."""
-        raise NotImplementedError
+    def copy(self) -> Self:
+        """An exact twin that shares nothing which can change; nobody listens to it."""
+        twin = super().copy()
+        self.copy_base(twin)
+        return twin
 
     def copy_base(self, twin: State) -> None:
         """Copy what every state has; the journal stays behind."""
+        twin.journal = None
         twin.chance = self.chance.copy()
         twin.seats = self.seats
         twin.phase = self.phase

@@ -1,7 +1,9 @@
-"""One walk over a state serves three readers: positions written, positions read, fingerprints.
+"""What a state is made of: parts whose fields are copied, and walked over.
 
-A part of a state lists its fields once, in `visit`; each field goes through the visitor and
-comes back, changed only when a position is being read:
+A part makes its fields in `__init__`, and copies of it follow from that: no part says how it is
+copied. `visit` says how each field is written. That one walk serves three readers: positions
+written, positions read, fingerprints. Each field goes through the visitor and comes back, changed
+only when a position is being read:
 
     def visit(self, v: Visitor) -> None:
         self.hp = v.integer("hp", self.hp, 0, 12)
@@ -14,7 +16,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +27,18 @@ NO_LIMIT: Final = 1 << 60
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """Anything a state is made of: it can show its fields to a visitor."""
+    """Anything a state is made of: it can be copied, and show its fields to a visitor."""
+
+    def copy(self) -> Self:
+        """An exact twin that shares nothing which can change.
+
+        Lists, sets, mappings and parts in it are copied; anything else is shared. The compiled
+        rules have this written out for each class, field by field (`buildtools/twins.py`).
+        """
+        twin = type(self)()
+        for name, value in vars(self).items():
+            setattr(twin, name, copied(value))
+        return twin
 
     def visit(self, v: Visitor) -> None:
         raise NotImplementedError
@@ -33,6 +46,23 @@ class Part:
     def faults(self) -> list[str]:
         """What is wrong with a part that was read, beyond what its single fields allow."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fixed(Part):
+    """A part that nothing changes once it is in a state: copies share it."""
+
+    def copy(self) -> Self:
+        return self
+
+
+def copied(value: Any) -> Any:
+    """What a copy has for a field of its original."""
+    if isinstance(value, list):
+        return [copied(member) for member in value]
+    if isinstance(value, dict):
+        return {key: copied(member) for key, member in value.items()}
+    return value.copy() if isinstance(value, (Part, set)) else value
 
 
 P = TypeVar("P", bound=Part)

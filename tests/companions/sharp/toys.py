@@ -26,13 +26,6 @@ class Doors(State):
         self.passed = 0
         self.taken = 0
 
-    def copy(self) -> Doors:
-        twin = Doors()
-        self.copy_base(twin)
-        twin.passed = self.passed
-        twin.taken = self.taken
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.passed = v.integer("passed", self.passed)

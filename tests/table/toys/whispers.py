@@ -25,12 +25,6 @@ class Hidden(State):
         super().__init__()
         self.held: list[int] = []
 
-    def copy(self) -> Hidden:
-        twin = Hidden()
-        self.copy_base(twin)
-        twin.held = self.held[:]
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.held = v.integers("held", self.held)

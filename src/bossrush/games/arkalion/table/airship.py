@@ -50,12 +50,6 @@ class Airship(Part):
         self.fired = 0
         """Guns that have fired this turn, as a mask of zones."""
 
-    def copy_into(self, twin: Airship) -> None:
-        twin.damaged = self.damaged
-        twin.opened = self.opened
-        twin.crews = self.crews[:]
-        twin.fired = self.fired
-
     def visit(self, v: Visitor) -> None:
         self.damaged = v.mask("damaged", self.damaged, STATIONS)
         self.opened = v.mask("opened", self.opened, STATIONS)

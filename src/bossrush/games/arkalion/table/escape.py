@@ -124,50 +124,6 @@ class Escape(State):
         """What it had to reach; 0 for the die of a chest or of the Armour's side."""
         self.ended = -1
 
-    def copy(self) -> Escape:
-        twin = Escape()
-        self.copy_base(twin)
-        twin.tables = self.tables
-        twin.extra = self.extra
-        twin.heroes = [hero.copy() for hero in self.heroes]
-        twin.ground = self.ground[:]
-        twin.grid = self.grid[:]
-        twin.placed = self.placed[:]
-        twin.entered = self.entered[:]
-        twin.armour_at = self.armour_at
-        twin.armour_hp = self.armour_hp
-        twin.armour_entered = self.armour_entered
-        self.airship.copy_into(twin.airship)
-        twin.decks = [deck.copy() for deck in self.decks]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.bag = self.bag.copy()
-        twin.gear = self.gear[:]
-        twin.boxed = self.boxed
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.starter = self.starter
-        twin.acting = self.acting
-        twin.cards_left = self.cards_left
-        twin.actions = self.actions
-        twin.ability_used = self.ability_used
-        twin.reroll = self.reroll
-        twin.sight = self.sight
-        twin.steps = self.steps
-        twin.manning = self.manning
-        twin.due = self.due
-        twin.aim = self.aim
-        twin.power = self.power
-        twin.partner = self.partner
-        twin.given = self.given[:]
-        twin.taken = self.taken[:]
-        twin.march = self.march[:]
-        twin.struck = self.struck[:]
-        twin.roller = self.roller
-        twin.rolled = self.rolled[:]
-        twin.need = self.need
-        twin.ended = self.ended
-        return twin
-
     # -- positions and fingerprints ---------------------------------------------------------
 
     def visit(self, v: Visitor) -> None:

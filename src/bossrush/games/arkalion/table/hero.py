@@ -32,19 +32,6 @@ class Hero(Part):
         self.ward = 0
         """Damage that stoneskin still stops."""
 
-    def copy(self) -> Hero:
-        twin = Hero()
-        twin.tables = self.tables
-        twin.sheet = self.sheet
-        twin.hp = self.hp
-        twin.at = self.at
-        twin.presence = self.presence
-        twin.tokens = self.tokens[:]
-        twin.potions = self.potions[:]
-        twin.shield = self.shield
-        twin.ward = self.ward
-        return twin
-
     def visit(self, v: Visitor) -> None:
         self.sheet = v.ref("sheet", self.sheet, self.tables.sheet_ids)
         self.hp = v.integer("hp", self.hp, 0, 9)

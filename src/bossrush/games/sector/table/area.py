@@ -55,31 +55,6 @@ class Area(State):
         self.drone_user = -1
         self.drone_function = 0
 
-    def copy_area(self, twin: Area) -> None:
-        self.copy_base(twin)
-        twin.tables = self.tables
-        twin.crew = [member.copy() for member in self.crew]
-        twin.hp_cap = self.hp_cap
-        twin.trade_one = self.trade_one
-        twin.jam_crew = self.jam_crew
-        twin.drone_blocks = self.drone_blocks
-        twin.mission = self.mission.copy()
-        twin.turned = self.turned[:]
-        twin.leader = self.leader
-        twin.items = self.items.copy()
-        twin.weapons = self.weapons.copy()
-        twin.discard = self.discard[:]
-        twin.pool = self.pool[:]
-        twin.draft = self.draft[:]
-        twin.loaded = self.loaded[:]
-        twin.supply = self.supply.copy()
-        twin.flank = self.flank
-        twin.flanker = self.flanker
-        twin.drone = self.drone
-        twin.drone_side = self.drone_side
-        twin.drone_user = self.drone_user
-        twin.drone_function = self.drone_function
-
     def visit_area(self, v: Visitor) -> None:
         tables = self.tables
         self.crew = v.parts("crew", self.crew, self._member)

@@ -29,20 +29,6 @@ class Changes(Part):
         self.no_flank_bonus = False
         self.drone_fails = False
 
-    def copy(self) -> Changes:
-        twin = Changes()
-        twin.ranged = self.ranged
-        twin.close = self.close
-        twin.hit_dice = self.hit_dice
-        twin.forbidden = self.forbidden
-        twin.only_ammo = self.only_ammo
-        twin.no_block = self.no_block
-        twin.cap = self.cap
-        twin.exposed = self.exposed
-        twin.no_flank_bonus = self.no_flank_bonus
-        twin.drone_fails = self.drone_fails
-        return twin
-
     def visit(self, v: Visitor) -> None:
         self.ranged = v.integer("ranged", self.ranged, -20)
         self.close = v.integer("close", self.close, -20)

@@ -58,30 +58,6 @@ class Progress(Area):
         """What has been used in the present window, as a set; see `usable_items.use_number`."""
         self.used_chapter = 0
 
-    def copy_progress(self, twin: Progress) -> None:
-        self.copy_area(twin)
-        twin.stack = self.stack[:]
-        twin.read = self.read[:]
-        twin.asked = self.asked
-        twin.flags = self.flags
-        twin.mission_flags = self.mission_flags
-        twin.search = self.search
-        twin.ended = self.ended
-        twin.attempt = self.attempt
-        twin.rollers = self.rollers
-        twin.passed = self.passed
-        twin.failed = self.failed
-        twin.then = self.then
-        twin.ready = self.ready
-        twin.picked = self.picked
-        twin.reloaded = self.reloaded
-        twin.moment = self.moment
-        twin.chosen = self.chosen
-        twin.loss = self.loss
-        twin.endangered = self.endangered
-        twin.used_window = self.used_window
-        twin.used_chapter = self.used_chapter
-
     def visit_progress(self, v: Visitor) -> None:
         tables = self.tables
         self.visit_stack(v)

@@ -49,29 +49,6 @@ class Crew(Part):
         self.weapon_slots = 0
         """Slots' worth of weapons used this round."""
 
-    def copy(self) -> Crew:
-        twin = Crew()
-        twin.tables = self.tables
-        twin.card = self.card
-        twin.cybernetic = self.cybernetic
-        twin.hp = self.hp
-        twin.record = self.record[:]
-        twin.pack = self.pack[:]
-        twin.guard = self.guard
-        twin.losing = self.losing
-        twin.action = self.action
-        twin.first = self.first
-        twin.first_rate = self.first_rate
-        twin.second = self.second
-        twin.second_rate = self.second_rate
-        twin.partner = self.partner
-        twin.shown = self.shown
-        twin.added = self.added
-        twin.bonus_hits = self.bonus_hits
-        twin.blocking = self.blocking
-        twin.weapon_slots = self.weapon_slots
-        return twin
-
     def visit(self, v: Visitor) -> None:
         tables = self.tables
         self.card = v.ref("card", self.card, tables.crew_ids)

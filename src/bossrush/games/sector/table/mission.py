@@ -68,34 +68,6 @@ class Mission(Progress):
         self.rerolled = 0
         """The dice that the card in use has had rolled again, as a set of their places."""
 
-    def copy(self) -> Mission:
-        twin = Mission()
-        self.copy_progress(twin)
-        twin.mode = self.mode
-        twin.battle = self.battle
-        twin.wave = self.wave
-        twin.round = self.round
-        twin.in_flank = self.in_flank
-        twin.row = self.row[:]
-        twin.wounds = self.wounds
-        twin.changes = self.changes.copy()
-        twin.lasting = self.lasting.copy()
-        twin.hurt = self.hurt
-        twin.removed = self.removed
-        twin.resolved = self.resolved
-        twin.traded = self.traded
-        twin.used_items = self.used_items
-        twin.used_round = self.used_round
-        twin.used_combat = self.used_combat
-        twin.ammo = self.ammo[:]
-        twin.hits = self.hits[:]
-        twin.waiting_hits = self.waiting_hits[:]
-        twin.tech = self.tech
-        twin.again = self.again
-        twin.old = self.old
-        twin.rerolled = self.rerolled
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.visit_area(v)

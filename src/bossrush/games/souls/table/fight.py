@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bossrush.engine.deck import Deck
@@ -17,7 +18,7 @@ class Foe(Part):
 
     def __init__(self) -> None:
         self.tables: Tables = NO_TABLES
-        self.nodes: list[str] = []
+        self.nodes: Sequence[str] = ()
         """What nodes are called in positions."""
         self.kind = 0
         self.node = NOTHING
@@ -26,18 +27,6 @@ class Foe(Part):
         self.facing = NOTHING
         """Of a boss."""
         self.acted = False
-
-    def copy(self) -> Foe:
-        twin = Foe()
-        twin.tables = self.tables
-        twin.nodes = self.nodes
-        twin.kind = self.kind
-        twin.node = self.node
-        twin.health = self.health
-        twin.conditions = self.conditions
-        twin.facing = self.facing
-        twin.acted = self.acted
-        return twin
 
     def visit(self, v: Visitor) -> None:
         self.kind = v.ref("kind", self.kind, self.tables.foe_ids, null=False)
@@ -165,55 +154,6 @@ class Fight(Part):
         self.roller = NOTHING
         self.roll = 0
         """What was rolled for; see ROLLS."""
-
-    def copy(self) -> Fight:
-        twin = Fight()
-        twin.tables = self.tables
-        twin.boss = self.boss
-        twin.hall = self.hall
-        twin.foes = [foe.copy() for foe in self.foes]
-        twin.aggro = self.aggro
-        twin.opened = self.opened
-        twin.broken = self.broken
-        twin.sprung = self.sprung
-        twin.guard_block = self.guard_block
-        twin.guard_resist = self.guard_resist
-        twin.acting = self.acting
-        twin.icon = self.icon
-        twin.round = self.round
-        twin.prey = self.prey
-        twin.steps = self.steps
-        twin.targets = self.targets
-        twin.pushing = self.pushing
-        twin.origin = self.origin
-        twin.newcomer = self.newcomer
-        twin.chain = self.chain
-        twin.arcs = self.arcs
-        twin.deck = self.deck.copy()
-        twin.discard = self.discard[:]
-        twin.card = self.card
-        twin.last = self.last
-        twin.weak = self.weak[:]
-        twin.heated = self.heated
-        twin.hero = self.hero
-        twin.fresh = self.fresh
-        twin.walk = self.walk
-        twin.stride = self.stride
-        twin.used = self.used
-        twin.magic = self.magic
-        twin.bonus = self.bonus
-        twin.charge = self.charge
-        twin.whole_nodes = self.whole_nodes
-        twin.slot = self.slot
-        twin.line = self.line
-        twin.aim = self.aim
-        twin.shift = self.shift
-        twin.struck = self.struck[:]
-        twin.trap = self.trap
-        twin.tray = self.tray[:]
-        twin.roller = self.roller
-        twin.roll = self.roll
-        return twin
 
     def visit(self, v: Visitor) -> None:
         tables = self.tables

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.tables import NO_TABLES, CharacterCard, Tables
@@ -18,7 +20,7 @@ class Hero(Part):
 
     def __init__(self) -> None:
         self.tables: Tables = NO_TABLES
-        self.nodes: list[str] = []
+        self.nodes: Sequence[str] = ()
         """What nodes are called in positions."""
         self.seat = 0
         self.character = terms.NOTHING
@@ -39,29 +41,6 @@ class Hero(Part):
         """On a boss's own node: the direction in which the character stands there."""
         self.took_aggro = False
         """Whether Faraam Armour was used in this encounter."""
-
-    def copy(self) -> Hero:
-        twin = Hero()
-        twin.tables = self.tables
-        twin.nodes = self.nodes
-        twin.seat = self.seat
-        twin.character = self.character
-        twin.tiers = self.tiers[:]
-        twin.armour = self.armour
-        twin.left = self.left
-        twin.right = self.right
-        twin.backup = self.backup[:]
-        twin.estus = self.estus
-        twin.heroic = self.heroic
-        twin.luck = self.luck
-        twin.ember = self.ember
-        twin.black = self.black
-        twin.red = self.red
-        twin.conditions = self.conditions
-        twin.node = self.node
-        twin.place = self.place
-        twin.took_aggro = self.took_aggro
-        return twin
 
     def visit(self, v: Visitor) -> None:
         tables = self.tables

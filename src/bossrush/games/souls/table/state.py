@@ -90,46 +90,6 @@ class Dungeon(State):
 
         self.fight = Fight()
 
-    def copy(self) -> Dungeon:
-        twin = Dungeon()
-        self.copy_base(twin)
-        twin.tables = self.tables
-        twin.campaign = self.campaign
-        twin.practice = self.practice
-        twin.laid = self.laid
-        twin.party = [hero.copy() for hero in self.party]
-        twin.sparks = self.sparks
-        twin.souls = self.souls
-        twin.inventory = self.inventory[:]
-        twin.treasure = self.treasure.copy()
-        twin.stocked = self.stocked
-        twin.transposed = self.transposed
-        twin.drawn = self.drawn[:]
-        twin.owed = self.owed
-        twin.first = self.first
-        twin.chooser = self.chooser
-        twin.chosen = self.chosen
-        twin.section = self.section
-        twin.boss = self.boss
-        twin.stage = self.stage
-        twin.tiles = [tile.copy() for tile in self.tiles]
-        twin.tile_deck = self.tile_deck.copy()
-        twin.dealt = self.dealt
-        twin.levels = [deck.copy() for deck in self.levels]
-        twin.trap_deck = self.trap_deck.copy()
-        twin.fog_tile = self.fog_tile
-        twin.fog_side = self.fog_side
-        twin.at = self.at
-        twin.door = self.door
-        twin.came_from = self.came_from
-        twin.lost_souls = self.lost_souls
-        twin.lost_at = self.lost_at
-        twin.lost_node = self.lost_node
-        twin.seen = self.seen[:]
-        twin.ended = self.ended
-        twin.fight = self.fight.copy()
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         tables = self.tables

@@ -28,20 +28,6 @@ class Tile(Part):
         self.traps: list[int] = []
         """What lies on each node, once a trapped encounter has been set up here."""
 
-    def copy(self) -> Tile:
-        twin = Tile()
-        twin.tables = self.tables
-        twin.face = self.face
-        twin.x = self.x
-        twin.y = self.y
-        twin.turn = self.turn
-        twin.level = self.level
-        twin.card = self.card
-        twin.up = self.up
-        twin.opened = self.opened
-        twin.traps = self.traps[:]
-        return twin
-
     def visit(self, v: Visitor) -> None:
         tables = self.tables
         self.face = v.ref("face", self.face, tables.face_ids, null=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.visit import Part, Visitor
+from bossrush.engine.visit import Fixed, Visitor
 from bossrush.games.vengeance.cards.tables import Tables
 from bossrush.games.vengeance.table.terms import QUOTA
 
@@ -12,7 +12,7 @@ DICE: Final = tuple(f"d{number}" for number in range(60))
 """What positions call the combat dice."""
 
 
-class Group(Part):
+class Group(Fixed):
     """A group of dice on a skill. It never changes, so copies share it."""
 
     def __init__(self) -> None:

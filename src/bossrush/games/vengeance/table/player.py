@@ -119,59 +119,6 @@ class Player(Part):
         # resolution
         self.collects = 0
 
-    def copy(self) -> Player:
-        twin = Player()
-        twin.tables = self.tables
-        twin.card = self.card
-        twin.foe = self.foe
-        twin.ground = self.ground
-        twin.board = self.board
-        twin.hero = self.hero
-        twin.lair = self.lair
-        twin.boss = self.boss
-        twin.marked = self.marked
-        twin.spent = self.spent
-        twin.loot = self.loot
-        twin.extra = self.extra
-        twin.wounds = self.wounds
-        twin.ko = self.ko
-        twin.owned = self.owned
-        twin.marks = self.marks[:]
-        twin.uses = self.uses[:]
-        twin.checked = self.checked[:]
-        twin.hand = self.hand[:]
-        twin.faces = self.faces[:]
-        twin.groups = self.groups[:]
-        twin.life_dice = self.life_dice
-        twin.room = self.room
-        twin.visited = self.visited
-        twin.dead = self.dead
-        twin.fresh = self.fresh
-        twin.evaded = self.evaded
-        twin.dots = self.dots
-        twin.looted = self.looted
-        twin.damage = self.damage
-        twin.boss_hit = self.boss_hit
-        twin.boss_hurt = self.boss_hurt
-        twin.aims = self.aims
-        twin.acted = self.acted
-        twin.trained = self.trained
-        twin.throws = self.throws
-        twin.throwing = self.throwing
-        twin.stopped = self.stopped
-        twin.cooling = self.cooling
-        twin.auto = self.auto
-        twin.asking = self.asking
-        twin.turns = self.turns
-        twin.timing = self.timing
-        twin.frames = self.frames[:]
-        twin.trigger = self.trigger
-        twin.fought = self.fought
-        twin.moved = self.moved
-        twin.timed = self.timed
-        twin.collects = self.collects
-        return twin
-
     def visit(self, v: Visitor) -> None:
         tables = self.tables
         self.board = v.ref("board", self.board, tables.boards)

@@ -52,35 +52,6 @@ class Vendetta(State):
         self.limit = 0
         self.turn_limit = 0
 
-    def copy(self) -> Vendetta:
-        twin = Vendetta()
-        self.copy_base(twin)
-        twin.tables = self.tables
-        players = []
-        for player in self.players:
-            players.append(player.copy())
-        twin.players = players
-        twin.round = self.round
-        twin.flash = self.flash[:]
-        twin.pools = self.pools[:]
-        twin.closed = self.closed
-        twin.boards = self.boards.copy()
-        twin.bosses = self.bosses.copy()
-        twin.turn = self.turn
-        twin.turn_done = self.turn_done
-        twin.mode = self.mode
-        twin.dice_level = self.dice_level
-        twin.time_level = self.time_level
-        twin.score_level = self.score_level
-        twin.fair = self.fair
-        twin.countdown = self.countdown
-        twin.cooldown = self.cooldown
-        twin.idle = self.idle
-        twin.cap = self.cap
-        twin.limit = self.limit
-        twin.turn_limit = self.turn_limit
-        return twin
-
     def visit(self, v: Visitor) -> None:
         super().visit(v)
         self.round = v.integer("round", self.round, 0, self.tables.rounds)
