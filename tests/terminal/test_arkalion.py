@@ -10,12 +10,13 @@ from bossrush.terminal.begin import voice_for
 from bossrush.terminal.drawing.arkalion import ArkalionPanels, bag, ground, intents, ship
 from bossrush.terminal.drawing.brush import ACCENT, Brush
 from bossrush.terminal.drawing.panels import panels_of
+from bossrush.terminal.seats import Acting
 from bossrush.terminal.spoken import Reader
 
 WORDS = Words("arkalion-cell", {"cell": "x"})
 
 
-def brush(width: int = 60, lang: str = "en", acting: int | None = None) -> Brush:
+def brush(width: int = 60, lang: str = "en", acting: Acting | None = None) -> Brush:
     options = GAME.new(seats=4, seed=1).origin.options
     return Brush(voice_for(GAME, options, lang), width, acting=acting)
 
@@ -74,7 +75,7 @@ def test_the_ground_is_a_grid_with_gaps_and_what_is_coming() -> None:
 
 
 def test_attackers_and_whoever_acts_stand_out() -> None:
-    lines = ground(SCENE, brush(acting=1))
+    lines = ground(SCENE, brush(acting=Acting(1, None)))
     styled = {
         lines[row].plain[span.start : span.end].strip(): span.style
         for row in (1, 2)

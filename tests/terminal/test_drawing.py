@@ -29,6 +29,7 @@ from bossrush.terminal.drawing.panels import Panels
 from bossrush.terminal.drawing.sheets import Detail, card_chip, sheet_lines
 from bossrush.terminal.drawing.tracks import braille, track_line, track_lines
 from bossrush.terminal.screen.offers import offer_lines, ruler
+from bossrush.terminal.seats import Acting, Marks
 from tests.terminal.tables import answer_all, table
 from tests.toys.gallery import BOARDS
 
@@ -63,7 +64,7 @@ def test_nothing_is_drawn_wider_than_its_room(board: str, width: int, lang: str)
     sitting = table(seats=4, options=[f"board={board}", "dice=9"], lang=lang)
     answer_all(sitting, "shoot", "shoot", "aim", "cover")
     scene = sitting.scene()
-    pen = Brush(sitting.voice, width, 0, {"die-0", "enemy", "sheet-1"}, 1)
+    pen = Brush(sitting.voice, width, 0, {"die-0", "enemy", "sheet-1"}, Acting(1, scene.sheets[1]))
     drawn = Panels().scene(scene, pen) + Panels().tray(scene.tray, pen)
     for sheet in scene.sheets:
         drawn += [line for detail in Detail for line in sheet_lines(sheet, pen, detail)]
@@ -153,11 +154,40 @@ def test_a_card_shows_its_slots_and_what_lies_on_it() -> None:
 
 def test_a_sheet_says_whose_call_it_is_and_what_slots_are_free() -> None:
     sheet = Sheet("s", VARGA, seat=0, cards=[Card("c", HP)], slots=3)
-    drawn = plain(sheet_lines(sheet, brush(40, acting=0)))
+    drawn = plain(sheet_lines(sheet, brush(40, acting=Acting(0, sheet))))
     assert drawn.startswith("▲ LT. VARGA")
     assert "◂ your call" in drawn
     assert "▤ HP  ▫▫" in drawn
-    assert "your call" not in plain(sheet_lines(sheet, brush(40, acting=1)))
+    other = Acting(0, Sheet("t", VARGA, seat=0))
+    assert "◂" not in plain(sheet_lines(sheet, brush(40, acting=other)))
+
+
+def test_a_call_that_does_not_fit_is_a_sign_and_never_half_a_word() -> None:
+    sheet = Sheet("s", VARGA, seat=0)
+    head = sheet_lines(sheet, brush(18, acting=Acting(0, sheet)))[0].plain
+    assert head == "▲ LT. VARGA      ◂"
+
+
+def test_characters_of_one_seat_have_shapes_of_their_own() -> None:
+    led = [Sheet("s", VARGA, seat=0), Sheet("t", HP, seat=0)]
+    marks = Marks(led)
+    assert [marks.sheet(sheet) for sheet in led] == ["▲", "●"]
+    assert marks.piece(Piece("p", HP, seat=0)) == "●"
+    assert marks.seat(0) == ""
+    assert Marks(led[:1]).seat(0) == "▲"
+
+
+def test_lines_do_not_break_where_a_language_forbids_it() -> None:
+    said = Content.styled("Il choisit «\u00a0Tirer\u00a0».", "bold")
+    lines = brush(20).wrapped(said)
+    assert [line.plain for line in lines] == ["Il choisit", "«\u00a0Tirer\u00a0»."]
+    assert all(line.spans for line in lines)
+
+
+def test_turns_have_a_box_each() -> None:
+    drawn = track_line(Track("t", HP, 3, 1, 12), brush()).plain
+    assert drawn.count("■") == 3
+    assert drawn.count("□") == 9
 
 
 def test_blocks_stand_side_by_side() -> None:
@@ -235,7 +265,7 @@ def test_a_lit_place_has_a_heavy_frame() -> None:
 def test_letters_tell_pieces_apart() -> None:
     kinds = ["guard", "golem", "guard", "brute"]
     pieces = [Piece(str(place), HP, kind=kind) for place, kind in enumerate(kinds)]
-    marks = marks_of(Scene("x", pieces=[*pieces, Piece("me", VARGA, seat=2)]))
+    marks = marks_of(Scene("x", pieces=[*pieces, Piece("me", VARGA, seat=2)]), Marks())
     assert marks == {"0": "G", "1": "Go", "2": "G", "3": "B", "me": "■"}
 
 

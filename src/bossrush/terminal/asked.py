@@ -19,6 +19,10 @@ class Offer(NamedTuple):
     odds: tuple[Odds, ...]
     points_at: frozenset[str]
     aside: bool
+    kind: str = ""
+    """What kind of answer it is: `move`, `attack` …"""
+    number: int = 0
+    """Which one it is of several that read the same; 0 where none does."""
 
 
 class Asked(NamedTuple):
@@ -51,6 +55,7 @@ def asked(decision: Decision, odds: bool = True) -> Asked:
                 tuple(option.odds) if odds else (),
                 frozenset(option.points_at),
                 option.aside,
+                option.kind,
             )
             for option in decision.options
         ),

@@ -11,6 +11,7 @@ from typing import TextIO
 from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.play import HINTED, Play
 from bossrush.engine.rules import Outcome
+from bossrush.terminal.alike import told_apart
 from bossrush.terminal.asked import Asked, Offer, asked
 from bossrush.terminal.given import whole
 from bossrush.terminal.hints import SECONDS, Hints
@@ -117,7 +118,7 @@ class PlainClient:
                 return self._clock_ran_out()
             self._write(self.voice.own("nobody-asked"))
             return False
-        question = asked(decision)
+        question = told_apart(asked(decision), self.sitting.scene(), self.voice)
         self._ask(question)
         while True:
             self.sink.write("> ")
@@ -252,11 +253,17 @@ def clipped(said: str) -> str:
 
 def offered(voice: Voice, offer: Offer) -> str:
     """An option in one line: what it is, what it costs or does, how it may go."""
-    said = voice.say(offer.label)
+    said = labelled(voice, offer)
     more = [ended(voice.say(one)) for one in (offer.ends, offer.detail) if one is not None]
     if offer.odds:
         more.append(voice.own("odds-line", items=", ".join(map(voice.odds, offer.odds))))
     return voice.own("offered", label=said, more=" ".join(more)) if more else said
+
+
+def labelled(voice: Voice, offer: Offer) -> str:
+    """What an option is called, with its number where another one is called the same."""
+    said = voice.say(offer.label)
+    return voice.own("numbered", label=said, n=offer.number) if offer.number else said
 
 
 def end_lines(voice: Voice, play: Play) -> list[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bossrush.companions.companion import Companion
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
-from bossrush.engine.scene import Scene, Sheet
+from bossrush.engine.scene import Piece, Scene, Sheet, Words
 from bossrush.terminal.voice import Voice
 
 MARKS = ("▲", "●", "■", "◆", "▼", "★")
@@ -48,6 +49,53 @@ class Consultation(NamedTuple):
 def mark(seat: int) -> str:
     """The shape that stands for a seat."""
     return MARKS[seat % len(MARKS)]
+
+
+class Marks:
+    """Which shape stands for whom: a seat has one, and a character where a seat leads several."""
+
+    def __init__(self, sheets: Sequence[Sheet] = ()) -> None:
+        seats = [sheet.seat for sheet in sheets if sheet.seat is not None]
+        self._alone = len(set(seats)) == len(seats)
+        self._sheets = sheets
+
+    def sheet(self, sheet: Sheet) -> str:
+        """The shape of a character's sheet."""
+        if sheet.seat is None:
+            return "▪"
+        return mark(sheet.seat if self._alone else self._place(sheet.name))
+
+    def piece(self, piece: Piece) -> str:
+        """The shape of a character on the board; nothing for what no seat leads."""
+        if piece.seat is None:
+            return ""
+        return mark(piece.seat if self._alone else self._place(piece.name))
+
+    def seat(self, seat: int) -> str:
+        """The shape of a seat; nothing where it leads several characters, each with its own."""
+        return mark(seat) if self._alone else ""
+
+    def _place(self, name: Words) -> int:
+        names = [sheet.name for sheet in self._sheets]
+        return names.index(name) if name in names else len(names)
+
+
+class Acting(NamedTuple):
+    """Whose call it is."""
+
+    seat: int
+    sheet: Sheet | None
+    """The character it is about, where one is known."""
+
+    def leads(self, piece: Piece) -> bool:
+        """Whether a piece on the board is the one that acts."""
+        mine = piece.seat is not None and piece.seat == self.seat
+        return mine and (self.sheet is None or self.sheet.name == piece.name)
+
+
+def acting(scene: Scene, seat: int, actor: int) -> Acting | None:
+    """Whose call a decision is; None where it is everybody's."""
+    return None if seat == CREW else Acting(seat, sheet_of(scene, seat, actor))
 
 
 def sheet_of(scene: Scene, seat: int, actor: int) -> Sheet | None:

@@ -15,7 +15,6 @@ from bossrush.terminal.drawing.board import ARROWS
 from bossrush.terminal.drawing.brush import ACCENT, LINE, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.panels import Panels
 from bossrush.terminal.drawing.tracks import track_line
-from bossrush.terminal.seats import mark
 
 GROUND: Final = {"tile": "·", "green": "▫", "gap": " "}
 HULL: Final = "▒"
@@ -86,14 +85,14 @@ def _cell(place: Place, here: list[Piece], plan: str, brush: Brush) -> tuple[str
         return f"{sign:<{WIDE}}", lit or (MUTED if place.state == "green" else LINE)
     marks = "".join(_sign(piece, brush) for piece in here)
     style = lit or next((brush.style(piece.id) for piece in here), "")
-    acting = any(piece.seat is not None and piece.seat == brush.acting for piece in here)
+    acting = any(map(brush.acts, here))
     text = (marks + plan)[: WIDE - 1]
     return f"{text:<{WIDE}}", style or (ACCENT if acting or "!" in plan else STRONG)
 
 
 def _sign(piece: Piece, brush: Brush) -> str:
     if piece.seat is not None:
-        return mark(piece.seat)
+        return brush.marks.piece(piece)
     return ARMOUR if piece.id == "armour" else brush.say(piece.name)[:1].upper()
 
 
@@ -145,8 +144,8 @@ def ship(scene: Scene, brush: Brush) -> list[Content]:
             if piece.at != zone.id:
                 continue
             if piece.seat is not None:
-                style = ACCENT if piece.seat == brush.acting else STRONG
-                said = f"{mark(piece.seat)} {brush.say(piece.name)}"
+                style = ACCENT if brush.acts(piece) else STRONG
+                said = f"{brush.marks.piece(piece)} {brush.say(piece.name)}"
                 about.append(Content.styled(said, brush.style(piece.id, style)))
             else:
                 about += [brush.badge(badge) for badge in piece.badges]

@@ -14,7 +14,7 @@ from bossrush.terminal.drawing.canvas import Canvas
 from bossrush.terminal.drawing.dice import die_chip
 from bossrush.terminal.drawing.sheets import card_chip
 from bossrush.terminal.drawing.tracks import track_line
-from bossrush.terminal.seats import mark
+from bossrush.terminal.seats import Marks
 from bossrush.terminal.spoken import worth_showing
 
 ARROWS = "↑↗→↘↓↙←↖"
@@ -34,7 +34,7 @@ def board_lines(scene: Scene, brush: Brush) -> list[Content]:
     ]
     if not places:
         return []
-    marks = marks_of(scene)
+    marks = marks_of(scene, brush.marks)
     lines: list[Content] = []
     for part in _parts(places, brush):
         # The first is where things happen; what is only looked up may be small.
@@ -54,13 +54,13 @@ def _parts(places: list[Place], brush: Brush) -> list[list[Place]]:
     return list(kinds.values())
 
 
-def marks_of(scene: Scene) -> dict[str, str]:
+def marks_of(scene: Scene, shapes: Marks) -> dict[str, str]:
     """The mark of each piece on the map: a seat's shape, or as few letters as tell names apart."""
     marks: dict[str, str] = {}
     taken: dict[str, str] = {}
     for piece in scene.pieces:
         if piece.seat is not None:
-            marks[piece.id] = mark(piece.seat)
+            marks[piece.id] = shapes.piece(piece)
             continue
         name = piece.kind or piece.name.key
         letters = "".join(char for char in name if char.isalnum()) or "?"
@@ -249,9 +249,7 @@ def _sign(piece: Piece, marks: dict[str, str]) -> str:
 
 
 def _piece_style(piece: Piece, brush: Brush) -> str:
-    if piece.seat is not None and piece.seat == brush.acting:
-        return brush.style(piece.id, ACCENT)
-    return brush.style(piece.id, STRONG)
+    return brush.style(piece.id, ACCENT if brush.acts(piece) else STRONG)
 
 
 def _list(scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush) -> list[Content]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from textual.content import Content
 
-from bossrush.engine.scene import Badge, Words
+from bossrush.engine.scene import Badge, Piece, Words
+from bossrush.terminal.seats import Acting, Marks
 from bossrush.terminal.voice import Voice
 
 MUTED = "$ink-2"
@@ -15,6 +16,12 @@ LIT = "bold $on-accent on $accent"
 ACCENT = "bold $accent"
 STRONG = "bold"
 DANGER = "bold $danger"
+
+_HELD = {"\u00a0": "\ue000", "\u202f": "\ue001"}
+"""Spaces that hold two words together, and what stands for them while a text is wrapped: Textual
+would break a line at them as at any other space."""
+_HOLD = str.maketrans(_HELD)
+_FREE = str.maketrans({held: space for space, held in _HELD.items()})
 
 _TONES = {"good": "$good", "bad": "$danger", "now": ACCENT, "off": f"{MUTED} strike"}
 
@@ -28,7 +35,8 @@ class Brush:
         width: int,
         height: int = 0,
         lit: Iterable[str] = (),
-        acting: int | None = None,
+        acting: Acting | None = None,
+        marks: Marks | None = None,
     ) -> None:
         self.voice = voice
         self.width = max(8, width)
@@ -37,17 +45,22 @@ class Brush:
         self.lit = frozenset(lit)
         """Ids that the option at hand points at."""
         self.acting = acting
-        """The seat that decides now."""
+        """Whose call it is."""
+        self.marks = marks or Marks()
         self.unread = False
         """Whether there is a page that nobody has read yet."""
 
     def narrowed(self, width: int) -> Brush:
         """The same brush with less room."""
-        return Brush(self.voice, width, self.height, self.lit, self.acting)
+        return Brush(self.voice, width, self.height, self.lit, self.acting, self.marks)
 
     def style(self, piece: str, otherwise: str = "") -> str:
         """How something with this id is drawn: lit, or as usual."""
         return LIT if piece in self.lit else otherwise
+
+    def acts(self, piece: Piece) -> bool:
+        """Whether it is this piece's turn to decide."""
+        return self.acting is not None and self.acting.leads(piece)
 
     def say(self, words: Words) -> str:
         return self.voice.say(words)
@@ -56,8 +69,8 @@ class Brush:
         """A text in lines; those after the first are set in by some columns."""
         width = self.width - indent
         if not indent:
-            return content.wrap(width)
-        first, *rest = content.wrap(width)
+            return wrap(content, width)
+        first, *rest = wrap(content, width)
         if not rest:
             return [first]
         return [first, *(line.pad_left(indent) for line in rest)]
@@ -104,6 +117,12 @@ class Brush:
         left = left.truncate(room, ellipsis=True)
         gap = self.width - left.cell_length - right.cell_length
         return Content.assemble(left, " " * gap, right)
+
+
+def wrap(content: Content, width: int) -> list[Content]:
+    """A text in lines of this width, broken where its language lets lines break."""
+    held = Content(content.plain.translate(_HOLD), [*content.spans]).wrap(width)
+    return [Content(line.plain.translate(_FREE), [*line.spans]) for line in held]
 
 
 def across(blocks: list[list[Content]], gap: int = 1) -> list[Content]:

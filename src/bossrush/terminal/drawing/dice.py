@@ -6,7 +6,6 @@ from textual.content import Content
 
 from bossrush.engine.scene import Die
 from bossrush.terminal.drawing.brush import ACCENT, LINE, LIT, MUTED, Brush, across
-from bossrush.terminal.seats import mark
 
 _FRAMES = {"gone": "┌╌┐╎└╌┘", "void": "┌╌┐╎└╌┘"}
 _FRAME = "╭─╮│╰─╯"
@@ -45,8 +44,8 @@ def die_chip(die: Die, brush: Brush) -> Content:
     """A die in one line."""
     body, _edge = _styles(die, brush)
     sign = _SIGNS.get(die.state, "")
-    owner = f"{mark(die.seat)} " if die.seat is not None else ""
-    return Content.styled(f"[{owner}{brush.voice.die(die)}{sign}]", body)
+    owner = brush.marks.seat(die.seat) if die.seat is not None else ""
+    return Content.styled(f"[{owner}{' ' if owner else ''}{brush.voice.die(die)}{sign}]", body)
 
 
 def dice_rows(dice: list[Die], brush: Brush, boxed: bool = True) -> list[Content]:

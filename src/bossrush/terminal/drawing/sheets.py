@@ -10,7 +10,6 @@ from bossrush.engine.scene import Card, Sheet
 from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.dice import dice_rows
 from bossrush.terminal.drawing.tracks import track_line, track_lines
-from bossrush.terminal.seats import mark
 
 
 class Detail(IntEnum):
@@ -68,12 +67,16 @@ def _texts(sheet: Sheet, brush: Brush) -> list[Content]:
 
 
 def _head(sheet: Sheet, brush: Brush) -> Content:
-    acting = sheet.seat is not None and sheet.seat == brush.acting
-    sign = mark(sheet.seat) if sheet.seat is not None else "▪"
+    acts = brush.acting.sheet if brush.acting is not None else None
+    acting = acts is not None and acts.id == sheet.id
+    sign = brush.marks.sheet(sheet)
     style = brush.style(sheet.id, ACCENT if acting else STRONG)
     head = Content.assemble((f"{sign} ", style), (brush.say(sheet.name).upper(), style))
     if acting:
-        return brush.beside(head, Content.styled(f"◂ {brush.voice.own('your-call')}", ACCENT))
+        call = f"◂ {brush.voice.own('your-call')}"
+        if head.cell_length + 1 + len(call) > brush.width:
+            call = "◂"  # who it is matters more, and the question says it too
+        return brush.beside(head, Content.styled(call, ACCENT))
     return head.truncate(brush.width, ellipsis=True)
 
 

@@ -40,11 +40,13 @@ def track_line(track: Track, brush: Brush, vital: bool = False) -> Content:
     tone = _tone(track, vital)
     name = Content.styled(brush.say(track.name), brush.style(track.id, MUTED))
     figure = Content.styled(_figure(track), f"{STRONG} {tone}".strip())
-    span = track.high - track.low
+    # What counts from one, as turns do, has a box for the first as well.
+    low = 0 if track.low == 1 else track.low
+    span = track.high - low
     if track.style == "figure" or not 0 < span <= MOST_BOXES:
         return Content(" ").join([name, figure])
     full, empty = ("▮", "▯") if track.style == "ticks" else ("■", "□")
-    filled = max(0, min(span, track.value - track.low))
+    filled = max(0, min(span, track.value - low))
     boxes = Content.assemble((full * filled, tone), (empty * (span - filled), MUTED))
     drawn = Content(" ").join([name, boxes, figure])
     return drawn if drawn.cell_length <= brush.width else Content(" ").join([name, figure])

@@ -8,6 +8,7 @@ terminal-seat-named = Player { $n }, { $name }
 terminal-your-call = your call
 terminal-chose = { $who } chooses “{ $what }”.
 terminal-asks = { $who }: { $prompt }
+terminal-numbered = { $label } ({ $n })
 terminal-offered = { $label }: { $more }
 terminal-wait-clock = Nothing to decide until time runs out.
 terminal-nobody-asked = Nobody has anything to decide: this game cannot go on here.

@@ -8,6 +8,7 @@ terminal-seat-named = Joueur { $n }, { $name }
 terminal-your-call = à vous
 terminal-chose = { $who } choisit « { $what } ».
 terminal-asks = { $who } : { $prompt }
+terminal-numbered = { $label } ({ $n })
 terminal-offered = { $label } : { $more }
 terminal-wait-clock = Rien à décider avant la fin du temps imparti.
 terminal-nobody-asked = Personne n’a rien à décider : cette partie ne peut pas continuer ici.

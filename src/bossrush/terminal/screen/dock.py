@@ -12,9 +12,10 @@ from textual.widgets.option_list import Option
 
 from bossrush.terminal.asked import Offer
 from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
+from bossrush.terminal.first import first
 from bossrush.terminal.screen.offers import offer_lines
 from bossrush.terminal.screen.view import View
-from bossrush.terminal.seats import mark
+from bossrush.terminal.seats import Marks
 from bossrush.terminal.voice import Voice
 
 SHARE = 0.45
@@ -68,7 +69,7 @@ class Dock(Vertical):
         same = before is not None and view.asked is not None and before.number == view.asked.number
         same = same and before is not None and before.key == (view.asked and view.asked.key)
         if not same or self._marked >= len(self.offers):
-            self._marked = 0
+            self._marked = first(view.asked)
         if view.taken:
             ids = [offer.id for offer in self.offers]
             self._marked = ids.index(view.taken) if view.taken in ids else 0
@@ -145,15 +146,14 @@ class Dock(Vertical):
         if view is None or view.asked is None:
             prompt.update(Content.styled(view.who if view is not None else "", ACCENT))
             return
-        seat = view.asked.seat
-        tag = f" {mark(seat)} {view.who} " if seat >= 0 else f" ✶ {view.who} "
+        tag = f" {_sign(view)} {view.who} "
         typed = f"  {self._typed}▁" if self._typed else ""
-        self_said = self.voice.say(view.asked.prompt)
-        prompt.update(
-            Content.assemble(
-                (tag, "bold $on-accent on $accent"), (f"  {self_said}", STRONG), (typed, MUTED)
-            )
+        said = Content.assemble(
+            (tag, "bold $on-accent on $accent"),
+            (f"  {self.voice.say(view.asked.prompt)}", STRONG),
+            (typed, MUTED),
         )
+        prompt.update(Content("\n").join(Brush(self.voice, self._width()).wrapped(said)))
 
     # -- choosing -------------------------------------------------------------------------
 
@@ -204,9 +204,18 @@ class Dock(Vertical):
         self.post_message(self.Pointed(self.lit()))
 
 
+def _sign(view: View) -> str:
+    """The shape of whoever is asked."""
+    acting = view.acting
+    if acting is None:
+        return "✶"
+    shapes = Marks(view.scene.sheets)
+    return shapes.sheet(acting.sheet) if acting.sheet is not None else shapes.seat(acting.seat)
+
+
 def _closing(view: View) -> Content:
     """What stands where the question was."""
-    first, *rest = view.closing or [""]
+    head, *rest = view.closing or [""]
     return Content("\n").join(
-        [Content.styled(first, ACCENT), *(Content.styled(line, MUTED) for line in rest)]
+        [Content.styled(head, ACCENT), *(Content.styled(line, MUTED) for line in rest)]
     )

@@ -7,6 +7,7 @@ from textual.content import Content
 from bossrush.engine.odds import Odds
 from bossrush.terminal.asked import Offer
 from bossrush.terminal.drawing.brush import ACCENT, DANGER, MUTED, STRONG, Brush
+from bossrush.terminal.plain import labelled
 from bossrush.terminal.voice import Voice
 
 TICKS = 10
@@ -41,7 +42,7 @@ def offer_lines(
     sign = Content.styled("▸" if marked else " ", ACCENT)
     cap = Content.styled(f"{number:>3} ", ACCENT if marked else MUTED)
     label_style = STRONG if not offer.aside else f"italic {STRONG}"
-    label = Content.styled(voice.say(offer.label), label_style)
+    label = Content.styled(labelled(voice, offer), label_style)
     head = Content.assemble(sign, cap, label)
     if offer.ends is not None:
         head = Content.assemble(head, "  ", (f"☠ {voice.say(offer.ends)}", DANGER))

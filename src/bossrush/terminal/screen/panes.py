@@ -16,6 +16,7 @@ from bossrush.terminal.drawing.panels import Panels
 from bossrush.terminal.drawing.sheets import Detail
 from bossrush.terminal.log import CHOSEN, NOTE, Line
 from bossrush.terminal.screen.view import View
+from bossrush.terminal.seats import Marks
 from bossrush.terminal.voice import Voice
 
 SIDE_LINES = 120
@@ -65,7 +66,8 @@ class Pane(VerticalScroll):
         if self.view is None or width <= 0 or self._drawn_for == (width, height):
             return
         self._drawn_for = (width, height)
-        brush = Brush(self.voice, width, height, self.lit, self.view.acting)
+        marks = Marks(self.view.scene.sheets)
+        brush = Brush(self.voice, width, height, self.lit, self.view.acting, marks)
         self.query_one(Static).update(Content("\n").join(self.lines(self.view, brush)))
 
     def lines(self, view: View, brush: Brush) -> list[Content]:

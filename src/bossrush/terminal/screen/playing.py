@@ -11,8 +11,8 @@ from textual import on
 from textual.binding import BindingType
 from textual.worker import Worker, WorkerState
 
-from bossrush.engine.decision import CREW
 from bossrush.engine.errors import IllegalChoice, SaveError
+from bossrush.terminal.alike import told_apart
 from bossrush.terminal.asked import asked
 from bossrush.terminal.drawing.panels import Panels
 from bossrush.terminal.hints import Advice, Hints
@@ -24,7 +24,7 @@ from bossrush.terminal.screen.pages import Confirm, HelpPage
 from bossrush.terminal.screen.panes import Bar
 from bossrush.terminal.screen.table import TableScreen
 from bossrush.terminal.screen.view import View, pages_of
-from bossrush.terminal.seats import Answer, Consultation, name_of
+from bossrush.terminal.seats import Answer, Consultation, acting, name_of
 from bossrush.terminal.sitting import Sitting, Undo
 
 KEYS = [
@@ -80,9 +80,9 @@ class PlayScreen(TableScreen):
             scene=scene,
             lines=sitting.lines(),
             news=self._news,
-            asked=asked(decision) if decision is not None else None,
+            asked=told_apart(asked(decision), scene, self.voice) if decision is not None else None,
             who=sitting.who(scene, decision) if decision is not None else "",
-            acting=decision.seat if decision is not None and decision.seat != CREW else None,
+            acting=acting(scene, decision.seat, decision.actor) if decision is not None else None,
             closing=self._ending(over),
             keys=self._keys(over),
             unread=not pages_of(scene) <= self._read,

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bossrush.engine.scene import Scene
 from bossrush.terminal.asked import Asked
 from bossrush.terminal.log import Line
+from bossrush.terminal.seats import Acting
 
 
 def pages_of(scene: Scene) -> frozenset[str]:
@@ -24,8 +25,8 @@ class View(NamedTuple):
     """How many of the last lines are new since somebody last looked."""
     asked: Asked | None
     who: str
-    acting: int | None
-    """The seat whose call it is."""
+    acting: Acting | None
+    """Whose call it is; None where it is everybody's or nobody's."""
     closing: list[str]
     """What stands where the question was, once there is none."""
     keys: str

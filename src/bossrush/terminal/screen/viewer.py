@@ -11,7 +11,6 @@ from textual.screen import ModalScreen
 from textual.timer import Timer
 from textual.widgets import Input
 
-from bossrush.engine.decision import CREW
 from bossrush.terminal.drawing.panels import Panels
 from bossrush.terminal.given import whole
 from bossrush.terminal.reel import Reel
@@ -19,7 +18,7 @@ from bossrush.terminal.rulebook import recent
 from bossrush.terminal.screen.pages import HelpPage
 from bossrush.terminal.screen.table import TableScreen
 from bossrush.terminal.screen.view import View, pages_of
-from bossrush.terminal.seats import name_of
+from bossrush.terminal.seats import acting, name_of
 from bossrush.terminal.voice import Voice
 
 KEYS = [
@@ -88,7 +87,7 @@ class ReelScreen(TableScreen):
             news=len(frame.lines),
             asked=shown,
             who=name_of(self.voice, scene, shown.seat, shown.actor) if shown is not None else "",
-            acting=shown.seat if shown is not None and shown.seat != CREW else None,
+            acting=acting(scene, shown.seat, shown.actor) if shown is not None else None,
             closing=closing,
             keys=own("keys-replay"),
             unread=not pages_of(scene) <= self._pages_before(),

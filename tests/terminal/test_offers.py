@@ -1,0 +1,85 @@
+"""Options as people meet them: none twice, none read alike, and the cursor on a harmless one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bossrush.companions.roster import companion
+from bossrush.engine.message import Message
+from bossrush.engine.odds import Odds
+from bossrush.engine.scene import Die, Scene
+from bossrush.terminal.alike import told_apart
+from bossrush.terminal.asked import Asked, Offer, asked
+from bossrush.terminal.first import LAST, first, in_vain
+from bossrush.terminal.plain import labelled
+from tests.terminal.tables import table
+
+DICE = [Die("a", "d6", "hit"), Die("b", "d6", "hit"), Die("c", "d6", "miss")]
+
+
+def offer(name: str, *about: str, kind: str = "", **more: Any) -> Offer:
+    made = Offer(name, Message("gallery-hp"), None, None, (), frozenset(about), False, kind)
+    return made._replace(**more)
+
+
+def question(*offers: Offer, key: str = "q") -> Asked:
+    return Asked(0, 0, key, 1, Message("gallery-hp"), False, offers)
+
+
+def test_equal_dice_make_one_option() -> None:
+    voice = table().voice
+    shown = told_apart(question(offer("x", "a"), offer("y", "b")), Scene("g", dice=DICE), voice)
+    assert [one.id for one in shown.offers] == ["x"]
+    assert shown.offers[0].number == 0
+
+
+def test_options_that_only_read_alike_are_numbered() -> None:
+    voice = table().voice
+    both = question(offer("x", "a"), offer("z", "c"))
+    shown = told_apart(both, Scene("g", dice=DICE), voice)
+    assert [labelled(voice, one) for one in shown.offers] == ["HP (1)", "HP (2)"]
+
+
+def test_the_cursor_passes_over_what_kills_discards_or_is_in_vain() -> None:
+    never = (Odds(0.0, Message("gallery-hp")),)
+    asked_now = question(
+        offer("death", ends=Message("gallery-hp")),
+        offer("away", kind="drop"),
+        offer("aside", aside=True),
+        offer("vain", odds=never),
+        offer("good", kind="attack"),
+    )
+    assert first(asked_now) == 4
+    assert first(None) == 0
+
+
+def test_assigning_comes_before_throwing_dice_away() -> None:
+    roll = question(offer("t", kind="throw"), offer("a", kind="assign"), key="vengeance.roll")
+    assert first(roll) == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [("sector", 2), ("souls", 2), ("vengeance", 1), ("arkalion", 4)]
+)
+def test_no_question_of_a_game_starts_on_what_is_regretted(key: str, seats: int) -> None:
+    sitting = table(key, seats=seats, seed=4)
+    steady = companion("steady", key, 2)
+    asked_of = 0
+    while sitting.play.outcome is None and asked_of < 120:
+        decision = sitting.decision
+        assert decision is not None
+        now = told_apart(asked(decision), sitting.scene(), sitting.voice)
+        taken = now.offers[first(now)]
+        others = [
+            one
+            for one in now.offers
+            if one.ends is None and one.kind not in LAST and not in_vain(one)
+        ]
+        assert not others or (taken.ends is None and taken.kind not in LAST)
+        said = [(labelled(sitting.voice, one), one.detail, one.kind) for one in now.offers]
+        assert len({(label, repr(detail), kind) for label, detail, kind in said}) == len(said)
+        sitting.choose(decision.option_id(steady.answer(sitting.play, decision)))
+        asked_of += 1
+    assert asked_of > 60
