@@ -72,10 +72,10 @@ def test_the_sign_test_and_the_interval_agree_with_the_books() -> None:
 
 
 def test_companions_are_compared_on_the_same_games(run: Run) -> None:
-    ask = ("compare", "random", "steady", "--game", "sector", "--games", 20, "--workers", 1)
+    ask = ("compare", "random", "steady", "--game", "sector", "--games", 40, "--workers", 1)
     said = run(*ask)
     assert said.status == 0
-    assert "20 pairs: steady did better in" in said.out
+    assert "40 pairs: steady did better in" in said.out
     assert "Steady is better than random" in said.out
     told = json.loads(run(*ask, "--json").out)
     assert told["difference"]["value"] > 0

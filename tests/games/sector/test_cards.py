@@ -22,7 +22,11 @@ from bossrush.games.sector.table.terms import REGROUP
 
 MOST_PLAYS = 400
 MOST_CHOICES = 600
-CREW = ("crew.smith", "crew.taylor", "crew.tanner", "crew.miller")
+CREW = (
+    *("crew.smith", "crew.taylor", "crew.tanner", "crew.miller", "crew.abbot", "crew.cook"),
+    *("crew.smith", "crew.taylor", "crew.tanner"),
+)
+"""The officers, in the order in which crews are made of them; each seed begins elsewhere."""
 ARMS = (
     ["weapon.warder-pistol", "item.needle-pistol", "item.worn-coin"],
     ["weapon.arc-pistol", "item.hand-mortar", "item.trauma-case"],
@@ -65,7 +69,12 @@ def position(tables: Tables, card: str, crew: int, seed: int) -> dict[str, Any]:
             left[gun.ammo] -= loaded[item]
     implants = tables.cybernetic_ids[seed % 3 : seed % 3 + crew]
     people = [
-        {"card": CREW[n], "cybernetic": implants[n], "hp": 12 - (seed + n) % 5, "pack": held[n]}
+        {
+            "card": CREW[n + seed % 6],
+            "cybernetic": implants[n],
+            "hp": 12 - (seed + n) % 5,
+            "pack": held[n],
+        }
         for n in range(crew)
     ]
     return {

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from bossrush.engine.content.vocabulary import OneOf, Text
+from bossrush.engine.content.vocabulary import OneOf, Ref, Text
 from bossrush.games.sector.table.terms import (
     Ammo,
     DieName,
@@ -46,6 +46,8 @@ class Requires(Record, frozen=True):
     """Somebody has at least so many HP."""
     flag: str | None = None
     """This is remembered (see `flag`)."""
+    crew: Annotated[str, Ref("crew")] | None = None
+    """This officer is one of the crew."""
 
 
 class ChoiceOption(Record, frozen=True):

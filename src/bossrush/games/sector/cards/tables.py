@@ -26,6 +26,8 @@ class ChoiceOption:
         self.hp = 0
         """Somebody must have more HP than this."""
         self.flag = -1
+        self.crew = -1
+        """The crew card that must be among the crew; -1 for none."""
         self.free = True
         """True where nothing at all is required."""
 

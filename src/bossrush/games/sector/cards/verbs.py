@@ -20,6 +20,7 @@ from bossrush.engine.content.rows import (
     equals,
     field,
     made,
+    ref,
     word,
     words,
 )
@@ -160,6 +161,7 @@ OPTIONS: Final = Rows(
     ammo=_ammo("requires.ammo"),
     amount=field("requires.amount"),
     hp=field("requires.hp"),
+    crew=ref("crew", "requires.crew"),
     steps=LATER,
     elsewhere=["text"],
 )

@@ -72,6 +72,8 @@ def met(s: Mission, option: ChoiceOption) -> bool:
     """Whether the crew have what an option requires."""
     if option.flag >= 0 and not s.flag(option.flag):
         return False
+    if option.crew >= 0 and not any(member.card == option.crew for member in s.crew):
+        return False
     if option.item >= 0 and not any(member.carries(option.item) for member in s.crew):
         return False
     if option.ammo >= -1 and ammo_of_crew(s, option.ammo) < option.amount:
