@@ -21,7 +21,8 @@ from bossrush.engine.chance import seeded
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import register
-from bossrush.table.tasks import Found, Task
+from bossrush.table.pipes import framed
+from bossrush.table.tasks import Found, Ready, Task
 from bossrush.table.thinkers import Thinkers
 from tests.toys.hunt import HuntGame
 
@@ -130,14 +131,14 @@ async def test_a_killed_process_gives_none_and_is_started_again(thinkers: Made) 
     thinking = asyncio.create_task(pool.think(endless, lambda found: begun.set()))
     await begun.wait()
     (alive,) = pool._alive
-    os.kill(alive.process.pid, signal.SIGKILL)
+    os.kill(alive.assistant.process.pid, signal.SIGKILL)
     assert await thinking is None
     assert await pool.think(task(pool, position())) is not None
 
 
 async def test_a_stuck_process_gives_none_in_time(thinkers: Made) -> None:
-    ready = 'import sys,time;m=b\'{"type":"ready"}\';'
-    stuck = ready + "sys.stdout.buffer.write(len(m).to_bytes(4,'big')+m);sys.stdout.flush();"
+    ready = f"import sys,time;sys.stdout.buffer.write({framed(Ready())!r});"
+    stuck = ready + "sys.stdout.flush();"
     pool = thinkers(stuck + "time.sleep(600)", grace=0.05)
     pool.prepare()
     await asyncio.gather(*pool._starting)
@@ -214,4 +215,4 @@ async def test_a_closed_pool_thinks_no_more(thinkers: Made) -> None:
     assert await pool.think(task(pool, position())) is not None
     await pool.close()
     assert await pool.think(task(pool, position())) is None
-    assert all(one.process.returncode is not None for one in pool._alive)
+    assert all(one.assistant.process.returncode is not None for one in pool._alive)

@@ -1,13 +1,8 @@
-"""What a server and the process that studies a play say to each other: frames over a pipe."""
+"""What a server and the process that studies a play say to each other."""
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
-
-LENGTH: Final = 4
-MOST_BYTES: Final = 64 * 1024 * 1024
 
 
 class Assignment(msgspec.Struct, tag="assignment", frozen=True, kw_only=True):
@@ -53,29 +48,3 @@ class Unfit(msgspec.Struct, tag="unfit", frozen=True, kw_only=True):
 
 ToStudent = Assignment | Sharpen | Enough
 FromStudent = Learned | Unfit
-
-_encoder = msgspec.msgpack.Encoder()
-_orders: msgspec.msgpack.Decoder[ToStudent] = msgspec.msgpack.Decoder(ToStudent)
-_findings: msgspec.msgpack.Decoder[FromStudent] = msgspec.msgpack.Decoder(FromStudent)
-
-
-def framed(message: ToStudent | FromStudent) -> bytes:
-    """A message as it goes through the pipe."""
-    body = _encoder.encode(message)
-    return len(body).to_bytes(LENGTH, "big") + body
-
-
-def length_of(head: bytes) -> int:
-    """How long the message after this head is; ValueError where that cannot be."""
-    length = int.from_bytes(head, "big")
-    if length > MOST_BYTES:
-        raise ValueError(f"a message of {length} bytes")
-    return length
-
-
-def read_order(body: bytes) -> ToStudent:
-    return _orders.decode(body)
-
-
-def read_finding(body: bytes) -> FromStudent:
-    return _findings.decode(body)

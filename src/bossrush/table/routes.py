@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bossrush.table import answers as a
 from bossrush.table import lookback
 from bossrush.table.api import Api
-from bossrush.table.operations import Operation, Param
+from bossrush.table.operations import Auth, Handler, Operation, Param
 
 SAVE_BYTES: Final = 2_000_000
 FRAMES_MOST: Final = 50
@@ -41,6 +41,11 @@ LINES: Final = Param(
 )
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 1_000_000_000}
 REPLAY: Final = Param("replay", {"type": "string", "pattern": "^[0-9a-f]{24}$"}, "Its id.", "path")
+TOLD: Final = "What was told in it, without what there was to see"
+NOT_YOURS: Final = (403, 404)
+"""What any operation at a table may refuse with."""
+NOT_READ: Final = (404, 422)
+"""What any operation that reads a kept file may refuse with."""
 
 
 def operations(api: Api) -> list[Operation]:
@@ -61,25 +66,12 @@ def operations(api: Api) -> list[Operation]:
 
 def _server(api: Api) -> list[Operation]:
     """The server itself."""
+    reached = "Whether the local network can reach this server"
+    opened = "Open this server to the local network"
     return [
         Operation(GET, "/healthz", "health", "Whether all is well", api.health, a.Health),
-        Operation(
-            GET,
-            "/api/lan",
-            "lan",
-            "Whether the local network can reach this server",
-            api.lan,
-            a.LanView,
-        ),
-        Operation(
-            POST,
-            "/api/lan",
-            "openLan",
-            "Open this server to the local network",
-            api.open_lan,
-            a.LanView,
-            refusals=(422,),
-        ),
+        Operation(GET, "/api/lan", "lan", reached, api.lan, a.LanView),
+        Operation(POST, "/api/lan", "openLan", opened, api.open_lan, a.LanView, refusals=(422,)),
     ]
 
 
@@ -167,49 +159,43 @@ def _lobby(api: Api) -> list[Operation]:
     ]
 
 
+def _at_table(
+    method: str,
+    path: str,
+    name: str,
+    about: str,
+    handler: Handler,
+    answer: Any,
+    *params: Param,
+    auth: Auth = "optional",
+    body: Any = None,
+    refusals: tuple[int, ...] = NOT_YOURS,
+) -> Operation:
+    """An operation at a table, whose game has to be played through for it."""
+    return Operation(
+        method,
+        "/api/tables/{table}" + path,
+        name,
+        about,
+        handler,
+        answer,
+        body,
+        (TABLE, *params),
+        auth,
+        refusals,
+        heavy=True,
+    )
+
+
 def _tables(api: Api) -> list[Operation]:
     """A table, whole and in parts."""
+    after = Param("after", NUMBER, "Only lines with a greater number.")
+    asked = "What is asked, with odds"
+    deleted = "Delete a table for good, as its host"
     return [
-        Operation(
-            GET,
-            "/api/tables/{table}",
-            "table",
-            "A table",
-            api.table,
-            a.Whole,
-            params=(TABLE,),
-            auth="optional",
-            refusals=(403, 404),
-            heavy=True,
-        ),
-        Operation(
-            GET,
-            "/api/tables/{table}/log",
-            "log",
-            "A stretch of its log",
-            api.lines,
-            a.Lines,
-            auth="optional",
-            refusals=(403, 404),
-            params=(
-                TABLE,
-                Param("after", NUMBER, "Only lines with a greater number."),
-                LINES,
-            ),
-            heavy=True,
-        ),
-        Operation(
-            GET,
-            "/api/tables/{table}/decisions",
-            "decisions",
-            "What is asked, with odds",
-            api.decisions,
-            a.Decisions,
-            params=(TABLE,),
-            auth="optional",
-            refusals=(403, 404),
-            heavy=True,
-        ),
+        _at_table(GET, "", "table", "A table", api.table, a.Whole),
+        _at_table(GET, "/log", "log", "A stretch of its log", api.lines, a.Lines, after, LINES),
+        _at_table(GET, "/decisions", "decisions", asked, api.decisions, a.Decisions),
         Operation(
             GET,
             "/api/tables/{table}/qr.svg",
@@ -221,72 +207,41 @@ def _tables(api: Api) -> list[Operation]:
             refusals=(404,),
             media="image/svg+xml",
         ),
-        Operation(
-            DELETE,
-            "/api/tables/{table}",
-            "deleteTable",
-            "Delete a table for good, as its host",
-            api.delete_table,
-            a.Deleted,
-            params=(TABLE,),
-            auth="required",
-            refusals=(403, 404),
-            heavy=True,
-        ),
+        _at_table(DELETE, "", "deleteTable", deleted, api.delete_table, a.Deleted, auth="required"),
     ]
 
 
 def _game_so_far(api: Api) -> list[Operation]:
     """What was played at a table: to watch, to keep, to report."""
+    so_far = (*NOT_YOURS, 422)
+    watched = "The game so far, to watch"
+    kept = "The game as a file, sealed until over"
     return [
-        Operation(
-            GET,
-            "/api/tables/{table}/frames",
-            "frames",
-            "The game so far, to watch",
-            api.frames,
-            a.Frames,
-            params=(TABLE, FIRST, COUNT),
-            auth="optional",
-            refusals=(403, 404, 422),
-            heavy=True,
+        _at_table(
+            GET, "/frames", "frames", watched, api.frames, a.Frames, FIRST, COUNT, refusals=so_far
         ),
-        Operation(
+        _at_table(
             GET,
-            "/api/tables/{table}/frames/lines",
+            "/frames/lines",
             "frameLines",
-            "What was told in it, without what there was to see",
+            TOLD,
             api.frame_lines,
             a.FrameLines,
-            params=(TABLE, FIRST, LINES),
-            auth="optional",
-            refusals=(403, 404, 422),
-            heavy=True,
+            FIRST,
+            LINES,
+            refusals=so_far,
         ),
-        Operation(
-            GET,
-            "/api/tables/{table}/save",
-            "save",
-            "The game as a file, sealed until over",
-            api.save,
-            None,
-            params=(TABLE,),
-            auth="required",
-            refusals=(403, 404, 422),
-            heavy=True,
-        ),
-        Operation(
+        _at_table(GET, "/save", "save", kept, api.save, None, auth="required", refusals=so_far),
+        _at_table(
             POST,
-            "/api/tables/{table}/bug",
+            "/bug",
             "bug",
             "A bug file",
             api.bug,
             None,
             body=a.BugReport,
-            params=(TABLE,),
             auth="required",
-            refusals=(403, 404, 422),
-            heavy=True,
+            refusals=so_far,
         ),
     ]
 
@@ -332,40 +287,57 @@ def _saves(api: Api) -> list[Operation]:
     ]
 
 
+def _of_replay(
+    method: str,
+    path: str,
+    name: str,
+    about: str,
+    handler: Handler,
+    answer: Any,
+    *params: Param,
+    body: Any = None,
+    heavy: bool = False,
+) -> Operation:
+    """An operation that reads a file which was kept to be watched."""
+    return Operation(
+        method,
+        "/api/replays/{replay}" + path,
+        name,
+        about,
+        handler,
+        answer,
+        body,
+        (REPLAY, *params),
+        refusals=NOT_READ,
+        heavy=heavy,
+    )
+
+
 def _replays(api: Api) -> list[Operation]:
     """Files that were kept to be watched."""
+    watched = "A save that can be watched"
     return [
-        Operation(
+        _of_replay(GET, "", "replay", watched, api.replay, a.ReplayView, heavy=True),
+        _of_replay(
             GET,
-            "/api/replays/{replay}",
-            "replay",
-            "A save that can be watched",
-            api.replay,
-            a.ReplayView,
-            params=(REPLAY,),
-            refusals=(404, 422),
-            heavy=True,
-        ),
-        Operation(
-            GET,
-            "/api/replays/{replay}/frames",
+            "/frames",
             "replayFrames",
             "A stretch of it",
             api.replay_frames,
             a.Frames,
-            params=(REPLAY, FIRST, COUNT),
-            refusals=(404, 422),
+            FIRST,
+            COUNT,
             heavy=True,
         ),
-        Operation(
+        _of_replay(
             GET,
-            "/api/replays/{replay}/frames/lines",
+            "/frames/lines",
             "replayLines",
-            "What was told in it, without what there was to see",
+            TOLD,
             api.replay_lines,
             a.FrameLines,
-            params=(REPLAY, FIRST, LINES),
-            refusals=(404, 422),
+            FIRST,
+            LINES,
             heavy=True,
         ),
         Operation(
@@ -387,7 +359,7 @@ def _replays(api: Api) -> list[Operation]:
             a.Deleted,
             params=(REPLAY,),
             auth="required",
-            refusals=(403, 404),
+            refusals=NOT_YOURS,
         ),
     ]
 
@@ -395,55 +367,29 @@ def _replays(api: Api) -> list[Operation]:
 def _studies(api: Api) -> list[Operation]:
     """Games that are over, looked at again."""
     back = api.retrospect
+    view, wish = lookback.StudyView, lookback.StudyWish
+    of_table = "Study the game of a table that is over"
+    begun = "Study a replay, or go on with that"
+    so_far = "A study as far as it has come"
+    enough = "Enough: work on it no longer"
+    after = Param("after", NUMBER, "Wait until there is more than this revision.")
     return [
-        Operation(
+        _at_table(
             POST,
-            "/api/tables/{table}/study",
+            "/study",
             "studyTable",
-            "Study the game of a table that is over",
+            of_table,
             back.study_table,
-            lookback.StudyView,
-            body=lookback.StudyWish,
-            params=(TABLE,),
+            view,
+            body=wish,
             auth="required",
-            refusals=(403, 404, 422),
-            heavy=True,
+            refusals=(*NOT_YOURS, 422),
         ),
-        Operation(
-            POST,
-            "/api/replays/{replay}/study",
-            "wishStudy",
-            "Study a replay, or go on with that",
-            back.wish_study,
-            lookback.StudyView,
-            body=lookback.StudyWish,
-            params=(REPLAY,),
-            refusals=(404, 422),
-            heavy=True,
+        _of_replay(
+            POST, "/study", "wishStudy", begun, back.wish_study, view, body=wish, heavy=True
         ),
-        Operation(
-            GET,
-            "/api/replays/{replay}/study",
-            "study",
-            "A study as far as it has come",
-            back.study,
-            lookback.StudyView,
-            params=(
-                REPLAY,
-                Param("after", NUMBER, "Wait until there is more than this revision."),
-            ),
-            refusals=(404, 422),
-        ),
-        Operation(
-            POST,
-            "/api/replays/{replay}/study/stop",
-            "stopStudy",
-            "Enough: work on it no longer",
-            back.stop_study,
-            lookback.StudyView,
-            params=(REPLAY,),
-            refusals=(404, 422),
-        ),
+        _of_replay(GET, "/study", "study", so_far, back.study, view, after),
+        _of_replay(POST, "/study/stop", "stopStudy", enough, back.stop_study, view),
         Operation(
             POST,
             "/api/replays/{replay}/branch",
@@ -454,7 +400,7 @@ def _studies(api: Api) -> list[Operation]:
             body=lookback.Branch,
             params=(REPLAY,),
             auth="required",
-            refusals=(404, 422),
+            refusals=NOT_READ,
             creates=True,
         ),
     ]

@@ -15,18 +15,15 @@ import msgspec
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Words, words
 from bossrush.table.assignment import (
-    LENGTH,
     Assignment,
     Enough,
     FromStudent,
     Learned,
     Sharpen,
     ToStudent,
-    framed,
-    length_of,
-    read_finding,
 )
 from bossrush.table.lookback import StudyView, StudyWish
+from bossrush.table.pipes import Assistant
 from bossrush.table.refusal import Refusal
 from bossrush.table.store import Store, StoreError
 
@@ -47,7 +44,7 @@ class Work:
     def __init__(self, replay: str, assignment: Assignment) -> None:
         self.replay = replay
         self.assignment = assignment
-        self.process: asyncio.subprocess.Process | None = None
+        self.assistant: Assistant[FromStudent] | None = None
         self.told = b""
         self.revision = 0
         self.failed: Words | None = None
@@ -57,9 +54,8 @@ class Work:
 
     def order(self, message: ToStudent) -> None:
         """Say something to the process, if there is one."""
-        process = self.process
-        if process is not None and process.stdin is not None and not process.stdin.is_closing():
-            process.stdin.write(framed(message))
+        if self.assistant is not None:
+            self.assistant.say(message)
 
     def tell(self) -> None:
         """Wake everybody who waits for news."""
@@ -166,18 +162,20 @@ class Studies:
             finally:
                 work.over = True
                 work.tell()
-                await self._end(work)
+                if work.assistant is not None:
+                    await work.assistant.end()
+                    work.assistant = None
             if not work.failed and self._works.get(work.replay) is work:
                 del self._works[work.replay]  # the store has it now
 
     async def _study(self, work: Work) -> None:
-        pipe = asyncio.subprocess.PIPE
-        work.process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+        assistant: Assistant[FromStudent] = await Assistant.begun(self._command, FromStudent)
+        work.assistant = assistant
         work.order(work.assignment)
         hurry = asyncio.get_running_loop().call_later(SECONDS, work.order, Enough())
         try:
             while True:
-                found = await self._finding(work.process)
+                found = await assistant.said()
                 if not isinstance(found, Learned):
                     work.failed = words(Message("table-study-unfit", reason=found.reason))
                     return
@@ -196,20 +194,6 @@ class Studies:
             await self._store.keep_study(work.replay, zlib.compress(work.told), kept)
         except StoreError as error:
             log.warning("store not reached", extra={"why": str(error)})
-
-    async def _finding(self, process: asyncio.subprocess.Process) -> FromStudent:
-        assert process.stdout is not None
-        head = await process.stdout.readexactly(LENGTH)
-        return read_finding(await process.stdout.readexactly(length_of(head)))
-
-    async def _end(self, work: Work) -> None:
-        process = work.process
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-        work.process = None
 
     async def close(self) -> None:
         """End what is worked on; what was seen of it is kept as of its last telling."""

@@ -1,18 +1,12 @@
-"""What a server and its thinkers say to each other: frames of JSON over a pipe.
-
-A frame is its length in four bytes, and then the message.
-"""
+"""What a server and its thinkers say to each other."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from bossrush.engine.scene import Words
-
-LENGTH: Final = 4
-MOST_BYTES: Final = 64 * 1024 * 1024
 
 
 class Task(msgspec.Struct, tag="task", frozen=True, kw_only=True):
@@ -101,29 +95,3 @@ class Failed(msgspec.Struct, tag="failed", frozen=True):
 
 ToThinker = Task | Hurry
 FromThinker = Found | Failed | Ready
-
-_encoder = msgspec.json.Encoder()
-_tasks: msgspec.json.Decoder[ToThinker] = msgspec.json.Decoder(ToThinker)
-_finds: msgspec.json.Decoder[FromThinker] = msgspec.json.Decoder(FromThinker)
-
-
-def framed(message: ToThinker | FromThinker) -> bytes:
-    """A message as it goes through the pipe."""
-    body = _encoder.encode(message)
-    return len(body).to_bytes(LENGTH, "big") + body
-
-
-def length_of(head: bytes) -> int:
-    """How long the message after this head is; ValueError where that cannot be."""
-    length = int.from_bytes(head, "big")
-    if length > MOST_BYTES:
-        raise ValueError(f"a message of {length} bytes")
-    return length
-
-
-def read_task(body: bytes) -> ToThinker:
-    return _tasks.decode(body)
-
-
-def read_found(body: bytes) -> FromThinker:
-    return _finds.decode(body)

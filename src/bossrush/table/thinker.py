@@ -1,16 +1,11 @@
 """A thinker: a process of its own in which companions think, and hints are worked out.
 
-It reads tasks from a pipe, thinks about one at a time, and can be hurried meanwhile. It is nicer
-than the server to everybody else on the machine, and ends when the server does.
+It thinks about one task at a time, and can be hurried meanwhile.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
-import select
-import signal
-import sys
 import time
 from collections import deque
 from typing import Final
@@ -28,37 +23,21 @@ from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.scene import words
-from bossrush.table.tasks import (
-    LENGTH,
-    Failed,
-    Found,
-    FromThinker,
-    Hurry,
-    OptionWeight,
-    Ready,
-    Task,
-    framed,
-    length_of,
-    read_task,
-)
+from bossrush.table.pipes import Gone, Pipe
+from bossrush.table.tasks import Failed, Found, Hurry, OptionWeight, Ready, Task, ToThinker
 
-NICER: Final = 10
 TELL_EVERY: Final = 0.25
 """Seconds between two tellings of what an option is worth."""
 LOOK_EVERY: Final = 0.01
 """Seconds between two looks at whether somebody is in a hurry."""
 
 
-class Gone(Exception):
-    """Nobody listens any more."""
+class Tray:
+    """The tasks of this process, and which of them are in a hurry."""
 
-
-class Pipe:
-    """Tasks come in on one end, what was found goes out on the other."""
-
-    def __init__(self, reading: int, writing: int) -> None:
-        self._reading = reading
-        self._writing = writing
+    def __init__(self, pipe: Pipe[ToThinker]) -> None:
+        self._pipe = pipe
+        self.tell = pipe.tell
         self.waiting: deque[Task] = deque()
         self.hurried: set[int] = set()
         self._looked = 0.0
@@ -74,47 +53,33 @@ class Pipe:
         now = time.monotonic()
         if now - self._looked >= LOOK_EVERY:
             self._looked = now
-            while select.select([self._reading], [], [], 0)[0]:
+            while self._pipe.waits:
                 self._take()
         return task in self.hurried
 
     def _take(self) -> None:
-        message = read_task(self._exactly(length_of(self._exactly(LENGTH))))
+        message = self._pipe.next()
         if isinstance(message, Hurry):
             self.hurried.add(message.id)
         else:
             self.waiting.append(message)
 
-    def _exactly(self, count: int) -> bytes:
-        found = b""
-        while len(found) < count:
-            more = os.read(self._reading, count - len(found))
-            if not more:
-                raise Gone
-            found += more
-        return found
 
-    def tell(self, message: FromThinker) -> None:
-        data = memoryview(framed(message))
-        while data:
-            data = data[os.write(self._writing, data) :]
-
-
-def work(pipe: Pipe) -> None:
+def work(tray: Tray) -> None:
     """Think about one task after another, until nobody listens."""
-    pipe.tell(Ready())
+    tray.tell(Ready())
     while True:
-        task = pipe.task()
+        task = tray.task()
         try:
-            _do(pipe, task)
+            _do(tray, task)
         except (Gone, BrokenPipeError):
             raise
         except Exception as error:
-            pipe.tell(Failed(task.id, f"{type(error).__name__}: {error}"))
-        pipe.hurried.discard(task.id)
+            tray.tell(Failed(task.id, f"{type(error).__name__}: {error}"))
+        tray.hurried.discard(task.id)
 
 
-def _do(pipe: Pipe, task: Task) -> None:
+def _do(tray: Tray, task: Task) -> None:
     play = rebuilt(find_game(task.game), task.moment)
     decision = next(asked for asked in play.open if asked.seat == task.seat)
     thinking = Thinking(task.playouts, task.seconds)
@@ -123,21 +88,21 @@ def _do(pipe: Pipe, task: Task) -> None:
     mind.left = task.left
     usual = mind.usual(play, decision)
     if task.kind == "answer":
-        _answer(pipe, task, play, decision, mind, usual)
+        _answer(tray, task, play, decision, mind, usual)
     else:
-        _weigh(pipe, task, play, decision, mind, usual)
+        _weigh(tray, task, play, decision, mind, usual)
 
 
-def _answer(pipe: Pipe, task: Task, play: Play, decision: Decision, mind: Mind, usual: int) -> None:
+def _answer(tray: Tray, task: Task, play: Play, decision: Decision, mind: Mind, usual: int) -> None:
     search = mind.search(play, decision, usual, round_seed(task.seed, task.at))
-    thought = think(search, mind.thinking, task.extra, lambda: pipe.in_a_hurry(task.id))
+    thought = think(search, mind.thinking, task.extra, lambda: tray.in_a_hurry(task.id))
     pace = companion(task.companion, task.game, task.seed).delay(
         play, decision, thought.weighing.choice
     )
-    pipe.tell(found(task.id, thought.weighing, decision, True, thought.spent, pace))
+    tray.tell(found(task.id, thought.weighing, decision, True, thought.spent, pace))
 
 
-def _weigh(pipe: Pipe, task: Task, play: Play, decision: Decision, mind: Mind, usual: int) -> None:
+def _weigh(tray: Tray, task: Task, play: Play, decision: Decision, mind: Mind, usual: int) -> None:
     kept = [decision.read(task.kept)] if task.kept else []
     search = mind.search(play, decision, usual, round_seed(task.seed, task.at), True, kept)
     begun = time.monotonic()
@@ -148,7 +113,7 @@ def _weigh(pipe: Pipe, task: Task, play: Play, decision: Decision, mind: Mind, u
         return now - told >= TELL_EVERY or _late(task, now - begun) or in_a_hurry()
 
     def in_a_hurry() -> bool:
-        return pipe.in_a_hurry(task.id)
+        return tray.in_a_hurry(task.id)
 
     while True:
         search.run(task.playouts or 1 << 62, pause)
@@ -156,7 +121,7 @@ def _weigh(pipe: Pipe, task: Task, play: Play, decision: Decision, mind: Mind, u
         spent = told - begun
         done = search.ended or in_a_hurry() or _used_up(search, task, spent)
         seen = search.weighing()
-        pipe.tell(
+        tray.tell(
             found(task.id, seen, decision, done, spent, 0, seen.lost(kept[0]) if kept else None)
         )
         if done:
@@ -217,14 +182,10 @@ def main() -> None:
     """Think for the server that started this process."""
     from bossrush.table.serve import load_more_games
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C speaks to the server
-    with contextlib.suppress(OSError, AttributeError):  # not every system can
-        os.nice(NICER)
-    writing = os.dup(sys.stdout.fileno())
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints must not garble the pipe
+    pipe: Pipe[ToThinker] = Pipe.opened(ToThinker)
     load_more_games()
     with contextlib.suppress(Gone, BrokenPipeError):
-        work(Pipe(sys.stdin.fileno(), writing))
+        work(Tray(pipe))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ answer in time or None, whatever becomes of the process: then a plain companion 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sys
 from collections.abc import Callable
@@ -15,18 +14,8 @@ from typing import Final
 
 import msgspec
 
-from bossrush.table.tasks import (
-    LENGTH,
-    Failed,
-    Found,
-    FromThinker,
-    Hurry,
-    Ready,
-    Task,
-    framed,
-    length_of,
-    read_found,
-)
+from bossrush.table.pipes import Assistant
+from bossrush.table.tasks import Failed, Found, FromThinker, Hurry, Ready, Task
 
 log = logging.getLogger(__name__)
 
@@ -48,21 +37,19 @@ Told = Callable[[Found], None]
 class Thinker:
     """One process."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
+    def __init__(self, assistant: Assistant[FromThinker]) -> None:
+        self.assistant = assistant
 
     async def ready(self) -> None:
         """Wait until it has read its games."""
-        while not isinstance(await self._message(), Ready):
+        while not isinstance(await self.assistant.said(), Ready):
             pass
 
     async def think(self, task: Task, told: Told) -> Found | None:
         """Give it a task and wait; None where it cannot do it."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(framed(task))
-        await self.process.stdin.drain()
+        self.assistant.say(task)
         while True:
-            message = await self._message()
+            message = await self.assistant.said()
             if message.id != task.id or isinstance(message, Ready):
                 continue
             if isinstance(message, Failed):
@@ -72,19 +59,11 @@ class Thinker:
             if message.done:
                 return message
 
-    async def _message(self) -> FromThinker:
-        assert self.process.stdout is not None
-        head = await self.process.stdout.readexactly(LENGTH)
-        return read_found(await self.process.stdout.readexactly(length_of(head)))
-
     def hurry(self, task: int) -> None:
-        if self.process.stdin is not None and not self.process.stdin.is_closing():
-            self.process.stdin.write(framed(Hurry(task)))
+        self.assistant.say(Hurry(task))
 
     async def end(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
+        await self.assistant.end()
 
 
 class Thinkers:
@@ -132,10 +111,7 @@ class Thinkers:
     async def _start(self) -> None:
         thinker: Thinker | None = None
         try:
-            pipe = asyncio.subprocess.PIPE
-            thinker = Thinker(
-                await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
-            )
+            thinker = Thinker(await Assistant.begun(self._command, FromThinker))
             async with asyncio.timeout(START):
                 await thinker.ready()
         except (*_LOST, OSError) as error:
