@@ -18,6 +18,7 @@ from bossrush.lab.balance import Balancing, Tried, pack_of
 from bossrush.lab.door import Hands
 from bossrush.lab.extras import LabError
 from bossrush.lab.knobs import Change, Tunable
+from bossrush.lab.options import OneObject, Processes, RayCluster, Seed, Settings
 from bossrush.lab.playing import Setup
 from bossrush.lab.simulate import best_companion
 from bossrush.lab.targets import Target, confidence, target
@@ -58,14 +59,12 @@ def balance(
     companion: Annotated[
         str | None, typer.Option(help="Who plays; the best player that answers at once")
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core")] = None,
-    ray: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Spread over a Ray cluster: auto, or HOST:PORT")
-    ] = "",
-    seed: Annotated[int, typer.Option(help="The same seed, the same games")] = 0,
-    option: Annotated[list[str] | None, typer.Option(help="A setting, NAME=VALUE")] = None,
+    workers: Processes = None,
+    ray: RayCluster = "",
+    seed: Seed = 0,
+    option: Settings = None,
     take: Annotated[bool, typer.Option(help="Write the change into the pack")] = False,
-    json: Annotated[bool, typer.Option("--json", help="One object, for machines")] = False,
+    json: OneObject = False,
 ) -> None:
     """Move a pack's knobs until a game is where it is wanted, and show the change as a diff."""
     targets = [target(text) for text in target_]

@@ -20,6 +20,16 @@ from bossrush.lab.asking import game_named, option_sets, progress, seat_counts, 
 from bossrush.lab.compare import Comparison, Key, compared, is_scored, worth_of
 from bossrush.lab.door import Hands
 from bossrush.lab.extras import need
+from bossrush.lab.options import (
+    OneObject,
+    Playouts,
+    Processes,
+    RayCluster,
+    Seats,
+    Seconds,
+    Seed,
+    Settings,
+)
 from bossrush.lab.playing import Setup, game_seed
 from bossrush.lab.simulate import best_companion, in_blocks, played
 
@@ -36,23 +46,17 @@ def compare(
         str | None, typer.Option(help="The game; a pack and a kept run say so themselves")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many pairs, for each seats")] = 500,
-    seats: Annotated[
-        str | None, typer.Option(help="How many seats: 3, 1,2 or 1-4, or all; as few as may be")
-    ] = None,
+    seats: Seats = None,
     companion: Annotated[
         str | None, typer.Option(help="Who plays, where packs are compared; the best there is")
     ] = None,
-    playouts: Annotated[int | None, typer.Option(help="Of sharp: playouts a decision; 300")] = None,
-    seconds: Annotated[
-        float | None, typer.Option(help="Of sharp: seconds a decision, instead of playouts")
-    ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core")] = None,
-    ray: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Spread over a Ray cluster: auto, or HOST:PORT")
-    ] = "",
-    seed: Annotated[int, typer.Option(help="The same seed, the same games")] = 0,
-    option: Annotated[list[str] | None, typer.Option(help="A setting, NAME=VALUE")] = None,
-    json: Annotated[bool, typer.Option("--json", help="One object, for machines")] = False,
+    playouts: Playouts = None,
+    seconds: Seconds = None,
+    workers: Processes = None,
+    ray: RayCluster = "",
+    seed: Seed = 0,
+    option: Settings = None,
+    json: OneObject = False,
 ) -> None:
     """Compare two companions, packs or kept runs on the same seeds, and say whether it is real."""
     kept = [(Path(side) / "games.parquet").is_file() for side in (first, second)]

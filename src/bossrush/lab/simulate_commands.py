@@ -24,6 +24,16 @@ from bossrush.lab.asking import (
 )
 from bossrush.lab.door import Hands
 from bossrush.lab.extras import need
+from bossrush.lab.options import (
+    OneObject,
+    Packs,
+    Playouts,
+    Processes,
+    RayCluster,
+    Seats,
+    Seconds,
+    Seed,
+)
 from bossrush.lab.playing import Setup
 from bossrush.lab.simulate import Stopped, best_companion
 from bossrush.lab.simulate import simulate as run_simulation
@@ -37,30 +47,22 @@ MOST_VALUES = 20
 def simulate(
     game: Annotated[str, typer.Argument(help="The game to play")],
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 100,
-    seats: Annotated[
-        str | None, typer.Option(help="How many seats: 3, 1,2 or 1-4, or all; as few as may be")
-    ] = None,
+    seats: Seats = None,
     companion: Annotated[
         str | None, typer.Option(help="Who plays them; the best player there is")
     ] = None,
-    playouts: Annotated[int | None, typer.Option(help="Of sharp: playouts a decision; 300")] = None,
-    seconds: Annotated[
-        float | None, typer.Option(help="Of sharp: seconds a decision, instead of playouts")
-    ] = None,
+    playouts: Playouts = None,
+    seconds: Seconds = None,
     policy: Annotated[
         str, typer.Option(help="Of sharp: who plays games out; the best that answers at once")
     ] = "",
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core")] = None,
-    ray: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Spread over a Ray cluster: auto, or HOST:PORT")
-    ] = "",
-    seed: Annotated[int, typer.Option(help="The same seed, the same games")] = 0,
+    workers: Processes = None,
+    ray: RayCluster = "",
+    seed: Seed = 0,
     option: Annotated[
         list[str] | None, typer.Option(help="A setting, NAME=VALUE; several as VALUE,VALUE")
     ] = None,
-    packs: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="A content pack, or a folder of them")
-    ] = None,
+    packs: Packs = None,
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep every game there, and a report")
     ] = None,
@@ -68,7 +70,7 @@ def simulate(
     lang: Annotated[
         str | None, typer.Option(help="The language the report opens in: en or fr")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="One object, for machines")] = False,
+    json: OneObject = False,
 ) -> None:
     """Play many games with companions, and say how they went."""
     found, options = game_with(game, packs, option or [])

@@ -24,6 +24,7 @@ from bossrush.lab.asking import (
     table_of,
 )
 from bossrush.lab.door import Hands, deal
+from bossrush.lab.options import Processes, RayCluster, Seed, Settings
 from bossrush.lab.playing import Player, about, player, ready
 from bossrush.lab.simulate import block_size
 from bossrush.lab.tournament import Bout, Match, Standing, competes, play_match, standings
@@ -37,12 +38,10 @@ def tournament(
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 200,
     seats: Annotated[int | None, typer.Option(help="How many seats; as few as may be")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core")] = None,
-    ray: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Spread over a Ray cluster: auto, or HOST:PORT")
-    ] = "",
-    seed: Annotated[int, typer.Option(help="The same seed, the same games")] = 0,
-    option: Annotated[list[str] | None, typer.Option(help="A setting, NAME=VALUE")] = None,
+    workers: Processes = None,
+    ray: RayCluster = "",
+    seed: Seed = 0,
+    option: Settings = None,
     json: Annotated[bool, typer.Option("--json", help="A list of objects, for machines")] = False,
 ) -> None:
     """Let companions play each other, and rate them."""

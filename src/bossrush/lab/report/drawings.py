@@ -131,30 +131,47 @@ def _fall(drawing: Drawing, x: float, y: float, height: float, down: float, tip:
     )
 
 
+class _Course:
+    """Moments of a game from left to right, shares from the bottom up, and where stages begin."""
+
+    def __init__(
+        self, words: Words, last: float, right: float, top: float, bottom: float, left: float = 44.0
+    ) -> None:
+        self.words = words
+        self.last = max(1, last)
+        self.left, self.right, self.top, self.bottom = left, right, top, bottom
+
+    def x(self, moment: float) -> float:
+        return self.left + moment / self.last * (self.right - self.left)
+
+    def y(self, share: float) -> float:
+        return self.bottom - share * (self.bottom - self.top)
+
+    def draw(self, drawing: Drawing, starts: Sequence[tuple[str, float]]) -> None:
+        """The grid, with the name of each stage where there is room for it."""
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+            drawing.line(self.left, self.y(share), self.right, self.y(share), "grid")
+            said = self.words.percent(share, 0)
+            drawing.text(self.left - 8, self.y(share) + 4, said, "tick", "end")
+        room = -100.0
+        for stage, begins in starts:
+            if begins <= self.last:
+                at = self.x(begins)
+                drawing.line(at, self.top, at, self.bottom, "grid strong")
+                if at - room > 74:
+                    drawing.text(at + 3, self.bottom + 18, self.words.stage(stage), "tick")
+                    room = at
+
+
 def health(
     words: Words, sides: dict[str, list[Health]], starts: Sequence[tuple[str, float]]
 ) -> str:
     """The middle half of all games at each moment, and the median as a line."""
-    left, right, top, bottom = 44.0, WIDE - 80, 20.0, 320.0
     last = max(point.moment for points in sides.values() for point in points)
-    drawing = Drawing(WIDE, bottom + 40, words.say("health-label"))
-
-    def x(moment: float) -> float:
-        return left + moment / max(1, last) * (right - left)
-
-    def y(share: float) -> float:
-        return bottom - share * (bottom - top)
-
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        drawing.line(left, y(share), right, y(share), "grid")
-        drawing.text(left - 8, y(share) + 4, words.percent(share, 0), "tick", "end")
-    room = -100.0
-    for stage, begins in starts:
-        if begins <= last:
-            drawing.line(x(begins), top, x(begins), bottom, "grid strong")
-            if x(begins) - room > 74:
-                drawing.text(x(begins) + 3, bottom + 18, words.stage(stage), "tick")
-                room = x(begins)
+    course = _Course(words, last, WIDE - 80, 20.0, 320.0)
+    drawing = Drawing(WIDE, course.bottom + 40, words.say("health-label"))
+    x, y = course.x, course.y
+    course.draw(drawing, starts)
     for side, points in sides.items():
         upper = [(x(point.moment), y(point.high)) for point in points]
         lower = [(x(point.moment), y(point.low)) for point in points]
@@ -204,28 +221,12 @@ def decided(
     words: Words, points: Sequence[tuple[int, float]], starts: Sequence[tuple[str, float]]
 ) -> str:
     """How much of a game's end is known at each moment."""
-    left, right, top, bottom = 44.0, WIDE - 24, 16.0, 250.0
-    last = max(1, points[-1][0])
-    drawing = Drawing(WIDE, bottom + 36, words.say("luck-label"))
-
-    def x(moment: float) -> float:
-        return left + moment / last * (right - left)
-
-    def y(share: float) -> float:
-        return bottom - share * (bottom - top)
-
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        drawing.line(left, y(share), right, y(share), "grid")
-        drawing.text(left - 8, y(share) + 4, words.percent(share, 0), "tick", "end")
-    room = -100.0
-    for stage, begins in starts:
-        if begins <= last:
-            drawing.line(x(begins), top, x(begins), bottom, "grid strong")
-            if x(begins) - room > 74:
-                drawing.text(x(begins) + 3, bottom + 18, words.stage(stage), "tick")
-                room = x(begins)
+    course = _Course(words, points[-1][0], WIDE - 24, 16.0, 250.0)
+    drawing = Drawing(WIDE, course.bottom + 36, words.say("luck-label"))
+    x, y = course.x, course.y
+    course.draw(drawing, starts)
     line = [(x(moment), y(share)) for moment, share in points]
-    drawing.ribbon(line, [(at, bottom) for at, _ in line], "area all")
+    drawing.ribbon(line, [(at, course.bottom) for at, _ in line], "area all")
     drawing.curve(line, "median all")
     for moment, share in points:
         drawing.dot(x(moment), y(share), 3, "dot all", words.percent(share, 0))
