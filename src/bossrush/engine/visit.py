@@ -113,12 +113,6 @@ class Visitor:
         """A number for each of `ids`; written as a mapping of those that are not `none`."""
         raise NotImplementedError
 
-    def keyed_refs(
-        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
-    ) -> list[int]:
-        """For each of `ids` an index into `others`, or -1; written as a mapping of the former."""
-        raise NotImplementedError
-
     def retired(self, *names: str) -> None:
         """Fields of older positions that no longer say anything: they are read over."""
 
@@ -171,14 +165,6 @@ class Writer(Visitor):
         high: int = NO_LIMIT,
     ) -> list[int]:
         self.data[name] = {ids[place]: value for place, value in enumerate(values) if value != none}
-        return values
-
-    def keyed_refs(
-        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
-    ) -> list[int]:
-        self.data[name] = {
-            ids[place]: others[value] for place, value in enumerate(values) if value >= 0
-        }
         return values
 
     def part(self, name: str, part: Part) -> None:
@@ -342,21 +328,6 @@ class Reader(Visitor):
                 read[place] = one
         return read
 
-    def keyed_refs(
-        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
-    ) -> list[int]:
-        found = self._mapping(name, ids) if self._has(name) else None
-        if found is None:
-            return values
-        read = [-1] * len(values)
-        for place, key in enumerate(ids[: len(values)]):
-            one = found.get(key)
-            if isinstance(one, int) and not isinstance(one, bool) and -1 <= one < len(others):
-                read[place] = one  # as older positions number them
-            else:
-                read[place] = self._index(f"{name}.{key}", one, others, -1, null=True)
-        return read
-
     def retired(self, *names: str) -> None:
         self.gone.extend(names)
 
@@ -450,12 +421,6 @@ class Hasher(Visitor):
         none: int = 0,
         low: int = 0,
         high: int = NO_LIMIT,
-    ) -> list[int]:
-        self.words.append(repr(values))
-        return values
-
-    def keyed_refs(
-        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
     ) -> list[int]:
         self.words.append(repr(values))
         return values
