@@ -8,6 +8,7 @@ import pytest
 
 from bossrush.engine.message import Message
 from bossrush.games.souls.rules.endurance import Fallen, gain, spend, suffer
+from bossrush.games.souls.table import phases
 from bossrush.testing.rules import rule
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import Table, duel, fight, hero, icons, pips
@@ -363,6 +364,23 @@ def test_a_backstab() -> None:
     table.choose("left.1>foe-0")
     assert table.asked == "explore"  # that was the last enemy
     assert [event.data["black"] for event in table.told("hp") if "black" in event.data] == [1]
+
+
+@rule("souls.ruling.heroic_details")
+def test_a_backstab_on_its_way_may_fell_the_last_enemy() -> None:
+    """The Large Hollow Soldier pushes as it moves; its victim dodges and strikes back."""
+    table = fight(
+        hero("assassin", "n6", luck=False),
+        foes=[("large_hollow_soldier", "n4")],
+        wounded={0: 1},
+        phase="foe_icon",
+        script=[*icons(1, 0), *pips(2, 2, 2)],
+        alone=True,
+    ).choose("dodge")
+    assert table.asked == "backstab"
+    table.choose("left.1>foe-0")
+    assert table.foe_node(0) == ""
+    assert table.s.phase == phases.WON, "nobody is left whose activation could end"
 
 
 @rule("souls.heroic.assassin_backstab")

@@ -255,6 +255,7 @@ def row_empty(s: Mission) -> Flow[None]:
 def end_combat(s: Mission) -> None:
     """Combat is over, and with it the chapter, once what follows has been done."""
     s.mode = PEACE
+    s.wave = 0
     s.flanker = -1
     s.drone_user = -1
     clear_round(s)

@@ -110,8 +110,8 @@ def next_icon(s: Dungeon) -> None:
     fight.targets = 0
     fight.prey = terms.NOTHING
     fight.steps = 0
-    if fight.foes[fight.acting].node < 0:
-        s.phase = phases.FOE_END
+    if fight.foes[fight.acting].node < 0:  # stabbed in the back on its way
+        s.phase = phases.FOE_END if s.standing() else phases.WON
         return
     behaviour = s.behaviour()
     fight.icon += 1
