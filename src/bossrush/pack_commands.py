@@ -1,4 +1,4 @@
-"""`bossrush pack`: begin a content pack, check it, and say what one may write."""
+"""`bossrush pack`: begin a content pack, check it, try a card, and say what one may write."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, NoReturn
 
 import typer
@@ -13,13 +14,17 @@ from rich.console import Console
 from rich.text import Text
 
 from bossrush.engine import registry
-from bossrush.engine.content import Problem, Vocabulary, check, gather
+from bossrush.engine.content import Problem, Vocabulary, check, gather, load
 from bossrush.engine.content.pack import MANIFEST, PackFile
+from bossrush.engine.content.problem import listed, suggestion
 from bossrush.engine.content.reference import reference
 from bossrush.engine.content.schema import manifest_schema, record_schema
 from bossrush.engine.content.skeleton import write_skeleton
 from bossrush.engine.content.vocabulary import ID_PATTERN
 from bossrush.engine.errors import BossrushError
+from bossrush.engine.packs import JOINED, OPTION
+from bossrush.engine.towards import position_of
+from bossrush.terminal.commands import Lang, Plain, play
 
 Vocabularies = Callable[[str], Vocabulary]
 """Finds the vocabulary of a game; LookupError or a BossrushError for a game there is not."""
@@ -48,6 +53,27 @@ def pack_app(vocabularies: Vocabularies) -> typer.Typer:
     ) -> None:
         """Check a pack and list everything that is wrong with it."""
         _check(vocabularies, folder, beside or [])
+
+    @commands.command(name="try")
+    def try_card(
+        folder: Annotated[Path, typer.Argument(help="The pack's folder.")],
+        card: Annotated[str, typer.Argument(metavar="ID", help="The id of one of its records.")],
+        plain: Plain = False,
+        lang: Lang = None,
+        seed: Annotated[
+            int | None, typer.Option("--seed", metavar="K", help="The same dice as another time.")
+        ] = None,
+        out: Annotated[
+            Path | None, typer.Option(help="Write the position to this file, and play nothing.")
+        ] = None,
+    ) -> None:
+        """Put one card on the table: play from a moment at which it is at hand."""
+        _check(vocabularies, folder, [], quiet=True)
+        with TemporaryDirectory() as made:
+            position = out or Path(made) / "position.json"
+            game = _stage(folder, card, position)
+            if out is None:
+                play(game, position=position, packs=folder, plain=plain, lang=lang, seed=seed)
 
     @commands.command()
     def schema(
@@ -104,7 +130,28 @@ def _new(vocabulary: Vocabulary, folder: Path, title: str, languages: str) -> No
     )
 
 
-def _check(vocabularies: Vocabularies, folder: Path, beside: list[Path]) -> None:
+def _stage(folder: Path, card: str, out: Path) -> str:
+    """Write the position at which a card is at hand; the key of its game."""
+    game = registry.game(PackFile(folder).text("game"))
+    assert game.vocabulary is not None
+    content = load(game.vocabulary, gather(game.vocabulary, [folder]))
+    kinds = {record.id: kind for kind in game.vocabulary.kinds for record in content.records(kind)}
+    if card not in kinds:
+        here = str(folder)
+        own = [name for name in kinds if content.where(name).file.startswith(here)]
+        guess = (
+            suggestion(card, kinds) or f" The records of this pack are {listed(own or ['none'])}."
+        )
+        _refuse(f"there is no record '{card}'.{guess}")
+    options = {OPTION: JOINED.join(game.offer_packs(folder))}
+    position = position_of(game, game.trial(kinds[card], card, options), options)
+    _write(json.dumps(position, indent=1, ensure_ascii=False), out)
+    return game.key
+
+
+def _check(
+    vocabularies: Vocabularies, folder: Path, beside: list[Path], quiet: bool = False
+) -> None:
     if folder.is_file():
         _refuse(f"{folder} is a file: name the folder of the pack.")
     pack = PackFile(folder)
@@ -114,7 +161,8 @@ def _check(vocabularies: Vocabularies, folder: Path, beside: list[Path]) -> None
     else:
         vocabulary = _vocabulary(vocabularies, game, f"{folder / MANIFEST}: ")
         problems = check(vocabulary, gather(vocabulary, [folder], beside))
-    _report(folder, problems)
+    if problems or not quiet:
+        _report(folder, problems)
 
 
 def _report(folder: Path, problems: tuple[Problem, ...]) -> None:

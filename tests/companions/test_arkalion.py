@@ -14,7 +14,7 @@ from tests.games.arkalion.table import ABOARD, Table, hero, stage
 
 def answer(table: Table) -> str:
     """What steady would do."""
-    decision = table.decision
+    decision = table.decision()
     value = SteadyArkalion(1).answer(table.play, decision)
     assert value in decision.values()
     return decision.option_id(value)

@@ -129,7 +129,7 @@ def test_it_wastes_nothing_that_would_not_save_them() -> None:
         "close", ["might"], dice=["wisdom"], hp=[2, 12], packs=packs, empty=("item.pistol-a",)
     )
     table.declare("fight", "cover")
-    table.choose("pass", 0)
+    table.choose("pass", seat=0)
     assert answered(table) == "use:item.flask", "a loaded gun cures nobody"
 
 
@@ -148,7 +148,7 @@ def test_it_shares_a_ration_with_whoever_is_dying() -> None:
     )
     table.declare("fight", "cover")
     assert answered(table) == "use:item.ration-tin"
-    table.choose("use:item.ration-tin", 1)
+    table.choose("use:item.ration-tin", seat=1)
     assert answered(table) == "option-2", "eaten alone it would not help"
 
 

@@ -17,6 +17,7 @@ from bossrush.engine.content.vocabulary import Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError, PositionError
 from bossrush.engine.lesson import PRACTICE, Lesson
+from bossrush.engine.observing import Observer
 from bossrush.engine.packs import OPTION, PackSetting, packs_in
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.play import Origin, Play, begin
@@ -25,6 +26,7 @@ from bossrush.engine.setting import Setting as Setting
 from bossrush.engine.standing import Standing
 from bossrush.engine.state import State
 from bossrush.engine.suggest import listed, meant
+from bossrush.engine.trial import NoTrialError, Trial
 from bossrush.engine.visit import read_into
 
 S = TypeVar("S", bound=State)
@@ -127,7 +129,18 @@ class Game(Rules[S]):
         """Where the play is, how well they are and what they have; None while it is set up."""
         return None
 
+    def observer(self, state: S) -> Observer[S] | None:
+        """How programs that learn see plays that begin so; None: field by field, if it is open.
+
+        Asked once for many plays with the same options.
+        """
+        return None
+
     # -- packs that players bring along ---------------------------------------------------
+
+    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
+        """What to begin with to have this card at hand; NoTrialError says why there is nothing."""
+        raise NoTrialError(f"{self.key} does not say how a card is put on the table by itself")
 
     def offer_packs(self, folder: Path) -> list[str]:
         """Let plays mix in the packs in this folder, by the option `packs`; their ids.
@@ -155,7 +168,9 @@ class Game(Rules[S]):
         assert self.vocabulary is not None
         own = self.pack_folders({OPTION: packs})
         if own:
-            folders = gather(self.vocabulary, [*folders, *own])
+            offered = self._pack_setting()
+            others = offered.folders.values() if offered is not None else ()
+            folders = gather(self.vocabulary, [*folders, *own], others)
         return load(self.vocabulary, folders)
 
     def _pack_setting(self) -> PackSetting | None:
@@ -217,10 +232,15 @@ class Game(Rules[S]):
         seed: int | None = None,
         chance: Chance | None = None,
         listen: bool = True,
+        alone: bool = False,
     ) -> Play:
-        """Begin a play at a position. A field left out takes its value at setup."""
+        """Begin a play at a position. A field left out takes its value at setup.
+
+        Staged `alone`, the phase that begins there is carried out and nothing after it: then the
+        play is over, and `state_now` says what the phase has left.
+        """
         root, origin = self.staged_root(position, seed, chance)
-        return begin(self, origin, root, listen).start()
+        return begin(self, origin, root, listen, alone).start()
 
     def lesson(self, name: str) -> Lesson:
         """The lesson with this id; OptionError with those there are otherwise."""

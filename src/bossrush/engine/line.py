@@ -50,9 +50,16 @@ class Line:
     """Everything that was entered in a play, and where it has led."""
 
     def __init__(
-        self, rules: Rules[Any], root: State, base: State, journal: Journal | None
+        self,
+        rules: Rules[Any],
+        root: State,
+        base: State,
+        journal: Journal | None,
+        alone: bool = False,
     ) -> None:
         self.rules = rules
+        self.alone = alone
+        """Whether it ends with the phase that it begins with."""
         self.root = root
         """The state before anything happened; never changed."""
         self.base = base
@@ -81,7 +88,7 @@ class Line:
         self.journal = journal
         self.state: State = base.copy()
         self.state.journal = journal
-        self.weave = Weave(rules, self.state)
+        self.weave = Weave(rules, self.state, root.seat_phases if alone else None)
 
     # -- entering -------------------------------------------------------------------------
 
@@ -163,6 +170,9 @@ class Line:
                     self.start_at = at
                     if due:
                         self.checkpoint(at, keep)
+                return
+            if self.alone:
+                weave.stop()
                 return
             state.seat_phases = []
             weave.lanes = []
@@ -272,7 +282,7 @@ class Line:
         Its way there passes the start of the phase, which both take as their checkpoint: who
         copies a play once will copy it again.
         """
-        twin = Line(self.rules, self.root, self.base, None)
+        twin = Line(self.rules, self.root, self.base, None, self.alone)
         twin.base_at = self.base_at
         twin.entries = self.entries[:]
         twin.log = twin.entries if self.log is self.entries else self.log[:]
@@ -304,7 +314,7 @@ class Line:
                 base_at, base = self.earlier[kept]
             else:
                 base_at, base = 0, self.root
-        twin = Line(self.rules, self.root, base, None)
+        twin = Line(self.rules, self.root, base, None, self.alone)
         twin.base_at = base_at
         twin.earlier = self.earlier[:kept]
         twin.start_at = twin.base_at
@@ -330,7 +340,7 @@ class Line:
 
     def phase_start(self) -> tuple[State, int]:
         """The state at the last phase's start, and how many entries had led there."""
-        twin = Line(self.rules, self.root, self.base, None)
+        twin = Line(self.rules, self.root, self.base, None, self.alone)
         twin.base_at = self.base_at
         twin.entries = self.entries
         twin.extras = self.extras

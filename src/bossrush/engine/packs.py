@@ -65,12 +65,12 @@ def packs_in(folder: Path, vocabulary: Vocabulary) -> dict[str, Path]:
     """The packs for a game in a folder, or the folder itself; ContentError where one is wrong."""
     if not folder.is_dir():
         raise OptionError(f"there is no folder {str(folder)!r} with packs in it")
-    found: dict[str, Path] = {}
-    for one in [folder, *sorted(folder.iterdir())]:
-        if not (one / MANIFEST).is_file():
-            continue
-        pack = PackFile(one)
-        if pack.text("game") == vocabulary.game:
-            load(vocabulary, gather(vocabulary, [*vocabulary.packs[:1], one]))
-            found[pack.text("id")] = one
+    there = [one for one in [folder, *sorted(folder.iterdir())] if (one / MANIFEST).is_file()]
+    found = {
+        pack.text("id"): pack.folder
+        for pack in map(PackFile, there)
+        if pack.text("game") == vocabulary.game
+    }
+    for one in found.values():
+        load(vocabulary, gather(vocabulary, [*vocabulary.packs[:1], one], found.values()))
     return found

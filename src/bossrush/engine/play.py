@@ -416,9 +416,9 @@ class Play:
         return position
 
 
-def begin(game: Rules[Any], origin: Origin, root: State, listen: bool) -> Play:
-    """A play that has not run to its first decision yet."""
-    return Play(game, origin, Line(game, root, root, Journal() if listen else None))
+def begin(game: Rules[Any], origin: Origin, root: State, listen: bool, alone: bool = False) -> Play:
+    """A play that has not run to its first decision yet; alone, it ends with its first phase."""
+    return Play(game, origin, Line(game, root, root, Journal() if listen else None, alone))
 
 
 def fingerprint(line: Line) -> str:

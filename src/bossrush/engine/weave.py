@@ -22,6 +22,7 @@ from bossrush.engine.decision import (
     Until,
 )
 from bossrush.engine.errors import RuleError
+from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over, Rules
 from bossrush.engine.state import State
 from bossrush.engine.strand import (
@@ -36,6 +37,8 @@ from bossrush.engine.strand import (
     to_its_end,
 )
 
+PHASE_DONE: Final = Message("phase-done")
+"""How a play ends that was to carry out a single phase."""
 MOST_SILENT: Final = 10_000
 """Phases after which, if none has asked anything, none ever will."""
 
@@ -43,9 +46,11 @@ MOST_SILENT: Final = 10_000
 class Weave:
     """Every flow alive in a play, and the decisions they have left open."""
 
-    def __init__(self, rules: Rules[Any], state: State) -> None:
+    def __init__(self, rules: Rules[Any], state: State, alone: list[int] | None = None) -> None:
         self.rules = rules
         self.state = state
+        self.alone = alone
+        """Where a single phase is carried out: the own phases in which its seats began."""
         self.outcome: Outcome | None = None
         self.stamp = 0
         """The number that decisions opened now get: how much had been entered before."""
@@ -130,6 +135,8 @@ class Weave:
             lane = self.lanes[seat]
             silent = 0
             while lane is None:
+                if self.alone is not None and self.alone[seat] != state.seat_phases[seat]:
+                    break
                 flow = self.rules.seat_phase(state, seat)
                 if flow is None:
                     break
@@ -169,6 +176,11 @@ class Weave:
                     self.run(strand, 0, False)
                     woken = True
                     break
+
+    def stop(self) -> None:
+        """The single phase that is carried out here is done."""
+        self.outcome = Outcome(None, PHASE_DONE)
+        self.drop()
 
     # -- running a strand -----------------------------------------------------------------
 
@@ -243,6 +255,8 @@ class Weave:
             return self.beside_done(beside, strand.actor)
         if strand.seat == CREW:
             self.main = None
+            if self.alone is not None:
+                self.stop()
         else:
             self.lanes[strand.seat] = None
             self.arrived[strand.seat] = self.stamp

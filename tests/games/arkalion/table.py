@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from bossrush.engine.chance import Scripted, scripted
-from bossrush.engine.decision import Decision
-from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Over
@@ -19,6 +16,7 @@ from bossrush.games.arkalion.table.airship import STATIONS
 from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.terms import ARMOUR_TURN, ENDS, ENEMIES, GAP
+from bossrush.testing import Staged
 
 GAME = ArkalionGame([CORE, Path(__file__).parent / "fixtures" / "plain"])
 """The core set with heroes and weapons of plain numbers, which tuning leaves alone."""
@@ -27,19 +25,21 @@ ABOARD = ("knight@mortar", "gunner@mortar", "mechanic@mortar", "adventurer@morta
 """Four heroes out of everybody's way, unless a test says otherwise."""
 
 
-class Table:
+class Table(Staged[Escape]):
     """A play, and short ways to read it."""
 
+    asks = "arkalion.ask-"
+
     def __init__(self, play: Play) -> None:
-        self.play = play
-        self.won: bool | None = None
-        """How an Enemies phase that was carried out alone has ended the game, if it has."""
+        super().__init__(play)
+        self.over: Over | None = None
+        """How an Enemies phase that was carried out by itself has ended the game, if it has."""
         self.acted: list[Event] = []
         """What was told in such phases."""
 
     @property
-    def s(self) -> Escape:
-        return cast(Escape, self.play.state)
+    def won(self) -> bool | None:
+        return super().won if self.over is None else self.over.outcome.won
 
     # -- reading ----------------------------------------------------------------------------
 
@@ -82,11 +82,6 @@ class Table:
         """How it ended; empty while it goes on."""
         return ENDS[self.s.ended] if self.s.ended >= 0 else ""
 
-    @property
-    def asked(self) -> str:
-        """What is asked now, by the last word of its key."""
-        return self.play.open[0].key.removeprefix("arkalion.ask-") if self.play.open else ""
-
     def tokens(self, player: int = 0) -> dict[str, int]:
         counts = self.s.heroes[player].tokens
         return {self.s.tables.resource_ids[n]: count for n, count in enumerate(counts) if count}
@@ -106,48 +101,23 @@ class Table:
 
     # -- playing ----------------------------------------------------------------------------
 
-    @property
-    def decision(self) -> Decision:
-        return self.play.open[0]
-
-    def offered(self, start: str = "") -> list[str]:
+    def offers(self, start: str) -> list[str]:
         """What may be answered, as far as it begins so."""
-        return [option.id for option in self.decision.options if option.id.startswith(start)]
-
-    def choose(self, *options: str) -> Table:
-        """Answer what is asked, whoever is asked."""
-        for option in options:
-            self.play.choose(self.decision.seat, option)
-        return self
-
-    def refused(self, option: str) -> bool:
-        """Whether the rules do not offer this; nothing may have changed by asking."""
-        before = self.play.fingerprint()
-        try:
-            self.play.choose(self.decision.seat, option)
-        except IllegalChoice:
-            assert self.play.fingerprint() == before
-            return True
-        return False
+        return self.offered(start=start)
 
     def enemies_act(self) -> Table:
-        """Carry out the Enemies phase, and nothing after it."""
+        """Carry out the Enemies phase on what lies there, whoever would still be asked."""
         try:
             for _ in enemies_phase(self.s):
                 raise AssertionError("an Enemies phase asks nobody")
         except Over as over:
-            self.won = over.outcome.won
+            self.over = over
         if self.s.journal is not None:
             self.acted.extend(self.s.journal.take())
         return self
 
     def told(self, kind: str) -> list[Event]:
-        """What was told of one kind."""
-        return [event for event in [*self.play.events, *self.acted] if event.kind == kind]
-
-    @property
-    def dice_left(self) -> list[str]:
-        return cast(Scripted, self.s.chance).left
+        return super().told(kind) + [event for event in self.acted if event.kind == kind]
 
 
 def hero(text: str, tokens: str = "", potions: str = "", **fields: Any) -> dict[str, Any]:
@@ -265,4 +235,4 @@ def stage(
     position = {"seats": seats or len(people), "options": given, "state": state}
     if seed is not None:
         return Table(GAME.stage(position, seed))
-    return Table(GAME.stage(position, chance=scripted(dice or [])))
+    return Table.staged(GAME, position, dice)

@@ -24,7 +24,7 @@ def test_once_a_turn_for_one_action() -> None:
     table.choose("end")
     while table.s.player() != 0:
         table.choose("end")
-    assert table.offered("ability") == ["ability:shield-wall"]
+    assert table.offers("ability") == ["ability:shield-wall"]
 
 
 @rule("arkalion.action.ability_mechanic", "arkalion.hero.mechanic")
@@ -34,7 +34,7 @@ def test_the_mechanic_repairs_as_often_as_he_can_pay() -> None:
         damaged=["laboratory", "chest-laboratory", "port_cannon"],
         actions=4,
     )
-    assert table.offered("ability") == ["ability:repair", "ability:repair-chest"]
+    assert table.offers("ability") == ["ability:repair", "ability:repair-chest"]
     table.choose("ability:repair", "ability:repair-chest", "move:port_cannon", "ability:repair")
     assert table.damaged == []
     assert table.s.player() == 1, "all four points are spent"
@@ -62,7 +62,7 @@ def test_volley_fires_any_carried_card() -> None:
         gear={"precision_rifle": 0},
         dice=["2", "leaves", "3", "metal"],
     )
-    assert table.offered("attack") == ["attack:D3:basic"]
+    assert table.offers("attack") == ["attack:D3:basic"]
     table.choose("ability:volley")
     assert "D4:precision_rifle" in table.offered()
     table.choose("D4:precision_rifle")

@@ -106,13 +106,13 @@ def test_power_4_and_a_roll_take_one_hp() -> None:
     people = ["mechanic@port_cannon", "knight@mortar", "gunner@mortar", "adventurer@mortar"]
     table = stage(people, turn=8, armour_at="C4", dice=["2", "1"], gear={"fist_cannon": 0})
     assert table.s.armour_hp == 10
-    assert table.offered("attack") == ["attack:armour:fist_cannon"], "rivets do nothing"
+    assert table.offers("attack") == ["attack:armour:fist_cannon"], "rivets do nothing"
     table.choose("attack:armour:fist_cannon")
     assert table.s.armour_hp == 9
     table.choose("attack:armour:fist_cannon")
     assert (table.s.armour_hp, table.s.actions) == (9, 3)
     far = stage(people, turn=8, armour_at="C5", gear={"fist_cannon": 0})
-    assert far.offered("attack") == [], "its nearest cell in line is at distance 4"
+    assert far.offers("attack") == [], "its nearest cell in line is at distance 4"
 
 
 @rule("arkalion.ruling.armour_reward")

@@ -21,7 +21,7 @@ def test_the_roll_decides() -> None:
     assert table.enemies == {"B1": "legionnaire"}
     assert table.gaps == []
     assert table.s.actions == 4
-    odds = stage(heroes, "legionnaire-B1").decision.options[0].odds[0]
+    odds = stage(heroes, "legionnaire-B1").decision().options[0].odds[0]
     assert round(odds.chance, 4) == 0.6667
 
 
@@ -30,23 +30,23 @@ def test_power_must_reach_resistance() -> None:
     weak = stage(
         ["mechanic@E1", "gunner@mortar", "knight@mortar", "adventurer@mortar"], "fusilier-E2"
     )
-    assert weak.offered("attack") == []
+    assert weak.offers("attack") == []
     strong = stage(["knight@E1", *ABOARD[1:]], "fusilier-E2")
-    assert strong.offered("attack") == ["attack:E2:basic"]
+    assert strong.offers("attack") == ["attack:E2:basic"]
 
 
 @rule("arkalion.attack.range", "arkalion.attack.line")
 def test_range_and_line() -> None:
     people = ["gunner@E1", "knight@mortar", "mechanic@mortar", "adventurer@mortar"]
     table = stage(people, "legionnaire-E4 legionnaire-E5 legionnaire-D2 legionnaire-B1")
-    assert table.offered("attack") == ["attack:B1:basic", "attack:E4:basic"]
+    assert table.offers("attack") == ["attack:B1:basic", "attack:E4:basic"]
 
 
 @rule("arkalion.attack.means")
 def test_weapons_cannon_and_mortar() -> None:
     people = ["gunner@port_cannon", "mechanic@mortar", "knight@mortar", "adventurer@mortar"]
     table = stage(people, "legionnaire-D3", crews=[0, 1, 0b1110, 0, 0], dice=["key"])
-    assert table.offered("attack") == ["attack:D3:basic"]
+    assert table.offers("attack") == ["attack:D3:basic"]
     table.choose("fire:port_cannon", "D3-D5")
     assert table.enemies == {}
     table = stage(people, "legionnaire-D3", crews=[0, 1, 0b1110, 0, 0], acting=1, dice=["key"])
@@ -124,7 +124,7 @@ def test_one_action_for_either_weapon() -> None:
         dice=["6", "metal", "6", "metal"],
         gear={"war_hammer": 0},
     )
-    assert table.offered("attack") == [
+    assert table.offers("attack") == [
         *("attack:D2:basic", "attack:D4:basic"),
         *("attack:D2:war_hammer", "attack:D4:war_hammer"),
     ]
@@ -141,7 +141,7 @@ def test_equipment_obeys_the_rules_of_weapons() -> None:
         dice=["1"],
         gear={"war_hammer": 0},
     )
-    assert table.offered("attack") == ["attack:D4:war_hammer"]
+    assert table.offers("attack") == ["attack:D4:war_hammer"]
     table.choose("attack:D4:war_hammer")
     assert table.enemies["D4"] == "grenadier"
 
@@ -150,7 +150,7 @@ def test_equipment_obeys_the_rules_of_weapons() -> None:
 def test_only_the_weapon_on_the_own_sheet() -> None:
     people = ["mechanic@laboratory", "adventurer@laboratory", "knight@mortar", "gunner@mortar"]
     table = stage(people, "legionnaire-A3", gear={"precision_rifle": 0})
-    assert table.offered("attack") == ["attack:A3:basic"]
+    assert table.offers("attack") == ["attack:A3:basic"]
     table.choose("trade:1", "give:precision_rifle", "confirm", "agree")
     assert table.holder("precision_rifle") == 1
     table = stage(people, "legionnaire-A3", gear={"precision_rifle": 1}, acting=1)

@@ -111,7 +111,7 @@ def test_a_turn_is_missed_and_the_hero_is_back_in_the_next() -> None:
     assert table.s.turn == 3
     for _ in range(3):  # the token has passed: player 0 comes last
         table.choose("end")
-    assert (table.asked, table.decision.actor) == ("return", 0)
+    assert (table.asked, table.decision().actor) == ("return", 0)
     assert table.s.cards_left == 0, "once the enemies have appeared"
     table.choose("starboard_cannon")
     assert (table.at[0], table.hp[0], table.s.actions) == ("starboard_cannon", 5, 5)

@@ -47,8 +47,8 @@ def test_the_mortar_zone_has_no_chest() -> None:
 def test_crafting_the_own_weapon() -> None:
     everything = "weapon_parts*2 metal*2 glassware gunpowder"
     table = stage([hero("knight@armoury", everything), *ROOM])
-    assert table.offered("craft") == ["craft"]
-    label = next(option for option in table.decision.options if option.id == "craft").label
+    assert table.offers("craft") == ["craft"]
+    label = next(option for option in table.decision().options if option.id == "craft").label
     assert label.args["weapon"].key == "arkalion-war_hammer-weapon-name"  # type: ignore[union-attr]
     before = table.bag
     table.choose("craft")

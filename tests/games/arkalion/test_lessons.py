@@ -38,7 +38,7 @@ def test_a_lesson_is_what_it_says(name: str) -> None:
 @rule("arkalion.example.b1", "arkalion.example.c6", "arkalion.example.e5")
 def test_the_lesson_of_the_worked_example() -> None:
     table = taught("attack")
-    assert table.offered("attack") == ["attack:B1:basic"]
+    assert table.offers("attack") == ["attack:B1:basic"]
     table.choose("attack:B1:basic")
     assert "B1" not in table.enemies
     assert table.gaps == ["B1"]

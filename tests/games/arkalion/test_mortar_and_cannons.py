@@ -60,7 +60,7 @@ def test_a_mortar_crew_forms_this_turn_and_fires_the_next() -> None:
     assert table.s.turn == 2
     assert table.s.airship.crews == [0, 0, 0b11, 0, 0]
     assert (table.s.first, table.s.player()) == (1, 1)  # the gunner begins, and is in the crew
-    assert table.offered("fire") == ["fire:mortar"]
+    assert table.offers("fire") == ["fire:mortar"]
 
 
 @rule("arkalion.station.mortar.crew")
@@ -80,7 +80,7 @@ def test_the_mortar_fires_once_a_round() -> None:
     assert table.s.player() == 1
     assert table.refused("fire:mortar")
     declined = stage(people, crews=[0, 0, 0b11, 0, 0]).choose("end")
-    assert declined.offered("fire") == ["fire:mortar"], "the next of the crew may fire instead"
+    assert declined.offers("fire") == ["fire:mortar"], "the next of the crew may fire instead"
 
 
 @rule("arkalion.station.cannon.side", "arkalion.ruling.gun_template")
@@ -134,7 +134,7 @@ def test_a_cannon_needs_one_hero_who_stayed() -> None:
     while table.s.player() != 0:
         table.choose("end")
     table.choose("move:laboratory", "move:port_cannon")
-    assert table.offered("fire") == ["fire:port_cannon"], "even after stepping out and back"
+    assert table.offers("fire") == ["fire:port_cannon"], "even after stepping out and back"
     table.choose("fire:port_cannon", "A0-A2")
     assert table.s.actions == 2
     assert table.refused("fire:port_cannon")
@@ -148,10 +148,10 @@ def test_crews_of_the_set_up_and_of_those_left() -> None:
     table = stage(people, phase="board", turn=0)
     assert table.s.turn == 1
     assert table.s.airship.crews == [0, 1, 0b110, 0, 0]
-    assert table.offered("fire") == ["fire:port_cannon"]
+    assert table.offers("fire") == ["fire:port_cannon"]
     gone = [hero("knight@mortar"), hero("gunner", hp=0, presence="skips"), *ROOM[1:]]
     table = stage(gone, crews=[0, 0, 0b01, 0, 0])
-    assert table.offered("fire") == ["fire:mortar"]
+    assert table.offers("fire") == ["fire:mortar"]
 
 
 @rule("arkalion.ruling.gun_cost")
@@ -180,6 +180,6 @@ def test_gun_powder_can_be_asked_for() -> None:
         assert table.tokens() == {}
         assert table.bag == 67
         empty = stage([hero("knight@port_cannon"), *ROOM], crews=PORT_CREW)
-        assert empty.offered("fire") == []
+        assert empty.offers("fire") == []
     finally:
         tuned.gun_powder = 0

@@ -16,13 +16,13 @@ def test_zone_to_zone_costs_one_action() -> None:
 @rule("arkalion.move.leave_ship", "arkalion.ruling.zone_moves")
 def test_doors_of_the_ship() -> None:
     table = stage(["knight@laboratory", *ABOARD[1:]])
-    assert table.offered("move") == ["move:port_cannon", "move:A0", "move:B0"]
+    assert table.offers("move") == ["move:port_cannon", "move:A0", "move:B0"]
     table = stage(["knight@laboratory", *ABOARD[1:]], "fusilier-A0")
-    assert table.offered("move") == ["move:port_cannon", "move:B0"]
+    assert table.offers("move") == ["move:port_cannon", "move:B0"]
     table = stage(["knight@laboratory", *ABOARD[1:]]).choose("move:B0")
     assert (table.at[0], table.s.actions) == ("B0", 4)
     table = stage(["knight@E0", *ABOARD[1:]])
-    assert table.offered("move") == ["move:D0", "move:E1", "move:port_cannon"]
+    assert table.offers("move") == ["move:D0", "move:E1", "move:port_cannon"]
 
 
 @rule("arkalion.move.cell_cost")
@@ -41,7 +41,7 @@ def test_zones_hold_any_number() -> None:
 @rule("arkalion.move.cell_single", "arkalion.ruling.hero_blocks")
 def test_a_cell_holds_one_pawn() -> None:
     table = stage(["knight@D1", "gunner@D2", *ABOARD[2:]], "legionnaire-C1")
-    assert table.offered("move") == ["move:D0", "move:E1"]
+    assert table.offers("move") == ["move:D0", "move:E1"]
     assert table.refused("move:D2")
     assert table.refused("move:C1")
 

@@ -32,7 +32,7 @@ def enemies_left(table: Table, option: str) -> dict[tuple[int, int], float]:
 
 
 def detail(table: Table, option: str) -> Message:
-    details = [offer.detail for offer in table.decision.options if offer.id == option]
+    details = [offer.detail for offer in table.decision().options if offer.id == option]
     assert details[0] is not None
     return details[0]
 
@@ -46,7 +46,7 @@ def test_an_attack_hits_as_often_as_is_said(sheet: str, reroll: bool) -> None:
     gear = {GAME.cards({}).equipment_ids[own]: 0}
     enemies = "legionnaire-C2 legionnaire-C4"
     table = stage(people, enemies, gear=gear, turn=8, armour_at="B6", armour_hp=9, reroll=reroll)
-    attacks = [option for option in table.decision.options if option.id.startswith("attack")]
+    attacks = [option for option in table.decision().options if option.id.startswith("attack")]
     assert len(attacks) >= 4
     for attack in attacks:
         (odds,) = attack.odds

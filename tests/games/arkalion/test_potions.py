@@ -34,9 +34,9 @@ def test_each_potion_does_what_it_says() -> None:
     assert drinker("stoneskin").choose("drink:stoneskin").s.heroes[0].ward == 2
     assert drinker("featherstep").choose("drink:featherstep").s.steps == 3
     table = drinker("long_sight", enemies="legionnaire-D6")
-    assert table.offered("attack") == []
+    assert table.offers("attack") == []
     table.choose("drink:long_sight")
-    assert table.offered("attack") == ["attack:D6:basic"]
+    assert table.offers("attack") == ["attack:D6:basic"]
     assert table.s.sight == 2
 
 
@@ -44,7 +44,7 @@ def test_each_potion_does_what_it_says() -> None:
 def test_hawk_eye_rolls_a_miss_again_once() -> None:
     table = drinker("hawk_eye", enemies="legionnaire-D4", dice=["1", "2", "key"])
     table.choose("drink:hawk_eye")
-    assert round(table.decision.options[0].odds[0].chance, 4) == round(1 - 1 / 36, 4)
+    assert round(table.decision().options[0].odds[0].chance, 4) == round(1 - 1 / 36, 4)
     table.choose("attack:D4:basic")
     assert table.enemies == {}
     assert table.s.rolled == [1, 2]
@@ -73,18 +73,18 @@ def test_what_a_potion_grants_ends_with_the_turn() -> None:
 def test_potions_only_on_the_owners_turn() -> None:
     people = [hero("knight@D3"), hero("gunner@mortar", potions="salve", hp=2), *ROOM[1:]]
     table = stage(people)
-    assert table.offered("drink") == []
+    assert table.offers("drink") == []
     table.choose("end")
-    assert table.offered("drink") == ["drink:salve"]
+    assert table.offers("drink") == ["drink:salve"]
     table.choose("move:port_cannon")
-    assert table.offered("drink") == ["drink:salve"]
+    assert table.offers("drink") == ["drink:salve"]
 
 
 @rule("arkalion.card.potion_source", "arkalion.station.lab", "arkalion.ruling.bag_empty")
 def test_brewing_the_potion_of_your_choice() -> None:
     people = [hero("knight@laboratory", "leaves*3 glassware*2"), *ROOM]
     table = stage(people)
-    assert table.offered("brew") == ["brew:salve", "brew:hawk_eye", "brew:featherstep"]
+    assert table.offers("brew") == ["brew:salve", "brew:hawk_eye", "brew:featherstep"]
     before = table.bag
     table.choose("brew:hawk_eye")
     assert table.potions() == {"hawk_eye": 1}

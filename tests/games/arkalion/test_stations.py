@@ -25,18 +25,18 @@ def test_only_guns_cost_an_action() -> None:
     table = stage([hero("knight@laboratory", "leaves glassware key"), *ROOM], actions=0)
     assert table.offered() == ["brew:salve", "brew:featherstep", "open", "end"]
     people = [hero("knight@armoury", "weapon_parts metal*2"), *ROOM]
-    assert stage(people, actions=0).offered("craft") == ["craft"]
+    assert stage(people, actions=0).offers("craft") == ["craft"]
     people = [hero("knight@port_cannon"), *ROOM]
-    assert stage(people, actions=0, crews=PORT_CREW, steps=1).offered("fire") == []
-    assert stage(people, actions=1, crews=PORT_CREW).offered("fire") == ["fire:port_cannon"]
+    assert stage(people, actions=0, crews=PORT_CREW, steps=1).offers("fire") == []
+    assert stage(people, actions=1, crews=PORT_CREW).offers("fire") == ["fire:port_cannon"]
 
 
 @rule("arkalion.ruling.station_damage")
 def test_a_damaged_station_cannot_be_used() -> None:
     people = [hero("knight@laboratory", "leaves glassware key"), *ROOM]
     table = stage(people, damaged=["laboratory"])
-    assert table.offered("brew") == []
-    assert table.offered("open") == ["open"]
+    assert table.offers("brew") == []
+    assert table.offers("open") == ["open"]
     table.choose("move:port_cannon", "move:laboratory")
     assert table.at[0] == "laboratory"
     people = [hero("knight@armoury", "weapon_parts metal*2"), *ROOM]

@@ -36,15 +36,14 @@ def test_cards_change_hands_too() -> None:
     assert table.potions(1) == {"salve": 1}
     assert table.holder("hand_cannon") == 1
     apart = [people[0], hero("gunner@mortar"), *ROOM]
-    assert stage(apart).offered("trade") == []
+    assert stage(apart).offers("trade") == []
 
 
 @rule("arkalion.trade.place", "arkalion.ruling.trade_when")
 def test_where_heroes_can_trade() -> None:
     def offered(first: str, second: str) -> list[str]:
-        return stage([hero(f"knight@{first}", "key"), hero(f"gunner@{second}"), *ROOM]).offered(
-            "trade"
-        )
+        people = [hero(f"knight@{first}", "key"), hero(f"gunner@{second}"), *ROOM]
+        return stage(people).offers("trade")
 
     assert offered("D2", "D3") == ["trade:1"]
     assert offered("D2", "E3") == []
@@ -58,12 +57,12 @@ def test_where_heroes_can_trade() -> None:
 def test_only_the_active_player_opens_a_trade_and_the_other_agrees() -> None:
     people = [hero("knight@laboratory", "key"), hero("gunner@laboratory", "metal"), *ROOM]
     table = stage(people).choose("trade:1", "give:key", "take:metal", "confirm")
-    assert (table.asked, table.decision.seat) == ("agree", 1)
+    assert (table.asked, table.decision().seat) == ("agree", 1)
     table.choose("decline")
     assert (table.tokens(0), table.tokens(1)) == ({"key": 1}, {"metal": 1})
     assert table.asked == "act"
     waiting = [people[0], hero("gunner", hp=0, presence="returns"), *ROOM]
-    assert stage(waiting).offered("trade") == []
+    assert stage(waiting).offers("trade") == []
     assert len(stage(people).play.pending) == 1, "nobody else is asked anything"
 
 

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from bossrush.engine.chance import Scripted, scripted
 from bossrush.engine.decision import Decision
-from bossrush.engine.errors import IllegalChoice
-from bossrush.engine.event import Event
-from bossrush.engine.play import Play
 from bossrush.games.sector import SectorGame
 from bossrush.games.sector.cards.tables import Tables
 from bossrush.games.sector.cards.verbs import COMBAT
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.terms import AMMO, TRAITS
+from bossrush.testing import Staged
 
 HERE = Path(__file__).parent / "fixtures"
 FIXTURES = SectorGame([HERE / "core"], [HERE / "tech"])
 NAMES = ("abbot", "taylor", "miller", "tanner")
 
 
-class Table:
-    """A play of the fixture cards, and short ways to read it."""
+class Table(Staged[Mission]):
+    """A play of the fixture cards, and short ways to read it. Seat 0 unless a test says."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
-
-    @property
-    def s(self) -> Mission:
-        return cast(Mission, self.play.state)
+    asks = "sector.ask."
 
     @property
     def hp(self) -> list[int]:
@@ -61,37 +53,13 @@ class Table:
     def supply(self, ammo: str) -> int:
         return self.s.supply.left[AMMO.index(ammo)]
 
-    @property
-    def won(self) -> bool | None:
-        """None while the game goes on."""
-        return None if self.play.outcome is None else self.play.outcome.won
+    def decision(self, seat: int | None = None) -> Decision:
+        return super().decision(seat or 0)
 
-    @property
-    def asked(self) -> str:
-        """What is asked now, by the last word of its key."""
-        return self.play.open[0].key.removeprefix("sector.ask.") if self.play.open else ""
-
-    def decision(self, seat: int = 0) -> Decision:
-        return self.play.pending[seat]
-
-    def offered(self, seat: int = 0) -> list[str]:
+    def offered(self, seat: int | None = None, start: str = "") -> list[str]:
         """What may be answered. Discarding, which is always possible, goes without saying."""
-        options = [option.id for option in self.decision(seat).options]
+        options = super().offered(seat, start)
         return [option for option in options if not option.startswith("~drop")]
-
-    def choose(self, option: str, seat: int = 0) -> Table:
-        self.play.choose(seat, option)
-        return self
-
-    def refused(self, option: str, seat: int = 0) -> bool:
-        """Whether the rules do not offer this; nothing may have changed by asking."""
-        before = self.play.fingerprint()
-        try:
-            self.play.choose(seat, option)
-        except IllegalChoice:
-            assert self.play.fingerprint() == before
-            return True
-        return False
 
     def declare(self, *actions: str) -> Table:
         """Each seat in turn declares, once it is asked to."""
@@ -105,19 +73,11 @@ class Table:
     def ready(self) -> Table:
         """Everybody is done with regrouping."""
         while self.asked == "regroup":
-            self.choose("done", self.play.open[0].seat)
+            self.choose("done", seat=self.play.open[0].seat)
         return self
 
     def lead(self, crew: int = 0) -> Table:
         return self.choose(f"crew-{crew}")
-
-    def told(self, kind: str) -> list[Event]:
-        """What was told of one kind, from the start of the table on."""
-        return [event for event in self.play.events if event.kind == kind]
-
-    @property
-    def dice_left(self) -> list[str]:
-        return cast(Scripted, self.s.chance).left
 
 
 def stage(
@@ -191,7 +151,7 @@ def stage(
         "options": {"twisted_tech": tech, **(options or {})},
         "state": state,
     }
-    return Table(game.stage(position, chance=scripted(dice or [])))
+    return Table.staged(game, position, dice)
 
 
 IMPLANTS = ("cyber.dull-a", "cyber.dull-b", "cyber.dull-c", "cyber.dull-d")

@@ -112,7 +112,7 @@ def test_where_two_weapons_are_found_at_once_the_group_says_which_is_loaded() ->
     table = play_card("act1.two-finds", dice=dice)
     assert table.asked == "load"
     assert table.play.pending[0] is table.play.pending[1], "it is asked of the whole group"
-    table.choose("item.grenade-tube", 1)
+    table.choose("item.grenade-tube", seat=1)
     assert table.loaded("item.grenade-tube") == 2
     assert table.loaded("item.rocket") == 0
 

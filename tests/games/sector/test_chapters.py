@@ -21,7 +21,7 @@ def test_a_choice_is_the_crews() -> None:
     decision = table.decision(0)
     assert decision.crew
     assert table.decision(2) is decision  # one object under every seat
-    table.choose("option-1", 2)
+    table.choose("option-1", seat=2)
     assert table.asked == "begin"
 
 
@@ -125,6 +125,6 @@ def test_an_implant_for_outside_combat_is_of_no_use_in_it() -> None:
 @rule("sector.item.text")
 def test_once_a_chapter_means_once_until_the_next_card_is_turned() -> None:
     table = stage("regroup", packs=[["item.canteen"], []], hp=[8, 12])
-    table.choose("use:item.canteen:crew-0", 0)
+    table.choose("use:item.canteen:crew-0", seat=0)
     assert table.hp == [9, 12]
     assert table.refused("use:item.canteen:crew-0", 0)

@@ -100,10 +100,10 @@ def test_rounds_go_on_while_dice_are_left() -> None:
 @rule("sector.close.fight-needed", "sector.standard.needs-attacker")
 def test_somebody_must_fight() -> None:
     table = battle("close", ["might"], crew=2, dice=["cunning"])
-    table.choose("cover", 0)
+    table.choose("cover", seat=0)
     assert table.offered(1) == ["fight"]
     assert table.hp == [12, 12], "nobody fights unasked"
-    table.choose("fight", 1)
+    table.choose("fight", seat=1)
     assert table.hp == [12, 10]
 
 

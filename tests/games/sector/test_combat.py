@@ -42,18 +42,18 @@ def test_one_rolled_die_for_every_crewmember() -> None:
 @rule("sector.combat.one-action", "sector.combat.declare-first")
 def test_nothing_is_rolled_until_everybody_has_declared() -> None:
     table = battle("close", ["might"] * 3, crew=3, dice=["cunning"])
-    table.choose("fight", 0).choose("cover", 1)
+    table.choose("fight", seat=0).choose("cover", seat=1)
     assert table.told("roll") == []
     assert list(table.play.open[0].question.options(table.s, 2))
-    table.choose("cover", 2)
+    table.choose("cover", seat=2)
     assert len(table.told("roll")) == 1
 
 
 @rule("sector.combat.declare-first")
 def test_a_declaration_can_be_changed_until_the_last_one() -> None:
     table = battle("close", ["might"] * 3, crew=3)
-    table.choose("fight", 0)
-    table.choose("resume", 0)
+    table.choose("fight", seat=0)
+    table.choose("resume", seat=0)
     assert table.s.crew[0].action == -1
     assert "cover" in table.offered(0)
 
@@ -104,6 +104,15 @@ def test_the_next_wave_comes_when_the_row_is_empty() -> None:
     assert table.asked == "declare"
 
 
+@rule("sector.combat.multi-enemy")
+def test_no_wave_is_counted_once_the_combat_is_over() -> None:
+    table = battle("close", ["might"], dice=["might"], card="act2.two-waves")
+    assert table.declare("fight", "cover").s.wave == 1
+    table = battle("close", ["wisdom"], dice=["wisdom"], card="act2.two-waves", wave=1, deck=())
+    assert table.declare("fight", "cover").mode == "none"
+    assert table.s.wave == 0
+
+
 @rule("sector.combat.excess-wounds")
 def test_wounds_beyond_the_row_are_lost() -> None:
     table = battle("ranged", ["might"], dice=["hit", "miss"], packs=[["item.rocket"], []], deck=())
@@ -121,7 +130,7 @@ def test_the_last_die_removed_by_an_item_still_meets_return_fire() -> None:
         packs=[["item.assault-rifle", "item.charge"], []],
         deck=(),
     )
-    table.choose("~use:item.charge:crew-0", 0)
+    table.choose("~use:item.charge:crew-0", seat=0)
     assert table.row == []
     table.declare(RIFLE + "1", "cover")
     assert table.hp == [11, 12]

@@ -81,7 +81,7 @@ def test_abbot_flanks_while_taylor_shoots() -> None:
         packs=[["item.pistol-a"], ["item.assault-rifle"]],
     )
     table.declare("flank", RIFLE + "2")
-    table.choose("might", TAYLOR).choose("cunning", TAYLOR)
+    table.choose("might", seat=TAYLOR).choose("cunning", seat=TAYLOR)
     assert table.row == ["wisdom", "might"]
     assert table.hp == [11, 11]
     assert table.loaded("item.assault-rifle") == 0
@@ -131,7 +131,7 @@ def test_abbots_flank_fight() -> None:
         flanker=f"crew-{ABBOT}",
         hp=[11, 12],
     )
-    table.choose("might", ABBOT)
+    table.choose("might", seat=ABBOT)
     assert table.row == ["cunning"]
     assert table.hp == [11, 12]
 
@@ -146,7 +146,7 @@ def test_abbots_flank_shot() -> None:
         flanker=f"crew-{ABBOT}",
         packs=[["item.assault-rifle"], []],
     )
-    table.choose(RIFLE + "1", ABBOT)
+    table.choose(RIFLE + "1", seat=ABBOT)
     assert table.row == ["might"]
     assert table.loaded("item.assault-rifle") == 1
     assert table.dice_left == []

@@ -19,11 +19,11 @@ from tests.games.sector.table import FIXTURES, FOUR, battle, share_out, stage
 def test_items_pass_freely_between_chapters() -> None:
     table = stage("regroup", packs=[["item.medkit", "item.chip", "item.lens"], ["item.axe"]])
     for gift in ("item.medkit", "item.chip"):
-        table.choose(f"hand:{gift}:crew-1", 0)
+        table.choose(f"hand:{gift}:crew-1", seat=0)
     assert table.refused("hand:item.lens:crew-0", 0)
     assert "hand:item.lens:crew-1" not in table.offered(0), "four slots are full"
-    table.choose("hand:item.axe:crew-0", 1)
-    table.choose("hand:item.lens:crew-1", 0)
+    table.choose("hand:item.axe:crew-0", seat=1)
+    table.choose("hand:item.lens:crew-1", seat=0)
     assert table.pack(0) == ["item.axe"]
     assert table.pack(1) == ["item.medkit", "item.chip", "item.lens"]
 
@@ -32,11 +32,11 @@ def test_items_pass_freely_between_chapters() -> None:
 def test_a_gun_is_lent_loaded_by_another_and_given_back() -> None:
     guns = ["item.pistol-a", "item.pistol-b"]
     table = stage("regroup", packs=[guns, []], empty=("item.pistol-a", "item.pistol-b"))
-    table.choose("reload:item.pistol-b:crew-0", 0)
+    table.choose("reload:item.pistol-b:crew-0", seat=0)
     assert table.refused("reload:item.pistol-a:crew-0", 0), "one reload each"
-    table.choose("hand:item.pistol-a:crew-1", 0)
-    table.choose("reload:item.pistol-a:crew-1", 1)
-    table.choose("hand:item.pistol-a:crew-0", 1)
+    table.choose("hand:item.pistol-a:crew-1", seat=0)
+    table.choose("reload:item.pistol-a:crew-1", seat=1)
+    table.choose("hand:item.pistol-a:crew-0", seat=1)
     assert sorted(table.pack(0)) == guns
     assert table.loaded("item.pistol-a") == 2
 
@@ -44,30 +44,30 @@ def test_a_gun_is_lent_loaded_by_another_and_given_back() -> None:
 @rule("sector.item.exchange-between")
 def test_what_was_taken_from_the_pool_is_passed_on_and_laid_down_again() -> None:
     table = stage("regroup", crew=3, packs=[[], [], []], pool=("item.medkit",))
-    table.choose("give:item.medkit:crew-0", 0)
-    table.choose("hand:item.medkit:crew-1", 0)
-    table.choose("hand:item.medkit:crew-2", 1)
-    table.choose("lay:item.medkit:crew-2", 2)
-    table.choose("give:item.medkit:crew-0", 0)
+    table.choose("give:item.medkit:crew-0", seat=0)
+    table.choose("hand:item.medkit:crew-1", seat=0)
+    table.choose("hand:item.medkit:crew-2", seat=1)
+    table.choose("lay:item.medkit:crew-2", seat=2)
+    table.choose("give:item.medkit:crew-0", seat=0)
     assert table.pack(0) == ["item.medkit"]
 
 
 @rule("sector.flow.between-activities", "sector.item.discard-unwanted")
 def test_gear_is_discarded_between_chapters_carried_or_pooled() -> None:
     table = stage("regroup", packs=[["item.medkit"], []], pool=("item.lens",))
-    table.choose("drop:item.medkit:crew-0", 0)
-    table.choose("drop:item.lens:crew-1", 1)
+    table.choose("drop:item.medkit:crew-0", seat=0)
+    table.choose("drop:item.lens:crew-1", seat=1)
     assert table.discards == ["item.medkit", "item.lens"]
 
 
 @rule("sector.flow.between-ready")
 def test_something_new_in_the_pool_is_for_those_who_were_done_with_full_slots() -> None:
     table = stage("regroup", packs=[["item.medkit"], FOUR])
-    table.choose("done", 1)
+    table.choose("done", seat=1)
     assert 1 not in table.play.pending
-    table.choose("lay:item.medkit:crew-0", 0)
+    table.choose("lay:item.medkit:crew-0", seat=0)
     assert "use-pooled:item.medkit:crew-1" not in table.offered(1)
-    table.choose("lay:item.knife:crew-1", 1).choose("give:item.medkit:crew-1", 1)
+    table.choose("lay:item.knife:crew-1", seat=1).choose("give:item.medkit:crew-1", seat=1)
     assert "item.medkit" in table.pack(1)
 
 
@@ -76,7 +76,7 @@ def test_before_the_leader_is_named_things_can_still_be_used() -> None:
     table = stage("regroup", packs=[["item.medkit"], []], hp=[8, 12])
     table.ready()
     assert table.asked == "leader"
-    table.choose("~use:item.medkit:crew-0", 0)
+    table.choose("~use:item.medkit:crew-0", seat=0)
     assert table.hp == [10, 12]
 
 

@@ -59,7 +59,7 @@ def test_an_enemy_that_cannot_hurt_at_range_does_not_hurt_the_flanker() -> None:
 @rule("sector.flank.one-per-round", "sector.flank.no-weapon-needed")
 def test_only_one_flanker() -> None:
     table = battle("ranged", ["might"] * 3, crew=3, packs=[["item.assault-rifle"], [], []])
-    table.choose("flank", 1)
+    table.choose("flank", seat=1)
     assert "flank" not in table.offered(2)
 
 
@@ -89,7 +89,7 @@ def test_without_a_loaded_gun_the_flanker_fights() -> None:
 @rule("sector.flank.shoot-extra", "sector.flank.shoot-no-return", "sector.flank.after-shoot")
 def test_a_flank_shot_that_wounds_removes_one_more() -> None:
     table = flanked(["might"] * 3, ["hit"], packs=[["item.assault-rifle"], ["item.pistol-a"]])
-    table.choose("shoot:item.pistol-a@1", 1)
+    table.choose("shoot:item.pistol-a@1", seat=1)
     assert table.row == ["might"]
     assert table.hp == [12, 12]
     assert table.dice_left == []
@@ -159,7 +159,7 @@ def test_the_flank_attack_can_win() -> None:
 def test_the_flank_round_has_its_own_weapon_limit() -> None:
     pistols = ["item.pistol-b", "item.pistol-c", "item.pistol-d", "item.pistol-a"]
     table = flanked(["might"] * 9, ["blank", "blank"], packs=[[], pistols])
-    table.choose("shoot:item.pistol-b@1+item.pistol-c@1", 1)
+    table.choose("shoot:item.pistol-b@1+item.pistol-c@1", seat=1)
     table.choose("shoot")
     assert "shoot:item.pistol-d@1+item.pistol-a@1" in table.offered(1)
 
@@ -167,7 +167,7 @@ def test_the_flank_round_has_its_own_weapon_limit() -> None:
 @rule("sector.amb.flank-jam")
 def test_a_jam_on_the_flank() -> None:
     table = flanked(["might"] * 3, ["hit", "fault"], packs=[[], ["item.pistol-a"]])
-    table.choose("shoot:item.pistol-a@2", 1)
+    table.choose("shoot:item.pistol-a@2", seat=1)
     assert len(table.row) == 3
     assert table.loaded("item.pistol-a") == 2
     assert table.s.flank == 1
@@ -183,7 +183,7 @@ def test_a_flanker_may_be_traded_with() -> None:
         packs=[["item.assault-rifle"], ["item.medkit", "item.pistol-a"], []],
     )
     table.declare(RIFLE + "1", "flank", "trade:crew-1")
-    table.choose("item.medkit", 2).choose("confirm", 2)
+    table.choose("item.medkit", seat=2).choose("confirm", seat=2)
     assert table.pack(2) == ["item.medkit"]
     assert table.s.flanker == 1
 
@@ -207,7 +207,7 @@ def test_a_die_on_the_flank_card_is_rolled_when_a_special_asks_for_it() -> None:
 def test_a_close_weapons_wound_brings_the_additional_die_though_the_roll_missed() -> None:
     table = flanked(["might"] * 4, ["cunning"], packs=[[], ["item.knife"]])
     assert table.asked == "window"
-    table.choose("use:item.knife", 1)
+    table.choose("use:item.knife", seat=1)
     assert table.row == ["might"] * 2
 
 
@@ -215,13 +215,13 @@ def test_a_close_weapons_wound_brings_the_additional_die_though_the_roll_missed(
 def test_a_blow_and_a_close_weapon_together_bring_one_additional_die() -> None:
     table = flanked(["wisdom", *["might"] * 4], ["wisdom"], packs=[[], ["item.knife"]])
     assert table.row == ["might"] * 3, "the match, and one more"
-    table.choose("use:item.knife", 1)
+    table.choose("use:item.knife", seat=1)
     assert table.row == ["might"] * 2
 
 
 @rule("sector.flank.extra-needs-wound")
 def test_what_is_used_before_the_flank_attack_is_no_wound_of_it() -> None:
     table = flanked(["might"] * 4, ["cunning"], packs=[[], ["item.charge", "item.pistol-a"]])
-    table.choose("~use:item.charge:crew-1", 1)
-    table.choose("fight", 1)
+    table.choose("~use:item.charge:crew-1", seat=1)
+    table.choose("fight", seat=1)
     assert table.row == ["might"] * 3

@@ -82,8 +82,8 @@ def test_what_is_drawn_lies_open_before_all() -> None:
 def test_the_group_decides_who_takes_what() -> None:
     table = share_out(("item.medkit", "item.chip"), [[], []])
     assert table.play.pending[0] is table.play.pending[1], "it is asked of the whole group"
-    table.choose("give:item.medkit:crew-1", 0)
-    table.choose("give:item.chip:crew-1", 0)
+    table.choose("give:item.medkit:crew-1", seat=0)
+    table.choose("give:item.chip:crew-1", seat=0)
     assert table.pack(1) == ["item.medkit", "item.chip"]
     assert table.pool == []
 
@@ -129,9 +129,9 @@ def test_a_gun_discarded_between_chapters_frees_its_dice_at_once(carried: bool) 
         empty=("item.grenade-tube",),
     )
     assert table.refused("reload:item.grenade-tube:crew-1", 1)
-    table.choose("drop:item.rocket:crew-0", 0)
+    table.choose("drop:item.rocket:crew-0", seat=0)
     assert table.discards == ["item.rocket"]
-    table.choose("reload:item.grenade-tube:crew-1", 1)
+    table.choose("reload:item.grenade-tube:crew-1", seat=1)
     assert table.loaded("item.grenade-tube") == 2
 
 

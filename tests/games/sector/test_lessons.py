@@ -86,12 +86,12 @@ def test_you_roll() -> None:
 def test_flank() -> None:
     table = taught("flank")
     table.declare("flank", "shoot:weapon.warder-pistol@2", "cover")
-    table.choose("might", 1).choose("cunning", 1)
+    table.choose("might", seat=1).choose("cunning", seat=1)
     assert table.row == ["wisdom", "might"]
     assert table.hp == [11, 11, 11]
     assert table.loaded("weapon.warder-pistol") == 0
     assert table.asked == "flank"
-    table.choose("fight", 0)
+    table.choose("fight", seat=0)
     assert table.row == []
     assert table.hp == [11, 11, 11]
 

@@ -12,9 +12,9 @@ from tests.games.sector.table import battle, play_card, stage
 @rule("sector.drone.heal", "sector.drone.recharge", "sector.drone.place-die")
 def test_the_drone_heals_its_user_as_the_round_closes() -> None:
     table = battle("close", ["might", "might"], crew=3, dice=["cunning"], hp=[12, 8, 12])
-    table.choose("drone:basic", 1)
+    table.choose("drone:basic", seat=1)
     assert table.s.drone_user == 1
-    table.choose("fight", 0).choose("cover", 2)
+    table.choose("fight", seat=0).choose("cover", seat=2)
     assert table.hp == [10, 9, 12]
     assert table.s.drone_user == -1
     assert table.refused("drone:basic", 1)
@@ -25,7 +25,7 @@ def test_the_drone_heals_its_user_as_the_round_closes() -> None:
 @rule("sector.drone.one-per-round")
 def test_one_user_a_round() -> None:
     table = battle("close", ["might", "might"], crew=3)
-    table.choose("drone:basic", 1)
+    table.choose("drone:basic", seat=1)
     assert "drone:basic" not in table.offered(2)
 
 
@@ -57,7 +57,7 @@ def test_the_drones_user_uses_no_items() -> None:
             card="act2.thorns",
             options={"drone_blocks_items": blocks},
         )
-        table.choose("drone:basic", 2)
+        table.choose("drone:basic", seat=2)
         assert (len(_usable(table.s, 2)) > 0) is offered
         table = battle("close", ["might", "might"], packs=[[], ["item.medkit"]], hp=[12, 8])
         assert "~use:item.medkit:crew-1" in table.offered(1)

@@ -73,23 +73,23 @@ def test_use_exchange_leave_and_reload_once() -> None:
         hp=[8, 12],
         implants=("cyber.dull-a", "cyber.dull-b"),
     )
-    table.choose("use:item.medkit:crew-0", 0)
+    table.choose("use:item.medkit:crew-0", seat=0)
     assert table.hp == [10, 12]
-    table.choose("reload:item.pistol-a:crew-0", 0)
+    table.choose("reload:item.pistol-a:crew-0", seat=0)
     assert table.loaded("item.pistol-a") == 2
     assert table.refused("reload:item.pistol-b:crew-0", 0)
-    table.choose("hand:item.chip:crew-0", 1)
+    table.choose("hand:item.chip:crew-0", seat=1)
     assert "item.chip" in table.pack(0)
-    table.choose("lay:item.pistol-b:crew-0", 0)
+    table.choose("lay:item.pistol-b:crew-0", seat=0)
     assert table.pool == ["item.pistol-b"]
 
 
 @rule("sector.flow.between-ready", "sector.amb.pool-close")
 def test_the_next_card_waits_for_everybody_and_for_a_leader() -> None:
     table = stage("regroup", packs=[["item.chip"], ["item.lens"]], pool=("item.plate",))
-    table.choose("done", 0)
+    table.choose("done", seat=0)
     assert table.asked == "regroup"
-    table.choose("done", 1)
+    table.choose("done", seat=1)
     assert table.asked == "leader"
     assert table.pool == ["item.plate"]
     assert table.refused("done", 1)

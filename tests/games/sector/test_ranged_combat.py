@@ -26,7 +26,7 @@ def test_those_in_cover_are_not_shot_at() -> None:
 @rule("sector.ranged.actions", "sector.standard.both-modes", "sector.combat.action-sets")
 def test_what_can_be_declared_beside_a_shooter() -> None:
     table = battle("ranged", ["might"], packs=[["item.assault-rifle"], ["item.pistol-a"]])
-    table.choose(RIFLE + "1", 0)
+    table.choose(RIFLE + "1", seat=0)
     assert table.offered(1) == [
         "shoot:item.pistol-a@1",
         "shoot:item.pistol-a@2",
@@ -37,7 +37,7 @@ def test_what_can_be_declared_beside_a_shooter() -> None:
         "cover",
     ]
     table = battle("close", ["might"], packs=[["item.assault-rifle"], ["item.pistol-a"]])
-    table.choose("fight", 0)
+    table.choose("fight", seat=0)
     assert table.offered(1) == [
         "fight",
         "reload:item.pistol-a",
@@ -262,9 +262,9 @@ def test_ranged_combat_without_a_loaded_gun_is_said_to_come_to_nothing() -> None
 @rule("sector.ranged.shoot-needed")
 def test_declarations_that_come_to_nothing_are_told_with_their_reason() -> None:
     table = battle("ranged", ["might"] * 3, packs=[["item.medkit"], ["item.pistol-b"]], hp=[8, 12])
-    table.choose("flank", 0)
-    table.choose("~drop:item.pistol-b:crew-1", 1)
-    table.choose("drone:basic", 1)
+    table.choose("flank", seat=0)
+    table.choose("~drop:item.pistol-b:crew-1", seat=1)
+    table.choose("drone:basic", seat=1)
     assert table.asked == "declare"
     assert table.mode == "close"
     void = table.told("declare")[-1]

@@ -23,7 +23,7 @@ def refusal(table: Table, option: str, seat: int = 0) -> str:
 
 def test_a_second_flank_names_who_is_on_it() -> None:
     table = battle("ranged", ["might"] * 3, crew=3, packs=[[], [], ["item.pistol-a"]])
-    table.choose("flank", 0)
+    table.choose("flank", seat=0)
     assert refusal(table, "flank", 1) == "flank-taken"
     with pytest.raises(IllegalChoice) as caught:
         table.play.choose(1, "flank")
@@ -45,7 +45,7 @@ def test_why_a_gun_does_not_fire() -> None:
 
 def test_why_the_last_one_has_to_attack() -> None:
     table = battle("close", ["might"] * 3)
-    table.choose("cover", 0)
+    table.choose("cover", seat=0)
     assert refusal(table, "cover", 1) == "attack-close"
 
 
@@ -53,9 +53,9 @@ def test_why_the_drone_stays_where_it_is() -> None:
     packs = [["item.medkit"], []]
     table = battle("close", ["might"] * 3, crew=3, hp=[6, 12, 12], packs=packs)
     assert refusal(table, "drone:advanced") == "drone-function"
-    table.choose("~use:item.medkit:crew-0", 0)
+    table.choose("~use:item.medkit:crew-0", seat=0)
     assert refusal(table, "drone:basic", 0) == "drone-items"
-    table.choose("drone:basic", 1)
+    table.choose("drone:basic", seat=1)
     assert refusal(table, "drone:basic", 2) == "drone-taken"
     table = battle("close", ["might"] * 3, drone_side="spent")
     assert refusal(table, "drone:basic") == "drone-spent"
@@ -83,7 +83,7 @@ def test_why_an_item_is_not_used_or_handed_on() -> None:
     assert refusal(table, "use:item.crate:crew-0", 0) == "not-carried"
     table = battle("close", ["might"] * 3, packs=[["item.medkit", "item.plate"], []], hp=[6, 12])
     assert refusal(table, "~use:item.plate:crew-0", 0) == "moment"
-    table.choose("drone:basic", 0)
+    table.choose("drone:basic", seat=0)
     assert refusal(table, "~use:item.medkit:crew-0", 0) == "items-drone"
     table = share_out(("item.medkit",), [["item.knife"], []])
     assert refusal(table, "hand:item.knife:crew-1") == "hand"

@@ -78,7 +78,7 @@ def test_cards_to_choose_from_lie_somewhere(phase: str) -> None:
 
 def test_declared_actions_and_dice_lie_somewhere() -> None:
     table = battle("ranged", ["might"], crew=3, packs=[["item.pistol-a"], [], []])
-    table.choose("shoot:item.pistol-a@2", 0).choose("cover", 1)
+    table.choose("shoot:item.pistol-a@2", seat=0).choose("cover", seat=1)
     made = scene(table)
     assert {"declared", "tactical", "row"} <= lying_at(made)
     assert lying_at(made) <= known(made)

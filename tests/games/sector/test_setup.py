@@ -293,9 +293,9 @@ def test_the_group_assigns_the_starting_weapons_one_each() -> None:
     table = play_card("start.locker", dice=["weapon.start-a", "weapon.start-d", "item.medkit"])
     assert table.play.pending[0] is table.play.pending[1], "it is asked of the whole group"
     assert table.offered() == ["weapon.start-a", "weapon.start-d"], "both lie open"
-    table.choose("weapon.start-d", 1)
+    table.choose("weapon.start-d", seat=1)
     assert [table.pack(0), table.pack(1)] == [["weapon.start-d"], ["weapon.start-a"]]
-    table.choose("hand:weapon.start-d:crew-1", 0)  # and then as the rules of exchange allow
+    table.choose("hand:weapon.start-d:crew-1", seat=0)  # and then as the rules of exchange allow
     assert table.pack(1) == ["weapon.start-a", "weapon.start-d"]
 
 

@@ -78,8 +78,8 @@ def test_a_trade_gives_and_takes() -> None:
     assert not any(option.startswith("hand") for option in table.offered(0))
     table.declare("fight", "trade:crew-2", "cover")
     for item in ("item.medkit", "item.stale-rations", "item.chip"):
-        table.choose(item, 1)
-    table.choose("confirm", 1)
+        table.choose(item, seat=1)
+    table.choose("confirm", seat=1)
     assert table.pack(1) == ["item.stale-rations", "item.chip"]
     assert table.pack(2) == ["item.medkit"]
 
@@ -97,9 +97,9 @@ def test_a_table_may_limit_trades_to_taking_one() -> None:
     )
     table.declare("fight", "trade:crew-2", "cover")
     assert table.refused("item.medkit", 1)
-    table.choose("item.chip", 1)
+    table.choose("item.chip", seat=1)
     assert table.refused("item.stale-rations", 1)
-    table.choose("confirm", 1)
+    table.choose("confirm", seat=1)
     assert table.pack(1) == ["item.medkit", "item.chip"]
 
 
@@ -109,9 +109,9 @@ def test_a_trade_is_checked_as_one_swap() -> None:
     packs = [[], ["item.medkit"], full]
     table = battle("close", ["might"] * 2, crew=3, dice=["cunning"], packs=packs)
     table.declare("fight", "trade:crew-2", "cover")
-    table.choose("item.medkit", 1)
+    table.choose("item.medkit", seat=1)
     assert table.refused("confirm", 1)
-    table.choose("item.chip", 1).choose("confirm", 1)
+    table.choose("item.chip", seat=1).choose("confirm", seat=1)
     assert table.pack(1) == ["item.chip"]
     assert "item.medkit" in table.pack(2)
 
@@ -122,7 +122,7 @@ def test_a_trade_leaves_what_the_partner_acts_with() -> None:
     table = battle("ranged", ["might"] * 2, dice=["blank", "miss"], packs=packs)
     table.declare(RIFLE + "1", "trade:crew-0")
     assert table.refused("item.assault-rifle", 1)
-    table.choose("item.chip", 1).choose("confirm", 1)
+    table.choose("item.chip", seat=1).choose("confirm", seat=1)
     assert table.pack(1) == ["item.chip"]
     packs = [[], ["item.pistol-a", "item.chip"], []]
     table = battle("close", ["might"] * 2, crew=3, dice=["cunning"], packs=packs)
@@ -138,9 +138,9 @@ def test_what_was_taken_can_be_used_unless_that_takes_an_action() -> None:
         "ranged", ["might"] * 3, crew=3, dice=["blank", "miss"], packs=packs, hp=[12, 12, 8]
     )
     table.declare(RIFLE + "1", "cover", "trade:crew-1")
-    table.choose("item.medkit", 2).choose("item.pistol-b", 2).choose("confirm", 2)
+    table.choose("item.medkit", seat=2).choose("item.pistol-b", seat=2).choose("confirm", seat=2)
     assert table.offered(2) == ["pass", "use:item.medkit"]  # in this round, and no pistol
-    table.choose("use:item.medkit", 2)
+    table.choose("use:item.medkit", seat=2)
     assert table.hp[2] == 10
 
 
@@ -149,9 +149,9 @@ def test_no_item_moves_twice_in_a_round() -> None:
     packs = [[], ["item.chip"], ["item.plate", "item.lens"], []]
     table = battle("close", ["might"] * 2, crew=4, dice=["cunning"], packs=packs)
     table.declare("fight", "trade:crew-2", "trade:crew-3", "cover")
-    table.choose("item.plate", 1).choose("confirm", 1)
+    table.choose("item.plate", seat=1).choose("confirm", seat=1)
     assert "item.plate" not in table.offered(2)
-    table.choose("item.lens", 2).choose("confirm", 2)
+    table.choose("item.lens", seat=2).choose("confirm", seat=2)
     assert (table.pack(1), table.pack(3)) == (["item.chip", "item.plate"], ["item.lens"])
 
 
@@ -160,9 +160,9 @@ def test_the_partner_cannot_use_a_received_item_on_the_roll() -> None:
     packs = [[], ["item.chrono-bomb", "item.medkit"]]
     table = battle("close", ["might"] * 2, dice=["cunning"], packs=packs, hp=[8, 12])
     table.declare("fight", "trade:crew-0")
-    table.choose("item.chrono-bomb", 1).choose("item.medkit", 1).choose("confirm", 1)
+    table.choose("item.chrono-bomb", seat=1).choose("item.medkit", seat=1).choose("confirm", seat=1)
     assert table.offered(0) == ["pass", "use:item.medkit"]
-    table.choose("pass", 0)
+    table.choose("pass", seat=0)
     assert table.asked == "declare"  # the roll has gone by without the re-roll being offered
 
 

@@ -74,7 +74,7 @@ def test_it_is_activated_where_the_medical_drone_would_be(mode: str) -> None:
 def test_the_function_is_named_with_the_declaration() -> None:
     table = tech_battle("close", ["might"], crew=3)
     assert table.refused("drone", 1)
-    table.choose("drone:advanced", 1)
+    table.choose("drone:advanced", seat=1)
     assert table.s.drone_user == 1
     assert table.refused("drone:basic", 1), "it is settled"
 
@@ -162,11 +162,11 @@ def test_the_drone_recharges_for_the_rest_of_the_chapter(function: str, dice: li
 @rule("sector.tech.core-limits")
 def test_one_user_a_round_beside_an_attacker_and_once_a_chapter() -> None:
     table = tech_battle("close", ["might"] * 3, crew=3, dice=["wisdom", "steady"])
-    table.choose("drone:advanced", 0)
+    table.choose("drone:advanced", seat=0)
     assert not any(option.startswith("drone") for option in table.offered(1))
-    table.choose("cover", 1)
+    table.choose("cover", seat=1)
     assert table.offered(2) == ["fight"], "the last one has to FIGHT"
-    table.choose("fight", 2)
+    table.choose("fight", seat=2)
     assert table.told("roll")[0].pieces[0] == "crew-2"
 
 
@@ -243,7 +243,7 @@ def test_there_is_no_item_card_without_a_keyword(tmp_path: Path) -> None:
 @rule("sector.tech.replicate-takes-card")
 def test_a_replicated_gun_leaves_the_pile_and_arrives_full() -> None:
     table = replicated("steady", discards=PILE)
-    table.choose("item.assault-rifle", 1)
+    table.choose("item.assault-rifle", seat=1)
     assert table.discards == ["item.medkit", "item.chip"]
     assert table.pool == ["item.assault-rifle"]
     assert (table.loaded("item.assault-rifle"), table.supply("ballistic")) == (2, 5)
@@ -252,19 +252,19 @@ def test_a_replicated_gun_leaves_the_pile_and_arrives_full() -> None:
 @rule("sector.amb.tech-several-choose")
 def test_the_user_chooses_and_the_group_shares_out() -> None:
     table = replicated("steady", discards=PILE)
-    table.choose("item.medkit", 1)
+    table.choose("item.medkit", seat=1)
     assert table.pool == ["item.medkit"]
     assert table.play.pending[0] is table.play.pending[1]
-    table.choose("give:item.medkit:crew-0", 0)
+    table.choose("give:item.medkit:crew-0", seat=0)
     assert table.pack(0) == ["item.medkit"]
 
 
 @rule("sector.tech.replicate-several")
 def test_a_surge_replicates_two_of_three() -> None:
     table = replicated("surge", discards=PILE)
-    table.choose("item.chip", 1)
+    table.choose("item.chip", seat=1)
     assert table.offered(1) == ["item.assault-rifle", "item.medkit"]
-    table.choose("item.medkit", 1)
+    table.choose("item.medkit", seat=1)
     assert table.pool == ["item.chip", "item.medkit"]
     assert table.discards == ["item.assault-rifle"]
 

@@ -36,7 +36,7 @@ def test_a_deadly_loss_may_be_met_with_a_heal_before_it_is_applied() -> None:
 def test_another_may_use_what_saves_somebody_from_death() -> None:
     table = battle("close", ["might"], dice=["wisdom"], hp=[2, 12], packs=[[], ["item.flask"]])
     table.declare("fight", "cover")
-    table.choose("use:item.flask", 1)
+    table.choose("use:item.flask", seat=1)
     assert table.s.crew[0].record == [12, 2, 3, 1]
 
 
@@ -100,7 +100,7 @@ def test_nobody_uses_what_another_carries() -> None:
     table = battle("close", ["might"], hp=[8, 8], packs=[[], ["item.medkit"]])
     assert table.refused("~use:item.medkit:crew-0", 0)
     assert table.refused("~use:item.medkit:crew-1", 0)
-    table.choose("~use:item.medkit:crew-1", 1)
+    table.choose("~use:item.medkit:crew-1", seat=1)
     assert table.hp == [8, 10]
 
 
@@ -133,7 +133,7 @@ def test_a_lasting_item_serves_again() -> None:
 @pytest.mark.parametrize("phase", ["share-out", "regroup"])
 def test_an_item_is_used_straight_from_the_pool(phase: str) -> None:
     table = stage(phase, hp=[5, 12], packs=[FOUR, FOUR_MORE], pool=("item.medkit",), then="regroup")
-    table.choose("use-pooled:item.medkit:crew-0", 0)
+    table.choose("use-pooled:item.medkit:crew-0", seat=0)
     assert table.hp == [7, 12]
     assert table.discards == ["item.medkit"]
 
@@ -141,7 +141,7 @@ def test_an_item_is_used_straight_from_the_pool(phase: str) -> None:
 @rule("sector.item.use-from-pool")
 def test_a_lasting_item_is_used_from_the_pool_and_stays_there() -> None:
     table = stage("regroup", hp=[5, 12], packs=[FOUR, []], pool=("item.canteen",))
-    table.choose("use-pooled:item.canteen:crew-0", 0)
+    table.choose("use-pooled:item.canteen:crew-0", seat=0)
     assert table.hp == [6, 12]
     assert table.pool == ["item.canteen"]
     assert table.refused("use-pooled:item.canteen:crew-0", 0), "once a chapter, says its card"

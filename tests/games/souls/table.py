@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-from bossrush.engine.chance import Scripted, scripted
-from bossrush.engine.decision import Decision
-from bossrush.engine.errors import IllegalChoice
-from bossrush.engine.event import Event
-from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
 from bossrush.games.souls.cards.terms import ARCS, CONDITIONS, DIRECTIONS
 from bossrush.games.souls.game import SoulsGame
 from bossrush.games.souls.table.check_box import copies
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.state import Dungeon
+from bossrush.testing import Staged
 
 TABLES = GAME.cards({})
-CREW = -1
 
 TILES: list[dict[str, Any]] = [
     {"face": "room1a", "x": 0, "y": 1, "level": 1},
@@ -42,15 +37,10 @@ def icons(*faces: int) -> list[str]:
     return [f"dodge{face}" for face in faces]
 
 
-class Table:
+class Table(Staged[Dungeon]):
     """A play of the core set, and short ways to read it."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
-
-    @property
-    def s(self) -> Dungeon:
-        return cast(Dungeon, self.play.state)
+    asks = "souls.ask."
 
     def hero(self, number: int = 0) -> Hero:
         return self.s.party[number]
@@ -98,49 +88,6 @@ class Table:
         if one.backup:
             found["backup"] = " ".join("+".join(self.name(held)) for held in one.backup)
         return found
-
-    @property
-    def won(self) -> bool | None:
-        """None while the game goes on."""
-        return None if self.play.outcome is None else self.play.outcome.won
-
-    @property
-    def asked(self) -> str:
-        """What is asked now, by the last word of its key."""
-        return self.play.open[0].key.removeprefix("souls.ask.") if self.play.open else ""
-
-    def decision(self, seat: int | None = None) -> Decision:
-        """The open decision, or that of one seat."""
-        if seat is None:
-            return self.play.open[0]
-        return next(one for one in self.play.open if one.seat in (seat, CREW))
-
-    def offered(self, seat: int | None = None) -> list[str]:
-        return [option.id for option in self.decision(seat).options]
-
-    def choose(self, *options: str, seat: int | None = None) -> Table:
-        """Answer the open decisions one after another."""
-        for option in options:
-            self.play.choose(self.decision(seat).seat, option)
-        return self
-
-    def refused(self, option: str, seat: int | None = None) -> bool:
-        """Whether the rules do not offer this; nothing may have changed by asking."""
-        before = self.play.fingerprint()
-        try:
-            self.play.choose(self.decision(seat).seat, option)
-        except IllegalChoice:
-            assert self.play.fingerprint() == before
-            return True
-        return False
-
-    def told(self, kind: str) -> list[Event]:
-        """What was told of one kind, from the start of the table on."""
-        return [event for event in self.play.events if event.kind == kind]
-
-    @property
-    def script_left(self) -> list[str]:
-        return cast(Scripted, self.s.chance).left
 
 
 def _conditions(mask: int) -> set[str]:
@@ -274,6 +221,7 @@ def fight(
     wounded: dict[int, int] | None = None,
     afflicted: dict[int, list[str]] | None = None,
     state: dict[str, Any] | None = None,
+    alone: bool = False,
     **changes: Any,
 ) -> Table:
     """An encounter on a tile that was entered from the bonfire, in a character's activation.
@@ -281,7 +229,7 @@ def fight(
     The card places no terrain unless another is given. In phases of the enemies the first of them
     acts; `turn` is whose activation it is, or was. `foes` are enemies with their nodes; `wounded`
     lowers the Health of some of them, `afflicted` gives some of them conditions. `changes` are
-    fields of the fight, `state` those of the table.
+    fields of the fight, `state` those of the table. Staged `alone`, only that phase is played.
     """
     heroes = list(party) or [hero("knight", "n1")]
     number = TABLES.face_ids.index(face)
@@ -313,7 +261,7 @@ def fight(
         "fight": fought,
         **(state or {}),
     }
-    return staged(len(heroes), made, script, {"mode": mode})
+    return staged(len(heroes), made, script, {"mode": mode}, alone=alone)
 
 
 def duel(
@@ -471,6 +419,7 @@ def staged(
     script: list[str] | None,
     options: dict[str, Any],
     game: SoulsGame = GAME,
+    alone: bool = False,
 ) -> Table:
     """A table at this position; without a script its chance is that of a seed.
 
@@ -483,5 +432,5 @@ def staged(
     if game is GAME and needs_workshop(party):
         game = WORKSHOP
     if script is None:
-        return Table(game.stage(position, seed=1))
-    return Table(game.stage(position, chance=scripted(script)))
+        return Table(game.stage(position, seed=1, alone=alone))
+    return Table.staged(game, position, script, alone)

@@ -13,19 +13,15 @@ Unless a test says otherwise it is Anvil Joe in the Cold Store, against Judge So
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-import pytest
-
-from bossrush.engine.chance import Scripted, scripted
+from bossrush.engine.chance import scripted
 from bossrush.engine.decision import Decision
-from bossrush.engine.errors import IllegalChoice
-from bossrush.engine.event import Event
-from bossrush.engine.play import Play
 from bossrush.games.vengeance import GAME
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.terms import MODES
+from bossrush.testing import Staged
 
 TABLES = GAME.cards({})
 SEATED = (
@@ -41,15 +37,10 @@ PAIR = ["run", "run"]
 TRIPLE = ["knife", "knife", "knife"]
 
 
-class Table:
-    """A play, and short ways to read it."""
+class Table(Staged[Vendetta]):
+    """A play, and short ways to read it. Seat 0 unless a test says otherwise."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
-
-    @property
-    def s(self) -> Vendetta:
-        return cast(Vendetta, self.play.state)
+    asks = "vengeance."
 
     def p(self, seat: int = 0) -> Player:
         return self.s.players[seat]
@@ -99,48 +90,21 @@ class Table:
         p = self.p(seat)
         return [p.card.skill_ids[group.skill] for group in p.groups]
 
-    def decision(self, seat: int = 0) -> Decision:
-        return self.play.pending[seat]
+    def decision(self, seat: int | None = None) -> Decision:
+        return super().decision(seat or 0)
 
-    def asked(self, seat: int = 0) -> str:
-        found = self.play.pending.get(seat)
-        return found.key.removeprefix("vengeance.") if found else ""
-
-    def offered(self, seat: int = 0) -> list[str]:
-        return [option.id for option in self.decision(seat).options]
-
-    def choose(self, *options: str, seat: int = 0) -> Table:
-        for option in options:
-            self.play.choose(seat, option)
-        return self
-
-    def refused(self, option: str, seat: int = 0) -> bool:
-        """Whether the rules do not offer this; nothing may have changed by asking."""
-        before = self.play.fingerprint()
-        seen = self.s.chance.seen
-        try:
-            self.play.choose(seat, option)
-        except IllegalChoice:
-            assert self.play.fingerprint() == before
-            assert self.s.chance.seen == seen
-            return True
-        return False
+    @property
+    def asked(self) -> str:
+        return self.asked_of(0)
 
     def refusal(self, option: str, seat: int = 0) -> str:
         """Why a choice is not offered: the text of a card that forbids it, or the reason's key."""
-        with pytest.raises(IllegalChoice) as refused:
-            self.play.choose(seat, option)
-        why = refused.value.why
-        assert why is not None
+        refusal = self.why_refused(option, seat)
+        assert refusal is not None, f"{option} was taken"
+        why = refusal.why
+        assert why is not None, refusal
         texts = self.s.tables.texts
         return texts[why.key]["en"] if why.key in texts else why.key.removeprefix("vengeance-why-")
-
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.play.events if event.kind == kind]
-
-    @property
-    def dice_left(self) -> list[str]:
-        return cast(Scripted, self.s.chance).left
 
 
 def stage(
@@ -180,7 +144,7 @@ def stage(
         **(state or {}),
     }
     position = {"seats": seats, "options": given, "state": data}
-    return Table(GAME.stage(position, chance=scripted((dice or []) + NEXT_ROUND)))
+    return Table.staged(GAME, position, (dice or []) + NEXT_ROUND)
 
 
 class _Pool:

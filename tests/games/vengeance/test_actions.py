@@ -78,7 +78,7 @@ def test_a_hit_strikes_in_the_own_room() -> None:
     assert table.refused("p0-r2-gunman-1")
     table.choose("p0-r1-henchman-1")
     assert table.dead() == ["r1-henchman-1"]
-    assert table.asked() != "step"
+    assert table.asked != "step"
 
 
 @rule("vengeance.action.hit_minion_dies", "vengeance.component.minion_types")
@@ -207,12 +207,12 @@ def test_a_wound_checks_a_free_slot() -> None:
     table = stage(room="r1", **kit)
     table.choose("anvil.haymaker:dice")
     assert table.p().wounds == 1
-    assert table.asked() == "step"
+    assert table.asked == "step"
     full = stage(room="r1", wounds=3, uses={"anvil.crowbar": 1}, **kit)
     full.choose("anvil.haymaker:dice")
     assert full.p().wounds == 3
     assert full.dead() == []
-    assert full.asked() == "combat"
+    assert full.asked == "combat"
 
 
 @rule("vengeance.action.heal")
@@ -302,7 +302,7 @@ def test_kill_takes_any_minion_and_never_the_boss() -> None:
     alone = stage(room="r7", dead=["r7-brute-1", "r7-brute-2"], uses={"anvil.crowbar": 1})
     alone.choose("anvil.crowbar:item")
     assert alone.p().damage == 0
-    assert alone.asked() != "step"
+    assert alone.asked != "step"
 
 
 @rule("vengeance.combat.eight_actions", "vengeance.roll.bought_skills")

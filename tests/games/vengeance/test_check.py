@@ -140,7 +140,7 @@ def test_a_skill_with_the_one_use_symbol_takes_one_group() -> None:
     ]
     group = (skill.id, " ".join(TABLES.faces[face] for face in faces))
     fields: dict[str, Any] = {"hero": hero.id, "owned": [skill.id]}
-    assert stage(groups=[group], **fields).asked() == "combat"
+    assert stage(groups=[group], **fields).asked == "combat"
     with pytest.raises(PositionError, match="is used once a round"):
         stage(groups=[group, group], **fields)
 

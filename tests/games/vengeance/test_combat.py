@@ -27,7 +27,7 @@ def test_start_tiles_come_before_the_dice_of_the_life_bar() -> None:
     assert table.p().life_dice.bit_count() == 2
     table.choose("p0-r2-gunman-1")
     assert table.dead() == ["r2-gunman-1"]
-    assert table.asked() == "combat"
+    assert table.asked == "combat"
     assert table.phase() == "fight"
     assert table.p().wounds == 2
     assert table.p().life_dice == 0
@@ -49,7 +49,7 @@ def test_start_tiles_have_no_other_moment() -> None:
     ):
         table = vesper(**kit)
         table.choose(first)
-        while table.asked() == "step":
+        while table.asked == "step":
             table.choose(table.offered()[0])
         assert then in table.offered()
     late = vesper(**kit)
@@ -94,7 +94,7 @@ def test_tiles_in_any_order() -> None:
 def test_a_tile_is_finished_before_another_and_nothing_is_skipped() -> None:
     table = stage(groups=[("basic.charge", "run knife knife run"), SPRINT], room="r0")
     table.choose("basic.charge:dice")
-    assert table.asked() == "step"
+    assert table.asked == "step"
     assert table.refused("basic.sprint:dice")
     assert table.refused("go-on")
     paid = stage(
@@ -115,7 +115,7 @@ def test_a_step_that_cannot_be_done_ends_the_tile() -> None:
     table.choose("basic.charge:dice")
     assert table.room() == "r1"
     assert table.dead() == []
-    assert table.asked() == "combat"
+    assert table.asked == "combat"
     assert table.groups() == ["basic.sprint"]
     assert table.reserve == before + 4
 
@@ -202,15 +202,15 @@ def test_a_modifier_comes_right_after_what_it_modifies() -> None:
     table = stage(room="r0", groups=[group, SPRINT], **kit)
     assert table.refused("anvil.brass-ring:item")
     table.choose("anvil.shoulder-first:dice")
-    assert table.asked() == "step"  # the Move is done, the Hit comes next: nothing to answer yet
+    assert table.asked == "step"  # the Move is done, the Hit comes next: nothing to answer yet
     table.choose("p0-r1-blocker-1")
-    assert table.asked() == "answer"
+    assert table.asked == "answer"
     table.choose("anvil.brass-ring:item")
     assert table.dead() == ["r1-henchman-1", "r1-blocker-1"]
-    assert table.asked() == "step"  # and now the Evade of the interrupted tile
+    assert table.asked == "step"  # and now the Evade of the interrupted tile
     table.choose("p0-r2-gunman-1")
     assert table.evaded() == ["r2-gunman-1"]
-    assert table.asked() == "combat"
+    assert table.asked == "combat"
     assert table.refused("anvil.brass-ring:item")
 
 
@@ -280,7 +280,7 @@ def test_the_other_bosses_keep_their_word() -> None:
     )
     door.choose("basic.charge:dice", "p0-r7")
     assert door.room() == "r7"
-    assert door.asked() == "combat"
+    assert door.asked == "combat"
     bees = stage(groups=[SPRINT], room="r9", boss="boss.beekeeper")
     bees.choose("go-on")
     assert bees.p().wounds == 1

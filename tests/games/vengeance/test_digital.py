@@ -86,7 +86,7 @@ def test_who_waits_for_dice_of_the_fair_window_is_not_done(hand: str) -> None:
     table.choose("done", seat=1)
     assert table.s.phase == CLOSE_ROLL
     table.play.expire("window")
-    assert (table.asked(), len(table.p().hand)) == ("roll", len(hand.split()) + 1)
+    assert (table.asked, len(table.p().hand)) == ("roll", len(hand.split()) + 1)
 
 
 @rule("vengeance.digital.reserve_batch_fair")
@@ -151,9 +151,9 @@ def test_a_refill_may_follow_by_itself() -> None:
 def test_silent_seats_are_done_and_nothing_is_done_for_them() -> None:
     table = race("run wound", "run wound", options={"idle": 45}, state={"timers": IDLE})
     table.play.expire("idle-0")
-    assert table.asked() == "waiting"
+    assert table.asked == "waiting"
     table.choose("resume")
-    assert table.asked() == "roll"
+    assert table.asked == "roll"
     again = race("run wound", "run wound", options={"idle": 45}, state={"timers": IDLE})
     again.play.expire("idle-0")
     again.play.expire("idle-1")
@@ -230,7 +230,7 @@ def test_a_micro_turn_holds_one_throw_and_one_refill() -> None:
     assert table.refused("throw:d8")
     table.choose("pass")
     assert 0 not in table.play.pending
-    assert table.asked(1) == "roll"
+    assert table.asked_of(1) == "roll"
     table.choose("throw:d6", "pass", seat=1)
     assert "throw:d2" in table.offered()
 
@@ -487,7 +487,7 @@ def test_a_host_limit_ends_a_silent_phase() -> None:
     table.play.expire("limit-0")
     assert table.phase() == "done"
     assert table.p().xp() == 4
-    assert table.asked(1) == "flashback"
+    assert table.asked_of(1) == "flashback"
     fight = stage(
         seats=2,
         groups=[("basic.charge", "run knife knife run"), SPRINT],
@@ -500,7 +500,7 @@ def test_a_host_limit_ends_a_silent_phase() -> None:
     assert fight.phase() == "done"
     assert fight.dead() == ["r1-henchman-1"]
     assert fight.room() == "r1"
-    assert fight.asked(1) == "combat"
+    assert fight.asked_of(1) == "combat"
 
 
 @rule("vengeance.digital.order_free_phases")
@@ -527,7 +527,7 @@ def test_a_limit_for_micro_turns_passes_them() -> None:
     table = turns(options={"turn_limit": 30}, state={"timers": [timer("turn", 30000)]})
     table.choose("assign:basic.sprint:d0+d1")
     table.play.expire("turn")
-    assert table.asked(1) == "roll"
+    assert table.asked_of(1) == "roll"
     assert not table.p().stopped
     assert [clock.id for clock in table.play.timers] == ["turn"]
 
@@ -537,7 +537,7 @@ def test_a_throw_that_the_clock_breaks_off_is_not_made_in_the_next_round() -> No
     seeded = race("run run", options={"cap": 180}, state={"timers": [timer("cap", 180000)]})
     table = Table(GAME.stage(seeded.play.position(), chance=Physical()))
     table.choose("throw:d0+d1")
-    assert table.asked() == "physical-roll"
+    assert table.asked == "physical-roll"
     table.play.expire("cap")
     assert table.s.phase != CLOSE_ROLL
     assert table.p().throwing == 0

@@ -39,7 +39,7 @@ def ended(seats: int = 1, others: list[dict[str, Any]] | None = None, **fields: 
         **fields,
     )
     for seat in range(seats):
-        if seat in table.play.pending and table.asked(seat) == "combat":
+        if seat in table.play.pending and table.asked_of(seat) == "combat":
             table.choose("go-on", seat=seat)
     return table
 
@@ -59,7 +59,7 @@ def test_the_highest_total_wins_and_the_sheet_explains_it() -> None:
 @rule("vengeance.score.when")
 def test_the_loot_of_the_last_resolution_counts() -> None:
     table = ended(room="r8", dead=["r8-henchman-1", "r4-henchman-1", "r4-tough-1", "r1-henchman-1"])
-    assert table.asked() == "loot"
+    assert table.asked == "loot"
     table.choose("collect", "collect")
     assert table.play.outcome is not None
     assert lines(table.p())[LOOT] == 2

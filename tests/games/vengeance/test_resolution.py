@@ -31,7 +31,7 @@ def test_anticipation_is_wiped_and_what_loot_gives_is_kept() -> None:
     assert table.p().marks == [0] * 12
     loot = stage(groups=[SPRINT], room="r8", dead=["r8-henchman-1"])
     over(loot)
-    assert loot.asked() == "loot"
+    assert loot.asked == "loot"
     loot.choose("anticipate:basic.sprint", "anticipate:basic.charge")
     assert loot.s.round == 2
     assert loot.p().anticipated(0)
@@ -64,7 +64,7 @@ def test_each_symbol_is_a_collect_once() -> None:
     assert table.p().collects == 2
     table.choose("collect")
     assert table.p().loot == 1
-    assert table.asked() == "loot"
+    assert table.asked == "loot"
     table.choose("train")
     assert table.p().marked == 2
     assert table.s.round == 2
@@ -76,7 +76,7 @@ def test_each_symbol_is_a_collect_once() -> None:
 @rule("vengeance.resolution.loot_evaded", "vengeance.action.evade_loot")
 def test_the_evaded_let_a_room_be_looted() -> None:
     table = over(stage(room="r8", evaded=["r8-henchman-1"], groups=[SPRINT]))
-    assert table.asked() == "loot"
+    assert table.asked == "loot"
     plain = over(stage(room="r8", groups=[SPRINT]))
     assert plain.s.round == 2
     assert plain.p().looted == 0

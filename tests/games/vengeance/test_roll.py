@@ -141,7 +141,7 @@ def test_each_group_is_a_use() -> None:
     table.choose("assign:basic.sprint:d0+d1", "assign:basic.sprint:d2+d3")
     assert table.groups() == ["basic.sprint"] * 2
     table.choose("done", "basic.sprint:dice")
-    table.choose("p0-r1") if table.asked() == "step" else None
+    table.choose("p0-r1") if table.asked == "step" else None
     assert table.groups() == ["basic.sprint"]
 
 
@@ -220,7 +220,7 @@ def test_a_die_on_the_life_bar_stays() -> None:
 def test_wound_dice_left_in_hand_do_no_harm() -> None:
     table = rolling("wound wound run knife", marks={"basic.sprint": 1})
     table.choose("done")
-    assert table.asked() == "combat"
+    assert table.asked == "combat"
     assert table.p().wounds == 0
 
 
@@ -282,7 +282,7 @@ def test_a_double_knife_gives_one_further_hit(doubles: int) -> None:
     if doubles:
         table.choose("p0-r3-gunman-1")
         assert table.dead() == ["r3-brute-1", "r3-gunman-1"]
-    assert table.asked() != "step"
+    assert table.asked != "step"
 
 
 @rule("vengeance.roll.fire")
@@ -311,7 +311,7 @@ def test_charge_wants_four_dice_and_moves_before_it_hits(hand: str, fits: bool) 
     fight = stage(groups=[("basic.charge", "run knife knife run")], room="r0")
     fight.choose("basic.charge:dice")
     assert fight.room() == "r1"
-    assert fight.asked() == "step"
+    assert fight.asked == "step"
     assert fight.offered() == ["p0-r1-henchman-1", "p0-r1-blocker-1"]
 
 
@@ -340,11 +340,11 @@ def test_the_phase_ends_when_the_last_is_done() -> None:
         marks={"basic.sprint": 1},
     )
     table.choose("done")
-    assert table.asked() == "waiting"
+    assert table.asked == "waiting"
     assert table.s.phase == 5
     assert table.offered() == ["resume"]
     table.choose("resume")
-    assert table.asked() == "roll"
+    assert table.asked == "roll"
     table.choose("done").choose("done", seat=1)
     assert table.phase() == "fight"
     assert table.phase(1) == "fight"

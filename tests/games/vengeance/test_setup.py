@@ -145,7 +145,7 @@ def test_combat_touches_nobody_else() -> None:
     other = table.p(1).copy()
     table.choose("basic.strike:dice", "p0-r1-blocker-1")
     assert (table.p(1).dead, table.p(1).wounds, table.p(1).room) == (0, other.wounds, other.room)
-    assert table.asked(1) == "combat"
+    assert table.asked_of(1) == "combat"
 
 
 @rule("vengeance.flow.resolution_simultaneous", "vengeance.flow.round_barrier")

@@ -26,7 +26,7 @@ def ended(seats: int = 1, others: list[dict[str, Any]] | None = None, **fields: 
         **fields,
     )
     for seat in range(seats):
-        if seat in table.play.pending and table.asked(seat) == "combat":
+        if seat in table.play.pending and table.asked_of(seat) == "combat":
             table.choose("go-on", seat=seat)
     return table
 

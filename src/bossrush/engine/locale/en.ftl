@@ -40,6 +40,10 @@ setting-packs = Your own packs
 setting-packs-none = none
 setting-packs-some = { $names }
 
+# A single phase, staged alone.
+
+phase-done = The phase is carried out.
+
 # Puzzles.
 
 lesson-puzzle-about = One choice here wins far more often than any other. Find it; the dice fall anew each time.

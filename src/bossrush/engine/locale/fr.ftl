@@ -40,6 +40,10 @@ setting-packs = Vos propres paquets
 setting-packs-none = aucun
 setting-packs-some = { $names }
 
+# Une seule phase, mise en place pour elle-même.
+
+phase-done = La phase est accomplie.
+
 # Problèmes.
 
 lesson-puzzle-about = Ici, un choix gagne bien plus souvent que tous les autres. Trouvez-le ; les dés tombent autrement à chaque fois.

@@ -11,9 +11,11 @@ from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Setting
+from bossrush.engine.observing import Observer
 from bossrush.engine.phases import Phases
 from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
+from bossrush.engine.trial import Trial
 from bossrush.games.arkalion.cards.interning import interned
 from bossrush.games.arkalion.cards.records import CORE, KINDS, PRESETS, checks
 from bossrush.games.arkalion.cards.tables import Tables
@@ -34,8 +36,10 @@ from bossrush.games.arkalion.table.terms import (
     TRADING,
 )
 from bossrush.games.arkalion.view.lessons import lessons
+from bossrush.games.arkalion.view.observed import EscapeObserver
 from bossrush.games.arkalion.view.scene import scene
 from bossrush.games.arkalion.view.standing import standing
+from bossrush.games.arkalion.view.trials import trial
 
 VOCABULARY: Final = Vocabulary("arkalion", KINDS, checks=[checks], packs=[CORE])
 """What packs for this game may say."""
@@ -103,6 +107,9 @@ class ArkalionGame(CardGame[Escape, Tables]):
                 f"youngest is one of the players 1 to {count}, not {options['youngest']}"
             )
 
+    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
+        return trial(self.cards(self.options(options)), kind, record_id)
+
     def setup(self, seats: int, options: dict[str, Any]) -> Escape:
         return setup.new_escape(self.cards(options), self.heroes(seats, options), options)
 
@@ -119,6 +126,9 @@ class ArkalionGame(CardGame[Escape, Tables]):
 
     def standing(self, state: Escape) -> Standing | None:
         return standing(state) if state.turn else None
+
+    def observer(self, state: Escape) -> Observer[Escape]:
+        return EscapeObserver()
 
     def scene(self, state: Escape, seat: int | None) -> Any:
         return scene(state, seat)

@@ -10,9 +10,11 @@ from bossrush.engine.card_game import CardGame
 from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Setting
+from bossrush.engine.observing import Observer
 from bossrush.engine.phases import Phases
 from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
+from bossrush.engine.trial import Trial
 from bossrush.games.sector.cards.interning import interned
 from bossrush.games.sector.cards.proof_cards import PROOFS
 from bossrush.games.sector.cards.records import KINDS, PACKS
@@ -35,8 +37,10 @@ from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.check import problems
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view.lessons import lessons
+from bossrush.games.sector.view.observed import MissionObserver
 from bossrush.games.sector.view.scene import scene
 from bossrush.games.sector.view.standing import standing
+from bossrush.games.sector.view.trials import trial
 
 VOCABULARY = Vocabulary("sector", KINDS, checks=PROOFS, packs=[PACKS / "core", PACKS / "tech"])
 """What packs for this game may say."""
@@ -116,6 +120,9 @@ class SectorGame(CardGame[Mission, Tables]):
     def tables_of(self, content: Content) -> Tables:
         return interned(content)
 
+    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
+        return trial(self.cards(self.options(options)), kind, record_id)
+
     def tables(self, tech: bool = False) -> Tables:
         """The game's own cards, with Twisted Tech or without."""
         return self.cards({"twisted_tech": tech})
@@ -147,6 +154,9 @@ class SectorGame(CardGame[Mission, Tables]):
 
     def aside(self, state: Mission, seat: int, actor: int, value: int) -> Flow[None]:
         return exchanging_items.handle(state, value)
+
+    def observer(self, state: Mission) -> Observer[Mission]:
+        return MissionObserver()
 
     def scene(self, state: Mission, seat: int | None) -> Any:
         return scene(state, seat)

@@ -11,10 +11,12 @@ from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.message import Message
+from bossrush.engine.observing import Observer
 from bossrush.engine.phases import Phases
 from bossrush.engine.puzzle import puzzles
 from bossrush.engine.setting import Setting
 from bossrush.engine.standing import Standing
+from bossrush.engine.trial import Trial
 from bossrush.games.souls.cards import proofs
 from bossrush.games.souls.cards.interning import interned
 from bossrush.games.souls.cards.records import KINDS, PACKS
@@ -37,8 +39,10 @@ from bossrush.games.souls.table.check import problems
 from bossrush.games.souls.table.check_models import unsettled
 from bossrush.games.souls.table.state import VICTORY, Dungeon
 from bossrush.games.souls.view.lessons import lessons
+from bossrush.games.souls.view.observed import DungeonObserver
 from bossrush.games.souls.view.scene import scene
 from bossrush.games.souls.view.standing import progress, standing
+from bossrush.games.souls.view.trials import trial
 
 VOCABULARY = Vocabulary("souls", KINDS, checks=proofs.PROOFS, packs=[PACKS / "core"])
 """What packs for this game may say."""
@@ -126,6 +130,9 @@ class SoulsGame(CardGame[Dungeon, Tables]):
         """A scenario is an encounter, with a tile if one likes, or a boss."""
         refuse_unknown(options["scenario"], self.cards(options))
 
+    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
+        return trial(self.cards(self.options(options)), kind, record_id)
+
     def setup(self, seats: int, options: dict[str, Any]) -> Dungeon:
         return setup.new_dungeon(self.cards(options), seats, options)
 
@@ -155,6 +162,9 @@ class SoulsGame(CardGame[Dungeon, Tables]):
 
     def standing(self, state: Dungeon) -> Standing | None:
         return standing(state) if state.boss >= 0 else None
+
+    def observer(self, state: Dungeon) -> Observer[Dungeon]:
+        return DungeonObserver()
 
     def scene(self, state: Dungeon, seat: int | None) -> Any:
         return scene(state, seat)

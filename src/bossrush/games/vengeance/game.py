@@ -10,10 +10,12 @@ from bossrush.engine.card_game import CardGame
 from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.game import Setting
+from bossrush.engine.observing import Observer
 from bossrush.engine.phases import OwnPhases, Phases
 from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
 from bossrush.engine.state import Timer
+from bossrush.engine.trial import Trial
 from bossrush.games.vengeance.cards.interning import interned
 from bossrush.games.vengeance.cards.proofs import PROOFS
 from bossrush.games.vengeance.cards.records import KINDS, PACKS
@@ -25,8 +27,10 @@ from bossrush.games.vengeance.table import terms
 from bossrush.games.vengeance.table.check import position_problems
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.view.lessons import lessons
+from bossrush.games.vengeance.view.observed import VendettaObserver
 from bossrush.games.vengeance.view.scene import scene
 from bossrush.games.vengeance.view.standing import standing
+from bossrush.games.vengeance.view.trials import trial
 
 VOCABULARY = Vocabulary("vengeance", KINDS, checks=PROOFS, packs=[PACKS / "core"])
 """What packs for this game may say."""
@@ -105,6 +109,9 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
     def tables_of(self, content: Content) -> Tables:
         return interned(content)
 
+    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
+        return trial(self.cards(self.options(options)), kind, record_id)
+
     def setup(self, seats: int, options: dict[str, Any]) -> Vendetta:
         return setup.new_game(self.cards(options), seats, options)
 
@@ -142,6 +149,9 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
 
     def standing(self, state: Vendetta) -> Standing | None:
         return standing(state) if state.round else None
+
+    def observer(self, state: Vendetta) -> Observer[Vendetta]:
+        return VendettaObserver()
 
     def scene(self, state: Vendetta, seat: int | None) -> Any:
         return scene(state, seat)

@@ -113,7 +113,7 @@ def use(table: Table, action: Action) -> None:
 def test_action(action: Action) -> None:
     table = staged(action)
     use(table, action)
-    assert table.script_left == []
+    assert table.dice_left == []
     left = HEALTH - action.damage * action.number("x", 1)
     bleeding = "bleed" in action.words and action.number("x", 1) > 1
     assert not bleeding  # no card of the box repeats an attack that makes bleed
@@ -167,13 +167,13 @@ def test_defence(card: str) -> None:
         ]
         table = defended(card, foe, how, pips(*shown))
         assert table.bar() == (0, max(0, damage - sum(shown)))
-        assert table.script_left == []
+        assert table.dice_left == []
     if card == "smoughs_armour":
         return
     lucky = [1] * min(1, int(dodge)) + [0] * (int(dodge) - 1)
     table = defended(card, "hollow_soldier", "dodge", icons(*lucky))
     assert table.bar() == (1, 0 if int(dodge) else 4)
-    assert table.script_left == []
+    assert table.dice_left == []
 
 
 def test_every_action_of_the_box_is_here() -> None:

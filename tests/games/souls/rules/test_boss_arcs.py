@@ -136,7 +136,7 @@ def test_two_weak_arcs_give_one_die() -> None:
     table = duel(spear, **fields, game=game, script=pips(2, 2)).choose("left.0>foe-0")
     assert arc(table) == ["back", "left"]
     assert table.health() == 26 - (4 - 2)
-    assert table.script_left == []
+    assert table.dice_left == []
 
 
 @rule("souls.boss.weak.once", "souls.boss.attack.area")

@@ -215,7 +215,7 @@ def test_the_weak_arc_outlives_the_shuffle() -> None:
     assert (table.health(), table.s.fight.heated) == (12, True)
     table.choose("right.0>foe-0")
     assert table.health() == 11  # 4 with the third die, less 1 and Block 2
-    assert table.script_left == []
+    assert table.dice_left == []
 
 
 @rule("souls.boss.heat_up.special", "souls.boss.pair.deck")

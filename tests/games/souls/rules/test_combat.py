@@ -165,7 +165,7 @@ def test_one_roll_against_everyone_on_a_node() -> None:
     foes = [("hollow_soldier", "n1"), ("silver_knight_swordsman", "n1"), ("sentinel", "n12")]
     table = fight(hero("warrior", "n1", False), foes=foes, script=pips(2, 1)).choose("left.1@n1")
     assert [table.foe_node(foe) for foe in range(3)] == ["", "", "n12"]
-    assert table.script_left == []
+    assert table.dice_left == []
 
 
 @rule("souls.attack.icon.shaft")
@@ -189,7 +189,7 @@ def test_a_repeat_without_a_target_is_skipped() -> None:
     axes = hero("knight", "n1", False, left="winged_knight_twin_axes", right=None)
     foes = [("hollow_soldier", "n1"), ("sentinel", "n12")]
     table = fight(axes, foes=foes, script=pips(2)).choose("left.0>foe-0")
-    assert (table.foe_node(), table.asked, table.script_left) == ("", "act", [])
+    assert (table.foe_node(), table.asked, table.dice_left) == ("", "act", [])
 
 
 @rule("souls.attack.icon.repeat")

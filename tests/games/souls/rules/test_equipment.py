@@ -106,7 +106,7 @@ def test_the_backup_slot_holds_two_beside_a_two_handed_weapon() -> None:
     table = attacked(knight, "sentinel", pips(0, 1)).choose("block")
     # the armour's blue die and the claymore's black one; no kite shield
     assert table.bar() == (0, 5)
-    assert table.script_left == []
+    assert table.dice_left == []
 
 
 @rule("souls.stats.gate_equipment", "souls.equip.requirements")
@@ -142,7 +142,7 @@ def test_dice_of_armour_and_hands() -> None:
     assert table.bar() == (0, 1)  # 6 against one black and one blue die
     table = attacked(knight, "crossbow_hollow", pips(1, 1)).choose("resist")
     assert table.bar() == (0, 2)  # 3 against one black die
-    assert table.script_left == pips(1)
+    assert table.dice_left == pips(1)
 
 
 # -- upgrades -------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def test_nothing_adds_to_an_action_without_dice() -> None:
         "knight", "n6", left="kukris", right=None, armour=["worker_armour", "hornet_ring"]
     )
     table = fight(knight, script=pips(4)).choose("left.0>foe-0")
-    assert (table.health(), table.script_left) == (10, pips(4))
+    assert (table.health(), table.dice_left) == (10, pips(4))
 
 
 @rule("souls.gear.force_push")
@@ -425,7 +425,7 @@ def test_the_sunlight_straight_sword_guards_everyone() -> None:
     assert table.bar(1) == (0, 1)  # 4 against two black dice and a blue one
     table.choose("end", "block")
     assert table.bar(1) == (0, 3)  # and against one of each after that
-    assert table.script_left == []
+    assert table.dice_left == []
 
 
 @rule("souls.ruling.supply_unlimited")
@@ -433,4 +433,4 @@ def test_three_orange_dice_are_rolled_though_the_box_has_two() -> None:
     ring = ["worker_armour", "hornet_ring"]
     table = strike("zweihander", 1, pips(0, 1, 1, 4), armour=ring)
     assert table.health() == 8  # 6 - 2 against Block 2
-    assert table.script_left == []
+    assert table.dice_left == []

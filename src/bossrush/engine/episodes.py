@@ -1,0 +1,91 @@
+"""Many plays walked through in one call, into rows of memory that others can read."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bossrush.engine.episode import ACTIONS, Episode, result
+from bossrush.engine.observing import OPTION_CELLS
+
+ROW: Final = OPTION_CELLS * 2
+"""Bytes of an option."""
+
+
+class Rows:
+    """Where a few plays write what can be seen of them: memory views, a row for each play."""
+
+    def __init__(
+        self,
+        observed: Any,
+        masks: Any,
+        options: Any,
+        rewards: Any,
+        ended: Any,
+        cut: Any,
+        results: Any,
+        seats: Any,
+    ) -> None:
+        """Bytes, but for `rewards` and `results`, which are floats."""
+        self.observed = observed
+        self.masks = masks
+        self.options = options
+        self.rewards = rewards
+        self.ended = ended
+        self.cut = cut
+        self.results = results
+        self.seats = seats
+
+
+class Episodes:
+    """Plays side by side. One that ends begins anew at once: what is seen is the next one."""
+
+    def __init__(self, plays: list[Episode], rows: Rows, rewarded: int) -> None:
+        """`rewarded` is the seat whose rewards are told."""
+        self.plays = plays
+        self.rows = rows
+        self.rewarded = rewarded
+        self._told = [0] * len(plays)
+        """How many bytes of options are in each row."""
+
+    def begin(self, seeds: list[int]) -> None:
+        """Begin all of them anew, each with its seed."""
+        for place, play in enumerate(self.plays):
+            play.plant(seeds[place])
+            play.begin()
+            self._tell(place, play)
+
+    def step(self, actions: list[int]) -> None:
+        """An action for each; IllegalChoice where one is not offered, and then nothing happens."""
+        plays = self.plays
+        for place, action in enumerate(actions):
+            if not plays[place].offers(action):
+                plays[place].step(action)  # says why not
+        rows = self.rows
+        for place, action in enumerate(actions):
+            play = plays[place]
+            play.step(action)
+            rows.rewards[place] = play.rewards[self.rewarded]
+            over = play.over
+            rows.ended[place] = over
+            rows.cut[place] = play.cut
+            if over or play.cut:
+                rows.results[place] = result(play.play, self.rewarded)
+                play.begin()
+            self._tell(place, play)
+
+    def _tell(self, place: int, play: Episode) -> None:
+        rows = self.rows
+        size = play.sight.size
+        at = place * size
+        rows.observed[at : at + size] = play.look(play.seat)
+        at = place * ACTIONS
+        rows.masks[at : at + ACTIONS] = play.mask()
+        rows.seats[place] = play.seat
+        told = play.told()
+        many = len(told)
+        before = self._told[place]
+        self._told[place] = many
+        if many < before:  # what is left of the last one is wiped out
+            told += bytes(before - many)
+        at = place * ACTIONS * ROW
+        rows.options[at : at + len(told)] = told
