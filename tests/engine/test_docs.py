@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from bossrush.companions.roster import GROUP
+from bossrush.engine.registry import game
 from bossrush.engine.text import Catalogue
+from buildtools.phase_page import PAGE, listened, rows, shown
 from tests.toys import hunt
 from tests.toys.hunt import GAME
 
@@ -170,6 +172,17 @@ class TestPositions:
         runner = doctest.DocTestRunner()
         runner.run(examples, out=lambda told: None)
         assert runner.summarize(verbose=False).failed == 0
+
+    @pytest.mark.parametrize("key", ["arkalion", "sector", "souls", "vengeance"])
+    def test_the_phases_are_listed_with_what_is_rolled_in_them(self, key: str) -> None:
+        """What the page leaves out is found: plays roll nothing that it does not name."""
+        page = shown(PAGE.read_text("utf-8"), key)
+        drawn = listened(key, 16)
+        assert sum(len(found) for found in drawn.values()) >= 3
+        made = rows(game(key), drawn)
+        assert [line[:2] for line in made] == [line[:2] for line in page]
+        for found, line in zip(made[1:], page[1:], strict=True):
+            assert set(found[2].split(", ")) <= {"", *line[2].split(", ")}, line[0]
 
 
 class TestArchitecture:
