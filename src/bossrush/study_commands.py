@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -15,9 +16,11 @@ from rich.table import Table
 
 from bossrush.engine.errors import BossrushError, OptionError, SaveError
 from bossrush.engine.registry import bring_packs
+from bossrush.lab.door import Hands, opened
+from bossrush.lab.options import RayCluster
 from bossrush.study.shape import Study, View
 from bossrush.study.spoken import Speaker
-from bossrush.study.working import Studying
+from bossrush.study.working import MOST_BLOCKS, Studying
 from bossrush.table.files import unwrapped
 from bossrush.terminal.given import language
 
@@ -47,6 +50,7 @@ def study(
     ] = "",
     seed: Annotated[int, typer.Option(help="The same seed, the same study.")] = 0,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
+    ray: RayCluster = "",
     lang: Annotated[
         str | None, typer.Option(help="en or fr; without it, your system's language.")
     ] = None,
@@ -60,7 +64,10 @@ def study(
         bring_packs(packs)
     limit = _limit(playouts, seconds)
     data, _moment = unwrapped(_read(file))
-    with Studying(data, companion, seed, aim / 100, workers) as work:
+    hands = Hands(workers, ray)
+    hands.reach()
+    call = partial(opened, hands, MOST_BLOCKS) if ray or workers > 1 else None
+    with Studying(data, companion, seed, aim / 100, call=call) as work:
         if keep is not None and keep.exists() and not work.take_up(_read(keep)):
             raise OptionError(f"{keep} keeps the study of another play; name another file")
         _work(work, playouts, limit, quiet=json)

@@ -11,8 +11,8 @@ import pytest
 
 from bossrush.engine.errors import OptionError
 from bossrush.lab import cluster
-from bossrush.lab.cluster import MOST_TRIES, ClusterError, spread
-from bossrush.lab.door import Hands
+from bossrush.lab.cluster import MOST_TRIES, ClusterError
+from bossrush.lab.door import Hands, deal, opened
 from tests.lab.conftest import Run
 
 
@@ -85,13 +85,14 @@ def double(number: int) -> int:
     return 2 * number
 
 
+RAY = Hands(ray="auto")
 prepared: list[str] = []
 
 
 def test_results_come_in_order_and_every_worker_is_prepared_once(ray: Pretended) -> None:
     prepared.clear()
     blocks = [(number,) for number in range(10)]
-    assert list(spread("auto", double, blocks, prepared.append, "hunt")) == list(range(0, 20, 2))
+    assert list(deal(RAY, double, blocks, prepared.append, "hunt")) == list(range(0, 20, 2))
     assert prepared == ["hunt"]
     assert not ray.open
 
@@ -99,27 +100,39 @@ def test_results_come_in_order_and_every_worker_is_prepared_once(ray: Pretended)
 def test_what_fell_is_dealt_again(ray: Pretended) -> None:
     ray.falls = {0: 1, 4: 3, 9: MOST_TRIES - 1}
     blocks = [(number,) for number in range(10)]
-    assert list(spread("auto", double, blocks, print)) == list(range(0, 20, 2))
+    assert list(deal(RAY, double, blocks, print)) == list(range(0, 20, 2))
     assert ray.done.count(4) == 4
 
 
 def test_a_block_that_every_worker_falls_over_is_told(ray: Pretended) -> None:
     ray.falls = {1: MOST_TRIES}
     with pytest.raises(ClusterError, match=f"block 2 was lost {MOST_TRIES} times"):
-        list(spread("auto", double, [(0,), (1,)], print))
+        list(deal(RAY, double, [(0,), (1,)], print))
     assert not ray.open
 
 
 def test_what_the_work_refuses_is_refused_as_if_it_were_done_here(ray: Pretended) -> None:
     with pytest.raises(OptionError, match="thirteen"):
-        list(spread("auto", double, [(12,), (13,)], print))
+        list(deal(RAY, double, [(12,), (13,)], print))
 
 
 def test_whoever_calls_it_off_leaves_nothing_behind(ray: Pretended) -> None:
-    coming = spread("auto", double, [(number,) for number in range(100)], print)
+    coming = deal(RAY, double, [(number,) for number in range(100)], print)
     assert next(coming) == 0
     coming.close()
     assert ray.cancelled
+    assert not ray.open
+
+
+def test_a_door_stays_open_from_one_deal_to_the_next(ray: Pretended) -> None:
+    prepared.clear()
+    dealer = opened(RAY, 2, double, prepared.append, "study")
+    assert list(dealer.deal([(1,), (2,)])) == [2, 4]
+    ray.falls = {3: 2}
+    assert list(dealer.deal([(3,), (4,)])) == [6, 8]
+    assert ray.open
+    assert prepared == ["study"]
+    dealer.close()
     assert not ray.open
 
 

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 import bossrush
+from bossrush.lab.door import Hands, deal, opened
 from bossrush.lab.simulate import Stopped, simulate
-from bossrush.lab.workers import WorkerError, share
+from bossrush.study.processes import WorkerError
 from tests.toys.hunt import HuntGame
 
 ROOT = Path(__file__).parents[2]
@@ -115,8 +116,30 @@ def test_what_was_played_before_the_interrupt_is_counted() -> None:
 
 def test_a_worker_that_falls_is_told_in_one_sentence() -> None:
     with pytest.raises(WorkerError, match="has ended too early"):
-        list(share(2, fall, [(1,), (2,)], print))
+        list(deal(Hands(2), fall, [(1,), (2,)], print))
 
 
 def fall(number: int) -> None:
     os._exit(number)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_whoever_was_prepared_once_does_one_deal_after_another(workers: int) -> None:
+    begun.clear()
+    dealer = opened(Hands(workers), 4, counted, begun.append, 100)
+    try:
+        first = list(dealer.deal([(1,), (2,), (3,), (4,)]))
+        again = list(dealer.deal([(1,), (2,)]))
+    finally:
+        dealer.close()
+    assert first == [101, 102, 103, 104]
+    assert again == [101, 102]
+
+
+begun: list[int] = []
+"""In each process: what it was prepared with."""
+
+
+def counted(number: int) -> int:
+    (base,) = begun
+    return base + number

@@ -13,8 +13,11 @@ from bossrush.cli_program import run
 from bossrush.companions.random import play_out
 from bossrush.engine.chance import seeded
 from bossrush.engine.registry import games, register
+from bossrush.lab import cluster
 from bossrush.study.shape import Study
 from bossrush.study.working import Studying
+from tests.companions.sharp.toys import DoorsGame
+from tests.lab.test_cluster import Pretended
 from tests.toys.hunt import HuntGame
 
 
@@ -97,6 +100,35 @@ def test_it_is_taken_up_where_it_was_left(save: Path, tmp_path: Path) -> None:
         assert again.told() == work.told()
 
 
+def told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    assert run(arguments) == 0
+    return capsys.readouterr().out
+
+
+def test_a_cluster_and_processes_here_see_the_same(
+    save: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where two pieces are lost with their worker."""
+    study = ["study", str(save), "--json", "--aim", "20"]
+    alone = told([*study, "--workers", "1"], capsys)
+    assert told([*study, "--workers", "2"], capsys) == alone
+    pretended = Pretended({})
+    lost = [2]
+    played = pretended.get
+
+    def get(call: object) -> object:
+        if lost[0]:
+            lost[0] -= 1
+            raise pretended.exceptions.RayError("a node is gone")
+        return played(call)
+
+    pretended.get = get  # type: ignore[method-assign]
+    monkeypatch.setattr(cluster, "reach", lambda address: pretended)
+    assert told([*study, "--ray", "auto"], capsys) == alone
+    assert lost == [0]
+    assert not pretended.open
+
+
 def test_what_makes_no_sense_is_refused_in_a_sentence(
     save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -134,4 +166,38 @@ def test_where_no_puzzle_is_found_it_says_so(
     out = str(tmp_path / "puzzles.json")
     assert run(["puzzles", "make", "hunt", "--games", "1", "--late", "0.01", "--out", out]) == 2
     assert "allow more --games" in capsys.readouterr().err
-    assert run(["puzzles", "make", "chess", "--out", out]) == 2
+
+
+def test_puzzles_are_the_same_whoever_looks_for_them(tmp_path: Path) -> None:
+    register(DoorsGame((2, 3, 8, 1)))
+    files = [tmp_path / f"{workers}.json" for workers in (1, 2)]
+    for workers, file in enumerate(files, start=1):
+        make = ["puzzles", "make", "doors", "--count", "3", "--out", str(file)]
+        assert run([*make, "--workers", str(workers)]) == 0
+    one, two = (json.loads(file.read_text(encoding="utf-8")) for file in files)
+    assert one == two
+    assert [puzzle["id"] for puzzle in one] == ["puzzle-1", "puzzle-2", "puzzle-3"]
+    assert {puzzle["answer"] for puzzle in one} == {"door2"}
+
+
+def test_a_search_for_puzzles_that_makes_no_sense_is_refused_in_a_sentence(
+    save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text('[{"id": "puzzle-1"', encoding="utf-8")
+    others = tmp_path / "others.json"
+    others.write_text(json.dumps([{"position": {"game": "sector"}}]), encoding="utf-8")
+    for arguments, why in (
+        (["chess", "--out", str(tmp_path / "new")], "no game 'chess'"),
+        (["hunt", "--out", str(broken)], "no file of puzzles"),
+        (["hunt", "--out", str(save)], "no file of puzzles"),
+        (["hunt", "--out", str(others)], "puzzles of sector, not of hunt"),
+        (["hunt", "--out", str(tmp_path / "new"), "--seats", "99"], "seats"),
+        (["hunt", "--out", str(tmp_path / "new"), "--games", "0"], "games"),
+        (["hunt", "--out", str(tmp_path / "new"), "--ray", "nowhere"], "a Ray address is auto"),
+    ):
+        assert run(["puzzles", "make", *arguments]) == 2, arguments
+        said = capsys.readouterr().err
+        assert why in said, said
+        assert len(said.splitlines()) == 1
+    assert not (tmp_path / "new").exists()

@@ -15,14 +15,12 @@ import socket
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from bossrush._build import __version__
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.registry import PACKS
 from bossrush.lab.extras import need
-
-Result = TypeVar("Result")
 
 AHEAD = 3
 """So many blocks are under way for each core, so that none waits for its next one."""
@@ -36,17 +34,6 @@ ANSWERS_WITHIN = 5.0
 
 class ClusterError(BossrushError):
     """A cluster cannot be reached, or does not do what it is asked."""
-
-
-def spread(
-    address: str,
-    work: Callable[..., Result],
-    blocks: Sequence[tuple[Any, ...]],
-    prepare: Callable[..., None],
-    *about: Any,
-) -> Generator[Result, None, None]:
-    """What `work` gives for each of these blocks, in their order, from a cluster's cores."""
-    return _spread(reach(address), work, blocks, prepare, about)
 
 
 def reach(address: str) -> Any:
@@ -94,48 +81,56 @@ def _where(address: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-def _spread(
-    ray: Any,
-    work: Callable[..., Result],
-    blocks: Sequence[tuple[Any, ...]],
-    prepare: Callable[..., None],
-    about: tuple[Any, ...],
-) -> Generator[Result, None, None]:
-    told = ray.put((work, prepare, about, __version__))
-    # What falls is dealt again below: Ray alone would either give up or never.
-    remote = ray.remote(max_retries=0, num_cpus=1)(_do)
-    cores = _Cores(ray)
-    waiting = deque(enumerate(blocks))
-    coming: dict[int, Any] = {}
-    tries: dict[int, int] = {}
-    try:
-        for due in range(len(blocks)):
-            while True:
-                while waiting and len(coming) < cores.busy:
-                    number, block = waiting.popleft()
-                    coming[number] = remote.remote(told, block)
-                try:
-                    result = ray.get(coming[due])
-                except ray.exceptions.RayTaskError as error:
-                    raise _own(error) from None
-                except ray.exceptions.RayError as error:
-                    tries[due] = tries.get(due, 0) + 1
-                    if tries[due] >= MOST_TRIES:
-                        raise ClusterError(
-                            f"block {due + 1} was lost {MOST_TRIES} times: "
-                            f"{type(error).__name__}; look at the cluster's logs"
-                        ) from None
-                    coming[due] = remote.remote(told, blocks[due])
-                    continue
-                del coming[due]
-                yield result
-                break
-    finally:
-        for one in coming.values():  # called off: nobody waits for what was still to come
-            with contextlib.suppress(Exception):
-                ray.cancel(one, force=True)
+class Cluster:
+    """A cluster that does some work; every process of it begins with `prepare(*about)`."""
+
+    def __init__(
+        self, address: str, work: Callable[..., Any], prepare: Callable[..., None], *about: Any
+    ) -> None:
+        """ClusterError where it cannot be reached."""
+        self._ray = reach(address)
+        self._told = self._ray.put((work, prepare, about, __version__))
+        # What falls is dealt again below: Ray alone would either give up or never.
+        self._remote = self._ray.remote(max_retries=0, num_cpus=1)(_do)
+        self._cores = _Cores(self._ray)
+
+    def deal(self, blocks: Sequence[tuple[Any, ...]]) -> Generator[Any, None, None]:
+        """What the work gives for each of these blocks, in their order."""
+        ray = self._ray
+        waiting = deque(enumerate(blocks))
+        coming: dict[int, Any] = {}
+        tries: dict[int, int] = {}
+        try:
+            for due in range(len(blocks)):
+                while True:
+                    while waiting and len(coming) < self._cores.busy:
+                        number, block = waiting.popleft()
+                        coming[number] = self._remote.remote(self._told, block)
+                    try:
+                        result = ray.get(coming[due])
+                    except ray.exceptions.RayTaskError as error:
+                        raise _own(error) from None
+                    except ray.exceptions.RayError as error:
+                        tries[due] = tries.get(due, 0) + 1
+                        if tries[due] >= MOST_TRIES:
+                            raise ClusterError(
+                                f"block {due + 1} was lost {MOST_TRIES} times: "
+                                f"{type(error).__name__}; look at the cluster's logs"
+                            ) from None
+                        coming[due] = self._remote.remote(self._told, blocks[due])
+                        continue
+                    del coming[due]
+                    yield result
+                    break
+        finally:
+            for one in coming.values():  # called off: nobody waits for what was still to come
+                with contextlib.suppress(Exception):
+                    ray.cancel(one, force=True)
+
+    def close(self) -> None:
+        """Leave the cluster."""
         with contextlib.suppress(Exception):
-            ray.shutdown()
+            self._ray.shutdown()
 
 
 class _Cores:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from bossrush.lab.workers import share
+from bossrush.study.processes import Processes
 
 Result = TypeVar("Result")
 
@@ -40,6 +40,52 @@ class Hands(msgspec.Struct, frozen=True):
 HERE = Hands()
 
 
+class Dealer(Protocol):
+    """Whoever does the work, from one deal to the next."""
+
+    def deal(self, blocks: Sequence[tuple[Any, ...]]) -> Generator[Any, None, None]:
+        """What the work gives for each of these blocks, in their order."""
+        ...
+
+    def close(self) -> None:
+        """Call off what is under way, and let everybody go."""
+        ...
+
+
+class _Alone:
+    """This process does it itself."""
+
+    def __init__(self, work: Callable[..., Any], prepare: Callable[..., None], *about: Any) -> None:
+        self._work = work
+        prepare(*about)
+
+    def deal(self, blocks: Sequence[tuple[Any, ...]]) -> Generator[Any, None, None]:
+        for block in blocks:
+            yield self._work(*block)
+
+    def close(self) -> None:
+        """Nobody was called."""
+
+
+def opened(
+    hands: Hands, many: int, work: Callable[..., Any], prepare: Callable[..., None], *about: Any
+) -> Dealer:
+    """Those who do the work, ready for one deal after another of at most so many blocks.
+
+    `work` and `prepare` are functions of a module, and all they are given is plain data. Every
+    process begins with `prepare(*about)`. A block that a fallen machine had is done again, so
+    `work` gives the same whenever it is called with the same.
+    """
+    if hands.ray:
+        from bossrush.lab.cluster import Cluster
+
+        return Cluster(hands.ray, work, prepare, *about)
+    processes = hands.many(many)
+    if processes > 1:
+        return Processes(processes, work, prepare, *about)
+    return _Alone(work, prepare, *about)
+
+
 def deal(
     hands: Hands,
     work: Callable[..., Result],
@@ -47,18 +93,9 @@ def deal(
     prepare: Callable[..., None],
     *about: Any,
 ) -> Generator[Result, None, None]:
-    """What `work` gives for each of these blocks, in their order.
-
-    `work` and `prepare` are functions of a module, and all they are given is plain data. Every
-    process begins with `prepare(*about)`. A block that a fallen machine had is done again, so
-    `work` gives the same whenever it is called with the same.
-    """
-    if hands.ray:
-        from bossrush.lab.cluster import spread
-
-        return spread(hands.ray, work, blocks, prepare, *about)
-    many = hands.many(len(blocks))
-    if many > 1:
-        return share(many, work, blocks, prepare, *about)
-    prepare(*about)
-    return (work(*block) for block in blocks)
+    """What `work` gives for each of these blocks, in their order; `opened` says more."""
+    dealer = opened(hands, len(blocks), work, prepare, *about)
+    try:
+        yield from dealer.deal(blocks)
+    finally:
+        dealer.close()

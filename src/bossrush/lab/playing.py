@@ -92,6 +92,8 @@ def player(name: str, thinking: Thinking | None = None) -> Player:
 
 Cards = tuple[dict[str, Any], str]
 """Options of a game, and the digest of the cards it is played with."""
+About = tuple[str, Game[Any] | None, list[Cards]]
+"""A game, and with which cards it is played."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -106,12 +108,17 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether moments and things are written down."""
 
 
-def about(game: Game[Any], setups: Iterable[Setup]) -> tuple[str, Game[Any] | None, list[Cards]]:
+def about(game: Game[Any], setups: Iterable[Setup]) -> About:
     """What a process has to be told before it can play: a game, and with which cards."""
+    return about_options(game, [setup.options for setup in setups])
+
+
+def about_options(game: Game[Any], sets: Iterable[dict[str, Any]]) -> About:
+    """The same for these options."""
     cards: list[Cards] = []
-    for setup in setups:
-        if not any(options == setup.options for options, _ in cards):
-            cards.append((setup.options, game.digest(game.options(setup.options))))
+    for given in sets:
+        if not any(options == given for options, _ in cards):
+            cards.append((given, game.digest(game.options(given))))
     return game.key, None if is_installed(game) else game, cards
 
 

@@ -10,34 +10,52 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import zlib
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from bossrush.companions.roster import plain_companions, policy
 from bossrush.companions.study.course import Course, Prospect
 from bossrush.companions.study.outlook import Outlook
-from bossrush.companions.study.plan import AIM, STRETCH, Plan
+from bossrush.companions.study.plan import AIM, LAP, STRETCH, Plan
 from bossrush.companions.study.script import Script
 from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
-from bossrush.engine.registry import register
+from bossrush.engine.registry import is_installed, register
 from bossrush.engine.save import read, restore
-from bossrush.study.processes import begin_work, nobody_interrupts
+from bossrush.study.processes import Processes
 from bossrush.study.shape import Study
 from bossrush.study.telling import Teller
 
 PIECE: Final = 8
 """Rounds that one process plays at a stretch."""
+MOST_BLOCKS: Final = LAP // PIECE
+"""Pieces that are dealt together, about."""
 LEAST_AIM: Final = 0.005
 MOST_AIM: Final = 0.5
 
 
 class StudyError(BossrushError):
     """A play that cannot be studied; the message says why."""
+
+
+class Dealer(Protocol):
+    """Whoever plays rounds: processes of this machine, or others."""
+
+    def deal(self, blocks: Sequence[tuple[Any, ...]]) -> Generator[Any, None, None]:
+        """What `play_rounds` gives for each of these, in their order."""
+        ...
+
+    def close(self) -> None:
+        """Call off what is under way, and let everybody go."""
+        ...
+
+
+Call = Callable[..., Dealer]
+"""Calls those who share the work: given the work, what each begins with, and what that is told."""
 
 
 class Kept(msgspec.Struct, kw_only=True):
@@ -61,8 +79,13 @@ class Studying:
         seed: int = 0,
         aim: float = AIM,
         workers: int = 1,
+        call: Call | None = None,
     ) -> None:
-        """BossrushError says in a sentence why a save cannot be studied."""
+        """BossrushError says in a sentence why a save cannot be studied.
+
+        `call` says who shares the work; where it is None, so many processes of this machine do,
+        and for one of them this process itself.
+        """
         if not LEAST_AIM <= aim <= MOST_AIM:
             raise OptionError(
                 f"a study aims at ± {100 * LEAST_AIM:g} to {100 * MOST_AIM:g} points, "
@@ -71,13 +94,15 @@ class Studying:
         self.save = save
         self.yardstick = yardstick or plain_companions(read(save).game)[-1]
         self.seed = seed
-        self.workers = workers
+        if call is None and workers > 1:
+            call = partial(Processes, workers)
+        self._call = call
         script = scripted(save, self.yardstick)
         self.course = Course(script)
         self.plan = Plan(self.course, aim)
         self.teller = Teller(self.plan, self.yardstick, dict(read(save).companions))
         self._outlook = Outlook(script, self.course.views)
-        self._pool: ProcessPoolExecutor | None = None
+        self._dealer: Dealer | None = None
         self._digest = hashlib.sha256(save + self.yardstick.encode()).hexdigest()
 
     # -- working --------------------------------------------------------------------------
@@ -116,31 +141,24 @@ class Studying:
             for prospect, most in wanted
             for first, count in _pieces(prospect.rounds, most)
         ]
-        if self.workers < 2:
+        if self._call is None:
             return [(prospect, self._outlook.rounds(*call)) for prospect, call in calls]
-        pool = self._hands()
-        with nobody_interrupts():
-            futures = [pool.submit(play_rounds, *call) for _, call in calls]
-        return [
-            (prospect, future.result())
-            for (prospect, _), future in zip(calls, futures, strict=True)
-        ]
+        if self._dealer is None:
+            self._dealer = self._call(play_rounds, prepare, *self._about())
+        blocks = [(self._digest, *call) for _, call in calls]
+        with contextlib.closing(self._dealer.deal(blocks)) as coming:
+            return [(prospect, rounds) for (prospect, _), rounds in zip(calls, coming, strict=True)]
 
-    def _hands(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            game = self.course.script.game
-            self._pool = ProcessPoolExecutor(
-                self.workers,
-                initializer=begin_work,
-                initargs=(_prepare, game, self.save, self.yardstick, self.course.views),
-            )
-        return self._pool
+    def _about(self) -> tuple[Any, ...]:
+        game = self.course.script.game
+        theirs = None if is_installed(game) else game
+        return theirs, self._digest, self.save, self.yardstick, self.course.views
 
     def close(self) -> None:
-        """End the processes that share the work."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
+        """Let those go who share the work."""
+        if self._dealer is not None:
+            self._dealer.close()
+            self._dealer = None
 
     # -- what came of it ------------------------------------------------------------------
 
@@ -193,18 +211,20 @@ def scripted(save: bytes, yardstick: str) -> Script:
     return script
 
 
-_outlooks: Final[list[Outlook]] = []
-"""In a process that shares the work: the one it plays out."""
+_outlooks: Final[dict[str, Outlook]] = {}
+"""In a process that shares the work: what it plays out, by digest."""
 
 
-def _prepare(game: Any, save: bytes, yardstick: str, views: list[int]) -> None:
-    with contextlib.suppress(OptionError):
-        register(game)
-    _outlooks.append(Outlook(scripted(save, yardstick), views))
+def prepare(game: Any, digest: str, save: bytes, yardstick: str, views: list[int]) -> None:
+    """Begin to share the work; `game` where it is not among those that are installed."""
+    if game is not None:
+        with contextlib.suppress(OptionError):
+            register(game)
+    _outlooks[digest] = Outlook(scripted(save, yardstick), views)
 
 
 def play_rounds(
-    frame: int, value: int, fate: int, seed: int, first: int, count: int
+    digest: str, frame: int, value: int, fate: int, seed: int, first: int, count: int
 ) -> list[list[float]]:
-    """Play rounds in a process of its own."""
-    return _outlooks[-1].rounds(frame, value, fate, seed, first, count)
+    """Play rounds for somebody else."""
+    return _outlooks[digest].rounds(frame, value, fate, seed, first, count)

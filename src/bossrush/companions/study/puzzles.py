@@ -1,9 +1,11 @@
 """Finding puzzles: moments where one choice is far better than all others, and not the usual one.
 
 A game is played by the plain companion. Each moment at which a phase has only just begun, with
-nothing drawn in it, can be kept as a position whose chance is open. A first sieve plays answers out
-a little way on common chance. Where one of them is far ahead of the usual one, whole games are
-played, and ever more of them as long as it stays far ahead of every other.
+nothing drawn in it, can be kept as a position whose chance is open. Nearly all are no puzzles, and
+what matters is to see that soon. A sieve plays each answer out a few times, a little way, on
+common chance, and more often only those that are far ahead of the usual one. Where one is left,
+whole games are played: of the most promising answers first, and ever more as long as one stays far
+ahead of all.
 """
 
 from __future__ import annotations
@@ -13,9 +15,8 @@ from typing import Any, Final
 
 from bossrush.companions.companion import Companion
 from bossrush.companions.sharp.playout import Playouts, round_seed
-from bossrush.companions.sharp.search import Search
 from bossrush.companions.sharp.temper import chance_of
-from bossrush.companions.sharp.weighing import SURE, Weighed, Weighing, difference
+from bossrush.companions.sharp.weighing import SURE, Difference, Weighed, Weighing, difference
 from bossrush.companions.sitting import Sitting
 from bossrush.companions.study.fated import Fated
 from bossrush.engine.chance import seeded
@@ -29,11 +30,13 @@ MARGIN: Final = 0.15
 """How much better the answer must be than every other, beyond doubt."""
 WORTH_IT: Final = 0.2
 """Where even the answer wins less often than that, there is little joy in finding it."""
-GLANCE: Final = 6
-"""Rounds of the usual answer alone: where it always wins there is nothing to be found."""
-LOOKS: Final = ((48, 0.1, 0.8), (160, 0.12, 1.3))
-"""How many playouts as far as a table at rest, and by how much and how many standard errors a rival
-must lead after them: a first sieve, before whole games are played."""
+SIEVE: Final = ((6, 0.16), (14, 0.2), (30, 0.17))
+"""Rounds as far as a table at rest, and by how much an answer must then lead the usual one to be
+looked at further."""
+CLOSE: Final = 0.05
+"""A leader of the sieve that leads the next answer by less is no puzzle's."""
+FRONT: Final = 4
+"""So many answers are told apart first, before whole games are played of all."""
 STEPS: Final = (20, 60, 140, 300)
 """Rounds of whole games after which the answers are compared."""
 ROUNDS: Final = STEPS[-1]
@@ -41,10 +44,9 @@ FAR: Final = 3.0
 """Standard errors beyond the margin at which an answer is played out no further."""
 AGAIN: Final = 10
 """What is found is checked again with so many times as much."""
-WAITS: Final = 100
-"""Rounds of each other answer in which the right one follows as soon as it is offered again."""
-NEAR: Final = 4
-"""How many others it is compared with in full, the usual answer beside them."""
+WAITS: Final = (20, 100)
+"""Rounds of each other answer in which the right one follows as soon as it is offered again: so
+many at first, and so many where these do not settle it."""
 MOST: Final = 20_000
 WHIMS: Final = (0, 12, 5)
 """One choice in so many is anybody's guess, by turns from game to game; none at all for 0."""
@@ -147,22 +149,29 @@ def look(
     """What is seen of every answer where one is far ahead; None where the first looks see none."""
     usual = policy(0).answer(play, decision)
     playouts = Playouts(play, decision, policy)
-    if all(_won(playouts, usual, round_seed(seed, number)) for number in range(GLANCE)):
-        return None
-    search = Search(playouts, usual, seed)
-    for most, lead, errors in LOOKS:
-        search.run(most)
-        rival = search.rival()
-        if rival is None:
-            return None
-        ahead = search.ahead(rival)
-        if ahead.mean < lead or ahead.errors < errors:
-            return None
-    return told_apart(whole_games(playouts), usual, seed + 1)
+    front = sifted(playouts, usual, seed)
+    return told_apart(whole_games(playouts), usual, front, seed + 1) if front else None
 
 
-def _won(playouts: Playouts, value: int, seed: int) -> bool:
-    return playouts.play_out(value, seed).chance >= 1.0 - MARGIN
+def sifted(playouts: Playouts, usual: int, seed: int) -> list[int]:
+    """The answers to tell apart first, the most promising one in front; none where nothing is far
+    ahead of the usual answer."""
+    standard = Weighed(usual)
+    _play_up_to(playouts, [standard], SIEVE[0][0], seed)
+    if standard.chance > 1.0 - MARGIN:  # no room for anything better
+        return []
+    rivals = [Weighed(value) for value in playouts.values({usual}) if value != usual]
+    ranked: list[Weighed] = []
+    for rounds, lead in SIEVE:
+        _play_up_to(playouts, [standard, *rivals], rounds, seed)
+        seen = sorted(rivals, key=lambda one: -one.chance)
+        ranked = seen + [one for one in ranked if one not in seen]
+        rivals = [one for one in seen if one.chance - standard.chance >= lead]
+        if not rivals:
+            return []
+    if len(rivals) > 1 and rivals[0].chance - rivals[1].chance < CLOSE:
+        return []
+    return [one.value for one in ranked[:FRONT]]
 
 
 def whole_games(playouts: Playouts) -> Playouts:
@@ -172,14 +181,28 @@ def whole_games(playouts: Playouts) -> Playouts:
     return playouts
 
 
-def told_apart(playouts: Playouts, usual: int, seed: int) -> Weighing | None:
+def told_apart(playouts: Playouts, usual: int, front: list[int], seed: int) -> Weighing | None:
     """Every answer in whole games, as long as one may be far ahead of all others.
 
-    What is far behind it is played out no further. None as soon as the usual answer leads, or
-    another comes too near to the leader.
+    Those in `front` come first, and the rest only where one of these is far ahead. None as soon as
+    the usual answer leads, or another comes too near to the leader.
     """
     options = [Weighed(value) for value in playouts.decision.values()]
-    for rounds in STEPS:
+    first = [one for one in options if one.value == usual or one.value in front]
+    if _raced(playouts, first, usual, STEPS[:2], seed) is None:
+        return None
+    for option in first:
+        option.dropped = False
+    seen = _raced(playouts, options, usual, STEPS, seed)
+    return seen if seen is not None and margin(seen) >= MARGIN else None
+
+
+def _raced(
+    playouts: Playouts, options: list[Weighed], usual: int, steps: tuple[int, ...], seed: int
+) -> Weighing | None:
+    """These answers, step by step; what is far behind the leader is played out no further."""
+    seen = Weighing(options, usual)
+    for rounds in steps:
         _play_up_to(playouts, [one for one in options if not one.dropped], rounds, seed)
         seen = Weighing(options, usual)
         best = seen.leader
@@ -192,13 +215,18 @@ def told_apart(playouts: Playouts, usual: int, seed: int) -> Weighing | None:
             ahead = difference(best.chances, option.chances)
             if ahead.mean + SURE * ahead.error < MARGIN:
                 return None
-            if ahead.mean - FAR * ahead.error < MARGIN:
+            if not _far(ahead):
                 settled = False
             elif option.value != usual:
                 option.dropped = True
         if settled:
             break
-    return seen if margin(seen) >= MARGIN else None
+    return seen
+
+
+def _far(ahead: Difference) -> bool:
+    """Whether a lead is beyond the margin, and beyond doubt."""
+    return ahead.mean - FAR * ahead.error >= MARGIN
 
 
 def _play_up_to(playouts: Playouts, options: list[Weighed], rounds: int, seed: int) -> None:
@@ -210,14 +238,22 @@ def _play_up_to(playouts: Playouts, options: list[Weighed], rounds: int, seed: i
 
 
 def compared(playouts: Playouts, seen: Weighing, seed: int) -> Weighing:
-    """All answers on fresh rounds, the most promising ones and the usual one ten times as many."""
-    ranked = sorted(seen.options, key=lambda option: -option.chance)
-    near = {option.value for option in ranked[: NEAR + 1]} | {seen.usual}
+    """All answers on fresh rounds: the answer, the usual one, the next best and whatever comes near
+    ten times as many as before; what is far behind only until that is clear again."""
     fresh = [Weighed(option.value, option.option) for option in seen.options]
-    _play_up_to(playouts, fresh, ROUNDS, seed)
     found = Weighing(fresh, seen.usual)
-    if margin(found) > 0.0:  # otherwise there is nothing left to be looked at
-        _play_up_to(playouts, [one for one in fresh if one.value in near], AGAIN * ROUNDS, seed)
+    first = found.of(seen.leader.value)
+    near = fresh
+    for rounds in (STEPS[1], ROUNDS, AGAIN * ROUNDS):
+        _play_up_to(playouts, near, rounds, seed)
+        if margin(Weighing(fresh, seen.usual)) <= 0.0:  # nothing is left to be looked at
+            break
+        others = sorted((one for one in fresh if one is not first), key=lambda one: -one.chance)
+        near = [first, *others[:1]]
+        for one in others[1:]:
+            if one.value == seen.usual or not _far(difference(first.chances, one.chances)):
+                near.append(one)
+    found = Weighing(fresh, seen.usual)
     found.choice = found.leader.value
     return found
 
@@ -234,10 +270,16 @@ def can_wait(
     for option in seen.options:
         if option is best or option.playouts < 2:
             continue
-        total = 0.0
-        for number in range(WAITS):
-            total += _put_off(play, decision, option.value, name, policy, round_seed(seed, number))
-        if total / WAITS > best.chance - MARGIN:
+        later = Weighed(option.value)
+        for rounds in WAITS:
+            for number in range(later.playouts, rounds):
+                chance = _put_off(
+                    play, decision, option.value, name, policy, round_seed(seed, number)
+                )
+                later.chances.append(chance)
+            if abs(later.chance - best.chance + MARGIN) > FAR * later.error:
+                break
+        if later.chance > best.chance - MARGIN:
             return True
     return False
 
