@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +15,11 @@ import pytest
 import bossrush
 from bossrush.companions.random import play_out
 from bossrush.engine.chance import seeded
-from bossrush.table.store import Store
+from bossrush.table.store import Elsewhere, Store
 from tests.table.conftest import BOTH
 from tests.table.player import Player, new_token
-from tests.table.serving import Serving
+from tests.table.postgres import Cluster
+from tests.table.serving import Process, Serving
 from tests.table.sitting import leave, seated
 from tests.table.test_live import play_to_the_end
 from tests.toys.hunt import HuntGame
@@ -200,8 +203,89 @@ async def test_a_study_goes_with_its_replay(store: Store) -> None:
     assert await store.study("one") is None
 
 
+@BOTH
+async def test_one_worker_works_on_a_study_at_a_time(store: Store) -> None:
+    await store.keep("one", b"save", "ann", 1000)
+    for worker, port in (("first", 1), ("second", 2)):
+        await store.beat(worker, f"127.0.0.1:{port}")
+    assert await store.student("one") is None
+    assert await store.claim_study("one", "first") is None
+    assert await store.claim_study("one", "first") is None, "as often as it likes"
+    first = Elsewhere("first", "127.0.0.1:1")
+    assert await store.student("one") == first
+    assert await store.claim_study("one", "second") == first
+    await store.release_study("one", "second")
+    assert await store.student("one") == first, "nobody lets go for another"
+    await store.release_study("one", "first")
+    assert await store.claim_study("one", "second") is None
+    await store.retire("second")
+    assert await store.student("one") is None, "the dead work on nothing"
+    assert await store.claim_study("one", "first") is None
+    await store.drop("one")
+    assert await store.student("one") is None
+    assert await store.claim_study("none", "first") is None
+    assert await store.student("none") is None
+
+
+@pytest.fixture
+def pair(cluster: Cluster) -> Iterator[tuple[Process, Process]]:
+    database = cluster.database()
+    first, second = Process(database).start(), Process(database).start()
+    yield first, second
+    for server in (first, second):
+        with contextlib.suppress(ProcessLookupError):
+            server.end()
+
+
+def asking(server: Process, token: str) -> httpx.AsyncClient:
+    headers = {"Authorization": f"Bearer {token}"}
+    return httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60)
+
+
+@pytest.mark.postgres
+async def test_every_worker_knows_that_a_study_runs(pair: tuple[Process, Process]) -> None:
+    """And passes on to the one that works on it what is wished, and that it is enough."""
+    first, second = pair
+    token = await new_token(first.url)
+    async with asking(first, token) as here, asking(second, token) as there:
+        replay = await kept(here, played())
+        path = f"/api/replays/{replay}/study"
+        await here.post(path, json={"aim": 0.005})
+        assert (await there.get(path)).json()["running"]
+        one = await until(there, replay, 120, running=True)
+        wished = (await there.post(path, json={"aim": 0.006})).json()
+        assert wished["running"]
+        assert wished["revision"] >= one["revision"]
+        more = (await there.get(path, params={"after": wished["revision"]})).json()
+        assert more["revision"] > wished["revision"], "who waits hears of it at once"
+        assert more["study"]["progress"]["playouts"] > 0
+        await there.post(f"{path}/stop")
+        done = await until(here, replay, 120, running=None)
+        assert done["study"]["progress"]["stage"] != "sharp"
+        assert (await until(there, replay, 120, running=None))["study"] == done["study"]
+
+
+@pytest.mark.postgres
+async def test_another_worker_goes_on_with_the_study_of_a_dead_one(
+    pair: tuple[Process, Process],
+) -> None:
+    first, second = pair
+    token = await new_token(first.url)
+    async with asking(second, token) as there:
+        async with asking(first, token) as here:
+            replay = await kept(here, played())
+            path = f"/api/replays/{replay}/study"
+            await here.post(path, json={"aim": 0.005})
+            await until(there, replay, 120, running=True)
+        first.kill()
+        assert "running" not in (await there.get(path)).json(), "nobody works on it any more"
+        assert (await there.post(path, json={"aim": 0.2})).json()["running"]
+        done = await until(there, replay, 120, running=None)
+        assert done["study"]["progress"]["stage"] == "sharp"
+
+
 def test_a_database_of_before_takes_studies_too(tmp_path: Path) -> None:
     """The steps of the statements lead from any version to this one."""
     from bossrush.table.statements import SQLITE_STEPS, STEPS
 
-    assert len(SQLITE_STEPS) == len(STEPS) == 3
+    assert len(SQLITE_STEPS) == len(STEPS) == 4

@@ -20,6 +20,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bossrush.table.api import Api
+from bossrush.table.assignment import ToStudent
 from bossrush.table.doors import Doors, security_headers
 from bossrush.table.forward import HEADER, PATH
 from bossrush.table.gathering import metrics_of_all
@@ -122,6 +123,18 @@ def pages(house: House, client: Client | None = None) -> Starlette:
             return PlainTextResponse("It could not be deleted.", 503)
         return PlainTextResponse("It is deleted.")
 
+    async def studied(request: Request) -> Response:
+        view = None
+        if _is_worker(house, request.headers, request.scope):
+            replay = request.path_params["replay"]
+            body = await request.body()
+            order = msgspec.json.decode(body, type=ToStudent) if body else None
+            after = request.query_params.get("after")
+            view = await house.studies.here(replay, order, None if after is None else int(after))
+        if view is None:
+            return PlainTextResponse("There is no such page.", 404)
+        return Response(msgspec.json.encode(view), media_type=JSON)
+
     async def nothing(request: Request) -> Response:
         return PlainTextResponse("There is no such page.", 404)
 
@@ -131,6 +144,7 @@ def pages(house: House, client: Client | None = None) -> Starlette:
         Route("/metrics", metrics),
         Route("/internal/metrics", own_metrics),
         Route("/internal/tables/{table}", forget, methods=["DELETE"]),
+        Route("/internal/studies/{replay}", studied, methods=["GET", "POST"]),
         Route("/api/{rest:path}", nothing),
         Route("/internal/{rest:path}", nothing),
         Route("/{rest:path}", page),

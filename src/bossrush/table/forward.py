@@ -16,11 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bossrush.table import protocol as p
-from bossrush.table.house import House
 from bossrush.table.hub import RESYNC, Listener, goodbye
 from bossrush.table.store import Elsewhere
 
 if TYPE_CHECKING:
+    from bossrush.table.house import House
     from bossrush.table.socket import Line
 
 log = logging.getLogger(__name__)

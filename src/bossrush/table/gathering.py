@@ -1,14 +1,24 @@
-"""What workers ask each other: their figures, and to delete a table that one of them keeps."""
+"""What workers ask each other: figures, to delete a table that one keeps, how a study goes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING, Final
 
+import msgspec
+
+from bossrush.table.assignment import ToStudent
 from bossrush.table.forward import HEADER
-from bossrush.table.house import House
 from bossrush.table.refusal import Refusal
 from bossrush.table.store import Elsewhere, StoreError
+from bossrush.table.studies import PATIENCE
+
+if TYPE_CHECKING:
+    from bossrush.table.house import House
+
+SECONDS: Final = 2.0
+"""A worker answers within them, unless it is asked to wait for news."""
 
 log = logging.getLogger(__name__)
 
@@ -51,18 +61,37 @@ async def deleted_elsewhere(house: House, owner: Elsewhere, table: str) -> None:
         raise Refusal("moved")
 
 
-async def _asked(house: House, other: Elsewhere, request: str) -> str | None:
+async def studied_elsewhere(
+    house: House, other: Elsewhere, replay: str, order: ToStudent | None, after: int | None
+) -> bytes | None:
+    """A study as the worker that works on it sees it, once it has heard an order.
+
+    None where it does not answer, or does not work on it any more.
+    """
+    query = "" if after is None else f"?after={after}"
+    body = b"" if order is None else msgspec.json.encode(order)
+    method = "GET" if order is None else "POST"
+    request = f"{method} /internal/studies/{replay}{query}"
+    said = await _asked(house, other, request, body, PATIENCE + SECONDS)
+    return None if said is None else said.encode()
+
+
+async def _asked(
+    house: House, other: Elsewhere, request: str, body: bytes = b"", seconds: float = SECONDS
+) -> str | None:
     """What another worker answers; None where it does not, or not well."""
     host, _, port = other.address.rpartition(":")
     try:
-        async with asyncio.timeout(2):
+        async with asyncio.timeout(seconds):
             reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
             writer.write(
-                f"{request} HTTP/1.0\r\nHost: worker\r\n{HEADER}: {house.secret}\r\n\r\n".encode()
+                f"{request} HTTP/1.0\r\nHost: worker\r\n{HEADER}: {house.secret}\r\n"
+                f"Content-Length: {len(body)}\r\n\r\n".encode()
+                + body
             )
             answer = await reader.read()
             writer.close()
     except (OSError, ValueError):
         return None
-    head, _, body = answer.partition(b"\r\n\r\n")
-    return body.decode() if b" 200 " in head.split(b"\r\n")[0] else None
+    head, _, said = answer.partition(b"\r\n\r\n")
+    return said.decode() if b" 200 " in head.split(b"\r\n")[0] else None

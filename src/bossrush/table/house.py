@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from functools import partial
 
 from bossrush.table import entry as e
 from bossrush.table.ageing import ageing
 from bossrush.table.days import Days
 from bossrush.table.doors import Doors
+from bossrush.table.gathering import studied_elsewhere
 from bossrush.table.hall import Hall
 from bossrush.table.keeper import Keeper
 from bossrush.table.lan import Lan
@@ -41,7 +43,7 @@ class House:
         self.hall = Hall(store, self.metrics)
         self.webhooks = webhooks or Webhooks()
         self.turns = Turns(self.webhooks, self.link)
-        self.studies = Studies(store)
+        self.studies = Studies(store, self.hall.worker, partial(studied_elsewhere, self))
         self.days = Days(store)
         self.hall.on_entry = self._after
         self.secret = ""

@@ -23,6 +23,7 @@ from bossrush.table.statements import (
     APPEND,
     BEAT,
     CLAIM,
+    CLAIM_STUDY,
     DUE,
     GUESSED,
     GUESSES,
@@ -30,6 +31,7 @@ from bossrush.table.statements import (
     OVER_QUOTA,
     OWNER,
     STEPS,
+    STUDENT,
 )
 from bossrush.table.store import (
     LEASE,
@@ -414,6 +416,23 @@ class Postgres(Store):
                 replay,
                 told,
                 seen,
+            )
+
+    async def claim_study(self, replay: str, worker: str) -> Elsewhere | None:
+        async with self._db() as db:
+            await db.execute(CLAIM_STUDY, replay, worker)
+            row = await db.fetchrow(STUDENT, replay)
+        return Elsewhere(row[0], row[1]) if row is not None and row[0] != worker else None
+
+    async def student(self, replay: str) -> Elsewhere | None:
+        async with self._db() as db:
+            row = await db.fetchrow(STUDENT, replay)
+        return Elsewhere(row[0], row[1]) if row is not None else None
+
+    async def release_study(self, replay: str, worker: str) -> None:
+        async with self._db() as db:
+            await db.execute(
+                "delete from bossrush_studying where replay = $1 and worker = $2", replay, worker
             )
 
     async def study(self, replay: str) -> tuple[bytes, bytes] | None:

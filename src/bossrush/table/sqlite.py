@@ -323,6 +323,29 @@ class Sqlite(Store):
             )
         )
 
+    async def claim_study(self, replay: str, worker: str) -> Elsewhere | None:
+        def work(db: sqlite3.Connection) -> Elsewhere | None:
+            found = _student(db, replay)
+            if found is not None and found.worker != worker:
+                return found
+            db.execute(
+                "insert or replace into studying select id, ? from replays where id = ?",
+                (worker, replay),
+            )
+            return None
+
+        return await self._do(work)
+
+    async def student(self, replay: str) -> Elsewhere | None:
+        return await self._do(lambda db: _student(db, replay))
+
+    async def release_study(self, replay: str, worker: str) -> None:
+        await self._do(
+            lambda db: db.execute(
+                "delete from studying where replay = ? and worker = ?", (replay, worker)
+            )
+        )
+
     async def study(self, replay: str) -> tuple[bytes, bytes] | None:
         def work(db: sqlite3.Connection) -> tuple[bytes, bytes] | None:
             found = "select told, seen from studies where replay = ?"
@@ -401,6 +424,15 @@ class Sqlite(Store):
             db.execute("insert or replace into guesses values (?, ?, ?)", (who, level, _now()))
 
         await self._do(work)
+
+
+def _student(db: sqlite3.Connection, replay: str) -> Elsewhere | None:
+    row = db.execute(
+        "select w.id, w.address from studying s join workers w on w.id = s.worker"
+        " where s.replay = ? and w.until > ?",
+        (replay, _now()),
+    ).fetchone()
+    return Elsewhere(*row) if row is not None else None
 
 
 def _set_up(db: sqlite3.Connection) -> None:

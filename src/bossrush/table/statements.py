@@ -40,6 +40,11 @@ create table days (
     body blob not null, primary key (date, game, seats, person)) without rowid;
 create index days_of on days (person, date);
 """,
+    """
+create table studying (
+    replay text primary key references replays (id) on delete cascade,
+    worker text not null) without rowid;
+""",
 )
 
 LOCK: Final = 1651471219
@@ -85,6 +90,11 @@ create table if not exists bossrush_days (
     body bytea not null, primary key (date, game, seats, person));
 create index if not exists bossrush_days_of on bossrush_days (person, date);
 """,
+    """
+create table if not exists bossrush_studying (
+    replay text primary key references bossrush_replays (id) on delete cascade,
+    worker text not null);
+""",
 )
 
 BEAT: Final = """
@@ -120,6 +130,17 @@ OWNER: Final = """
 select t.owner, w.address from bossrush_tables t
 left join bossrush_living w on w.id = t.owner
 where t.id = $1
+"""
+
+CLAIM_STUDY: Final = """
+insert into bossrush_studying as s select id, $2 from bossrush_replays where id = $1
+on conflict (replay) do update set worker = excluded.worker
+where s.worker = $2 or not exists (select 1 from bossrush_living w where w.id = s.worker)
+"""
+
+STUDENT: Final = """
+select w.id, w.address from bossrush_studying s join bossrush_living w on w.id = s.worker
+where s.replay = $1
 """
 
 GUESSED: Final = """

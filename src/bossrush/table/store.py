@@ -197,6 +197,18 @@ class Store(ABC):
         """Keep a study with its replay, with which it goes; nothing where that has gone already."""
 
     @abstractmethod
+    async def claim_study(self, replay: str, worker: str) -> Elsewhere | None:
+        """Work on a study; where another living worker does, that one instead."""
+
+    @abstractmethod
+    async def student(self, replay: str) -> Elsewhere | None:
+        """The living worker that works on a study; None where none does."""
+
+    @abstractmethod
+    async def release_study(self, replay: str, worker: str) -> None:
+        """Work on a study no more."""
+
+    @abstractmethod
     async def study(self, replay: str) -> tuple[bytes, bytes] | None:
         """A study that was kept: as it was told, and what to go on with."""
 

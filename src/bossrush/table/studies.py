@@ -1,4 +1,8 @@
-"""The studies of a server: one after another, each in its own process, kept with its replay."""
+"""The studies of a server: one after another, each in its own process, kept with its replay.
+
+Where a server has several workers, the store knows which of them works on a study. The others ask
+that one how far it has come, and pass on to it what is wished.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import logging
 import sys
 import zlib
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -25,7 +30,7 @@ from bossrush.table.assignment import (
 from bossrush.table.lookback import StudyView, StudyWish
 from bossrush.table.pipes import Assistant
 from bossrush.table.refusal import Refusal
-from bossrush.table.store import Store, StoreError
+from bossrush.table.store import Elsewhere, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +39,8 @@ MOST_WAITING: Final = 20
 """Studies that may wait for their turn."""
 SECONDS: Final = 600.0
 """A study is worked on for no longer at a time: others want theirs."""
+TRIES: Final = 5
+"""So often somebody who works on a study is looked for: it may end while it is asked."""
 PATIENCE: Final = 20.0
 """Seconds that somebody who waits for more is let wait."""
 
@@ -63,12 +70,25 @@ class Work:
         self.news = asyncio.Event()
 
 
+Passed = Callable[[Elsewhere, str, ToStudent | None, int | None], Awaitable[bytes | None]]
+"""Asks another worker how the study of a replay goes, after an order to it if there is one; None
+where it does not answer, or does not work on it any more."""
+
+
+async def _nobody(
+    other: Elsewhere, replay: str, order: ToStudent | None, after: int | None
+) -> bytes | None:
+    return None
+
+
 class Studies:
     """What is studied here, and what was."""
 
-    def __init__(self, store: Store, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(self, store: Store, worker: str = "", passed: Passed = _nobody) -> None:
         self._store = store
-        self._command = command
+        self._worker = worker
+        self._passed = passed
+        self._command: tuple[str, ...] = COMMAND
         self._works: dict[str, Work] = {}
         self._waiting: deque[Work] = deque()
         self._working: asyncio.Task[None] | None = None
@@ -85,12 +105,24 @@ class Studies:
         companions: dict[int, str] | None = None,
     ) -> StudyView:
         """Begin a study, or go on with it."""
-        work = self._works.get(replay)
-        if work is not None and not work.over:
-            work.order(Sharpen(aim=wish.aim, look=wish.look))
-            return await self.view(replay)
+        order = Sharpen(aim=wish.aim, look=wish.look)
+        view = await self._ordered(replay, order)
+        if view is not None:
+            return view
         if len(self._waiting) >= MOST_WAITING or self.closed:
             raise Refusal("too-many")
+        for _ in range(TRIES):
+            other = await self._store.claim_study(replay, self._worker)
+            if other is None:
+                break
+            view = _read(await self._passed(other, replay, order, None))
+            if view is not None:
+                return view
+        else:
+            raise Refusal("moved")
+        view = await self._ordered(replay, order)  # somebody else may have wished it meanwhile
+        if view is not None:
+            return view
         kept = await self._store.study(replay)
         assignment = Assignment(
             save=save,
@@ -117,31 +149,62 @@ class Studies:
 
     async def stop(self, replay: str) -> StudyView:
         """Somebody has seen enough."""
-        work = self._works.get(replay)
-        if work is not None:
-            if work in self._waiting:
-                self._waiting.remove(work)
-                work.over = True
-                work.tell()
-            work.order(Enough())
-        return await self.view(replay)
+        view = await self.here(replay, Enough(), None)
+        if view is None:
+            view = await self._elsewhere(replay, Enough(), None)
+        return await self._kept(replay) if view is None else view
 
     async def view(self, replay: str, after: int | None = None) -> StudyView:
         """A study as far as it has come; with `after` once there is more than that."""
+        view = await self.here(replay, None, after)
+        if view is None:
+            view = await self._elsewhere(replay, None, after)
+        return await self._kept(replay) if view is None else view
+
+    async def here(
+        self, replay: str, order: ToStudent | None, after: int | None
+    ) -> StudyView | None:
+        """A study that is worked on here, or failed here, after an order; None where none is."""
         work = self._works.get(replay)
         if work is None:
-            kept = await self._store.study(replay)
-            if kept is None:
-                return StudyView(replay=replay, revision=0)
-            told = zlib.decompress(kept[0])
-            return StudyView(replay=replay, revision=_playouts(told), study=_raw(told))
+            return None
+        if order is not None:
+            if isinstance(order, Enough) and work in self._waiting:
+                self._waiting.remove(work)
+                work.over = True
+                work.tell()
+                await self._let_go(work)
+            work.order(order)
+        return await self._told(work, after)
+
+    async def _ordered(self, replay: str, order: ToStudent) -> StudyView | None:
+        """The same where it goes on."""
+        work = self._works.get(replay)
+        return None if work is None or work.over else await self.here(replay, order, None)
+
+    async def _elsewhere(
+        self, replay: str, order: ToStudent | None, after: int | None
+    ) -> StudyView | None:
+        other = await self._store.student(replay)
+        if other is None or other.worker == self._worker:
+            return None
+        return _read(await self._passed(other, replay, order, after))
+
+    async def _kept(self, replay: str) -> StudyView:
+        kept = await self._store.study(replay)
+        if kept is None:
+            return StudyView(replay=replay, revision=0)
+        told = zlib.decompress(kept[0])
+        return StudyView(replay=replay, revision=_playouts(told), study=_raw(told))
+
+    async def _told(self, work: Work, after: int | None) -> StudyView:
         if after is not None and work.revision <= after and not work.over:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await work.news.wait()
         ahead = self._waiting.index(work) + self._under_way if work in self._waiting else 0
         return StudyView(
-            replay=replay,
+            replay=work.replay,
             revision=work.revision,
             running=not work.over,
             ahead=ahead,
@@ -165,8 +228,16 @@ class Studies:
                 if work.assistant is not None:
                     await work.assistant.end()
                     work.assistant = None
-            if not work.failed and self._works.get(work.replay) is work:
-                del self._works[work.replay]  # the store has it now
+            await self._let_go(work)
+
+    async def _let_go(self, work: Work) -> None:
+        """It is no longer worked on; the store has what was seen, and others may go on with it."""
+        if not work.failed and self._works.get(work.replay) is work:
+            del self._works[work.replay]
+        try:
+            await self._store.release_study(work.replay, self._worker)
+        except StoreError as error:
+            log.warning("store not reached", extra={"why": str(error)})
 
     async def _study(self, work: Work) -> None:
         assistant: Assistant[FromStudent] = await Assistant.begun(self._command, FromStudent)
@@ -211,6 +282,16 @@ class _Told(msgspec.Struct):
     """What has to be known of a study that was kept."""
 
     progress: _Seen
+
+
+class _Passed(StudyView):
+    """What another worker says of a study; the study itself is sent on as it is."""
+
+    study: Any = None
+
+
+def _read(said: bytes | None) -> StudyView | None:
+    return None if said is None else msgspec.json.decode(said, type=_Passed)
 
 
 def _playouts(told: bytes) -> int:

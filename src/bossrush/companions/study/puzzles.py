@@ -37,7 +37,7 @@ CLOSE: Final = 0.05
 """A leader of the sieve that leads the next answer by less is no puzzle's."""
 FRONT: Final = 4
 """So many answers are told apart first, before whole games are played of all."""
-STEPS: Final = (20, 60, 140, 300)
+STEPS: Final = (8, 20, 60, 140, 300)
 """Rounds of whole games after which the answers are compared."""
 ROUNDS: Final = STEPS[-1]
 FAR: Final = 3.0
@@ -189,7 +189,7 @@ def told_apart(playouts: Playouts, usual: int, front: list[int], seed: int) -> W
     """
     options = [Weighed(value) for value in playouts.decision.values()]
     first = [one for one in options if one.value == usual or one.value in front]
-    if _raced(playouts, first, usual, STEPS[:2], seed) is None:
+    if _raced(playouts, first, usual, STEPS[:3], seed) is None:
         return None
     for option in first:
         option.dropped = False
@@ -244,7 +244,7 @@ def compared(playouts: Playouts, seen: Weighing, seed: int) -> Weighing:
     found = Weighing(fresh, seen.usual)
     first = found.of(seen.leader.value)
     near = fresh
-    for rounds in (STEPS[1], ROUNDS, AGAIN * ROUNDS):
+    for rounds in (STEPS[2], ROUNDS, AGAIN * ROUNDS):
         _play_up_to(playouts, near, rounds, seed)
         if margin(Weighing(fresh, seen.usual)) <= 0.0:  # nothing is left to be looked at
             break
