@@ -131,7 +131,7 @@ async def touch_a_room(ada: Person) -> None:
 
 
 async def aim_a_tile(ada: Person) -> None:
-    await ada.options.first.hover()
+    await ada.options.first.hover(force=True)  # words on it that explain themselves lie above
 
 
 async def play_to_the_end(ada: Person) -> None:
@@ -168,7 +168,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "souls-boss": Moment("souls", "ask.act", 4, seats=2, options={"scenario": "gargoyle"}),
     "souls-defend": Moment("souls", "ask.defence", seats=2),
     "souls-rolled": Moment("souls", "ask.rolled", seats=2),
-    "souls-hands": Moment("souls", "start-hands"),
+    "souls-hands": Moment("souls", "start-hands", seed=0),
     "souls-blow": Moment("souls", until="hp", about="foe", seats=2),
     "souls-blocked": Moment("souls", until="block", seats=2),
     "souls-party-falls": Moment("souls", until="fall", about="hero", seats=2),
@@ -210,8 +210,22 @@ async def sit_down(ada: Person, save: str) -> None:
     await ada.asked()
 
 
+async def open_its_group(ada: Person, option: str) -> None:
+    """Options that are about one thing stand behind it."""
+    wanted = ada.page.locator(f"[data-option='{option}']")
+    groups = ada.page.locator("[data-option^='group:']")
+    for place in range(await groups.count()):
+        if await wanted.count():
+            return
+        await groups.nth(place).click()
+        await ada.page.wait_for_timeout(100)
+        if not await wanted.count():
+            await ada.page.keyboard.press("Escape")
+
+
 async def take_in_its_time(ada: Person, option: str, moment: Moment) -> None:
     """Choose, and look when what happens is on the screen."""
+    await open_its_group(ada, option)
     await ada.page.locator(f"[data-option='{option}']").first.click()
     shown = ".floats .float" if moment.until in ("hp", "block") else "#board .moment"
     await ada.page.locator(shown).first.wait_for(timeout=20_000)
@@ -255,7 +269,11 @@ async def main(names: list[str], sizes: list[str], lang: str) -> None:
                     executable_path=chromium(), args=["--headless", "--no-sandbox"]
                 )
                 for name in names:
-                    saved = ("", "") if MOMENTS[name].path else MOMENTS[name].save()
+                    try:
+                        saved = ("", "") if MOMENTS[name].path else MOMENTS[name].save()
+                    except LookupError as error:
+                        sys.stdout.write(f"{name}: {error}\n")
+                        continue
                     for size in sizes:
                         try:
                             made = str(await pictured(browser, server.url, name, size, lang, saved))

@@ -122,6 +122,9 @@ async def test_my_tables(serving: Serving) -> None:
     assert mine[1]["seats"] == ["Ann", "Bob"]
     assert mine[1]["mine"] == [1]
     assert mine[0]["mine"] == [0]
+    assert [said["key"] for said in mine[1]["where"]], "how far it has come"
+    assert "where" not in mine[0], "it has not begun"
+    assert "reason" not in mine[1]
     with_companion = [{"mine": True}, {"companion": "random"}]
     await new_table(serving.url, bob.token or "", name="Bob", seats=with_companion)
     async with serving.http(bob.token or "") as http:
@@ -138,6 +141,22 @@ async def test_my_tables(serving: Serving) -> None:
         headers = {"Authorization": "Bearer short"}
         assert (await http.get("/api/tables", headers=headers)).status_code == 401
     await leave(ann, bob)
+
+
+async def test_a_list_says_how_a_game_went(serving: Serving) -> None:
+    """Also once nobody is at the table any more, and only the list knows of it."""
+    ann, bob = await seated(serving, 2)
+    await play_to_the_end(ann, bob)
+    outcome = ann.table["outcome"]
+    await leave(ann, bob)
+    await serving.stop()
+    await serving.start()
+    async with serving.http(ann.token or "") as http:
+        (card,) = (await http.get("/api/tables")).json()["tables"]
+    assert card["status"] == "over"
+    assert card["won"] == outcome["won"]
+    assert card["reason"] == outcome["reason"]
+    assert card["where"]
 
 
 async def test_a_table_that_cannot_be_is_refused_with_the_reason(serving: Serving) -> None:

@@ -145,6 +145,26 @@ async def test_a_stuck_process_gives_none_in_time(thinkers: Made) -> None:
     assert await pool.think(task(pool, position(), playouts=0, seconds=0.01)) is None
 
 
+async def test_a_slow_process_is_taken_at_its_last_word(thinkers: Made) -> None:
+    """A busy machine may not end in time: what was told by then counts as the end of it."""
+    said = framed(Found(id=1, done=False, choice="strike", playouts=7))
+    pool = thinkers(
+        f"import sys,time;sys.stdout.buffer.write({framed(Ready()) + said!r});"
+        "sys.stdout.flush();time.sleep(600)",
+        grace=0.3,
+    )
+    pool.prepare()
+    await asyncio.gather(*pool._starting)
+    told: list[Found] = []
+    asked = task(pool, position(), kind="weigh", playouts=0, seconds=0.01)
+    assert asked.id == 1
+    found = await pool.think(asked, told.append)
+    assert found is not None
+    assert found.done
+    assert found.playouts == 7
+    assert [one.done for one in told] == [False, True]
+
+
 @pytest.mark.parametrize(
     "script", ["import sys; sys.exit(3)", "print('nonsense' * 100)", "import time; time.sleep(600)"]
 )

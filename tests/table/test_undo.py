@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 import bossrush
 from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.engine.registry import games
+from bossrush.table.playing import Playing
 from tests.table.player import Player, Refused, new_table, new_token
 from tests.table.serving import Serving
 from tests.table.sitting import leave, seated, together
@@ -52,6 +55,27 @@ async def test_past_a_reveal_the_whole_table_is_asked(serving: Serving) -> None:
     assert ann.asked["0"]["key"] == "hunt.declare"
     await play_to_the_end(ann, bob)
     await leave(ann, bob)
+
+
+@pytest.mark.parametrize("key", ["arkalion", "sector", "souls", "vengeance"])
+def test_what_would_be_refused_is_not_offered(key: str) -> None:
+    """Once somebody has built on a choice, asking the table for it would be in vain."""
+    (game,) = [one for one in games() if one.key == key]
+    play = game.new(seats=2, seed=4)
+    playing = Playing(play, 1, 0)
+    dice = random.Random(4)
+    withheld = 0
+    for n in range(2, 90):
+        decision = dice.choice(play.open)
+        playing.choose(n, 0, decision.seat, dice.choice(decision.options).id, decision.number)
+        if play.outcome is not None:
+            break
+        for seat in range(2):
+            offered = playing.offered_back(seat)
+            if playing.undoable(seat) is not None:
+                assert (offered is not None) == play.copy().undo(seat, seed=0)
+                withheld += offered is None
+    assert withheld, "nothing was ever built on"
 
 
 async def test_one_no_is_enough(serving: Serving) -> None:

@@ -141,6 +141,16 @@ class TableCard(msgspec.Struct, omit_defaults=True, kw_only=True):
     mine: list[int] = []
     """The seats of whoever asks."""
     lesson: str = ""
+    where: list[Words] = []
+    """How far the game has come, in its own words, from the large to the small."""
+    won: bool | None = None
+    """How it ended; null while it goes on, and where seats compete."""
+    reason: Words | None = None
+    """Why it ended, in one sentence; left out while it goes on."""
+    score: int | None = None
+    """The best score among the seats of whoever asks, where there are scores."""
+    place: int = 0
+    """The rank of that seat, from 1."""
 
 
 class TableCards(msgspec.Struct, omit_defaults=True, kw_only=True):

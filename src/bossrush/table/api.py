@@ -34,6 +34,7 @@ from bossrush.table.portrait import outcome_view
 from bossrush.table.refusal import Refusal
 from bossrush.table.replays import Film, Films
 from bossrush.table.retrospect import Retrospect
+from bossrush.table.shown import OutcomeView
 from bossrush.table.store import Elsewhere, Listing
 from bossrush.table.table import Table
 from bossrush.table.texts import game_view, known_game, known_lesson, rules, texts
@@ -385,6 +386,10 @@ async def _lines(ask: Ask, film: Film) -> a.FrameLines:
 
 def card(listing: Listing, key: str = "") -> a.TableCard:
     """A table as lists show it to the person with this key."""
+    mine = [seat for seat, holder in enumerate(listing.holders) if key and same(holder, key)]
+    outcome = listing.outcome
+    own = [seat for seat in mine if outcome is not None and seat < len(outcome.scores)]
+    best = max(own, key=lambda seat: outcome.scores[seat] if outcome else 0, default=None)
     return a.TableCard(
         id=listing.id,
         code=listing.code,
@@ -394,9 +399,19 @@ def card(listing: Listing, key: str = "") -> a.TableCard:
         turns=listing.turns,
         touched=listing.touched,
         created=listing.created,
-        mine=[seat for seat, holder in enumerate(listing.holders) if key and same(holder, key)],
+        mine=mine,
         lesson=listing.lesson,
+        where=listing.where,
+        won=outcome.won if outcome is not None else None,
+        reason=outcome.reason if outcome is not None else None,
+        score=outcome.scores[best] if outcome is not None and best is not None else None,
+        place=_rank(outcome, best),
     )
+
+
+def _rank(outcome: OutcomeView | None, seat: int | None) -> int:
+    places = outcome.places if outcome is not None else []
+    return places[seat] if seat is not None and seat < len(places) else 0
 
 
 def cached(ask: Ask, body: bytes, tag: str, media: str) -> Response:

@@ -6,6 +6,10 @@ import asyncio
 import logging
 from typing import Final
 
+from msgspec.structs import replace
+
+from bossrush.engine.scene import Words
+from bossrush.table.portrait import outcome_view
 from bossrush.table.store import Listing, Store, StoreError
 from bossrush.table.table import Table
 
@@ -24,6 +28,12 @@ def listing_of(table: Table) -> Listing:
         seat.name or (table.people[seat.person].name if seat.person is not None else "")
         for seat in table.seats
     ]
+    where: list[Words] = []
+    outcome = None
+    if table.play is not None:
+        where = table.play.scene(None).where
+        ended = table.play.outcome
+        outcome = replace(outcome_view(ended), breakdown=[]) if ended is not None else None
     assert table.opened is not None
     return Listing(
         id=table.id,
@@ -38,6 +48,8 @@ def listing_of(table: Table) -> Listing:
             table.people[seat.person].key if seat.person is not None else "" for seat in table.seats
         ],
         lesson=table.setup.lesson,
+        where=where,
+        outcome=outcome,
     )
 
 

@@ -26,6 +26,7 @@ from bossrush.engine.save import read as read_save
 from bossrush.engine.save import restore
 from bossrush.engine.scene import words
 from bossrush.engine.strand import in_race
+from bossrush.engine.undoing import without
 from bossrush.table.entry import Adrift, Mark, Opened, Setup
 from bossrush.table.shown import JoinChoice, UndoView
 
@@ -158,6 +159,8 @@ class Playing:
         self.clocks = Clocks()
         """By the table's own time."""
         self.since: dict[int, Since] = {}
+        self._fixed: dict[int, int] = {}
+        """By seat: the line of a choice that others have built on, so that it stays."""
         self._follow(time)
 
     # -- what is asked --------------------------------------------------------------------
@@ -252,6 +255,7 @@ class Playing:
         if self.play.length > len(self.standing):  # fresh chance came with it
             self._stand(Standing(n, OUTSIDE, self.play.state.chance.seen, EVERYBODY))
         self.since.clear()
+        self._fixed.clear()
         self._follow(time)
         return gone.n
 
@@ -287,6 +291,24 @@ class Playing:
             return None
         standing = self.standing[place]
         return UndoView(of=standing.n, free=standing.seen == self.play.state.chance.seen)
+
+    def offered_back(self, seat: int) -> UndoView | None:
+        """What a seat is offered to take back: nothing that would be refused when it is tried.
+
+        What was chosen since is gone through without it; a choice that others have built on stays
+        one, so that is done only as long as it could be taken back.
+        """
+        view = self.undoable(seat)
+        if view is None or view.of == self.standing[-1].n:
+            return view
+        if self._fixed.get(seat) == view.of:
+            return None
+        play = self.play
+        went, free = without(play.line, play.last_of(seat, consent=True))
+        if went is not None:
+            return UndoView(of=view.of, free=free and play.game.may_undo(play.state, seat))
+        self._fixed[seat] = view.of
+        return None
 
     def mark(self) -> Mark:
         """What to recognise this moment by, when the log is replayed."""

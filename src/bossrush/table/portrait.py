@@ -130,12 +130,12 @@ def vote(table: Table, playing: Playing) -> VoteView | None:
 
 
 def undo(table: Table, playing: Playing) -> dict[str, UndoView]:
-    """What each seat could take back."""
+    """What each person's seat could take back: a companion never asks."""
     if playing.play.outcome is not None:
         return {}
     found: dict[str, UndoView] = {}
     for seat in table.seats:
-        last = playing.undoable(seat.number)
+        last = playing.offered_back(seat.number) if seat.person is not None else None
         if last is not None:
             found[str(seat.number)] = last
     return found

@@ -15,6 +15,8 @@ from typing import Final
 import msgspec
 
 from bossrush.engine.errors import BossrushError
+from bossrush.engine.scene import Words
+from bossrush.table.shown import OutcomeView
 
 LEASE: Final = 3.0
 """Seconds of silence after which a worker counts as dead."""
@@ -66,6 +68,10 @@ class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
     holders: list[str] = []
     """The key of each seat's person; empty where nobody holds it. Never shown."""
     lesson: str = ""
+    where: list[Words] = []
+    """How far the game has come, from the large to the small; empty before it begins."""
+    outcome: OutcomeView | None = None
+    """How it ended, without its score sheet."""
 
 
 class DayTried(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -84,6 +84,8 @@ class Thinkers:
         self._busy: dict[int, Thinker] = {}
         self._hurried: set[int] = set()
         self._told: dict[int, Told] = {}
+        self._seen: dict[int, Found] = {}
+        """By task: what was said of it last."""
         self._starting: set[asyncio.Task[None]] = set()
         self._exchanges: set[asyncio.Task[Found | None]] = set()
         self._alive: set[Thinker] = set()
@@ -153,9 +155,11 @@ class Thinkers:
         finally:
             self.asked -= 1
             self._told.pop(task.id, None)
+            self._seen.pop(task.id, None)
             self._hurried.discard(task.id)
 
     def _tell(self, found: Found) -> None:
+        self._seen[found.id] = found
         told = self._told.get(found.id)
         if told is not None:
             told(found)
@@ -173,7 +177,12 @@ class Thinkers:
             return found
         except (*_LOST, OSError) as error:
             log.warning("thinker lost", extra={"why": type(error).__name__})
-            return None
+            seen = self._seen.get(task.id) if isinstance(error, TimeoutError) else None
+            if seen is None:
+                return None
+            found = msgspec.structs.replace(seen, done=True)  # a busy machine: that will do
+            self._tell(found)
+            return found
         finally:
             del self._busy[task.id]
             if whole and not self.closed:

@@ -5,7 +5,7 @@ import { knownToken, token } from "../wire/person";
 import { settings } from "../settings.svelte";
 import { Catalogue } from "../words/catalogue";
 import { maybe, speech, t } from "../words/speech.svelte";
-import { bestCompanion, optionsNow, seatsAlone, shelved } from "./shelf";
+import { bestCompanion, optionsNow, seatsAlone, shelved, titleOf } from "./shelf";
 
 class House {
   games = $state.raw<readonly GameView[] | null>(null);
@@ -107,6 +107,19 @@ class House {
     });
     return opened.code;
   }
+}
+
+/** Whether a game is played together. */
+export const together = (key: string): boolean => house.game(key)?.cooperative ?? titleOf(key)?.cooperative ?? false;
+
+/** How far a game has come, or how it went, in a few words: "To the mini boss, Gargoyle, 17 of 26". */
+export function standing(card: TableCard): string {
+  const words = (one: Words): string => house.say(card.game, one);
+  if (card.status !== "over") return (card.where ?? []).slice(0, 2).map(words).filter(Boolean).join(" · ");
+  const won = card.won === true ? t("how-won") : card.won === false ? t("how-lost") : "";
+  const place = card.place ? t("how-place", { n: card.place }) : "";
+  const score = card.score == null ? "" : t("how-score", { n: card.score });
+  return [won, place, score, card.reason ? words(card.reason) : ""].filter(Boolean).join(" · ");
 }
 
 /** Whether a table waits for this person. */

@@ -50,7 +50,7 @@ export function dock(mirror: Mirror, prefer: number | null = null): Dock {
   if (companion && people.length === 0) {
     return { kind: "companion", asked: companion, companion: companionOf(mirror, companion.seat)!, mine: resume !== null };
   }
-  return { kind: "waiting", resume, seat: resume ? answering(mirror, resume, prefer) : seats[0]!, seats: others.map((one) => one.seat), asked: resume ? null : seen(spotlight(mirror, people)) };
+  return { kind: "waiting", resume, seat: resume ? answering(mirror, resume, prefer) : seats[0]!, seats: others.map((one) => one.seat), asked: seen(spotlight(mirror, people)) };
 }
 
 /** Only what is decided with its options in sight is shown to those who wait. */

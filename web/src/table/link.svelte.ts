@@ -3,6 +3,8 @@ import { api } from "../wire/api";
 
 export class LinkToHere {
   url = $state("");
+  /** Whether only the computer that runs the server can open it. */
+  local = $state(false);
   /** Whether the local network reaches this server. */
   lan = $state(false);
   /** Whether this person may open it to the local network. */
@@ -24,8 +26,10 @@ export class LinkToHere {
       const own = new URL(link);
       if (isLoopback(own.hostname) && !isLoopback(location.hostname)) own.host = location.host;
       this.url = own.href;
+      this.local = isLoopback(own.hostname);
     } catch {
       this.url = location.href;
+      this.local = isLoopback(location.hostname);
     }
     try {
       const view = await api.lan(token);
@@ -46,4 +50,4 @@ export class LinkToHere {
   }
 }
 
-const isLoopback = (name: string): boolean => name === "localhost" || name === "[::1]" || name.startsWith("127.");
+const isLoopback = (name: string): boolean => name === "localhost" || name === "[::1]" || name === "0.0.0.0" || name.startsWith("127.");

@@ -1166,6 +1166,11 @@ export interface TableCard {
   created: number;
   mine?: number[];
   lesson?: string;
+  where?: Words[];
+  won?: boolean | null;
+  reason?: Words | null;
+  score?: number | null;
+  place?: number;
 }
 /**
  * Tables, the latest first.

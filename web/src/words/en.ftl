@@ -43,6 +43,18 @@ web-tables-more = { $n } more
 web-my-tables = My tables
 web-tables-open = In progress
 web-tables-over = Finished
+web-how-won = Won
+web-how-lost = Lost
+web-how-score = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+web-how-place = { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $n }th
+}
 web-first-time = First time here?
 web-learn-by-playing = Learn by playing
 web-learn-what = { $game }, with a guide at your side
@@ -182,6 +194,7 @@ web-copy-by-hand = Copy this by hand:
 web-qr = The link to this table as a QR code
 web-open-lan = Open to my network
 web-open-lan-what = Only this computer can reach the table so far. Open it, and phones on the same network can join.
+web-lan-how = Only this computer can reach the table. Start the server with “bossrush --lan”, or tell it its public address, and phones can join.
 web-lan-open = Phones on the same network can join.
 
 ## The table
@@ -208,6 +221,16 @@ web-is-done = done
 web-is-thinking = thinking
 web-is-asked = deciding
 web-away = away { $ago }
+web-steps-in = { $n ->
+    [one] a companion steps in in one second
+   *[other] a companion steps in in { $n } seconds
+}
+web-steps-in-minutes = { $n ->
+    [one] a companion steps in within a minute
+   *[other] a companion steps in in { $n } minutes
+}
+web-steps-in-never = nobody steps in
+web-makes-gesture = { $who } { $what }
 web-open-sheet = { $name }: open the sheet
 web-carried = { $n ->
     [0] Carries nothing, { $slots } slots

@@ -46,6 +46,18 @@ web-tables-more = { $n ->
 web-my-tables = Mes tables
 web-tables-open = En cours
 web-tables-over = Terminées
+web-how-won = Gagné
+web-how-lost = Perdu
+web-how-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-how-place = { $n ->
+    [1] première place
+    [2] deuxième place
+    [3] troisième place
+   *[other] { $n }e place
+}
 web-first-time = Première fois ici ?
 web-learn-by-playing = Apprendre en jouant
 web-learn-what = { $game }, avec un guide à vos côtés
@@ -185,6 +197,7 @@ web-copy-by-hand = À copier à la main :
 web-qr = Le lien de cette table en code QR
 web-open-lan = Ouvrir à mon réseau
 web-open-lan-what = Pour l’instant, seul cet ordinateur atteint la table. Ouvrez-la, et les téléphones du même réseau pourront venir.
+web-lan-how = Seul cet ordinateur peut atteindre la table. Lancez le serveur avec « bossrush --lan », ou indiquez-lui son adresse publique, et les téléphones pourront la rejoindre.
 web-lan-open = Les téléphones du même réseau peuvent venir.
 
 ## La table
@@ -211,6 +224,16 @@ web-is-done = a fini
 web-is-thinking = réfléchit
 web-is-asked = décide
 web-away = absence, { $ago }
+web-steps-in = { $n ->
+    [one] un compagnon prend le relais dans une seconde
+   *[other] un compagnon prend le relais dans { $n } secondes
+}
+web-steps-in-minutes = { $n ->
+    [one] un compagnon prend le relais d’ici une minute
+   *[other] un compagnon prend le relais dans { $n } minutes
+}
+web-steps-in-never = personne ne prend le relais
+web-makes-gesture = { $who } { $what }
 web-open-sheet = { $name } : ouvrir la fiche
 web-carried = { $n ->
     [0] Ne porte rien, { $slots } emplacements

@@ -17,6 +17,7 @@ const games = join(web, "../src/bossrush/games");
 const SHARED = `player-base robot-antennas unplugged hourglass spyglass anticlockwise-rotation light-bulb
     rule-book scroll-unfurled film-strip rolling-dices meeple-group meeple shaking-hands
     crossed-swords sound-off sound-on cog tv check-mark cancel padlock broken-skull laurels
+    hand think cheerful despair prayer shrug stopwatch
     hazard-sign plain-arrow black-knight-helm campfire gargoyle angry-eyes running-ninja spy
     ship-wheel centurion-helmet battle-mech robot-golem swap-bag round-shield`;
 

@@ -309,6 +309,7 @@ souls-scene-half = { $half ->
    *[other] To the main boss
 }
 souls-scene-explore = Exploring
+souls-scene-boss = { $boss }, { $health } of { $most }
 souls-scene-foes = The enemies act
 souls-scene-hero = { $hero } acts
 souls-scene-bar = Endurance

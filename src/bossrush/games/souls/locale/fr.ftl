@@ -345,6 +345,7 @@ souls-scene-half = { $half ->
    *[other] Vers le boss principal
 }
 souls-scene-explore = Exploration
+souls-scene-boss = { $boss }, { $health } sur { $most }
 souls-scene-foes = Activation des ennemis
 souls-scene-hero = { $hero } s’active
 souls-scene-bar = Endurance

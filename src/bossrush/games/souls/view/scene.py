@@ -97,8 +97,7 @@ def _where(s: Dungeon) -> list[Words]:
     elif not s.practice:
         lines.append(words(Message("souls-scene-half", half=s.section + 1)))
     if in_encounter(s):
-        name = s.boss_card().name if s.fight.boss else s.tiles[s.at].encounter().name
-        lines.append(words(Message(name)))
+        lines.append(words(_fought(s)))
         if phases.FOES_BEGIN <= s.phase <= phases.FOE_END:
             lines.append(words(Message("souls-scene-foes")))
         elif s.phase in (phases.HERO_ACTS, phases.HERO_ENDS) and s.fight.hero >= 0:
@@ -107,6 +106,16 @@ def _where(s: Dungeon) -> list[Words]:
     elif s.phase == phases.EXPLORE:
         lines.append(words(Message("souls-scene-explore")))
     return lines
+
+
+def _fought(s: Dungeon) -> Message:
+    """The encounter, or the boss and what is left of it."""
+    if not s.fight.boss:
+        return Message(s.tiles[s.at].encounter().name)
+    boss = Message(s.boss_card().name)
+    left = sum(foe.health for foe in s.fight.foes if foe.node >= 0)
+    most = sum(foe.card().health for foe in s.fight.foes)
+    return Message("souls-scene-boss", boss=boss, health=left, most=max(left, most))
 
 
 # -- the nodes ------------------------------------------------------------------------------------
