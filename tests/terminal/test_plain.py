@@ -457,3 +457,50 @@ def test_watching_a_whole_hunt_in_french() -> None:
     PlainViewer(reel_of(finished(), lang="fr"), io.StringIO("a\n"), sink).run()
     assert sink.getvalue().startswith("bare\u00a0: une partie de ")
     assert "La bête est morte." in sink.getvalue()
+
+
+# -- commands as words ----------------------------------------------------------------------
+
+
+def test_commands_may_be_written_out() -> None:
+    sitting = table("gallery", seats=2)
+    said = dialogue(sitting, "1", "undo", "help", "log", "next", "quit")
+    assert "The last choice is undone." in said
+    assert "A number, or the name of an option: choose it." in said
+    assert "is not an option" not in said
+
+
+@pytest.mark.parametrize("word", ["aide", "HELP", "?"])
+def test_help_is_found_in_either_language(word: str) -> None:
+    assert "choose it." in dialogue(table("gallery"), word, "quitter")
+
+
+def test_odds_are_read_out_by_themselves() -> None:
+    sitting = table("sector", seats=1, seed=11)
+    while True:
+        decision = sitting.decision
+        assert decision is not None
+        if any(option.odds for option in decision.options):
+            break
+        sitting.choose(decision.options[0].id)
+    risky = sum(bool(option.odds) for option in decision.options)
+    said = dialogue(sitting, "odds").rpartition("> ")[0].rpartition("> ")[2]
+    assert said.count("Odds: ") == risky > 0
+
+
+def test_where_nothing_is_risked_there_are_no_odds() -> None:
+    assert "No option here has odds." in dialogue(table("vengeance", seats=1), "odds")
+
+
+def test_one_thing_on_the_table_by_its_name() -> None:
+    sitting = table("souls", seats=1, options=["layout=laid"])
+    sitting.choose("assassin")
+    while sitting.scene().where[-1].key == "souls-scene-setup":
+        decision = sitting.decision
+        assert decision is not None
+        sitting.choose(decision.options[0].id)
+    said = dialogue(sitting, "s estoc", "s nobody")
+    assert "Estoc: range 0, 0 Energy: 2 black − 1, 3 Energy: 3 black − 1" in said
+    assert "Target Shield" not in said.partition("> ")[2]
+    assert "Nothing on the table is called “nobody”." in said
+    assert "Endurance: 0 Energy spent and 0 damage, of 10." in dialogue(sitting, "s assassin")

@@ -15,11 +15,17 @@ from bossrush.engine.errors import RuleError
 
 PANELS = {
     "sector": "bossrush.terminal.drawing.sector:SectorPanels",
+    "souls": "bossrush.terminal.drawing.souls:SoulsPanels",
+    "vengeance": "bossrush.terminal.drawing.vengeance:VengeancePanels",
     "arkalion": "bossrush.terminal.drawing.arkalion:ArkalionPanels",
 }
 """`module:Class` of panels, by the key of a game."""
 
-WORDS = {"sector": "bossrush.terminal.sector:told"}
+WORDS = {
+    "sector": "bossrush.terminal.sector:told",
+    "souls": "bossrush.terminal.souls:told",
+    "vengeance": "bossrush.terminal.vengeance:told",
+}
 """`module:function` that reads out what only the board of a game knows."""
 
 

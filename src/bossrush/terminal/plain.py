@@ -6,7 +6,7 @@ asked as a numbered list and answered with a line; the end of the input saves an
 
 from __future__ import annotations
 
-from typing import TextIO
+from typing import Final, TextIO
 
 from bossrush.engine.errors import IllegalChoice
 from bossrush.engine.play import HINTED, Play
@@ -23,9 +23,28 @@ from bossrush.terminal.voice import Voice, ended
 
 LAST_LINES = 20
 """How much of the log `l` reads out; `l 100` reads a hundred lines."""
-QUIT = ("q", "quit", "quitter")
-HINT = ("h", "hint")
-"""The letter, and what people type who have not read the help."""
+QUIT: Final = ("q", "quit", "quitter")
+WORDS: Final = {
+    "quit": "q",
+    "quitter": "q",
+    "undo": "u",
+    "annuler": "u",
+    "undo!": "u!",
+    "annuler!": "u!",
+    "next": "n",
+    "suivant": "n",
+    "table": "s",
+    "log": "l",
+    "journal": "l",
+    "hint": "h",
+    "conseil": "h",
+    "odds": "o",
+    "chances": "o",
+    "help": "?",
+    "aide": "?",
+}
+"""What people type who have not read the help, and the letter for it. An option of that name goes
+first."""
 MOST_ECHOED = 60
 """So many letters of what was typed are said back."""
 
@@ -135,8 +154,8 @@ class PlainClient:
 
     def _carry_out(self, said: str, question: Asked) -> bool | None:
         """True: look at the table again; False: quit; None: the question still stands."""
-        command, _, rest = said.partition(" ")
-        if command in QUIT:
+        command, rest = _command(said, question)
+        if command == "q":
             return False
         if command == "u":
             return self._undo(agreed=False)
@@ -144,11 +163,15 @@ class PlainClient:
             return self._undo(agreed=True)
         if command == "n" and self.sitting.turn_to_next():
             return True
-        if command == "s":
+        if command == "s" and not rest:
             self._show_scene()
             return True
-        if said in HINT:
+        if command == "s":
+            self._read_about(rest)
+        elif command == "h" and not rest:
             self._hint()
+        elif command == "o" and not rest:
+            self._read_odds(question)
         elif command == "l":
             self._read_log(rest)
         elif command == "?":
@@ -177,6 +200,22 @@ class PlainClient:
         if decision is not None:
             self._look_back(decision.seat)
         return True
+
+    def _read_about(self, name: str) -> None:
+        """One thing on the table, with everything there is to say about it."""
+        found = list(self.reader.about_one(self.sitting.scene(), name))
+        for line in found or [self.voice.own("plain-nothing", name=clipped(name))]:
+            self._write(line)
+
+    def _read_odds(self, question: Asked) -> None:
+        """How every option may go, where there are odds."""
+        risky = [
+            f"{number:>3}  {offered(self.voice, offer)}"
+            for number, offer in enumerate(question.offers, 1)
+            if offer.odds
+        ]
+        for line in risky or [self.voice.own("plain-no-odds")]:
+            self._write(line)
 
     def _hint(self) -> None:
         """What every option is worth."""
@@ -244,6 +283,14 @@ class PlainClient:
         self._write()
         for line in end_lines(self.voice, self.sitting.play):
             self._write(line)
+
+
+def _command(said: str, question: Asked) -> tuple[str, str]:
+    """The letter of the command that somebody typed, and what follows it."""
+    command, _, rest = said.partition(" ")
+    if any(offer.id == said for offer in question.offers):
+        return "", ""
+    return WORDS.get(command.lower(), command), rest.strip()
 
 
 def clipped(said: str) -> str:

@@ -65,6 +65,10 @@ class Marks:
             return "▪"
         return mark(sheet.seat if self._alone else self._place(sheet.name))
 
+    def number(self, number: int) -> str:
+        """The shape of the character whose sheet has this number; nothing where there is none."""
+        return self.sheet(self._sheets[number]) if number < len(self._sheets) else ""
+
     def piece(self, piece: Piece) -> str:
         """The shape of a character on the board; nothing for what no seat leads."""
         if piece.seat is None:

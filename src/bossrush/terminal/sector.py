@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bossrush.engine.scene import Scene, Words
+from bossrush.engine.scene import Scene
 from bossrush.terminal.voice import Voice, ended
 
 
@@ -34,17 +34,17 @@ def enemy_of(voice: Voice, scene: Scene) -> Enemy | None:
         return None
     row = shown.get("row")
     return Enemy(
-        _say(voice, shown["name"]),
-        _say(voice, row) if row is not None else "",
+        voice.written(shown["name"]),
+        voice.written(row) if row is not None else "",
         [_ammo(voice, line) for line in shown["chart"]],
     )
 
 
 def _ammo(voice: Voice, line: dict[str, Any]) -> Ammo:
-    hits, wounds = _say(voice, line["hits_name"]), _say(voice, line["wounds_name"])
+    hits, wounds = voice.written(line["hits_name"]), voice.written(line["wounds_name"])
     immune = not line["hits"]
     return Ammo(
-        _say(voice, line["name"]),
+        voice.written(line["name"]),
         hits if immune else f"{line['hits']} {hits}",
         "" if immune else f"{line['wounds']} {wounds}",
         line["weak"],
@@ -57,14 +57,14 @@ def test_of(voice: Voice, scene: Scene) -> str:
     if shown is None:
         return ""
     return voice.own(
-        "titled-line", title=_say(voice, shown["name"]), text=_say(voice, shown["task"])
+        "titled-line", title=voice.written(shown["name"]), text=voice.written(shown["task"])
     )
 
 
 def title_of(voice: Voice, scene: Scene, at: str) -> str:
     """What the board calls the cards that lie together there; empty where it has no name."""
     title = scene.board.get("titles", {}).get(at)
-    return _say(voice, title) if title is not None else ""
+    return voice.written(title) if title is not None else ""
 
 
 def told(voice: Voice, scene: Scene) -> list[str]:
@@ -78,7 +78,3 @@ def told(voice: Voice, scene: Scene) -> list[str]:
             said.append(voice.own("titled-line", title=ammo.name, text=text))
     said.append(test_of(voice, scene))
     return [ended(line) for line in said if line]
-
-
-def _say(voice: Voice, words: dict[str, Any]) -> str:
-    return voice.say(Words(words["key"], words.get("args", {})))

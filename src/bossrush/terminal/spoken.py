@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from bossrush.engine.message import Listing
@@ -21,6 +21,8 @@ from bossrush.engine.scene import (
 from bossrush.terminal.own import own_words
 from bossrush.terminal.voice import Voice, ended, unended
 
+FALLEN: Final = ("dead", "fallen")
+"""States of a piece that no longer stands."""
 MOST_CELLS: Final = 40
 """So many are read out one by one; of more only those that hold something."""
 
@@ -63,7 +65,27 @@ class Reader:
         if scene.piles:
             yield self.line("line-piles", (self.pile(pile) for pile in scene.piles))
         for sheet in scene.sheets:
-            yield from self.sheet(sheet)
+            yield from self.sheet(sheet, [die for die in scene.dice if die.at == sheet.id])
+
+    def about_one(self, scene: Scene, name: str) -> Iterator[str]:
+        """What the scene says of whatever bears this name: a whole sheet, or every line with it."""
+        wanted = name.casefold()
+        said: set[str] = set()
+        for sheet in scene.sheets:
+            lines = list(self.sheet(sheet, [die for die in scene.dice if die.at == sheet.id]))
+            said.update(lines)
+            if wanted in self.voice.say(sheet.name).casefold():
+                yield from lines
+        cards = [*scene.cards, *(card for sheet in scene.sheets for card in sheet.cards)]
+        for card in cards:
+            if card.name is not None and wanted in self.voice.say(card.name).casefold():
+                line = ended(self.card(card, text=True))
+                if line not in said:
+                    said.add(line)
+                    yield line
+        for line in self.scene(scene):
+            if wanted in line.casefold() and line not in said:
+                yield line
 
     def where(self, scene: Scene) -> str:
         """What is going on, from the large to the small."""
@@ -90,7 +112,7 @@ class Reader:
         """Everything at a place."""
         return [
             *self.badges(place.badges),
-            *(self.figure(piece) for piece in scene.pieces if piece.at == place.id),
+            *map(self.figure, standing_at(scene, place.id)),
             *(self.card(card) for card in scene.cards if card.at == place.id),
             *(self.die(die) for die in scene.dice if die.at == place.id),
         ]
@@ -108,9 +130,18 @@ class Reader:
     def elsewhere(self, scene: Scene) -> Iterator[str]:
         """What lies at no place."""
         known = {place.id for place in scene.places}
-        pieces = [self.figure(piece) for piece in scene.pieces if piece.at not in known]
+        pieces = [
+            self.figure(piece)
+            for piece in scene.pieces
+            if piece.at not in known and not fallen(piece)
+        ]
         cards = [card for card in scene.cards if card.at not in known]
-        dice = [self.die(die) for die in scene.dice if die.at not in known]
+        owned = tuple(f"{sheet.id}-" for sheet in scene.sheets)
+        dice = [
+            self.die(die)
+            for die in scene.dice
+            if die.at not in known and not f"{die.at}-".startswith(owned)
+        ]
         if pieces:
             yield self.line("line-pieces", pieces)
         for card in cards:
@@ -118,8 +149,8 @@ class Reader:
         if dice:
             yield self.line("line-dice", dice)
 
-    def sheet(self, sheet: Sheet) -> Iterator[str]:
-        """Everything that belongs to one character."""
+    def sheet(self, sheet: Sheet, held: Sequence[Die] = ()) -> Iterator[str]:
+        """Everything that belongs to one character, with the dice in hand."""
         voice = self.voice
         name = voice.say(sheet.name)
         if sheet.seat is None or name == voice.own("seat", n=sheet.seat + 1):
@@ -140,6 +171,7 @@ class Reader:
             taken = sum(card.size for card in sheet.cards)
             yield voice.own("slots", taken=taken, slots=sheet.slots)
         rolled = [self.die(die) for die in sheet.dice if die.face is not None]
+        rolled += map(self.die, held)
         if rolled:
             yield self.line("line-dice", rolled)
         if sheet.badges:
@@ -207,6 +239,16 @@ class Reader:
     def about(self, name: str, about: list[str]) -> str:
         """A name, and in brackets what there is to say about it."""
         return f"{name} ({', '.join(about)})" if about else name
+
+
+def standing_at(scene: Scene, place: str) -> list[Piece]:
+    """The pieces at a place that still stand."""
+    return [piece for piece in scene.pieces if piece.at == place and not fallen(piece)]
+
+
+def fallen(piece: Piece) -> bool:
+    """Whether a piece lies where it fell."""
+    return any(state in FALLEN for state in piece.state.split())
 
 
 def worth_showing(scene: Scene, place: Place) -> bool:

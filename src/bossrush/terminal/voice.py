@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from bossrush.engine.message import Arg, Message
 from bossrush.engine.odds import Odds
@@ -29,6 +30,10 @@ class Voice:
     def say(self, what: Message | Words) -> str:
         """A message, or the words of a scene, as a sentence."""
         return self.catalogue.say(message_of(what), self.lang)
+
+    def written(self, words: dict[str, Any]) -> str:
+        """Words that a game's own board holds as plain data."""
+        return self.say(Words(words["key"], words.get("args", {})))
 
     def parts(self, what: Message | Words) -> tuple[Word, ...]:
         """The same, cut up so that the names of pieces can be lit."""

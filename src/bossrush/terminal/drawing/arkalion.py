@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from textual.content import Content
 
-from bossrush.engine.scene import Card, Piece, Pile, Place, Scene, Words
+from bossrush.engine.scene import Card, Piece, Pile, Place, Scene
 from bossrush.terminal.drawing.board import ARROWS
 from bossrush.terminal.drawing.brush import ACCENT, LINE, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.panels import Panels
@@ -165,8 +165,7 @@ def bag(scene: Scene, brush: Brush) -> list[Content]:
     names: dict[str, Any] = scene.board.get("tokens", {})
     chips = [Content.assemble((brush.say(pile.name), MUTED), (f" {pile.count}", STRONG))]
     for token, count in pile.contents.items():
-        said = names[token]["name"]
-        name = brush.say(Words(said["key"], said.get("args", {})))
+        name = brush.voice.written(names[token]["name"])
         share = brush.voice.own("odds-percent", n=round(100 * count / pile.count))
         chips.append(Content.assemble(name, (f" {count}", STRONG), (f" {share}", MUTED)))
     return brush.flowing(chips, gap="   ")

@@ -15,7 +15,7 @@ from bossrush.terminal.drawing.dice import die_chip
 from bossrush.terminal.drawing.sheets import card_chip
 from bossrush.terminal.drawing.tracks import track_line
 from bossrush.terminal.seats import Marks
-from bossrush.terminal.spoken import worth_showing
+from bossrush.terminal.spoken import fallen, standing_at, worth_showing
 
 ARROWS = "↑↗→↘↓↙←↖"
 
@@ -34,14 +34,19 @@ def board_lines(scene: Scene, brush: Brush) -> list[Content]:
     ]
     if not places:
         return []
-    marks = marks_of(scene, brush.marks)
     lines: list[Content] = []
     for part in _parts(places, brush):
         # The first is where things happen; what is only looked up may be small.
-        drawn = _map(scene, part, marks, brush, small=bool(lines))
-        lines += drawn if drawn is not None else _list(scene, part, marks, brush)
-        lines += _legend(scene, part, marks, brush, mapped=drawn is not None)
+        lines += part_lines(scene, part, brush, small=bool(lines))
     return lines
+
+
+def part_lines(scene: Scene, places: list[Place], brush: Brush, small: bool) -> list[Content]:
+    """Some places as a map, or as a list where there is no room for one, and who stands there."""
+    marks = marks_of(scene, brush.marks)
+    drawn = map_lines(scene, places, marks, brush, small)
+    lines = drawn if drawn is not None else _list(scene, places, marks, brush)
+    return lines + _legend(scene, places, marks, brush, mapped=drawn is not None)
 
 
 def _parts(places: list[Place], brush: Brush) -> list[list[Place]]:
@@ -77,7 +82,7 @@ def marks_of(scene: Scene, shapes: Marks) -> dict[str, str]:
     return marks
 
 
-def _map(
+def map_lines(
     scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush, small: bool
 ) -> list[Content] | None:
     """The board as a map; None where it would be too small to read, or has no shape at all."""
@@ -225,8 +230,7 @@ class _Sheet:
         """The marks of what is at a place."""
         pieces = [
             (_sign(piece, self.marks), _piece_style(piece, self.brush))
-            for piece in self.scene.pieces
-            if piece.at == place.id
+            for piece in standing_at(self.scene, place.id)
         ]
         cards = [
             ("▤", self.brush.style(card.id, MUTED))
@@ -260,8 +264,7 @@ def _list(scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush
         name = brush.say(place.name) if place.name is not None else place.id
         here = [
             Content.styled(_sign(piece, marks), _piece_style(piece, brush))
-            for piece in scene.pieces
-            if piece.at == place.id
+            for piece in standing_at(scene, place.id)
         ]
         here += [die_chip(die, brush) for die in scene.dice if die.at == place.id]
         here += [brush.badge(badge) for badge in place.badges]
@@ -285,7 +288,7 @@ def _legend(
     told: set[tuple[str, str]] = set()
     here = {place.id for place in places}
     for piece in scene.pieces:
-        if piece.at not in here:
+        if piece.at not in here or fallen(piece):
             continue
         name = brush.say(piece.name)
         bare = not (piece.tracks or piece.badges or piece.id in brush.lit)

@@ -99,7 +99,11 @@ class Brush:
         row: list[Content] = []
         used = 0
         for item in items:
-            item = item.truncate(self.width, ellipsis=True)
+            if item.cell_length > self.width:
+                lines += [Content(gap).join(row)] if row else []
+                lines += self.wrapped(item, indent=2)
+                row, used = [], 0
+                continue
             if row and used + len(gap) + item.cell_length > self.width:
                 lines.append(Content(gap).join(row))
                 row, used = [], 0

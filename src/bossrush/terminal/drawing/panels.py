@@ -140,6 +140,15 @@ class Panels:
         """The dice of the last roll."""
         return dice_rows(dice, brush, boxed=brush.height != 1)
 
+    def sheets(self, scene: Scene, brush: Brush, detail: Detail) -> list[Content]:
+        """All sheets of a scene, one below the other."""
+        lines: list[Content] = []
+        for sheet in scene.sheets:
+            if lines and detail is not Detail.BRIEF:
+                lines.append(Content(""))
+            lines += self.sheet(sheet, brush, detail)
+        return lines
+
     def sheet(self, sheet: Sheet, brush: Brush, detail: Detail) -> list[Content]:
         """A character's sheet in as much detail as there is room for."""
         return sheet_lines(sheet, brush, detail)

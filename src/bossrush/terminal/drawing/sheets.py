@@ -27,7 +27,7 @@ class Detail(IntEnum):
 
 def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> list[Content]:
     """A character's sheet."""
-    lines = [_head(sheet, brush)]
+    lines = [sheet_head(sheet, brush)]
     if detail is Detail.BRIEF:
         lines += brush.flowing(track_line(track, brush, vital=True) for track in sheet.tracks)
         lines += brush.flowing(map(brush.badge, sheet.badges), gap=" ")
@@ -37,12 +37,7 @@ def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> li
     else:
         for track in sheet.tracks:
             lines += track_lines(track, brush, vital=True)
-    lines += brush.flowing(
-        Content.assemble(
-            (brush.say(stat.name), brush.style(stat.id, MUTED)), " ", (str(stat.value), STRONG)
-        )
-        for stat in sheet.stats
-    )
+    lines += stats_line(sheet, brush)
     lines += _cards(sheet, brush)
     rolled = [die for die in sheet.dice if die.face is not None]
     lines += dice_rows(rolled, brush, boxed=False)
@@ -50,6 +45,16 @@ def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> li
     if detail is Detail.WHOLE:
         lines += _texts(sheet, brush)
     return lines
+
+
+def stats_line(sheet: Sheet, brush: Brush) -> list[Content]:
+    """The figures that seldom change."""
+    return brush.flowing(
+        Content.assemble(
+            (brush.say(stat.name), brush.style(stat.id, MUTED)), " ", (str(stat.value), STRONG)
+        )
+        for stat in sheet.stats
+    )
 
 
 def _texts(sheet: Sheet, brush: Brush) -> list[Content]:
@@ -66,7 +71,8 @@ def _texts(sheet: Sheet, brush: Brush) -> list[Content]:
     return lines
 
 
-def _head(sheet: Sheet, brush: Brush) -> Content:
+def sheet_head(sheet: Sheet, brush: Brush) -> Content:
+    """Whose sheet it is, and whether it is their call."""
     acts = brush.acting.sheet if brush.acting is not None else None
     acting = acts is not None and acts.id == sheet.id
     sign = brush.marks.sheet(sheet)

@@ -121,10 +121,14 @@ terminal-plain-earlier = { $n ->
 }
 terminal-plain-help =
     A number, or the name of an option: choose it.
-    s: the table. l: the last lines of the log; l 100: the last hundred.
-    u: undo the last choice. n: let another seat answer first.
-    ? and a few words: the rules about them.
-    q, or the end of the input: save and quit.
+    s, or table: everything on the table; s and a name: that one thing, with all its numbers.
+    l, or log: the last lines of the log; l 100: the last hundred.
+    o, or odds: how each option may go. u, or undo: undo the last choice.
+    n, or next: let another seat answer first.
+    ?, or help: this; ? and a few words: the rules about them.
+    q, quit, or the end of the input: save and quit.
+terminal-plain-nothing = Nothing on the table is called “{ $name }”.
+terminal-plain-no-odds = No option here has odds.
 terminal-rules-none = This game has no rules to read here.
 
 ## The full screen

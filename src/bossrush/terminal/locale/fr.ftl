@@ -124,10 +124,14 @@ terminal-plain-earlier = { $n ->
 }
 terminal-plain-help =
     Un nombre, ou le nom d’une option : la choisir.
-    s : la table. l : les dernières lignes du journal ; l 100 : les cent dernières.
-    u : annuler le dernier choix. n : laisser répondre une autre place.
-    ? suivi de quelques mots : les règles qui en parlent.
-    q, ou la fin de l’entrée : enregistrer et quitter.
+    s ou table : tout ce qui est sur la table ; s suivi d’un nom : cette seule chose, avec tous ses nombres.
+    l ou journal : les dernières lignes du journal ; l 100 : les cent dernières.
+    o ou chances : comment chaque option peut tourner. u ou annuler : annuler le dernier choix.
+    n ou suivant : laisser répondre une autre place.
+    aide ou ? : ceci ; aide suivi de quelques mots : les règles qui en parlent.
+    q, quitter ou la fin de l’entrée : enregistrer et quitter.
+terminal-plain-nothing = Rien sur la table ne s’appelle « { $name } ».
+terminal-plain-no-odds = Aucune option n’a de chances chiffrées ici.
 terminal-rules-none = Ce jeu n’a pas de règles à lire ici.
 
 ## Le plein écran

@@ -17,7 +17,7 @@ from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.panels import Panels
 from bossrush.terminal.drawing.sheets import Detail
 from bossrush.terminal.rulebook import MOST_FOUND, ledger, rule_lines
-from bossrush.terminal.screen.panes import log_drawn, sheets_drawn
+from bossrush.terminal.screen.panes import log_drawn
 from bossrush.terminal.screen.view import View
 from bossrush.terminal.seats import Marks
 from bossrush.terminal.voice import Voice
@@ -83,7 +83,7 @@ class SheetsPage(Page[None]):
     def lines(self, brush: Brush) -> list[Content]:
         brush.acting = self.view.acting
         brush.marks = Marks(self.view.scene.sheets)
-        return sheets_drawn(self.view.scene, self.panels, brush, Detail.WHOLE)
+        return self.panels.sheets(self.view.scene, brush, Detail.WHOLE)
 
 
 class LogPage(Page[None]):

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.timer import Timer
 from textual.widgets import Static
 
-from bossrush.engine.scene import Die, Scene
+from bossrush.engine.scene import Die
 from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.panels import Panels
 from bossrush.terminal.drawing.sheets import Detail
@@ -100,20 +100,10 @@ class Party(Pane):
 
     def lines(self, view: View, brush: Brush) -> list[Content]:
         for detail in (Detail.USUAL, Detail.CLOSE):
-            drawn = sheets_drawn(view.scene, self.panels, brush, detail)
+            drawn = self.panels.sheets(view.scene, brush, detail)
             if len(drawn) <= brush.height:
                 return drawn
-        return sheets_drawn(view.scene, self.panels, brush, Detail.BRIEF)
-
-
-def sheets_drawn(scene: Scene, panels: Panels, brush: Brush, detail: Detail) -> list[Content]:
-    """All sheets of a scene, one below the other."""
-    lines: list[Content] = []
-    for sheet in scene.sheets:
-        if lines and detail is not Detail.BRIEF:
-            lines.append(Content(""))
-        lines += panels.sheet(sheet, brush, detail)
-    return lines
+        return self.panels.sheets(view.scene, brush, Detail.BRIEF)
 
 
 class Log(Pane):

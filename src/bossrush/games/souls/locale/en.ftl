@@ -327,7 +327,7 @@ souls-scene-ember-spent = Ember, lost
 souls-scene-block = Block: { $dice }
 souls-scene-resist = Resist: { $dice }
 souls-scene-dodge = { $count ->
-    [0] No dodge dice
+    [0] Dodge: 0 green dice
     [one] Dodge: 1 green die
    *[other] Dodge: { $count } green dice
 }

@@ -363,7 +363,7 @@ souls-scene-ember-spent = Ember, perdu
 souls-scene-block = Parade : { $dice }
 souls-scene-resist = Résistance : { $dice }
 souls-scene-dodge = { $count ->
-    [0] Aucun dé d’esquive
+    [0] Esquive : 0 dé vert
     [one] Esquive : 1 dé vert
    *[other] Esquive : { $count } dés verts
 }

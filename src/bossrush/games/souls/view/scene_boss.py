@@ -99,7 +99,7 @@ def boss_facts(s: Dungeon) -> dict[str, Any]:
         "behaviours": {
             s.tables.behaviour_ids[number]: {
                 "heat_up": s.tables.behaviours[number].heat_up,
-                "sides": [_side(side) for side in s.tables.behaviours[number].sides],
+                "sides": [side_facts(side) for side in s.tables.behaviours[number].sides],
             }
             for number in s.seen
             if s.tables.behaviours[number].boss == s.boss
@@ -156,9 +156,10 @@ def may_come(s: Dungeon) -> list[int]:
     return [card for card in s.fight.deck.may_be_next() if card in s.seen]
 
 
-def _side(side: Behaviour) -> dict[str, Any]:
+def side_facts(side: Behaviour) -> dict[str, Any]:
+    """What a foe does when it acts: icon by icon, how far it reaches, how hard it is to dodge."""
     return {
-        "name": said(Message(side.name)),
+        "name": said(Message(side.name)) if side.name else None,
         "range": None if side.range == terms.NO_RANGE else side.range,
         "dodge": side.dodge,
         "repeat": side.repeat,

@@ -9,6 +9,7 @@ from bossrush.engine.scene import Piece, Track, words
 from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.intents import threatened
+from bossrush.games.souls.view.scene_boss import side_facts
 from bossrush.games.souls.view.sheets import conditions, said
 from bossrush.games.souls.words import names
 
@@ -62,6 +63,7 @@ def foe_facts(s: Dungeon) -> list[dict[str, Any]]:
             "heat_up": foe.card().heat_up,
             "acted": foe.acted,
             "heats": said(Message("souls-title-heats", health=foe.card().heat_up)),
+            "side": side_facts(foe.card().behaviour) if not foe.card().boss else None,
             "threatens": _threatened(s, number),
         }
         for number, foe in enumerate(s.fight.foes)

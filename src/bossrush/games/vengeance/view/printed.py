@@ -10,7 +10,7 @@ from typing import Any, Final
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Piece, Words, words
 from bossrush.games.vengeance.cards.lair import Lair, Objective
-from bossrush.games.vengeance.cards.tables import Item, Skill
+from bossrush.games.vengeance.cards.tables import Item, Skill, Tables
 from bossrush.games.vengeance.cards.terms import (
     ACTIONS,
     AT_START,
@@ -74,7 +74,7 @@ def objective_words(objective: Objective) -> Words:
     return objective.words
 
 
-def skill_print(skill: Skill) -> dict[str, Any]:
+def skill_print(tables: Tables, skill: Skill) -> dict[str, Any]:
     """What is printed on a skill, for the game's own board."""
     if not skill.facts:
         skill.facts = {
@@ -82,6 +82,7 @@ def skill_print(skill: Skill) -> dict[str, Any]:
             "requires": [entry.split("|") for entry in skill.requires],
             "steps": [ACTIONS[step] for step in skill.steps],
             "bonus": [ACTIONS[step] for step in skill.bonus_steps[len(skill.steps) :]],
+            "bonus_face": tables.faces[skill.bonus_face] if skill.bonus_face >= 0 else None,
             "timing": TIMINGS[skill.timing],
             "once": skill.once,
             "slots": skill.slots,

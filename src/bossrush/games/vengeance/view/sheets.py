@@ -227,14 +227,14 @@ def reach(p: Player, seat: int, action: int) -> list[str]:
 def offer_data(p: Player, seat: int) -> list[dict[str, Any]]:
     """The skills a player may still learn, as they are printed: what is looked at in Flashback."""
     return [
-        {**skill_print(skill), "id": tile_id(p, seat, code), "cost": skill.cost}
+        {**skill_print(p.tables, skill), "id": tile_id(p, seat, code), "cost": skill.cost}
         for code, skill in enumerate(p.card.skills)
         if not p.on_board(code)
     ]
 
 
 def skill_facts(p: Player, seat: int, code: int, skill: Skill) -> dict[str, Any]:
-    facts = skill_print(skill).copy()
+    facts = skill_print(p.tables, skill).copy()
     feedable = p.throws > 0 and takes_dice(p, code)
     facts["id"] = tile_id(p, seat, code)
     facts["kind"] = skill_kind(p, code)

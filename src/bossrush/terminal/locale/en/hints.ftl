@@ -13,5 +13,5 @@ terminal-hint-seen = From now on this play is marked: it has used hints.
 terminal-hint-lost = You gave away { $lost }%: { $best } would have been better.
 terminal-hint-kept = You gave nothing away.
 terminal-help-hint = what every option is worth
-terminal-plain-help-hint = h: what every option is worth, played out many times.
+terminal-plain-help-hint = h, or hint: what every option is worth, played out many times.
 terminal-mark-hinted = it has used hints

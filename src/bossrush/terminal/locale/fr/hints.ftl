@@ -13,5 +13,5 @@ terminal-hint-seen = La partie gardera en mémoire qu’un conseil y a été don
 terminal-hint-lost = Vous avez cédé { $lost } % : { $best } aurait été préférable.
 terminal-hint-kept = Vous n’avez rien cédé.
 terminal-help-hint = ce que vaut chaque option
-terminal-plain-help-hint = h : ce que vaut chaque option, jouée de nombreuses fois.
+terminal-plain-help-hint = h ou conseil : ce que vaut chaque option, jouée de nombreuses fois.
 terminal-mark-hinted = des conseils y ont été donnés
