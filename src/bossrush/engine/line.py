@@ -41,8 +41,7 @@ NOBODY: Final = -2
 # When a phase's start becomes the checkpoint; any other number: after so many entries.
 NEVER: Final = -1
 SOMETIMES: Final = -2
-ALWAYS: Final = -3
-ON_THE_WAY: Final = -4
+ON_THE_WAY: Final = -3
 """On a long way: ever closer together towards its end, and every one of them is kept."""
 
 
@@ -160,7 +159,6 @@ class Line:
         state = self.state
         due = (
             at == keep
-            or keep == ALWAYS
             or (keep == SOMETIMES and at - self.base_at >= CHECKPOINT_EVERY)
             or (keep == ON_THE_WAY and self._long_since(at))
         )
@@ -339,12 +337,17 @@ class Line:
         raise IndexError(ordinal)
 
     def phase_start(self) -> tuple[State, int]:
-        """The state at the last phase's start, and how many entries had led there."""
+        """The state at the last phase's start, and how many entries had led there.
+
+        It becomes the checkpoint: who asks for it once will ask again, later on.
+        """
         twin = Line(self.rules, self.root, self.base, None, self.alone)
         twin.base_at = self.base_at
         twin.entries = self.entries
         twin.extras = self.extras
-        twin.replay(self.base_at, ALWAYS)
+        twin.replay(self.base_at, self.start_at)
+        self.base = twin.base
+        self.base_at = twin.base_at
         return twin.base, twin.base_at
 
     # -- undo -----------------------------------------------------------------------------

@@ -48,6 +48,7 @@ class Listener:
     __slots__ = (
         "_bytes",
         "_closing",
+        "_group",
         "_held",
         "_queue",
         "_wake",
@@ -75,6 +76,8 @@ class Listener:
         self.wanted_eye = eye
         self.eye: int | None = None
         self.last_you: You | None = None
+        self._group: tuple[You | None, Group] | None = None
+        """What `group` last found, and for whom."""
         self.on_closing: Callable[[], object] | None = None
         self._queue: deque[bytes] = deque()
         self._bytes = 0
@@ -87,9 +90,14 @@ class Listener:
     def group(self) -> Group:
         """Which clients see the same as this one."""
         you = self.last_you
+        known = self._group
+        if known is not None and known[0] is you and known[1].eye == self.eye:
+            return known[1]
         seats = tuple(you.seats) if you is not None else ()
         every = self.all_options if self.all_options is not None else not seats
-        return Group(seats, self.eye, every)
+        found = Group(seats, self.eye, every)
+        self._group = (you, found)
+        return found
 
     # -- sending --------------------------------------------------------------------------
 

@@ -257,7 +257,7 @@ class Keeper:
 
     async def _command(self, listener: Listener, command: p.Command, arrived: float) -> None:
         plea = Plea(self.table, command, listener.key, self._now(), self.views.private, self.gone)
-        done = self.table.requests.get((plea.by, command.id)) if plea.by is not None else None
+        done = self.table.requests.find(plea.by, command.id) if plea.by is not None else None
         if done is not None:
             number, asked = done
             if asked and asked != plea.brief():

@@ -17,12 +17,11 @@ from bossrush.engine.play import HINTED, Play
 from bossrush.table import entry as e
 from bossrush.table.identity import same
 from bossrush.table.playing import Diverged, Playing, begin, go_on
+from bossrush.table.requests import Requests
 from bossrush.table.shown import Status
 
 MOST_ENTRIES: Final = 20_000
 """How long a log may become: whoever takes the table reads it from its beginning."""
-REMEMBERED: Final = 512
-"""How many of its people's commands a table recognises when they are sent again."""
 
 
 class Seat:
@@ -107,8 +106,7 @@ class Table:
         self.ballot: Ballot | None = None
         self.webhook = ""
         self.rematch: tuple[str, str] | None = None
-        self.requests: dict[tuple[int, str], tuple[int, str]] = {}
-        """By person and id: the entry a command became, and what it was in brief."""
+        self.requests = Requests()
         self.touched = 0
         """When the last entry was made."""
 
@@ -124,18 +122,13 @@ class Table:
         self.n = told.n
         self.touched = entry.time
         if entry.by is not None and entry.request:
-            self._remember(entry.by, entry.request, entry.asked)
+            self.requests.add(entry.by, entry.request, self.n, entry.asked)
         playing = self.playing
         if playing is not None:
             playing.play.events.clear()  # told has them, and nobody asks for them again
             if playing.play.outcome is not None:
                 self.status = "over"
         return told
-
-    def _remember(self, person: int, request: str, asked: str) -> None:
-        self.requests[person, request] = (self.n, asked)
-        if len(self.requests) > REMEMBERED:
-            del self.requests[next(iter(self.requests))]
 
     # -- people and seats -----------------------------------------------------------------
 

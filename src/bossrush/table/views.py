@@ -27,8 +27,11 @@ _GONE: Final = msgspec.Raw(b"null")
 Members = dict[str, bytes]
 """Each member of something as JSON."""
 
-_SPOKEN: Final = (e.Said, e.Emoted, e.Wished)
-"""Entries that change nothing of the game."""
+_BESIDE: Final = (
+    *(e.Said, e.Emoted, e.Wished, e.Proposed, e.UndoAsked, e.Voted),
+    *(e.Paused, e.Resumed, e.Hinted, e.Hooked),
+)
+"""Entries that change nothing of the game: neither the scene nor what is asked."""
 _QUIET: Final = (e.Chose, e.Expired, e.Undone, e.Said, e.Emoted, e.Proposed, e.Wished)
 """Entries that change nothing of what seldom changes."""
 
@@ -63,6 +66,10 @@ class Views:
         self._answered: list[str] = []
         """What was asked before the latest entry, and is no longer."""
         self._decisions: dict[str, Decision] = {}
+        self._news: dict[tuple[str, bool], msgspec.Raw | None] = {}
+        """Of what is asked, with options or without: what is to be sent, None where nothing is."""
+        self._shared: dict[str, bool] = {}
+        """By what is asked: whether everybody who sits at the table gets its options."""
         self.refresh(None)
 
     # -- taking an entry in ---------------------------------------------------------------
@@ -81,13 +88,16 @@ class Views:
         self._same = {}
         self._asked_before = self._asked
         self._answered = []
-        if isinstance(entry, _SPOKEN):
+        self._news = {}
+        if isinstance(entry, _BESIDE):
             return
         self._asked = {}
         known = self._decisions
         self._decisions = decisions(self.table)
+        self._shared = {key: is_real(decision) for key, decision in self._decisions.items()}
         self._answered = [key for key in known if key not in self._decisions]
-        self.forget(set(self._scenes))  # once the game begins, one scene may serve all
+        if self._one_scene and any(eye is not None for eye in self._scenes):
+            self.forget(set(self._scenes))  # now that the game has begun, one scene serves all
         for eye in list(self._scenes):
             self._look(eye)
 
@@ -171,12 +181,15 @@ class Views:
     def _asked_anew(self, group: Group) -> dict[str, msgspec.Raw]:
         """What is asked that a group does not know yet, and what no longer is."""
         asked: dict[str, msgspec.Raw] = {}
-        before = self._asked_before
-        for key, decision in self._decisions.items():
-            full = self._in_full(group, decision)
-            now = self._written(key, full)
-            if before.get((key, full)) != now:
-                asked[key] = msgspec.Raw(now)
+        for wanted in self._keys(group):
+            if wanted in self._news:
+                news = self._news[wanted]
+            else:
+                before = self._asked_before.get(wanted)
+                now = self._written(*wanted)
+                news = self._news[wanted] = msgspec.Raw(now) if before != now else None
+            if news is not None:
+                asked[wanted[0]] = news
         for key in self._answered:
             asked[key] = _GONE
         return asked
@@ -211,14 +224,17 @@ class Views:
 
     def _keys(self, group: Group) -> list[tuple[str, bool]]:
         """The decisions a group is sent, and whether with their options."""
-        return [(key, self._in_full(group, decision)) for key, decision in self._decisions.items()]
+        return [
+            (key, self._in_full(group, key, decision.seat))
+            for key, decision in self._decisions.items()
+        ]
 
-    def _in_full(self, group: Group, decision: Decision) -> bool:
-        if decision.seat in group.seats or decision.seat == CREW:
+    def _in_full(self, group: Group, key: str, seat: int) -> bool:
+        if seat in group.seats or seat == CREW:
             return True
-        if is_real(decision) and group.seats:
+        if group.seats and self._shared[key]:
             return True
-        return group.all_options and not self.private(decision.seat)
+        return group.all_options and not self.private(seat)
 
     def _written(self, key: str, full: bool) -> bytes:
         body = self._asked.get((key, full))
