@@ -48,4 +48,10 @@ web-puzzle = Énigme
 web-puzzles = Énigmes
 web-own-games = Vos parties finies
 web-puzzle-asks = Un seul choix vaut nettement mieux que tous les autres. Lequel ?
-web-puzzle-solved = Énigme résolue
+web-puzzle-solved = Résolue
+web-puzzle-tried = Essayée
+web-puzzle-new = Pas encore essayée
+web-puzzles-solved = { $n ->
+    [one] 1 résolue sur { $of }
+   *[other] { $n } résolues sur { $of }
+}
