@@ -72,6 +72,8 @@ def program(arguments: list[str]) -> typer.Typer:
     asked = next((word for word in arguments if not word.startswith("-")), "")
     if asked == "bench" and "--server" in arguments:
         _mount_load(app)
+    elif asked == "bench" and "--envs" in arguments:
+        _mount_env_bench(app)
     elif asked in _MOUNTS:
         _MOUNTS[asked](app)
     elif arguments != ["--version"]:
@@ -187,6 +189,18 @@ def _mount_puzzles(app: typer.Typer) -> None:
     app.add_typer(puzzle_commands.app, name="puzzles")
 
 
+def _mount_envs(app: typer.Typer) -> None:
+    from bossrush import envs_commands
+
+    app.add_typer(envs_commands.app, name="envs")
+
+
+def _mount_env_bench(app: typer.Typer) -> None:
+    from bossrush.envs_commands import bench
+
+    app.command()(bench)
+
+
 def _mount_load(app: typer.Typer) -> None:
     """The server is measured by what lies beside the tests, and is not part of the package."""
     import bossrush
@@ -234,4 +248,5 @@ _MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
     "tournament": _mount_tournament,
     "balance": _mount_balance,
     "bench": _mount_bench,
+    "envs": _mount_envs,
 }

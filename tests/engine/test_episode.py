@@ -119,6 +119,9 @@ def test_many_plays_write_their_rows_and_begin_anew() -> None:
         memoryview(bytearray(many)),
         memoryview(array("f", [0.0] * many)),
         memoryview(bytearray(many)),
+        memoryview(bytearray(many * sight.size)),
+        memoryview(bytearray(many * ACTIONS)),
+        memoryview(bytearray(many * ACTIONS * ROW)),
     )
     together = Episodes(plays, rows, 0)
     together.begin([7, 8, 9])

@@ -31,9 +31,9 @@ MASKS: Final = [b"\1" * count + bytes(ACTIONS - count) for count in range(ACTION
 Answering = Callable[[Play, Decision], int]
 
 
-def sight_of(game: Game[Any], options: dict[str, Any]) -> Sight:
+def sight_of(game: Game[Any], options: dict[str, Any], seats: int | None = None) -> Sight:
     """How plays of a game with these options are seen; the same for any number of seats."""
-    state = game.new(seats=game.min_seats, seed=0, listen=False, **options).state
+    state = game.new(seats=seats, seed=0, listen=False, **options).state
     observer = game.observer(state)
     if observer is None:
         if not game.open_table:
@@ -161,6 +161,13 @@ class Episode:
         if self.steps >= self.most and not self.over:
             self.cut = True
         if self.over or self.discount >= 0:
+            self._reward()
+
+    def idle(self) -> None:
+        """A step in which nothing is done."""
+        self.steps += 1
+        self.cut = self.steps >= self.most
+        if self.discount >= 0:
             self._reward()
 
     def _refusal(self, action: int) -> IllegalChoice:

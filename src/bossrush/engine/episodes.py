@@ -24,8 +24,14 @@ class Rows:
         cut: Any,
         results: Any,
         seats: Any,
+        last_observed: Any,
+        last_masks: Any,
+        last_options: Any,
     ) -> None:
-        """Bytes, but for `rewards` and `results`, which are floats."""
+        """Bytes, but for `rewards` and `results`, which are floats.
+
+        The last three are for what was seen at the end of a play.
+        """
         self.observed = observed
         self.masks = masks
         self.options = options
@@ -34,6 +40,9 @@ class Rows:
         self.cut = cut
         self.results = results
         self.seats = seats
+        self.last_observed = last_observed
+        self.last_masks = last_masks
+        self.last_options = last_options
 
 
 class Episodes:
@@ -70,8 +79,21 @@ class Episodes:
             rows.cut[place] = play.cut
             if over or play.cut:
                 rows.results[place] = result(play.play, self.rewarded)
+                self._tell_end(place, play)
                 play.begin()
             self._tell(place, play)
+
+    def _tell_end(self, place: int, play: Episode) -> None:
+        """What is seen of a play for the last time."""
+        rows = self.rows
+        size = play.sight.size
+        at = place * size
+        rows.last_observed[at : at + size] = play.look(play.seat)
+        at = place * ACTIONS
+        rows.last_masks[at : at + ACTIONS] = play.mask()
+        told = play.told()
+        at = place * ACTIONS * ROW
+        rows.last_options[at : at + ACTIONS * ROW] = told + bytes(ACTIONS * ROW - len(told))
 
     def _tell(self, place: int, play: Episode) -> None:
         rows = self.rows

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import sys
 from importlib.metadata import EntryPoint
+from importlib.util import find_spec
 from typing import Any
+
+from bossrush.engine.errors import BossrushError
+
+
+class MissingLibraryError(BossrushError):
+    """A library that only an extra brings along is not there."""
+
+
+def need(library: str, what: str, extra: str) -> None:
+    """Say in one sentence how to get a library that is not there."""
+    if find_spec(library) is None:
+        name = library.capitalize()
+        raise MissingLibraryError(
+            f"{what} needs {name}, which is not installed: pip install 'bossrush[{extra}]'"
+        )
 
 
 def found_at(point: EntryPoint, what: str) -> Any:

@@ -35,6 +35,7 @@ def bench(
 
     With --playouts: how many games a second are played out from their middle, at random, by the
     best plain companion, and as a search does it.
+    With --envs: how many steps a second environments for learning make.
     With --server: how quickly the server tells everybody, with hundreds of tables at play.
     """
     chosen = [game_named(name) for name in game] if game else all_games()

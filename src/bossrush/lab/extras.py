@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 from bossrush.engine.errors import BossrushError
+from bossrush.engine.installed import need as need
 
 
 class LabError(BossrushError):
     """Something is missing, or in the way of what the lab is to do."""
-
-
-def need(library: str, what: str, extra: str) -> None:
-    """Say in one sentence how to get a library that is not there."""
-    if find_spec(library) is None:
-        name = library.capitalize()
-        raise LabError(
-            f"{what} needs {name}, which is not installed: pip install 'bossrush[{extra}]'"
-        )

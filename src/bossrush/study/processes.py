@@ -68,7 +68,7 @@ def nobody_interrupts() -> Iterator[None]:
         mask(signal.SIG_SETMASK, before)
 
 
-def begin_work(prepare: Callable[..., None], *about: Any) -> None:
+def begin_work(prepare: Callable[..., object], *about: Any) -> None:
     """In a process of its own: whoever presses Ctrl-C speaks to the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -187,7 +187,8 @@ class Company:
 
     def _made(self, key: str) -> Companion:
         game = self.table.setup.game
-        known = key if key in plain_companions(game) else stand_in(game)  # it may have been retired
+        there = key in roster(game) and not thinks(key)
+        known = key if there else stand_in(game)  # it may have been retired
         return make_companion(known, game, secrets.randbits(64))
 
     def hurry(self, thoughts: bool = True) -> None:

@@ -87,7 +87,7 @@ class MissionObserver(Observer[Mission]):
             _see_member(state, number, member, cells)
 
     def promise(self, state: Mission, seat: int) -> float:
-        """Half for the cards that lie behind, half for the HP that is left."""
+        """The share of the cards that lie behind; a quarter of it falls with the HP."""
         if not state.turned or not state.crew:
             return 0.0
         hp = 0
@@ -95,7 +95,7 @@ class MissionObserver(Observer[Mission]):
             hp += max(0, member.hp)
         turned = len(state.turned)
         way = turned / (turned + state.mission.size())
-        return 0.5 * way + 0.5 * min(1.0, hp / (MOST_HP * len(state.crew)))
+        return way * (0.75 + 0.25 * min(1.0, hp / (MOST_HP * len(state.crew))))
 
 
 def _see_chapter(s: Mission, cells: Cells) -> None:
