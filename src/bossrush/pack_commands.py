@@ -75,6 +75,23 @@ def pack_app(vocabularies: Vocabularies) -> typer.Typer:
             if out is None:
                 play(game, position=position, packs=folder, plain=plain, lang=lang, seed=seed)
 
+    @commands.command(name="preview")
+    def preview_pack(
+        folder: Annotated[Path, typer.Argument(help="The pack's folder.")],
+        card: Annotated[str, typer.Argument(metavar="[ID]", help="The card to begin with.")] = "",
+        port: Annotated[
+            int | None, typer.Option(min=0, max=65535, help="The port; unless said, a free one.")
+        ] = None,
+        browser: Annotated[
+            bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
+        ] = True,
+    ) -> None:
+        """See cards as the browser draws them, and again whenever a file of the pack is saved."""
+        _vocabulary(vocabularies, _pack(folder).text("game"), f"{folder / MANIFEST}: ")
+        from bossrush.table.commands import show_pack  # the server takes a while to load
+
+        show_pack(folder, card, port, browser)
+
     @commands.command()
     def schema(
         game: Annotated[str, typer.Argument(help="The game.")],
@@ -152,9 +169,7 @@ def _stage(folder: Path, card: str, out: Path) -> str:
 def _check(
     vocabularies: Vocabularies, folder: Path, beside: list[Path], quiet: bool = False
 ) -> None:
-    if folder.is_file():
-        _refuse(f"{folder} is a file: name the folder of the pack.")
-    pack = PackFile(folder)
+    pack = _pack(folder)
     game = pack.text("game")
     if not game:
         problems = tuple(pack.problems)
@@ -163,6 +178,12 @@ def _check(
         problems = check(vocabulary, gather(vocabulary, [folder], beside))
     if problems or not quiet:
         _report(folder, problems)
+
+
+def _pack(folder: Path) -> PackFile:
+    if folder.is_file():
+        _refuse(f"{folder} is a file: name the folder of the pack.")
+    return PackFile(folder)
 
 
 def _report(folder: Path, problems: tuple[Problem, ...]) -> None:

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; code: string; tv: boolean }
   | { page: "replay"; id: string | null; at: number | null }
   | { page: "study"; id: string; at: number | null }
+  | { page: "preview"; card: string | null }
   | { page: "rules"; game: string | null; rule: string | null }
   | { page: "lost" };
 
@@ -33,6 +34,8 @@ export function read(path: string, query = "", hash = ""): Route {
       if (!second) return { page: "replay", id: null, at: null };
       return { page: "study", id: second, at: at && /^\d+$/.test(at) ? Number(at) : null };
     }
+    case "preview":
+      return { page: "preview", card: second ?? null };
     case "rules":
       return { page: "rules", game: second ?? null, rule: hash ? decodeURIComponent(hash.replace(/^#/, "")) : null };
     default:
@@ -56,6 +59,8 @@ export function address(route: Route): string {
       return `/replay${route.id ? `/${encodeURIComponent(route.id)}` : ""}${route.at === null ? "" : `?at=${route.at}`}`;
     case "study":
       return `/study/${encodeURIComponent(route.id)}${route.at === null ? "" : `?at=${route.at}`}`;
+    case "preview":
+      return `/preview${route.card ? `/${encodeURIComponent(route.card)}` : ""}`;
     case "rules":
       return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ""}${route.rule ? `#${route.rule}` : ""}`;
   }

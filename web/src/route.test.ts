@@ -9,6 +9,8 @@ describe("addresses", () => {
     ["/join/K7XM2P", { page: "join", code: "K7XM2P" }],
     ["/table/K7XM2P", { page: "table", code: "K7XM2P", tv: false }],
     ["/table/K7XM2P/tv", { page: "table", code: "K7XM2P", tv: true }],
+    ["/preview", { page: "preview", card: null }],
+    ["/preview/item.lantern", { page: "preview", card: "item.lantern" }],
     ["/replay", { page: "replay", id: null, at: null }],
     ["/replay/abc?at=31", { page: "replay", id: "abc", at: 31 }],
     ["/rules/sector#sector.setup.crew", { page: "rules", game: "sector", rule: "sector.setup.crew" }],

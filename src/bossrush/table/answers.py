@@ -125,6 +125,29 @@ class Opened(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What to open to join it."""
 
 
+class PreviewCard(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A record of a pack that is being written."""
+
+    id: str
+    kind: str
+    why: str = ""
+    """Why it cannot be put on the table by itself, in English; empty where it can."""
+
+
+class PreviewView(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A pack that is being written, as this server last read it without a mistake."""
+
+    pack: str
+    game: str
+    edition: int
+    """Counts every time that it was read anew."""
+    first: str = ""
+    """The card to begin with."""
+    cards: list[PreviewCard] = []
+    problems: list[str] = []
+    """What is wrong with the files as they are now; the cards are those of before."""
+
+
 class TableCard(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What lists show of a table."""
 

@@ -17,6 +17,7 @@ from bossrush._build import __version__
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.registry import games as all_games
 from bossrush.engine.save import read as read_save
+from bossrush.engine.trial import NoTrialError
 from bossrush.table import answers as a
 from bossrush.table import entry as e
 from bossrush.table.asking import asked, decisions
@@ -31,6 +32,7 @@ from bossrush.table.keeper import Keeper
 from bossrush.table.listing import listing_of
 from bossrush.table.operations import JSON, Ask
 from bossrush.table.portrait import outcome_view
+from bossrush.table.preview import Preview
 from bossrush.table.refusal import Refusal
 from bossrush.table.replays import Film, Films
 from bossrush.table.retrospect import Retrospect
@@ -104,6 +106,27 @@ class Api:
         people = [e.Person(ask.key, name)]
         keeper = await self.house.hall.create(setup, people, places, begin, lesson=lesson)
         return self.opened(keeper)
+
+    async def preview(self, ask: Ask) -> a.PreviewView:
+        return self._preview().view()
+
+    async def new_preview(self, ask: Ask) -> a.Opened:
+        try:
+            game, lesson = self._preview().staged(ask.path("card"))
+        except NoTrialError as error:
+            raise Refusal("option", reason=str(error)) from None
+        setup = set_up(game, lesson.options, lesson.seats, lesson=lesson.id)
+        people = [e.Person(ask.key, clean_name(ask.query.get("name", "")))]
+        places = [e.Place(0) for _ in range(lesson.seats)]
+        return self.opened(await self.house.hall.create(setup, people, places, "", lesson=lesson))
+
+    def _preview(self) -> Preview:
+        """The pack that is being written, as it is now; Refusal where this is no such server."""
+        preview = self.house.preview
+        if preview is None:
+            raise Refusal("no-preview")
+        preview.look()
+        return preview
 
     def _lesson(self, new: a.NewTable) -> Lesson | None:
         if not new.lesson:

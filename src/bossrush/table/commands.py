@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import webbrowser
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -12,7 +13,15 @@ from bossrush.engine.registry import PACKS, bring_packs
 from bossrush.table.doors import is_public_url
 from bossrush.table.logs import set_up_logs
 from bossrush.table.serve import EVERYWHERE, bound, run
-from bossrush.table.settings import HOST, KEEP_REPLAYS, KEEP_TABLES, PORT, Settings, switched_on
+from bossrush.table.settings import (
+    HOST,
+    KEEP_REPLAYS,
+    KEEP_TABLES,
+    PORT,
+    Limits,
+    Settings,
+    switched_on,
+)
 from bossrush.table.workers import supervise
 
 _ENV = "BOSSRUSH_"
@@ -138,6 +147,28 @@ def serve(
     if workers > 1:
         supervise(settings, sock, workers, log, ready)
     else:
+        run(settings, sock, ready)
+
+
+def show_pack(folder: Path, card: str, port: int | None, browser: bool) -> None:
+    """Serve a pack that is being written, on this machine alone, until told to end."""
+    with TemporaryDirectory(prefix="bossrush-preview-") as kept:
+        settings = Settings(
+            port=PORT if port is None else port,
+            database=str(Path(kept) / "tables.db"),
+            preview=str(folder),
+            preview_card=card,
+            limits=Limits(creations=10.0, creations_burst=200),
+        )
+        set_up_logs("quiet")
+        sock = bound(settings.host, settings.port, exact=port is not None)
+        shown = f"{_shown(settings, sock.getsockname()[1])}/preview"
+
+        def ready() -> None:
+            typer.echo(f"{folder} is at {shown}  (Ctrl+C ends it)")
+            if browser:
+                webbrowser.open(shown)
+
         run(settings, sock, ready)
 
 

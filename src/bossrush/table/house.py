@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from functools import partial
+from pathlib import Path
 
 from bossrush.table import entry as e
 from bossrush.table.ageing import ageing
@@ -16,6 +17,7 @@ from bossrush.table.keeper import Keeper
 from bossrush.table.lan import Lan
 from bossrush.table.limits import Buckets
 from bossrush.table.metrics import Metrics
+from bossrush.table.preview import Preview
 from bossrush.table.settings import Settings
 from bossrush.table.store import Store
 from bossrush.table.studies import Studies
@@ -48,6 +50,10 @@ class House:
         self.hall.on_entry = self._after
         self.secret = ""
         self.lan = Lan()
+        self.preview: Preview | None = None
+        """The pack that somebody is writing and looks at; usually none."""
+        if settings.preview:
+            self.preview = Preview(Path(settings.preview), settings.preview_card)
         limits = settings.limits
         self.requests = Buckets(limits.requests, limits.requests_burst)
         self.creations = Buckets(limits.creations, limits.creations_burst)
@@ -88,6 +94,8 @@ class House:
         if self._ageing is not None:
             self._ageing.cancel()
             await asyncio.gather(self._ageing, return_exceptions=True)
+        if self.preview is not None:
+            self.preview.close()
         await self.studies.close()
         await self.hall.close()
         await self.days.close()

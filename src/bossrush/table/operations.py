@@ -114,6 +114,7 @@ STATUS: Final[dict[str, int]] = {
     "not-your-replay": 403,
     "no-frame": 404,
     "no-puzzle": 404,
+    "no-preview": 404,
     "lan-not-here": 403,
     "too-many": 429,
     "too-large": 413,

@@ -53,6 +53,7 @@ def operations(api: Api) -> list[Operation]:
     return [
         *_server(api),
         *_games(api),
+        *_previews(api),
         *_lobby(api),
         *_tables(api),
         *_game_so_far(api),
@@ -110,6 +111,36 @@ def _games(api: Api) -> list[Operation]:
             ),
             refusals=(404, 422),
             media="text/plain",
+        ),
+    ]
+
+
+def _previews(api: Api) -> list[Operation]:
+    """A pack that somebody is writing; only where the server was started to show one."""
+    return [
+        Operation(
+            GET,
+            "/api/preview",
+            "preview",
+            "The pack that is being written, read again if it was saved",
+            api.preview,
+            a.PreviewView,
+            refusals=(404,),
+        ),
+        Operation(
+            POST,
+            "/api/preview/{card}",
+            "newPreview",
+            "Open a table at which one of its cards is at hand",
+            api.new_preview,
+            a.Opened,
+            auth="required",
+            params=(
+                Param("card", {"type": "string", "maxLength": 200}, "The id of the card.", "path"),
+                Param("name", {"type": "string", "maxLength": 40}, "What you are called."),
+            ),
+            refusals=(404, 422),
+            creates=True,
         ),
     ]
 

@@ -84,6 +84,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Days that a table is kept after it was last touched; 0: for ever."""
     keep_replays: int = KEEP_REPLAYS
     """Days that a replay is kept after it was last watched; 0: for ever."""
+    preview: str = ""
+    """The folder of a pack that somebody is writing and looks at."""
+    preview_card: str = ""
+    """The card of it to begin with."""
     limits: Limits = Limits()
 
     @property

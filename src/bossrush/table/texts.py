@@ -88,6 +88,13 @@ def _texts(language: str, game: str, options: str) -> tuple[bytes, str]:
     return source, f'"{hashlib.sha256(source).hexdigest()[:24]}"'
 
 
+def forget_texts() -> None:
+    """The packs have changed: whatever was put together of them is put together anew."""
+    _texts.cache_clear()
+    _spoken.cache_clear()
+    game_view.cache_clear()
+
+
 def in_full(refusal: Refusal, game: str, options: dict[str, Any]) -> str:
     """A refusal in English, with the words of the game's own card where one forbids it."""
     if refusal.reason != "forbidden":

@@ -13,6 +13,7 @@ import type {
   NewPerson,
   NewTable,
   Opened,
+  PreviewView,
   PuzzleView,
   Refused,
   ReplayView,
@@ -77,6 +78,8 @@ export const api = {
   newPerson: () => json<NewPerson>("/api/people", { method: "POST" }),
   myTables: (token: string) => json<TableCards>("/api/tables", { token }),
   newTable: (token: string, table: NewTable) => json<Opened>("/api/tables", { method: "POST", token, json: table }),
+  preview: () => json<PreviewView>("/api/preview"),
+  newPreview: (token: string, card: string, name: string) => json<Opened>(`/api/preview/${id(card)}${query({ name })}`, { method: "POST", token }),
   byCode: (code: string) => json<Found>(`/api/codes/${id(code)}`),
   table: (table: string, token: string | null) => json<Whole>(`/api/tables/${id(table)}`, { token }),
   log: (table: string, token: string | null, after: number, count: number) =>

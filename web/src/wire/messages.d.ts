@@ -116,6 +116,8 @@ export interface Everything {
   NewSeat: NewSeat;
   NewTable: NewTable;
   Opened: Opened;
+  PreviewCard: PreviewCard;
+  PreviewView: PreviewView;
   TableCard: TableCard;
   TableCards: TableCards;
   Found: Found;
@@ -1151,6 +1153,25 @@ export interface Opened {
   table: string;
   code: string;
   link: string;
+}
+/**
+ * A record of a pack that is being written.
+ */
+export interface PreviewCard {
+  id: string;
+  kind: string;
+  why?: string;
+}
+/**
+ * A pack that is being written, as this server last read it without a mistake.
+ */
+export interface PreviewView {
+  pack: string;
+  game: string;
+  edition: number;
+  first?: string;
+  cards?: PreviewCard[];
+  problems?: string[];
 }
 /**
  * What lists show of a table.

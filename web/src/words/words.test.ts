@@ -6,12 +6,14 @@ import hintsEn from "./hints.en.ftl?raw";
 import hintsFr from "./hints.fr.ftl?raw";
 import dayEn from "./day.en.ftl?raw";
 import dayFr from "./day.fr.ftl?raw";
+import previewEn from "./preview.en.ftl?raw";
+import previewFr from "./preview.fr.ftl?raw";
 import studyEn from "./study.en.ftl?raw";
 import studyFr from "./study.fr.ftl?raw";
 import tableEn from "./table.en.ftl?raw";
 import tableFr from "./table.fr.ftl?raw";
 
-const sources = { en: [en, tableEn, hintsEn, studyEn, dayEn].join("\n"), fr: [fr, tableFr, hintsFr, studyFr, dayFr].join("\n") };
+const sources = { en: [en, tableEn, hintsEn, studyEn, dayEn, previewEn].join("\n"), fr: [fr, tableFr, hintsFr, studyFr, dayFr, previewFr].join("\n") };
 /** Every file of the client, but tests and generated ones. */
 const files = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../**/*.d.ts"], {
   query: "?raw",

@@ -90,6 +90,7 @@ table-refused-no-language = There are no texts in the language “{ $language }�
 table-refused-no-ledger = This server has no written rules for “{ $game }”.
 table-refused-no-lesson = This game has no lesson “{ $name }”.
 table-refused-no-person = That person is not at this table.
+table-refused-no-preview = This server shows no pack that is being written: start it with “bossrush pack preview”.
 table-refused-no-puzzle = There is no such puzzle.
 table-refused-no-replay = There is no such replay. Its link may have been cut short.
 table-refused-no-same-dice = This replay does not hold its dice: play on with fresh ones.

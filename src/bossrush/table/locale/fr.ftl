@@ -90,6 +90,7 @@ table-refused-no-language = Il n’y a pas de textes en « { $language } ».
 table-refused-no-ledger = Les règles de « { $game } » ne sont pas consignées ici.
 table-refused-no-lesson = Ce jeu n’a pas de leçon « { $name } ».
 table-refused-no-person = Cette personne n’est pas à cette table.
+table-refused-no-preview = Ce serveur ne montre aucun paquet en cours d’écriture : lancez-le avec « bossrush pack preview ».
 table-refused-no-puzzle = Ce problème n’existe pas.
 table-refused-no-replay = Ce replay n’existe pas. Son lien a peut-être été coupé.
 table-refused-no-same-dice = Ce replay ne contient pas ses dés : continuez avec des dés neufs.
