@@ -1,97 +1,188 @@
-"""Texts that are cut: games are played in a real browser, and whatever is asked is measured.
+"""Texts that are cut: games are played in a real browser, and whatever is shown is measured.
 
     python -m tests.browser.texts                       a few plays of every game
-    python -m tests.browser.texts --plays 25 souls      more of one
+    python -m tests.browser.texts --plays 50 souls      more of one
 
-At every question the names of the options, their prices, the prompt and the buttons beside it are
-measured in each size and language. Prose on an option may give way to its price (the whole stands
-beside the question), so it is not counted.
+Every play has a size and a language of its own, in turn. After each choice, once the page has come
+to rest, every text on the screen is measured: cut is what lies outside of a part that hides what
+does not fit, or outside of the window. What scrolls is not cut. A text that says less on purpose,
+because the whole stands elsewhere on the same screen, is in `GIVES_WAY`.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from playwright.async_api import async_playwright
+from playwright.async_api import Browser, async_playwright
 
 from bossrush.engine.registry import games
-from tests.browser.person import SIZES, Person
+from tests.browser.person import ENDING, OPTIONS, PATIENCE, SIZES, Person
 from tests.machine import chromium
 from tests.table.serving import Process
 
-STEP: Final = 5
-"""Choices between two looks."""
+GIVES_WAY: Final = {
+    ".detail": "beside the question: what the option in focus says in full",
+    ".tick .last": "the last line of the log, which opens on a tap",
+    ".undo small": "which choice undo takes back: the log has it",
+    ".option .about": "prose on an option gives way to its price",
+    ".aloud, [aria-hidden=true] .aloud": "read aloud only",
+    ".log *": "scrolls, and is read as a whole",
+}
 
-CUT: Final = """() => {
-  const seen = [];
-  const names = "#prompt, .decide .option b, .decide .option .fact, .decide .act, .at-bar *";
-  for (const one of document.querySelectorAll(names)) {
-    const style = getComputedStyle(one);
-    const text = one.innerText?.trim();
-    if (!text || one.closest(".aloud") || one.clientWidth <= 1 || one.children.length > 3) continue;
-    const hides = [style.overflowX, style.overflowY].some((how) => how !== "visible");
-    const wide = one.scrollWidth > one.clientWidth + 1;
-    const high = one.scrollHeight > one.clientHeight + 1;
-    if (hides && (wide || high)) seen.push(`${one.className || one.tagName}: ${text}`);
+CUT: Final = """(gives) => {
+  const found = [];
+  const hides = (how) => how === "hidden" || how === "clip";
+  const walker = document.createTreeWalker(document.querySelector(".table") ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.trim();
+    const own = node.parentElement;
+    if (!text || !own || own.closest(gives) || own.closest("svg")) continue;
+    const style = getComputedStyle(own);
+    if (style.visibility === "hidden" || own.clientWidth === 1) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((one) => one.width > 0.5 && one.height > 0.5);
+    if (!lines.length) continue;
+    const box = {
+      left: Math.min(...lines.map((one) => one.left)),
+      right: Math.max(...lines.map((one) => one.right)),
+      top: Math.min(...lines.map((one) => one.top)),
+      bottom: Math.max(...lines.map((one) => one.bottom)),
+    };
+    // The box of a line is higher than its letters.
+    const slack = (box.bottom - box.top) / lines.length / 4 + 1;
+    let across = true, down = true, cut = false, invisible = false;
+    for (let part = own; part && !cut; part = part.parentElement) {
+      const how = getComputedStyle(part);
+      const at = part.getBoundingClientRect();
+      if (how.clipPath === "inset(50%)" || how.opacity === "0") invisible = true;
+      if (["auto", "scroll"].includes(how.overflowX)) across = false;
+      if (["auto", "scroll"].includes(how.overflowY)) down = false;
+      if (how.display === "inline" || how.display === "contents") continue;
+      if (across && hides(how.overflowX) && (box.right > at.right + 1.5 || box.left < at.left - 1.5)) cut = true;
+      if (down && hides(how.overflowY) && (box.bottom > at.bottom + slack || box.top < at.top - slack)) cut = true;
+      if (how.position === "fixed") break;
+    }
+    const off = (across && (box.right > innerWidth + 1 || box.left < -1)) || (down && (box.bottom > innerHeight + slack || box.top < -slack));
+    if ((cut || off) && !invisible) {
+      const path = [];
+      for (let part = own; part && path.length < 4 && !part.matches(".table"); part = part.parentElement) {
+        const named = [...part.classList].filter((one) => !one.startsWith("svelte-"));
+        path.unshift([part.tagName.toLowerCase(), ...named].join("."));
+      }
+      found.push(`${path.join(" ")}: ${text}`);
+    }
   }
-  return seen;
+  return [...new Set(found)];
 }"""
 
+AT_REST: Final = """async () => {
+  await document.fonts.ready;
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  let last = "";
+  for (let calm = 0, tries = 0; calm < 2 && tries < 60; tries++) {
+    await frame();
+    const now = document.querySelector(".table")?.innerText + JSON.stringify(
+      [...document.querySelectorAll(".decide *, .at-board, .at-party")].map((one) => [one.clientWidth, one.clientHeight]));
+    calm = now === last ? calm + 1 : 0;
+    last = now;
+  }
+}"""
+"""Wait until nothing moves any more: texts are set smaller step by step until they fit."""
 
-async def measured(ada: Person, choices: int, seed: int) -> set[str]:
-    """What is cut on the way through one play."""
-    found: set[str] = set()
-    for step in range(0, choices, STEP):
-        if await ada.over():
-            break
-        for name, (wide, high) in SIZES.items():
-            await ada.page.set_viewport_size({"width": wide, "height": high})
-            await ada.page.wait_for_timeout(60)
-            found |= {f"{name}: {text}" for text in await ada.page.evaluate(CUT)}
-        await ada.play_on(STEP, seed=seed * 1000 + step)
-    return found
+PLAY: Final = f"""async ({{most, seed, patience, gives}}) => {{
+  const cut = {CUT};
+  const rest = {AT_REST};
+  let state = seed;
+  const chance = () => {{  // mulberry32
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }};
+  const found = {{}};
+  let taken = 0, looks = 0, since = performance.now();
+  while (taken < most && !document.querySelector("{ENDING}")) {{
+    if (document.querySelectorAll("{OPTIONS}").length) {{
+      await rest();
+      let seen = cut(gives);
+      if (seen.length) {{  // not while something is on its way
+        await new Promise((go) => setTimeout(go, 400));
+        await rest();
+        const still = new Set(cut(gives));
+        seen = seen.filter((one) => still.has(one));
+      }}
+      looks += 1;
+      for (const one of seen) found[one] = (found[one] ?? 0) + 1;
+      const open = document.querySelectorAll("{OPTIONS}");
+      open[Math.floor(chance() * open.length)]?.click();
+      taken += 1;
+      since = performance.now();
+    }} else {{
+      document.querySelector(".decide .skip, .decide .go")?.click();
+    }}
+    if (performance.now() - since > patience) break;
+    await new Promise((go) => setTimeout(go, 20));
+  }}
+  return {{found, looks}};
+}}"""
 
 
-async def main(names: list[str], plays: int, choices: int) -> int:
-    found: set[str] = set()
+async def play(
+    browser: Browser, url: str, game: str, size: str, lang: str, choices: int, seed: int
+) -> dict[str, Any]:
+    """What is cut on the way through one play, and how often it was looked."""
+    guided = {one.key: True for one in games()}
+    ada = await Person.at(browser, url, "Ada", size=SIZES[size], lang=lang, guided=guided)
+    try:
+        await ada.play_now(game)
+        asks = {"most": choices, "seed": seed, "patience": PATIENCE, "gives": ", ".join(GIVES_WAY)}
+        return dict(await ada.page.evaluate(PLAY, asks))
+    finally:
+        await ada.context.close()
+
+
+async def main(names: list[str], plays: int, choices: int, first: int) -> int:
+    found: dict[str, int] = {}
+    looks = 0
+    kinds = list(itertools.product(SIZES, ("en", "fr")))
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(str(Path(folder) / "tables.db"), luck=7).start()
+        server = Process(str(Path(folder) / "tables.db"), luck=first + 7).start()
         try:
             async with async_playwright() as playwright:
                 browser = await playwright.chromium.launch(
                     executable_path=chromium(), args=["--headless", "--no-sandbox"]
                 )
-                for game in names:
-                    for play in range(plays):
-                        for lang in ("en", "fr"):
-                            guided = {one.key: True for one in games()}
-                            ada = await Person.at(
-                                browser, server.url, "Ada", lang=lang, guided=guided
-                            )
-                            await ada.play_now(game)
-                            cut = await measured(ada, choices, play)
-                            found |= {f"{game} {lang} {one}" for one in cut}
-                            await ada.context.close()
-                    sys.stdout.write(f"{game}: {plays} plays\n")
+                for number, game in itertools.product(range(first, first + plays), names):
+                    size, lang = kinds[number % len(kinds)]
+                    seen = await play(browser, server.url, game, size, lang, choices, number)
+                    looks += int(seen["looks"])
+                    for text in seen["found"]:
+                        cut = f"{game} {lang} {size}: {text}"
+                        if cut not in found:
+                            sys.stdout.write(f"{cut}\n")
+                        found[cut] = found.get(cut, 0) + 1
+                    sys.stdout.write(f"  {game} {number}: {seen['looks']} looks\n")
                     sys.stdout.flush()
                 await browser.close()
         finally:
             server.end()
-    for one in sorted(found):
-        sys.stdout.write(f"{one}\n")
+    sys.stdout.write(f"{plays * len(names)} plays, {looks} looks, {len(found)} texts cut\n")
     return len(found)
 
 
 if __name__ == "__main__":
     reader = argparse.ArgumentParser(description="Texts that are cut.")
     reader.add_argument("games", nargs="*")
-    reader.add_argument("--plays", type=int, default=2)
-    reader.add_argument("--choices", type=int, default=60)
+    reader.add_argument("--plays", type=int, default=len(SIZES) * 2, help="of every game")
+    reader.add_argument("--choices", type=int, default=60, help="in a play, at most")
+    reader.add_argument("--first", type=int, default=0, help="the number of the first play")
     asked = reader.parse_args()
     every = [one.key for one in games()]
-    sys.exit(asyncio.run(main(asked.games or every, asked.plays, asked.choices)) > 0)
+    sys.exit(asyncio.run(main(asked.games or every, asked.plays, asked.choices, asked.first)) > 0)

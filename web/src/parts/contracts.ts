@@ -227,6 +227,14 @@ export type Step = (offer: Offer) => boolean;
 /** Whether a way that was begun goes on with this option; `told` is what happened with the last one. */
 export type Still = (offer: Offer, told: readonly Happening[]) => boolean;
 
+/** One thing that may come of an option. */
+export interface StripPiece {
+  /** 0 to 1; the pieces of a strip come to 1. */
+  chance: number;
+  words: Words;
+  tone: "good" | "plain" | "bad";
+}
+
 /** What every board is given. A board draws, lights and reports picks; it decides nothing. */
 export interface BoardProps extends Motion, Lighting {
   scene: Scene;
@@ -349,6 +357,10 @@ export interface BoardModule {
   group?: (asked: Asked, offer: Offer) => Group | null;
   /** What must be on an option whatever its size, as signs, and what of its words is left beside them. Null: all its words. */
   glance?: (asked: Asked, offer: Offer) => Glance | null;
+  /** What may come of an option, each as wide as it is likely, where two options are weighed against each other. Null: nothing of the kind. */
+  strip?: (asked: Asked, offer: Offer) => readonly StripPiece[] | null;
+  /** The letter that takes an option wherever it stands in the list: `keys` knows it too. */
+  letter?: (asked: Asked, offer: Offer) => string | null;
   /** The words with which an option asks once more before it is taken; null: it does not. Left out: what reveals asks, among what does not. */
   asksTwice?: (asked: Asked, offer: Offer) => Words | null;
   /** What dropping one piece onto another means, where the game can be played so: the options that are about both. */

@@ -73,6 +73,13 @@ export function fewLines(of: unknown, words: string): Attachment<HTMLElement> {
   return shrink(of, words, undefined, lines);
 }
 
+const across: Fits = (_, inner) => inner.scrollWidth <= inner.clientWidth + 1;
+
+/** The same for one line, of which the style sheet leaves out whole parts at each step. */
+export function sheds(of: unknown, words: string): Attachment<HTMLElement> {
+  return shrink(of, words, undefined, across);
+}
+
 /** The same for a box that can be scrolled, where even the smallest step is too large. */
 export function fit(of: unknown, scroller: string): Attachment<HTMLElement> {
   return shrink(of, scroller, function* (inner) {

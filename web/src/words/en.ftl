@@ -221,6 +221,10 @@ web-is-done = done
 web-is-thinking = thinking
 web-is-asked = deciding
 web-away = away { $ago }
+web-leads = { $n ->
+    [one] one character
+   *[other] { $n } characters
+}
 web-steps-in = { $n ->
     [one] a companion steps in in one second
    *[other] a companion steps in in { $n } seconds

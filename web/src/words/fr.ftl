@@ -224,6 +224,10 @@ web-is-done = a fini
 web-is-thinking = réfléchit
 web-is-asked = décide
 web-away = absence, { $ago }
+web-leads = { $n ->
+    [one] { $n } personnage
+   *[other] { $n } personnages
+}
 web-steps-in = { $n ->
     [one] un compagnon prend le relais dans une seconde
    *[other] un compagnon prend le relais dans { $n } secondes

@@ -9,6 +9,10 @@ web-sure-actions = Actions left over are lost. Sure?
 
 # Signs on options.
 web-fact-deadly = deadly
+web-strip-unhurt = untouched
+web-strip-hurt = up to { $n }, lives
+web-strip-hurt-some = hurt, lives
+web-strip-falls = falls
 web-fact-free = free
 web-fact-mean = about { $n }
 

@@ -9,6 +9,10 @@ web-sure-actions = Les actions restantes sont perdues. Sûr ?
 
 # Les signes sur les options.
 web-fact-deadly = mortel
+web-strip-unhurt = indemne
+web-strip-hurt = jusqu’à { $n }, survit
+web-strip-hurt-some = blessure, survit
+web-strip-falls = tombe
 web-fact-free = gratuit
 web-fact-mean = environ { $n }
 

@@ -2,7 +2,7 @@
 import type { BoardModule } from "../../parts/contracts";
 import { addIcons } from "../../parts/glyphs.svelte";
 import icons from "../../parts/icons/souls.json";
-import { asksTwice as sure, drop as dropOn, glance as glanceOf, group as groupOf } from "./meaning";
+import { asksTwice as sure, drop as dropOn, glance as glanceOf, group as groupOf, keys as keysOf, letter as letterOf, strip as stripOf } from "./meaning";
 import * as events from "./events";
 import { optionIcon as iconOf, verdict as comesTo } from "./signs";
 import CharacterSheet from "./CharacterSheet.svelte";
@@ -19,6 +19,9 @@ export const optionIcon: BoardModule["optionIcon"] = iconOf;
 export const group: BoardModule["group"] = groupOf;
 export const drop: BoardModule["drop"] = dropOn;
 export const glance: BoardModule["glance"] = glanceOf;
+export const strip: BoardModule["strip"] = stripOf;
+export const letter: BoardModule["letter"] = letterOf;
+export const keys: BoardModule["keys"] = keysOf;
 export const asksTwice: BoardModule["asksTwice"] = sure;
 export const faces: BoardModule["faces"] = dice.faces;
 export const dieLook: BoardModule["dieLook"] = dice.dieLook;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anAsked, words } from "../../wire/fake";
 import type { Offer } from "../../wire/messages";
-import { asksTwice, costOf, diceOf, glance, meaning } from "./meaning";
+import { asksTwice, costOf, diceOf, glance, keys, letter, meaning, strip } from "./meaning";
 
 const act = anAsked({ key: "souls.ask.act" });
 const option = (kind: string, fields: Offer["fields"] = {}, more: Partial<Offer> = {}): Offer => ({ id: kind, label: words("a"), kind, fields, ...more });
@@ -59,5 +59,46 @@ describe("an option of Dark Souls", () => {
     const explore = anAsked({ key: "souls.ask.explore" });
     expect(asksTwice(explore, option("enter", { tile: 2, side: "north" }, { reveals: true }))).not.toBeNull();
     expect(asksTwice(explore, option("go", { tile: 2 }))).toBeNull();
+  });
+});
+
+describe("a defence", () => {
+  const blow = anAsked({ key: "souls.ask.defence" });
+  const odds = (survive: number, unhurt: number): Partial<Offer> => ({
+    odds: [
+      { chance: survive, of: words("souls-odds-survive") },
+      { chance: unhurt, of: words("souls-odds-unhurt") },
+    ],
+    detail: { key: "souls-detail-stand", args: { least: 0, most: 4, mean: 2.5 } },
+  });
+
+  it("is cut in proportion to what may come of it", () => {
+    expect(strip(blow, option("block", {}, odds(0.75, 0.25)))?.map((one) => [one.words.key, one.chance])).toEqual([
+      ["web-strip-unhurt", 0.25],
+      ["web-strip-hurt", 0.5],
+      ["web-strip-falls", 0.25],
+    ]);
+    expect(strip(blow, option("dodge", {}, odds(1, 1)))?.map((one) => one.words.key)).toEqual(["web-strip-unhurt"]);
+  });
+  it("has no strip where its odds are not known, and nothing else has one", () => {
+    expect(strip(blow, option("block"))).toBeNull();
+    expect(strip(act, option("end", {}, odds(1, 1)))).toBeNull();
+  });
+});
+
+describe("letters", () => {
+  const hands = [option("hands", { hands: "left" }, { id: "h1" }), option("hands", { hands: "right" }, { id: "h2" })];
+  const steps = Array.from({ length: 8 }, (_, n) => option("move", { node: `n${n}` }, { id: `m${n}` }));
+  const many = anAsked({ key: "souls.ask.act", options: [option("estus"), ...hands, ...steps, option("end")] });
+
+  it("stay with what they stand for, wherever it is in the list", () => {
+    expect(many.options!.map((offer) => letter(many, offer)).filter(Boolean)).toEqual(["q", "x", "x", "e"]);
+    expect(keys("q", many)).toBe("estus");
+    expect(keys("e", many)).toBe("end");
+    expect(keys("x", many)).toBe("group:hands");
+  });
+  it("do nothing where it is not there", () => {
+    expect(keys("w", many)).toBeNull();
+    expect(keys("q", anAsked({ key: "souls.ask.explore", options: [option("estus")] }))).toBeNull();
   });
 });

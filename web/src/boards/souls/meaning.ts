@@ -2,7 +2,7 @@
  * What an option of Dark Souls means: what it does, to whom, from which hand, at what price. Everything on this board
  * that must know it asks here, and reads no id itself.
  */
-import type { Asked, Fact, Glance, Group, Offer, Words } from "../../parts/contracts";
+import type { Asked, Fact, Glance, Group, Offer, StripPiece, Words } from "../../parts/contracts";
 import { numberIn, textIn } from "../../parts/offers";
 
 export type Meaning =
@@ -131,6 +131,40 @@ export function glance(asked: Asked, offer: Offer): Glance | null {
   }
   if (detail.key === "souls-detail-cost") return { facts, prose: null };
   return { facts, prose: detail };
+}
+
+/** What a defence comes to, each piece as wide as it is likely: untouched, hurt and alive, fallen. */
+export function strip(asked: Asked, offer: Offer): StripPiece[] | null {
+  if (asked.key !== "souls.ask.defence" && asked.key !== "souls.ask.trap") return null;
+  const chance = (key: string): number | undefined => offer.odds?.find((one) => one.of.key === key)?.chance;
+  const [lives, unhurt] = [chance("souls-odds-survive"), chance("souls-odds-unhurt")];
+  if (lives === undefined || unhurt === undefined) return null;
+  const { damage, most } = offer.detail?.args ?? {};
+  const taken = most ?? damage;
+  const hurt = typeof taken === "number" ? { key: "web-strip-hurt", args: { n: taken } } : { key: "web-strip-hurt-some" };
+  const pieces: StripPiece[] = [
+    { chance: unhurt, words: { key: "web-strip-unhurt" }, tone: "good" },
+    { chance: lives - unhurt, words: hurt, tone: "plain" },
+    { chance: 1 - lives, words: { key: "web-strip-falls" }, tone: "bad" },
+  ];
+  return pieces.filter((one) => one.chance > 0.001);
+}
+
+/** Letters of what a character always has, wherever it stands in the list: Q Estus, W Heroic Action, X swap, E end. */
+const LETTERS: Readonly<Record<string, string>> = { estus: "q", heroic: "w", hands: "x", end: "e" };
+
+export function letter(asked: Asked, offer: Offer): string | null {
+  if (asked.key !== "souls.ask.act") return null;
+  const group = /^group:(heroic|hands)$/.exec(offer.id)?.[1];
+  return LETTERS[group ?? meaning(asked, offer).kind] ?? null;
+}
+
+/** The option, or the group of options, that a letter stands for. */
+export function keys(key: string, asked: Asked): string | null {
+  if (asked.key !== "souls.ask.act" || !Object.values(LETTERS).includes(key)) return null;
+  const found = (asked.options ?? []).filter((offer) => letter(asked, offer) === key);
+  const about = found[0] && group(asked, found[0]);
+  return found.length > 1 && about ? `group:${about.id}` : (found[0]?.id ?? null);
 }
 
 /** What one would miss: one's life, and the way back from a place nobody has seen. */

@@ -1,11 +1,13 @@
 /** What the board shows: a fight, cards, a page, or the dungeon. */
-import type { Card, Scene } from "../../parts/contracts";
+import type { Asked, Card, Offer, Scene } from "../../parts/contracts";
+import { textIn } from "../../parts/offers";
 import { boardOf, type Words } from "./board";
 
 type Sheet = NonNullable<Scene["sheets"]>[number];
 
 /** What the board shows: a fight, cards to choose from, a page to read, or the way through the dungeon. */
-export function viewOf(scene: Scene, lit: ReadonlySet<string>): "arena" | "cards" | "page" | "map" {
+export function viewOf(scene: Scene, lit: ReadonlySet<string>, asked: Asked | null = null): "arena" | "cards" | "page" | "map" {
+  if (inHands(scene, asked).length) return "cards";
   if ((scene.pages ?? []).some((page) => page.kind === "epilogue")) return "page";
   if (boardOf(scene).room) return handsOf(scene, lit).some((card) => card.at === "drawn") ? "cards" : "arena";
   return handsOf(scene, lit).length ? "cards" : "map";
@@ -21,6 +23,18 @@ export function handsOf(scene: Scene, lit: ReadonlySet<string>): Card[] {
   if (drawn.length) return drawn;
   const spread = boardOf(scene).room ? [] : [...(wearerOf(scene, lit)?.cards ?? []), ...stockOf(scene, lit)];
   return spread.some((card) => lit.has(card.id)) ? spread : [];
+}
+
+/** The cards among which the hands are chosen before the first fight. */
+export function inHands(scene: Scene, asked: Asked | null): Card[] {
+  if (asked?.key !== "souls.ask.start-hands") return [];
+  return (scene.sheets?.[asked.actor ?? -1]?.cards ?? []).filter((card) => card.at !== "armour");
+}
+
+/** The cards that an option takes into the hands. */
+export function takenBy(scene: Scene, asked: Asked | null, offer: Offer | null): ReadonlySet<string> {
+  const hands = offer ? (textIn(offer, "hands") ?? "").split("+") : [];
+  return new Set(inHands(scene, asked).filter((card) => hands.includes(card.at ?? "")).map((card) => card.id));
 }
 
 /** Whose equipment is being changed: the character one of whose cards may be taken. */
