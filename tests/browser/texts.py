@@ -38,7 +38,8 @@ GIVES_WAY: Final = {
 CUT: Final = """(gives) => {
   const found = [];
   const hides = (how) => how === "hidden" || how === "clip";
-  const walker = document.createTreeWalker(document.querySelector(".table") ?? document.body, NodeFilter.SHOW_TEXT);
+  const all = document.querySelector(".table") ?? document.body;
+  const walker = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim();
     const own = node.parentElement;
@@ -65,14 +66,18 @@ CUT: Final = """(gives) => {
       if (["auto", "scroll"].includes(how.overflowX)) across = false;
       if (["auto", "scroll"].includes(how.overflowY)) down = false;
       if (how.display === "inline" || how.display === "contents") continue;
-      if (across && hides(how.overflowX) && (box.right > at.right + 1.5 || box.left < at.left - 1.5)) cut = true;
-      if (down && hides(how.overflowY) && (box.bottom > at.bottom + slack || box.top < at.top - slack)) cut = true;
+      const wide = box.right > at.right + 1.5 || box.left < at.left - 1.5;
+      const high = box.bottom > at.bottom + slack || box.top < at.top - slack;
+      if (across && wide && hides(how.overflowX)) cut = true;
+      if (down && high && hides(how.overflowY)) cut = true;
       if (how.position === "fixed") break;
     }
-    const off = (across && (box.right > innerWidth + 1 || box.left < -1)) || (down && (box.bottom > innerHeight + slack || box.top < -slack));
+    const off =
+      (across && (box.right > innerWidth + 1 || box.left < -1)) ||
+      (down && (box.bottom > innerHeight + slack || box.top < -slack));
     if ((cut || off) && !invisible) {
       const path = [];
-      for (let part = own; part && path.length < 4 && !part.matches(".table"); part = part.parentElement) {
+      for (let part = own; part && path.length < 4 && part !== all; part = part.parentElement) {
         const named = [...part.classList].filter((one) => !one.startsWith("svelte-"));
         path.unshift([part.tagName.toLowerCase(), ...named].join("."));
       }
@@ -88,8 +93,9 @@ AT_REST: Final = """async () => {
   let last = "";
   for (let calm = 0, tries = 0; calm < 2 && tries < 60; tries++) {
     await frame();
-    const now = document.querySelector(".table")?.innerText + JSON.stringify(
-      [...document.querySelectorAll(".decide *, .at-board, .at-party")].map((one) => [one.clientWidth, one.clientHeight]));
+    const parts = [...document.querySelectorAll(".decide *, .at-board, .at-party")];
+    const sizes = parts.map((one) => `${one.clientWidth} ${one.clientHeight}`);
+    const now = document.querySelector(".table")?.innerText + sizes.join();
     calm = now === last ? calm + 1 : 0;
     last = now;
   }
