@@ -10,6 +10,7 @@ from bossrush.companions.roster import companion, plain_companions
 from bossrush.companions.souls.equipment import attack_worth, hands_worth, harm, weapon_worth
 from bossrush.companions.souls.journey import explore, spend
 from bossrush.companions.souls.lessons import Lessons
+from bossrush.companions.souls.steady import entry, leader
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
 from bossrush.games.souls.questions.character_activation import moves, uses_card
@@ -19,7 +20,7 @@ from bossrush.games.souls.rules.exploration import exploration_options
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.scene_map import in_encounter
-from tests.games.souls.table import TABLES, dungeon, fight, hero
+from tests.games.souls.table import TABLES, dungeon, fight, hero, pips
 
 MOST = 6000
 """Choices after which a game must have ended."""
@@ -182,9 +183,54 @@ def test_a_second_weapon_is_worth_less_than_the_first() -> None:
     assert both == hands_worth(TABLES, second, first, ahead)
 
 
-def test_it_keeps_most_sparks_as_lives_in_a_standard_game() -> None:
-    """A party of two begins with four: it rests once, and goes to the boss with the others."""
-    fresh = dungeon(souls=0, sparks=4, up=(0, 1, 2, 3), treasure=CARDS).s
-    assert answers.REST.fits(explore(fresh, exploration_options(fresh), Lessons()))
-    rested = dungeon(souls=0, sparks=3, up=(0, 1, 2, 3), treasure=CARDS).s
-    assert answers.FOG_GATE.fits(explore(rested, exploration_options(rested), Lessons()))
+def test_in_a_standard_game_it_tries_everything_before_it_would_rest() -> None:
+    """A defeat costs a spark and fills the flasks, as a rest does: it is the try that is free."""
+    cleared = dungeon(souls=0, sparks=4, up=(0, 1, 2, 3), treasure=CARDS).s
+    assert answers.FOG_GATE.fits(explore(cleared, exploration_options(cleared), Lessons()))
+    weary = [hero("knight", estus=False), hero("assassin", estus=False)]
+    for sparks in (0, 1, 4):
+        s = dungeon(*weary, souls=0, sparks=sparks, up=(0, 1, 2), treasure=CARDS).s
+        chosen = explore(s, exploration_options(s), Lessons())
+        assert answers.ENTER.fits(chosen), "weak and worn out it still tries level 2"
+
+
+def test_it_takes_what_is_easy_first() -> None:
+    """The fog gate is open, and an encounter of level 1 is left: it brings souls."""
+    s = dungeon(souls=0, sparks=3, up=(0, 2, 3), treasure=CARDS).s
+    chosen = explore(s, exploration_options(s), Lessons())
+    assert answers.ENTER.fits(chosen)
+    assert answers.TILE.of(chosen) == 1
+
+
+def test_whoever_resists_most_draws_the_arrows() -> None:
+    """Crossbow Hollows shoot at the leader, for magic damage."""
+    robed = hero("knight", "n12", armour="deacon_robes")
+    s = fight(hero("warrior", "n12"), robed, foes=[("crossbow_hollow", "n0")] * 2).s
+    assert leader(s, [0, 1]) == 1
+    s = fight(robed, hero("warrior", "n12"), foes=[("crossbow_hollow", "n0")] * 2).s
+    assert leader(s, [0, 1]) == 0
+
+
+def test_they_come_in_where_the_first_blow_falls_short() -> None:
+    """A Silver Knight runs two nodes and strikes its own: two of three entries are out of reach."""
+    pair = (hero("knight", "n2"), hero("assassin", "n2"))
+    s = fight(*pair, foes=[("silver_knight_swordsman", "n0")]).s
+    for one in range(2):
+        assert s.board().ids[entry(s, one, [2, 7, 12])] in ("n7", "n12")
+
+
+def rolled_again(foe: str, rolled: tuple[int, ...]) -> bool:
+    """Whether Luck goes into an attack of the Warrior that has come up like this."""
+    table = fight(hero("warrior", "n1"), foes=[(foe, "n1")], script=pips(*rolled))
+    attack = next(value for value in table.play.open[0].values() if uses_card(value))
+    table.play.answer(table.play.open[0], attack)
+    asked = table.play.open[0]
+    assert asked.key == "souls.ask.rolled"
+    return answers.REROLL.fits(companion("steady", "souls", 1).answer(table.play, asked))
+
+
+def test_luck_goes_into_the_die_that_may_fell_somebody() -> None:
+    """Two black dice against Block 2: a 0 beside a 2 need only come to 1, a 1 beside a 1 to 2."""
+    assert rolled_again("silver_knight_swordsman", (2, 0))
+    assert not rolled_again("silver_knight_swordsman", (1, 1)), "one face in three"
+    assert not rolled_again("sentinel", (2, 0)), "it would stand in any case"

@@ -71,7 +71,7 @@ def action_worth(tables: Tables, action: Action, dice: int, mod: int, boss: int)
     if action.node:
         hit *= 1.1
     if action.range >= 1:
-        hit += 0.5 + 0.15 * min(action.range, 4)
+        hit += TASTE.reach * (1.0 + 0.3 * min(action.range, 4))
     if action.shaft:
         hit -= 0.35
     hit += 0.4 * action.conditions.bit_count() + 0.15 * (action.before + action.after)
@@ -104,7 +104,8 @@ def _attack_worth(tables: Tables, held: int, boss: int) -> float:
 
 
 def defence_worth(item: Item) -> float:
-    worth = 1.55 * mean(item.block) + 0.75 * mean(item.resist) + 0.55 * item.dodge
+    worth = TASTE.block * mean(item.block) + TASTE.resist * mean(item.resist)
+    worth += TASTE.dodge * item.dodge
     if item.immune:
         worth += 0.2
     if item.no_dodge:

@@ -38,7 +38,7 @@ def level_of(s: Dungeon, answer: int) -> int:
 
 
 def _next_step(s: Dungeon, values: list[int], lessons: Lessons) -> int:
-    """Spend what there is, then go where it is easiest; rest while sparks are to spare."""
+    """Spend what there is, then go on; in a campaign rest while sparks are to spare."""
     home, fog, rest = answers.HOME.answer(), answers.FOG_GATE.answer(), answers.REST.answer()
     chest = answers.OPEN_CHEST.answer()
     if chest in values:
@@ -53,21 +53,33 @@ def _next_step(s: Dungeon, values: list[int], lessons: Lessons) -> int:
         if fog in values and spare and not _may_gain(s):
             return fog  # encounters earn nothing that is of use any more
     ways = [value for value in values if answers.ENTER.fits(value)]
+    if s.campaign == STANDARD:
+        return _onward(s, values, ways)
     if ways:
         way = min(ways, key=lambda value: level_of(s, value))
-        if s.sparks <= _reserve(s) or not (_worn_out(s) or _too_weak(s, level_of(s, way), lessons)):
+        weak = _worn_out(s) or _too_weak(s, level_of(s, way), lessons)
+        if s.sparks <= TASTE.reserve or not weak:
             return way
         return rest if rest in values else home
-    if rest in values and s.sparks > _reserve(s) and _may_grow(s, lessons):
+    if rest in values and s.sparks > TASTE.reserve and _may_grow(s, lessons):
         return rest
     if fog in values:
         return fog
     return home if home in values else values[0]
 
 
-def _reserve(s: Dungeon) -> int:
-    """The sparks it does not rest with."""
-    return s.max_sparks() - TASTE.rests if s.campaign == STANDARD else TASTE.reserve
+def _onward(s: Dungeon, values: list[int], ways: list[int]) -> int:
+    """Where to go in a standard game: it never rests.
+
+    A defeat costs no more than a rest: a spark, for which flasks are full again and all encounters
+    lie face down. So there is always something better to do with a spark than to rest: the next
+    encounter, and when all are won the boss. The easiest come first, for the souls they bring are
+    spent before the next.
+    """
+    if ways:
+        return min(ways, key=lambda value: level_of(s, value))
+    fog = answers.FOG_GATE.answer()
+    return fog if fog in values else answers.HOME.answer()
 
 
 def _cleared(s: Dungeon) -> bool:
@@ -82,16 +94,9 @@ def _worn_out(s: Dungeon) -> bool:
 
 
 def _too_weak(s: Dungeon, level: int, lessons: Lessons) -> bool:
-    """Whether easier encounters, fought once more, should come before one of this level.
-
-    A large party has too few sparks for that, unless it can buy them.
-    """
-    if len(s.party) > TASTE.patient and s.campaign == STANDARD:
-        return False
+    """Whether easier encounters, fought once more, should come before one of this level."""
     if not any(tile.up and tile.level < level for tile in s.tiles):
         return False
-    if s.campaign == STANDARD:
-        return _power(s) < _ready(level)
     return _power(s) < max(_ready(level), lessons.needed(level)) and _may_gain(s)
 
 
@@ -111,12 +116,7 @@ def power_of(s: Dungeon, hero: int) -> float:
 
 
 def _may_grow(s: Dungeon, lessons: Lessons) -> bool:
-    """Whether another round of the same encounters is worth it before the boss.
-
-    Where sparks cannot be bought, every one is used; else until the party is ready for the boss.
-    """
-    if s.campaign == STANDARD:
-        return True
+    """Whether another round of the same encounters is worth it before the boss of a campaign."""
     ready = max(BOSS_READY[min(s.section, 2)], lessons.needed(0))
     return _power(s) < ready and _may_gain(s)
 

@@ -150,6 +150,7 @@ def best_level(s: Dungeon, prices: list[int]) -> Study:
         now = outfit(s, character).worth
         tiers = character.tiers[:]
         known: list[int] = []
+        gains: dict[tuple[int, ...], float] = {}
         for held in s.inventory:
             item = s.tables.items[card_of(held)]
             if held in known or not (item.hand or item.slot == terms.ARMOUR):
@@ -157,7 +158,10 @@ def best_level(s: Dungeon, prices: list[int]) -> Study:
             known.append(held)
             price, stat = _raise(character, s.tables, held, prices)
             if price > 0:
-                gain = outfit(s, character).worth - now
+                raised = tuple(character.tiers)
+                if raised not in gains:  # many cards ask for the same stats
+                    gains[raised] = outfit(s, character).worth - now
+                gain = gains[raised]
                 if gain > 0.2 and gain / price > best.worth:
                     best.worth, best.hero, best.stat = gain / price, hero, stat
             character.tiers = tiers[:]

@@ -35,6 +35,7 @@ from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.attack_options import aimed
 from bossrush.games.souls.rules.character_movement import dodge_cost, dodge_node
 from bossrush.games.souls.rules.enemy_attack import strength
+from bossrush.games.souls.rules.roll_results import attack_power, health_after, is_magic_attack
 from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import ATTACK_ROLL, DODGE_ROLL, TRAP_ROLL
 from bossrush.games.souls.table.state import Dungeon
@@ -150,7 +151,7 @@ def rolled(s: Dungeon, hero: int, values: list[int]) -> int:
     character = s.party[hero]
     keep, stand_fast = answers.KEEP.answer(), answers.STAND_FAST.answer()
     if s.fight.roll == ATTACK_ROLL:
-        return _attack_luck(s, values)
+        return _attack_luck(s, hero, values)
     if s.fight.roll in (DODGE_ROLL, TRAP_ROLL):
         hurt = strength(s) if s.fight.roll == DODGE_ROLL else TRAP_DAMAGE
         return _best_die(s, values) if hurt >= character.free() or hurt >= 4 else keep
@@ -176,12 +177,42 @@ def _best_die(s: Dungeon, values: list[int]) -> int:
     return chosen
 
 
-def _attack_luck(s: Dungeon, values: list[int]) -> int:
+def _attack_luck(s: Dungeon, hero: int, values: list[int]) -> int:
     """On an attack only late in a boss fight, or when a die came up blank against a great foe."""
     if not s.fight.boss:
-        return answers.KEEP.answer()
+        return _felling_die(s, hero, values)
     low = min(foe.health for foe in s.fight.foes if foe.node >= 0)
     return _best_die(s, values) if low <= 3 else answers.KEEP.answer()
+
+
+def _felling_die(s: Dungeon, hero: int, values: list[int]) -> int:
+    """The die that, rolled again, most likely fells somebody who would stand otherwise."""
+    magic = is_magic_attack(s, hero)
+    total = s.fight.total()
+    best, chosen = TASTE.felling, answers.KEEP.answer()
+    for value in values:
+        if not answers.REROLL.fits(value):
+            continue
+        die = s.fight.tray[answers.DIE.of(value)]
+        pips = s.tables.pips[colour_of(die)]
+        rest = total - pips[face_of(die)]
+        likely = 0.0
+        for pip in pips:
+            likely += _felled(s, hero, rest + pip, magic) / len(pips)
+        likely -= _felled(s, hero, total, magic)
+        if likely > best:
+            best, chosen = likely, value
+    return chosen
+
+
+def _felled(s: Dungeon, hero: int, total: int, magic: bool) -> int:
+    """How many foes fall if the attack in the tray comes to this."""
+    power = attack_power(s, hero, total)
+    count = 0
+    for number in s.fight.struck:
+        if health_after(s, number, power, magic) == 0:
+            count += 1
+    return count
 
 
 # -- what the players settle for the foes ---------------------------------------------------------
@@ -192,12 +223,9 @@ def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
     question = decision.question
     hero = decision.actor
     if question is questions.ENTRY:
-        return max(values, key=lambda node: _entry_worth(s, node))
+        return entry(s, hero, values)
     if question is questions.LEADER:
-        return max(
-            values,
-            key=lambda one: (s.party[one].free(), power_of(s, one)),
-        )
+        return leader(s, values)
     if question is questions.FIRST_HERO:
         return max(values, key=lambda one: power_of(s, one))
     if question in (questions.PUSHED_TO, questions.DODGE_ON, questions.SHIFT):
@@ -244,11 +272,42 @@ def _sold(s: Dungeon, values: list[int]) -> int:
     return min(cards, key=lambda card: card_worth(s.tables, s.inventory[answers.STOCK.of(card)]))
 
 
-def _entry_worth(s: Dungeon, node: int) -> float:
+def entry(s: Dungeon, hero: int, values: list[int]) -> int:
+    """Where the first enemy activation will do the least harm, whoever leads the way.
+
+    Enemies act first. Those who are not in yet are thought to come in beside this character.
+    """
+    twin = s.copy()
+    known = Known(twin)
+    best, chosen = -1e9, values[0]
+    for node in values:
+        for one in range(hero, len(twin.party)):
+            twin.party[one].node = node
+        fear = min(_fear(twin, known, one) for one in range(len(twin.party)))
+        worth = TASTE.aloof * _distance(s, node) - fear
+        if worth > best:
+            best, chosen = worth, node
+    return chosen
+
+
+def leader(s: Dungeon, values: list[int]) -> int:
+    """Whoever draws the enemies to where they do the least harm; among equals the strongest."""
+    twin = s.copy()
+    known = Known(twin)
+    return max(values, key=lambda one: TASTE.forward * power_of(s, one) - _fear(twin, known, one))
+
+
+def _fear(s: Dungeon, known: Known, leader: int) -> float:
+    """What the first enemy activation costs if this character leads; `s` is a copy."""
+    s.fight.aggro = leader
+    return cost_of(s, forecast(s, known))
+
+
+def _distance(s: Dungeon, node: int) -> float:
+    """How far from all foes a node is, a little less where it is crowded."""
     distance = s.board().distance[node]
-    return sum(min(3, distance[foe.node]) for foe in s.fight.foes if foe.node >= 0) - 0.3 * s.crowd(
-        node
-    )
+    far = sum(min(3, distance[foe.node]) for foe in s.fight.foes if foe.node >= 0)
+    return far - 0.3 * s.crowd(node)
 
 
 def _arc(s: Dungeon, hero: int, values: list[int]) -> int:

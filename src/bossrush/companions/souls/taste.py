@@ -14,7 +14,7 @@ class Taste:
 
     def __init__(self) -> None:
         # fear
-        self.death = 50.0
+        self.death = 15.0
         """What a character's death costs."""
         self.scarce = 0.6
         """How much dearer boxes are when few are left."""
@@ -40,18 +40,22 @@ class Taste:
         """And to have wounded it."""
         self.second = 0.8
         """What a second use of a card counts: by then things may have changed."""
+        self.felling = 0.4
+        """How likely a die that is rolled again must fell somebody before Luck goes into it."""
         self.longing = 0.25
         """What every node between a character and the nearest foe costs."""
 
+        # coming in
+        self.aloof = 0.1
+        """What it is worth to begin a node farther away from a foe."""
+        self.forward = 0.05
+        """What a leader's strength counts beside the harm that may be done."""
+
         # between encounters
-        self.rests = 1
-        """How many sparks it rests with in each half of a standard game; the others are lives."""
         self.reserve = 1
         """The sparks it does not rest with in a campaign, where souls buy others."""
-        self.patient = 2
-        """Up to how many characters a party has sparks enough to rest early."""
         self.ready_two = 10.0
-        """How strong characters should be on average for encounters of level 2."""
+        """How strong characters should be on average for encounters of level 2 in a campaign."""
         self.ready_three = 15.0
         """And of level 3."""
         self.treasure = 0.25
@@ -62,6 +66,14 @@ class Taste:
         """What a point of damage in every activation is worth beside dice of defence."""
         self.second_hand = 0.4
         """What the lesser of two weapons counts: Energy rarely lasts for both."""
+        self.block = 1.55
+        """What a pip of Block is worth."""
+        self.resist = 0.75
+        """And of Resist."""
+        self.dodge = 0.55
+        """And a dodge die."""
+        self.reach = 0.5
+        """What it is worth to strike from afar."""
         self.energy = 0.5
         """What a point of Energy costs an attack."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds, Spread, certain, spread
 from bossrush.games.souls.cards.dice import colour_of, count_of, face_of
@@ -46,8 +48,19 @@ from bossrush.games.souls.table.state import Dungeon
 # -- dice ---------------------------------------------------------------------------------------
 
 
+_handfuls: Final[dict[tuple[str, int], Spread]] = {}
+"""By the digest of the packs, which may bring other dice."""
+
+
 def handful(tables: Tables, dice: int) -> Spread:
-    """How a handful of dice comes up."""
+    """How a handful of dice comes up, worked out once."""
+    known = _handfuls.get((tables.digest, dice))
+    if known is None:
+        known = _handfuls[tables.digest, dice] = _handful(tables, dice)
+    return known
+
+
+def _handful(tables: Tables, dice: int) -> Spread:
     rolls = Spread(0, [1])
     for colour in range(GREEN):
         count = count_of(dice, colour)
