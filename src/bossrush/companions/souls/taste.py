@@ -66,15 +66,16 @@ class Taste:
         """What a point of damage in every activation is worth beside dice of defence."""
         self.second_hand = 0.4
         """What the lesser of two weapons counts: Energy rarely lasts for both."""
-        self.block = 1.55
-        """What a pip of Block is worth."""
-        self.resist = 0.75
+        self.block = 2.0
+        """What a pip of Block is worth. What it, Resist, dodge dice and reach count beside damage
+        was fitted to the outcome of 11,500 fights: Resist and reach told next to nothing."""
+        self.resist = 0.15
         """And of Resist."""
-        self.dodge = 0.55
+        self.dodge = 0.3
         """And a dodge die."""
-        self.reach = 0.5
+        self.reach = 0.1
         """What it is worth to strike from afar."""
-        self.energy = 0.5
+        self.energy = 0.3
         """What a point of Energy costs an attack."""
 
 
