@@ -82,6 +82,7 @@ def test_a_taken_port_is_refused_in_one_sentence() -> None:
         (["--public-url", "games.example"], "https://games.example"),
         (["--public-url", "https://games.example/table"], "no path"),
         (["--packs", "/no/such/folder"], "packs"),
+        (["--players", "/no/such/folder"], "there is no folder /no/such/folder"),
     ],
 )
 def test_what_cannot_be_is_refused_before_it_begins(

@@ -52,6 +52,7 @@ class Many(VectorEnv[dict[str, Array], Array, Array]):
         self.names = sight.names
         """What each number of an observation is."""
         self.num_envs = num_envs
+        self.processes = processes
         self.single_observation_space = spaces.observed(sight.size)
         self.single_action_space = spaces.actions()
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import webbrowser
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from bossrush.companions.roster import PLAYERS
 from bossrush.engine.registry import PACKS, bring_packs
 from bossrush.table.doors import is_public_url
 from bossrush.table.logs import set_up_logs
@@ -81,6 +83,12 @@ def serve(
             envvar=PACKS, metavar="DIR", help="A content pack of your own, or a folder of them."
         ),
     ] = None,
+    players: Annotated[
+        Path | None,
+        typer.Option(
+            envvar=PLAYERS, metavar="DIR", help="A folder of learned players to sit down with."
+        ),
+    ] = None,
     keep_tables: Annotated[
         int,
         typer.Option(
@@ -109,6 +117,10 @@ def serve(
         raise typer.BadParameter("it is plain, json or quiet", param_hint="--log")
     if packs is not None:
         bring_packs(packs)
+    if players is not None:
+        if not players.is_dir():
+            raise typer.BadParameter(f"there is no folder {players}", param_hint="--players")
+        os.environ[PLAYERS] = str(players.resolve())  # for processes begun from here, too
     if public_url and not is_public_url(public_url):
         raise typer.BadParameter(
             "it begins with https:// or http:// and has no path: https://games.example",
