@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import re
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -58,8 +60,13 @@ class Moment:
     settings: dict[str, Any] = field(default_factory=dict)
     options: dict[str, Any] = field(default_factory=dict)
 
+    save_as: Callable[[Moment], tuple[str, str]] | None = None
+    """Where a companion does not come there by itself."""
+
     def save(self) -> tuple[str, str]:
         """The game at this moment, as a file, and the option that leads on to it, if one does."""
+        if self.save_as is not None:
+            return self.save_as(self)
         (game,) = [one for one in games() if one.key == self.game]
         play = game.new(seats=self.seats, seed=self.seed, **self.options)
         player = companion("steady", self.game, self.seed)
@@ -83,9 +90,9 @@ class Moment:
         decision = play.open[0]
         if not self.until:
             return decision.key.endswith(self.asked) and len(decision.options) >= self.least
-        return all(self._comes(play.fork(seed), place) for seed in range(FORKS))
+        return all(self.comes(play.fork(seed), place) for seed in range(FORKS))
 
-    def _comes(self, play: Play, place: int) -> bool:
+    def comes(self, play: Play, place: int) -> bool:
         """Whether it happens with these dice: a game that is gone on with has fresh ones."""
         play.listen()
         return any(
@@ -107,17 +114,26 @@ async def open_group(ada: Person) -> None:
 async def ask_for_a_hint(ada: Person) -> None:
     await ada.page.keyboard.press("h")
     await ada.page.locator(".strip .sharp").wait_for()
-    await ada.page.get_by_role("button", name="Enough").wait_for(state="detached")
+    enough = ada.page.get_by_role("button", name=re.compile("^(Enough|Assez)"))
+    await enough.wait_for(state="detached")
 
 
 async def ask_what_it_cost(ada: Person) -> None:
-    """Choose the last option, and look at what it gave away."""
-    await ada.options.last.click()
-    await ada.page.get_by_role("button", name="See the options").click()
+    """Choose the last option, and look at what it gave away; on a busy machine the next one's."""
+    compare = ada.page.get_by_role("button", name=re.compile("^(See|Voir) "))
+    for _ in range(6):
+        await ada.options.last.click()
+        with contextlib.suppress(PlaywrightError):
+            await compare.wait_for(timeout=15_000)
+            await compare.click()
+            return
+    raise LookupError("no choice was weighed in time")
 
 
 async def lift_a_card(ada: Person) -> None:
-    await ada.page.locator(".bag .held").first.click()
+    """A phone has no room for the stations: the cards are a group of the dock there."""
+    held = ada.page.locator(".bag .held, [data-option^='gear:'], [data-option='group:gear']")
+    await held.first.click()
 
 
 async def look_at_a_lair(ada: Person) -> None:
@@ -134,8 +150,74 @@ async def aim_a_tile(ada: Person) -> None:
     await ada.options.first.hover(force=True)  # words on it that explain themselves lie above
 
 
+async def on_television(ada: Person) -> None:
+    await ada.go(f"/table/{ada.code}/tv")
+    await ada.page.locator("#board").wait_for()
+
+
+async def guided(ada: Person) -> None:
+    """The guide beside the board."""
+    await ada.page.locator("section.guide").wait_for()
+
+
+async def among_my_tables(ada: Person) -> None:
+    """One's own tables, with how far each has come."""
+    await ada.go()
+    await ada.page.locator(".card.two").wait_for()
+
+
+async def make_a_gesture(ada: Person) -> None:
+    if not await ada.page.locator("#chat").count():
+        await ada.page.locator(".tick button").click()
+    await ada.page.get_by_role("button", name=re.compile("^(Gestures|Gestes)$")).click()
+    await ada.page.locator(".gestures button").nth(1).click()
+    await ada.page.locator(".gesture").wait_for()
+
+
 async def play_to_the_end(ada: Person) -> None:
     await ada.play_on(MOST)
+
+
+def last_blow(moment: Moment) -> tuple[str, str]:
+    """A boss with one health left, and a blow that takes it with nearly all dice."""
+    (game,) = [one for one in games() if one.key == moment.game]
+    player = companion("steady", moment.game, moment.seed)
+    play = game.new(seats=moment.seats, seed=moment.seed, **moment.options)
+    for _ in range(MOST):
+        decision = play.open[0]
+        if decision.key.endswith("ask.act"):
+            there = play.position()
+            fight = there["state"]["fight"]
+            fight["heated"] = True
+            for foe in fight["foes"]:
+                foe["health"] = 1
+            weak = game.stage(there, moment.seed)
+            now = weak.open[0]
+            for place, option in enumerate(now.options if now.key == decision.key else ()):
+                forks = [weak.fork(seed) for seed in range(FORKS)]
+                if sum(moment.comes(fork, place) for fork in forks) >= FORKS - 1:
+                    return weak.save().decode(), option.id
+        play.take(decision.seat, decision.values().index(player.answer(play, decision)))
+        if play.outcome is not None:
+            break
+    raise LookupError(f"{moment.game}: no blow is sure")
+
+
+def trading(moment: Moment) -> tuple[str, str]:
+    """Two heroes trade: a companion never begins to."""
+    (game,) = [one for one in games() if one.key == moment.game]
+    player = companion("steady", moment.game, moment.seed)
+    play = game.new(seats=moment.seats, seed=moment.seed, **moment.options)
+    for _ in range(MOST):
+        decision = play.open[0]
+        for option in decision.options:
+            if "trade" in option.id:
+                play.choose(decision.seat, option.id)
+                return play.save().decode(), ""
+        play.take(decision.seat, decision.values().index(player.answer(play, decision)))
+        if play.outcome is not None:
+            break
+    raise LookupError(f"{moment.game}: nobody could trade")
 
 
 MOMENTS: Final[dict[str, Moment]] = {
@@ -173,12 +255,28 @@ MOMENTS: Final[dict[str, Moment]] = {
     "souls-blocked": Moment("souls", until="block", seats=2),
     "souls-party-falls": Moment("souls", until="fall", about="hero", seats=2),
     "souls-boss-dies": Moment(
-        "souls", until="fall", about="foe", options={"scenario": "gargoyle"}, seats=2, seed=6
+        "souls",
+        until="fall",
+        about="foe",
+        options={"scenario": "gargoyle"},
+        seats=2,
+        save_as=last_blow,
     ),
     "sector-hurt": Moment("sector", until="hp", seats=2),
     "sector-beaten": Moment("sector", until="defeated", seats=2),
     "souls-end": Moment("souls", "ask.act", seats=2, then=play_to_the_end),
     "sector-end": Moment("sector", "ask.leader", seats=2, then=play_to_the_end),
+    "souls-tv": Moment("souls", "ask.act", 3, seats=2, least=8, then=on_television),
+    "sector-tv": Moment("sector", "ask.declare", 3, seats=2, then=on_television),
+    "arkalion-tv": Moment("arkalion", "ask-act", 6, least=8, then=on_television),
+    "vengeance-tv": Moment("vengeance", "combat", 2, seats=3, then=on_television),
+    "souls-guide": Moment("souls", "ask.act", then=guided, settings={"guided": {"souls": False}}),
+    "sector-guide": Moment(
+        "sector", "ask.declare", then=guided, settings={"guided": {"sector": False}}
+    ),
+    "arkalion-trade": Moment("arkalion", seats=2, save_as=trading),
+    "home-tables": Moment("souls", "ask.act", 3, seats=2, then=among_my_tables),
+    "souls-gesture": Moment("souls", "ask.act", seats=2, then=make_a_gesture),
     "vengeance-first": Moment("vengeance"),
     "arkalion-first": Moment("arkalion"),
     "arkalion-act": Moment("arkalion", "ask-act", 6, least=8),
@@ -277,7 +375,7 @@ async def main(names: list[str], sizes: list[str], lang: str) -> None:
                     for size in sizes:
                         try:
                             made = str(await pictured(browser, server.url, name, size, lang, saved))
-                        except PlaywrightError as error:
+                        except (PlaywrightError, LookupError) as error:
                             made = f"{name} {size}: {error}"
                         sys.stdout.write(f"{made}\n")
                         sys.stdout.flush()
