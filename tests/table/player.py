@@ -94,10 +94,10 @@ class Player:
         self._welcomed = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
         await self._line.send(json.dumps(hello))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await self._welcomed.wait()
 
-    async def connect_again(self, seconds: float = 15) -> None:
+    async def connect_again(self, seconds: float = PATIENCE) -> None:
         """Reconnect with back-off, as the protocol asks."""
         await self.close()
         wait = 0.05
@@ -199,7 +199,7 @@ class Player:
         answer.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._answers[request] = answer
         await self.send_raw(json.dumps({"type": kind, "id": request, **fields}))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             message = await answer
         if message["type"] == "refused":
             raise Refused(message)
@@ -212,7 +212,7 @@ class Player:
         decision = self.asked.get(str(seat)) or self.asked["crew"]
         return await self.do("choose", seat=seat, option=option, at=decision["number"], **more)
 
-    async def until(self, holds: Any, seconds: float = 10) -> None:
+    async def until(self, holds: Any, seconds: float = PATIENCE) -> None:
         """Wait until something holds of what this player sees."""
         async with asyncio.timeout(seconds):
             while not holds(self):
@@ -222,7 +222,7 @@ class Player:
     async def reach(self, n: int) -> None:
         await self.until(lambda me: me.n >= n)
 
-    async def ended(self, seconds: float = 10) -> None:
+    async def ended(self, seconds: float = PATIENCE) -> None:
         """Wait until the server has closed the connection."""
         assert self._reading is not None
         async with asyncio.timeout(seconds):

@@ -112,7 +112,7 @@ class Nursery:
         return int(self._process.stdout.readline())
 
     def close(self) -> None:
-        self._process.communicate(timeout=20)
+        self._process.communicate(timeout=60)
 
 
 _nursery: Nursery | None = None
@@ -181,7 +181,7 @@ class Process(Local):
 
     def _end(self, how: signal.Signals) -> None:
         os.kill(self.pid, how)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while _lives(self.pid):
             assert time.monotonic() < deadline, "the server does not end"
             time.sleep(0.005)

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
+from bossrush._build import is_compiled
 from bossrush.catalogues import catalogue_for
 from bossrush.engine.game import Game
 from bossrush.engine.text import Catalogue
@@ -41,7 +42,10 @@ ON_SETTINGS: Final = (
 """What the quick run checks for every value of every setting; the long run checks everything."""
 
 AT_EVERY_STEP: Final = ("decisions_are_sound", "states_are_possible", "it_ends")
-"""What the long run checks on every one of its seeds."""
+"""What the long run checks on every one of its seeds, and the quick one on more than the others."""
+
+MORE_SEEDS: Final = range(1, 12)
+"""What `AT_EVERY_STEP` is tried on besides in the quick run, where the rules are compiled."""
 
 THOROUGH_ONE_IN: Final = 20
 """Of how many seeds of the long run one goes through all checks."""
@@ -59,6 +63,7 @@ class Suite:
         *,
         seats: Iterable[int] | None = None,
         seeds: Iterable[int] = range(1),
+        more: Iterable[int] = MORE_SEEDS,
         soak: Iterable[int] = range(1000),
         most: int = 5000,
         settings: Mapping[str, Iterable[Any]] | None = None,
@@ -75,6 +80,7 @@ class Suite:
         self.game = game
         self.cases = cases(game, seats, most, joins, settings)
         self.seeds = list(seeds)
+        self.more = [*self.seeds, *(seed for seed in more if seed not in self.seeds)]
         self.soak = list(soak)
         self.catalogue = catalogue
         self.golden = golden
@@ -168,6 +174,7 @@ def conformance(game: Game[Any], *, golden: Path, **stated: Any) -> type:
     golden    the file of its golden playthroughs; BOSSRUSH_GOLDEN=write makes it
     seats     how many to try; every number the game allows by default
     seeds     of the quick run; one by default
+    more      seeds for the checks of every step, where compiled rules make them cheap
     soak      of the long run, a thousand by default
     most      moves after which a play must have ended, 5000 by default
     settings  values to try of settings that are free text or wide ranges
@@ -185,7 +192,8 @@ def conformance(game: Game[Any], *, golden: Path, **stated: Any) -> type:
     plain = pytest.mark.parametrize("case", [c for c in suite.cases if not c.options], ids=str)
     every = pytest.mark.parametrize("case", suite.cases, ids=str)
     for name, check in suite.checks().items():
-        test = _test(check, suite.seeds)
+        often = name in AT_EVERY_STEP and is_compiled()
+        test = _test(check, suite.more if often else suite.seeds)
         body[f"test_{name}"] = every(test) if name in ON_SETTINGS else plain(test)
     body["test_steered_plays"] = plain(_steered())
     body["test_golden_playthroughs"] = every(_golden(golden, suite.seeds))

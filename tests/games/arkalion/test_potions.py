@@ -114,3 +114,23 @@ def test_pack_ids_are_those_of_the_ledger() -> None:
     assert set(GAME.cards({}).potion_ids) == {
         *("salve", "elixir", "haste", "hawk_eye", "long_sight", "stoneskin", "featherstep")
     }
+
+
+@rule("arkalion.card.text")
+def test_steps_of_a_potion_are_taken_with_no_action_left() -> None:
+    table = drinker("featherstep", actions=0)
+    assert table.offers("move") == []
+    table.choose("drink:featherstep")
+    for left in (2, 1):
+        table.choose(table.offers("move")[0])
+        assert (table.s.steps, table.s.actions, table.s.player()) == (left, 0, 0)
+    table.choose(table.offers("move")[0])
+    assert (table.s.steps, table.s.player()) == (0, 1), "nothing is left, and the turn is over"
+
+
+@rule("arkalion.card.text")
+def test_steps_of_a_potion_come_before_actions() -> None:
+    table = drinker("featherstep").choose("drink:featherstep")
+    for steps, actions in ((2, 5), (1, 5), (0, 5), (0, 4)):
+        table.choose(table.offers("move")[0])
+        assert (table.s.steps, table.s.actions) == (steps, actions)

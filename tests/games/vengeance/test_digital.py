@@ -541,3 +541,22 @@ def test_a_throw_that_the_clock_breaks_off_is_not_made_in_the_next_round() -> No
     table.play.expire("cap")
     assert table.s.phase != CLOSE_ROLL
     assert table.p().throwing == 0
+
+
+@rule("vengeance.digital.done_flag")
+def test_a_seat_that_can_do_nothing_is_passed_over_in_turns() -> None:
+    """Seat 1, wholly locked, has nothing to throw, to place or to refill: nobody asks it."""
+    locked = {"hand": "wound wound wound", "wounds": 3}
+    table = stage(
+        own=[],
+        seats=3,
+        hand="run knife",
+        others=[locked, {"hand": "run"}],
+        reserve=0,
+        state={"phase": "micro-turn", "seat_phases": []},
+    )
+    table.choose("pass")
+    assert table.play.open[0].seat == 2
+    assert [p.stopped for p in table.s.players] == [True, True, False]
+    done = [event for event in table.told("say") if event.rule == "vengeance.digital.done_flag"]
+    assert len(done) == 2, "seat 0 has passed without doing anything; of seat 1 it is told"

@@ -248,3 +248,17 @@ def test_what_surely_kills_says_so() -> None:
     assert stage(groups=[SPRINT], room="r2", wounds=2).decision().options[-1].ends is None
     cleared = ["r1-henchman-1", "r1-blocker-1"]
     assert ends(dead=cleared, visited=["r1"]) == ""  # a loot symbol may be a Recover
+
+
+@rule("vengeance.resolution.wounds")
+def test_sixth_sense_ignores_one_gunman_and_nobody_where_there_is_none() -> None:
+    sharp: dict[str, Any] = {"hero": "hero.vesper", "owned": ["vesper.sixth-sense"]}
+    both: dict[str, Any] = {"board": "board3", "lair": "lair.after-hours", "room": "r6"}
+    there = stage(**both).p().ground.minion_ids
+    gunmen = [name for name in there if "gunman" in name]
+    henchmen = [name for name in there if "henchman" in name]
+    assert wounds_due(stage(**both).p()) == 4
+    assert wounds_due(stage(**both, **sharp).p()) == 3
+    assert wounds_due(stage(**both, **sharp, dead=gunmen).p()) == 1, "the Henchman still wounds"
+    assert wounds_due(stage(**both, **sharp, dead=henchmen).p()) == 2
+    assert wounds_due(stage(**both, **sharp, dead=gunmen + henchmen).p()) == 0

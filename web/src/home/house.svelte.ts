@@ -79,6 +79,12 @@ class House {
     return this.tables.filter((one) => one.status === "over");
   }
 
+  /** Delete a table for good; only its host may. */
+  async remove(card: TableCard): Promise<void> {
+    await api.deleteTable(await token(), card.id);
+    this.tables = this.tables.filter((one) => one.id !== card.id);
+  }
+
   /** Open a table for one person, companions in the other seats, and begin. */
   async playNow(game: GameView): Promise<string> {
     const companion = bestCompanion(game);

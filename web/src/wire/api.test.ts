@@ -23,6 +23,15 @@ describe("asking over HTTP", () => {
     expect(asked[0]).toMatchObject({ path: "/api/tables", init: { headers: { Authorization: "Bearer secret" } } });
   });
 
+  it("deletes a table in its host's name", async () => {
+    answer({ id: "k/X" });
+    expect(await api.deleteTable("secret", "k/X")).toEqual({ id: "k/X" });
+    expect(asked[0]).toMatchObject({
+      path: "/api/tables/k%2FX",
+      init: { method: "DELETE", headers: { Authorization: "Bearer secret" } },
+    });
+  });
+
   it("asks for a stretch of the log, leaving out what is not said", async () => {
     answer({ lines: [], last: 0 });
     await api.log("kX", null, 100, 50);

@@ -4,6 +4,7 @@ import type {
   DayHistory,
   DayTry,
   DayView,
+  Deleted,
   Found,
   FrameLines,
   Frames,
@@ -38,7 +39,7 @@ export class ApiError extends Error {
 }
 
 interface Wish {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "DELETE";
   token?: string | null;
   json?: unknown;
   /** A body that is JSON already. */
@@ -80,6 +81,8 @@ export const api = {
   newTable: (token: string, table: NewTable) => json<Opened>("/api/tables", { method: "POST", token, json: table }),
   preview: () => json<PreviewView>("/api/preview"),
   newPreview: (token: string, card: string, name: string) => json<Opened>(`/api/preview/${id(card)}${query({ name })}`, { method: "POST", token }),
+  /** Delete a table for good, with its log: its host only. */
+  deleteTable: (token: string, table: string) => json<Deleted>(`/api/tables/${id(table)}`, { method: "DELETE", token }),
   byCode: (code: string) => json<Found>(`/api/codes/${id(code)}`),
   table: (table: string, token: string | null) => json<Whole>(`/api/tables/${id(table)}`, { token }),
   log: (table: string, token: string | null, after: number, count: number) =>

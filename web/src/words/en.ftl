@@ -55,6 +55,8 @@ web-how-place = { $n ->
     [3] third
    *[other] { $n }th
 }
+web-tables-delete = Delete table { $code }
+web-tables-delete-sure = Delete for good?
 web-first-time = First time here?
 web-learn-by-playing = Learn by playing
 web-learn-what = { $game }, with a guide at your side

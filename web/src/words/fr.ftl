@@ -58,6 +58,8 @@ web-how-place = { $n ->
     [3] troisième place
    *[other] { $n }e place
 }
+web-tables-delete = Supprimer la table { $code }
+web-tables-delete-sure = Supprimer pour de bon ?
 web-first-time = Première fois ici ?
 web-learn-by-playing = Apprendre en jouant
 web-learn-what = { $game }, avec un guide à vos côtés

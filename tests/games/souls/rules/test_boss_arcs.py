@@ -144,3 +144,25 @@ def test_the_line_is_dangerous_as_well() -> None:
     """On the line between front and right: Electric Breath hits the front arc."""
     table = acting("gargoyle.electric_breath", hero("knight", "n4"), icon=1)
     assert table.s.fight.targets == 1
+
+
+@rule("souls.boss.weak.once")
+@pytest.mark.parametrize(
+    ("place", "arcs"),
+    [
+        ("s", ["front"]),
+        ("sw", ["front", "right"]),
+        ("w", ["right"]),
+        ("nw", ["right", "back"]),
+        ("n", ["back"]),
+        ("ne", ["back", "left"]),
+        ("e", ["left"]),
+        ("se", ["left", "front"]),
+    ],
+)
+def test_who_shares_the_node_of_a_boss_is_in_one_arc_or_on_the_line_of_two(
+    place: str, arcs: list[str]
+) -> None:
+    """The Gargoyle on n6 faces south."""
+    table = duel(hero("herald", "n11"), hero("knight", "n6", place=place), facing=("s",))
+    assert table.s.arc_of(1, 0) == set_named(arcs, ARCS)

@@ -434,3 +434,16 @@ def test_three_orange_dice_are_rolled_though_the_box_has_two() -> None:
     table = strike("zweihander", 1, pips(0, 1, 1, 4), armour=ring)
     assert table.health() == 8  # 6 - 2 against Block 2
     assert table.dice_left == []
+
+
+@rule("souls.gear.shadow_armour")
+def test_a_dodge_of_two_nodes_may_stop_after_the_first() -> None:
+    assassin = hero("assassin", "n6", armour="shadow_armour", ready=False)
+    party = [assassin, hero("knight", "n10")]
+    foes = [("hollow_soldier", "n6")]
+    table = fight(*party, foes=foes, phase="foe_icon", icon=1, script=icons(1, 0, 0))
+    table.choose("dodge:n1")
+    assert table.offered()[0] == "stay"
+    table.choose("stay")
+    assert (table.node(), table.bar()) == ("n1", (1, 0))
+    assert table.asked != "dodge-on"

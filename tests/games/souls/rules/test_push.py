@@ -241,3 +241,21 @@ def test_characters_take_their_arc_from_the_boss_now_beside_them() -> None:
     ).choose("r6c0")
     assert table.foe_node(1) == "r6c0"
     assert table.s.arc_of(1, 1) == 1  # he came at the herald head on
+
+
+@rule("souls.ruling.push_full_node")
+def test_a_foe_pushed_onto_a_full_node_leaves_three_there() -> None:
+    """An attack pushes the crossbow from n7 onto n2, where three stand already."""
+    foes = [
+        ("crossbow_hollow", "n7"),
+        ("hollow_soldier", "n2"),
+        ("sentinel", "n2"),
+        ("silver_knight_swordsman", "n2"),
+    ]
+    table = fight(hero("knight", "n6", left="force"), foes=foes).choose("left.0>foe-0", "n2")
+    assert table.asked == "pushed-out"
+    assert table.offered() == ["foe-1", "foe-2", "foe-3"], "not the one that has just come"
+    table.choose("foe-2")
+    goal = table.offered()[0]
+    table.choose(goal)
+    assert [table.foe_node(foe) for foe in range(4)] == ["n2", "n2", goal, "n2"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -424,3 +424,17 @@ def test_a_position_whose_decks_run_short_is_refused(field: str, missing: str) -
         position["state"]["trap_deck"] = {}
     with pytest.raises(PositionError, match=missing):
         GAME.stage(position, 7)
+
+
+@pytest.mark.parametrize(
+    ("face", "door"), [("room2a", "south"), ("room1a", "east"), ("room6a", "north")]
+)
+def test_practice_begins_at_the_south_door_or_the_next_one_there_is(face: str, door: str) -> None:
+    play = GAME.new(seats=1, seed=3, scenario=f"the_forgotten@{face}")
+    state = cast(Dungeon, play.state)
+    for _choice in range(2):
+        if not state.fight.foes:
+            play.answer(play.open[0], play.open[0].values()[0])
+            state = cast(Dungeon, play.state)
+    assert play.position()["state"]["door"] == door
+    assert state.at == 0

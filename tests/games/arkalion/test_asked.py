@@ -1,0 +1,34 @@
+"""What heroes are asked at many moments: every option, its words, its odds, what it is about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bossrush.games.arkalion import GAME
+from tests.games.arkalion.table import ABOARD, Table, hero, stage
+from tests.games.offers import Moments, compare
+
+ROOM = [hero(text) for text in ABOARD[1:]]
+
+MOMENTS: Moments = {
+    "who somebody is": lambda: Table(GAME.new(seats=4, seed=1)),
+    "a turn with enemies near and far": lambda: stage(
+        [hero("knight@D3", hp=3), *ROOM], "legionnaire-D4 legionnaire-B3"
+    ),
+    "a turn with potions in hand": lambda: stage(
+        [hero("knight@D3", potions="salve haste hawk_eye", hp=5), *ROOM], "legionnaire-D4"
+    ),
+    "no action left": lambda: stage([hero("knight@D3", potions="featherstep"), *ROOM], actions=0),
+    "the laboratory": lambda: stage([hero("knight@laboratory", "leaves*3 glassware*2"), *ROOM]),
+    "somebody else's things": lambda: stage(
+        [hero("knight@laboratory", "leaves*3"), hero("gunner@laboratory", "glassware*2"), *ROOM[1:]]
+    ),
+    "the mortar": lambda: stage([hero("gunner@mortar"), *ROOM[1:], hero("knight@D3")]),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_what_is_asked(moment: str) -> None:
+    compare(Path(__file__).with_name("asked.txt"), MOMENTS, moment)

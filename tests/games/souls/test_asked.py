@@ -1,0 +1,47 @@
+"""What the party is asked at many moments: every option, its words, its odds, what it is about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.offers import Moments, compare
+from tests.games.souls.bouts import attacked
+from tests.games.souls.table import Table, acting, duel, fight, hero, icons
+
+FOES = [("crossbow_hollow", "n7"), ("sentinel", "n10")]
+CROWD = [("hollow_soldier", "n1"), ("crossbow_hollow", "n1"), ("sentinel", "n1")]
+
+
+def dodging() -> Table:
+    assassin = hero("assassin", "n6", armour="shadow_armour", ready=False)
+    party = [assassin, hero("knight", "n10")]
+    soldier = [("hollow_soldier", "n6")]
+    table = fight(*party, foes=soldier, phase="foe_icon", icon=1, script=icons(1, 0, 0))
+    return table.choose("dodge:n1")
+
+
+MOMENTS: Moments = {
+    "an activation": lambda: fight(hero("knight", "n6"), foes=FOES),
+    "an activation, poisoned and tired": lambda: fight(
+        hero("herald", "n6", conditions=["poison"], black=6), foes=FOES
+    ),
+    "where a foe is pushed": lambda: fight(hero("knight", "n6", left="force"), foes=FOES).choose(
+        "left.0>foe-0"
+    ),
+    "who is pushed out of a full node": lambda: fight(hero("knight", "n0"), foes=CROWD).choose(
+        "move:n1"
+    ),
+    "block, dodge or suffer": lambda: attacked(hero("knight", "n6", False)),
+    "a dodge goes on": dodging,
+    "a duel with the Gargoyle": lambda: duel(hero("knight", "n6", place="s")),
+    "the Gargoyle breathes": lambda: acting(
+        "gargoyle.electric_breath", hero("knight", "n4"), icon=1
+    ),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_what_is_asked(moment: str) -> None:
+    compare(Path(__file__).with_name("asked.txt"), MOMENTS, moment)

@@ -1,0 +1,37 @@
+"""What players are asked at many moments: every option, its words, its odds, what it is about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.offers import Moments, compare
+from tests.games.vengeance.table import stage
+
+SPRINT = ("basic.sprint", "run run")
+STRIKE = ("basic.strike", "knife knife knife")
+HAND = "run run knife wound"
+
+MOMENTS: Moments = {
+    "a roll": lambda: stage("roll", hand=HAND, reserve=3),
+    "a roll with everything locked": lambda: stage("roll", hand="wound wound run", wounds=2),
+    "a micro-turn": lambda: stage(
+        own=[],
+        seats=2,
+        hand=HAND,
+        others=[{"hand": "run run"}],
+        state={"phase": "micro-turn", "seat_phases": []},
+    ),
+    "a combat": lambda: stage(groups=[SPRINT, STRIKE], room="r4", marks={"basic.charge": 1}),
+    "a combat beside the Boss": lambda: stage(groups=[STRIKE], room="r7"),
+    "where to go": lambda: stage(groups=[SPRINT], room="r4").choose("basic.sprint:dice"),
+    "whom to strike": lambda: stage(groups=[STRIKE], room="r4").choose("basic.strike:dice"),
+    "loot": lambda: stage(groups=[SPRINT], room="r8", dead=["r8-henchman-1"]).choose("go-on"),
+    "flashback": lambda: stage("flashback", flash=["train", "buy", "heal"], wounds=1),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_what_is_asked(moment: str) -> None:
+    compare(Path(__file__).with_name("asked.txt"), MOMENTS, moment)
