@@ -20,7 +20,8 @@ WEB := $(if $(wildcard web/package.json),yes)
 BOTH_FORMS := $(wildcard tests/engine tests/games tests/companions)
 
 .PHONY: help play setup test checked lint lint-format lint-style lint-types lint-layers format \
-	web-check web-types web-tests compiled compiled-libraries wheel machine bench balance soak sweep lock clean FORCE
+	web-check web-types web-tests compiled compiled-libraries wheel machine bench balance soak sweep mutants \
+	lock clean FORCE
 
 help:
 	@echo "make play      set up whatever is missing and start Bossrush; ARGS='...' is passed on"
@@ -34,6 +35,7 @@ help:
 	@echo "make balance   play the games of docs/balance.md again and rebuild its tables; ARGS=sector for some"
 	@echo "make soak      run the long tests, in full number"
 	@echo "make sweep     play every game at random, compiled, and check every phase's start"
+	@echo "make mutants   write faults into the source, one by one in a copy, and see which the tests notice"
 	@echo "make lock      pin the dependencies anew (needs uv); UPGRADE=--upgrade for newer ones"
 	@echo "make clean     remove everything that make has made"
 
@@ -170,6 +172,10 @@ soak: machine $(CLIENT)
 sweep: $(SETUP)
 	@compiled=$$($(PY) -m buildtools.compiled --or-skip) || exit 1; \
 	PYTHONPATH="$$compiled" $(PY) -m tests.sweep $(ARGS)
+
+# Samples of faults; ARGS="sector server --count 60 --seed 7". See docs/testing.md.
+mutants: $(SETUP)
+	@$(PY) -m tests.mutants $(ARGS)
 
 # --- Speed -------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import pytest
 
 from bossrush.games.arkalion import GAME
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
-from tests.games.offers import Moments, compare
+from tests.games.offers import Book, Moments
 
 ROOM = [hero(text) for text in ABOARD[1:]]
 
@@ -29,6 +29,14 @@ MOMENTS: Moments = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+BOOK = Book(Path(__file__).parent, MOMENTS, ("a turn with enemies near and far", "the laboratory"))
+
+
+@pytest.mark.parametrize("moment", BOOK.moments)
 def test_what_is_asked(moment: str) -> None:
-    compare(Path(__file__).with_name("asked.txt"), MOMENTS, moment)
+    BOOK.compare_asked(moment)
+
+
+@pytest.mark.parametrize("moment", BOOK.pictures)
+def test_what_is_drawn(moment: str) -> None:
+    BOOK.compare_scene(moment)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.offers import Moments, compare
+from tests.games.offers import Book, Moments
 from tests.games.sector.table import (
     FIXTURES,
     Table,
@@ -70,6 +70,14 @@ MOMENTS: Moments = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+BOOK = Book(Path(__file__).parent, MOMENTS, ("a ranged round", "a roll to keep", "regrouping"))
+
+
+@pytest.mark.parametrize("moment", BOOK.moments)
 def test_what_is_asked(moment: str) -> None:
-    compare(Path(__file__).with_name("asked.txt"), MOMENTS, moment)
+    BOOK.compare_asked(moment)
+
+
+@pytest.mark.parametrize("moment", BOOK.pictures)
+def test_what_is_drawn(moment: str) -> None:
+    BOOK.compare_scene(moment)

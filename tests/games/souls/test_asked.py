@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.offers import Moments, compare
+from tests.games.offers import Book, Moments
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import Table, acting, duel, fight, hero, icons
 
@@ -42,6 +42,18 @@ MOMENTS: Moments = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+BOOK = Book(
+    Path(__file__).parent,
+    MOMENTS,
+    ("an activation", "block, dodge or suffer", "a duel with the Gargoyle"),
+)
+
+
+@pytest.mark.parametrize("moment", BOOK.moments)
 def test_what_is_asked(moment: str) -> None:
-    compare(Path(__file__).with_name("asked.txt"), MOMENTS, moment)
+    BOOK.compare_asked(moment)
+
+
+@pytest.mark.parametrize("moment", BOOK.pictures)
+def test_what_is_drawn(moment: str) -> None:
+    BOOK.compare_scene(moment)
