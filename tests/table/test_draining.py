@@ -112,7 +112,13 @@ async def test_a_rolling_restart_keeps_nobody_waiting(cluster: Cluster) -> None:
     process, port = served_by_two(cluster.database())
     url, socket = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}/socket"
     gaps: list[float] = []
+    playing: set[str] = set()
     going_on = True
+
+    async def all_play() -> None:
+        async with asyncio.timeout(300):
+            while len(playing) < 20:
+                await asyncio.sleep(0.1)
 
     async def play() -> None:
         token = await new_token(url)
@@ -120,22 +126,25 @@ async def test_a_rolling_restart_keeps_nobody_waiting(cluster: Cluster) -> None:
         ann = Player(socket, table, token)
         await ann.connect()
         while going_on:
+            playing.add(table)
             with contextlib.suppress(ConnectionClosed, ConnectionResetError):
                 await ann.do("emote", emote="wave")
                 await asyncio.sleep(0.9)
             if ann.lost:
                 lost = time.monotonic()
+                playing.discard(table)
                 await ann.connect_again(seconds=20)
                 gaps.append(time.monotonic() - lost)
         await ann.close()
 
     players = [asyncio.create_task(play()) for _ in range(20)]
-    await asyncio.sleep(5)
+    await all_play()
     for child in children_of(process.pid):
         os.kill(int(child), signal.SIGTERM)
         while child in children_of(process.pid):
             await asyncio.sleep(0.1)
         await asyncio.sleep(6)
+        await all_play()
     going_on = False
     await asyncio.gather(*players)
     process.terminate()

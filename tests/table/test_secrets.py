@@ -14,7 +14,7 @@ from bossrush.engine.registry import games, register
 from bossrush.engine.scene import Scene
 from tests.table.player import Player
 from tests.table.serving import Serving
-from tests.table.sitting import leave, seated, together
+from tests.table.sitting import leave, seated, soon, together
 from tests.table.toys.whispers import WORDS
 from tests.toys.hunt import Hunt, HuntGame
 
@@ -170,3 +170,15 @@ async def test_no_token_reaches_anybody(serving: Serving) -> None:
             assert token not in text
             assert key_of(token) not in text
     await leave(ann, bob, spy)
+
+
+async def test_scenes_that_nobody_looks_at_any_more_are_let_go(serving: Serving) -> None:
+    assert serving.house is not None
+    ann, bob = await seated(serving, 2, game="whispers")
+    views = serving.house.hall.keepers[ann.table_id].views
+    await ann.choose(0, ann.asked["0"]["options"][0]["id"])
+    await together(ann, bob)
+    assert {0, 1} <= set(views._scenes)
+    await bob.close()
+    assert await soon(lambda: set(views._scenes) == {0})
+    await leave(ann)
