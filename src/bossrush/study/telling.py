@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bossrush.companions.study.course import Course, Figure, Turn
-from bossrush.companions.study.plan import SLIP, SURE, Marks, Plan, marked
+from bossrush.companions.study.plan import MISTAKE, SLIP, SURE, Marks, Plan, marked
 from bossrush.companions.study.script import CHOICE, CLOCK, THROW, Step, rarity
 from bossrush.engine.decision import CREW
 from bossrush.engine.message import Message
@@ -29,7 +29,6 @@ from bossrush.study.shape import (
 )
 from bossrush.study.verdicts import about_options, of_game, of_player
 
-MISTAKE: Final = 0.05
 BLUNDER: Final = 0.1
 HALF: Final = 0.15
 """A choice that gives this much away counts half."""
@@ -309,7 +308,10 @@ class Teller:
         seen = all(prospect.rounds > 1 or prospect.known for prospect in turn.options.values())
         leader = course.leader(turn)
         behind = {value: course.behind(turn, value, leader) for value in turn.options}
+        lost = course.lost(turn)
         equal = [value for value, gap in behind.items() if not _clear(gap)]
+        if turn.step.value not in equal and not _clear(lost):  # it can still be had
+            equal.append(turn.step.value)
         view = course.view_of(turn.step.seat)
         for value in asked.values:
             option = OptionStudy(option=ids[value], label=words(labels[value]))
@@ -327,7 +329,6 @@ class Teller:
         if len(equal) == 1:
             told.best = ids[leader]
             next(one for one in told.options if one.option == told.best).standing = "best"
-        lost = course.lost(turn)
         told.lost, told.lost_error = max(0.0, lost.value), lost.error
         told.weight = weight_of(self.error(turn))
         told.why = words(

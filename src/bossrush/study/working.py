@@ -119,7 +119,7 @@ class Studying:
 
     def _refuse_what_is_settled(self) -> None:
         """Luck and play cannot be told apart where whatever is done ends the same."""
-        if not all(one.seen or one.frame < 0 for one in self.course.prospects):
+        if not all(one.seen or one.whole or one.frame < 0 for one in self.course.prospects):
             return
         seen = {
             chance
@@ -137,7 +137,7 @@ class Studying:
 
     def _played(self, wanted: list[tuple[Prospect, int]]) -> list[tuple[Prospect, list[Any]]]:
         calls = [
-            (prospect, (prospect.frame, prospect.value, prospect.fate, self.seed, first, count))
+            (prospect, (*_place(prospect), self.seed, first, count, prospect.whole))
             for prospect, most in wanted
             for first, count in _pieces(prospect.rounds, most)
         ]
@@ -194,6 +194,10 @@ class Studying:
         self.close()
 
 
+def _place(prospect: Prospect) -> tuple[int, int, int]:
+    return prospect.frame, prospect.value, prospect.fate
+
+
 def _pieces(first: int, most: int) -> Iterator[tuple[int, int]]:
     while first < most:
         count = min(PIECE, most - first)
@@ -224,7 +228,14 @@ def prepare(game: Any, digest: str, save: bytes, yardstick: str, views: list[int
 
 
 def play_rounds(
-    digest: str, frame: int, value: int, fate: int, seed: int, first: int, count: int
+    digest: str,
+    frame: int,
+    value: int,
+    fate: int,
+    seed: int,
+    first: int,
+    count: int,
+    whole: bool,
 ) -> list[list[float]]:
     """Play rounds for somebody else."""
-    return _outlooks[digest].rounds(frame, value, fate, seed, first, count)
+    return _outlooks[digest].rounds(frame, value, fate, seed, first, count, whole)

@@ -40,7 +40,13 @@ class Looked:
                     (
                         one,
                         self.outlook.rounds(
-                            one.frame, one.value, one.fate, self.seed, one.rounds, most - one.rounds
+                            one.frame,
+                            one.value,
+                            one.fate,
+                            self.seed,
+                            one.rounds,
+                            most - one.rounds,
+                            one.whole,
                         ),
                     )
                     for one, most in wanted

@@ -8,20 +8,26 @@ import pytest
 
 from bossrush.companions.random import RandomCompanion, play_out
 from bossrush.companions.roster import policy
+from bossrush.companions.study.course import paired
 from bossrush.companions.study.script import CHOICE, THROW, rarity
 from bossrush.engine.chance import seeded
+from bossrush.engine.decision import Decision, Flow
+from bossrush.engine.dice import roll
 from bossrush.engine.game import Game
+from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
-from tests.companions.sharp.toys import DoorsGame, First
+from bossrush.engine.rules import Outcome, Over
+from tests.companions.sharp.toys import TEN, Doors, DoorsGame, First, Seer
 from tests.companions.study.looking import Looked
+from tests.companions.study.test_puzzles import Chores
 from tests.toys.hunt import HuntGame
 from tests.toys.relay import RelayGame
 from tests.toys.scramble import ScrambleGame
 from tests.toys.vault import VaultGame
 
 
-def doors(game: DoorsGame, taken: list[int], seed: int = 7) -> Play:
+def doors(game: Game[Doors], taken: list[int], seed: int = 7) -> Play:
     """A play in which these doors were taken, for as long as it lasted."""
     play = game.new(seed=seed, listen=False)
     for door in taken:
@@ -173,3 +179,41 @@ def test_playouts_go_where_they_matter() -> None:
     assert last.options[1].rounds > 4 * first.options[1].rounds
     assert seen.errors()[:5] == [0.0] * 5
     assert seen.errors()[5] == pytest.approx(0.2, abs=0.06)
+
+
+def test_what_can_still_be_done_is_not_given_away() -> None:
+    """The chore has to be done once in three turns, whenever: only the last rest is an error."""
+    for taken, errors in (([0, 0, 1], [0.0, 0.0, 0.0]), ([1, 0, 0], [0.0, 0.0, 0.0])):
+        assert Looked(doors(Chores(), taken), First).errors() == errors
+    *before, last = Looked(doors(Chores(), [0, 0, 0]), First, aim=0.03).errors()
+    assert before == [0.0, 0.0]
+    assert last == pytest.approx(0.8, abs=0.1)
+
+
+class Idle(DoorsGame):
+    """Whatever door is taken, half of the faces win."""
+
+    def phase(self, state: Doors) -> Flow[None]:
+        state.taken = yield Decision(state, 0, self.which, 0)
+        face = yield from roll(state, TEN)
+        state.passed += 1
+        if state.passed == self.doors:
+            raise Over(Outcome(face < 5, Message("doors-over")))
+
+
+def test_whole_games_decide_what_a_judgement_calls_an_error() -> None:
+    """The seer thinks much of the second door, which is like any other."""
+    seen = Looked(doors(Idle(Seer.wins, doors=3), [0, 0, 0]), Seer, aim=0.03)
+    first = next(turn for turn in seen.course.turns if turn.options)
+    by_judgement = paired(first.options[1], first.options[0], 0)
+    assert by_judgement.value > 0.4
+    assert by_judgement.value > 5 * by_judgement.error
+    assert first.twins[0].rounds >= 64
+    assert seen.errors() == [0.0, 0.0, 0.0]
+
+
+def test_whole_games_confirm_what_is_an_error() -> None:
+    seen = Looked(doors(DoorsGame(Seer.wins, doors=2, every=True), [0, 0]), Seer, aim=0.03)
+    first = next(turn for turn in seen.course.turns if turn.options)
+    assert first.twins[1].rounds >= 64
+    assert seen.errors()[0] == pytest.approx(0.05, abs=0.05)

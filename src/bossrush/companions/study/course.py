@@ -6,6 +6,9 @@ would have made too leads to what was expected before it, and what nothing was d
 the next choice begins with. So every change of the chance to win is counted once, as luck or as
 play, and all changes together lead exactly from the first prospect to the last.
 
+A value at a horizon is a judgement, and may favour one answer. So what looks like an error is
+looked at once more in whole games, by *twins* of the prospects of both answers: they decide it.
+
 Every figure of a study is a sum of prospects with signs, and rounds are independent of each other;
 `Course.sum` finds the figure and its error from that, whatever the prospects have in common.
 """
@@ -20,6 +23,8 @@ from bossrush.companions.study.script import CHOICE, CLOCK, Script, Step
 
 _DOUBT: Final = 1.0
 """Added to the squares, as if one more round had gone the other way: equal ones prove little."""
+ENOUGH: Final = 64
+"""Whole games of two answers that say more about them than a value at a horizon."""
 UNSURE: Final = 0.5
 """The error of what has hardly been seen."""
 
@@ -40,10 +45,12 @@ class Figure:
 class Prospect:
     """Something to play on from, and what came of it, round by round."""
 
-    __slots__ = ("chances", "fate", "frame", "known", "number", "value")
+    __slots__ = ("chances", "fate", "frame", "known", "number", "value", "whole")
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, whole: bool = False) -> None:
         self.number = number
+        self.whole = whole
+        """Whether games are played to their end, whatever the horizon."""
         self.frame = -1
         """The entry it is looked at from; below zero until one is known."""
         self.value = 0
@@ -92,7 +99,7 @@ class Prospect:
 class Turn:
     """A step of the script on its way from one prospect to another."""
 
-    __slots__ = ("after", "before", "options", "step")
+    __slots__ = ("after", "before", "options", "step", "twins")
 
     def __init__(self, step: Step, before: Prospect, after: Prospect) -> None:
         self.step = step
@@ -100,6 +107,8 @@ class Turn:
         self.after = after
         self.options: dict[int, Prospect] = {}
         """Of a choice: the prospect of each answer that is looked at, in the order offered."""
+        self.twins: dict[int, Prospect] = {}
+        """The same in whole games; empty where all games are."""
 
 
 class Course:
@@ -118,12 +127,22 @@ class Course:
         self.turns: list[Turn] = []
         self.start = self._new()
         self.end = self.start
+        judgement = script.policy(0).judgement()
+        self._judged = judgement.stages > 0 or judgement.horizon > 0
         self._lay_out()
+        self._next: dict[Turn, Turn] = {}
+        """By choice: the one that follows with no luck between them."""
+        for turn, after in zip(self.turns, self.turns[1:], strict=False):
+            if turn.options and after.options and self._of_one_view(turn, after):
+                self._next[turn] = after
 
     # -- laying it out --------------------------------------------------------------------
 
-    def _new(self) -> Prospect:
-        made = Prospect(len(self.prospects))
+    def _of_one_view(self, one: Turn, other: Turn) -> bool:
+        return self.view_of(one.step.seat) == self.view_of(other.step.seat)
+
+    def _new(self, whole: bool = False) -> Prospect:
+        made = Prospect(len(self.prospects), whole)
         self.prospects.append(made)
         return made
 
@@ -169,6 +188,11 @@ class Course:
                 other = self._new()
                 other.look_from(turn.step.frame, value)
                 turn.options[value] = other
+        if self._judged:
+            for value in asked.candidates:
+                twin = self._new(whole=True)
+                twin.look_from(turn.step.frame, value)
+                turn.twins[value] = twin
 
     def _close(self, point: Prospect) -> None:
         """The last prospect: how it ended, or how it stands."""
@@ -256,16 +280,31 @@ class Course:
         return best
 
     def behind(self, turn: Turn, value: int, other: int) -> Figure:
-        """How much better `other` is than `value`, on the rounds that both were played in."""
+        """How much better `other` is than `value`, on the rounds that both were played in; by whole
+        games, once there are enough."""
         view = self.view_of(turn.step.seat)
+        if turn.twins:
+            mine, its = turn.twins[other], turn.twins[value]
+            if mine.rounds >= ENOUGH and its.rounds >= ENOUGH:
+                return paired(mine, its, view)
         return paired(turn.options[other], turn.options[value], view)
 
     def lost(self, turn: Turn) -> Figure:
-        """What a choice gave away against the most promising answer."""
+        """What a choice gave away against the most promising answer.
+
+        What the next choice can still bring, with no luck before it, is not given away.
+        """
         best = self.leader(turn)
         if best == turn.step.value:
             return Figure(0.0, 0.0)
-        return self.behind(turn, turn.step.value, best)
+        gave = self.behind(turn, turn.step.value, best)
+        later = self._next.get(turn)
+        if later is not None:
+            view = self.view_of(turn.step.seat)
+            still = paired(turn.options[best], later.options[self.leader(later)], view)
+            if still.value < gave.value:
+                return still if still.value > 0.0 else Figure(0.0, 0.0)
+        return gave
 
 
 def paired(one: Prospect, other: Prospect, view: int) -> Figure:

@@ -21,25 +21,32 @@ class Outlook:
         self.script = script
         self.views = views
         """The seats whose chances are wanted; 0 alone where all win or lose together."""
-        self._kept: dict[tuple[int, int], Playouts] = {}
+        self._kept: dict[tuple[int, int, bool], Playouts] = {}
 
     def rounds(
-        self, frame: int, value: int, fate: int, seed: int, first: int, count: int
+        self,
+        frame: int,
+        value: int,
+        fate: int,
+        seed: int,
+        first: int,
+        count: int,
+        whole: bool = False,
     ) -> list[list[float]]:
         """Each view's chance to win in each of these rounds.
 
         The answer `value` is given at entry `frame`; then the first `fate` picks are those that
-        came up.
+        came up. `whole` games are played to their end, whatever the horizon.
         """
-        playouts = self._at(frame, fate)
+        playouts = self._at(frame, fate, whole)
         found: list[list[float]] = []
         for number in range(first, first + count):
             fork, _length = playouts.played(value, round_seed(seed, number))
             found.append([playouts.chance(fork, seat) for seat in self.views])
         return found
 
-    def _at(self, frame: int, fate: int) -> Playouts:
-        known = self._kept.get((frame, fate))
+    def _at(self, frame: int, fate: int, whole: bool) -> Playouts:
+        known = self._kept.get((frame, fate, whole))
         if known is not None:
             return known
         script = self.script
@@ -49,9 +56,12 @@ class Outlook:
         for decision in play.open:
             if decision.seat == seat:
                 made = Playouts(play, decision, script.policy)
+                if whole:
+                    made.judgement.stages = 0
+                    made.judgement.horizon = 0
                 while len(self._kept) >= KEPT:
                     del self._kept[next(iter(self._kept))]
-                self._kept[frame, fate] = made
+                self._kept[frame, fate, whole] = made
                 return made
         who = "the crew" if seat == CREW else f"seat {seat}"
         raise RuleError(f"entry {frame} cannot be taken up again: {who} is asked nothing there")

@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from bossrush.companions.study.course import Course, Figure, Prospect, Turn
+from bossrush.companions.study.course import ENOUGH, Course, Figure, Prospect, Turn
 from bossrush.companions.study.script import CHOICE, THROW
 
 GLANCE: Final = 8
@@ -29,6 +29,10 @@ TURNING: Final = 3
 """So many turning points are told of each view."""
 SLIP: Final = 0.02
 """Less than this is no error."""
+MISTAKE: Final = 0.05
+"""What looks like an error of this size is looked at in whole games."""
+WHOLE: Final = 512
+"""Whole games of an answer, at most."""
 SURE: Final = 3.0
 """Standard errors by which an error outweighs its doubt: there are many choices, and some of them
 would look like errors by luck alone."""
@@ -156,14 +160,35 @@ class Plan:
 
     def _doubtful(self, wanted: dict[Prospect, int], turn: Turn) -> None:
         """A choice that may have been an error, as long as that is not clear."""
+        if turn.twins and turn.twins[turn.step.value].rounds:
+            self._to_the_end(wanted, turn)
+            return
         lost = self.course.lost(turn)
         if lost.value + lost.error < SLIP or lost.error <= 0.0:
             return
-        if lost.value >= SURE * lost.error and lost.error <= self.aim:
-            return
+        if lost.value >= SURE * lost.error:
+            if lost.value >= MISTAKE:
+                self._to_the_end(wanted, turn)
+            if lost.error <= self.aim:
+                return
         view = self.course.view_of(turn.step.seat)
         for prospect in (turn.options[self.course.leader(turn)], turn.after):
             self._double(wanted, prospect, view)
+
+    def _to_the_end(self, wanted: dict[Prospect, int], turn: Turn) -> None:
+        """Whole games decide whether an error is one."""
+        best = self.course.leader(turn)
+        if best == turn.step.value or not turn.twins:
+            return
+        twins = (turn.twins[best], turn.twins[turn.step.value])
+        seen = min(twin.rounds for twin in twins)
+        if seen >= ENOUGH:
+            lost = self.course.behind(turn, turn.step.value, best)
+            clear = lost.value >= SURE * lost.error or lost.value + lost.error < SLIP
+            if clear or seen >= WHOLE:
+                return
+        for twin in twins:
+            _want(wanted, twin, max(ENOUGH, min(WHOLE, 2 * seen)))
 
     def _closer(self, turn: Turn) -> dict[Prospect, int]:
         """Everything about one step, for somebody who looks at it."""

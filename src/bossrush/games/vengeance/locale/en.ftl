@@ -494,3 +494,5 @@ vengeance-lesson-puzzle-2 = A Charge with two doors
 vengeance-lesson-puzzle-2-idea = The Tough in the Boiler Room is worth little. Through the Goods Lift the way leads to the Strongroom, and from there every blow counts against the boss.
 vengeance-lesson-puzzle-3 = Where the ballet begins
 vengeance-lesson-puzzle-3-idea = Start the Gun Ballet in the Strongroom: the boss is in reach from there, and the way back through the Goods Lift still pays its objective.
+vengeance-lesson-puzzle-4 = The eighth room
+vengeance-lesson-puzzle-4-idea = The boss is dead and the Goods Lift only leads home. Behind the Boiler Room lie two rooms you have not seen: the Spa makes eight visited, and its Gunman is your third, two objectives worth five points.
