@@ -20,8 +20,7 @@ from bossrush.envs.arrays import Array
 from bossrush.envs.looking import shown
 from bossrush.envs.naming import VERSION
 from bossrush.envs.rendering import MODES, check_mode, rendered
-from bossrush.envs.setup import DISCOUNT, MOST_STEPS, WIN, Companions, setup
-from bossrush.envs.workers import EnvError
+from bossrush.envs.setup import DISCOUNT, MOST_STEPS, WIN, Companions, EnvError, setup
 
 
 class Table(AECEnv[str, dict[str, Array], int | None]):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bossrush.companions.roster import companion, plain_companions
 from bossrush.engine.episode import Episode, derived, sight_of
-from bossrush.engine.errors import OptionError
+from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.game import Game
 from bossrush.engine.observing import Sight
 from bossrush.engine.registry import game as find_game
@@ -24,6 +24,10 @@ MOST_STEPS = 10_000
 
 Companions = str | Mapping[int, str] | None
 """Who answers for the seats that do not learn: one for all but the first, or one by seat."""
+
+
+class EnvError(BossrushError):
+    """An environment cannot go on; the message says why."""
 
 
 class Setup(NamedTuple):

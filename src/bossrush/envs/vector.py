@@ -20,8 +20,8 @@ from bossrush.engine.errors import IllegalChoice, OptionError
 from bossrush.engine.game import Game
 from bossrush.envs import spaces
 from bossrush.envs.arrays import Array, Arrays
-from bossrush.envs.setup import DISCOUNT, MOST_STEPS, WIN, Companions, check_whole, setup
-from bossrush.envs.workers import EnvError, Walk, Worker, shared
+from bossrush.envs.setup import DISCOUNT, MOST_STEPS, WIN, Companions, EnvError, check_whole, setup
+from bossrush.envs.workers import Walk, Worker, shared
 
 
 class Many(VectorEnv[dict[str, Array], Array, Array]):

@@ -10,15 +10,11 @@ from typing import Any
 from bossrush.engine.episodes import Episodes
 from bossrush.engine.errors import BossrushError
 from bossrush.envs.arrays import Arrays, bytes_for
-from bossrush.envs.setup import Setup
+from bossrush.envs.setup import EnvError, Setup
 from bossrush.study.processes import begin_work, nobody_interrupts
 
 _STEP = b""
 _DONE = b""
-
-
-class EnvError(BossrushError):
-    """An environment cannot go on; the message says why."""
 
 
 class Walk:
