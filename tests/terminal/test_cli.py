@@ -17,6 +17,7 @@ from bossrush.cli import run
 from bossrush.cli_program import program
 from bossrush.terminal import given, saves
 from bossrush.terminal.begin import Wanted, sit_down
+from bossrush.terminal.kept import kept_lines
 from tests.terminal.tables import finished, keep, table
 from tests.terminal.test_plain import ROOT, through_a_pipe
 
@@ -484,3 +485,9 @@ def test_a_shell_completes_commands_and_games() -> None:
         check=False,
     )
     assert done.stdout.split() == ["vengeance"], done.stderr
+
+
+def test_an_ending_that_names_somebody_is_not_shown_as_a_key() -> None:
+    one = {"file": "x", "left": "2026-01-02T03:04", "game": "sector", "seats": 1, "entries": 9}
+    line, _ = kept_lines([{**one, "ended": "sector-defeat", "marks": []}], "en", Path())
+    assert line == "2026-01-02 03:04  Escape the Dark Sector, 1 seat: over."

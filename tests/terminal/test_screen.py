@@ -372,3 +372,25 @@ def test_a_dock_offers_nothing_before_it_has_been_shown() -> None:
     dock = Dock(table().voice)
     assert dock.offers == ()
     assert dock.lit() == frozenset()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 4])
+async def test_all_keys_are_named_at_80_columns(lang: str, seats: int) -> None:
+    sitting = table("arkalion", seats=4, lang=lang) if seats > 1 else table("sector", lang=lang)
+    async with at(table_app(sitting), SMALL) as screen:
+        shown = screen.text("#keys").strip()
+    keys = "keys-seats" if sitting.play.state.seats > 1 else "keys"
+    assert shown == sitting.voice.own(keys).replace("\u00a0", " ")
+
+
+async def test_whoever_types_faster_than_the_table_is_not_lectured() -> None:
+    sitting = table("sector", seats=1, seed=3)
+    app = table_app(sitting)
+    async with at(app, SMALL) as screen:
+        dock = app.screen.query_one(Dock)
+        for option in ("crew.nobody", "shoot:item.nothing@1", "cover"):
+            dock.post_message(Dock.Chosen(option))
+        await screen.settle()
+        assert not app._notifications
+        assert screen.asked

@@ -6,10 +6,13 @@ import pytest
 
 from bossrush.companions.companion import Companion
 from bossrush.engine.decision import CREW, Decision
-from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.errors import IllegalChoice, OptionError
+from bossrush.engine.lesson import PRACTICE
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
+from bossrush.engine.registry import game
 from bossrush.engine.scene import Scene
+from bossrush.terminal.begin import Wanted, sit_down
 from bossrush.terminal.clocks import Clocks
 from bossrush.terminal.log import NOTE, Line
 from bossrush.terminal.sitting import Sitting, Undo, scene_of
@@ -188,3 +191,24 @@ def test_a_play_is_worth_saving_once_something_has_happened() -> None:
 
 def test_a_game_that_draws_nothing_has_an_empty_table() -> None:
     assert scene_of(table("bare").play, 0) == Scene("bare")
+
+
+# -- lessons --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["sector", "souls", "vengeance", "arkalion"])
+def test_a_lesson_is_begun_by_its_name_and_says_what_it_shows(key: str) -> None:
+    lesson = game(key).lessons[0]
+    sitting = sit_down(Wanted(key, lesson=lesson.id, lang="en"))
+    assert sitting.play.state.seats == lesson.seats
+    assert PRACTICE in sitting.play.origin.marks
+    said = sitting.voice.say(sitting.lines()[-1].message)
+    assert said.startswith(sitting.voice.say(lesson.title))
+    assert said.endswith(sitting.voice.say(lesson.about))
+
+
+def test_a_lesson_brings_everything_along() -> None:
+    with pytest.raises(OptionError, match="leave --seats, --seed out"):
+        sit_down(Wanted("sector", lesson="opening", seats=2, seed=1))
+    with pytest.raises(OptionError, match="has no lesson 'closing'"):
+        sit_down(Wanted("sector", lesson="closing"))

@@ -20,6 +20,7 @@ from bossrush.engine.registry import bring_packs, with_packs
 from bossrush.engine.save import Save, read
 from bossrush.terminal import given, positions, saves
 from bossrush.terminal.hints import Hints
+from bossrush.terminal.log import note
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.sitting import Sitting
 from bossrush.terminal.voice import PACKAGE, Voice
@@ -42,6 +43,7 @@ class Wanted:
     file: Path | None = None
     resume: bool = False
     position: Path | None = None
+    lesson: str | None = None
     adrift: bool = False
     real_dice: bool = False
     hints: str = "asked"
@@ -94,7 +96,7 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
     if wanted.real_dice and wanted.seed is not None:
         raise OptionError("real dice have no seed: leave --seed or --real-dice out")
     companions = [_companion(name, game.key) for name in wanted.companions]
-    play = _staged(game, wanted) if wanted.position is not None else _new(game, wanted)
+    play = _opened(game, wanted)
     if len(companions) >= play.state.seats:
         raise OptionError("a seat must be left for you: name fewer companions, or more --seats")
     first = play.state.seats - len(companions)
@@ -106,7 +108,32 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
     voice = voice_for(game, play.origin.options, wanted.lang)
     sitting = Sitting(play, voice, wanted.save, seated)
     sitting.open()
+    if wanted.lesson is not None:
+        lesson = game.lesson(wanted.lesson)
+        sitting.log.append(note("lesson", title=lesson.title, about=lesson.about))
     return sitting
+
+
+def _opened(game: Game[Any], wanted: Wanted) -> Play:
+    """A play as it was asked for: a lesson, from a position, or from the beginning."""
+    if wanted.lesson is not None:
+        return _taught(game, wanted)
+    return _staged(game, wanted) if wanted.position is not None else _new(game, wanted)
+
+
+def _taught(game: Game[Any], wanted: Wanted) -> Play:
+    """A lesson: it brings its seats, its options and its dice along."""
+    fixed = {
+        "--seats": wanted.seats is not None,
+        "--option": bool(wanted.options),
+        "--seed": wanted.seed is not None,
+        "--position": wanted.position is not None,
+        "--real-dice": wanted.real_dice,
+    }
+    too_much = [name for name, present in fixed.items() if present]
+    if too_much:
+        raise OptionError(f"a lesson is prepared as it is: leave {', '.join(too_much)} out")
+    return game.teach(game.lesson(wanted.lesson or ""))
 
 
 def _new(game: Game[Any], wanted: Wanted) -> Play:
@@ -136,6 +163,7 @@ def _go_on(game: Game[Any], wanted: Wanted) -> Sitting:
         "--real-dice": wanted.real_dice,
         "--companion": bool(wanted.companions),
         "--position": wanted.position is not None,
+        "--lesson": wanted.lesson is not None,
     }
     too_much = [name for name, present in fixed.items() if present]
     if too_much:

@@ -81,6 +81,10 @@ def play(
             "--position", metavar="FILE", help="Begin at a position, written in JSON or YAML."
         ),
     ] = None,
+    lesson: Annotated[
+        str | None,
+        typer.Option("--lesson", metavar="NAME", help="A lesson or puzzle of `bossrush games`."),
+    ] = None,
     adrift: Annotated[
         bool,
         typer.Option(
@@ -113,6 +117,7 @@ def play(
             file=file,
             resume=resume,
             position=position,
+            lesson=lesson,
             adrift=adrift,
             real_dice=real_dice,
             hints=hints,

@@ -24,7 +24,7 @@ LATER: Final = {
 }
 """What one thinks about first in a question: kinds not named come before those with a number."""
 
-IN_VAIN: Final = frozenset({"vengeance-combat-fails"})
+IN_VAIN: Final = frozenset({"vengeance-combat-fails", "sector-detail-begin-unarmed"})
 """What is said of options that cannot bring what they are for."""
 
 

@@ -34,7 +34,8 @@ def kept_lines(found: list[dict[str, Any]], lang: str, folder: Path) -> list[str
         return [own.own("saves-none", path=str(folder))]
     lines: list[str] = []
     for one in found:
-        lines += [f"{one['left'].replace('T', ' ')[:16]}  {_how(own, one)}", f"    {one['file']}"]
+        when = one["left"].replace("T", " ")[:16]
+        lines += [f"{when}  {_how(own, one).rstrip()}", f"    {one['file']}"]
     waiting = next((one for one in found if one.get("ended") == ""), None)
     if waiting is not None:
         lines += ["", own.own("saves-hint", game=waiting["game"], path=waiting["file"])]
@@ -49,6 +50,8 @@ def _how(own: Voice, one: dict[str, Any]) -> str:
     if not one["ended"]:
         return own.own("saves-waiting", title=title, seats=one["seats"], entries=one["entries"])
     how = voice.either(one["ended"], "")
+    if how == f"[{one['ended']}]":  # it names somebody, and the save does not say whom
+        how = ""
     return own.own("saves-ended", title=title, seats=one["seats"], how=how)
 
 

@@ -44,6 +44,8 @@ def shelf_lines(voice: Voice, game: dict[str, Any]) -> list[str]:
     for option in game["options"]:
         lines += [f"  {line}" for line in _option_lines(voice, option)]
     lines.append(f"  {voice.own('games-companions', names=', '.join(game['companions']))}")
+    for lesson in game["lessons"]:
+        lines.append(f"  {voice.own('games-lesson', name=lesson['id'], title=lesson['title'])}")
     return lines
 
 

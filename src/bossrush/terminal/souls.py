@@ -11,6 +11,7 @@ from bossrush.terminal.voice import Voice, ended
 
 FAR: Final = 99
 """The range of what reaches everybody."""
+QUARRIES: Final = {"nearest": "souls-nearest", "aggro": "souls-aggro"}
 BLOWS: Final = {"physical": "souls-physical", "magic": "souls-magic"}
 DEFENCES: Final = {"block": "souls-block", "resist": "souls-resist"}
 
@@ -56,7 +57,10 @@ def _armour(voice: Voice, facts: dict[str, Any]) -> list[str]:
 
 def side_words(voice: Voice, side: dict[str, Any]) -> list[str]:
     """What a foe does when it acts, icon by icon, and how to get out of its way."""
-    told = [said for icon in side["icons"] if (said := _icon(voice, icon))]
+    sought = {whom for icon in side["icons"] if (whom := _sought(icon))}
+    told = [_icon(voice, icon, "" if len(sought) == 1 else _sought(icon)) for icon in side["icons"]]
+    if len(sought) == 1:
+        told.append(voice.own(QUARRIES[sought.pop()]))
     if side["repeat"] > 1:
         told.append(voice.own("souls-repeat", times=side["repeat"]))
     if any(icon["op"] == "attack" for icon in side["icons"]):
@@ -69,25 +73,32 @@ def side_words(voice: Voice, side: dict[str, Any]) -> list[str]:
     return told
 
 
-def _icon(voice: Voice, icon: dict[str, Any]) -> str:
+def _sought(icon: dict[str, Any]) -> str:
+    """Whom an icon is about: the `nearest` or `aggro`; nothing where its arcs say whom."""
+    if icon["op"] == "attack":
+        return str(icon["target"]) if icon["mode"] != "area" else ""
+    return str(icon.get("to", ""))
+
+
+def _icon(voice: Voice, icon: dict[str, Any], whom: str) -> str:
+    """One behaviour icon: what it does, to or against whom, and whether it pushes."""
     what = icon["op"]
-    said = ""
     if what == "attack":
-        said = damage_words(voice, icon["damage"], icon["type"])
         more = [_say(voice, f"souls-condition-{name}") for name in icon.get("conditions", [])]
-        said = ", ".join([said, *more])
+        said = ", ".join([damage_words(voice, icon["damage"], icon["type"]), *more])
+    elif what == "move" and not icon["nodes"]:
+        said = voice.own("souls-faces")
     elif what == "move":
         said = voice.own("souls-away" if icon["away"] else "souls-move", nodes=icon["nodes"])
     elif what == "shift":
         said = voice.own("souls-move", nodes=icon["nodes"])
-    elif what == "leap":
-        said = voice.own("souls-leap")
-    elif what == "turn":
-        said = voice.own("souls-turn")
-    if said and "push" in icon:
+    else:
+        said = voice.own("souls-leap" if what == "leap" else "souls-turn")
+    about = [voice.own(QUARRIES[whom])] if whom else []
+    if "push" in icon:
         pushes = _say(voice, "souls-icon-push", nodes=1)
-        said = f"{said} ({pushes} {icon['push']})" if icon["push"] else f"{said} ({pushes})"
-    return said
+        about.append(f"{pushes} {icon['push']}" if icon["push"] else pushes)
+    return f"{said} ({', '.join(about)})" if about else said
 
 
 def title_of(voice: Voice, scene: Scene, name: str) -> str:

@@ -45,13 +45,20 @@ _DEEPEST: Final = 100
 _BRACKETS = re.compile(r"[\[\]{}]")
 _MAYBE_DEEP = re.compile(r"(?:[-?:] +){20}")
 
+_UNCLOSED: Final = "a quote is opened here and never closed"
+_OPENING: Final = re.compile(r"""(?:^|[:,\[{]|- )\s*(["'])""")
+"""A quote where a value begins."""
+_CLOSED: Final = {'"': re.compile(r'"(?:[^"\\]|\\.)*"'), "'": re.compile(r"'(?:[^']|'')*'")}
+_AFTER: Final = re.compile(r"\s*(?:[,:\]}#]|$)")
+"""What may follow a quoted text."""
+_BRACKETS_SHUT: Final = re.compile(r"[\]}]\s*(?:#.*)?$")
 # The parser's own words, and what a person should look for; the first that fits is shown.
 _ADVICE: Final = (
     ("mapping values are not allowed", "a text with ': ' in it must stand in quotes"),
     ("undefined alias", "a text that begins with * must stand in quotes"),
     ("while scanning an alias", "a text that begins with * must stand in quotes"),
     ("while scanning an anchor", "a text that begins with & must stand in quotes"),
-    ("while scanning a quoted scalar", "a quote is opened here and never closed"),
+    ("while scanning a quoted scalar", _UNCLOSED),
     ("while parsing a flow", "a { or [ is not closed, a comma is missing, or a text needs quotes"),
     ("expected ':'", "a colon is missing, or a text that runs on needs quotes"),
     ("single document", "the file holds '---' twice; keep one document per file"),
@@ -168,9 +175,30 @@ def _syntax_problem(error: yaml.MarkedYAMLError, text: str, file: str) -> Proble
         advice = f"a text that begins with {sign} must stand in quotes"
         if sign == "\t":
             advice = "the line begins with a tab; indent with spaces"
+    elif "parsing a flow" in said and (quote := _loose_quote(text, line - 1)) is not None:
+        line, column = quote
+        advice = _UNCLOSED
     else:
         advice = next(advice for words, advice in _ADVICE if words in said)
     return Problem(file, line, column, f"this is not YAML: {advice}")
+
+
+def _loose_quote(text: str, start: int) -> tuple[int, int] | None:
+    """The quote that a value in brackets opens and does not close on its line; line and column.
+
+    A later quote closes it as far as YAML can tell, so that something else is found wrong.
+    """
+    for number, line in enumerate(text.splitlines()[start:], start + 1):
+        column = 0
+        while (opened := _OPENING.search(line, column)) is not None:
+            quote = opened.start(1)
+            closed = _CLOSED[line[quote]].match(line, quote)
+            if closed is None or not _AFTER.match(line, closed.end()):
+                return number, quote + 1
+            column = closed.end()
+        if _BRACKETS_SHUT.search(line):
+            return None
+    return None
 
 
 def _maybe_deep(text: str) -> bool:

@@ -66,8 +66,13 @@ def listed(names: Iterable[object], joined: str = "and") -> str:
 def closest(name: str, known: Iterable[str]) -> str:
     """The known name this one was probably meant to be; empty where there is no likely one.
 
-    Ids that begin alike are compared by their ends: `item.axe` was hardly meant as `item.ace-kit`.
+    What differs in capitals alone was surely meant. Ids that begin alike are compared by their
+    ends: `item.axe` was hardly meant as `item.ace-kit`.
     """
+    known = list(known)
+    for other in known:
+        if other.casefold() == name.casefold():
+            return other
     head, dot, tail = name.rpartition(".")
     alike: list[str] = []
     others: list[str] = []

@@ -235,10 +235,11 @@ class Words(Shape):
     def _refuse(lang: str, key: Node, value: Node, reading: Reading) -> None:
         if found(value) == "nothing":
             # {en: Stop, or die}: the comma has cut the text in two.
-            hint = "A text with a comma in it must stand in quotes."
+            hint = " A text with a comma in it must stand in quotes."
         else:
-            hint = f"The pack's languages are {listed(reading.languages)}."
-        reading.complain(key, f"{reading.here} has no language '{lang}'. {hint}")
+            languages = f" The pack's languages are {listed(reading.languages)}."
+            hint = suggestion(lang, reading.languages) or languages
+        reading.complain(key, f"{reading.here} has no language '{lang}'.{hint}")
 
 
 class Many(Shape):

@@ -52,6 +52,20 @@ WHOLE: Final[dict[str, tuple[Any, ...]]] = {"scenario": ("",)}
 """A whole game, and no practice."""
 
 
+class Journey(Setting):
+    """A standard game, or a campaign: one of the game's own, or one that a player's pack brings."""
+
+    def __init__(self) -> None:
+        super().__init__("mode", MODES[0], MODES, when=WHOLE)
+
+    def check(self, value: Any) -> Any:
+        """Any text: what campaigns there are, the packs of a play say."""
+        return value if isinstance(value, str) else super().check(value)
+
+    def parse(self, text: str) -> Any:
+        return next((mode for mode in MODES if mode == text.lower()), text)
+
+
 class Practice(Setting):
     """An encounter, on a tile of one's choice if one likes, or a boss; nothing for a whole game."""
 
@@ -108,7 +122,7 @@ class SoulsGame(CardGame[Dungeon, Tables]):
         super().__init__()
         self.core = list(core)
         self.settings = [
-            Setting("mode", "standard", MODES, when=WHOLE),
+            Journey(),
             Setting("layout", "choose", ("choose", "laid"), when=WHOLE),
             Practice(self.own_cards),
         ]
@@ -127,8 +141,12 @@ class SoulsGame(CardGame[Dungeon, Tables]):
         return self.cards({})
 
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
-        """A scenario is an encounter, with a tile if one likes, or a boss."""
-        refuse_unknown(options["scenario"], self.cards(options))
+        """A mode is standard or a campaign; a scenario an encounter, with a tile, or a boss."""
+        tables = self.cards(options)
+        modes = [MODES[0], *tables.campaign_ids]
+        if options["mode"] not in modes:
+            raise OptionError(f"mode may be {', '.join(modes)}, not {options['mode']!r}")
+        refuse_unknown(options["scenario"], tables)
 
     def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
         return trial(self.cards(self.options(options)), kind, record_id)

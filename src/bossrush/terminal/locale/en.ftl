@@ -96,6 +96,7 @@ terminal-clock-out = Time is up: { $clock }.
 terminal-sealed = The dice are sealed: { $commitment }… The help shows the whole seal.
 terminal-sealed-whole = The seal on the dice is { $commitment }.
 terminal-unsealed = The dice came from the seed { $seed }; check it against the seal with “bossrush replay FILE --verify”.
+terminal-lesson = { $title }. { $about }
 terminal-resumed = The game goes on from here.
 terminal-saved = The game is saved in { $path }.
 terminal-not-saved = You made no choice, so nothing was saved.
@@ -133,8 +134,8 @@ terminal-rules-none = This game has no rules to read here.
 
 ## The full screen
 
-terminal-keys = 1-9 Enter choose · u undo · s sheets · l log · ? help · q save and quit
-terminal-keys-seats = 1-9 Enter · u undo · n next seat · s sheets · l log · ? help · q save and quit
+terminal-keys = 1-9 Enter · u undo · h hint · s sheets · l log · ? help · q save and quit
+terminal-keys-seats = 1-9 Enter · u undo · n next seat · h hint · s sheets · l log · ? help · q quit
 terminal-keys-over = l log · s sheets · u undo · ? help · q quit
 terminal-keys-close = Esc back · ↑↓ scroll
 terminal-keys-replay = ← → step · PgUp PgDn turn · Home End · g go to · space play · ? help · q quit
@@ -244,6 +245,7 @@ terminal-games-whole = { $low }..{ $high }
 terminal-games-value = { $value }: { $title }
 terminal-games-meaning = { $title }. { $about }
 terminal-games-companions = --companion { $names }
+terminal-games-lesson = --lesson { $name }: { $title }
 terminal-games-hint = Play one: bossrush play { $game }
 
 ## Saves

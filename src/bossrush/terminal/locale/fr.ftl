@@ -99,6 +99,7 @@ terminal-clock-out = Le temps est écoulé : { $clock }.
 terminal-sealed = Les dés sont scellés : { $commitment }… Le sceau entier est dans l’aide.
 terminal-sealed-whole = Le sceau des dés est { $commitment }.
 terminal-unsealed = Les dés venaient de la graine { $seed } ; « bossrush replay FICHIER --verify » la compare au sceau.
+terminal-lesson = { $title }. { $about }
 terminal-resumed = La partie reprend ici.
 terminal-saved = La partie est enregistrée dans { $path }.
 terminal-not-saved = Aucun choix n’a été fait : rien à enregistrer.
@@ -136,8 +137,8 @@ terminal-rules-none = Ce jeu n’a pas de règles à lire ici.
 
 ## Le plein écran
 
-terminal-keys = 1-9 Entrée choisir · u annuler · s fiches · l journal · ? aide · q quitter
-terminal-keys-seats = 1-9 Entrée · u annuler · n place · s fiches · l journal · ? aide · q quitter
+terminal-keys = 1-9 Entrée · u annuler · h conseil · s fiches · l journal · ? aide · q quitter
+terminal-keys-seats = 1-9 · u annuler · n place · h conseil · s fiches · l journal · ? aide · q fin
 terminal-keys-over = l journal · s fiches · u annuler · ? aide · q quitter
 terminal-keys-close = Échap retour · ↑↓ défiler
 terminal-keys-replay = ← → pas · PgUp PgDn tour · Début Fin · g aller à · espace auto · ? aide · q
@@ -247,6 +248,7 @@ terminal-games-whole = { $low }..{ $high }
 terminal-games-value = { $value } : { $title }
 terminal-games-meaning = { $title }. { $about }
 terminal-games-companions = --companion { $names }
+terminal-games-lesson = --lesson { $name } : { $title }
 terminal-games-hint = Pour jouer : bossrush play { $game }
 
 ## Parties gardées

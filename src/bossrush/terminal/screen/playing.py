@@ -114,11 +114,9 @@ class PlayScreen(TableScreen):
     @on(Dock.Chosen)
     def _choose(self, event: Dock.Chosen) -> None:
         decision = self.sitting.decision
-        try:
+        # Whoever types faster than the table goes on means a question that is gone.
+        with contextlib.suppress(IllegalChoice):
             self.sitting.choose(event.option)
-        except IllegalChoice as error:
-            self.notify(str(error), severity="warning")
-        else:
             after = self.sitting.advice_after(decision.seat) if decision is not None else None
             if after is not None:
                 self.run_worker(after.work_out, thread=True)
@@ -143,7 +141,7 @@ class PlayScreen(TableScreen):
             question = Confirm(self.voice, self.voice.own("undo-seen"), self.voice.own("undo-ask"))
             self.app.push_screen(question, self._undo_agreed)
         else:
-            self.notify(self.voice.own(f"undo-{undone.value}"))
+            self.tell(self.voice.own(f"undo-{undone.value}"))
 
     def _undo_agreed(self, agreed: bool | None) -> None:
         if not agreed:
@@ -152,21 +150,21 @@ class PlayScreen(TableScreen):
         if undone is Undo.BACK:
             self._go_on()
         else:
-            self.notify(self.voice.own(f"undo-{undone.value}"))
+            self.tell(self.voice.own(f"undo-{undone.value}"))
 
     def action_next_seat(self) -> None:
         """Let another seat answer first."""
         if self.sitting.turn_to_next():
             self.look()
         else:
-            self.notify(self.voice.own("no-other-seat"))
+            self.tell(self.voice.own("no-other-seat"))
 
     def action_hint(self) -> None:
         """What every option is worth; it sharpens while one looks."""
         advice = self.sitting.advice()
         if advice is None:
             off = self.sitting.hints is Hints.NEVER
-            self.notify(self.voice.own("hint-off" if off else "hint-nothing"))
+            self.tell(self.voice.own("hint-off" if off else "hint-nothing"))
             return
         self.app.push_screen(HintPage(self.voice, advice))
 
@@ -191,7 +189,7 @@ class PlayScreen(TableScreen):
         clock = self.sitting.clocks.due()
         if clock is not None:
             self.sitting.expire(clock)
-            self.notify(self.voice.own("clock-out", clock=clock))
+            self.tell(self.voice.own("clock-out", clock=clock))
             self._go_on()
             return
         shown = self.query_one(Dock).view
@@ -209,7 +207,7 @@ class PlayScreen(TableScreen):
     def _thought(self, event: Worker.StateChanged) -> None:
         answer = event.worker.result if event.state is WorkerState.SUCCESS else None
         if isinstance(answer, Advice) and (verdict := answer.verdict(self.voice)):
-            self.notify(verdict)
+            self.tell(verdict)
         if not isinstance(answer, Answer):
             return
         pace = answer.delay if self.app.animation_level != "none" else 0
@@ -239,6 +237,6 @@ class PlayScreen(TableScreen):
                 self.app.exit(str(error))
                 return
             self._unsaved_warned = True
-            self.notify(str(error), severity="error", timeout=10)
+            self.tell(str(error), severity="error", timeout=10)
             return
         self.app.exit(self.voice.own("saved", path=str(path)))

@@ -10,6 +10,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.events import Key, Resize
+from textual.notifications import SeverityLevel
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -74,6 +75,11 @@ class TableScreen(Screen[None]):
         self.query_one("#party").set_class(not view.scene.sheets, "-empty")
         self.query_one(Bar).show(view, self.voice)
         self.query_one("#keys", Static).update(Content.styled(f" {view.keys}", MUTED))
+
+    def tell(self, said: str, severity: SeverityLevel = "information", timeout: float = 5) -> None:
+        """Say something in passing: one thing at a time, so that it stays off the options."""
+        self.app.clear_notifications()
+        self.notify(said, severity=severity, timeout=timeout)
 
     @on(Dock.Pointed)
     def _light(self, event: Dock.Pointed) -> None:

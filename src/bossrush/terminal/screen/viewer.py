@@ -140,7 +140,7 @@ class ReelScreen(TableScreen):
         if number is None:
             return
         if number > self.reel.last:
-            self.notify(self.voice.own("replay-nowhere", last=self.reel.last))
+            self.tell(self.voice.own("replay-nowhere", last=self.reel.last))
             return
         self.action_go(number)
 

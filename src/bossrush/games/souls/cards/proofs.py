@@ -8,7 +8,9 @@ from typing import Final
 from bossrush.engine.content import Check, Content, Problem
 from bossrush.engine.content.problem import listed
 from bossrush.games.souls.cards import records
-from bossrush.games.souls.cards.terms import COLOURS
+from bossrush.games.souls.cards.boards import LAST_COLUMN
+from bossrush.games.souls.cards.geometry import FAR, board
+from bossrush.games.souls.cards.terms import COLOURS, STATS
 from bossrush.games.souls.cards.treasure_records import Equipment
 
 MOST_CARDS: Final = 255
@@ -16,6 +18,15 @@ MOST_CARDS: Final = 255
 NEEDED: Final = {"character": 4, "enemy": 1, "encounter": 12, "face": 12, "trap": 1}
 """How many records of a kind a game for four needs."""
 ROOMS: Final = ("bonfire_tile", "mini_boss_tile", "main_boss_tile")
+BOSS_ROOMS: Final = ("mini_boss_tile", "main_boss_tile")
+ENTERED: Final = "mini_boss_tile"
+"""By which the party comes to every boss."""
+FEWEST_DOORS: Final = 2
+FEWEST_NODES: Final = 5
+LAST_ROW: Final = 5
+MOST_ENCOUNTERS: Final = 5
+MOST_PIPS: Final = 4
+DODGE_DIE: Final = "green"
 OWNED: Final = ("starting", "class", "transposed")
 """Decks that belong to a character, `class_knight`."""
 ICONS: Final = {
@@ -64,6 +75,9 @@ def enemies(content: Content) -> Iterator[Problem]:
         if record.range is None and any(op.op == "attack" for op in record.behaviour):
             said = "it attacks and has no range, so it reaches nobody: 'range: 0' is its own node."
             yield content.problem(record.id, said, "behaviour")
+        if not record.behaviour:
+            said = "it does nothing: an enemy moves, attacks, or does both."
+            yield content.problem(record.id, said, "behaviour")
         for place, op in enumerate(record.behaviour):
             where = (record.id, "behaviour", place)
             if op.op not in ("move", "attack"):
@@ -99,6 +113,8 @@ def _side(
     content: Content, where: tuple[str | int, ...], side: records.BehaviourSide
 ) -> Iterator[Problem]:
     attacks = [op for op in side.ops if op.op == "attack"]
+    if not side.ops:
+        yield _at(content, where, "nothing happens on this side: write an icon under 'ops'.")
     if len(attacks) > 1:
         yield _at(content, where, "a behaviour card has one attack icon at most.")
     if any(op.mode == "area" for op in attacks) and not side.hit:
@@ -128,16 +144,56 @@ def _icon(content: Content, where: tuple[str | int, ...], op: records.Op) -> Ite
         yield _at(content, where, "a turn is 'deg: 90' with left or right, or 'deg: 180'.")
 
 
+def lattices(content: Content) -> Iterator[Problem]:
+    """Nodes lie within the tile, each at a place of its own, and every one can be walked to."""
+    for record in content.records("lattice", records.Lattice):
+        places = [(row, col) for row, col in record.nodes]
+        if len(places) < FEWEST_NODES or len(set(places)) < len(places):
+            said = f"a tile has at least {FEWEST_NODES} nodes, each at a place of its own."
+            yield content.problem(record.id, said, "nodes")
+        elif any(row > LAST_ROW or col > LAST_COLUMN for row, col in places):
+            said = f"rows go from 0 to {LAST_ROW}, columns from 0 to {LAST_COLUMN}."
+            yield content.problem(record.id, said, "nodes")
+        elif any(FAR in row for row in board(record.id, places, [], [-1, -1]).distance):
+            said = "not every node can be walked to: the next one is two away, or one aslant."
+            yield content.problem(record.id, said, "nodes")
+
+
+def rooms(content: Content) -> Iterator[Problem]:
+    """The rooms of bosses have nodes, a spawn node, and the party's way in."""
+    shapes = content.records("lattice", records.Lattice)
+    counts = {lattice.id: len(lattice.nodes) for lattice in shapes}
+    for record in content.records("room", records.Room):
+        if record.id == ROOMS[0] and not record.doors:
+            yield content.problem(record.id, "the party leaves the bonfire by a door.", "doors")
+        if record.id not in BOSS_ROOMS:
+            continue
+        if record.lattice is None or record.spawn is None:
+            said = "a boss is fought here: the room needs a 'lattice' and a 'spawn' node."
+            yield content.problem(record.id, said)
+            continue
+        nodes = {f"n{number}" for number in range(counts[record.lattice])}
+        entries = [node for side in record.entry_nodes.values() for node in side]
+        for node in sorted({record.spawn, *entries} - nodes):
+            yield content.problem(record.id, f"this room has no node '{node}'.")
+        if record.id == ENTERED and not entries:
+            said = "the party needs a way in: 'entry_nodes: {south: [n10]}'."
+            yield content.problem(record.id, said, "entry_nodes")
+
+
 def tiles(content: Content) -> Iterator[Problem]:
     """Faces name nodes that exist, none twice, and an entry for each door."""
-    lattices = content.records("lattice", records.Lattice)
-    counts = {lattice.id: len(lattice.nodes) for lattice in lattices}
+    shapes = content.records("lattice", records.Lattice)
+    counts = {lattice.id: len(lattice.nodes) for lattice in shapes}
     for record in content.records("face", records.Face):
         nodes = {f"n{number}" for number in range(counts[record.lattice])}
         roles = record.roles
         special = [roles.spawn1, roles.spawn2, roles.terrain1, roles.terrain2]
         if len(set(special)) < 4:
             yield content.problem(record.id, "spawn and terrain need four nodes.", "roles")
+        if len(set(record.doors)) < FEWEST_DOORS:
+            said = f"a tile has doors on {FEWEST_DOORS} sides at least, or the way ends there."
+            yield content.problem(record.id, said, "doors")
         if set(record.entry_nodes) != set(record.doors):
             said = "every door has its entry nodes, and nothing else has."
             yield content.problem(record.id, said, "entry_nodes")
@@ -156,6 +212,9 @@ def equipment(content: Content) -> Iterator[Problem]:
     known = {"common", "legendary", *(f"boss_{boss}" for boss in bosses)}
     known |= {f"{deck}_{character}" for deck in OWNED for character in characters}
     for record in content.records("equipment", Equipment):
+        if not record.decks:
+            said = "it lies in no deck, so nobody ever finds it: 'decks: [common]'."
+            yield content.problem(record.id, said, "decks")
         for place, deck in enumerate(record.decks):
             if deck not in known and content.whole:
                 yield content.problem(record.id, f"there is no deck '{deck}'.", "decks", place)
@@ -171,6 +230,11 @@ def equipment(content: Content) -> Iterator[Problem]:
                 yield content.problem(record.id, said, "actions", place)
     cards = {record.id: record for record in content.records("equipment", Equipment)}
     for character in content.records("character", records.Character):
+        lacking = [stat for stat in STATS if stat not in character.stats]
+        if lacking:
+            said = f"a character has all four stats; {listed(lacking)} is missing."
+            yield content.problem(character.id, said, "stats")
+            continue
         slots = [cards[name].slot for name in character.starting]
         if not slots or slots[0] != "armour" or slots.count("armour") > 1:
             said = "starting equipment begins with the armour, and has one."
@@ -182,9 +246,46 @@ def equipment(content: Content) -> Iterator[Problem]:
                     yield content.problem(character.id, said, "starting", place)
 
 
+def campaigns(content: Content) -> Iterator[Problem]:
+    """Every section of a campaign has encounters, as many as tiles can be laid for, and a boss."""
+    for record in content.records("campaign", records.Campaign):
+        if not record.sections:
+            yield content.problem(record.id, "a campaign has a section at least.", "sections")
+        for place, section in enumerate(record.sections):
+            where = (record.id, "sections", place)
+            if not 1 <= len(section.levels) <= MOST_ENCOUNTERS:
+                said = f"a section has 1 to {MOST_ENCOUNTERS} encounters: 'levels: [1, 1, 2]'."
+                yield _at(content, (*where, "levels"), said)
+            if not section.bosses:
+                yield _at(content, (*where, "bosses"), "a section leads to a boss at least.")
+    for boss in content.records("boss", records.Boss):
+        if not 1 <= sum(boss.encounters_before) <= MOST_ENCOUNTERS:
+            said = f"1 to {MOST_ENCOUNTERS} encounters lead to a boss, over all three levels."
+            yield content.problem(boss.id, said, "encounters_before")
+
+
+def dice(content: Content) -> Iterator[Problem]:
+    """Faces show what players can call them: up to four pips, and a dodge or none on green."""
+    for record in content.records("die", records.DieRecord):
+        most = 1 if record.id == DODGE_DIE else MOST_PIPS
+        if max(record.faces) > most:
+            said = f"a face of this die shows 0 to {most}."
+            yield content.problem(record.id, said, "faces")
+
+
 def _at(content: Content, where: tuple[str | int, ...], said: str) -> Problem:
     return content.problem(str(where[0]), said, *where[1:])
 
 
-PROOFS: Final[list[Check]] = [box, enemies, behaviours, tiles, equipment]
+PROOFS: Final[list[Check]] = [
+    box,
+    enemies,
+    behaviours,
+    lattices,
+    rooms,
+    tiles,
+    equipment,
+    campaigns,
+    dice,
+]
 """Each tells what could not be played, at its line."""

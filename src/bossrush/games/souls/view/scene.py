@@ -92,7 +92,8 @@ def _where(s: Dungeon) -> list[Words]:
         return [words(Message("souls-scene-setup"))]
     lines = []
     if s.campaign != terms.STANDARD:
-        section = s.tables.campaigns[s.campaign].sections[min(s.section, 2)]
+        sections = s.tables.campaigns[s.campaign].sections
+        section = sections[min(s.section, len(sections) - 1)]
         lines.append(words(Message(section.name)))
     elif not s.practice:
         lines.append(words(Message("souls-scene-half", half=s.section + 1)))

@@ -318,8 +318,8 @@ vengeance-told-score = { $hero } : { $total } points. Butin { $loot }, Entraîn
 
 ## La feuille de score
 
-vengeance-line-loot = Butin : { $filled } cases sur { $slots }
-vengeance-line-training = Entraînement : { $filled } cases sur { $slots }
+vengeance-line-loot = Butin : { $filled } sur { $slots } cases
+vengeance-line-training = Entraînement : { $filled } sur { $slots } cases
 vengeance-line-boss-damage = Dégâts au Boss ({ $boss }) : { $damage } sur { $life }
 vengeance-line-boss-dead = Le Boss est mort
 vengeance-line-boss-alive = Le Boss est en vie

@@ -32,3 +32,6 @@ terminal-souls-heroic = Heroic
 terminal-souls-free = { $free } free
 terminal-souls-map = The dungeon
 terminal-souls-next = Next, { $said }
+terminal-souls-faces = turns to face
+terminal-souls-nearest = nearest
+terminal-souls-aggro = Aggro

@@ -41,3 +41,6 @@ terminal-souls-free = { $free ->
 }
 terminal-souls-map = Le donjon
 terminal-souls-next = Ensuite, { $said }
+terminal-souls-faces = se tourne vers
+terminal-souls-nearest = le plus proche
+terminal-souls-aggro = Aggro
