@@ -12,8 +12,8 @@ from bossrush.companions.roster import companion, plain_companions
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.sector import GAME
+from bossrush.games.sector.cards.terms import ACTIONS
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import ACTIONS
 from tests.games.sector.table import FIXTURES, Table, battle, share_out, stage
 
 

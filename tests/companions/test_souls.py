@@ -13,11 +13,11 @@ from bossrush.companions.souls.lessons import Lessons
 from bossrush.companions.souls.steady import entry, leader
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions.character_activation import moves, uses_card
 from bossrush.games.souls.rules.attack_options import use_cost
 from bossrush.games.souls.rules.character_movement import step_cost, way_of
 from bossrush.games.souls.rules.exploration import exploration_options
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.scene_map import in_encounter
 from tests.games.souls.table import TABLES, dungeon, fight, hero, pips

@@ -45,3 +45,16 @@ def test_a_rule_that_rolls_on_is_enumerated_with_its_weights() -> None:
         return cube.faces[chance.pick(cube.count, cube)]
 
     assert outcomes(rule) == pytest.approx({"heads": 1 / 2, "1": 1 / 6, "2": 1 / 6, "3": 1 / 6})
+
+
+def test_equal_faces_are_one_way_with_the_chance_of_all_of_them() -> None:
+    die = Die("die", ["hit", "hit", "hit", "miss", "miss", "crit"])
+    tried: list[str] = []
+
+    def run(chance: Chance) -> str:
+        tried.append(die.outcome(chance.pick(6, die)))
+        return tried[-1]
+
+    found = outcomes(run)
+    assert tried == ["hit", "miss", "crit"]
+    assert found == pytest.approx({"hit": 1 / 2, "miss": 1 / 3, "crit": 1 / 6})

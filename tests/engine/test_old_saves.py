@@ -15,6 +15,7 @@ import pytest
 from bossrush.engine.errors import SaveError
 from bossrush.engine.game import Game
 from bossrush.engine.save import read, restore
+from bossrush.engine.visit import written
 from bossrush.games.arkalion.game import ArkalionGame
 from bossrush.games.sector.game import SectorGame
 from bossrush.games.souls.game import SoulsGame
@@ -95,6 +96,14 @@ def known(key: str) -> Game[Any]:
     return GAMES[key]()
 
 
+def meant(key: str, position: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A position as it is written today: every field by its value, whatever it was written as."""
+    if position is None:
+        return None
+    root, _ = known(key).staged_root(position, 0, None)
+    return {**position, "state": written(root)}
+
+
 @pytest.mark.parametrize("name", sorted(LOAD))
 def test_loads(name: str) -> None:
     data = (FOLDER / f"{name}.json").read_bytes()
@@ -110,6 +119,9 @@ def test_loads(name: str) -> None:
         }
         assert both
         again.fingerprints, again.digest = document.fingerprints, document.digest
+        # Fields that were numbers go by id now: the two positions mean the same.
+        assert meant(document.game, again.position) == meant(document.game, document.position)
+        again.position = document.position
         assert again == document
 
 
@@ -145,7 +157,7 @@ def test_so_does_what_was_begun_with_other_cards() -> None:
         restore(known(document.game), document)
     play = restore(known(document.game), document, adrift=True)
     assert play.origin.marks[-1] == "adrift"
-    assert play.position() == document.position
+    assert play.position() == meant(document.game, document.position)
 
 
 def test_what_goes_on_adrift_keeps_its_dice_its_seal_and_its_marks() -> None:

@@ -63,7 +63,7 @@ def test_every_card_is_met_and_can_be_played_from(key: str, kind: str) -> None:
 def at_hand(key: str, kind: str, card: str, position: dict[str, Any]) -> bool:
     """Whether a card is in the position, where everybody can see it or where it comes up next."""
     if (key, kind) == ("arkalion", "equipment"):
-        return bool(max(position["state"]["gear"]) >= 0)
+        return card in position["state"]["gear"]
     if (key, kind) == ("souls", "room"):
         return True  # the bonfire and the rooms of bosses are where they are
     table = json.dumps(_without_bags([position["options"], position["state"]]))

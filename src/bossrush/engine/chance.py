@@ -247,11 +247,19 @@ class Recorded(Chance):
 
 
 class Enumerated(Chance):
-    """Follows one path through every outcome there is; `advance` turns to the next path."""
+    """Follows one path through every outcome there is; `advance` turns to the next path.
+
+    Equal faces of a die and equal cards of a bag are one way, with the chance of all of them.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.path: list[int] = []
+        """Which of the ways is followed at each pick."""
+        self.ways: list[list[int]] = []
+        """The ways of each pick: the first index of every outcome that differs."""
+        self.counts: list[list[int]] = []
+        """How many indices each way stands for."""
         self.sizes: list[int] = []
         self.at = 0
 
@@ -259,30 +267,48 @@ class Enumerated(Chance):
         if n == 1:
             return 0
         if self.at == len(self.path):
-            self.path.append(0)
-            self.sizes.append(n)
+            self._fork(n, outcomes)
         elif self.sizes[self.at] != n:
             raise RuleError("a rule rolled differently after the same outcomes")
-        index = self.path[self.at]
+        index = self.ways[self.at][self.path[self.at]]
         self.at += 1
         self.seen += 1
         return index
 
+    def _fork(self, n: int, outcomes: Outcomes) -> None:
+        names: list[str] = []
+        ways: list[int] = []
+        counts: list[int] = []
+        for index in range(n):
+            name = outcomes.outcome(index)
+            if name in names:
+                counts[names.index(name)] += 1
+            else:
+                names.append(name)
+                ways.append(index)
+                counts.append(1)
+        self.path.append(0)
+        self.ways.append(ways)
+        self.counts.append(counts)
+        self.sizes.append(n)
+
     def weight(self) -> float:
         """How likely the path just followed is."""
-        ways = 1.0
-        for n in self.sizes:
-            ways *= n
-        return 1.0 / ways
+        share = 1.0
+        for at, way in enumerate(self.path):
+            share *= self.counts[at][way] / self.sizes[at]
+        return share
 
     def advance(self) -> bool:
         """Turn to the next path; False when every outcome has been seen."""
         self.at = 0
         while self.path:
             self.path[-1] += 1
-            if self.path[-1] < self.sizes[-1]:
+            if self.path[-1] < len(self.ways[-1]):
                 return True
             self.path.pop()
+            self.ways.pop()
+            self.counts.pop()
             self.sizes.pop()
         return False
 

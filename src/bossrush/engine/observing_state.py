@@ -69,21 +69,9 @@ class Layout(Visitor):
         return values
 
     def keyed(
-        self,
-        name: str,
-        values: list[int],
-        ids: Sequence[str],
-        none: int = 0,
-        low: int = 0,
-        high: int = NO_LIMIT,
+        self, name: str, values: list[int], ids: Sequence[str], none: int = 0, high: int = NO_LIMIT
     ) -> list[int]:
         self._cells(name, [f", {one}" for one in ids])
-        return values
-
-    def keyed_refs(
-        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
-    ) -> list[int]:
-        self._cells(name, [f", {one}: its number from 1" for one in ids])
         return values
 
     def part(self, name: str, part: Part) -> None:
@@ -152,23 +140,10 @@ class Filled(Visitor):
         return values
 
     def keyed(
-        self,
-        name: str,
-        values: list[int],
-        ids: Sequence[str],
-        none: int = 0,
-        low: int = 0,
-        high: int = NO_LIMIT,
+        self, name: str, values: list[int], ids: Sequence[str], none: int = 0, high: int = NO_LIMIT
     ) -> list[int]:
         for place, value in enumerate(values[: len(ids)]):
             self._put(name, place, value)
-        return values
-
-    def keyed_refs(
-        self, name: str, values: list[int], ids: Sequence[str], others: Sequence[str]
-    ) -> list[int]:
-        for place, value in enumerate(values[: len(ids)]):
-            self._put(name, place, value + 1)
         return values
 
     def part(self, name: str, part: Part) -> None:

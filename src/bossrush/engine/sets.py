@@ -57,7 +57,12 @@ def minus(numbers: int, number: int) -> int:
 
 def members(numbers: int) -> list[int]:
     """The numbers in a set, the lowest first."""
-    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
+    listed: list[int] = []
+    while numbers:
+        first = numbers & -numbers
+        listed.append(first.bit_length() - 1)
+        numbers ^= first
+    return listed
 
 
 def named(numbers: int, names: Sequence[str]) -> list[str]:

@@ -20,9 +20,12 @@ from typing import Any, Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from bossrush.engine.sets import members, set_of
 from bossrush.engine.suggest import listed, meant
 
 NO_LIMIT: Final = 1 << 60
+SMALL: Final = 60
+"""The members of a set are below this."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,16 +105,32 @@ class Visitor:
         return mask
 
     def keyed(
-        self,
-        name: str,
-        values: list[int],
-        ids: Sequence[str],
-        none: int = 0,
-        low: int = 0,
-        high: int = NO_LIMIT,
+        self, name: str, values: list[int], ids: Sequence[str], none: int = 0, high: int = NO_LIMIT
     ) -> list[int]:
         """A number for each of `ids`; written as a mapping of those that are not `none`."""
         raise NotImplementedError
+
+    def numbered(self, name: str, value: int, ids: Sequence[str]) -> int:
+        """The same as `ref` for a field that used to be a bare number.
+
+        Older positions are read, and fingerprints stay what they were.
+        """
+        return self.ref(name, value, ids)
+
+    def numbers(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+        """The same for a list of them."""
+        return self.refs(name, values, ids)
+
+    def numbered_set(self, name: str, mask: int, ids: Sequence[str]) -> int:
+        """The same as `mask` for a field that used to be a bare number."""
+        return self.mask(name, mask, ids)
+
+    def sets(self, name: str, masks: list[int], ids: Sequence[str]) -> list[int]:
+        """A set of numbers for each of `ids`; written as a mapping of those that are not empty.
+
+        It used to be a list of bare numbers, which is still read.
+        """
+        return self.integers(name, masks)
 
     def retired(self, *names: str) -> None:
         """Fields of older positions that no longer say anything: they are read over."""
@@ -156,16 +175,14 @@ class Writer(Visitor):
         return values
 
     def keyed(
-        self,
-        name: str,
-        values: list[int],
-        ids: Sequence[str],
-        none: int = 0,
-        low: int = 0,
-        high: int = NO_LIMIT,
+        self, name: str, values: list[int], ids: Sequence[str], none: int = 0, high: int = NO_LIMIT
     ) -> list[int]:
         self.data[name] = {ids[place]: value for place, value in enumerate(values) if value != none}
         return values
+
+    def sets(self, name: str, masks: list[int], ids: Sequence[str]) -> list[int]:
+        self.data[name] = {ids[place]: members(mask) for place, mask in enumerate(masks) if mask}
+        return masks
 
     def part(self, name: str, part: Part) -> None:
         self.data[name] = written(part)
@@ -301,13 +318,7 @@ class Reader(Visitor):
         return {key: given[key] for key in ids if key in given}
 
     def keyed(
-        self,
-        name: str,
-        values: list[int],
-        ids: Sequence[str],
-        none: int = 0,
-        low: int = 0,
-        high: int = NO_LIMIT,
+        self, name: str, values: list[int], ids: Sequence[str], none: int = 0, high: int = NO_LIMIT
     ) -> list[int]:
         found = self._mapping(name, ids) if self._has(name) else None
         if found is None:
@@ -318,14 +329,56 @@ class Reader(Visitor):
             if (
                 isinstance(one, bool)
                 or not isinstance(one, int)
-                or not (one == none or low <= one <= high)
+                or not (one == none or 0 <= one <= high)
             ):
-                span = f"from {low} to {high}" if high < NO_LIMIT else f"of {low} or more"
+                span = f"from 0 to {high}" if high < NO_LIMIT else "of 0 or more"
                 self.problems.append(
                     f"{self.path}{name}.{key}: expected a whole number {span}, found {one!r}"
                 )
             else:
                 read[place] = one
+        return read
+
+    def numbered(self, name: str, value: int, ids: Sequence[str]) -> int:
+        if self._was_number(name):
+            return self.integer(name, value, -1, len(ids) - 1)
+        return self.ref(name, value, ids)
+
+    def numbers(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+        given = self.data.get(name)
+        if isinstance(given, list) and given and all(isinstance(one, int) for one in given):
+            found = self.integers(name, values, -1)
+            if max(found) < len(ids):
+                return found
+            self._wrong(name, f"numbers up to {len(ids) - 1}")
+            return values
+        return self.refs(name, values, ids)
+
+    def numbered_set(self, name: str, mask: int, ids: Sequence[str]) -> int:
+        if self._was_number(name):
+            return self.integer(name, mask, 0, (1 << len(ids)) - 1)
+        return self.mask(name, mask, ids)
+
+    def _was_number(self, name: str) -> bool:
+        return isinstance(self.data.get(name), int)
+
+    def sets(self, name: str, masks: list[int], ids: Sequence[str]) -> list[int]:
+        found = self._mapping(name, ids) if self._has(name) else None
+        if found is None:
+            return masks
+        read = [0] * len(ids)
+        for place, key in enumerate(ids):
+            given = found.get(key, 0)
+            if isinstance(given, list):
+                if all(isinstance(one, int) and 0 <= one < SMALL for one in given):
+                    read[place] = set_of(given)
+                    continue
+            elif isinstance(given, int) and 0 <= given < 1 << SMALL:
+                read[place] = given
+                continue
+            self.problems.append(
+                f"{self.path}{name}.{key}: expected numbers below {SMALL}, found {given!r}"
+            )
         return read
 
     def retired(self, *names: str) -> None:
@@ -414,16 +467,22 @@ class Hasher(Visitor):
         return values
 
     def keyed(
-        self,
-        name: str,
-        values: list[int],
-        ids: Sequence[str],
-        none: int = 0,
-        low: int = 0,
-        high: int = NO_LIMIT,
+        self, name: str, values: list[int], ids: Sequence[str], none: int = 0, high: int = NO_LIMIT
     ) -> list[int]:
         self.words.append(repr(values))
         return values
+
+    def numbered(self, name: str, value: int, ids: Sequence[str]) -> int:
+        return self.integer(name, value)
+
+    def numbers(self, name: str, values: list[int], ids: Sequence[str]) -> list[int]:
+        return self.integers(name, values)
+
+    def numbered_set(self, name: str, mask: int, ids: Sequence[str]) -> int:
+        return self.integer(name, mask)
+
+    def sets(self, name: str, masks: list[int], ids: Sequence[str]) -> list[int]:
+        return self.integers(name, masks)
 
     def part(self, name: str, part: Part) -> None:
         self.words.append("(")

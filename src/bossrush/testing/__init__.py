@@ -8,7 +8,7 @@ This package needs pytest and Hypothesis, and nothing else in Bossrush imports i
 from __future__ import annotations
 
 from bossrush.testing.golden import digest
-from bossrush.testing.staging import Staged, every_outcome
+from bossrush.testing.staging import Staged, every_end_of, every_outcome
 from bossrush.testing.suite import Suite, conformance
 from bossrush.testing.walk import Case, Fault, Walk, cases
 
@@ -21,5 +21,6 @@ __all__ = [
     "cases",
     "conformance",
     "digest",
+    "every_end_of",
     "every_outcome",
 ]

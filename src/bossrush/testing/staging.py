@@ -8,7 +8,8 @@
     assert table.won
 
 A game's own tests add what is worth reading in its state, and a few words that make positions.
-`every_outcome` carries a rule out for all that dice may show, to compare odds with.
+`every_outcome` carries a rule out for all that dice may show, to compare odds with; `every_end_of`
+does so from the moment that a play has come to.
 """
 
 from __future__ import annotations
@@ -139,5 +140,19 @@ def every_outcome(
         play = game.stage(position, chance=chance, listen=False, alone=alone)
         answers(play)
         return read(play)
+
+    return outcomes(run)
+
+
+def every_end_of(
+    play: Play, answers: Callable[[Play], None], read: Callable[[Play], T]
+) -> dict[T, float]:
+    """The same from the moment a play has come to: a copy of it is gone on with for each way."""
+
+    def run(chance: Chance) -> T:
+        twin = play.copy()
+        twin.state.chance = chance
+        answers(twin)
+        return read(twin)
 
     return outcomes(run)

@@ -17,8 +17,8 @@ from typing import cast
 
 from bossrush.companions.roster import companion
 from bossrush.games.arkalion import GAME
+from bossrush.games.arkalion.cards.terms import ARMOUR_TURN, ENDS, TILE
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR_TURN, ENDS, TILE
 from bossrush.lab.playing import game_seed
 from bossrush.lab.stats import wilson
 

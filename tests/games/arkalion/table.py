@@ -11,11 +11,11 @@ from bossrush.engine.play import Play
 from bossrush.engine.rules import Over
 from bossrush.games.arkalion import ArkalionGame
 from bossrush.games.arkalion.cards.records import CORE
+from bossrush.games.arkalion.cards.terms import ARMOUR_TURN, ENDS, ENEMIES, GAP
 from bossrush.games.arkalion.rules.enemies import enemies_phase
 from bossrush.games.arkalion.table.airship import STATIONS
 from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR_TURN, ENDS, ENEMIES, GAP
 from bossrush.testing import Staged
 
 GAME = ArkalionGame([CORE, Path(__file__).parent / "fixtures" / "plain"])

@@ -9,6 +9,7 @@ from bossrush.engine.errors import OptionError
 from bossrush.games.arkalion import GAME
 from bossrush.games.arkalion.cards.records import CORE, Potion
 from bossrush.games.arkalion.cards.tables import Weapon
+from bossrush.games.arkalion.cards.terms import ENEMIES, GREEN, NO_CELL, TILE, TURNS
 from bossrush.games.arkalion.game import VOCABULARY
 from bossrush.games.arkalion.rules.targets import refusals
 from bossrush.games.arkalion.table.airship import CHEST_OF, STATIONS, ZONE_OF, ZONES
@@ -26,7 +27,6 @@ from bossrush.games.arkalion.table.board import (
     ZONE_COLUMNS,
     distance,
 )
-from bossrush.games.arkalion.table.terms import ENEMIES, GREEN, NO_CELL, TILE, TURNS
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import hero, stage
 

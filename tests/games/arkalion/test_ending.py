@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bossrush.games.arkalion.cards.terms import EMPTY
 from bossrush.games.arkalion.table.board import BLOCK, NOWHERE
-from bossrush.games.arkalion.table.terms import EMPTY
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
 

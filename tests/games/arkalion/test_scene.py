@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bossrush.games.arkalion import GAME
+from bossrush.games.arkalion.cards.terms import TILE
 from bossrush.games.arkalion.table.airship import ZONES
 from bossrush.games.arkalion.table.board import BLOCK, CELLS, FRESH_GROUND, PLACES
-from bossrush.games.arkalion.table.terms import TILE
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from bossrush.engine.decision import Decision
 from bossrush.games.sector import SectorGame
 from bossrush.games.sector.cards.tables import Tables
+from bossrush.games.sector.cards.terms import AMMO, TRAITS
 from bossrush.games.sector.cards.verbs import COMBAT
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import AMMO, TRAITS
 from bossrush.testing import Staged
 
 HERE = Path(__file__).parent / "fixtures"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bossrush.games.sector import GAME
-from bossrush.games.sector.table.terms import AMMO
+from bossrush.games.sector.cards.terms import AMMO
 from bossrush.testing.rules import rule
 from tests.games.sector.table import Table, battle, mission, play_card, stage
 

@@ -13,9 +13,9 @@ from bossrush.companions.roster import companion
 from bossrush.engine.content import load
 from bossrush.games.sector import GAME
 from bossrush.games.sector.cards.records import PACKS
+from bossrush.games.sector.cards.terms import REGROUP
 from bossrush.games.sector.game import VOCABULARY
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import REGROUP
 
 pytestmark = pytest.mark.soak
 

@@ -15,10 +15,10 @@ from bossrush.engine.chance import seeded
 from bossrush.games import sector
 from bossrush.games.sector import GAME
 from bossrush.games.sector.cards.tables import Step, Tables
+from bossrush.games.sector.cards.terms import REGROUP
 from bossrush.games.sector.rules import instructions
 from bossrush.games.sector.rules.instructions import HANDLERS
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import REGROUP
 
 MOST_PLAYS = 400
 MOST_CHOICES = 600

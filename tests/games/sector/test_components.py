@@ -12,8 +12,8 @@ import pytest
 from bossrush.engine.content import Content, load
 from bossrush.games.sector import GAME
 from bossrush.games.sector.cards.records import PACKS
+from bossrush.games.sector.cards.terms import AMMO, SYMBOLS, TRAITS
 from bossrush.games.sector.game import VOCABULARY
-from bossrush.games.sector.table.terms import AMMO, SYMBOLS, TRAITS
 from bossrush.testing.rules import rule
 from tests.games.sector.table import FIXTURES, NAMES, battle, play_card
 

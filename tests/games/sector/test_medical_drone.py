@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bossrush.games.sector.cards.terms import BEFORE_DAMAGE
 from bossrush.games.sector.rules import usable_items
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import BEFORE_DAMAGE
 from bossrush.testing.rules import rule
 from tests.games.sector.table import battle, play_card, stage
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bossrush.games.sector.cards.terms import SHOOT
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.rules import combat_actions
-from bossrush.games.sector.table.terms import SHOOT
 from bossrush.testing.rules import rule
 from tests.games.sector.table import Table, battle, play_card
 
@@ -224,10 +225,10 @@ def test_weapons_and_rates_are_settled_by_the_declaration() -> None:
 
 
 def test_a_shot_says_its_weapons_and_their_rates_by_name() -> None:
-    answer = combat_actions.SHOOT_TWO.answer(27, 2, 31, 1)
+    answer = answers.SHOOT_TWO.answer(27, 2, 31, 1)
     assert combat_actions.guns_of(answer) == [27, 31]
     assert combat_actions.rates_of(answer) == [2, 1]
-    assert combat_actions.guns_of(combat_actions.SHOOT_ONE.answer(27, 2)) == [27]
+    assert combat_actions.guns_of(answers.SHOOT_ONE.answer(27, 2)) == [27]
     assert combat_actions.action_of(answer) == SHOOT
 
 

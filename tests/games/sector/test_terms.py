@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bossrush.games.sector.cards import verbs
+from bossrush.games.sector.cards import terms, verbs
 from bossrush.games.sector.cards.step_records import Step
 from bossrush.games.sector.game import PHASES
 from bossrush.games.sector.rules.instructions import without_rule
-from bossrush.games.sector.table import terms
 
 OWN_NAMES = {"any-time": "ANY_TIME", "reload": "RELOAD_STEP", "say": "SAY"}
 """Words whose number is called otherwise than the word."""

@@ -10,9 +10,9 @@ from bossrush.engine.content import ContentError, load
 from bossrush.games.sector import GAME, SectorGame
 from bossrush.games.sector.cards.records import PACKS
 from bossrush.games.sector.cards.tables import Tables
+from bossrush.games.sector.cards.terms import AMMO
 from bossrush.games.sector.game import VOCABULARY
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import AMMO
 from bossrush.testing.rules import rule
 from tests.games.sector.table import HERE, mission, play_card, stage, tech_battle
 

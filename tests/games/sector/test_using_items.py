@@ -40,6 +40,20 @@ def test_another_may_use_what_saves_somebody_from_death() -> None:
     assert table.s.crew[0].record == [12, 2, 3, 1]
 
 
+def test_letting_somebody_die_says_that_it_ends_the_mission() -> None:
+    """Only the last who could still step in surely ends it."""
+    fields: dict[str, Any] = {"dice": ["wisdom"], "hp": [2, 12]}
+    both = battle("close", ["might"], packs=[["item.medkit"], ["item.flask"]], **fields)
+    both.declare("fight", "cover")
+    assert both.ends("pass") is None
+    both.choose("pass")
+    said = both.ends("pass", seat=1)
+    assert said is not None
+    assert said.key == "sector-ends-mission"
+    assert both.ends("use:item.flask", seat=1) is None
+    assert both.choose("pass", seat=1).won is False
+
+
 @rule("sector.item.use-any-time")
 def test_ammo_found_in_time_keeps_a_ranged_combat_going() -> None:
     packs = [["item.pistol-a", "item.ammo-belt"], []]

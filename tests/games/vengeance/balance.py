@@ -23,11 +23,17 @@ from bossrush.companions.sitting import Sitting
 from bossrush.engine.play import Play
 from bossrush.games.vengeance import GAME
 from bossrush.games.vengeance.cards.tables import Hero
-from bossrush.games.vengeance.cards.terms import BASICS, ITEMS, SKILLS
+from bossrush.games.vengeance.cards.terms import (
+    BASICS,
+    CLOSE_ROLL,
+    ITEMS,
+    LEVELS,
+    MICRO_TURN,
+    SKILLS,
+)
 from bossrush.games.vengeance.rules.final_score import LINES, lines, places
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import CLOSE_ROLL, LEVELS, MICRO_TURN
 from bossrush.lab.playing import game_seed
 
 MOST = 200_000

@@ -18,9 +18,9 @@ from typing import Any
 from bossrush.engine.chance import scripted
 from bossrush.engine.decision import Decision
 from bossrush.games.vengeance import GAME
+from bossrush.games.vengeance.cards.terms import MODES
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import MODES
 from bossrush.testing import Staged
 
 TABLES = GAME.cards({})

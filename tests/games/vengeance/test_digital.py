@@ -13,9 +13,9 @@ from bossrush.companions.vengeance import COMPANIONS
 from bossrush.engine.chance import Physical
 from bossrush.engine.errors import IllegalChoice, StaleChoice
 from bossrush.games.vengeance import GAME
+from bossrush.games.vengeance.cards.terms import CLOSE_ROLL, MICRO_TURN
 from bossrush.games.vengeance.table.check import dice_problems
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import CLOSE_ROLL, MICRO_TURN
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import Table, deal, stage
 

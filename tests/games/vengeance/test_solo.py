@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bossrush.games.vengeance import GAME
-from bossrush.games.vengeance.table.terms import LEVELS
+from bossrush.games.vengeance.cards.terms import LEVELS
 from bossrush.testing.rules import rule
 from tests.games.vengeance.table import TABLES, Table, deal, stage
 

@@ -12,24 +12,7 @@ from bossrush.companions.arkalion.threat import (
     worth_of_blast,
     worth_of_kill,
 )
-from bossrush.games.arkalion.rules.blasts import AIMS, struck_cells
-from bossrush.games.arkalion.rules.ending import green_occupied
-from bossrush.games.arkalion.rules.equipment import may_open
-from bossrush.games.arkalion.rules.mortar_and_cannons import can_be_fired, has_crew
-from bossrush.games.arkalion.rules.moving import moves
-from bossrush.games.arkalion.rules.resources import affordable
-from bossrush.games.arkalion.rules.targets import hit_chance, targets, weapons
-from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF, CREW_OF, MORTAR
-from bossrush.games.arkalion.table.board import (
-    FIRST_ZONE,
-    NEIGHBOURS,
-    PLACES_COUNT,
-    ROWS,
-    ZONE_COLUMNS,
-    in_close_combat,
-)
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     BAG_OF_TRICKS,
     BASIC,
     CHAIN_LIGHTNING,
@@ -44,6 +27,25 @@ from bossrush.games.arkalion.table.terms import (
     VOLLEY,
     is_enemy,
 )
+from bossrush.games.arkalion.rules.blasts import AIMS, struck_cells
+from bossrush.games.arkalion.rules.ending import green_occupied
+from bossrush.games.arkalion.rules.equipment import may_open
+from bossrush.games.arkalion.rules.mortar_and_cannons import can_be_fired, has_crew
+from bossrush.games.arkalion.rules.moving import moves
+from bossrush.games.arkalion.rules.resources import affordable
+from bossrush.games.arkalion.rules.targets import hit_chance, targets, weapons
+from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF, CREW_OF, MORTAR
+from bossrush.games.arkalion.table.board import (
+    FIRST_ZONE,
+    NEIGHBOURS,
+    PLACES_COUNT,
+    ROWS,
+    ZONE_COLUMNS,
+    cell_at,
+    column_of,
+    in_close_combat,
+)
+from bossrush.games.arkalion.table.escape import Escape
 
 FAR: Final = 99
 MORE: Final = 99
@@ -334,7 +336,7 @@ def worth_of_company(s: Escape, player: int, place: int) -> float:
     worth = CREWING if s.armour_at < 0 else CREWING_LATE
     if zone == MORTAR:
         return worth + SECOND_HAND if others == 1 else FIRST_HAND if others == 0 else 0.0
-    if s.armour_at >= 0 and (s.armour_at // ROWS < 5) != (zone < MORTAR):
+    if s.armour_at >= 0 and (column_of(s.armour_at) < 5) != (zone < MORTAR):
         worth = FAR_SIDE
     return worth if others == 0 else 0.0
 
@@ -343,7 +345,7 @@ def worth_of_watch(s: Escape, player: int, zone: int, threat: list[float]) -> fl
     """A share of what threatens the columns a zone faces, the less the more heroes are there."""
     coming = 0.0
     for column in ZONE_COLUMNS[zone]:
-        for cell in range(column * ROWS, column * ROWS + ROWS):
+        for cell in range(column * ROWS, cell_at(column, ROWS)):
             coming += min(30.0, threat[cell])
     others = 1.0
     for number, hero in enumerate(s.heroes):

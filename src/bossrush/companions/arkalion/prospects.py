@@ -8,10 +8,7 @@ from bossrush.companions.arkalion.threat import phases_to_green
 from bossrush.companions.arkalion.weights import WEIGHTS
 from bossrush.companions.learned import Learned
 from bossrush.engine.play import Play
-from bossrush.games.arkalion.table.airship import CREW_OF
-from bossrush.games.arkalion.table.board import CELLS, FRESH_GROUND
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     FUSILIER,
     GAP,
     GREEN,
@@ -20,6 +17,9 @@ from bossrush.games.arkalion.table.terms import (
     TURNS,
     is_enemy,
 )
+from bossrush.games.arkalion.table.airship import CREW_OF
+from bossrush.games.arkalion.table.board import CELLS, FRESH_GROUND
+from bossrush.games.arkalion.table.escape import Escape
 
 FEATURES: Final[tuple[str, ...]] = (
     "turns left",

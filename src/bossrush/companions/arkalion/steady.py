@@ -26,6 +26,19 @@ from bossrush.companions.companion import Companion, Judgement
 from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
+from bossrush.games.arkalion.cards.terms import (
+    MAN_GUN,
+    NO_TARGET,
+    RAISE_SHIELD,
+    REPAIR_CHEST,
+    REPAIR_STATION,
+    SCROUNGE,
+    USE_CHAIN_LIGHTNING,
+    USE_GRAPNEL,
+    USE_RELENTLESS,
+    USE_VOLLEY,
+    VOLLEY,
+)
 from bossrush.games.arkalion.questions.abilities import BOLT, GRAPNEL_TO, SCROUNGE_FOR, STEP_UP
 from bossrush.games.arkalion.questions.actions import (
     ABILITY,
@@ -40,8 +53,8 @@ from bossrush.games.arkalion.questions.actions import (
     OPEN,
     TRADE,
 )
+from bossrush.games.arkalion.questions.answers import GO, GUN, PARTNER, POTION, STAY, USE
 from bossrush.games.arkalion.questions.attacking import AIM, LAST_HIT, SECOND_AIM, SHOOT
-from bossrush.games.arkalion.questions.fields import GO, GUN, PARTNER, POTION, STAY, USE
 from bossrush.games.arkalion.questions.mortar_and_cannons import FIRE_CANNON, FIRE_MORTAR, FireGun
 from bossrush.games.arkalion.questions.setup import CHOOSE_HERO, RETURN_ZONE, START_ZONE
 from bossrush.games.arkalion.questions.trading import AGREE, PROPOSE, TRADE_PIECES, WITHDRAW
@@ -56,22 +69,10 @@ from bossrush.games.arkalion.table.board import (
     FIRST_ZONE,
     ROWS,
     ZONE_COLUMNS,
+    cell_at,
     side_by_side,
 )
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
-    MAN_GUN,
-    NO_TARGET,
-    RAISE_SHIELD,
-    REPAIR_CHEST,
-    REPAIR_STATION,
-    SCROUNGE,
-    USE_CHAIN_LIGHTNING,
-    USE_GRAPNEL,
-    USE_RELENTLESS,
-    USE_VOLLEY,
-    VOLLEY,
-)
 
 POSTS: Final[tuple[int, ...]] = (
     PORT_CANNON,
@@ -303,7 +304,7 @@ def post(s: Escape, player: int, values: list[int]) -> int:
         coming = 0.0
         for column in ZONE_COLUMNS[place - FIRST_ZONE]:
             for row in range(ROWS):
-                coming += threat[column * ROWS + row]
+                coming += threat[cell_at(column, row)]
         for hero in s.heroes:
             if hero.at == place:
                 coming -= 25.0

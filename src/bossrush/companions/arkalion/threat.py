@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.arkalion.cards.terms import FUSILIER, GAP, GREEN, GRENADIER, TILE, is_enemy
 from bossrush.games.arkalion.rules.armour import cells_ahead
 from bossrush.games.arkalion.rules.blasts import blast
 from bossrush.games.arkalion.rules.ending import green_occupied
@@ -14,17 +15,11 @@ from bossrush.games.arkalion.table.board import (
     FRESH_GROUND,
     GREEN_ROW,
     LINE,
-    ROWS,
+    cell_at,
+    column_of,
+    row_of,
 )
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
-    FUSILIER,
-    GAP,
-    GREEN,
-    GRENADIER,
-    TILE,
-    is_enemy,
-)
 
 ON_GREEN: Final = 150.0
 """An enemy that boards unless it is killed in this Heroes phase."""
@@ -42,10 +37,10 @@ TILE_COST: Final = 1.0
 
 def phases_to_green(s: Escape, cell: int, kind: int) -> int:
     """How many Enemies phases an enemy needs to reach green, nobody being in its way."""
-    column = cell // ROWS
+    column = column_of(cell)
     steps = 0
-    for row in range(GREEN_ROW[column], cell % ROWS):
-        if s.ground[column * ROWS + row] != GAP:
+    for row in range(GREEN_ROW[column], row_of(cell)):
+        if s.ground[cell_at(column, row)] != GAP:
             steps += 1
     speed = s.tables.enemies[kind].speed
     return (steps + speed - 1) // speed
@@ -55,7 +50,7 @@ def threat_of(s: Escape, cell: int) -> float:
     """What killing the enemy on a cell averts."""
     kind = s.grid[cell]
     if FRESH_GROUND[cell] == GREEN:
-        worth = ON_GREEN if s.entered[cell // ROWS] < s.turn else ARRIVED
+        worth = ON_GREEN if s.entered[column_of(cell)] < s.turn else ARRIVED
     else:
         worth = BY_PHASES[min(6, phases_to_green(s, cell, kind))]
     if kind == GRENADIER:

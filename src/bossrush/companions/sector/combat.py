@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from bossrush.companions.sector import worth
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM
-from bossrush.games.sector.questions.combat import FAR, NEAR
-from bossrush.games.sector.rules.combat_actions import (
-    CHANGE,
-    FUNCTION,
-    GUN,
-    PARTNER,
-    action_of,
-    can_shoot,
-    guns_of,
-    rates_of,
-)
-from bossrush.games.sector.rules.symbols import hit_chance
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     ADVANCED,
     COVER,
     DRONE,
@@ -28,6 +15,11 @@ from bossrush.games.sector.table.terms import (
     SHOOT,
     TRADE,
 )
+from bossrush.games.sector.questions.answers import CHANGE, FUNCTION, GUN, PARTNER
+from bossrush.games.sector.questions.combat import FAR, NEAR
+from bossrush.games.sector.rules.combat_actions import action_of, can_shoot, guns_of, rates_of
+from bossrush.games.sector.rules.symbols import hit_chance
+from bossrush.games.sector.table.mission import Mission
 
 
 def close_in(s: Mission, values: list[int]) -> int:

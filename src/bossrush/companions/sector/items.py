@@ -6,8 +6,9 @@ from typing import Any
 
 from bossrush.companions.sector import worth
 from bossrush.engine.decision import Question
+from bossrush.games.sector.cards.terms import DISCARD, PEACE, SLOTS, STARTING_HP
 from bossrush.games.sector.cards.verbs import RELOAD_STEP, REPLICATE, SPEND
-from bossrush.games.sector.questions.exchanging_items import (
+from bossrush.games.sector.questions.answers import (
     DONE,
     GIVE,
     HAND,
@@ -19,10 +20,9 @@ from bossrush.games.sector.questions.exchanging_items import (
     USE,
     USE_IMPLANT,
     USE_POOLED,
-    HandleItems,
 )
+from bossrush.games.sector.questions.exchanging_items import HandleItems
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import DISCARD, PEACE, SLOTS, STARTING_HP
 
 
 def activity(s: Mission, crew: int, question: Question[Any], values: list[int]) -> int:

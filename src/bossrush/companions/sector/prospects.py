@@ -10,10 +10,10 @@ from bossrush.companions.sector import worth
 from bossrush.companions.sector.weights import WEIGHTS
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
+from bossrush.games.sector.cards.terms import GEAR, REGROUP, TURN_CARD
+from bossrush.games.sector.questions.answers import CHANGE
 from bossrush.games.sector.questions.combat import DECLARE_ACTION
-from bossrush.games.sector.rules.combat_actions import CHANGE
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import GEAR, REGROUP, TURN_CARD
 
 FEATURES: Final[tuple[str, ...]] = (
     "chapters left",

@@ -5,11 +5,23 @@ from __future__ import annotations
 from bossrush.companions.sector import items, worth, worth_using
 from bossrush.engine.decision import ASIDE
 from bossrush.games.sector.cards.tables import Use
-from bossrush.games.sector.questions.dice import DIE, REROLL_AMMO, REROLL_OF_ROW, ROW_TRAIT, STOP
-from bossrush.games.sector.questions.exchanging_items import ITEM, TAKER, USE, USE_IMPLANT
-from bossrush.games.sector.rules.usable_items import PASS, SOURCE, VARIANT, card_of, loads
+from bossrush.games.sector.cards.terms import ANY_TIME, BEFORE_DAMAGE, DISCARD, RANGED, trait_of
+from bossrush.games.sector.questions.answers import (
+    DIE,
+    ITEM,
+    PASS,
+    REROLL_AMMO,
+    REROLL_OF_ROW,
+    ROW_TRAIT,
+    SOURCE,
+    STOP,
+    TAKER,
+    USE,
+    USE_IMPLANT,
+    VARIANT,
+)
+from bossrush.games.sector.rules.usable_items import card_of, loads
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import ANY_TIME, BEFORE_DAMAGE, DISCARD, RANGED, trait_of
 
 
 def aside(s: Mission, values: list[int]) -> int:

@@ -9,6 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.terms import (
+    EACH,
+    FAILED,
+    GEAR,
+    JUDGED_EACH,
+    LOWEST_HP,
+    ONE,
+    OTHERS,
+    PASSED,
+    START_CLOSE,
+    START_RANGED,
+    UNTIL_PASS,
+    is_double,
+)
 from bossrush.games.sector.cards.verbs import (
     CHOICE,
     COMBAT,
@@ -37,20 +51,6 @@ from bossrush.games.sector.rules.symbols import (
 )
 from bossrush.games.sector.rules.usable_items import branches, reaches
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
-    EACH,
-    FAILED,
-    GEAR,
-    JUDGED_EACH,
-    LOWEST_HP,
-    ONE,
-    OTHERS,
-    PASSED,
-    START_CLOSE,
-    START_RANGED,
-    UNTIL_PASS,
-    is_double,
-)
 from bossrush.games.sector.view.odds import pass_chance, rollers
 
 DEATH: Final = 60.0

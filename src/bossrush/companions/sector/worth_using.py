@@ -9,14 +9,7 @@ from typing import Final
 
 from bossrush.engine.sets import members
 from bossrush.games.sector.cards.tables import Step, Use
-from bossrush.games.sector.cards.verbs import (
-    ADD_SYMBOLS,
-    REROLL,
-    SET_DIE,
-)
-from bossrush.games.sector.rules.symbols import blocks, counting, matched, symbols, test_passed, won
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     AFTER_TEST,
     AMMO_DIE,
     CHAPTER_DIE,
@@ -25,6 +18,13 @@ from bossrush.games.sector.table.terms import (
     symbols_of,
     trait_of,
 )
+from bossrush.games.sector.cards.verbs import (
+    ADD_SYMBOLS,
+    REROLL,
+    SET_DIE,
+)
+from bossrush.games.sector.rules.symbols import blocks, counting, matched, symbols, test_passed, won
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.tray import face_of, gun_of, roller_of, turned_to
 from bossrush.games.sector.view.odds import pass_chance
 

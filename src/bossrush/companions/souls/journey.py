@@ -8,9 +8,9 @@ from bossrush.companions.souls import equipment, shop
 from bossrush.companions.souls.lessons import Lessons
 from bossrush.companions.souls.taste import TASTE
 from bossrush.games.souls.cards.terms import BONFIRE, IN_BACKUP, STANDARD
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.andre import SPARE, takers
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 
 STOCK: Final = 24

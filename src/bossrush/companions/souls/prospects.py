@@ -15,8 +15,8 @@ from bossrush.companions.souls.weights import WEIGHTS
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.souls.cards.terms import STANDARD
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 
 ACTS: Final = 5

@@ -30,13 +30,13 @@ from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.engine.sets import has
 from bossrush.games.souls.cards.dice import colour_of, face_of
-from bossrush.games.souls.cards.terms import BACKSTAB, FRONT, HEROES
+from bossrush.games.souls.cards.terms import BACKSTAB, FRONT, is_hero
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.attack_options import aimed
 from bossrush.games.souls.rules.character_movement import dodge_cost, dodge_node
 from bossrush.games.souls.rules.enemy_attack import strength
 from bossrush.games.souls.rules.roll_results import attack_power, health_after, is_magic_attack
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import ATTACK_ROLL, DODGE_ROLL, TRAP_ROLL
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import Fate, blow, fate, trap_fate
@@ -233,7 +233,7 @@ def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
     if question is questions.FOE_STEP:
         return min(values, key=lambda node: len(s.heroes_on(node)))
     if question is questions.PUSHED_OUT:
-        foes = [model for model in values if model >= HEROES]
+        foes = [model for model in values if not is_hero(model)]
         return foes[0] if foes else values[0]
     if question is questions.AIM:
         slot, line = s.fight.slot, s.fight.line

@@ -20,6 +20,7 @@ from bossrush.companions.souls.worth import (
     use_worth,
 )
 from bossrush.games.souls.cards.terms import BERSERK_CHARGE, PERSEVERANCE, STRIKE
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.attack_options import (
     action_of,
     aim_of,
@@ -29,7 +30,6 @@ from bossrush.games.souls.rules.attack_options import (
     uses,
 )
 from bossrush.games.souls.rules.character_movement import AROUND
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import STRUCK, UNMOVED
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import blow

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bossrush.companions.souls.taste import TASTE
 from bossrush.engine.sets import has, lowest
 from bossrush.games.souls.cards.terms import AFFLICT, BOOST, GRANT, GUARD, STRIKE
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.attack_options import (
     action_of,
     aim_of,
@@ -15,7 +16,6 @@ from bossrush.games.souls.rules.attack_options import (
     use_cost,
     uses,
 )
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import Blow, blow
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.companions.vengeance.worth import ACTION_WORTH
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.requirement import takes
 from bossrush.games.vengeance.cards.tables import Skill
 from bossrush.games.vengeance.cards.terms import (
@@ -32,7 +33,6 @@ from bossrush.games.vengeance.questions.answers import (
 )
 from bossrush.games.vengeance.rules.hand import takes_dice
 from bossrush.games.vengeance.rules.resolution import wounds_due
-from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 

@@ -11,6 +11,7 @@ from bossrush.companions.vengeance.worth import position
 from bossrush.games.vengeance.cards.lair import reached_in
 from bossrush.games.vengeance.cards.terms import (
     AT_START,
+    BOSS,
     BRUTE,
     EVADE,
     GUNMAN,
@@ -30,7 +31,6 @@ from bossrush.games.vengeance.rules.combat import modifiers, next_step, resolve,
 from bossrush.games.vengeance.rules.own_pace import leave_window
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BOSS
 from bossrush.games.vengeance.table.tile_in_use import next_action
 
 WITHOUT: Final = GO_ON.answer()

@@ -9,8 +9,10 @@ from bossrush.games.vengeance.cards.tables import Skill
 from bossrush.games.vengeance.cards.terms import (
     ANTICIPATE,
     BASICS,
+    BONUS,
     BUY,
     COLLECT,
+    EXTRA,
     IN_COMBAT,
     ITEMS,
     LIFE_SIX,
@@ -23,7 +25,6 @@ from bossrush.games.vengeance.questions.answers import ITEM, LEARN, RECOVERY, SK
 from bossrush.games.vengeance.rules.effects import cleaned
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BONUS, EXTRA
 
 
 def tastes(stream: Stream) -> list[int]:

@@ -11,10 +11,9 @@ from bossrush.companions.learned import Learned
 from bossrush.companions.vengeance.weights import WEIGHTS
 from bossrush.companions.vengeance.worth import aims, position
 from bossrush.engine.play import Play
-from bossrush.games.vengeance.cards.terms import BRUTE
+from bossrush.games.vengeance.cards.terms import BRUTE, LEVELS
 from bossrush.games.vengeance.rules.final_score import exit_rooms
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import LEVELS
 
 FEATURES: Final[tuple[str, ...]] = (
     "points still wanted",

@@ -19,10 +19,7 @@ from bossrush.engine.trial import Trial
 from bossrush.games.arkalion.cards.interning import interned
 from bossrush.games.arkalion.cards.records import CORE, KINDS, PRESETS, checks
 from bossrush.games.arkalion.cards.tables import Tables
-from bossrush.games.arkalion.rules import appearance, enemies, setup, trading, turn
-from bossrush.games.arkalion.table.check import problems
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     ACT,
     APPEARANCE,
     BEGIN_TURN,
@@ -35,6 +32,9 @@ from bossrush.games.arkalion.table.terms import (
     READY,
     TRADING,
 )
+from bossrush.games.arkalion.rules import appearance, enemies, setup, trading, turn
+from bossrush.games.arkalion.table.check import problems
+from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.view.lessons import lessons
 from bossrush.games.arkalion.view.observed import EscapeObserver
 from bossrush.games.arkalion.view.scene import scene

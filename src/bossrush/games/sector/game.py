@@ -15,6 +15,7 @@ from bossrush.engine.phases import Phases
 from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
 from bossrush.engine.trial import Trial
+from bossrush.games.sector.cards import terms
 from bossrush.games.sector.cards.interning import interned
 from bossrush.games.sector.cards.proof_cards import PROOFS
 from bossrush.games.sector.cards.records import KINDS, PACKS
@@ -33,7 +34,6 @@ from bossrush.games.sector.rules import (
 )
 from bossrush.games.sector.rules.instructions import without_rule
 from bossrush.games.sector.rules.usable_items import implant_serves
-from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.check import problems
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view.lessons import lessons

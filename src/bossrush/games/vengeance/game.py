@@ -16,6 +16,7 @@ from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
 from bossrush.engine.state import Timer
 from bossrush.engine.trial import Trial
+from bossrush.games.vengeance.cards import terms
 from bossrush.games.vengeance.cards.interning import interned
 from bossrush.games.vengeance.cards.proofs import PROOFS
 from bossrush.games.vengeance.cards.records import KINDS, PACKS
@@ -23,7 +24,6 @@ from bossrush.games.vengeance.cards.tables import Tables
 from bossrush.games.vengeance.rules import final_score, flashback, own_pace, roll, setup
 from bossrush.games.vengeance.rules.clocks import rest_guard
 from bossrush.games.vengeance.rules.expiry import expire
-from bossrush.games.vengeance.table import terms
 from bossrush.games.vengeance.table.check import position_problems
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.view.lessons import lessons

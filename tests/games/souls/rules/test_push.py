@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bossrush.games.souls.cards.terms import HEROES
+from bossrush.games.souls.cards.terms import HEROES, NOTHING
 from bossrush.games.souls.rules.push import push
+from bossrush.games.souls.table.fight import PUSH_ANY, PUSH_AWAY
 from bossrush.testing.rules import rule
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import duel, fight, hero, pips
@@ -54,8 +55,10 @@ def test_who_cannot_be_pushed_stays() -> None:
     board.near[0] = []
     try:
         s.fight.foes[0].node = 0
+        s.fight.pushing, s.fight.origin = PUSH_AWAY, 6
         assert list(push(s, HEROES)) == []
         assert s.fight.foes[0].node == 0
+        assert (s.fight.pushing, s.fight.origin) == (PUSH_ANY, NOTHING)
     finally:
         board.near[0] = near
 

@@ -12,8 +12,8 @@ from bossrush.companions.roster import companion
 from bossrush.engine.errors import IllegalChoice, OptionError, PositionError
 from bossrush.engine.play import Play
 from bossrush.games.souls import GAME
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.laying_tiles import distances, fog_places, placements
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.testing.rules import rule
 from tests.games.souls.table import TABLES, TILES, Table, bag, duel, dungeon, hero

@@ -7,8 +7,8 @@ from typing import Any, cast
 from bossrush.engine.message import Message
 from bossrush.games.souls import GAME
 from bossrush.games.souls.cards.terms import STRIKE
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.boss_encounters import build_deck, heat_up
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
 from tests.games.souls.table import TABLES, WORKSHOP, duel, hero

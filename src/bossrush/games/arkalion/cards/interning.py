@@ -24,9 +24,7 @@ from bossrush.games.arkalion.cards.tables import (
     Weapon,
     Zone,
 )
-from bossrush.games.arkalion.table.airship import ZONES
-from bossrush.games.arkalion.table.board import LETTERS
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     ABILITIES,
     DECKS,
     ENDS,
@@ -36,6 +34,8 @@ from bossrush.games.arkalion.table.terms import (
     POTION_ITEM,
     TOKEN_ITEM,
 )
+from bossrush.games.arkalion.table.airship import ZONES
+from bossrush.games.arkalion.table.board import LETTERS
 
 _LANGUAGES: Final = ("en", "fr")
 

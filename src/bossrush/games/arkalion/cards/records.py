@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from bossrush.engine.content import Content, Display, Problem, Ref, Text
+from bossrush.games.arkalion.cards.terms import ENDS, ENEMIES
 from bossrush.games.arkalion.table.airship import ZONES
-from bossrush.games.arkalion.table.terms import ENDS, ENEMIES
 
 Column = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M"]
 Count = Annotated[int, Meta(ge=1, le=99)]

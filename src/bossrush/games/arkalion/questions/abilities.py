@@ -8,7 +8,7 @@ from bossrush.engine.answers import OneOf
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.games.arkalion.questions import refusals
-from bossrush.games.arkalion.questions.fields import GO, PLACE, TARGET, TOKEN, Cancellable
+from bossrush.games.arkalion.questions.answers import GO, PLACE, TARGET, TOKEN, Cancellable
 from bossrush.games.arkalion.rules.moving import grapnel_places
 from bossrush.games.arkalion.rules.resources import tokens_for
 from bossrush.games.arkalion.rules.targets import in_reach_of_bolt

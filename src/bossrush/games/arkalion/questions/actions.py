@@ -8,16 +8,14 @@ from bossrush.engine.answers import Answers, Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.arkalion.cards.tables import Equipment
-from bossrush.games.arkalion.questions import refusals
-from bossrush.games.arkalion.questions.attacking import (
-    add_shots,
-    no_shot,
-    shot_detail,
-    shot_label,
-    shot_odds,
-    shot_points,
+from bossrush.games.arkalion.cards.terms import (
+    ABILITY_USES,
+    NO_TARGET,
+    REPAIR_CHEST,
+    REPAIR_STATION,
 )
-from bossrush.games.arkalion.questions.fields import (
+from bossrush.games.arkalion.questions import refusals
+from bossrush.games.arkalion.questions.answers import (
     GUN,
     PARTNER,
     PLACE,
@@ -25,6 +23,14 @@ from bossrush.games.arkalion.questions.fields import (
     TARGET,
     USE,
     WEAPON,
+)
+from bossrush.games.arkalion.questions.attacking import (
+    add_shots,
+    no_shot,
+    shot_detail,
+    shot_label,
+    shot_odds,
+    shot_points,
 )
 from bossrush.games.arkalion.rules.abilities import ability_uses
 from bossrush.games.arkalion.rules.equipment import may_craft, may_open
@@ -35,12 +41,7 @@ from bossrush.games.arkalion.rules.trading import partners
 from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF, LABORATORY, STATIONS, ZONES
 from bossrush.games.arkalion.table.board import FIRST_ZONE, PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
-    ABILITY_USES,
-    NO_TARGET,
-    REPAIR_CHEST,
-    REPAIR_STATION,
-)
+from bossrush.games.arkalion.view import forecast
 from bossrush.games.arkalion.words import names
 
 CHOICES: Final = Answers()
@@ -165,6 +166,11 @@ class Act(Choice[Escape]):
         if END.fits(value) and state.actions:
             return Message("arkalion-detail-end", actions=state.actions)
         return None
+
+    def ends(self, state: Escape, actor: int, value: int) -> Message | None:
+        """The last hero's turn ends, and the Enemies phase holds no luck that matters."""
+        last = state.acting == len(state.heroes) - 1
+        return forecast.ends(state) if last and END.fits(value) else None
 
     def points_at(self, state: Escape, actor: int, value: int) -> list[str]:
         zone = state.heroes[actor].at - FIRST_ZONE

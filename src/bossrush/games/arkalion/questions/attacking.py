@@ -8,12 +8,12 @@ from bossrush.engine.answers import Answers, Choice, Kind
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
-from bossrush.games.arkalion.questions.fields import TARGET, WEAPON
+from bossrush.games.arkalion.cards.terms import THE_ARMOUR, VOLLEY
+from bossrush.games.arkalion.questions.answers import TARGET, WEAPON
 from bossrush.games.arkalion.rules.resources import tokens_for
 from bossrush.games.arkalion.rules.targets import hit_chance, refusals, targets, weapons
 from bossrush.games.arkalion.table.board import BLOCK, PLACES, in_close_combat
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import THE_ARMOUR, VOLLEY
 from bossrush.games.arkalion.words import names
 
 AIMED: Final = Answers()

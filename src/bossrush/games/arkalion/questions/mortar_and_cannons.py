@@ -6,8 +6,10 @@ from typing import Final
 
 from bossrush.engine.answers import Field
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.questions.fields import PLACE, Cancellable
+from bossrush.games.arkalion.cards.terms import BOARDED, ENDS
+from bossrush.games.arkalion.questions.answers import PLACE, Cancellable
 from bossrush.games.arkalion.rules.blasts import AIMS, STRIP, Blast, blast, struck_cells
+from bossrush.games.arkalion.rules.ending import green_occupied
 from bossrush.games.arkalion.table.airship import MORTAR
 from bossrush.games.arkalion.table.board import CELLS, FIRST_ZONE, PLACES
 from bossrush.games.arkalion.table.escape import Escape
@@ -56,6 +58,15 @@ class FireGun(Cancellable):
             tokens=struck.tokens,
             armour="yes" if struck.armour else "no",
         )
+
+    def ends(self, state: Escape, actor: int, value: int) -> Message | None:
+        """A gun never misses: the Armour falls, and the last test is made on the spot."""
+        if self.cancelled(value) or state.armour_hp != 1:
+            return None
+        struck = self.blast(state, actor, value)
+        if not struck.armour or not green_occupied(state, struck.killed):
+            return None
+        return Message("arkalion-ends-game", why=Message(f"arkalion-end-{ENDS[BOARDED]}"))
 
     def pick_points(self, state: Escape, actor: int, part: int) -> list[str]:
         zone = self.zone(state, actor)

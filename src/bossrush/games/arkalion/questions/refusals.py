@@ -7,12 +7,7 @@ broken. Why nobody can be attacked is told in `attacking`.
 from __future__ import annotations
 
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.rules.mortar_and_cannons import has_crew, powder
-from bossrush.games.arkalion.rules.resources import affordable
-from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF, CREW_OF, LABORATORY
-from bossrush.games.arkalion.table.board import FIRST_ZONE, side_by_side
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     BAG_OF_TRICKS,
     CHAIN_LIGHTNING,
     EMPTY,
@@ -31,6 +26,11 @@ from bossrush.games.arkalion.table.terms import (
     USE_VOLLEY,
     VOLLEY,
 )
+from bossrush.games.arkalion.rules.mortar_and_cannons import has_crew, powder
+from bossrush.games.arkalion.rules.resources import affordable
+from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF, CREW_OF, LABORATORY
+from bossrush.games.arkalion.table.board import FIRST_ZONE, side_by_side
+from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import names
 
 ABILITY_OF_USE = {

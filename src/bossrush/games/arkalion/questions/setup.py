@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.questions.fields import PLACE, SHEET
+from bossrush.games.arkalion.questions.answers import PLACE, SHEET
 from bossrush.games.arkalion.table.board import FIRST_ZONE, PLACES, PLACES_COUNT
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import names

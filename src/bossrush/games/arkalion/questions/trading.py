@@ -7,9 +7,9 @@ from typing import Final
 from bossrush.engine.answers import Answers, Choice
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.questions.fields import GO, ITEM
+from bossrush.games.arkalion.cards.terms import EQUIPMENT_ITEM, TOKEN_ITEM
+from bossrush.games.arkalion.questions.answers import GO, ITEM
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import EQUIPMENT_ITEM, TOKEN_ITEM
 from bossrush.games.arkalion.words import names
 
 STEPS: Final = Answers()

@@ -5,28 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.arkalion.questions.abilities import (
-    BOLT,
-    GRAPNEL_TO,
-    SCROUNGE_FOR,
-    STEP_UP,
-)
-from bossrush.games.arkalion.questions.attacking import AIM, SECOND_AIM, STOP
-from bossrush.games.arkalion.questions.fields import GO, TARGET, WEAPON
-from bossrush.games.arkalion.rules.attacking import (
-    AT_RANGE,
-    IN_CLOSE_COMBAT,
-    agreed_to_attack,
-    attack,
-)
-from bossrush.games.arkalion.rules.mortar_and_cannons import may_man
-from bossrush.games.arkalion.rules.moving import move_hero
-from bossrush.games.arkalion.rules.resources import draw_due, slay
-from bossrush.games.arkalion.rules.targets import has_target, in_reach_of_bolt
-from bossrush.games.arkalion.table.airship import CHEST_OF
-from bossrush.games.arkalion.table.board import FIRST_ZONE
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     BAG_OF_TRICKS,
     BASIC,
     CHAIN_LIGHTNING,
@@ -46,6 +25,27 @@ from bossrush.games.arkalion.table.terms import (
     USE_VOLLEY,
     VOLLEY,
 )
+from bossrush.games.arkalion.questions.abilities import (
+    BOLT,
+    GRAPNEL_TO,
+    SCROUNGE_FOR,
+    STEP_UP,
+)
+from bossrush.games.arkalion.questions.answers import GO, TARGET, WEAPON
+from bossrush.games.arkalion.questions.attacking import AIM, SECOND_AIM, STOP
+from bossrush.games.arkalion.rules.attacking import (
+    AT_RANGE,
+    IN_CLOSE_COMBAT,
+    agreed_to_attack,
+    attack,
+)
+from bossrush.games.arkalion.rules.mortar_and_cannons import may_man
+from bossrush.games.arkalion.rules.moving import move_hero
+from bossrush.games.arkalion.rules.resources import draw_due, slay
+from bossrush.games.arkalion.rules.targets import has_target, in_reach_of_bolt
+from bossrush.games.arkalion.table.airship import CHEST_OF
+from bossrush.games.arkalion.table.board import FIRST_ZONE
+from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import log
 
 NO_SHOT: Final = -1

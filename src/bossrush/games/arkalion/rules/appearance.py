@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import Flow
-from bossrush.games.arkalion.rules.pushing import NOTHING_BARRED, place_enemy, push
-from bossrush.games.arkalion.table.board import AREA, AREA_COLUMNS, ROWS, SPAWN_ROW
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     ARMOUR,
     CARDS_PER_DRAW,
     EMPTY,
@@ -17,6 +14,9 @@ from bossrush.games.arkalion.table.terms import (
     LEGIONNAIRE,
     READY,
 )
+from bossrush.games.arkalion.rules.pushing import NOTHING_BARRED, place_enemy, push
+from bossrush.games.arkalion.table.board import AREA, AREA_COLUMNS, SPAWN_ROW, cell_at
+from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import log
 
 NONE_MISSING: Final[list[int]] = []
@@ -80,7 +80,7 @@ def appear(s: Escape, kind: int, column: int, missing: list[int]) -> None:
 
 def put_in(s: Escape, kind: int, column: int) -> None:
     """Put a pawn on its spawn point: an enemy there is pushed, anyone else sends it aside."""
-    cell = column * ROWS + SPAWN_ROW
+    cell = cell_at(column, SPAWN_ROW)
     pawn = s.grid[cell]
     if pawn >= ARMOUR:
         cell = _nearest_free(s, column)
@@ -101,7 +101,7 @@ def _nearest_free(s: Escape, column: int) -> int:
     for far in range(1, len(area)):
         for other in (column - far, column + far):
             if other in area:
-                cell = other * ROWS + SPAWN_ROW
+                cell = cell_at(other, SPAWN_ROW)
                 if s.grid[cell] == EMPTY:
                     return cell
     return -1

@@ -6,6 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.dice import roll
+from bossrush.games.arkalion.cards.terms import ARMOUR, EMPTY, HERO, is_enemy
 from bossrush.games.arkalion.rules.death import hurt
 from bossrush.games.arkalion.rules.ending import armour_destroyed
 from bossrush.games.arkalion.rules.pushing import push
@@ -16,10 +17,11 @@ from bossrush.games.arkalion.table.board import (
     NOWHERE,
     ROWS,
     SPAWN_ROW,
+    cell_at,
+    row_of,
     zone_facing,
 )
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR, EMPTY, HERO, is_enemy
 from bossrush.games.arkalion.words import log_enemies
 
 PORT_FACES: Final = 3
@@ -35,12 +37,12 @@ def armour_enters(s: Escape) -> Flow[None]:
     column = ARMOUR_COLUMNS[0 if face < PORT_FACES else 1]
     if s.journal:
         log_enemies.armour_coming(s, face + 1, column)
-    yield from stand(s, column * ROWS + SPAWN_ROW)
+    yield from stand(s, cell_at(column, SPAWN_ROW))
 
 
 def next_centre(s: Escape) -> int:
     """Where the Armour will stand after its next advance; NOWHERE if it does not advance."""
-    if s.armour_at == NOWHERE or s.armour_at % ROWS == 0:
+    if s.armour_at == NOWHERE or row_of(s.armour_at) == 0:
         return NOWHERE
     return s.armour_at - 1
 
@@ -64,10 +66,10 @@ def stand(s: Escape, centre: int) -> Flow[None]:
     """Take the cells around a centre: enemies there are pushed, heroes are thrown back."""
     cells = BLOCK[centre]
     s.struck = []
-    front = max(0, centre % ROWS - 1)
+    front = max(0, row_of(centre) - 1)
     for row in range(front, ROWS):
         for cell in cells:
-            if cell % ROWS == row and is_enemy(s.grid[cell]):
+            if row_of(cell) == row and is_enemy(s.grid[cell]):
                 push(s, cell, front - 1, cells)
     for cell in cells:
         if s.grid[cell] >= HERO:
@@ -83,7 +85,7 @@ def stand(s: Escape, centre: int) -> Flow[None]:
     for cell in cells:
         s.grid[cell] = ARMOUR
     s.armour_at = centre
-    if centre % ROWS == 0:
+    if row_of(centre) == 0:
         s.armour_entered = s.turn
     if s.journal:
         log_enemies.armour_stands(s, before)

@@ -7,14 +7,14 @@ from typing import Final
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.arkalion.cards.tables import Weapon
+from bossrush.games.arkalion.cards.terms import THE_ARMOUR
+from bossrush.games.arkalion.questions.answers import GO, TARGET, WEAPON
 from bossrush.games.arkalion.questions.attacking import LAST_HIT
-from bossrush.games.arkalion.questions.fields import GO, TARGET, WEAPON
 from bossrush.games.arkalion.rules.armour import hit_armour
 from bossrush.games.arkalion.rules.ending import green_occupied
 from bossrush.games.arkalion.rules.resources import draw_due, slay
 from bossrush.games.arkalion.table.board import in_close_combat
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import THE_ARMOUR
 from bossrush.games.arkalion.words import log
 
 MISS: Final = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.arkalion.cards.terms import ARMOUR, NO_CELL, is_enemy
 from bossrush.games.arkalion.rules.resources import tokens_for
 from bossrush.games.arkalion.table.airship import MORTAR, PORT_CANNON, STARBOARD_CANNON, ZONES
 from bossrush.games.arkalion.table.board import (
@@ -14,9 +15,9 @@ from bossrush.games.arkalion.table.board import (
     PORT,
     ROWS,
     STARBOARD,
+    cell_at,
 )
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ARMOUR, NO_CELL, is_enemy
 
 STRIP: Final = 3
 """How many cells of a column a cannon strikes."""
@@ -33,7 +34,7 @@ def _aims() -> list[list[int]]:
             aims.append([cell for cell in range(CELLS) if FRESH_GROUND[cell] != NO_CELL])
         else:
             lowest = range(ROWS - STRIP + 1)
-            aims.append([column * ROWS + row for column in SIDES.get(zone, []) for row in lowest])
+            aims.append([cell_at(column, row) for column in SIDES.get(zone, []) for row in lowest])
     return aims
 
 

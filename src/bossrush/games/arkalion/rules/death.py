@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.deck import Deck
+from bossrush.games.arkalion.cards.terms import EMPTY, GONE, HEROES_DEAD, SKIPS
 from bossrush.games.arkalion.rules.ending import over
 from bossrush.games.arkalion.table.board import FIRST_ZONE, NOWHERE, side_by_side
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.hero import one_by_one
-from bossrush.games.arkalion.table.terms import EMPTY, GONE, HEROES_DEAD, SKIPS
 from bossrush.games.arkalion.words import log_enemies
 
 

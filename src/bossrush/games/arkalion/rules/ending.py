@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
-from bossrush.games.arkalion.table.board import COLUMNS, GREENS
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     ARMOUR_ARRIVED,
     BOARDED,
     ENDS,
@@ -14,6 +12,8 @@ from bossrush.games.arkalion.table.terms import (
     TIME,
     is_enemy,
 )
+from bossrush.games.arkalion.table.board import COLUMNS, GREENS
+from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import log_enemies
 
 

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
+from bossrush.games.arkalion.cards.terms import (
+    ARMOUR,
+    BEGIN_TURN,
+    EMPTY,
+    GREEN,
+    GRENADIER,
+    LEGIONNAIRE,
+    STATIONS_LOST,
+    TURNS,
+    is_enemy,
+)
 from bossrush.games.arkalion.rules.armour import armour_advances
 from bossrush.games.arkalion.rules.death import hurt_struck
 from bossrush.games.arkalion.rules.ending import boarding_check, last_turn, over
@@ -18,23 +29,13 @@ from bossrush.games.arkalion.table.board import (
     FIRST_ZONE,
     FRESH_GROUND,
     MARCH,
-    ROWS,
+    column_of,
     distance,
     in_row_or_column,
+    row_of,
     zone_facing,
 )
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
-    ARMOUR,
-    BEGIN_TURN,
-    EMPTY,
-    GREEN,
-    GRENADIER,
-    LEGIONNAIRE,
-    STATIONS_LOST,
-    TURNS,
-    is_enemy,
-)
 from bossrush.games.arkalion.words import log_enemies
 
 
@@ -78,7 +79,7 @@ def reaches(s: Escape, cell: int, place: int) -> bool:
         return place == zone_facing(cell) and distance(place, cell) <= reach
     if kind == LEGIONNAIRE:
         return distance(cell, place) == 1
-    if kind == GRENADIER or AREA[place // ROWS] != AREA[cell // ROWS]:
+    if kind == GRENADIER or AREA[column_of(place)] != AREA[column_of(cell)]:
         return False
     return distance(cell, place) <= reach and in_row_or_column(cell, place)
 
@@ -122,12 +123,12 @@ def advance(s: Escape, cell: int) -> None:
     for _ in range(s.tables.enemies[kind].speed):
         if FRESH_GROUND[at] == GREEN:
             break
-        to = ahead(s, at // ROWS, at % ROWS - 1)
+        to = ahead(s, column_of(at), row_of(at) - 1)
         pawn = s.grid[to]
         if pawn >= ARMOUR:  # the Armour, or a hero: neither is pushed by an enemy
             break
         if pawn != EMPTY:
-            push(s, to, to % ROWS - 1, NOTHING_BARRED)
+            push(s, to, row_of(to) - 1, NOTHING_BARRED)
         lift_enemy(s, at)
         place_enemy(s, to, kind)
         at = to

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.dice import roll
+from bossrush.games.arkalion.cards.terms import PRESENT
 from bossrush.games.arkalion.rules.resources import affordable, pay
 from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF
 from bossrush.games.arkalion.table.board import FIRST_ZONE
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import PRESENT
 from bossrush.games.arkalion.words import log
 
 # -- Coffres: a Key opens a chest, once -----------------------------------------------------

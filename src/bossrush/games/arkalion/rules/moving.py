@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bossrush.games.arkalion.cards.terms import EMPTY, GAP, GREEN, HERO
 from bossrush.games.arkalion.table.board import (
     FIRST_ZONE,
     GRAPNEL_CELLS,
@@ -12,7 +13,6 @@ from bossrush.games.arkalion.table.board import (
     zone_facing,
 )
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import EMPTY, GAP, GREEN, HERO
 from bossrush.games.arkalion.words import log
 
 

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.arkalion.table.board import COLUMNS, FRESH_GROUND, GREEN_ROW, ROWS
+from bossrush.games.arkalion.cards.terms import EMPTY, GAP, GREEN, TILE
+from bossrush.games.arkalion.table.board import (
+    COLUMNS,
+    FRESH_GROUND,
+    GREEN_ROW,
+    ROWS,
+    cell_at,
+    column_of,
+)
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import EMPTY, GAP, GREEN, TILE
 from bossrush.games.arkalion.words import log
 
 NOTHING_BARRED: Final[list[int]] = []
@@ -15,7 +22,7 @@ NOTHING_BARRED: Final[list[int]] = []
 def ahead(s: Escape, column: int, row: int) -> int:
     """The nearest cell towards the airship, from this row on, that has ground; -1 for none."""
     while row >= GREEN_ROW[column]:
-        cell = column * ROWS + row
+        cell = cell_at(column, row)
         if s.ground[cell] != GAP:
             return cell
         row -= 1
@@ -27,7 +34,7 @@ def place_enemy(s: Escape, cell: int, kind: int) -> None:
     s.grid[cell] = kind
     s.placed[kind] += 1
     if FRESH_GROUND[cell] == GREEN:
-        s.entered[cell // ROWS] = s.turn
+        s.entered[column_of(cell)] = s.turn
 
 
 def lift_enemy(s: Escape, cell: int) -> int:
@@ -36,7 +43,7 @@ def lift_enemy(s: Escape, cell: int) -> int:
     s.grid[cell] = EMPTY
     s.placed[kind] -= 1
     if FRESH_GROUND[cell] == GREEN:
-        s.entered[cell // ROWS] = 0
+        s.entered[column_of(cell)] = 0
     return kind
 
 
@@ -45,7 +52,7 @@ def push(s: Escape, cell: int, beyond: int, barred: list[int]) -> None:
 
     It is never pushed into the cells `barred`, the ones the Armour is about to cover.
     """
-    column = cell // ROWS
+    column = column_of(cell)
     kind = lift_enemy(s, cell)
     to = -1
     if FRESH_GROUND[cell] != GREEN:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
+from bossrush.games.arkalion.cards.terms import GAP, TILE
 from bossrush.games.arkalion.rules.pushing import lift_enemy
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.hero import one_by_one
-from bossrush.games.arkalion.table.terms import GAP, TILE
 from bossrush.games.arkalion.words import log
 
 

@@ -7,13 +7,14 @@ from typing import Any
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.deck import Deck
 from bossrush.games.arkalion.cards.tables import Tables
+from bossrush.games.arkalion.cards.terms import BEGIN_TURN, BOARD_SHIP, CHOOSE, EMPTY
 from bossrush.games.arkalion.questions.setup import CHOOSE_HERO, START_ZONE
 from bossrush.games.arkalion.rules.mortar_and_cannons import record_crews
 from bossrush.games.arkalion.rules.moving import put_hero
+from bossrush.games.arkalion.table.airship import UNMANNED, Airship
 from bossrush.games.arkalion.table.board import CELLS, COLUMNS, FRESH_GROUND
-from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.escape import NOBODY, Escape
 from bossrush.games.arkalion.table.hero import one_by_one
-from bossrush.games.arkalion.table.terms import BEGIN_TURN, BOARD_SHIP, CHOOSE, EMPTY
 from bossrush.games.arkalion.words import log
 
 
@@ -34,6 +35,10 @@ def new_escape(tables: Tables, count: int, options: dict[str, Any]) -> Escape:
         deck.shuffle_in(cards)
         s.decks.append(deck)
         s.discards.append([])
+    s.airship = Airship()
+    s.airship.crews = UNMANNED[:]
+    s.placed = NOBODY[:]
+    s.bag = Deck()
     s.bag.key = "bag"
     s.bag.ids = tables.resource_ids
     s.bag.shuffle_in(one_by_one([resource.tokens for resource in tables.resources]))

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bossrush.games.arkalion.cards.tables import Weapon
-from bossrush.games.arkalion.table.board import LINE, LINE_DISTANCE, NEIGHBOURS, distance
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     ARMOUR,
     ARMOUR_RESISTANCE,
     BASIC,
@@ -14,6 +12,8 @@ from bossrush.games.arkalion.table.terms import (
     THE_ARMOUR,
     is_enemy,
 )
+from bossrush.games.arkalion.table.board import LINE, LINE_DISTANCE, NEIGHBOURS, distance
+from bossrush.games.arkalion.table.escape import Escape
 
 
 def weapons(s: Escape, player: int, any_card: bool) -> list[int]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.arkalion.questions.fields import GO, ITEM
+from bossrush.games.arkalion.cards.terms import ACT, POTION_ITEM, TOKEN_ITEM
+from bossrush.games.arkalion.questions.answers import GO, ITEM
 from bossrush.games.arkalion.questions.trading import (
     AGREE,
     GIVE,
@@ -16,7 +17,6 @@ from bossrush.games.arkalion.questions.trading import (
 )
 from bossrush.games.arkalion.table.board import side_by_side
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ACT, POTION_ITEM, TOKEN_ITEM
 from bossrush.games.arkalion.words import log
 
 

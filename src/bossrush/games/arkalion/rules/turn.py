@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
+from bossrush.games.arkalion.cards.terms import (
+    ACT,
+    ACTIONS,
+    APPEARANCE,
+    ARMOUR_TURN,
+    ENEMIES_PHASE,
+    GONE,
+    PRESENT,
+    RETURNS,
+    SKIPS,
+    TRADING,
+)
 from bossrush.games.arkalion.questions.actions import (
     ABILITY,
     ACTING,
@@ -16,7 +28,7 @@ from bossrush.games.arkalion.questions.actions import (
     OPEN,
     TRADE,
 )
-from bossrush.games.arkalion.questions.fields import GUN, PARTNER, PLACE, POTION, USE
+from bossrush.games.arkalion.questions.answers import GUN, PARTNER, PLACE, POTION, USE
 from bossrush.games.arkalion.questions.setup import RETURN_ZONE
 from bossrush.games.arkalion.rules.abilities import use_ability
 from bossrush.games.arkalion.rules.appearance import cards_to_draw
@@ -27,18 +39,6 @@ from bossrush.games.arkalion.rules.mortar_and_cannons import fire, record_crews
 from bossrush.games.arkalion.rules.moving import put_hero, walk
 from bossrush.games.arkalion.rules.potions import brew, drink
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
-    ACT,
-    ACTIONS,
-    APPEARANCE,
-    ARMOUR_TURN,
-    ENEMIES_PHASE,
-    GONE,
-    PRESENT,
-    RETURNS,
-    SKIPS,
-    TRADING,
-)
 from bossrush.games.arkalion.words import log
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.visit import Part, Visitor
-from bossrush.games.arkalion.table.terms import names_of
+from bossrush.games.arkalion.cards.terms import names_of
 
 LABORATORY: Final[int] = 0
 PORT_CANNON: Final[int] = 1
@@ -37,6 +37,10 @@ CREW_OF: Final[tuple[int, ...]] = (0, 1, 2, 1, 0)
 """How many heroes each zone's gun needs; 0 where there is none."""
 
 
+UNMANNED: Final[list[int]] = [0] * len(ZONES)
+"""Until a gun is manned: never changed, and every airship that changes its crews has its own."""
+
+
 class Airship(Part):
     """The state of the airship, station by station."""
 
@@ -45,7 +49,7 @@ class Airship(Part):
         """Stations, as a mask."""
         self.opened = 0
         """Chests with a Key on them, as a mask of stations."""
-        self.crews: list[int] = [0] * len(ZONES)
+        self.crews: list[int] = UNMANNED
         """For each zone's gun, who made up its crew when the last Heroes phase ended, as a mask."""
         self.fired = 0
         """Guns that have fired this turn, as a mask of zones."""
@@ -53,7 +57,7 @@ class Airship(Part):
     def visit(self, v: Visitor) -> None:
         self.damaged = v.mask("damaged", self.damaged, STATIONS)
         self.opened = v.mask("opened", self.opened, STATIONS)
-        self.crews = v.integers("crews", self.crews)
+        self.crews = v.sets("crews", self.crews, ZONES)
         self.fired = v.mask("fired", self.fired, ZONES)
 
     # -- stations ---------------------------------------------------------------------------
@@ -116,3 +120,7 @@ class Airship(Part):
     def fire(self, zone: int) -> None:
         """A gun fires: it will not again this turn."""
         self.fired |= 1 << zone
+
+
+NO_AIRSHIP: Final = Airship()
+"""What a state holds until it is set up, or is the copy of another; never changed."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.arkalion.cards.terms import ENEMIES, GRAPNEL, GREEN, NO_CELL, TILE
 from bossrush.games.arkalion.table.airship import ZONES
-from bossrush.games.arkalion.table.terms import ENEMIES, GRAPNEL, GREEN, NO_CELL, TILE
 
 COLUMNS: Final = 13
 ROWS: Final = 7
@@ -26,6 +26,8 @@ PLACES: Final[tuple[str, ...]] = (
     *ZONES,
 )
 """The text id of every place."""
+COLUMN_NAMES: Final[tuple[str, ...]] = tuple(LETTERS)
+"""What positions call the columns."""
 ENEMY_IDS: Final[tuple[str, ...]] = tuple(
     f"{enemy}-{cell}" for cell in PLACES[:CELLS] for enemy in ENEMIES
 )
@@ -53,6 +55,18 @@ AREA_COLUMNS: Final[list[list[int]]] = _columns(AREA)
 ZONE_COLUMNS: Final[list[list[int]]] = _columns(FACES)
 
 
+def column_of(cell: int) -> int:
+    return cell // ROWS
+
+
+def row_of(cell: int) -> int:
+    return cell % ROWS
+
+
+def cell_at(column: int, row: int) -> int:
+    return column * ROWS + row
+
+
 def is_cell(column: int, row: int) -> bool:
     return 0 <= column < COLUMNS and 0 <= row < ROWS and row >= GREEN_ROW[column]
 
@@ -70,7 +84,7 @@ def _fresh_ground() -> list[int]:
 
 FRESH_GROUND: Final[list[int]] = _fresh_ground()
 """The ground before anything has fallen; never changed."""
-GREENS: Final[list[int]] = [column * ROWS + GREEN_ROW[column] for column in range(COLUMNS)]
+GREENS: Final[list[int]] = [cell_at(column, GREEN_ROW[column]) for column in range(COLUMNS)]
 """The green cell of each column."""
 
 _BESIDE: Final = [(0, -1), (-1, 0), (1, 0), (0, 1)]
@@ -86,7 +100,7 @@ def _reached(steps: list[tuple[int, int]]) -> list[list[int]]:
         cells: list[int] = []
         for across, up in steps:
             if is_cell(column, row) and is_cell(column + across, row + up):
-                cells.append((column + across) * ROWS + row + up)
+                cells.append(cell_at(column + across, row + up))
         reached.append(cells)
     return reached
 
@@ -99,10 +113,10 @@ BLOCK: Final[list[list[int]]] = _reached(_AROUND)
 
 def distance(place: int, cell: int) -> int:
     """How far a cell is from a place; from a zone only to the columns it faces."""
-    column = cell // ROWS
+    column = column_of(cell)
     if place >= FIRST_ZONE:
-        return max(1, cell % ROWS - GREEN_ROW[column])
-    return abs(place // ROWS - column) + abs(place % ROWS - cell % ROWS)
+        return max(1, row_of(cell) - GREEN_ROW[column])
+    return abs(column_of(place) - column) + abs(row_of(place) - row_of(cell))
 
 
 def _line(place: int) -> list[int]:
@@ -117,7 +131,7 @@ def _line(place: int) -> list[int]:
             while is_cell(column, row) and is_cell(column + across, row + up):
                 column += across
                 row += up
-                line.append(column * ROWS + row)
+                line.append(cell_at(column, row))
     return sorted(line, key=lambda cell: (distance(place, cell), cell))
 
 
@@ -144,22 +158,22 @@ def side_by_side(place: int, other: int) -> bool:
 
 def in_row_or_column(cell: int, other: int) -> bool:
     """Whether two cells on one side of the airship are in a straight line."""
-    return cell // ROWS == other // ROWS or cell % ROWS == other % ROWS
+    return column_of(cell) == column_of(other) or row_of(cell) == row_of(other)
 
 
 def zone_facing(cell: int) -> int:
     """The zone in front of a cell, as a place."""
-    return FIRST_ZONE + FACES[cell // ROWS]
+    return FIRST_ZONE + FACES[column_of(cell)]
 
 
 def depth(cell: int) -> int:
     """How many rows a cell lies from the green one of its column."""
-    return cell % ROWS - GREEN_ROW[cell // ROWS]
+    return row_of(cell) - GREEN_ROW[column_of(cell)]
 
 
 MARCH: Final[list[int]] = sorted(
     (cell for cell in range(CELLS) if FRESH_GROUND[cell] != NO_CELL),
-    key=lambda cell: (depth(cell), cell // ROWS),
+    key=lambda cell: (depth(cell), column_of(cell)),
 )
 """Every cell, in the order in which enemies on them act: from the green row outwards, A to M."""
 

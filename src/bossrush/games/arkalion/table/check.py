@@ -5,21 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bossrush.games.arkalion.cards.tables import Potion
-from bossrush.games.arkalion.table.airship import CREW_OF, ZONES
-from bossrush.games.arkalion.table.board import (
-    BLOCK,
-    CELLS,
-    COLUMNS,
-    FIRST_ZONE,
-    FRESH_GROUND,
-    GREENS,
-    PLACES,
-    ROWS,
-    SPAWN_ROW,
-)
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.hero import Hero
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     ACT,
     ACTIONS,
     APPEARANCE,
@@ -45,6 +31,20 @@ from bossrush.games.arkalion.table.terms import (
     TURNS,
     is_enemy,
 )
+from bossrush.games.arkalion.table.airship import CREW_OF, ZONES
+from bossrush.games.arkalion.table.board import (
+    BLOCK,
+    CELLS,
+    COLUMNS,
+    FIRST_ZONE,
+    FRESH_GROUND,
+    GREENS,
+    PLACES,
+    SPAWN_ROW,
+    row_of,
+)
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.hero import Hero
 
 
 def problems(s: Escape) -> list[str]:
@@ -65,10 +65,10 @@ def _shape(s: Escape) -> Iterator[str]:
     if len(s.entered) != COLUMNS or max(s.entered, default=0) > TURNS:
         yield f"entered: expected {COLUMNS} turns, one for each column"
     if not s.airship.crews_of(players):
-        yield f"crews: expected {len(ZONES)} masks of players, one for each zone"
+        yield f"crews: there are {players} players, from 0 to {players - 1}"
     cards = len(s.tables.equipment)
     if len(s.gear) != cards or max(s.gear, default=-1) >= players:
-        yield f"gear: expected {cards} holders, each a player or -1"
+        yield f"gear: each card is held by a player from 0 to {players - 1}, or left out"
     if max(s.first, s.starter, s.acting, s.partner, s.roller) >= players:
         yield f"first, starter, acting, partner, roller: players are 0 to {players - 1}"
     if len(s.given) != len(s.tables.items) or len(s.taken) != len(s.given):
@@ -88,7 +88,7 @@ def _pawns(s: Escape) -> Iterator[str]:
                 yield f"{where} is no cell, and somebody stands there"
             continue
         bare = s.ground[cell] == GAP
-        if is_enemy(pawn) and bare and cell % ROWS != SPAWN_ROW:
+        if is_enemy(pawn) and bare and row_of(cell) != SPAWN_ROW:
             yield f"enemies: one stands over a gap on {where}"
         if pawn >= HERO and (pawn - HERO >= len(s.heroes) or s.heroes[pawn - HERO].at != cell):
             yield f"{where}: a pawn of a hero who is not there"
@@ -120,7 +120,7 @@ def _armour(s: Escape) -> Iterator[str]:
         yield "armour_hp: when the Armour falls the game is over"
     if s.armour_at < 0 and 0 < s.armour_hp < ARMOUR_HP:
         yield "armour_hp: the Armour has been hit, and is not on the board"
-    arrived = s.armour_at >= 0 and s.armour_at % ROWS == 0
+    arrived = s.armour_at >= 0 and row_of(s.armour_at) == 0
     if s.armour_entered > s.turn or (s.armour_entered > 0) != arrived:
         yield "armour_entered: expected the turn in which it came to row 0, if it did"
 

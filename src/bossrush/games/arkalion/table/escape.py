@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bossrush.engine.deck import Deck
 from bossrush.engine.state import State
 from bossrush.engine.visit import Reader, Visitor
 from bossrush.games.arkalion.cards.tables import Tables, Weapon
-from bossrush.games.arkalion.table.airship import ZONES, Airship
-from bossrush.games.arkalion.table.board import (
-    BLOCK,
-    CELLS,
-    ENEMY_IDS,
-    FIRST_ZONE,
-    FRESH_GROUND,
-    NOWHERE,
-    PLACES,
-)
-from bossrush.games.arkalion.table.hero import NO_TABLES, Hero, counted, one_by_one
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     ACT,
     ACTIONS,
     ARMOUR,
@@ -44,6 +35,22 @@ from bossrush.games.arkalion.table.terms import (
     TURNS_OF_A_DECK,
     is_enemy,
 )
+from bossrush.games.arkalion.table.airship import NO_AIRSHIP, ZONES, Airship
+from bossrush.games.arkalion.table.board import (
+    BLOCK,
+    CELLS,
+    COLUMN_NAMES,
+    ENEMY_IDS,
+    FIRST_ZONE,
+    FRESH_GROUND,
+    NOWHERE,
+    PLACES,
+)
+from bossrush.games.arkalion.table.hero import NO_TABLES, Hero, counted, one_by_one
+
+NOBODY: Final[list[int]] = [0] * (GRENADIER + 1)
+NO_DECK: Final = Deck()
+"""What a state holds until it is set up, or is the copy of another; never changed."""
 
 
 class Escape(State):
@@ -60,7 +67,7 @@ class Escape(State):
         self.ground: list[int] = []
         self.grid: list[int] = []
         """What stands on each cell."""
-        self.placed = [0] * (GRENADIER + 1)
+        self.placed: list[int] = NOBODY
         """How many pawns of each type of enemy that is, since a used-up type is replaced."""
         self.entered: list[int] = []
         """For the green cell of each column: the turn in which the enemy on it came; 0 for none."""
@@ -69,12 +76,12 @@ class Escape(State):
         self.armour_entered = 0
         """The turn in which the Armour reached its green cell; 0 for none."""
 
-        self.airship = Airship()
+        self.airship: Airship = NO_AIRSHIP
 
         # cards and tokens
         self.decks: list[Deck] = []
         self.discards: list[list[int]] = []
-        self.bag = Deck()
+        self.bag: Deck = NO_DECK
         self.gear: list[int] = []
         """Who holds each equipment card; -1 for the supply."""
         self.boxed = 0
@@ -165,7 +172,7 @@ class Escape(State):
                     taken = self.grid[cell] != EMPTY
                     self.grid[cell] = CLASH if taken else LEGIONNAIRE + kind
             self.placed = [self.grid.count(kind) for kind in range(GRENADIER + 1)]
-        self.entered = v.integers("entered", self.entered)
+        self.entered = v.keyed("entered", self.entered, COLUMN_NAMES, high=TURNS)
         self.armour_at = v.ref("armour_at", self.armour_at, PLACES)
         self.armour_hp = v.integer("armour_hp", self.armour_hp, 0, ARMOUR_HP)
         self.armour_entered = v.integer("armour_entered", self.armour_entered, 0, TURNS)
@@ -180,7 +187,7 @@ class Escape(State):
             v.part(f"deck_{number + 1}", deck)
         self._fill_bag()
         v.part("bag", self.bag)
-        self.gear = v.integers("gear", self.gear, -1)
+        self.gear = v.keyed("gear", self.gear, tables.equipment_ids, -1, MOST - 1)
         self.boxed = v.mask("boxed", self.boxed, tables.sheet_ids)
 
     def visit_turn(self, v: Visitor) -> None:

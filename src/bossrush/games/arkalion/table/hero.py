@@ -7,8 +7,8 @@ from typing import Final
 
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.arkalion.cards.tables import CharacterSheet, Tables
+from bossrush.games.arkalion.cards.terms import PRESENCE, PRESENT, SHIELD
 from bossrush.games.arkalion.table.board import NOWHERE, PLACES
-from bossrush.games.arkalion.table.terms import PRESENCE, PRESENT, SHIELD
 
 NO_TABLES: Final = Tables()
 

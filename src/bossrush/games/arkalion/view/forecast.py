@@ -10,14 +10,16 @@ from typing import Any, Final
 
 from bossrush.engine.chance import seeded
 from bossrush.engine.event import Event, Journal
+from bossrush.engine.message import Message
 from bossrush.engine.rules import Over
 from bossrush.engine.scene import Words
 from bossrush.engine.scene import words as say
+from bossrush.games.arkalion.cards.terms import ACT, APPEARANCE, READY, TRADING
 from bossrush.games.arkalion.rules.armour import cells_ahead
 from bossrush.games.arkalion.rules.enemies import enemies_phase
 from bossrush.games.arkalion.table.board import PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ACT, APPEARANCE, READY, TRADING
+from bossrush.games.arkalion.words import names
 
 SHOWN: Final = ("move", "attack", "break", "fall", "hp", "death", "story")
 """The kinds of events a forecast is made of."""
@@ -39,6 +41,18 @@ def forecast(s: Escape) -> list[Event]:
     except Over:
         pass
     return [event for event in journal.take() if event.kind in SHOWN]
+
+
+def ends(s: Escape) -> Message | None:
+    """What the coming Enemies phase surely ends: the game, or heroes."""
+    events = forecast(s)
+    fallen = [int(event.data["player"]) for event in events if event.kind == "death"]
+    for event in events:
+        if event.kind == "story":
+            return Message("arkalion-ends-game", why=Message(f"arkalion-end-{event.data['end']}"))
+    if len(fallen) == 1:
+        return Message("arkalion-ends-hero", hero=names.subject(s, fallen[0]))
+    return Message("arkalion-ends-heroes", count=len(fallen)) if fallen else None
 
 
 def sentences(events: list[Event]) -> list[Words]:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.observing import Cells, Observer
-from bossrush.games.arkalion.table.airship import STATIONS, ZONES
-from bossrush.games.arkalion.table.board import CELLS, PLACES
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.hero import Hero
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     FUSILIER,
     GAP,
     GRENADIER,
@@ -17,6 +13,10 @@ from bossrush.games.arkalion.table.terms import (
     MOST,
     PRESENCE,
 )
+from bossrush.games.arkalion.table.airship import STATIONS, ZONES
+from bossrush.games.arkalion.table.board import CELLS, PLACES
+from bossrush.games.arkalion.table.escape import Escape
+from bossrush.games.arkalion.table.hero import Hero
 
 DECK_NAMES: Final = ("deck 1", "deck 2", "deck 3", "deck 4")
 COLUMN_NAMES: Final = "ABCDEFGHIJKLM"

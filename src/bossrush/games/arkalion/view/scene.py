@@ -18,6 +18,18 @@ from bossrush.engine.scene import (
     Words,
 )
 from bossrush.engine.scene import words as say
+from bossrush.games.arkalion.cards.terms import (
+    ACT,
+    ARMOUR_HP,
+    ENEMIES,
+    ENEMIES_PHASE,
+    GREEN,
+    GROUND,
+    NO_CELL,
+    TRADING,
+    TURNS,
+    is_enemy,
+)
 from bossrush.games.arkalion.rules.targets import refusals, weapons
 from bossrush.games.arkalion.table.airship import CREW_OF, STATIONS, ZONE_OF, ZONES
 from bossrush.games.arkalion.table.board import (
@@ -35,18 +47,6 @@ from bossrush.games.arkalion.table.board import (
     zone_facing,
 )
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
-    ACT,
-    ARMOUR_HP,
-    ENEMIES,
-    ENEMIES_PHASE,
-    GREEN,
-    GROUND,
-    NO_CELL,
-    TRADING,
-    TURNS,
-    is_enemy,
-)
 from bossrush.games.arkalion.view import supplies
 from bossrush.games.arkalion.view.forecast import drawn, forecast, sentences
 from bossrush.games.arkalion.view.sheets import sheet

@@ -6,8 +6,8 @@ from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Sheet, Stat, Track
 from bossrush.engine.scene import words as say
 from bossrush.games.arkalion.cards.tables import Weapon
+from bossrush.games.arkalion.cards.terms import ACTIONS, GONE, PRESENCE, PRESENT
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ACTIONS, GONE, PRESENCE, PRESENT
 from bossrush.games.arkalion.words import names
 
 

@@ -6,8 +6,8 @@ from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Page, Pile, Track, Words
 from bossrush.engine.scene import words as say
 from bossrush.games.arkalion.cards.tables import CharacterSheet
+from bossrush.games.arkalion.cards.terms import ENEMIES, ESCAPE, TURNS
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ENEMIES, ESCAPE, TURNS
 from bossrush.games.arkalion.view.sheets import equipment_card, figures
 from bossrush.games.arkalion.words import names
 

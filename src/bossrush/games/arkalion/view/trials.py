@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bossrush.engine.trial import NoTrialError, Trial
 from bossrush.games.arkalion.cards.tables import Tables
-from bossrush.games.arkalion.table.terms import ARMOUR_TURN
+from bossrush.games.arkalion.cards.terms import ARMOUR_TURN
 
 SEATS: Final = 4
 TURNS_OF_A_DECK: Final = 3
@@ -45,7 +45,7 @@ def _held(tables: Tables, record_id: str) -> Callable[[dict[str, Any]], None]:
     def change(state: dict[str, Any]) -> None:
         sheets = [hero["sheet"] for hero in state["heroes"]]
         holder = sheets.index(tables.sheet_ids[tables.equipment[number].sheet])
-        state["gear"][number] = holder
+        state["gear"][record_id] = holder
         state["acting"] = (holder - state["starter"]) % len(sheets)
 
     return change
@@ -72,7 +72,7 @@ def _potion(tables: Tables, record_id: str) -> Callable[[dict[str, Any]], None]:
 def _enemy(tables: Tables, record_id: str) -> Callable[[dict[str, Any]], None]:
     def change(state: dict[str, Any]) -> None:
         state["enemies"] = [f"{record_id}-C4", f"{record_id}-G4"]
-        state["entered"] = [0] * len(state["entered"])
+        state["entered"] = {}
 
     return change
 
@@ -99,7 +99,7 @@ def _drawn(tables: Tables, record_id: str) -> Callable[[dict[str, Any]], None]:
             state[f"discard_{number + 1}"] = []
         state[f"deck_{deck + 1}"] = {"runs": runs, "pools": []}
         if state["turn"] >= ARMOUR_TURN:
-            state.update(armour_at=ARMOUR_AT, enemies=[], entered=[0] * len(state["entered"]))
+            state.update(armour_at=ARMOUR_AT, enemies=[], entered={})
 
     return change
 

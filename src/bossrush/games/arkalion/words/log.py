@@ -7,10 +7,10 @@ from typing import Any
 from bossrush.engine.event import Event
 from bossrush.engine.message import Listing, Message
 from bossrush.games.arkalion.cards.tables import Weapon
+from bossrush.games.arkalion.cards.terms import ABILITY_USES, ENEMIES, GREEN, TURNS_OF_A_DECK
 from bossrush.games.arkalion.table.airship import STATIONS
-from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES, ROWS, SPAWN_ROW
+from bossrush.games.arkalion.table.board import CELLS, LETTERS, PLACES, SPAWN_ROW, cell_at
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ABILITY_USES, ENEMIES, GREEN, TURNS_OF_A_DECK
 from bossrush.games.arkalion.words import names
 
 
@@ -112,18 +112,18 @@ def appeared(s: Escape, kind: int, cell: int) -> None:
 def replaced(s: Escape, kind: int, column: int) -> None:
     """No pawn of a kind is left, and others come instead."""
     name = ENEMIES[kind - 1]
-    at = PLACES[column * ROWS + SPAWN_ROW]
+    at = PLACES[cell_at(column, SPAWN_ROW)]
     s.say("say", Message(f"arkalion-replaced-{name}"), (at,), f"arkalion.spawn.short_{name}")
 
 
 def no_pawn(s: Escape, column: int) -> None:
-    at = PLACES[column * ROWS + SPAWN_ROW]
+    at = PLACES[cell_at(column, SPAWN_ROW)]
     s.say("say", Message("arkalion-no-pawn"), (at,), "arkalion.spawn.none_left")
 
 
 def no_room(s: Escape, kind: int, column: int) -> None:
     said = Message("arkalion-no-room", enemy=names.enemy(s, kind))
-    s.say("say", said, (PLACES[column * ROWS + SPAWN_ROW],), "arkalion.ruling.spawn_gap")
+    s.say("say", said, (PLACES[cell_at(column, SPAWN_ROW)],), "arkalion.ruling.spawn_gap")
 
 
 def pushed(s: Escape, kind: int, cell: int, to: int) -> None:

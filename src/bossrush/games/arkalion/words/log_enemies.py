@@ -6,10 +6,7 @@ from typing import Final
 
 from bossrush.engine.event import Event
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.table.airship import STATIONS
-from bossrush.games.arkalion.table.board import LETTERS, PLACES
-from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import (
+from bossrush.games.arkalion.cards.terms import (
     ARMOUR_ARRIVED,
     BOARDED,
     ENDS,
@@ -19,6 +16,9 @@ from bossrush.games.arkalion.table.terms import (
     STATIONS_LOST,
     TIME,
 )
+from bossrush.games.arkalion.table.airship import STATIONS
+from bossrush.games.arkalion.table.board import LETTERS, PLACES
+from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import names
 from bossrush.games.arkalion.words.log import die, enemy_moved, moved
 

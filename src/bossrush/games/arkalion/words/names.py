@@ -6,10 +6,10 @@ from typing import Final
 
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.arkalion.cards.tables import CharacterSheet
+from bossrush.games.arkalion.cards.terms import THE_ARMOUR, is_enemy
 from bossrush.games.arkalion.table.airship import STATIONS, ZONE_OF
 from bossrush.games.arkalion.table.board import CELLS, FIRST_ZONE, PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import THE_ARMOUR, is_enemy
 
 _NO_SHEET: Final = CharacterSheet()
 

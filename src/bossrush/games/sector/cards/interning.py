@@ -17,7 +17,7 @@ from bossrush.engine.content.rows import (
     words,
 )
 from bossrush.engine.dice import Die
-from bossrush.games.sector.cards import records
+from bossrush.games.sector.cards import records, terms
 from bossrush.games.sector.cards.step_interning import StepInterning
 from bossrush.games.sector.cards.tables import (
     Card,
@@ -44,7 +44,6 @@ from bossrush.games.sector.cards.verbs import (
     WOUND,
     named,
 )
-from bossrush.games.sector.table import terms
 
 PLATES: Final = Rows("plate", records.Plate, Plate)
 CREW: Final = Rows(

@@ -8,8 +8,8 @@ from typing import Any, Final
 from bossrush.engine.content import Content, Problem
 from bossrush.engine.content.problem import listed, suggestion
 from bossrush.games.sector.cards.proof_steps import COSTS, CREW_FACES, DICE_VERBS, Proof
+from bossrush.games.sector.cards.terms import AMMO, CORE_AMMO, TRAITS
 from bossrush.games.sector.cards.verbs import USE
-from bossrush.games.sector.table.terms import AMMO, CORE_AMMO, TRAITS
 
 MOST_ITEMS: Final = 250
 """An item's number is written in eight bits beside others."""

@@ -11,8 +11,8 @@ from bossrush.games.sector.cards import proof_box
 from bossrush.games.sector.cards.proof_steps import Path, Proof, branches, within
 from bossrush.games.sector.cards.records import MissionCard
 from bossrush.games.sector.cards.step_records import Choice, Combat, Outcome, Roll, Step, Test
+from bossrush.games.sector.cards.terms import MOST_CREW, MOST_DICE
 from bossrush.games.sector.cards.verbs import SPECIAL, TEXT
-from bossrush.games.sector.table.terms import MOST_CREW, MOST_DICE
 
 ENDS: Final = ("end", "combat")
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 from bossrush.engine.content import Content, Problem
 from bossrush.engine.content.problem import listed, suggestion
 from bossrush.games.sector.cards.step_records import Choice, Combat, Roll, SetDie, Step, Test
+from bossrush.games.sector.cards.terms import TRAITS
 from bossrush.games.sector.cards.verbs import SYMBOLS_OF, TEXT, USE, VERBS, number_of
-from bossrush.games.sector.table.terms import TRAITS
 
 Path = tuple[str | int, ...]
 

@@ -16,7 +16,7 @@ from bossrush.games.sector.cards.step_records import (
     Roll,
     Step,
 )
-from bossrush.games.sector.table.terms import Ammo, Trait, Use, When
+from bossrush.games.sector.cards.terms import Ammo, Trait, Use, When
 
 
 class Plate(Record, frozen=True):

@@ -14,8 +14,8 @@ from bossrush.games.sector.cards.step_records import (
 )
 from bossrush.games.sector.cards.step_records import Step as StepRecord
 from bossrush.games.sector.cards.tables import Step, Tables
+from bossrush.games.sector.cards.terms import CHAPTER_DIE
 from bossrush.games.sector.cards.verbs import SAY, VERBS, number_of
-from bossrush.games.sector.table.terms import CHAPTER_DIE
 
 
 class StepInterning:

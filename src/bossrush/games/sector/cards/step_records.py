@@ -12,15 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bossrush.engine.content.vocabulary import OneOf, Ref, Text
-from bossrush.games.sector.table.terms import (
-    Ammo,
-    DieName,
-    Judged,
-    Printed,
-    Start,
-    Trait,
-    Who,
-)
+from bossrush.games.sector.cards.terms import Ammo, DieName, Judged, Printed, Start, Trait, Who
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=20)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bossrush.engine.card_game import CardTables
 from bossrush.engine.dice import Die
-from bossrush.games.sector.table.terms import ANY_AMMO, EITHER, NO_TRAIT, PICK_ANY
+from bossrush.games.sector.cards.terms import ANY_AMMO, EITHER, NO_TRAIT, PICK_ANY
 
 
 class ChoiceOption:

@@ -26,8 +26,8 @@ from bossrush.engine.content.rows import (
 )
 from bossrush.engine.sets import set_named, set_of
 from bossrush.games.sector.cards import step_records as records
+from bossrush.games.sector.cards import terms
 from bossrush.games.sector.cards.tables import ChoiceOption, Step
-from bossrush.games.sector.table import terms
 
 TEXT: Final = "the text of a chapter"
 SPECIAL: Final = "a combat special"

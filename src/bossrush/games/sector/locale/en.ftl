@@ -60,6 +60,7 @@ sector-ask-keep = Which result counts?
 sector-ask-reroll = Reroll which die?
 sector-ask-window = Use something now?
 sector-ask-window-loss = { $crew } loses { $loss } HP: prevent it?
+sector-ends-mission = Kills { $crew }: the mission is lost
 sector-ask-window-death = { $crew } is dying: step in?
 sector-ask-trade = What changes hands?
 sector-ask-trade-confirm = { $count ->

@@ -60,6 +60,7 @@ sector-ask-keep = Quel résultat compte ?
 sector-ask-reroll = Relancer quel dé ?
 sector-ask-window = Utiliser quelque chose ?
 sector-ask-window-loss = { $crew } perd { $loss } PV : l’empêcher ?
+sector-ends-mission = Tue { $crew } : la mission est perdue
 sector-ask-window-death = { $crew } va mourir : intervenir ?
 sector-ask-trade = Qu’échangez-vous ?
 sector-ask-trade-confirm = { $count ->

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.sets import has
+from bossrush.games.sector.questions.answers import DONE, DROP, HAND, LOAD, USE
 from bossrush.games.sector.questions.exchanging_items import (
-    DONE,
-    DROP,
-    HAND,
-    LOAD,
-    USE,
     HandleItems,
     HandlePicked,
     add_implant,

@@ -8,9 +8,19 @@ from bossrush.engine.answers import Number, OneOf, Shown
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.sector.cards.tables import ChoiceOption
-from bossrush.games.sector.cards.verbs import DAMAGE, HEAL, LOSE_AMMO, LOSE_ITEM, SPEND, TEST
+from bossrush.games.sector.cards.terms import EACH, OTHERS, YOU
+from bossrush.games.sector.cards.verbs import (
+    DAMAGE,
+    HEAL,
+    LOSE_AMMO,
+    LOSE_ITEM,
+    SAY,
+    SPEND,
+    TEST,
+)
 from bossrush.games.sector.questions.kinds import AskCrew, AskItem
 from bossrush.games.sector.rules.ammo import ammo_of, ammo_of_crew, loadable
+from bossrush.games.sector.rules.usable_items import is_lost
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view import odds
 from bossrush.games.sector.words import names
@@ -64,6 +74,9 @@ class ChooseOption(OneOf[Mission]):
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
         return ["card"]
 
+    def ends(self, state: Mission, actor: int, value: int) -> Message | None:
+        return lost(state, doomed(state, state.tables.steps[state.asked].options[value]))
+
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
         return odds.of_option(state, state.tables.steps[state.asked].options[value])
 
@@ -81,11 +94,33 @@ def met(s: Mission, option: ChoiceOption) -> bool:
     return not option.hp or any(member.hp > option.hp for member in s.crew)
 
 
+def doomed(s: Mission, option: ChoiceOption) -> int:
+    """Whom the first thing that happens by an option surely kills; -1 for nobody."""
+    for step in s.tables.lists[option.steps]:
+        if step.verb == DAMAGE and step.who in (YOU, EACH, OTHERS):
+            for crew in odds.rollers(s, step):
+                if is_lost(s, crew, step.amount):
+                    return crew
+        if step.verb != SAY:
+            break
+    return -1
+
+
+def lost(s: Mission, crew: int) -> Message | None:
+    """What the death of a crewmember ends: the mission, for all."""
+    return Message("sector-ends-mission", crew=names.crew(s, crew)) if crew >= 0 else None
+
+
 class NameOne(AskCrew):
     """Who is it? Those the step can be about."""
 
     def options(self, state: Mission, actor: int) -> list[int]:
         return candidates(state)
+
+    def ends(self, state: Mission, actor: int, value: int) -> Message | None:
+        step = state.tables.steps[state.asked]
+        deadly = step.verb == DAMAGE and is_lost(state, value, step.amount)
+        return lost(state, value) if deadly else None
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
         step = state.tables.steps[state.asked]

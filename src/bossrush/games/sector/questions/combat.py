@@ -8,14 +8,11 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
+from bossrush.games.sector.cards.terms import DRONE, FIGHT, FLANK, RELOAD, SHOOT, TRADE, UNDECLARED
 from bossrush.games.sector.questions import refusals
+from bossrush.games.sector.questions.answers import CHANGE, DECLARATIONS, GUN, MEMBER, PARTNER
 from bossrush.games.sector.questions.kinds import AskCrew, AskTrait
 from bossrush.games.sector.rules.combat_actions import (
-    CHANGE,
-    DECLARATIONS,
-    GUN,
-    MEMBER,
-    PARTNER,
     action_of,
     anyone_can_shoot,
     declarable,
@@ -24,7 +21,6 @@ from bossrush.games.sector.rules.combat_actions import (
     unresolved,
 )
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import DRONE, FIGHT, FLANK, RELOAD, SHOOT, TRADE, UNDECLARED
 from bossrush.games.sector.view import odds
 from bossrush.games.sector.words import names
 

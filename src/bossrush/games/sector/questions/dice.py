@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.answers import Answers, Choice, Number, Word
+from bossrush.engine.answers import Choice
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
+from bossrush.games.sector.cards.terms import TRAITS
+from bossrush.games.sector.questions.answers import (
+    DIE,
+    REROLL_AMMO,
+    REROLL_OF_ROW,
+    REROLLS,
+    ROW_TRAIT,
+    STOP,
+)
 from bossrush.games.sector.rules.ammo import ammo_dice_of
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import TRAITS
 from bossrush.games.sector.table.tray import turned_to
 from bossrush.games.sector.words import names
 
@@ -35,18 +43,6 @@ def shown_then(s: Mission, crew: int, value: int) -> Message:
         die = s.ammo[s.again]
         return names.ammo_die(s, die if value == NEW else turned_to(die, s.old))
     return names.shown(s.crew[crew].shown if value == NEW else s.old)
-
-
-DIE: Final[Number[Mission]] = Number("die", 64)
-"""An ammo die, by its place in the tray."""
-ROW_TRAIT: Final[Word[Mission]] = Word("trait", TRAITS)
-"""A die of the row."""
-
-REROLLS: Final = Answers()
-REROLL_AMMO: Final = REROLLS.kind("ammo", "die-", DIE)
-REROLL_OF_ROW: Final = REROLLS.kind("row", ROW_TRAIT)
-STOP: Final = REROLLS.kind("stop")
-"""No further die is rolled again."""
 
 
 class RerollMore(Choice[Mission]):

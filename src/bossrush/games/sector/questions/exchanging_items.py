@@ -4,39 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.answers import Answers, Choice, Id, Word
+from bossrush.engine.answers import Choice
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM, Draft
 from bossrush.engine.message import Message
 from bossrush.games.sector.questions import refusals
-from bossrush.games.sector.rules.combat_actions import item_ids, tradable, trade_fits
-from bossrush.games.sector.rules.usable_items import IMPLANT, implant_serves, usable_at_any_time
-from bossrush.games.sector.table.crew import CREW_IDS
+from bossrush.games.sector.questions.answers import (
+    DONE,
+    DROP,
+    GIVE,
+    HAND,
+    HANDLINGS,
+    IMPLANT,
+    ITEM,
+    LAY,
+    LOAD,
+    PICK,
+    TAKER,
+    USE,
+    USE_IMPLANT,
+    USE_POOLED,
+)
+from bossrush.games.sector.rules.combat_actions import tradable, trade_fits
+from bossrush.games.sector.rules.usable_items import implant_serves, usable_at_any_time
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import names
-
-ITEM: Final[Id[Mission]] = Id("item", item_ids)
-TAKER: Final[Word[Mission]] = Word("crew", CREW_IDS)
-"""Who does it, or gets it."""
-
-HANDLINGS: Final = Answers()
-"""What can be done with an item card, or with a cybernetic."""
-DONE: Final = HANDLINGS.kind("done")
-GIVE: Final = HANDLINGS.kind("give", "give:", ITEM, ":", TAKER)
-"""From the pool to a crewmember."""
-USE_POOLED: Final = HANDLINGS.kind("use-pooled", "use-pooled:", ITEM, ":", TAKER)
-"""Straight from the pool."""
-LAY: Final = HANDLINGS.kind("lay", "lay:", ITEM, ":", TAKER)
-"""From an inventory into the pool."""
-USE: Final = HANDLINGS.kind("use", "use:", ITEM, ":", TAKER)
-HAND: Final = HANDLINGS.kind("hand", "hand:", ITEM, ":", TAKER)
-"""From one inventory to another."""
-LOAD: Final = HANDLINGS.kind("reload", "reload:", ITEM, ":", TAKER)
-DROP: Final = HANDLINGS.kind("drop", "drop:", ITEM, ":", TAKER)
-"""From an inventory, or from the pool, onto the discard pile."""
-USE_IMPLANT: Final = HANDLINGS.kind("implant", "implant:", TAKER)
-"""A cybernetic that can be used at any time."""
-PICK: Final = HANDLINGS.kind("pick", "pick:", ITEM)
-"""Only the card, where there is too much to list: what is done with it is asked next."""
 
 MOST_LISTED: Final = 64
 """From so many on the cards are listed first, and then what can be done with the chosen one."""

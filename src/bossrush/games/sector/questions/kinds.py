@@ -6,10 +6,10 @@ from typing import Final
 
 from bossrush.engine.answers import Id, OneOf, Word
 from bossrush.engine.message import Message
-from bossrush.games.sector.rules.combat_actions import item_ids
+from bossrush.games.sector.cards.terms import TRAITS
+from bossrush.games.sector.questions.answers import item_ids
 from bossrush.games.sector.table.crew import CREW_IDS
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import TRAITS
 from bossrush.games.sector.words import names
 
 

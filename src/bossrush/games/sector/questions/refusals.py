@@ -10,27 +10,7 @@ from typing import Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.sets import has
-from bossrush.games.sector.rules.combat_actions import (
-    CHANGE,
-    FUNCTION,
-    GUN,
-    PARTNER,
-    SHOOT_TWO,
-    action_of,
-    guns_of,
-    must_attack,
-    rates_of,
-)
-from bossrush.games.sector.rules.usable_items import (
-    IMPLANT,
-    ROLLS,
-    card_of,
-    now,
-    use_number,
-    used_before,
-)
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     ADVANCED,
     DRONE,
     FIGHT,
@@ -44,6 +24,17 @@ from bossrush.games.sector.table.terms import (
     WEAPON,
     WEAPON_SLOTS,
 )
+from bossrush.games.sector.questions.answers import (
+    CHANGE,
+    FUNCTION,
+    GUN,
+    IMPLANT,
+    PARTNER,
+    SHOOT_TWO,
+)
+from bossrush.games.sector.rules.combat_actions import action_of, guns_of, must_attack, rates_of
+from bossrush.games.sector.rules.usable_items import ROLLS, card_of, now, use_number, used_before
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import names
 
 NOTHING: Final = Message("sector-refused-useless")

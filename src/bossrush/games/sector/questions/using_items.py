@@ -8,7 +8,9 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
 from bossrush.engine.sets import has
+from bossrush.games.sector.cards.terms import BEFORE_DAMAGE
 from bossrush.games.sector.questions import refusals
+from bossrush.games.sector.questions.answers import DROP, IMPLANT, PASS, SOURCE, USE, USES, VARIANT
 from bossrush.games.sector.questions.chapters import CHOOSE_OPTION, NAME_LEADER, NAME_ONE
 from bossrush.games.sector.questions.combat import (
     CLOSE_IN,
@@ -16,23 +18,18 @@ from bossrush.games.sector.questions.combat import (
     FLANK_ATTACK,
     RANGED_OR_CLOSE,
 )
-from bossrush.games.sector.questions.exchanging_items import DROP, USE, HandleItem, add_implant
+from bossrush.games.sector.questions.exchanging_items import HandleItem, add_implant
 from bossrush.games.sector.questions.kinds import led_by
 from bossrush.games.sector.rules.combat_actions import spoken_for
 from bossrush.games.sector.rules.usable_items import (
-    IMPLANT,
-    PASS,
-    SOURCE,
-    USES,
-    VARIANT,
     card_of,
     has_use,
+    holds_cure,
     now,
     usable_at_any_time,
     uses,
 )
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import BEFORE_DAMAGE
 from bossrush.games.sector.words import names
 
 
@@ -52,6 +49,15 @@ class StepIn(Choice[Mission]):
             crew = names.crew(state, actor)
             return Message("sector-ask-window-loss", crew=crew, loss=state.loss)
         return super().prompt(state, actor)
+
+    def ends(self, state: Mission, actor: int, value: int) -> Message | None:
+        patient = state.endangered
+        if patient < 0 or not PASS.fits(value):
+            return None
+        for other in range(actor + 1, len(state.crew)):
+            if holds_cure(state, other, patient):
+                return None
+        return Message("sector-ends-mission", crew=names.crew(state, patient))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         if PASS.fits(value):

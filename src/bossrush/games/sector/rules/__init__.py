@@ -14,7 +14,7 @@
           Exchanging items, the item pool                exchanging_items
     14    Combat: the row, rounds, how it ends           combat, wounds
     15    Combat actions: declaring one                  combat_actions
-          Combat specials                                combat_specials
+          Combat specials                                combat_specials, special_conditions
     16    Ranged combat: SHOOT, return fire, cover       ranged_combat
     17    Ammo dice: loading them                        ammo, items
           Ammo dice: hits, special symbols, jams         symbols, ranged_combat

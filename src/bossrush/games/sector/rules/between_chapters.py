@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, First, Flow
 from bossrush.engine.sets import NONE, has, plus
+from bossrush.games.sector.cards.terms import TURN_CARD
+from bossrush.games.sector.questions.answers import DONE, PICK
 from bossrush.games.sector.questions.between_chapters import (
     REGROUP_ACTIVITY,
     REGROUP_CARD,
     has_activity,
 )
-from bossrush.games.sector.questions.exchanging_items import DONE, PICK
 from bossrush.games.sector.rules.exchanging_items import handle, handle_picked
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import TURN_CARD
 
 
 def regroup(s: Mission) -> Flow[None]:

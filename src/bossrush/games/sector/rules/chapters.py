@@ -5,13 +5,13 @@ from __future__ import annotations
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.sets import NONE
 from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.terms import BEGIN_COMBAT, BOSS, PEACE, READY, REGROUP, STEP
 from bossrush.games.sector.cards.verbs import CHOICE, COMBAT, TEST
 from bossrush.games.sector.questions.chapters import NAME_LEADER
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out, perform
 from bossrush.games.sector.rules.items import close_pool, draw
 from bossrush.games.sector.rules.medical_record import victory
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import BEGIN_COMBAT, BOSS, PEACE, READY, REGROUP, STEP
 from bossrush.games.sector.words import log
 
 

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
-from bossrush.games.sector.rules.combat_specials import moment
-from bossrush.games.sector.rules.medical_record import lose_together
-from bossrush.games.sector.rules.rolling import roll_crew
-from bossrush.games.sector.rules.symbols import blocks, close_value, matched
-from bossrush.games.sector.rules.using_items import offer
-from bossrush.games.sector.rules.wounds import inflict, resolve
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     AFTER_ATTACK,
     AFTER_FIGHT,
     FIGHT,
@@ -19,6 +12,13 @@ from bossrush.games.sector.table.terms import (
     symbols_of,
     trait_of,
 )
+from bossrush.games.sector.rules.combat_specials import moment
+from bossrush.games.sector.rules.medical_record import lose_together
+from bossrush.games.sector.rules.rolling import roll_crew
+from bossrush.games.sector.rules.symbols import blocks, close_value, matched
+from bossrush.games.sector.rules.using_items import offer
+from bossrush.games.sector.rules.wounds import inflict, resolve
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import log_combat
 
 

@@ -5,31 +5,7 @@ from __future__ import annotations
 from bossrush.engine.decision import CREW, Decision, Flow, Together
 from bossrush.engine.dice import roll
 from bossrush.engine.sets import NONE
-from bossrush.games.sector.questions.combat import (
-    CLOSE_IN,
-    DECLARE_ACTION,
-    NEAR,
-    RANGED_OR_CLOSE,
-    REMOVE_DIE,
-)
-from bossrush.games.sector.rules import close_combat, ranged_combat
-from bossrush.games.sector.rules.combat_actions import (
-    ACTIVATE_DRONE,
-    CHANGE,
-    FUNCTION,
-    MEMBER,
-    anyone_can_shoot,
-    attack_action,
-    declare,
-    undeclared,
-)
-from bossrush.games.sector.rules.combat_specials import enter_close, moment
-from bossrush.games.sector.rules.medical_record import victory
-from bossrush.games.sector.rules.standard_actions import activate_drone, reloads, trades
-from bossrush.games.sector.rules.using_items import before_closing
-from bossrush.games.sector.table.changes import Changes
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     ANSWER,
     ATTACK,
     BOSS,
@@ -49,6 +25,27 @@ from bossrush.games.sector.table.terms import (
     WHEN_SETUP,
     WHEN_WAVE_END,
 )
+from bossrush.games.sector.questions.answers import ACTIVATE_DRONE, CHANGE, FUNCTION, MEMBER
+from bossrush.games.sector.questions.combat import (
+    CLOSE_IN,
+    DECLARE_ACTION,
+    NEAR,
+    RANGED_OR_CLOSE,
+    REMOVE_DIE,
+)
+from bossrush.games.sector.rules import close_combat, ranged_combat
+from bossrush.games.sector.rules.combat_actions import (
+    anyone_can_shoot,
+    attack_action,
+    declare,
+    undeclared,
+)
+from bossrush.games.sector.rules.combat_specials import enter_close, moment
+from bossrush.games.sector.rules.medical_record import victory
+from bossrush.games.sector.rules.standard_actions import activate_drone, reloads, trades
+from bossrush.games.sector.rules.using_items import before_closing
+from bossrush.games.sector.table.changes import Changes
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import log_combat
 
 

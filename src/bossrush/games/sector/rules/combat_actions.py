@@ -1,18 +1,15 @@
 """Combat actions (p. 15): what may be declared, and which actions complete a legal round.
 
 Pure functions of the state. What is declared is an answer with named parts: the action, and what it
-is done with.
+is done with (`questions.answers`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.answers import Answers, Id, Number, Word
 from bossrush.engine.sets import NONE, has, plus
-from bossrush.games.sector.table.crew import CREW_IDS, Crew
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     ACTIONS,
     ADVANCED,
     BASIC,
@@ -20,7 +17,6 @@ from bossrush.games.sector.table.terms import (
     DRONE,
     FIGHT,
     FLANK,
-    FUNCTIONS,
     RANGED,
     READY,
     RELOAD,
@@ -30,34 +26,24 @@ from bossrush.games.sector.table.terms import (
     UNDECLARED,
     WEAPON_SLOTS,
 )
-
-
-def item_ids(s: Mission) -> list[str]:
-    return s.tables.item_ids
-
-
-GUN: Final[Id[Mission]] = Id("gun", item_ids)
-RATE: Final[Number[Mission]] = Number("rate", 16)
-SECOND_GUN: Final[Id[Mission]] = Id("second_gun", item_ids)
-SECOND_RATE: Final[Number[Mission]] = Number("second_rate", 16)
-FUNCTION: Final[Word[Mission]] = Word("function", FUNCTIONS)
-PARTNER: Final[Word[Mission]] = Word("partner", CREW_IDS)
-MEMBER: Final[Word[Mission]] = Word("crew", CREW_IDS)
-
-DECLARATIONS: Final = Answers()
-"""Each kind has the name of its action."""
-SHOOT_ONE: Final = DECLARATIONS.kind("shoot", "shoot:", GUN, "@", RATE)
-SHOOT_TWO: Final = DECLARATIONS.kind(
-    "shoot", "shoot:", GUN, "@", RATE, "+", SECOND_GUN, "@", SECOND_RATE
+from bossrush.games.sector.questions.answers import (
+    ACTIVATE_DRONE,
+    DECLARATIONS,
+    FIGHT_ON,
+    GUN,
+    PARTNER,
+    RATE,
+    RELOAD_GUN,
+    RUN_TO_FLANK,
+    SECOND_GUN,
+    SECOND_RATE,
+    SHOOT_ONE,
+    SHOOT_TWO,
+    TAKE_COVER,
+    TRADE_WITH,
 )
-RUN_TO_FLANK: Final = DECLARATIONS.kind("flank")
-FIGHT_ON: Final = DECLARATIONS.kind("fight")
-RELOAD_GUN: Final = DECLARATIONS.kind("reload", "reload:", GUN)
-ACTIVATE_DRONE: Final = DECLARATIONS.kind("drone", "drone:", FUNCTION)
-TRADE_WITH: Final = DECLARATIONS.kind("trade", "trade:", PARTNER)
-TAKE_COVER: Final = DECLARATIONS.kind("cover")
-CHANGE: Final = DECLARATIONS.kind("change", "change:", MEMBER)
-"""No action: a lone player goes back on what the other crewmember was to do."""
+from bossrush.games.sector.table.crew import Crew
+from bossrush.games.sector.table.mission import Mission
 
 _ACTION_OF_KIND: Final = [
     ACTIONS.index(kind.name) if kind.name in ACTIONS else UNDECLARED for kind in DECLARATIONS.kinds

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Flow
-from bossrush.games.sector.cards.tables import Rule, Step
+from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.terms import CLOSE, RANGED, READY, SPENT, WHEN_SETUP
 from bossrush.games.sector.cards.verbs import (
     ATTACK_ALSO,
     CAP_REMOVED,
@@ -17,9 +18,9 @@ from bossrush.games.sector.cards.verbs import (
     ONLY_AMMO,
 )
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out, run
+from bossrush.games.sector.rules.special_conditions import holds
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import CLOSE, RANGED, READY, SPENT, WHEN_SETUP
 from bossrush.games.sector.words import log_combat
 
 
@@ -29,29 +30,12 @@ def moment(s: Mission, when: int, subject: int) -> Flow[None]:
     if enemy is None or not enemy.rules[when]:
         return
     for rule in enemy.rules[when]:
-        if holds(s, rule):
+        if holds(s, rule, s.removed):
             if s.journal:
                 log_combat.special(s)
             yield from run(s, rule.steps, subject)
             if when == WHEN_SETUP:
                 s.lasting = s.changes.copy()
-
-
-def holds(s: Mission, rule: Rule) -> bool:
-    """Whether all the conditions of a special are met."""
-    if s.round < rule.round_at_least or (rule.round_is and s.round != rule.round_is):
-        return False
-    if rule.mode and s.mode != rule.mode:
-        return False
-    if rule.row_at_most >= 0 and s.standing() > rule.row_at_most:
-        return False
-    if rule.row_has >= 0 and not s.standing_of(rule.row_has):
-        return False
-    if rule.flag >= 0 and not s.flag(rule.flag):
-        return False
-    if rule.crew_hurt and (s.hurt != 0) != (rule.crew_hurt == 1):
-        return False
-    return s.removed >= rule.removed_at_least
 
 
 def enter_close(s: Mission) -> None:

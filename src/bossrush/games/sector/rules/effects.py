@@ -6,6 +6,7 @@ from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.picking import Among, pick
 from bossrush.engine.sets import NONE, plus
 from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.terms import PEACE, REGROUP, SHARE_OUT, STEP, WEAPONS
 from bossrush.games.sector.cards.verbs import (
     BLOCK,
     CHOICE,
@@ -39,7 +40,6 @@ from bossrush.games.sector.rules.items import discard, draw, load_found
 from bossrush.games.sector.rules.medical_record import change, defeat, lose
 from bossrush.games.sector.rules.usable_items import can_replicate
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import PEACE, REGROUP, SHARE_OUT, STEP, WEAPONS
 from bossrush.games.sector.words import log
 
 

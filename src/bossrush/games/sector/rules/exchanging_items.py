@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.sets import NONE, has, minus, plus
-from bossrush.games.sector.questions.chapters import STARTING_WEAPON
-from bossrush.games.sector.questions.exchanging_items import (
+from bossrush.games.sector.cards.terms import ALL, UNDECLARED, WEAPON
+from bossrush.games.sector.questions.answers import (
     DONE,
     DROP,
     GIVE,
     HAND,
+    IMPLANT,
     ITEM,
     LAY,
     LOAD,
     PICK,
-    SHARE_CARD,
-    SHARE_OUT_POOL,
     TAKER,
     USE_IMPLANT,
+)
+from bossrush.games.sector.questions.chapters import STARTING_WEAPON
+from bossrush.games.sector.questions.exchanging_items import (
+    SHARE_CARD,
+    SHARE_OUT_POOL,
     HandlePicked,
 )
 from bossrush.games.sector.rules.ammo import top_up
 from bossrush.games.sector.rules.items import close_pool, discard, give, lay_down
-from bossrush.games.sector.rules.usable_items import IMPLANT
 from bossrush.games.sector.rules.using_items import carry_out
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import ALL, UNDECLARED, WEAPON
 
 
 def handle(s: Mission, value: int) -> Flow[None]:

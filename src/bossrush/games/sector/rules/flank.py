@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.sector.questions.combat import FLANK_ATTACK
-from bossrush.games.sector.rules import close_combat, ranged_combat
-from bossrush.games.sector.rules.combat import clear_round, row_empty
-from bossrush.games.sector.rules.combat_actions import declare
-from bossrush.games.sector.rules.combat_specials import enter_close, moment
-from bossrush.games.sector.rules.rolling import roll_crew
-from bossrush.games.sector.rules.using_items import offer
-from bossrush.games.sector.rules.wounds import inflict
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     AFTER_ATTACK,
     AFTER_FIGHT,
     AFTER_SHOOT,
@@ -26,6 +17,15 @@ from bossrush.games.sector.table.terms import (
     WHEN_FLANK,
     WHEN_SHOOT_ROLLED,
 )
+from bossrush.games.sector.questions.combat import FLANK_ATTACK
+from bossrush.games.sector.rules import close_combat, ranged_combat
+from bossrush.games.sector.rules.combat import clear_round, row_empty
+from bossrush.games.sector.rules.combat_actions import declare
+from bossrush.games.sector.rules.combat_specials import enter_close, moment
+from bossrush.games.sector.rules.rolling import roll_crew
+from bossrush.games.sector.rules.using_items import offer
+from bossrush.games.sector.rules.wounds import inflict
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import log_combat
 
 

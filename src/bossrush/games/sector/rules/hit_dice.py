@@ -5,13 +5,13 @@ from __future__ import annotations
 from bossrush.engine.decision import Flow
 from bossrush.engine.dice import roll
 from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.terms import AFTER_HIT_DICE
 from bossrush.games.sector.cards.verbs import HIT_DICE
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out, whom
 from bossrush.games.sector.rules.medical_record import lose
 from bossrush.games.sector.rules.symbols import hits_on, ranged_value
 from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import AFTER_HIT_DICE
 from bossrush.games.sector.table.tray import face_of, roller_of, tray_die, turned_to
 from bossrush.games.sector.words import log_combat
 

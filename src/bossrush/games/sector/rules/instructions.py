@@ -12,10 +12,7 @@ from typing import Final, TypeAlias
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.sets import members
 from bossrush.games.sector.cards.tables import Step
-from bossrush.games.sector.cards.verbs import VERBS
-from bossrush.games.sector.questions.chapters import NAME_LOWEST, NAME_ONE, NAME_PARTNER
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     EACH,
     FAILED,
     LOWEST_HP,
@@ -26,6 +23,9 @@ from bossrush.games.sector.table.terms import (
     SELF,
     YOU,
 )
+from bossrush.games.sector.cards.verbs import VERBS
+from bossrush.games.sector.questions.chapters import NAME_LOWEST, NAME_ONE, NAME_PARTNER
+from bossrush.games.sector.table.mission import Mission
 
 NOTHING: Final = -1
 """What a handler returns when no further list of steps follows."""

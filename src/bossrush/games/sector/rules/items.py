@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
+from bossrush.games.sector.cards.terms import ALL
 from bossrush.games.sector.questions.chapters import LOAD_FIRST
 from bossrush.games.sector.rules.ammo import top_up, unload
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import ALL
 from bossrush.games.sector.words import log
 
 

@@ -6,9 +6,9 @@ from bossrush.engine.decision import Flow
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Outcome, Over
 from bossrush.engine.sets import plus
+from bossrush.games.sector.cards.terms import BEFORE_DAMAGE, LOST, WON
 from bossrush.games.sector.rules.using_items import before_death, offer
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import BEFORE_DAMAGE, LOST, WON
 from bossrush.games.sector.words import log
 
 

@@ -5,6 +5,15 @@ from __future__ import annotations
 from bossrush.engine.decision import Flow
 from bossrush.engine.dice import roll
 from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.terms import (
+    AFTER_HIT_DICE,
+    AFTER_SHOOT,
+    FLANK,
+    PICK_ANY,
+    SHOOT,
+    WHEN_RETURN_FIRE,
+    WHEN_SHOOT_ROLLED,
+)
 from bossrush.games.sector.cards.verbs import HITS, RELOAD_STEP, WOUND
 from bossrush.games.sector.rules.ammo import top_up, unload
 from bossrush.games.sector.rules.combat_specials import moment
@@ -23,15 +32,6 @@ from bossrush.games.sector.rules.symbols import (
 from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.rules.wounds import inflict, resolve
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
-    AFTER_HIT_DICE,
-    AFTER_SHOOT,
-    FLANK,
-    PICK_ANY,
-    SHOOT,
-    WHEN_RETURN_FIRE,
-    WHEN_SHOOT_ROLLED,
-)
 from bossrush.games.sector.table.tray import face_of, tray_die
 from bossrush.games.sector.words import log_combat
 

@@ -9,13 +9,7 @@ from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.engine.sets import NONE, plus
 from bossrush.games.sector.cards.tables import Step
-from bossrush.games.sector.cards.verbs import REROLL, REROLL_ROW, ROLL, SET_DIE
-from bossrush.games.sector.questions.dice import DIE, KEEP_RESULT, NEW, REROLL_MORE, ROW_TRAIT, STOP
-from bossrush.games.sector.rules.hit_dice import reroll_hit_dice, turn_hit_die
-from bossrush.games.sector.rules.instructions import NOTHING, carries_out
-from bossrush.games.sector.rules.using_items import offer
-from bossrush.games.sector.table.mission import FALLEN, Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     AFTER_TECH,
     AMMO_DIE,
     CHAPTER_DIE,
@@ -24,6 +18,13 @@ from bossrush.games.sector.table.terms import (
     HIT_FACE,
     TECH_DIE,
 )
+from bossrush.games.sector.cards.verbs import REROLL, REROLL_ROW, ROLL, SET_DIE
+from bossrush.games.sector.questions.answers import DIE, ROW_TRAIT, STOP
+from bossrush.games.sector.questions.dice import KEEP_RESULT, NEW, REROLL_MORE
+from bossrush.games.sector.rules.hit_dice import reroll_hit_dice, turn_hit_die
+from bossrush.games.sector.rules.instructions import NOTHING, carries_out
+from bossrush.games.sector.rules.using_items import offer
+from bossrush.games.sector.table.mission import FALLEN, Mission
 from bossrush.games.sector.table.tray import face_of, gun_of, turned_to
 from bossrush.games.sector.words import log, log_combat
 

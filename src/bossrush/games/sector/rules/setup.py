@@ -6,10 +6,7 @@ from typing import Any, Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.sector.cards.tables import Tables
-from bossrush.games.sector.questions.setup import CREW_CARD, CYBERNETIC_CARD, DRONE_CARD
-from bossrush.games.sector.table.crew import Crew
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     AMMO,
     CHOOSE_CYBERNETIC,
     CHOOSE_DRONE,
@@ -17,6 +14,9 @@ from bossrush.games.sector.table.terms import (
     TURN_CARD,
     crew_size,
 )
+from bossrush.games.sector.questions.setup import CREW_CARD, CYBERNETIC_CARD, DRONE_CARD
+from bossrush.games.sector.table.crew import Crew
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import log
 
 NO_CAP: Final = 0

@@ -11,13 +11,13 @@ from __future__ import annotations
 from bossrush.engine.decision import Flow
 from bossrush.engine.draft import draft
 from bossrush.engine.sets import plus
+from bossrush.games.sector.cards.terms import ADVANCED, RELOAD, SPENT, TRADE
 from bossrush.games.sector.questions.exchanging_items import TRADE_ITEMS
 from bossrush.games.sector.rules.combat_actions import tradable
 from bossrush.games.sector.rules.instructions import run
 from bossrush.games.sector.rules.items import leave, load
 from bossrush.games.sector.rules.using_items import after_trade
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import ADVANCED, RELOAD, SPENT, TRADE
 from bossrush.games.sector.words import log, log_combat
 
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from bossrush.engine.sets import has, members
 from bossrush.games.sector.cards.tables import Enemy, Item, Step
-from bossrush.games.sector.cards.verbs import TEST
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     CORE_AMMO,
     JUDGED_ANY,
     JUDGED_TOTAL,
@@ -18,6 +16,8 @@ from bossrush.games.sector.table.terms import (
     symbols_of,
     trait_of,
 )
+from bossrush.games.sector.cards.verbs import TEST
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.tray import face_of, gun_of, roller_of
 
 # -- crew dice in a test --------------------------------------------------------------------

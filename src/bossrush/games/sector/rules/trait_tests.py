@@ -5,13 +5,13 @@ from __future__ import annotations
 from bossrush.engine.decision import Flow
 from bossrush.engine.sets import NONE, members, plus, set_of
 from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.terms import AFTER_TEST, JUDGED_EACH, TESTED, UNTIL_PASS
 from bossrush.games.sector.cards.verbs import ADD_SYMBOLS, TEST
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out, run, whom
 from bossrush.games.sector.rules.rolling import roll_crew
 from bossrush.games.sector.rules.symbols import passing, symbols, won
 from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import AFTER_TEST, JUDGED_EACH, TESTED, UNTIL_PASS
 from bossrush.games.sector.words import log
 
 

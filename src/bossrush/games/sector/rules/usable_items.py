@@ -8,33 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.answers import Answers, Field, Number
 from bossrush.engine.sets import has
 from bossrush.games.sector.cards.tables import Step, Use
-from bossrush.games.sector.cards.verbs import (
-    ADD_SYMBOLS,
-    BLOCK,
-    CHOICE,
-    DAMAGE,
-    GUARD,
-    HEAL,
-    HIT_DICE,
-    LOSE_AMMO,
-    LOSE_ITEM,
-    RELOAD_STEP,
-    REPLICATE,
-    REROLL,
-    ROLL,
-    SAY,
-    SET_DIE,
-    SPEND,
-    WOUND,
-)
-from bossrush.games.sector.rules.ammo import ammo_dice_of, ammo_of_crew, loadable
-from bossrush.games.sector.rules.symbols import hits_on, matched, test_passed
-from bossrush.games.sector.table.crew import Crew
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     AFTER_ATTACK,
     AFTER_FIGHT,
     AFTER_HIT_DICE,
@@ -43,6 +19,7 @@ from bossrush.games.sector.table.terms import (
     AFTER_TEST,
     AMMO_DIE,
     ANY_TIME,
+    BEFORE_DAMAGE,
     CHAPTER_DIE,
     CREW_DIE,
     DRONE,
@@ -63,33 +40,31 @@ from bossrush.games.sector.table.terms import (
     symbols_of,
     trait_of,
 )
+from bossrush.games.sector.cards.verbs import (
+    ADD_SYMBOLS,
+    BLOCK,
+    CHOICE,
+    DAMAGE,
+    GUARD,
+    HEAL,
+    HIT_DICE,
+    LOSE_AMMO,
+    LOSE_ITEM,
+    RELOAD_STEP,
+    REPLICATE,
+    REROLL,
+    ROLL,
+    SAY,
+    SET_DIE,
+    SPEND,
+    WOUND,
+)
+from bossrush.games.sector.questions.answers import IMPLANT, USE_CARD, USE_VARIANT
+from bossrush.games.sector.rules.ammo import ammo_dice_of, ammo_of_crew, loadable
+from bossrush.games.sector.rules.symbols import hits_on, matched, test_passed
+from bossrush.games.sector.table.crew import Crew
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.tray import roller_of
-
-IMPLANT: Final = -1
-"""The source of a use that is the crewmember's own cybernetic; an item is its number."""
-
-
-class Source(Field[Mission]):
-    """What is used: the crewmember's cybernetic, or an item by its number."""
-
-    def __init__(self) -> None:
-        super().__init__("card", 256, low=IMPLANT)
-
-    def text(self, state: Mission, part: int) -> str:
-        return "implant" if part == IMPLANT else state.tables.item_ids[part]
-
-    def part(self, state: Mission, text: str) -> int:
-        return IMPLANT if text == "implant" else state.tables.item_ids.index(text)
-
-
-SOURCE: Final = Source()
-VARIANT: Final[Number[Mission]] = Number("variant", 64)
-"""The face to turn to, or the die to roll again, where a card lets its user choose."""
-
-USES: Final = Answers()
-PASS: Final = USES.kind("pass")
-USE_CARD: Final = USES.kind("use", "use:", SOURCE)
-USE_VARIANT: Final = USES.kind("use", "use:", SOURCE, "#", VARIANT)
 
 ROLLS: Final = AFTER_FIGHT | AFTER_SHOOT | AFTER_HIT_DICE | AFTER_TECH | AFTER_ATTACK
 """Moments of one's own action, at which an item that has just been traded cannot serve."""
@@ -336,6 +311,34 @@ def cures(s: Mission, steps: int, user: int, patient: int) -> bool:
         if any(cures(s, following, user, patient) for following in branches(step)):
             return True
     return False
+
+
+def usable_now(s: Mission, crew: int) -> list[int]:
+    """What a crewmember could use at any time, and so now: the steps of each such card."""
+    member = s.crew[crew]
+    items = s.tables.items
+    texts = [items[item].steps for item in member.pack if usable_at_any_time(s, crew, item)]
+    if implant_serves(s, crew):
+        texts.append(s.tables.cybernetics[member.cybernetic].steps)
+    return texts
+
+
+def holds_cure(s: Mission, holder: int, patient: int) -> bool:
+    """Whether somebody could use something now that gives another one HP back."""
+    return any(cures(s, steps, holder, patient) for steps in usable_now(s, holder))
+
+
+def is_lost(s: Mission, crew: int, loss: int) -> bool:
+    """Whether a loss surely kills: nothing prevents it, and nobody holds a cure."""
+    member = s.crew[crew]
+    if loss - member.guard < member.hp:
+        return False
+    moments = s.tables.cybernetics[member.cybernetic].moments if member.cybernetic >= 0 else 0
+    for item in member.pack:
+        moments |= s.tables.items[item].moments
+    if moments & BEFORE_DAMAGE:
+        return False
+    return not any(holds_cure(s, holder, crew) for holder in range(len(s.crew)))
 
 
 def loads(s: Mission, steps: int) -> bool:

@@ -11,26 +11,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.sets import NONE, plus
-from bossrush.games.sector.questions.using_items import STEP_IN
-from bossrush.games.sector.rules.instructions import run
-from bossrush.games.sector.rules.items import discard
-from bossrush.games.sector.rules.usable_items import (
-    IMPLANT,
-    PASS,
-    ROLLS,
-    SOURCE,
-    VARIANT,
-    card_of,
-    cures,
-    has_use,
-    implant_serves,
-    loads,
-    now,
-    usable_at_any_time,
-    use_number,
-)
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     ANY_TIME,
     DISCARD,
     ONCE_CHAPTER,
@@ -39,6 +20,22 @@ from bossrush.games.sector.table.terms import (
     PEACE,
     WEAPON,
 )
+from bossrush.games.sector.questions.answers import IMPLANT, PASS, SOURCE, VARIANT
+from bossrush.games.sector.questions.using_items import STEP_IN
+from bossrush.games.sector.rules.instructions import run
+from bossrush.games.sector.rules.items import discard
+from bossrush.games.sector.rules.usable_items import (
+    ROLLS,
+    card_of,
+    has_use,
+    holds_cure,
+    loads,
+    now,
+    usable_at_any_time,
+    usable_now,
+    use_number,
+)
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import log
 
 
@@ -95,14 +92,14 @@ def before_death(s: Mission, crew: int) -> Flow[None]:
     if not s.tables.reactive & moment:
         return
     for holder in range(len(s.crew)):
-        if any(cures(s, steps, holder, crew) for steps in _usable_now(s, holder)):
+        if holds_cure(s, holder, crew):
             yield from offer(s, holder, moment)
 
 
 def before_closing(s: Mission) -> Flow[None]:
     """Nobody can SHOOT: those who hold ammo for an empty weapon may load it first."""
     for holder in range(len(s.crew)):
-        if any(loads(s, steps) for steps in _usable_now(s, holder)):
+        if any(loads(s, steps) for steps in usable_now(s, holder)):
             yield from offer(s, holder, ANY_TIME)
 
 
@@ -110,13 +107,3 @@ def after_trade(s: Mission, crew: int, received: list[int]) -> Flow[None]:
     """What a TRADE has brought may be used at once, unless that would take an action."""
     if any(item in s.crew[crew].pack and usable_at_any_time(s, crew, item) for item in received):
         yield from offer(s, crew, ANY_TIME)
-
-
-def _usable_now(s: Mission, crew: int) -> list[int]:
-    """What a crewmember could use at any time, and so now: the steps of each such card."""
-    member = s.crew[crew]
-    items = s.tables.items
-    texts = [items[item].steps for item in member.pack if usable_at_any_time(s, crew, item)]
-    if implant_serves(s, crew):
-        texts.append(s.tables.cybernetics[member.cybernetic].steps)
-    return texts

@@ -8,13 +8,7 @@ from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.engine.sets import plus
 from bossrush.games.sector.cards.tables import Step
-from bossrush.games.sector.cards.verbs import ADD_DIE, WOUND
-from bossrush.games.sector.questions.combat import NEXT_ATTACK, REMOVE_DIE
-from bossrush.games.sector.rules.combat_actions import unresolved
-from bossrush.games.sector.rules.combat_specials import moment
-from bossrush.games.sector.rules.instructions import NOTHING, carries_out
-from bossrush.games.sector.table.mission import FALLEN, Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     MIGHT,
     MOST_DICE,
     NO_TRAIT,
@@ -23,6 +17,12 @@ from bossrush.games.sector.table.terms import (
     WHEN_DIE_REMOVED,
     trait_of,
 )
+from bossrush.games.sector.cards.verbs import ADD_DIE, WOUND
+from bossrush.games.sector.questions.combat import NEXT_ATTACK, REMOVE_DIE
+from bossrush.games.sector.rules.combat_actions import unresolved
+from bossrush.games.sector.rules.combat_specials import moment
+from bossrush.games.sector.rules.instructions import NOTHING, carries_out
+from bossrush.games.sector.table.mission import FALLEN, Mission
 from bossrush.games.sector.words import log_combat
 
 

@@ -10,8 +10,8 @@ from bossrush.engine.state import State
 from bossrush.engine.supply import Supply
 from bossrush.engine.visit import Part, Reader, Visitor
 from bossrush.games.sector.cards.tables import Card, CrewCard, Enemy, Tables
+from bossrush.games.sector.cards.terms import CARDS_OF_AN_ACT, FUNCTIONS, READY, SIDES
 from bossrush.games.sector.table.crew import CREW_IDS, NO_TABLES, Crew
-from bossrush.games.sector.table.terms import CARDS_OF_AN_ACT, FUNCTIONS, READY, SIDES
 
 NO_DECK: Final = Deck()
 """What stands for each deck until `lay_out`, or a copy, brings the real one."""

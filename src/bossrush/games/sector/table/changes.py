@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.sets import has
 from bossrush.engine.visit import Part, Visitor
-from bossrush.games.sector.table.terms import ACTIONS, AMMO
+from bossrush.games.sector.cards.terms import ACTIONS, AMMO
 
 
 class Changes(Part):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bossrush.engine.sets import has
 from bossrush.engine.visit import Visitor
+from bossrush.games.sector.cards.terms import ENDINGS, MOMENTS
 from bossrush.games.sector.table.area import Area
 from bossrush.games.sector.table.crew import CREW_IDS
-from bossrush.games.sector.table.terms import ENDINGS, MOMENTS
 
 
 class Progress(Area):

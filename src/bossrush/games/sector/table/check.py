@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.sector.cards.verbs import COMBAT
-from bossrush.games.sector.table.crew import Crew
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     AMMO,
     ANSWER,
     ATTACK,
@@ -35,6 +32,9 @@ from bossrush.games.sector.table.terms import (
     WEAPONS,
     crew_size,
 )
+from bossrush.games.sector.cards.verbs import COMBAT
+from bossrush.games.sector.table.crew import Crew
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.tray import roller_of
 
 SETTING_UP: Final = (CHOOSE_CREW, CHOOSE_CYBERNETIC, CHOOSE_DRONE)

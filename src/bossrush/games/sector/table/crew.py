@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.sector.cards.tables import Tables
-from bossrush.games.sector.table.terms import ACTIONS, SHOWN, SLOTS, UNDECLARED
+from bossrush.games.sector.cards.terms import ACTIONS, SHOWN, SLOTS, UNDECLARED
 
 CREW_IDS: Final[tuple[str, ...]] = ("crew-0", "crew-1", "crew-2", "crew-3")
 """What scenes, options and positions call the crewmembers."""

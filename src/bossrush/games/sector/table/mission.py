@@ -6,16 +6,20 @@ from typing import Final
 
 from bossrush.engine.sets import has
 from bossrush.engine.visit import Visitor
+from bossrush.games.sector.cards.terms import CHAPTER_DIE, MODES, PEACE, TRAITS
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.chapter import Progress
 from bossrush.games.sector.table.crew import CREW_IDS
-from bossrush.games.sector.table.terms import CHAPTER_DIE, MODES, PEACE, TRAITS
 from bossrush.games.sector.table.tray import AmmoDie, HitDie
 
 FALLEN: Final = 3
 """A die of the row that has been removed is kept as its trait + 3: a hole where it lay."""
 
 ROW: Final = (*TRAITS, *(f"-{trait}" for trait in TRAITS))
+
+
+TRAY_PLACES: Final = tuple(f"die-{place}" for place in range(16))
+"""What positions call the places of the row, or of the ammo dice in the tray."""
 
 
 class Mission(Progress):
@@ -105,7 +109,7 @@ class Mission(Progress):
         self.tech = v.ref("tech", self.tech, tables.tech_die.faces)
         self.again = v.integer("again", self.again, -1)
         self.old = v.integer("old", self.old, -1)
-        self.rerolled = v.integer("rerolled", self.rerolled)
+        self.rerolled = v.numbered_set("rerolled", self.rerolled, TRAY_PLACES)
 
     def visit_hits(self, v: Visitor, name: str, dice: list[int]) -> list[int]:
         tables = self.tables

@@ -9,9 +9,8 @@ import msgspec
 from bossrush.engine.message import Message
 from bossrush.engine.scene import words as say
 from bossrush.engine.sets import has, members
-from bossrush.games.sector.cards import verbs
+from bossrush.games.sector.cards import terms, verbs
 from bossrush.games.sector.cards.tables import Step
-from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import names
 

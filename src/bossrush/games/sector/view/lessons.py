@@ -11,7 +11,7 @@ from typing import Any
 
 from bossrush.engine.lesson import Lesson
 from bossrush.games.sector.cards.tables import Tables
-from bossrush.games.sector.table.terms import CARDS_OF_AN_ACT
+from bossrush.games.sector.cards.terms import CARDS_OF_AN_ACT
 
 
 def lessons(tables: Callable[[], Tables]) -> list[Lesson]:

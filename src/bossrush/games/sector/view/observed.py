@@ -7,10 +7,7 @@ from typing import Final
 from bossrush.engine.observing import Cells, Observer
 from bossrush.engine.sets import has
 from bossrush.games.sector.cards.tables import Item, Step
-from bossrush.games.sector.table.changes import Changes
-from bossrush.games.sector.table.crew import CREW_IDS, Crew
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     ACTIONS,
     AMMO,
     FUNCTIONS,
@@ -21,6 +18,9 @@ from bossrush.games.sector.table.terms import (
     TRAITS,
     WON,
 )
+from bossrush.games.sector.table.changes import Changes
+from bossrush.games.sector.table.crew import CREW_IDS, Crew
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.tray import face_of
 
 ACTS: Final = ("start", "act 1", "act 2", "act 3", "boss")

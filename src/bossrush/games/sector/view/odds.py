@@ -10,8 +10,23 @@ from itertools import product
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.sector.cards.tables import ChoiceOption, Item, Step
+from bossrush.games.sector.cards.terms import (
+    EACH,
+    FIGHT,
+    FLANK,
+    HIT_DIE,
+    HIT_FACE,
+    JUDGED_EACH,
+    OTHERS,
+    SELF,
+    SHOOT,
+    WHEN_DIE_REMOVED,
+    WHEN_ROUND_END,
+    YOU,
+)
 from bossrush.games.sector.cards.verbs import DAMAGE, REROLL, SAY, SET_DIE, TEST
 from bossrush.games.sector.rules.combat_actions import action_of, guns_of, rates_of
+from bossrush.games.sector.rules.special_conditions import bars_blocks, toll
 from bossrush.games.sector.rules.symbols import (
     blocks,
     chart_wounds,
@@ -26,18 +41,6 @@ from bossrush.games.sector.rules.symbols import (
     won,
 )
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
-    EACH,
-    FIGHT,
-    FLANK,
-    HIT_DIE,
-    HIT_FACE,
-    JUDGED_EACH,
-    OTHERS,
-    SELF,
-    SHOOT,
-    YOU,
-)
 
 
 def of_action(s: Mission, crew: int, answer: int) -> list[Odds]:
@@ -83,13 +86,24 @@ def _with_risk(s: Mission, crew: int, gain: Odds | None, losses: dict[int, float
 def losses_of_blow(s: Mission, crew: int) -> dict[int, float]:
     """The HP that a FIGHT costs, each with its chance, if nobody else removes a die."""
     faces = s.crew_card(crew).shown
-    value = close_value(s)
+    barred = bars_blocks(s)
     losses: dict[int, float] = {}
     for shown in faces:
-        safe = blocks(s, shown) or s.standing() == matched(s, shown)
-        loss = 0 if safe else value
+        removed = _removed(s, matched(s, shown))
+        loss = removed * toll(s, WHEN_DIE_REMOVED, removed)
+        if removed < s.standing():
+            blocked = s.crew[crew].blocking or (blocks(s, shown) and not barred)
+            loss += (0 if blocked else close_value(s)) + toll(s, WHEN_ROUND_END, removed)
         losses[loss] = losses.get(loss, 0.0) + 1 / len(faces)
     return losses
+
+
+def _removed(s: Mission, wounds: int) -> int:
+    """How many dice so many wounds remove: no more than stand, or than a special lets go."""
+    most = s.standing()
+    if s.changes.cap:
+        most = min(most, s.changes.cap - s.removed)
+    return min(wounds, most)
 
 
 def losses_of_flank(s: Mission) -> dict[int, float]:
@@ -99,18 +113,17 @@ def losses_of_flank(s: Mission) -> dict[int, float]:
 
 
 def losses_of_shot(s: Mission, guns: list[int], rates: list[int]) -> dict[int, float]:
-    """The same for a SHOOT: return fire, and what the weapons' own symbols do to it."""
+    """The same for a SHOOT: return fire, what the weapons' own symbols and a special do to it."""
     value = ranged_value(s)
     losses: dict[int, float] = {}
-    shots = [_meanings(s, gun, rate) for gun, rate in zip(guns, rates, strict=True)]
-    for results in product(*shots):
-        jam = s.jam_crew and any(jammed for (jammed, _), _ in results)
-        likely = 1.0
-        damage = 0
+    for shots, likely in _volleys(s, guns, rates):
         hits = _hits(s)
-        for (jammed, meanings), share in results:
-            likely *= share
-            for meaning in () if jam or jammed else meanings:
+        removed = _removed(s, _wounds(s, guns, shots))
+        damage = removed * toll(s, WHEN_DIE_REMOVED, removed)
+        if removed < s.standing():
+            damage += toll(s, WHEN_ROUND_END, removed)
+        for place in _fired(s, shots):
+            for meaning in shots[place][3]:
                 for step in s.tables.lists[meaning]:
                     if step.verb == DAMAGE and step.who == SELF:
                         damage += step.amount
@@ -159,23 +172,6 @@ def _changed(s: Mission, step: Step, hits: list[float]) -> list[float]:
     return changed
 
 
-def _meanings(s: Mission, gun: int, rate: int) -> list[tuple[tuple[bool, tuple[int, ...]], float]]:
-    """Whether a weapon jams and which symbols its dice show, in order; each with its chance."""
-    item = s.tables.items[gun]
-    faces = len(item.hits)
-    shown: dict[tuple[bool, tuple[int, ...]], float] = {(False, ()): 1.0}
-    for _ in range(rate):
-        longer: dict[tuple[bool, tuple[int, ...]], float] = {}
-        for (jam, meanings), chance in shown.items():
-            for face in range(faces):
-                meaning = item.symbols[face]
-                listed = (*meanings, meaning) if meaning >= 0 else meanings
-                result = (jam or item.jams[face], listed)
-                longer[result] = longer.get(result, 0.0) + chance / faces
-        shown = longer
-    return list(shown.items())
-
-
 def matching(s: Mission, crew: int) -> float:
     """The chance that a crew die shows a symbol that stands in the row."""
     faces = s.crew_card(crew).shown
@@ -185,42 +181,58 @@ def matching(s: Mission, crew: int) -> float:
 # -- SHOOT ----------------------------------------------------------------------------------
 
 
+Shot = tuple[int, int, bool, tuple[int, ...]]
+"""What the dice of a weapon show: hits, wounds past the hit chart, whether it jams, symbols."""
+
+
 def wounding(s: Mission, guns: list[int], rates: list[int]) -> float:
     """The chance that a SHOOT with these weapons and rates inflicts at least one wound."""
+    volleys = _volleys(s, guns, rates)
+    return sum(likely for shots, likely in volleys if _wounds(s, guns, shots))
+
+
+def _volleys(s: Mission, guns: list[int], rates: list[int]) -> list[tuple[list[Shot], float]]:
+    """What the dice of all weapons may show together, each with its chance."""
+    volleys: list[tuple[list[Shot], float]] = []
     shots = [_shots(s.tables.items[gun], rate) for gun, rate in zip(guns, rates, strict=True)]
-    chance = 0.0
     for results in product(*shots):
-        if _wounds(s, guns, [shot for shot, _ in results]):
-            likely = 1.0
-            for _, share in results:
-                likely *= share
-            chance += likely
-    return chance
-
-
-Shot = tuple[int, int, bool]
-"""What the dice of a weapon show: hits, wounds past the hit chart, and whether it jams."""
+        likely = 1.0
+        for _, share in results:
+            likely *= share
+        volleys.append(([shot for shot, _ in results], likely))
+    return volleys
 
 
 def _shots(item: Item, rate: int) -> list[tuple[Shot, float]]:
     """Everything that a weapon's dice may show, each with its chance."""
     faces = len(item.hits)
-    shots: dict[Shot, float] = {(0, 0, False): 1.0}
+    shots: dict[Shot, float] = {(0, 0, False, ()): 1.0}
     for _ in range(rate):
         longer: dict[Shot, float] = {}
-        for (hits, direct, jam), chance in shots.items():
+        for (hits, direct, jam, meanings), chance in shots.items():
             for face in range(faces):
-                shot = (hits + item.hits[face], direct + item.wounds[face], jam or item.jams[face])
+                meaning = item.symbols[face]
+                shot = (
+                    hits + item.hits[face],
+                    direct + item.wounds[face],
+                    jam or item.jams[face],
+                    (*meanings, meaning) if meaning >= 0 else meanings,
+                )
                 longer[shot] = longer.get(shot, 0.0) + chance / faces
         shots = longer
     return list(shots.items())
 
 
+def _fired(s: Mission, shots: list[Shot]) -> list[int]:
+    """The places of the weapons that fire: one that jams does nothing, and may stop the other."""
+    if s.jam_crew and any(shot[2] for shot in shots):
+        return []
+    return [place for place, shot in enumerate(shots) if not shot[2]]
+
+
 def _wounds(s: Mission, guns: list[int], shots: list[Shot]) -> int:
-    """The wounds of a SHOOT with these results; a weapon that jams does nothing."""
-    if s.jam_crew and any(jam for _, _, jam in shots):
-        return 0
-    fired = [place for place, (_, _, jam) in enumerate(shots) if not jam]
+    """The wounds of a SHOOT with these results."""
+    fired = _fired(s, shots)
     direct = sum(shots[place][1] for place in fired)
     return direct + chart_wounds(
         s, [guns[place] for place in fired], [shots[place][0] for place in fired]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Page, Pile, Place, Scene, Track, Words
 from bossrush.engine.scene import words as say
-from bossrush.games.sector.cards import verbs
+from bossrush.games.sector.cards import terms, verbs
 from bossrush.games.sector.cards.tables import Plate
 from bossrush.games.sector.rules.symbols import jammed
-from bossrush.games.sector.table import terms
 from bossrush.games.sector.table.changes import Changes
 from bossrush.games.sector.table.mission import FALLEN, Mission
 from bossrush.games.sector.table.tray import face_of, gun_of, roller_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track
 from bossrush.engine.scene import words as say
-from bossrush.games.sector.table import terms
+from bossrush.games.sector.cards import terms
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import names
 

@@ -6,8 +6,8 @@ from bossrush.engine.dice import Die
 from bossrush.engine.message import Message
 from bossrush.engine.sets import members
 from bossrush.games.sector.cards.tables import ChoiceOption, Step, Use
+from bossrush.games.sector.cards.terms import JUDGED_TOTAL, SHOWN, TRAITS
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import JUDGED_TOTAL, SHOWN, TRAITS
 from bossrush.games.sector.words import names
 
 

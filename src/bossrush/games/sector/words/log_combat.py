@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bossrush.engine.message import Listing, Mention, Message
+from bossrush.games.sector.cards.terms import RANGED, TRAITS
 from bossrush.games.sector.table.mission import FALLEN, Mission
-from bossrush.games.sector.table.terms import RANGED, TRAITS
 from bossrush.games.sector.table.tray import face_of, gun_of, roller_of
 from bossrush.games.sector.words import names
 from bossrush.games.sector.words.log import rolled

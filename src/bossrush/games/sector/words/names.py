@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.games.sector.cards.tables import Use
-from bossrush.games.sector.cards.verbs import REROLL, SET_DIE
-from bossrush.games.sector.rules.combat_actions import (
-    ACTIVATE_DRONE,
-    FUNCTION,
-    GUN,
-    PARTNER,
-    RATE,
-    RELOAD_GUN,
-    SECOND_GUN,
-    SECOND_RATE,
-    SHOOT_ONE,
-    SHOOT_TWO,
-    TRADE_WITH,
-    action_of,
-)
-from bossrush.games.sector.rules.symbols import close_value, hit_dice_of_shot, ranged_value
-from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.table.terms import (
+from bossrush.games.sector.cards.terms import (
     ACTIONS,
     ADVANCED,
     AMMO,
@@ -35,6 +18,23 @@ from bossrush.games.sector.table.terms import (
     SHOWN,
     TRAITS,
 )
+from bossrush.games.sector.cards.verbs import REROLL, SET_DIE
+from bossrush.games.sector.questions.answers import (
+    ACTIVATE_DRONE,
+    FUNCTION,
+    GUN,
+    PARTNER,
+    RATE,
+    RELOAD_GUN,
+    SECOND_GUN,
+    SECOND_RATE,
+    SHOOT_ONE,
+    SHOOT_TWO,
+    TRADE_WITH,
+)
+from bossrush.games.sector.rules.combat_actions import action_of
+from bossrush.games.sector.rules.symbols import close_value, hit_dice_of_shot, ranged_value
+from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.tray import face_of, gun_of
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bossrush.engine.dice import Die
 from bossrush.games.souls.cards.terms import COLOURS
 
 ONE_BLACK: Final[int] = 1
@@ -13,6 +14,8 @@ ONE_BLACK: Final[int] = 1
 COLOUR_BITS: Final = 8
 FACE_BITS: Final = 4
 FACES: Final = 15
+TRAY_DICE: Final = len(COLOURS) << FACE_BITS
+"""How many numbers dice in the tray have."""
 
 
 def handful(dice: Mapping[str, int]) -> int:
@@ -33,6 +36,13 @@ def only_of(dice: int, colour: int) -> int:
 def shown(colour: int, face: int) -> int:
     """A die that lies in the tray."""
     return colour << FACE_BITS | face
+
+
+def tray_id(die: int, dice: Sequence[Die]) -> str:
+    """What positions call a die that lies in the tray: its colour and its face."""
+    kind = dice[colour_of(die)]
+    face = face_of(die)
+    return f"{kind.key}-{kind.faces[face] if face < kind.count else f'no-{face}'}"
 
 
 def colour_of(die: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.content import Content
 from bossrush.engine.dice import Die
 from bossrush.engine.sets import set_named
-from bossrush.games.souls.cards import rows, terms
+from bossrush.games.souls.cards import dice, rows, terms
 from bossrush.games.souls.cards.boards import boss_hall, boss_room
 from bossrush.games.souls.cards.records import Behaviour, Boss, DieRecord, Epilogue, Lattice, Room
 from bossrush.games.souls.cards.tables import Tables
@@ -42,6 +42,7 @@ def _dice(content: Content, tables: Tables) -> None:
         icon = "dodge" if colour == "green" else "pip"
         tables.dice.append(Die(colour, [f"{icon}{pips}" for pips in faces]))
         tables.pips.append(list(faces))
+    tables.tray_ids = [dice.tray_id(number, tables.dice) for number in range(dice.TRAY_DICE)]
 
 
 def _equipment(content: Content, tables: Tables) -> None:

@@ -172,6 +172,21 @@ BAR: Final[int] = 10
 HEROES: Final[int] = 4
 """In a list of models the heroes come first, then the foes: foe i is HEROES + i."""
 
+
+def is_hero(model: int) -> bool:
+    return model < HEROES
+
+
+def foe_of(model: int) -> int:
+    """The number of a foe among the foes."""
+    return model - HEROES
+
+
+def foe_model(foe: int) -> int:
+    """The number of a foe among all models."""
+    return HEROES + foe
+
+
 # -- how the party plays ----------------------------------------------------------------------
 
 STANDARD: Final[int] = -1

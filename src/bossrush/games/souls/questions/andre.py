@@ -5,10 +5,9 @@ from __future__ import annotations
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.terms import INTO_INVENTORY, PLACES
-from bossrush.games.souls.questions import refusals
+from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.andre import STRIP, chosen_card, destinations, movable, takers
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
 

@@ -6,7 +6,7 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.souls.cards.terms import HIDDEN_TRAP, STRIKE
-from bossrush.games.souls.questions import refusals
+from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.character_attack import (
     use_detail,
     use_label,
@@ -19,7 +19,6 @@ from bossrush.games.souls.rules.attack_options import action_of, use_cost
 from bossrush.games.souls.rules.character_activation import activation_options, survives_end
 from bossrush.games.souls.rules.character_movement import step_cost, way_of
 from bossrush.games.souls.rules.traps import lies_on, trap_on
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import BOSS_ROOM, Dungeon
 from bossrush.games.souls.view import odds
 from bossrush.games.souls.words import names

@@ -7,7 +7,7 @@ from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.engine.sets import members
 from bossrush.games.souls.cards.terms import PLACES, STRIKE
-from bossrush.games.souls.questions import refusals
+from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.kinds import HeroQuestion, falls
 from bossrush.games.souls.rules.attack_options import (
     action_in,
@@ -23,7 +23,6 @@ from bossrush.games.souls.rules.attack_options import (
 )
 from bossrush.games.souls.rules.character_attack import backstabs
 from bossrush.games.souls.rules.character_movement import AROUND, way_of, ways
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view import odds
 from bossrush.games.souls.words import names

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
-from bossrush.games.souls.questions import refusals
+from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.kinds import FoeQuestion, HeroQuestion, NodeQuestion
 from bossrush.games.souls.rules.aggro import next_foes
 from bossrush.games.souls.rules.boss_encounters import first_facings
 from bossrush.games.souls.rules.encounters import entry_nodes
 from bossrush.games.souls.rules.enemy_movement import next_nodes
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
 

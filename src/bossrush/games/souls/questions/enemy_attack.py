@@ -6,7 +6,7 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds, certain
 from bossrush.games.souls.cards.terms import NOTHING
-from bossrush.games.souls.questions import refusals
+from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.kinds import falls
 from bossrush.games.souls.rules.character_movement import (
     dodge_cost,
@@ -16,7 +16,6 @@ from bossrush.games.souls.rules.character_movement import (
 )
 from bossrush.games.souls.rules.enemy_attack import is_magic, strength
 from bossrush.games.souls.rules.traps import trap_on
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view import odds
 from bossrush.games.souls.words import names

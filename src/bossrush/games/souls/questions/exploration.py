@@ -5,12 +5,11 @@ from __future__ import annotations
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.games.souls.cards.terms import STATS
-from bossrush.games.souls.questions import refusals
+from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.campaign import dash_ways
 from bossrush.games.souls.rules.exploration import exploration_options
 from bossrush.games.souls.rules.laying_tiles import neighbour
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
 

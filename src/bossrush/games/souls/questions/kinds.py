@@ -6,16 +6,15 @@ from bossrush.engine.answers import OneOf
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.engine.sets import members
-from bossrush.games.souls.cards.terms import HEROES
-from bossrush.games.souls.questions import refusals
-from bossrush.games.souls.table import answers
+from bossrush.games.souls.cards.terms import foe_of, is_hero
+from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
 
 
 def model_piece(model: int) -> str:
     """The figure of a model in the scene."""
-    return f"figure-{model}" if model < HEROES else f"foe-{model - HEROES}"
+    return f"figure-{model}" if is_hero(model) else f"foe-{foe_of(model)}"
 
 
 def falls(state: Dungeon, hero: int) -> Message:

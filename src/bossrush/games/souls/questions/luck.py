@@ -6,12 +6,11 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds, certain
 from bossrush.games.souls.cards.dice import colour_of, face_of
-from bossrush.games.souls.questions import refusals
+from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.enemy_attack import takes
 from bossrush.games.souls.questions.kinds import falls
 from bossrush.games.souls.rules.enemy_attack import strength
 from bossrush.games.souls.rules.roll_results import attack_power, changes, dodge_need
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import rolled_fate, rolled_odds

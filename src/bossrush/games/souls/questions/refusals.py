@@ -13,6 +13,7 @@ from bossrush.engine.message import Message
 from bossrush.engine.sets import has
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.tables import Action
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.attack_options import (
     action_in,
@@ -34,7 +35,6 @@ from bossrush.games.souls.rules.equipment import (
     places_for,
 )
 from bossrush.games.souls.rules.exploration import has_closed_chest
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import BLOCK_ROLL, STRUCK
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names

@@ -6,11 +6,10 @@ from bossrush.engine.answers import Choice, OneOf
 from bossrush.engine.message import Listing, Mention, Message
 from bossrush.engine.sets import is_choice, members
 from bossrush.games.souls.cards.terms import SIDE_X, SIDE_Y
-from bossrush.games.souls.questions import refusals
+from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.rules.equipment import hand_sets
 from bossrush.games.souls.rules.laying_tiles import fog_places, open_doors, placements, tile_at
 from bossrush.games.souls.rules.setup import boss_choices, free_characters
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
 

@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.sets import has, only, plus, set_of
 from bossrush.games.souls.cards.tables import Behaviour, Icon
-from bossrush.games.souls.cards.terms import AGGRO, AREA, HEROES, NO_RANGE, NODE, NOTHING
+from bossrush.games.souls.cards.terms import AGGRO, AREA, NO_RANGE, NODE, NOTHING, foe_model, foe_of
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.equipment import armour_of
 from bossrush.games.souls.rules.push import distinct
@@ -113,7 +113,7 @@ def next_foes(s: Dungeon) -> list[int]:
         theirs = foe.card().threat
         if theirs > threat:
             threat = theirs
-            ready = [HEROES + number]
+            ready = [foe_model(number)]
         elif theirs == threat:
-            ready.append(HEROES + number)
-    return [model - HEROES for model in distinct(s, ready)]
+            ready.append(foe_model(number))
+    return [foe_of(model) for model in distinct(s, ready)]

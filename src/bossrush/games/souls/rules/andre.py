@@ -6,10 +6,11 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls.cards import terms
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.equipment import places_for, put, replace
-from bossrush.games.souls.table import answers, phases
+from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.owned_cards import (
     card_of,
     side_by_side,

@@ -8,10 +8,10 @@ from bossrush.engine.sets import only, plus, set_of
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.dice import ONE_BLACK
 from bossrush.games.souls.cards.tables import Action
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.character_movement import AROUND, ways
 from bossrush.games.souls.rules.equipment import attack_dice, cost_of
 from bossrush.games.souls.rules.push import distinct
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import Foe
 from bossrush.games.souls.table.state import Dungeon
 
@@ -54,11 +54,11 @@ def aims(s: Dungeon, action: Action, node: int) -> list[int]:
             if aim not in targets:
                 targets.append(aim)
         else:
-            models.append(terms.HEROES + number)
+            models.append(terms.foe_model(number))
     if len(models) > 1:
         models = distinct(s, models)
     for model in models:
-        targets.append(answers.AT_FOE.answer(model - terms.HEROES))
+        targets.append(answers.AT_FOE.answer(terms.foe_of(model)))
     return targets
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.games.souls.cards.terms import STANDARD
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.endurance import clear
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import dungeon_log
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls.cards.tables import Icon
-from bossrush.games.souls.cards.terms import EVERY_ARC, HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.cards.terms import EVERY_ARC, NODE_LIMIT, NOTHING, foe_model
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.aggro import quarry
 from bossrush.games.souls.rules.boss_encounters import settle_arc, stand_in_arc
@@ -104,7 +104,7 @@ def boss_step(s: Dungeon, number: int, node: int, icon: Icon) -> Flow[None]:
     elif icon.push:
         yield from clear_node(s, node, PUSH_ARC)
     if s.crowd(node) > NODE_LIMIT:
-        yield from make_room(s, node, HEROES + number, 0)
+        yield from make_room(s, node, foe_model(number), 0)
     if foe.node < 0:
         fight.steps = 0
 
@@ -137,7 +137,7 @@ def shove_boss(s: Dungeon, number: int, node: int) -> Flow[None]:
         if other == number:
             continue
         fight.pushing = PUSH_ANY
-        fight.newcomer = HEROES + other
+        fight.newcomer = foe_model(other)
         to = yield Decision(s, CREW, questions.FOE_PUSHED_TO)
         fight.newcomer = NOTHING
         direction = s.board().direction(node, to)
@@ -147,7 +147,7 @@ def shove_boss(s: Dungeon, number: int, node: int) -> Flow[None]:
         for hero in s.heroes_on(to):
             s.party[hero].place = direction
         if s.crowd(to) > NODE_LIMIT:
-            yield from make_room(s, to, HEROES + other, 0)
+            yield from make_room(s, to, foe_model(other), 0)
 
 
 def boss_shift(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
@@ -182,4 +182,4 @@ def boss_leap(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
     for hero in s.heroes_on(node):
         yield from stand_in_arc(s, hero, number, EVERY_ARC)
     if s.crowd(node) > NODE_LIMIT:
-        yield from make_room(s, node, HEROES + number, 0)
+        yield from make_room(s, node, foe_model(number), 0)

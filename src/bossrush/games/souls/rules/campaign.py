@@ -9,6 +9,7 @@ from bossrush.engine.errors import OptionError
 from bossrush.engine.message import Message
 from bossrush.engine.setting import Setting
 from bossrush.games.souls.cards.terms import BONFIRE, HEROES, NOTHING, STANDARD
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.character_movement import recover
 from bossrush.games.souls.rules.encounters import end_fight
@@ -16,7 +17,6 @@ from bossrush.games.souls.rules.equipment import meets
 from bossrush.games.souls.rules.exploration import enter_by
 from bossrush.games.souls.rules.laying_tiles import neighbour
 from bossrush.games.souls.rules.setup import free_characters, newcomer_deck, take_character
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.hero import Hero
 from bossrush.games.souls.table.owned_cards import card_of, side_by_side
 from bossrush.games.souls.table.phases import EXPLORE, HERO_BEGINS

@@ -6,6 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls.cards.terms import BERSERK_CHARGE, PERSEVERANCE
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.aggro import offer_aggro
 from bossrush.games.souls.rules.attack_options import use_cost, uses
@@ -30,7 +31,6 @@ from bossrush.games.souls.rules.equipment import (
     take_in_hands,
     walk_nodes,
 )
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import STEPPING, STRUCK, UNMOVED
 from bossrush.games.souls.table.phases import FOES_BEGIN, HERO_ACTS, HERO_ENDS, WON
 from bossrush.games.souls.table.state import Dungeon

@@ -6,6 +6,7 @@ from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.sets import members, only
 from bossrush.games.souls.cards import terms
 from bossrush.games.souls.cards.tables import Action
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.attack_options import (
     aim_of,
@@ -30,7 +31,6 @@ from bossrush.games.souls.rules.equipment import (
 )
 from bossrush.games.souls.rules.luck import attack_roll, second_thoughts
 from bossrush.games.souls.rules.push import push
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import PUSH_AWAY
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import log
@@ -217,7 +217,7 @@ def push_back(s: Dungeon, hero: int, foes: list[int], times: int) -> Flow[None]:
             if fight.foes[number].node >= 0:
                 fight.pushing = PUSH_AWAY
                 fight.origin = s.party[hero].node
-                yield from push(s, terms.HEROES + number)
+                yield from push(s, terms.foe_model(number))
 
 
 def free_attack(s: Dungeon, hero: int, use: int, foe: int) -> Flow[None]:

@@ -8,13 +8,13 @@ from bossrush.engine.answers import Kind
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.sets import has, lowest, plus
 from bossrush.games.souls.cards.terms import EVERY_ARC, NODE_LIMIT, NOTHING
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import push, traps
 from bossrush.games.souls.rules.boss_encounters import go_round, stand_in_arc
 from bossrush.games.souls.rules.conditions import frostbite_cost
 from bossrush.games.souls.rules.endurance import spend
 from bossrush.games.souls.rules.equipment import dodge_nodes, may_dodge, may_run, walk_nodes
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import STRUCK
 from bossrush.games.souls.table.state import BOSS_ROOM, NO_TILE, Dungeon
 from bossrush.games.souls.words import log

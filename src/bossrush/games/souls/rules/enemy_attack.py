@@ -11,6 +11,7 @@ from bossrush.engine.decision import Decision, First, Flow
 from bossrush.engine.sets import members, minus, set_of
 from bossrush.games.souls.cards.tables import FoeCard, Icon
 from bossrush.games.souls.cards.terms import ATTACK, HEAVY_BLOWS
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.character_attack import backstab
 from bossrush.games.souls.rules.character_movement import dodge_move
@@ -19,7 +20,6 @@ from bossrush.games.souls.rules.endurance import spend, suffer_attack
 from bossrush.games.souls.rules.equipment import block_dice, dodge_dice, resist_dice
 from bossrush.games.souls.rules.luck import roll_dice, roll_dodge, second_thoughts
 from bossrush.games.souls.rules.push import push
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import BLOCK_ROLL, PUSH_ANY, RESIST_ROLL, Foe
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import log

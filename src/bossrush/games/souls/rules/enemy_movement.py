@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls.cards.geometry import FAR
 from bossrush.games.souls.cards.tables import Icon
-from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.cards.terms import NODE_LIMIT, NOTHING, foe_model
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules.aggro import quarry
 from bossrush.games.souls.rules.conditions import frostbitten_move
@@ -72,4 +72,4 @@ def enemy_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
         if foe.node < 0:
             return
         if s.crowd(node) > NODE_LIMIT:
-            yield from make_room(s, node, HEROES + number, 0)
+            yield from make_room(s, node, foe_model(number), 0)

@@ -6,11 +6,11 @@ from typing import Final
 
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.games.souls.cards.terms import BONFIRE, CHEST, NO_SIDE, NOTHING
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import bonfire
 from bossrush.games.souls.rules.character_movement import recover
 from bossrush.games.souls.rules.laying_tiles import neighbour
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.phases import CHANGE_GEAR, DRAW_TREASURE, SELL, TURN_ENCOUNTER
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import dungeon_log

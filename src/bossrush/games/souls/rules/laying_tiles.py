@@ -10,8 +10,8 @@ from bossrush.engine.dice import roll
 from bossrush.engine.sets import has
 from bossrush.games.souls.cards.tables import Face
 from bossrush.games.souls.cards.terms import BONFIRE, NO_SIDE, NOTHING, SIDE_X, SIDE_Y, STANDARD
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.phases import DEAL_LEVELS, DEAL_TILE, EXPLORE, PLACE_FOG, PLACE_TILE
 from bossrush.games.souls.table.state import NO_TILE, Dungeon
 from bossrush.games.souls.table.tile import Tile

@@ -6,8 +6,8 @@ from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll_many
 from bossrush.games.souls.cards.dice import colour_of, count_of, shown
 from bossrush.games.souls.cards.terms import BLUE, GREEN, STAND_FAST
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import ATTACK_ROLL, DODGE_ROLL
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import log

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import CREW, Decision, First, Flow
 from bossrush.engine.sets import has, only, plus
-from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.cards.terms import NODE_LIMIT, NOTHING, foe_model, foe_of, is_hero
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import character_movement as movement
 from bossrush.games.souls.table.fight import PUSH_ANY, PUSH_ARC, PUSH_AWAY
@@ -18,7 +18,7 @@ from bossrush.games.souls.words import log
 
 def node_of(s: Dungeon, model: int) -> int:
     """Where a model stands."""
-    return s.party[model].node if model < HEROES else s.fight.foes[model - HEROES].node
+    return s.party[model].node if is_hero(model) else s.fight.foes[foe_of(model)].node
 
 
 # -- who may be pushed, and where to ---------------------------------------------------------
@@ -31,11 +31,11 @@ def push_nodes(s: Dungeon, model: int) -> list[int]:
     free = s.free_nodes(node)
     if fight.pushing == PUSH_AWAY:
         return farthest(s, free, fight.origin)
-    if fight.pushing == PUSH_ARC and model < HEROES:
+    if fight.pushing == PUSH_ARC and is_hero(model):
         boss = s.boss_on(node)
         if boss >= 0:
             return in_arc(s, model, boss, free)
-    if model >= HEROES and fight.foes[model - HEROES].card().boss:
+    if not is_hero(model) and fight.foes[foe_of(model)].card().boss:
         return [other for other in free if s.boss_on(other) < 0]
     return free
 
@@ -72,7 +72,7 @@ def pushable(s: Dungeon, node: int, newcomer: int, chain: int) -> list[int]:
     models = s.heroes_on(node)
     for number in s.foes_on(node):
         if not s.fight.foes[number].card().boss:
-            models.append(HEROES + number)
+            models.append(foe_model(number))
     others = [model for model in models if model != newcomer]
     fresh = [model for model in others if not has(chain, model)]
     return distinct(s, fresh)
@@ -83,10 +83,10 @@ def distinct(s: Dungeon, models: list[int]) -> list[int]:
     kept: list[int] = []
     for model in models:
         twin = False
-        if model >= HEROES:
-            foe = s.fight.foes[model - HEROES]
+        if not is_hero(model):
+            foe = s.fight.foes[foe_of(model)]
             for other in kept:
-                if other >= HEROES and foe.is_like(s.fight.foes[other - HEROES]):
+                if not is_hero(other) and foe.is_like(s.fight.foes[foe_of(other)]):
                     twin = True
                     break
         if not twin:
@@ -118,7 +118,7 @@ def make_room(s: Dungeon, node: int, newcomer: int, chain: int) -> Flow[None]:
 
 def begin_limit_push(s: Dungeon, model: int) -> None:
     """The node limit pushes a model out: a hero on a boss's node within its arc, or anywhere."""
-    s.fight.pushing = PUSH_ARC if model < HEROES else PUSH_ANY
+    s.fight.pushing = PUSH_ARC if is_hero(model) else PUSH_ANY
     s.fight.origin = node_of(s, model)
 
 
@@ -129,11 +129,9 @@ def push(s: Dungeon, model: int, chain: int = 0) -> Flow[None]:
     """Push a model as the present push says, if it has anywhere to go."""
     fight = s.fight
     nodes = push_nodes(s, model)
-    if not nodes:
-        return
-    node = nodes[0]
+    node = nodes[0] if nodes else NOTHING
     if len(nodes) > 1:
-        if model < HEROES:
+        if is_hero(model):
             node = yield Decision(s, s.seat_of(model), questions.PUSHED_TO, model)
         else:
             fight.newcomer = model
@@ -141,14 +139,16 @@ def push(s: Dungeon, model: int, chain: int = 0) -> Flow[None]:
             fight.newcomer = NOTHING
     fight.pushing = PUSH_ANY
     fight.origin = NOTHING
-    if model < HEROES:
+    if node == NOTHING:
+        return
+    if is_hero(model):
         yield from movement.enter(s, model, node, plus(chain, model), how="push")
         return
-    foe = fight.foes[model - HEROES]
+    foe = fight.foes[foe_of(model)]
     left = foe.node
     foe.node = node
     if s.journal:
-        log.foe_moved(s, model - HEROES, left, node, "push")
+        log.foe_moved(s, foe_of(model), left, node, "push")
     yield from make_room(s, node, model, plus(chain, model))
 
 

@@ -11,13 +11,13 @@ from typing import Final
 
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.terms import BLEED, BLUE, STAND_FAST
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.attack_options import action_in, damage_to, defence_of
 from bossrush.games.souls.rules.conditions import with_bleed
 from bossrush.games.souls.rules.endurance import toll
 from bossrush.games.souls.rules.enemy_attack import heavy_blows, is_magic, strength, unstopped
 from bossrush.games.souls.rules.equipment import attack_magic, attack_mod, ignores_push, rings
 from bossrush.games.souls.rules.traps import trap_on
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
 

@@ -6,12 +6,12 @@ from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.sets import has, plus
 from bossrush.games.souls.cards.tables import TrapToken
 from bossrush.games.souls.cards.terms import HIDDEN_TRAP, KNOWN_TRAP, NO_TRAP, NOTHING
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import character_movement as movement
 from bossrush.games.souls.rules.endurance import suffer
 from bossrush.games.souls.rules.equipment import dodge_dice
 from bossrush.games.souls.rules.luck import roll_dodge
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import TRAP_ROLL
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import log

@@ -10,7 +10,13 @@ from bossrush.engine.sets import has, plus
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.tables import NO_TABLES, FoeCard, Tables
-from bossrush.games.souls.cards.terms import ARCS, CONDITIONS, DIRECTIONS, NOTHING
+from bossrush.games.souls.cards.terms import (
+    ARCS,
+    CONDITIONS,
+    DIRECTIONS,
+    NOTHING,
+    PLACES,
+)
 
 
 class Foe(Part):
@@ -64,7 +70,10 @@ UNMOVED: Final = 0
 STEPPING: Final = 1
 STRUCK: Final = 2
 """How far a character has come with moving and attacking in its activation."""
+STRIDES: Final = ("unmoved", "stepping", "struck")
 HERO_NAMES: Final = ("hero-0", "hero-1", "hero-2", "hero-3")
+MODEL_NAMES: Final = (*HERO_NAMES, *(f"foe-{number}" for number in range(24)))
+"""What positions call a hero, and HEROES + a foe."""
 TERRAIN_PLACES: Final = ("terrain1", "terrain2")
 
 
@@ -177,8 +186,8 @@ class Fight(Part):
         self.targets = v.mask("targets", self.targets, HERO_NAMES)
         self.pushing = v.ref("pushing", self.pushing, PUSH_KINDS, null=False)
         self.origin = v.ref("origin", self.origin, nodes)
-        self.newcomer = v.integer("newcomer", self.newcomer, -1)
-        self.chain = v.integer("chain", self.chain)
+        self.newcomer = v.numbered("newcomer", self.newcomer, MODEL_NAMES)
+        self.chain = v.numbered_set("chain", self.chain, MODEL_NAMES)
         self.arcs = v.mask("arcs", self.arcs, ARCS)
         v.part("deck", self.deck)
         self.discard = v.refs("discard", self.discard, tables.behaviour_ids, null=False)
@@ -191,8 +200,8 @@ class Fight(Part):
         self.hero = v.integer("hero", self.hero, -1, 3)
         self.fresh = v.flag("fresh", self.fresh)
         self.walk = v.integer("walk", self.walk)
-        self.stride = v.integer("stride", self.stride, 0, 2)
-        self.used = v.integer("used", self.used)
+        self.stride = v.numbered("stride", self.stride, STRIDES)
+        self.used = v.numbered_set("used", self.used, PLACES)
         self.magic = v.flag("magic", self.magic)
         self.bonus = v.integer("bonus", self.bonus)
         self.charge = v.flag("charge", self.charge)
@@ -203,7 +212,7 @@ class Fight(Part):
         self.shift = v.integer("shift", self.shift)
         self.struck = v.integers("struck", self.struck)
         self.trap = v.ref("trap", self.trap, nodes)
-        self.tray = v.integers("tray", self.tray)
+        self.tray = v.numbers("tray", self.tray, tables.tray_ids)
         self.roller = v.integer("roller", self.roller, -1, 3)
         self.roll = v.ref("roll", self.roll, ROLLS, null=False)
 

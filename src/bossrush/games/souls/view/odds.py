@@ -9,6 +9,7 @@ from bossrush.engine.odds import Odds, Spread, certain, spread
 from bossrush.games.souls.cards.dice import colour_of, count_of, face_of
 from bossrush.games.souls.cards.tables import Tables
 from bossrush.games.souls.cards.terms import BLEED, BLUE, GREEN, STRIKE
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.attack_options import (
     action_of,
     aim_of,
@@ -41,7 +42,6 @@ from bossrush.games.souls.rules.roll_results import (
     is_magic_attack,
 )
 from bossrush.games.souls.rules.traps import trap_on
-from bossrush.games.souls.table import answers
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
 

@@ -8,9 +8,10 @@ from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Piece, Place, words
 from bossrush.engine.sets import named
 from bossrush.games.souls.cards import terms
+from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.exploration import has_closed_chest
 from bossrush.games.souls.rules.laying_tiles import neighbour, open_doors, placements
-from bossrush.games.souls.table import answers, phases
+from bossrush.games.souls.table import phases
 from bossrush.games.souls.table.state import NO_TILE, VICTORY, Dungeon
 from bossrush.games.souls.view.sheets import said
 

@@ -52,7 +52,7 @@ def foes(s: Dungeon, numbers: list[int]) -> Listing:
 
 
 def model(s: Dungeon, number: int) -> Mention:
-    return hero(s, number) if number < terms.HEROES else foe(s, number - terms.HEROES)
+    return hero(s, number) if terms.is_hero(number) else foe(s, terms.foe_of(number))
 
 
 def node(s: Dungeon, number: int) -> Mention:

@@ -25,6 +25,7 @@ from bossrush.games.vengeance.cards.terms import (
     TIMINGS,
     TRIGGERS,
 )
+from bossrush.games.vengeance.table.tile_in_use import frame_ids
 
 PAIR: Final = 2
 """Anticipation slots of a hero's own skills."""
@@ -119,6 +120,7 @@ def add_heroes(tables: Tables, content: Content) -> None:
         hero.skills = basics + own
         hero.skill_ids = [skill.id for skill in hero.skills]
         hero.item_ids = [item.id for item in hero.items]
+        hero.frame_ids = frame_ids(hero)
         hero.first_skill = len(tables.skills)
         hero.first_item = len(tables.items)
         tables.skills += own

@@ -85,6 +85,8 @@ class Hero:
         self.skill_ids: list[str] = []
         self.items: list[Item] = []
         self.item_ids: list[str] = []
+        self.frame_ids: list[str] = []
+        """What positions call a tile in use; see `table.tile_in_use`."""
         self.first_skill = 0
         """The number of the first skill of its own among all skills."""
         self.first_item = 0

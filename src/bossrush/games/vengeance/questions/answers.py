@@ -8,19 +8,26 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.answers import Answers, Field, Id, Number, Word
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.lair import Lair, crossed_in, leap, reached_in
 from bossrush.games.vengeance.cards.requirement import HAND
-from bossrush.games.vengeance.cards.terms import EVADE, FLASHBACKS, HIT, JUMP, KILL, MOVE, SHOOT
-from bossrush.games.vengeance.table.dice import DICE, members
-from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import (
+from bossrush.games.vengeance.cards.terms import (
     BOSS,
+    EVADE,
+    FLASHBACKS,
+    HIT,
+    JUMP,
+    KILL,
     MOST_SEATS,
+    MOVE,
     PAYMENTS,
     RECOVERIES,
+    SHOOT,
     SIDES,
     SOURCES,
 )
+from bossrush.games.vengeance.table.dice import DICE
+from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.tile_in_use import next_action
 
 MOST_CARDS: Final = 256

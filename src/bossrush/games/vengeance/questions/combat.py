@@ -8,9 +8,14 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.games.vengeance.cards.terms import (
     AT_START,
+    BOSS,
+    BY_BONUS,
+    BY_DICE,
+    BY_ITEM,
     FIRST_ITEM,
     IN_COMBAT,
     IN_RESOLUTION,
+    PAYMENTS,
     TIMINGS,
     TRIGGERS,
 )
@@ -32,7 +37,6 @@ from bossrush.games.vengeance.rules.combat import modifiers, stings, tile_uses, 
 from bossrush.games.vengeance.rules.resolution import knocks_out, loot_due, wounds_due
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BOSS, BY_BONUS, BY_DICE, BY_ITEM, PAYMENTS
 from bossrush.games.vengeance.table.tile_in_use import next_action, tile_of
 from bossrush.games.vengeance.words.names import (
     action_name,

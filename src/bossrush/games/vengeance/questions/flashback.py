@@ -8,8 +8,10 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.games.vengeance.cards.terms import (
     ANTICIPATE,
+    BONUS,
     BUY,
     COLLECT,
+    EXTRA,
     FIRST_ITEM,
     RECOVER,
     TRAIN,
@@ -37,7 +39,6 @@ from bossrush.games.vengeance.rules.flashback_actions import (
     add_ways,
 )
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BONUS, EXTRA
 from bossrush.games.vengeance.words.names import flashback_name, seat_id, tile_id
 
 

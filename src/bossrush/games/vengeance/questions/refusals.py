@@ -10,14 +10,20 @@ import re
 from typing import Final
 
 from bossrush.engine.message import Message
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.terms import (
     ANTICIPATE,
+    BONUS,
+    BOSS,
     BUY,
+    BY_ITEM,
     COLLECT,
+    EXTRA,
     FIRST_ITEM,
     JUMP,
     MOVE,
     RECOVER,
+    TIMED,
     TRAIN,
 )
 from bossrush.games.vengeance.questions.answers import (
@@ -57,10 +63,8 @@ from bossrush.games.vengeance.rules.effects import (
     skill_slots,
 )
 from bossrush.games.vengeance.rules.hand import takes_dice, throwable
-from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BONUS, BOSS, BY_ITEM, EXTRA, TIMED
 from bossrush.games.vengeance.table.tile_in_use import next_action
 
 _DIE: Final = re.compile(r"\bd\d+\b")

@@ -6,6 +6,7 @@ from typing import Final
 
 from bossrush.engine.answers import Choice, OneOf
 from bossrush.engine.message import Message
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.questions import refusals
 from bossrush.games.vengeance.questions.answers import (
     ASSIGN_FREEING,
@@ -23,7 +24,6 @@ from bossrush.games.vengeance.questions.answers import (
 )
 from bossrush.games.vengeance.rules.hand import roll_options
 from bossrush.games.vengeance.rules.reserve import refillable
-from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.words.names import die_id, faces, seat_id, steps, tile_id

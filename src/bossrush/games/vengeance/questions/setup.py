@@ -7,9 +7,9 @@ from typing import Final
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
 from bossrush.games.vengeance.cards.lair import Lair
+from bossrush.games.vengeance.cards.terms import SIDES
 from bossrush.games.vengeance.questions import answers, refusals
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import SIDES
 from bossrush.games.vengeance.words.names import seat_id
 
 

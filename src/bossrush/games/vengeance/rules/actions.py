@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.lair import crossed_in, reached_in
 from bossrush.games.vengeance.cards.terms import (
     BLOCKER,
+    BOSS,
     BRUTE,
     DRAWS_FIRE,
     EVADE,
@@ -28,10 +30,8 @@ from bossrush.games.vengeance.cards.terms import (
     WOUND,
 )
 from bossrush.games.vengeance.rules.objectives import claim
-from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BOSS
 from bossrush.games.vengeance.words import log
 
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.terms import (
+    BY_ANTICIPATION,
+    BY_BONUS,
+    BY_DICE,
+    BY_ITEM,
     FIRST_ITEM,
     HEAL,
     IN_RESOLUTION,
     ITEMS,
     NO_TRIGGER,
     STINGS,
+    TIMED,
     WHOLE_TILE,
     WOUND,
 )
 from bossrush.games.vengeance.questions.answers import PAYMENT, TILE, USE
 from bossrush.games.vengeance.rules.actions import act, possible, wound
-from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BY_ANTICIPATION, BY_BONUS, BY_DICE, BY_ITEM, TIMED
 from bossrush.games.vengeance.table.tile_in_use import after, frame, has_ended, next_action, tile_of
 from bossrush.games.vengeance.words import log
 

@@ -7,9 +7,12 @@ forbids is told by their text, where it is tried and where one would aim.
 
 from __future__ import annotations
 
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.terms import (
     BARS_BONUS,
     BASICS,
+    BONUS,
+    BOSS,
     CHECKS_SQUARES,
     EVADE,
     FIRST_TRAIN,
@@ -23,9 +26,7 @@ from bossrush.games.vengeance.cards.terms import (
     SKILLS,
 )
 from bossrush.games.vengeance.rules.actions import guarded, targets
-from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
-from bossrush.games.vengeance.table.terms import BONUS, BOSS
 
 
 def trait(p: Player, effect: int, otherwise: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.rules import ALL, KEEP, LANE
 from bossrush.engine.state import Timer
-from bossrush.games.vengeance.cards.terms import NO_TRIGGER
+from bossrush.games.vengeance.cards.terms import ANSWER, DONE, FLASHBACK, LOOT, NO_TRIGGER, STEP
 from bossrush.games.vengeance.questions.answers import target_in
 from bossrush.games.vengeance.questions.combat import TARGET
 from bossrush.games.vengeance.questions.flashback import LOOT as LOOT_SYMBOL
@@ -18,7 +18,6 @@ from bossrush.games.vengeance.rules.reserve import deal_fairly
 from bossrush.games.vengeance.rules.resolution import collect
 from bossrush.games.vengeance.rules.roll import end_turn, stop
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import ANSWER, DONE, FLASHBACK, LOOT, STEP
 from bossrush.games.vengeance.table.tile_in_use import next_action
 
 

@@ -8,10 +8,10 @@ from bossrush.engine.decision import Flow
 from bossrush.engine.message import Listing, Message
 from bossrush.engine.rules import Outcome, Over
 from bossrush.games.vengeance.cards.lair import Objective
+from bossrush.games.vengeance.cards.terms import ROUND
 from bossrush.games.vengeance.rules import solo
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import ROUND
 from bossrush.games.vengeance.words import log
 
 LOOT: Final = 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll_many
+from bossrush.games.vengeance.cards.terms import DONE, FLASHBACK, OPEN_ROLL
 from bossrush.games.vengeance.questions.answers import (
     FLASHBACK_DONE,
     GIVEN_UP,
@@ -19,7 +20,6 @@ from bossrush.games.vengeance.rules.clocks import limit_phase, unlimit
 from bossrush.games.vengeance.rules.flashback_actions import perform, wipe_half_marks
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import DONE, FLASHBACK, OPEN_ROLL
 from bossrush.games.vengeance.words import log
 
 FLASHBACK_DICE: Final = 3

@@ -8,8 +8,11 @@ from __future__ import annotations
 from bossrush.games.vengeance.cards.terms import (
     ANTICIPATE,
     BASICS,
+    BONUS,
     BUY,
+    CLEAN,
     COLLECT,
+    EXTRA,
     ITEMS,
     RECOVER,
     SKILLS,
@@ -33,7 +36,6 @@ from bossrush.games.vengeance.rules.effects import (
 from bossrush.games.vengeance.rules.objectives import claim
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BONUS, CLEAN, EXTRA
 from bossrush.games.vengeance.words import log
 
 # -- what can be done ---------------------------------------------------------------------

@@ -8,7 +8,19 @@ anything was used in it: until then everything can be undone.
 from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
-from bossrush.games.vengeance.cards.terms import AT_START, IN_COMBAT, IN_RESOLUTION, NO_TRIGGER
+from bossrush.games.vengeance.cards.terms import (
+    ANSWER,
+    AT_START,
+    DONE,
+    FIGHT,
+    IN_COMBAT,
+    IN_RESOLUTION,
+    LOOT,
+    NO_TRIGGER,
+    START,
+    STEP,
+    TILES,
+)
 from bossrush.games.vengeance.questions.answers import GO_ON, target_in
 from bossrush.games.vengeance.questions.combat import MODIFIER, TARGET, TILE
 from bossrush.games.vengeance.questions.flashback import LOOT as LOOT_SYMBOL
@@ -31,7 +43,6 @@ from bossrush.games.vengeance.rules.resolution import (
     finish,
 )
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import ANSWER, DONE, FIGHT, LOOT, START, STEP, TILES
 from bossrush.games.vengeance.table.tile_in_use import has_ended, next_action
 
 # -- the choices --------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.terms import GUNMAN, HENCHMAN, IGNORES, IN_RESOLUTION, SKILLS
 from bossrush.games.vengeance.questions.answers import FLASHBACK_DONE
 from bossrush.games.vengeance.rules.flashback_actions import perform, wipe, wipe_half_marks
-from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.words import log

@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.decision import Decision, Flow, Until
-from bossrush.games.vengeance.cards.terms import AT_START
+from bossrush.games.vengeance.cards.terms import (
+    AT_START,
+    CLOSE_ROLL,
+    DONE,
+    MICRO_TURN,
+    ROLL,
+    ROUND_END,
+    START,
+)
 from bossrush.games.vengeance.questions.answers import PASS, STOP
 from bossrush.games.vengeance.questions.roll import COOLING
 from bossrush.games.vengeance.questions.roll import ROLL as QUESTION
@@ -27,14 +35,6 @@ from bossrush.games.vengeance.rules.hand import roll_options, stuck
 from bossrush.games.vengeance.rules.own_pace import go_on
 from bossrush.games.vengeance.rules.roll_commands import command, thrown
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import (
-    CLOSE_ROLL,
-    DONE,
-    MICRO_TURN,
-    ROLL,
-    ROUND_END,
-    START,
-)
 from bossrush.games.vengeance.words import log
 
 MOST_TURNS: Final = 200

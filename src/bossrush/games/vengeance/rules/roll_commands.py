@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll_many
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.questions.answers import (
     ASSIGN_FREEING,
     ASSIGNED,
@@ -25,7 +26,6 @@ from bossrush.games.vengeance.questions.roll import REFILL_NOW
 from bossrush.games.vengeance.rules import solo
 from bossrush.games.vengeance.rules.clocks import cool_down
 from bossrush.games.vengeance.rules.reserve import refill, refillable
-from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.words import log
 

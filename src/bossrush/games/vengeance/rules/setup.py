@@ -6,12 +6,7 @@ from typing import Any
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.vengeance.cards.tables import Tables
-from bossrush.games.vengeance.questions.setup import HERO, SIDE
-from bossrush.games.vengeance.rules.effects import check_squares
-from bossrush.games.vengeance.table.dice import reserves
-from bossrush.games.vengeance.table.player import Player
-from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import (
+from bossrush.games.vengeance.cards.terms import (
     BOSSES,
     CHOOSE_HERO,
     CHOOSE_SIDE,
@@ -21,6 +16,11 @@ from bossrush.games.vengeance.table.terms import (
     MODES,
     ROUND,
 )
+from bossrush.games.vengeance.questions.setup import HERO, SIDE
+from bossrush.games.vengeance.rules.effects import check_squares
+from bossrush.games.vengeance.table.dice import reserves
+from bossrush.games.vengeance.table.player import Player
+from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.words import log
 
 

@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.games.vengeance.cards.terms import (
+    ANSWER,
     AT_START,
     BASICS,
-    FIRST_ITEM,
-    ITEMS,
-    SKILL_SLOTS,
-    SKILLS,
-)
-from bossrush.games.vengeance.table.player import Player
-from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import (
-    ANSWER,
     BOSSES,
     CHOOSE_HERO,
     CHOOSE_SIDE,
@@ -23,17 +15,23 @@ from bossrush.games.vengeance.table.terms import (
     DEAL,
     DONE,
     FIGHT,
+    FIRST_ITEM,
     FLASHBACK,
+    ITEMS,
     LOOT,
     MICRO_TURN,
     OPEN_ROLL,
     ROLL,
     ROUND,
     ROUND_END,
+    SKILL_SLOTS,
+    SKILLS,
     START,
     STEP,
     TILES,
 )
+from bossrush.games.vengeance.table.player import Player
+from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.tile_in_use import step_of, steps_of, tile_of
 
 OWN_PHASES: Final[dict[int, tuple[int, ...]]] = {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import below, plus, set_of
 from bossrush.engine.visit import Fixed, Visitor
 from bossrush.games.vengeance.cards.tables import Tables
-from bossrush.games.vengeance.table.terms import QUOTA
+from bossrush.games.vengeance.cards.terms import QUOTA
 
 DICE: Final = tuple(f"d{number}" for number in range(60))
 """What positions call the combat dice."""
@@ -25,7 +26,7 @@ class Group(Fixed):
         self.bonus = False
 
     def add(self, die: int, face: int) -> None:
-        self.dice |= 1 << die
+        self.dice = plus(self.dice, die)
         self.faces.append(face)
 
     def visit(self, v: Visitor) -> None:
@@ -35,21 +36,11 @@ class Group(Fixed):
         self.bonus = v.flag("bonus", self.bonus)
 
 
-def members(mask: int) -> list[int]:
-    """What a mask holds, dice or minions or rooms, in the order of their numbers."""
-    listed: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        listed.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return listed
-
-
 def reserves(tables: Tables, seats: int, mode: int, level: int) -> list[int]:
     """The dice of the game: one reserve for all, or in quota play one for each seat."""
     if seats == 1:
-        return [(1 << tables.solo_dice[level]) - 1]
+        return [below(tables.solo_dice[level])]
     if mode == QUOTA:
         share = tables.quota[seats]
-        return [((1 << share) - 1) << share * seat for seat in range(seats)]
-    return [(1 << tables.reserve[seats]) - 1]
+        return [set_of(range(share * seat, share * (seat + 1))) for seat in range(seats)]
+    return [below(tables.reserve[seats])]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import has, members, minus, plus
 from bossrush.engine.visit import Part, Reader, Visitor
 from bossrush.games.vengeance.cards.lair import NO_LAIR, Lair
 from bossrush.games.vengeance.cards.requirement import HAND
@@ -22,15 +23,15 @@ from bossrush.games.vengeance.cards.terms import (
     ITEMS,
     NO_TRIGGER,
     SKILLS,
+    SOURCES,
     TIMINGS,
     TRIGGERS,
 )
 from bossrush.games.vengeance.table.dice import DICE, Group
 from bossrush.games.vengeance.table.faults import sure_of
-from bossrush.games.vengeance.table.terms import SOURCES
 
-ALL_SOURCES: Final[int] = 2 ** len(SOURCES) - 1
-ALL_PLACES: Final[int] = 2**HAND - 1
+HAND_PLACES: Final = tuple(f"hand-{place}" for place in range(HAND))
+"""What positions call the places of the dice in hand."""
 MOST_COLLECTS: Final = 99
 
 
@@ -174,17 +175,17 @@ class Player(Part):
         self.aims = v.mask("aims", self.aims, ground.objective_ids)
 
     def _visit_turn(self, v: Visitor) -> None:
-        self.acted = v.integer("acted", self.acted, 0, ALL_SOURCES)
+        self.acted = v.numbered_set("acted", self.acted, SOURCES)
         self.trained = v.flag("trained", self.trained)
         self.throws = v.integer("throws", self.throws)
-        self.throwing = v.integer("throwing", self.throwing, 0, ALL_PLACES)
+        self.throwing = v.numbered_set("throwing", self.throwing, HAND_PLACES)
         self.stopped = v.flag("stopped", self.stopped)
         self.cooling = v.flag("cooling", self.cooling)
         self.auto = v.flag("auto", self.auto)
         self.asking = v.integer("asking", self.asking, 0, HAND)
         self.turns = v.integer("turns", self.turns)
         self.timing = v.ref("timing", self.timing, TIMINGS, null=False)
-        self.frames = v.integers("frames", self.frames)
+        self.frames = v.numbers("frames", self.frames, self.card.frame_ids)
         self.trigger = v.ref("trigger", self.trigger, TRIGGERS)
         self.fought = v.flag("fought", self.fought)
         self.moved = v.flag("moved", self.moved)
@@ -218,33 +219,33 @@ class Player(Part):
 
     def owns(self, code: int) -> bool:
         """Whether a skill of the hero's own was bought."""
-        return self.owned >> code & 1 != 0
+        return has(self.owned, code)
 
     def on_board(self, code: int) -> bool:
         """Whether a skill is on the board: the basic ones are, and those bought."""
-        return code < BASICS or self.owned >> code & 1 != 0
+        return code < BASICS or has(self.owned, code)
 
     def gain_skill(self, code: int) -> None:
-        self.owned |= 1 << code
+        self.owned = plus(self.owned, code)
 
     def lose_skill(self, code: int) -> None:
         """A skill leaves the board, with its marks."""
-        self.owned &= ~(1 << code)
+        self.owned = minus(self.owned, code)
         self.marks[code] = 0
 
     def has_used_source(self, source: int) -> bool:
         """Whether a flashback die, or the free action, is used up in this round."""
-        return self.acted >> source & 1 != 0
+        return has(self.acted, source)
 
     def use_source(self, source: int) -> None:
-        self.acted |= 1 << source
+        self.acted = plus(self.acted, source)
 
     def has_used_timed(self, code: int) -> bool:
         """Whether a skill without dice was used in this round."""
-        return self.timed >> code & 1 != 0
+        return has(self.timed, code)
 
     def use_timed(self, code: int) -> None:
-        self.timed |= 1 << code
+        self.timed = plus(self.timed, code)
 
     def slots(self) -> int:
         """Available life slots."""
@@ -258,14 +259,14 @@ class Player(Part):
         """A mask of all dice that are the player's now: in hand, on skills, on the life bar."""
         mask = self.life_dice
         for die in self.hand:
-            mask |= 1 << max(0, die)
+            mask = plus(mask, max(0, die))
         for group in self.groups:
             mask |= group.dice
         return mask
 
     def lay_on_life(self, die: int) -> None:
         """Put a wound die on the life bar."""
-        self.life_dice |= 1 << die
+        self.life_dice = plus(self.life_dice, die)
 
     def xp(self) -> int:
         """Experience that can be spent."""
@@ -286,59 +287,55 @@ class Player(Part):
 
     def passive(self, passive: int) -> Skill | None:
         """The bought passive skill of this kind, if there is one."""
-        owned = self.owned
-        code = 0
-        while owned:
-            if owned & 1 and self.card.skills[code].passive == passive:
+        for code in members(self.owned):
+            if self.card.skills[code].passive == passive:
                 return self.card.skills[code]
-            owned >>= 1
-            code += 1
         return None
 
     # -- the lair -------------------------------------------------------------------------
 
     def has_visited(self, room: int) -> bool:
-        return self.visited >> room & 1 != 0
+        return has(self.visited, room)
 
     def mark_visited(self, room: int) -> None:
-        self.visited |= 1 << room
+        self.visited = plus(self.visited, room)
 
     def has_looted(self, room: int) -> bool:
-        return self.looted >> room & 1 != 0
+        return has(self.looted, room)
 
     def mark_looted(self, room: int) -> None:
-        self.looted |= 1 << room
+        self.looted = plus(self.looted, room)
 
     def has_marked(self, objective: int) -> bool:
-        return self.aims >> objective & 1 != 0
+        return has(self.aims, objective)
 
     def mark_objective(self, objective: int) -> None:
-        self.aims |= 1 << objective
+        self.aims = plus(self.aims, objective)
 
     def active(self) -> int:
         """A mask of the minions that are neither dead nor evaded."""
         return ~(self.dead | self.evaded)
 
     def is_dead(self, minion: int) -> bool:
-        return self.dead >> minion & 1 != 0
+        return has(self.dead, minion)
 
     def is_evaded(self, minion: int) -> bool:
-        return self.evaded >> minion & 1 != 0
+        return has(self.evaded, minion)
 
     def is_dotted(self, minion: int) -> bool:
         """Whether a minion has taken damage in this Combat and still stands."""
-        return self.dots >> minion & 1 != 0
+        return has(self.dots, minion)
 
     def mark_dead(self, minion: int) -> None:
-        self.dead |= 1 << minion
-        self.fresh |= 1 << minion
-        self.dots &= ~(1 << minion)
+        self.dead = plus(self.dead, minion)
+        self.fresh = plus(self.fresh, minion)
+        self.dots = minus(self.dots, minion)
 
     def mark_evaded(self, minion: int) -> None:
-        self.evaded |= 1 << minion
+        self.evaded = plus(self.evaded, minion)
 
     def mark_dot(self, minion: int) -> None:
-        self.dots |= 1 << minion
+        self.dots = plus(self.dots, minion)
 
     def boss_alive(self) -> bool:
         return self.damage < self.foe.life
@@ -346,7 +343,7 @@ class Player(Part):
     def near_boss(self) -> bool:
         """Whether the Boss's room is behind one of the doors of the hero's."""
         ground = self.ground
-        return ground.near_rooms[self.room] >> ground.boss_room & 1 != 0
+        return has(ground.near_rooms[self.room], ground.boss_room)
 
     def effect(self, effect: int) -> bool:
         """Whether a boss effect of this kind is in force."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.sets import has, lowest, minus, plus
 from bossrush.engine.state import State
 from bossrush.engine.visit import Reader, Visitor
 from bossrush.games.vengeance.cards.tables import NO_TABLES, Tables
-from bossrush.games.vengeance.cards.terms import FLASHBACKS
+from bossrush.games.vengeance.cards.terms import FLASHBACKS, QUOTA, REALTIME, TURNS
 from bossrush.games.vengeance.table.dice import DICE, reserves
 from bossrush.games.vengeance.table.player import Player
-from bossrush.games.vengeance.table.terms import QUOTA, REALTIME, TURNS
 
-_THROWN: Final = 1
-_REFILLED: Final = 2
-_TOUCHED: Final = 4
-_ALL: Final = 7
+_THROWN: Final = 0
+_REFILLED: Final = 1
+_TOUCHED: Final = 2
+_DONE: Final = ("thrown", "refilled", "touched")
+"""What may have been done in a micro-turn."""
 
 
 class Vendetta(State):
@@ -65,7 +66,7 @@ class Vendetta(State):
         v.part("boards", self.boards)
         v.part("bosses", self.bosses)
         self.turn = v.integer("turn", self.turn, 0, max(0, self.seats - 1))
-        self.turn_done = v.integer("turn_done", self.turn_done, 0, _ALL)
+        self.turn_done = v.numbered_set("turn_done", self.turn_done, _DONE)
         self.players = v.parts("players", self.players, self._player)
         if isinstance(v, Reader):
             self._fill_reserve(v)
@@ -101,9 +102,8 @@ class Vendetta(State):
         left = self.pools[pool]
         taken: list[int] = []
         while len(taken) < count and left:
-            lowest = left & -left
-            taken.append(lowest.bit_length() - 1)
-            left ^= lowest
+            taken.append(lowest(left))
+            left = minus(left, taken[-1])
         self.pools[pool] = left
         return taken
 
@@ -128,27 +128,28 @@ class Vendetta(State):
         self.pools[self.pool(seat)] |= dice
 
     def give_back_die(self, seat: int, die: int) -> None:
-        self.pools[self.pool(seat)] |= 1 << die
+        pool = self.pool(seat)
+        self.pools[pool] = plus(self.pools[pool], die)
 
     # -- what was done in this micro-turn -------------------------------------------------
 
     def has_thrown(self) -> bool:
-        return self.turn_done & _THROWN != 0
+        return has(self.turn_done, _THROWN)
 
     def has_refilled(self) -> bool:
-        return self.turn_done & _REFILLED != 0
+        return has(self.turn_done, _REFILLED)
 
     def has_done_anything(self) -> bool:
-        return self.turn_done & _TOUCHED != 0
+        return has(self.turn_done, _TOUCHED)
 
     def note_throw(self) -> None:
-        self.turn_done |= _THROWN | _TOUCHED
+        self.turn_done = plus(plus(self.turn_done, _THROWN), _TOUCHED)
 
     def note_refill(self) -> None:
-        self.turn_done |= _REFILLED | _TOUCHED
+        self.turn_done = plus(plus(self.turn_done, _REFILLED), _TOUCHED)
 
     def note_touch(self) -> None:
-        self.turn_done |= _TOUCHED
+        self.turn_done = plus(self.turn_done, _TOUCHED)
 
     # -- how it is played -----------------------------------------------------------------
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.games.vengeance.cards.tables import Hero
+from bossrush.games.vengeance.cards.terms import FIRST_ITEM
 from bossrush.games.vengeance.table.player import Player
 
 _TILE: Final = 31
@@ -19,6 +21,18 @@ _BONUS: Final = 1 << 9
 def frame(tile: int, bonus: bool) -> int:
     """A tile that begins to be used."""
     return tile | (_BONUS if bonus else 0)
+
+
+def frame_ids(hero: Hero) -> list[str]:
+    """What positions call each tile in use: the tile, the step that comes next, its bonus."""
+    named: list[str] = []
+    for framed in range(2 * _BONUS):
+        tile = tile_of(framed)
+        number = tile - FIRST_ITEM
+        known = number < len(hero.items) if number >= 0 else tile < len(hero.skills)
+        name = hero.tile_id(tile) if known else f"no-tile-{tile}"
+        named.append(f"{name}@{step_of(framed) + 1}{'+bonus' if framed & _BONUS else ''}")
+    return named
 
 
 def tile_of(framed: int) -> int:

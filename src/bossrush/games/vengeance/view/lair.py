@@ -6,11 +6,11 @@ from typing import Any
 
 from bossrush.engine.scene import Badge, Path, Piece, Place, Scene, Track
 from bossrush.games.vengeance.cards.lair import Lair
+from bossrush.games.vengeance.cards.terms import BOSS, SIDES, STEP
 from bossrush.games.vengeance.rules.effects import forbidden_targets
 from bossrush.games.vengeance.rules.final_score import exit_route
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BOSS, SIDES, STEP
 from bossrush.games.vengeance.table.tile_in_use import next_action
 from bossrush.games.vengeance.view.printed import minions_of, objective_words, rooms_of, said
 from bossrush.games.vengeance.words.names import enemy_id, hero_id, objective_id, room_id

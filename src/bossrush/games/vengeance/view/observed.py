@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.observing import Cells, Observer
-from bossrush.games.vengeance.cards.terms import FLASHBACKS, ITEMS, SKILLS, TIMINGS, TRIGGERS
+from bossrush.games.vengeance.cards.terms import (
+    FLASHBACKS,
+    ITEMS,
+    LEVELS,
+    MODES,
+    MOST_SEATS,
+    SKILLS,
+    SOURCES,
+    TIMINGS,
+    TRIGGERS,
+)
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import LEVELS, MODES, MOST_SEATS, SOURCES
 
 MOST_ROOMS: Final = 12
 MOST_MINIONS: Final = 24

@@ -10,25 +10,25 @@ from typing import Any, Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Pile, Scene, Words, words
-from bossrush.games.vengeance.cards.terms import FLASHBACKS
-from bossrush.games.vengeance.rules.combat import stings
-from bossrush.games.vengeance.rules.final_score import LINES, lines
-from bossrush.games.vengeance.rules.resolution import attackers, boss_attacks
-from bossrush.games.vengeance.table.dice import members
-from bossrush.games.vengeance.table.player import Player
-from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import (
+from bossrush.engine.sets import members
+from bossrush.games.vengeance.cards.terms import (
     BONUS,
     BOSS,
     BOSSES,
     CLOSE_ROLL,
     DEAL,
+    FLASHBACKS,
     MICRO_TURN,
     MODES,
     OPEN_ROLL,
     ROLL,
     SIDES,
 )
+from bossrush.games.vengeance.rules.combat import stings
+from bossrush.games.vengeance.rules.final_score import LINES, lines
+from bossrush.games.vengeance.rules.resolution import attackers, boss_attacks
+from bossrush.games.vengeance.table.player import Player
+from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.view.lair import add_lair, plans
 from bossrush.games.vengeance.view.printed import rooms_of, said
 from bossrush.games.vengeance.view.sheets import face_id, offer_data, seat_sheet, skill_data

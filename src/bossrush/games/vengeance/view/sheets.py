@@ -6,18 +6,26 @@ from typing import Any, Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track, words
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.lair import reached_in
 from bossrush.games.vengeance.cards.requirement import hand_code
 from bossrush.games.vengeance.cards.tables import Item, Skill
-from bossrush.games.vengeance.cards.terms import BASICS, FIRST_ITEM, HEAL, JUMP, MOVE, WOUND
+from bossrush.games.vengeance.cards.terms import (
+    BASICS,
+    CLOSE_ROLL,
+    FIRST_ITEM,
+    HEAL,
+    JUMP,
+    MICRO_TURN,
+    MOVE,
+    WOUND,
+)
 from bossrush.games.vengeance.questions.answers import TILE
 from bossrush.games.vengeance.rules.actions import possible, targets
 from bossrush.games.vengeance.rules.combat import tile_uses
 from bossrush.games.vengeance.rules.hand import takes_dice
-from bossrush.games.vengeance.table.dice import members
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import CLOSE_ROLL, MICRO_TURN
 from bossrush.games.vengeance.view.printed import (
     item_print,
     item_words,

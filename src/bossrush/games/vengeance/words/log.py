@@ -10,19 +10,22 @@ from typing import Any, Final
 
 from bossrush.engine.dice import Die
 from bossrush.engine.message import Arg, Listing, Message
+from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.terms import (
     ACTIONS,
     ANTICIPATE,
+    BOSS,
     BUY,
+    EXTRA,
     FIRST_ITEM,
     FLASHBACKS,
+    PAYMENTS,
     RECOVER,
     TRAIN,
 )
 from bossrush.games.vengeance.questions.answers import ITEM, RECOVERY, SKILL, action_in
-from bossrush.games.vengeance.table.dice import Group, members
+from bossrush.games.vengeance.table.dice import Group
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BOSS, EXTRA, PAYMENTS
 from bossrush.games.vengeance.words import names
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bossrush.engine.message import Listing, Mention, Message
-from bossrush.games.vengeance.cards.terms import ACTIONS, FIRST_ITEM, FLASHBACKS, MINIONS
+from bossrush.games.vengeance.cards.terms import ACTIONS, BOSS, FIRST_ITEM, FLASHBACKS, MINIONS
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
-from bossrush.games.vengeance.table.terms import BOSS
 
 # -- ids of the scene ---------------------------------------------------------------------
 

@@ -33,13 +33,13 @@ class Model(Field[Dungeon]):
     """A model on the table: a hero, or HEROES + a foe."""
 
     def text(self, state: Dungeon, part: int) -> str:
-        return f"hero-{part}" if part < terms.HEROES else f"foe-{part - terms.HEROES}"
+        return f"hero-{part}" if terms.is_hero(part) else f"foe-{terms.foe_of(part)}"
 
     def part(self, state: Dungeon, text: str) -> int:
         name, _, number = text.partition("-")
         if name not in ("hero", "foe"):
             raise ValueError(text)
-        return int(number) if name == "hero" else terms.HEROES + int(number)
+        return int(number) if name == "hero" else terms.foe_model(int(number))
 
 
 class Hands(Field[Dungeon]):

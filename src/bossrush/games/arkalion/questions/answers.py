@@ -6,10 +6,10 @@ from typing import Final
 
 from bossrush.engine.answers import Answers, Choice, Field, Id, Number, Word
 from bossrush.engine.message import Message
+from bossrush.games.arkalion.cards.terms import ABILITY_USES, MOST, THE_ARMOUR
 from bossrush.games.arkalion.table.airship import ZONES
 from bossrush.games.arkalion.table.board import PLACES
 from bossrush.games.arkalion.table.escape import Escape
-from bossrush.games.arkalion.table.terms import ABILITY_USES, MOST, THE_ARMOUR
 
 
 class Target(Field[Escape]):
