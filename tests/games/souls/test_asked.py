@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.offers import Book, Moments
 from tests.games.souls.bouts import attacked
-from tests.games.souls.table import Table, acting, duel, fight, hero, icons
+from tests.games.souls.table import Table, acting, duel, dungeon, fight, hero, icons, pips
 
 FOES = [("crossbow_hollow", "n7"), ("sentinel", "n10")]
 CROWD = [("hollow_soldier", "n1"), ("crossbow_hollow", "n1"), ("sentinel", "n1")]
@@ -35,6 +35,13 @@ MOMENTS: Moments = {
     ),
     "block, dodge or suffer": lambda: attacked(hero("knight", "n6", False)),
     "a dodge goes on": dodging,
+    "at the bonfire": lambda: dungeon(hero("knight", luck=False), souls=9, inventory=("kukris",)),
+    "a backstab": lambda: attacked(
+        hero("assassin", "n6", luck=False), script=[*icons(1, 0), *pips(1, 1, 1)]
+    ).choose("dodge"),
+    "the next hero of a duel": lambda: duel(
+        hero("herald", "n6", place="s"), hero("knight", "n11"), turn=1
+    ),
     "a duel with the Gargoyle": lambda: duel(hero("knight", "n6", place="s")),
     "the Gargoyle breathes": lambda: acting(
         "gargoyle.electric_breath", hero("knight", "n4"), icon=1

@@ -352,3 +352,26 @@ def test_enemies_stay_where_they_are_and_the_dead_stay_dead() -> None:
     assert table.s.round == 4
     assert table.dead() == ["r8-henchman-1"]
     assert list(table.p().ground.minion_room) == before
+
+
+def test_a_skill_without_dice_is_noted_as_used_in_its_round() -> None:
+    p = stage(owned=["anvil.second-wind"]).p()
+    code = p.card.skill_ids.index("anvil.second-wind")
+    assert not p.has_used_timed(code)
+    p.use_timed(code)
+    assert p.has_used_timed(code)
+    assert not p.has_used_timed(code - 1)
+
+
+def test_the_effect_of_a_boss_outlives_it_unless_its_card_says_otherwise() -> None:
+    seen = set()
+    for boss in stage().s.tables.bosses:
+        p = stage().p()
+        p.foe = boss
+        assert p.effect(boss.effect)
+        p.damage = boss.life - 1
+        assert p.effect(boss.effect)
+        p.damage = boss.life
+        assert p.effect(boss.effect) is not boss.ends_with_boss
+        seen.add(boss.ends_with_boss)
+    assert seen == {True, False}

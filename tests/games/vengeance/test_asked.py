@@ -11,6 +11,7 @@ from tests.games.vengeance.table import stage
 
 SPRINT = ("basic.sprint", "run run")
 STRIKE = ("basic.strike", "knife knife knife")
+CLOCK = {"mode": "realtime", "cooldown": 0, "idle": 0, "countdown": 0}
 HAND = "run run knife wound"
 
 MOMENTS: Moments = {
@@ -27,6 +28,15 @@ MOMENTS: Moments = {
     "a combat beside the Boss": lambda: stage(groups=[STRIKE], room="r7"),
     "where to go": lambda: stage(groups=[SPRINT], room="r4").choose("basic.sprint:dice"),
     "whom to strike": lambda: stage(groups=[STRIKE], room="r4").choose("basic.strike:dice"),
+    "an item with squares left": lambda: stage(
+        groups=[SPRINT], room="r4", uses={"anvil.crowbar": 2, "anvil.hip-flask": 1}, wounds=1
+    ),
+    "where to jump": lambda: stage(
+        room="r0", hero="hero.odile", owned=["odile.vault"], groups=[("odile.vault", "run run")]
+    ).choose("odile.vault:dice"),
+    "a roll against the clock": lambda: stage(
+        "roll", seats=2, hand=HAND, others=[{"hand": "run"}], options=CLOCK, reserve=2
+    ),
     "loot": lambda: stage(groups=[SPRINT], room="r8", dead=["r8-henchman-1"]).choose("go-on"),
     "flashback": lambda: stage("flashback", flash=["train", "buy", "heal"], wounds=1),
 }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bossrush.games.souls import GAME
+from bossrush.games.souls.table.state import DEFEAT
 from bossrush.testing.rules import rule
 from bossrush.testing.telling import ids_resolve
 from bossrush.testing.walk import Case
@@ -388,3 +389,12 @@ def test_an_ember_softens_heavy_blows(foe: str, rolled: list[str], red: int) -> 
 def test_a_defeat_takes_every_ember() -> None:
     table = defeat(hero("knight", "n10", ember=True))
     assert not any(character.ember for character in table.s.party)
+
+
+@rule("souls.setup.sparks.zero_no_rest")
+def test_a_game_that_is_lost_has_ended_in_defeat() -> None:
+    table = defeat(hero("knight", "n10"), sparks=0)
+    assert table.won is False
+    assert table.s.ended == DEFEAT
+    (page,) = table.play.scene().pages
+    assert page.title.key == "souls-defeat-title"

@@ -447,3 +447,10 @@ def test_a_dodge_of_two_nodes_may_stop_after_the_first() -> None:
     table.choose("stay")
     assert (table.node(), table.bar()) == ("n1", (1, 0))
     assert table.asked != "dodge-on"
+
+
+def test_the_first_node_of_a_tile_can_be_dodged_to_as_any_other() -> None:
+    party = [hero("assassin", "n1", False), hero("knight", "n10")]
+    foes = [("hollow_soldier", "n1")]
+    table = fight(*party, foes=foes, phase="foe_icon", icon=1, script=icons(1, 0))
+    assert table.choose("dodge:n0").node() == "n0"
