@@ -34,7 +34,7 @@ RIDGE = 3.0
 """How strongly weights are drawn to 0: a feature that tells nothing gets none."""
 
 TABLES: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
-    "sector": [(str(seats), seats, {}) for seats in (1, 2, 3, 4)],
+    "sector": [(str(crew), crew, {}) for crew in (2, 3, 4)],
     "arkalion": [(str(heroes), heroes, {}) for heroes in (4, 5, 6)],
     "souls": [(str(seats), seats, {}) for seats in (1, 2, 3, 4)],
     "vengeance": [

@@ -11,11 +11,12 @@ from bossrush.companions import roster
 from bossrush.companions.companion import Companion
 from bossrush.companions.roster import companion, companions, plain_companions
 from bossrush.companions.sharp.budget import AT_ONCE, KEPT, Purse, Thinking, budget
-from bossrush.companions.sharp.player import SHARP, BoldSharp, CarefulSharp, Sharp
+from bossrush.companions.sharp.player import IN_TIME, SHARP, BoldSharp, CarefulSharp, Sharp
 from bossrush.companions.sharp.reasons import reason
 from bossrush.companions.sitting import Sitting
 from bossrush.engine.errors import OptionError
 from bossrush.engine.message import Message
+from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import games
 from bossrush.engine.text import Catalogue
 from tests.companions.sharp.toys import DoorsGame, First
@@ -62,6 +63,26 @@ def test_it_plays_a_race_by_the_clock() -> None:
         companion("random", "scramble", 1),
     ]
     assert Sitting(play, seats, True).play_out(5000)
+
+
+def test_in_a_race_it_thinks_no_longer_than_a_person_would_take() -> None:
+    play = find_game("vengeance").new(seats=2, seed=3, listen=False, mode="realtime")
+    plain = companion("steady", "vengeance", 1)
+    sitting = Sitting(play, [plain, companion("steady", "vengeance", 2)], True)
+    while not (play.timers and play.open):
+        sitting.step()
+    decision = play.open[0]
+    slow = companion("sharp", "vengeance", 1, Thinking(seconds=30.0))
+    hasty = companion("sharp", "vengeance", 1, Thinking(seconds=0.01))
+    counted = companion("sharp", "vengeance", 1, Thinking(7))
+    usual = plain.answer(play, decision)
+    assert isinstance(slow, Sharp)
+    assert isinstance(hasty, Sharp)
+    assert isinstance(counted, Sharp)
+    pace = slow.mind.policy(slow.mind.seed).delay(play, decision, usual) / 1000
+    assert slow.allowed(play, decision, usual).seconds == pytest.approx(IN_TIME * pace)
+    assert hasty.allowed(play, decision, usual).seconds == 0.01
+    assert counted.allowed(play, decision, usual).playouts == 7
 
 
 def test_every_game_has_it_by_name_and_the_plain_ones_before_it() -> None:

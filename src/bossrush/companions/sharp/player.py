@@ -51,7 +51,7 @@ class Sharp(Companion):
             return usual
         seed = round_seed(self.mind.seed, decision.number)
         search = self.mind.search(play, decision, usual, seed)
-        thinking = self._allowed(play, decision, usual)
+        thinking = self.allowed(play, decision, usual)
         thought = think(search, thinking, self.purse.extra)
         self.purse.settle(thought.spent)
         self.weighing = thought.weighing
@@ -68,7 +68,7 @@ class Sharp(Companion):
             return None
         return reason(self.weighing, self._asked)
 
-    def _allowed(self, play: Play, decision: Decision, usual: int) -> Thinking:
+    def allowed(self, play: Play, decision: Decision, usual: int) -> Thinking:
         """Its budget; where a clock runs, no more than the time a person would take."""
         thinking = self.thinking
         game = cast("Game[Any]", play.game)
