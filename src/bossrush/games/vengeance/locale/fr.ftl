@@ -507,4 +507,4 @@ vengeance-lesson-puzzle-2-idea = Le Dur à Cuire de la Chaufferie ne vaut pas gr
 vengeance-lesson-puzzle-3 = Où commence le ballet
 vengeance-lesson-puzzle-3-idea = Commencez le Ballet de plomb dans la Chambre forte : le boss y est à portée, et le retour par le Monte-charge rapporte encore son objectif.
 vengeance-lesson-puzzle-4 = La huitième salle
-vengeance-lesson-puzzle-4-idea = Le boss est mort, et le Monte-charge ne mène plus qu’à la sortie. Derrière la Chaufferie restent deux salles inconnues : avec le Spa, vous en aurez visité huit, et son Flingueur est votre troisième ; deux objectifs, cinq points.
+vengeance-lesson-puzzle-4-idea = Le boss est mort, et le Monte-charge ne mène plus qu’à la sortie. Derrière la Chaufferie restent deux salles inconnues : avec le Spa, vous en aurez visité huit, et son Flingueur est votre troisième ; deux objectifs, cinq points.
