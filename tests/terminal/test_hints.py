@@ -97,3 +97,17 @@ async def test_a_key_opens_a_page_that_sharpens(monkeypatch: pytest.MonkeyPatch)
         await screen.press("h")
         assert not isinstance(screen.app.screen, HintPage)
     assert HINTED in sitting.play.origin.marks
+
+
+def test_options_that_are_called_the_same_are_told_apart() -> None:
+    sitting = table("vengeance", seats=1, seed=5)
+    while sitting.scene().board["stage"] != "flashback":
+        assert sitting.decision is not None
+        sitting.choose(sitting.decision.options[0].id)
+    advice = sitting.advice()
+    assert advice is not None
+    advice.search.run(len(advice.search.options))
+    told = advice.lines(sitting.voice)
+    assert any(line.startswith("Train, as the free action: wins ") for line in told)
+    assert any(line.startswith("Train, with die 1 (Train): wins ") for line in told)
+    assert len(set(told)) == len(told)

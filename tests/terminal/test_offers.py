@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from bossrush.terminal.alike import told_apart
 from bossrush.terminal.asked import Asked, Offer, asked
 from bossrush.terminal.first import LAST, first, in_vain
 from bossrush.terminal.plain import labelled
+from bossrush.terminal.screen.app import table_app
+from tests.terminal.screens import at
 from tests.terminal.tables import table
 
 DICE = [Die("a", "d6", "hit"), Die("b", "d6", "hit"), Die("c", "d6", "miss")]
@@ -83,3 +86,24 @@ def test_no_question_of_a_game_starts_on_what_is_regretted(key: str, seats: int)
         sitting.choose(decision.option_id(steady.answer(sitting.play, decision)))
         asked_of += 1
     assert asked_of > 60
+
+
+LINE = re.compile(r"^[ ▸] {0,3}\d+ |^ {5}|^\s*$")
+"""An option begins with its number; whatever else it says is set in."""
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_odds_never_fall_to_the_edge(size: tuple[int, int], lang: str) -> None:
+    sitting = table("sector", seats=2, seed=11, lang=lang)
+    steady = companion("steady", "sector", 1)
+    looked = 0
+    while looked < 3:
+        decision = sitting.decision
+        assert decision is not None
+        if sum(bool(option.odds) for option in decision.options) > 1:
+            looked += 1
+            async with at(table_app(sitting), size) as screen:
+                lines = screen.text("#options").splitlines()
+            assert [line for line in lines if not LINE.match(line)] == []
+        sitting.choose(decision.option_id(steady.answer(sitting.play, decision)))

@@ -61,12 +61,24 @@ class Advice:
         seen = self.search.weighing()
         if len(seen.options) < 2 or not seen.playouts:
             return [voice.own("hint-nothing")]
-        told = [self._option(voice, seen, place) for place in range(len(seen.options))]
+        labels = [self._label(voice, option.value) for option in seen.options]
+        again = {label for label in labels if labels.count(label) > 1}
+        told = [
+            self._option(voice, seen, place, label, label in again)
+            for place, label in enumerate(labels)
+        ]
         why = reason(seen, self.decision)
         return [*told, voice.say(why)] if why is not None else told
 
-    def _option(self, voice: Voice, seen: Weighing, place: int) -> str:
+    def _label(self, voice: Voice, value: int) -> str:
+        return voice.say(Option(self.decision, 0, value).label)
+
+    def _option(self, voice: Voice, seen: Weighing, place: int, label: str, again: bool) -> str:
+        """One option; where another is called the same, with what tells them apart."""
         option = seen.options[place]
+        detail = Option(self.decision, 0, option.value).detail
+        if again and detail is not None:
+            label = f"{label}, {voice.say(detail)}"
         mark = "none"
         if option.value == seen.best:
             mark = "best"
@@ -74,7 +86,7 @@ class Advice:
             mark = "good"
         return voice.own(
             "hint-option",
-            label=Option(self.decision, 0, option.value).label,
+            label=label,
             chance=percent(option.chance),
             error=max(1, round(100 * TWICE * option.error)),
             mark=mark,
