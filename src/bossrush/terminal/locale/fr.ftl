@@ -138,7 +138,7 @@ terminal-rules-none = Ce jeu n’a pas de règles à lire ici.
 ## Le plein écran
 
 terminal-keys = 1-9 Entrée · u annuler · h conseil · s fiches · l journal · ? aide · q quitter
-terminal-keys-seats = 1-9 · u annuler · n place · h conseil · s fiches · l journal · ? aide · q fin
+terminal-keys-seats = 1-9 · u annuler · n place · h conseil · s fiches · l journal · ? aide · q fin
 terminal-keys-over = l journal · s fiches · u annuler · ? aide · q quitter
 terminal-keys-close = Échap retour · ↑↓ défiler
 terminal-keys-replay = ← → pas · PgUp PgDn tour · Début Fin · g aller à · espace auto · ? aide · q
