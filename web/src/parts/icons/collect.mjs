@@ -33,7 +33,7 @@ function concepts() {
 }
 
 /** Names in these are only looked at while developing, or are drawn into the pictures of the home page. */
-const NOT_SHARED = /[\\/](eyes\.ts|Home\w+\.svelte|[Gg]allery\w*\.(ts|svelte)|samples\.ts)$/;
+const NOT_SHARED = /[\\/](eyes\.ts|pictures\.ts|Home\w+\.svelte|[Gg]allery\w*\.(ts|svelte)|samples\.ts)$/;
 
 /** Every game-icons name, with what it draws; an alias draws what its parent does. */
 export function everyIcon() {
