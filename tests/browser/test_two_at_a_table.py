@@ -124,13 +124,21 @@ async def test_undo_past_a_reveal_asks_the_table(newcomer: Newcomer) -> None:
     await play_together([ada, bob], 4)
 
 
-async def test_an_absent_seat_is_covered_and_given_back(newcomer: Newcomer) -> None:
-    ada, bob = await seated(newcomer, grace=1)
-    address = bob.page.url
-    await bob.page.close()
-    await expect(ada.page.get_by_text("until its player returns").first).to_be_attached()
-    await ada.play_on(3)
-    bob.page = await bob.context.new_page()
-    await bob.page.goto(address)
-    await expect(ada.page.get_by_text("Bob is back in seat").first).to_be_attached()
-    await play_together([ada, bob], 4)
+async def test_an_absent_seat_says_when_a_companion_steps_in(newcomer: Newcomer) -> None:
+    ada, bob = await seated(newcomer, grace=3000, wired=True)
+    await bob.cut()
+    await ada.page.get_by_role("button", name="People and seats").first.click()
+    said = "a companion steps in in 50 minutes"
+    await expect(ada.page.get_by_role("dialog")).to_contain_text(said)
+
+
+async def test_the_television_leads_nobody_nowhere(newcomer: Newcomer) -> None:
+    """It names who plays whom; without an address others can reach it says how to get one."""
+    ada, _bob = await seated(newcomer)
+    tv = await newcomer("Tv")
+    await tv.go(f"/table/{ada.code}/tv")
+    for name in ("Ada", "Bob"):
+        await expect(tv.page.locator(".seats")).to_contain_text(name)
+    await expect(tv.page.locator(".nowhere")).to_be_visible()
+    await expect(tv.page.locator(".invite img")).to_have_count(0)
+    assert await tv.look("television") == []
