@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bossrush.engine.errors import PositionError, RuleError
-from bossrush.engine.phases import Phases
+from bossrush.engine.phases import Phases, in_order
 from tests.toys.relay import RelayGame
 from tests.toys.vault import PATROL, PHASES, Vault, VaultGame, plan
 
@@ -51,3 +51,9 @@ def test_a_rule_that_leaves_the_phases_is_told_so(phase: int) -> None:
 def test_no_two_phases_have_one_name() -> None:
     with pytest.raises(ValueError, match="two phases have one name: plan, plan"):
         Phases([("plan", plan), ("plan", plan)])
+
+
+def test_phases_said_by_their_numbers_stand_at_their_places() -> None:
+    assert in_order({0: ("plan", 1), 1: ("share", 2)}) == [("plan", 1), ("share", 2)]
+    with pytest.raises(TypeError, match="phase share is 2 and stands at 1"):
+        in_order({0: ("plan", 1), 2: ("share", 2)})

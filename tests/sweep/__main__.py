@@ -24,6 +24,8 @@ PLAYS = 100_000
 PART = 50
 """Plays that a process is given at a time."""
 MOST_TOLD = 40
+TOLD_EVERY = 5_000
+"""After how many plays it says how far it is."""
 
 JOINS = {"souls": {"character": "herald"}}
 """With which options somebody sits down, where the rules of a game let anyone."""
@@ -80,6 +82,9 @@ def main() -> None:
                 if len(faults) < MOST_TOLD:
                     print(fault, flush=True)
                 faults.append(fault)
+            done = sum(played.values())
+            if done // TOLD_EVERY > (done - count) // TOLD_EVERY:
+                print(f"{done:,} plays, {len(faults)} faults", file=sys.stderr, flush=True)
     form = "compiled" if bossrush.engine.play.__file__.endswith(".so") else "source"
     for key in keys:
         print(f"{key}: {played[key]:,} plays, {starts[key]:,} phase starts ({form})")

@@ -2,8 +2,11 @@
 
     PHASES: Final = Phases([("plan", plan), ("patrol", patrol), ("share", share)])
 
-A phase is its place in the list. `Game` takes two such lists: `phases` for the whole table, and
-`own_phases` for seats that go at their own pace, where None stands for the barrier.
+A phase is its place in the list. A game that gives its phases numbers says them beside the names:
+`Phases(in_order({PLAN: ("plan", plan), PATROL: ("patrol", patrol)}))`.
+
+`Game` takes two such lists: `phases` for the whole table, and `own_phases` for seats that go
+at their own pace, where None stands for the barrier.
 """
 
 from __future__ import annotations
@@ -16,6 +19,15 @@ from bossrush.engine.errors import RuleError
 from bossrush.engine.state import State
 
 S = TypeVar("S", bound=State)
+B = TypeVar("B")
+
+
+def in_order(phases: dict[int, tuple[str, B]]) -> list[tuple[str, B]]:
+    """Phases that are said by their numbers, each at its place; the numbers count up from 0."""
+    for place, number in enumerate(phases):
+        if number != place:
+            raise TypeError(f"phase {phases[number][0]} is {number} and stands at {place}")
+    return list(phases.values())
 
 
 def _named(ids: list[str]) -> tuple[str, ...]:

@@ -182,3 +182,11 @@ def test_every_test_of_every_card(first: int) -> None:
 
             tried = sum(share * chance for share, chance in outcomes(run).items())
             assert pass_chance(s, step, rollers) == pytest.approx(tried), name
+
+
+def test_a_price_that_kills_says_that_it_ends_the_mission() -> None:
+    """Everyone loses 1 HP: with one left, and nobody to heal, that is the end."""
+    for hp, ends in ((1, True), (2, False)):
+        table = stage("step", card="act2.vigil", hp=[hp, 9], game=GAME, implants=IMPLANTS)
+        assert [table.ends(one) is not None for one in table.offered()] == [False, ends]
+        assert (table.choose("option-2").won is False) == ends

@@ -12,7 +12,7 @@ from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Setting
 from bossrush.engine.observing import Observer
-from bossrush.engine.phases import Phases
+from bossrush.engine.phases import Phases, in_order
 from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
 from bossrush.engine.trial import Trial
@@ -75,7 +75,7 @@ class ArkalionGame(CardGame[Escape, Tables]):
         super().__init__()
         self.vocabulary = VOCABULARY
         self.packs = list(packs)
-        self.phases = Phases([PHASES[number] for number in range(len(PHASES))])
+        self.phases = Phases(in_order(PHASES))
         self.settings = [
             Setting("heroes", AUTO, (AUTO, 4, 5, 6), value_seats={4: (1, 4), 5: (1, 5)}),
             Setting("preset", PRESETS[0], PRESETS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import NO_ASIDES, Decision, Flow, Question
 from bossrush.engine.game import Setting
 from bossrush.engine.observing import Observer
-from bossrush.engine.phases import Phases
+from bossrush.engine.phases import Phases, in_order
 from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
 from bossrush.engine.trial import Trial
@@ -51,34 +51,24 @@ if without_rule():
     raise TypeError(f"no rule carries out {', '.join(without_rule())}")
 
 
-def _in_order(
-    phases: list[tuple[int, str, Callable[[Mission], Flow[None]]]],
-) -> list[tuple[str, Callable[[Mission], Flow[None]]]]:
-    """The phases as the engine takes them, each at the place of its number."""
-    for place, (number, name, _) in enumerate(phases):
-        if number != place:
-            raise TypeError(f"phase {name} has the number {number} and stands at {place}")
-    return [(name, begin) for _, name, begin in phases]
-
-
-PHASES: Final = Phases(
-    _in_order(
-        [
-            (terms.CHOOSE_CREW, "choose-crew", setup.choose_crew),
-            (terms.CHOOSE_CYBERNETIC, "choose-cybernetic", setup.choose_cybernetic),
-            (terms.CHOOSE_DRONE, "choose-drone", setup.choose_drone),
-            (terms.TURN_CARD, "turn-card", chapters.turn_card),
-            (terms.STEP, "step", chapters.follow),
-            (terms.SHARE_OUT, "share-out", exchanging_items.share_out),
-            (terms.BEGIN_COMBAT, "begin-combat", combat.begin_combat),
-            (terms.ROUND_START, "round-start", combat.start_round),
-            (terms.DECLARE, "declare", combat.declarations),
-            (terms.ATTACK, "attack", combat.attacks),
-            (terms.ANSWER, "answer", combat.answers),
-            (terms.FLANK_ROUND, "flank-round", flank.flank_round),
-            (terms.REGROUP, "regroup", between_chapters.regroup),
-            (terms.WEAPONS, "weapons", exchanging_items.assign_weapons),
-        ]
+PHASES: Final[Phases[Mission]] = Phases(
+    in_order(
+        {
+            terms.CHOOSE_CREW: ("choose-crew", setup.choose_crew),
+            terms.CHOOSE_CYBERNETIC: ("choose-cybernetic", setup.choose_cybernetic),
+            terms.CHOOSE_DRONE: ("choose-drone", setup.choose_drone),
+            terms.TURN_CARD: ("turn-card", chapters.turn_card),
+            terms.STEP: ("step", chapters.follow),
+            terms.SHARE_OUT: ("share-out", exchanging_items.share_out),
+            terms.BEGIN_COMBAT: ("begin-combat", combat.begin_combat),
+            terms.ROUND_START: ("round-start", combat.start_round),
+            terms.DECLARE: ("declare", combat.declarations),
+            terms.ATTACK: ("attack", combat.attacks),
+            terms.ANSWER: ("answer", combat.answers),
+            terms.FLANK_ROUND: ("flank-round", flank.flank_round),
+            terms.REGROUP: ("regroup", between_chapters.regroup),
+            terms.WEAPONS: ("weapons", exchanging_items.assign_weapons),
+        }
     )
 )
 

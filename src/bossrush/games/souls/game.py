@@ -12,7 +12,7 @@ from bossrush.engine.decision import Flow
 from bossrush.engine.errors import OptionError
 from bossrush.engine.message import Message
 from bossrush.engine.observing import Observer
-from bossrush.engine.phases import Phases
+from bossrush.engine.phases import Phases, in_order
 from bossrush.engine.puzzle import puzzles
 from bossrush.engine.setting import Setting
 from bossrush.engine.standing import Standing
@@ -217,47 +217,39 @@ def deadly(begin: Callable[[Dungeon], Flow[None]]) -> Callable[[Dungeon], Flow[N
     return begun
 
 
-def in_order(
-    phases_: list[tuple[int, str, Callable[[Dungeon], Flow[None]]]],
-) -> list[tuple[str, Callable[[Dungeon], Flow[None]]]]:
-    """The phases by their numbers, which must be their places."""
-    assert [number for number, _name, _begin in phases_] == list(range(len(phases_)))
-    return [(name, begin) for _number, name, begin in phases_]
-
-
 PHASES: Final[Phases[Dungeon]] = Phases(
     in_order(
-        [
-            (phases.CHOOSE_CHARACTER, "choose_character", setup.choose_character),
-            (phases.CHOOSE_HANDS, "choose_hands", setup.choose_hands),
-            (phases.CHOOSE_BOSS, "choose_boss", setup.choose_boss),
-            (phases.DEAL_TILE, "deal_tile", laying_tiles.deal_tile),
-            (phases.PLACE_TILE, "place_tile", laying_tiles.place_tile),
-            (phases.PLACE_FOG, "place_fog", laying_tiles.place_fog),
-            (phases.DEAL_LEVELS, "deal_levels", laying_tiles.deal_levels),
-            (phases.EXPLORE, "explore", exploration.explore),
-            (phases.CHANGE_GEAR, "change_gear", andre.change_gear),
-            (phases.MOVE_CARD, "move_card", andre.move_card),
-            (phases.SELL, "sell", andre.sell),
-            (phases.DRAW_TREASURE, "draw_treasure", andre.draw_treasure),
-            (phases.SHARE_TREASURE, "share_treasure", andre.share_treasure),
-            (phases.TURN_ENCOUNTER, "turn_encounter", encounters.turn_encounter),
-            (phases.PLACE_HEROES, "place_heroes", deadly(encounters.place_heroes)),
-            (phases.GIVE_AGGRO, "give_aggro", aggro.give_aggro),
-            (phases.BOSS_DECK, "boss_deck", boss_encounters.boss_deck),
-            (phases.BOSS_FACING, "boss_facing", boss_encounters.boss_facing),
-            (phases.FOES_BEGIN, "foes_begin", enemy_activation.foes_begin),
-            (phases.FOE_NEXT, "foe_next", enemy_activation.foe_next),
-            (phases.FOE_ICON, "foe_icon", deadly(enemy_activation.foe_icon)),
-            (phases.DEFEND, "defend", deadly(enemy_activation.defend_phase)),
-            (phases.FOE_END, "foe_end", enemy_activation.foe_end),
-            (phases.DASH, "dash", campaign.dash),
-            (phases.HERO_BEGINS, "hero_begins", deadly(character_activation.hero_begins)),
-            (phases.HERO_ACTS, "hero_acts", deadly(character_activation.hero_acts)),
-            (phases.HERO_ENDS, "hero_ends", deadly(character_activation.hero_ends)),
-            (phases.DEFEATED, "defeated", encounters.defeated),
-            (phases.WON, "won", encounters.won),
-        ]
+        {
+            phases.CHOOSE_CHARACTER: ("choose_character", setup.choose_character),
+            phases.CHOOSE_HANDS: ("choose_hands", setup.choose_hands),
+            phases.CHOOSE_BOSS: ("choose_boss", setup.choose_boss),
+            phases.DEAL_TILE: ("deal_tile", laying_tiles.deal_tile),
+            phases.PLACE_TILE: ("place_tile", laying_tiles.place_tile),
+            phases.PLACE_FOG: ("place_fog", laying_tiles.place_fog),
+            phases.DEAL_LEVELS: ("deal_levels", laying_tiles.deal_levels),
+            phases.EXPLORE: ("explore", exploration.explore),
+            phases.CHANGE_GEAR: ("change_gear", andre.change_gear),
+            phases.MOVE_CARD: ("move_card", andre.move_card),
+            phases.SELL: ("sell", andre.sell),
+            phases.DRAW_TREASURE: ("draw_treasure", andre.draw_treasure),
+            phases.SHARE_TREASURE: ("share_treasure", andre.share_treasure),
+            phases.TURN_ENCOUNTER: ("turn_encounter", encounters.turn_encounter),
+            phases.PLACE_HEROES: ("place_heroes", deadly(encounters.place_heroes)),
+            phases.GIVE_AGGRO: ("give_aggro", aggro.give_aggro),
+            phases.BOSS_DECK: ("boss_deck", boss_encounters.boss_deck),
+            phases.BOSS_FACING: ("boss_facing", boss_encounters.boss_facing),
+            phases.FOES_BEGIN: ("foes_begin", enemy_activation.foes_begin),
+            phases.FOE_NEXT: ("foe_next", enemy_activation.foe_next),
+            phases.FOE_ICON: ("foe_icon", deadly(enemy_activation.foe_icon)),
+            phases.DEFEND: ("defend", deadly(enemy_activation.defend_phase)),
+            phases.FOE_END: ("foe_end", enemy_activation.foe_end),
+            phases.DASH: ("dash", campaign.dash),
+            phases.HERO_BEGINS: ("hero_begins", deadly(character_activation.hero_begins)),
+            phases.HERO_ACTS: ("hero_acts", deadly(character_activation.hero_acts)),
+            phases.HERO_ENDS: ("hero_ends", deadly(character_activation.hero_ends)),
+            phases.DEFEATED: ("defeated", encounters.defeated),
+            phases.WON: ("won", encounters.won),
+        }
     )
 )
 """Every phase: its number, its name in positions, and the flow that it begins with."""

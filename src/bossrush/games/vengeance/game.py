@@ -11,7 +11,7 @@ from bossrush.engine.content import Content, Vocabulary
 from bossrush.engine.decision import Flow
 from bossrush.engine.game import Setting
 from bossrush.engine.observing import Observer
-from bossrush.engine.phases import OwnPhases, Phases
+from bossrush.engine.phases import OwnPhases, Phases, in_order
 from bossrush.engine.puzzle import puzzles
 from bossrush.engine.standing import Standing
 from bossrush.engine.state import Timer
@@ -97,8 +97,8 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
             Setting("limit", 0, low=0, high=900),
             Setting("turn_limit", 0, low=0, high=900, seats=RIVALS, when=IN_TURNS),
         ]
-        self.phases = Phases([PHASES[number] for number in range(len(PHASES))])
-        self.own_phases = OwnPhases([OWN_PHASES[number] for number in range(len(OWN_PHASES))])
+        self.phases = Phases(in_order(PHASES))
+        self.own_phases = OwnPhases(in_order(OWN_PHASES))
         self.vocabulary = VOCABULARY
         if self.packs == [PACKS / "core"]:  # they are made of our own tiles
             self.lessons = [*lessons(), *puzzles("vengeance", "bossrush.games.vengeance")]
