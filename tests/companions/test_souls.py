@@ -219,6 +219,17 @@ def test_they_come_in_where_the_first_blow_falls_short() -> None:
         assert s.board().ids[entry(s, one, [2, 7, 12])] in ("n7", "n12")
 
 
+def test_a_foe_that_must_go_goes_where_there_is_room() -> None:
+    """Onto a full node somebody else would be pushed on, and so for ever."""
+    foes = [("hollow_soldier", "n1"), ("crossbow_hollow", "n1"), ("sentinel", "n1")]
+    foes += [("hollow_soldier", "n2"), ("crossbow_hollow", "n2"), ("crossbow_hollow", "n2")]
+    table = fight(hero("knight", "n0"), foes=foes).choose("move:n1", "foe-0")
+    assert table.asked == "foe-pushed-to"
+    asked = table.play.open[0]
+    node = companion("steady", "souls", 1).answer(table.play, asked)
+    assert table.s.crowd(node) == min(table.s.crowd(one) for one in asked.values()) == 0
+
+
 def rolled_again(foe: str, rolled: tuple[int, ...]) -> bool:
     """Whether Luck goes into an attack of the Warrior that has come up like this."""
     table = fight(hero("warrior", "n1"), foes=[(foe, "n1")], script=pips(*rolled))

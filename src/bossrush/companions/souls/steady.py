@@ -232,6 +232,8 @@ def settle(s: Dungeon, decision: Decision, values: list[int]) -> int:
         return _place(s, decision, values)
     if question is questions.FOE_STEP:
         return min(values, key=lambda node: len(s.heroes_on(node)))
+    if question is questions.FOE_PUSHED_TO:
+        return min(values, key=s.crowd)  # onto a full node the pushing would go on
     if question is questions.PUSHED_OUT:
         foes = [model for model in values if not is_hero(model)]
         return foes[0] if foes else values[0]

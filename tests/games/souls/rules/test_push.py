@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from bossrush.games.souls.cards.terms import HEROES, NOTHING
-from bossrush.games.souls.rules.push import push
+from random import Random
+
+import pytest
+
+from bossrush.games.souls.cards.terms import HEROES, NODE_LIMIT, NOTHING
+from bossrush.games.souls.rules.push import node_of, push
 from bossrush.games.souls.table.fight import PUSH_ANY, PUSH_AWAY
 from bossrush.testing.rules import rule
 from tests.games.souls.bouts import attacked
@@ -171,6 +175,29 @@ def test_pushes_may_chain() -> None:
     assert set(table.offered()) == {"foe-3", "foe-4"}  # two equal crossbows are one choice
     table.choose("foe-3", "n4")
     assert [table.foe_node(foe) for foe in (0, 3)] == ["n2", "n4"]
+
+
+@rule("souls.ruling.push_full_node")
+@pytest.mark.parametrize("seed", [3, 14, 19])
+def test_a_chain_may_push_on_whoever_began_it(seed: int) -> None:
+    """Two full nodes, and everybody is pushed to and fro: each node is asked about by itself."""
+    foes = [
+        ("silver_knight_swordsman", "n0"),
+        ("silver_knight_swordsman", "n0"),
+        ("hollow_soldier", "n0"),
+        ("large_hollow_soldier", "n1"),
+        ("hollow_soldier", "n1"),
+        ("hollow_soldier", "n1"),
+    ]
+    party = (hero("knight", "n3"), hero("warrior", "n12"))
+    table = fight(*party, foes=foes, face="room2b").choose("move:n0")
+    answers = Random(seed)
+    while table.asked in ("pushed-out", "foe-pushed-to", "pushed-to"):
+        if table.asked == "pushed-out":
+            nodes = {node_of(table.s, model) for model in table.play.open[0].values()}
+            assert [table.s.crowd(node) > NODE_LIMIT for node in nodes] == [True]
+        offered = table.offered()
+        table.choose(answers.choice([one for one in offered if one in ("n0", "n1")] or offered))
 
 
 @rule("souls.ruling.limit_first")

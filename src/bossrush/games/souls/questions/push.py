@@ -51,8 +51,9 @@ class AskWhoIsPushed(OneOf[Dungeon]):
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         fight = state.fight
-        node = node_of(state, fight.newcomer)
-        return pushable(state, node, fight.newcomer, fight.chain)
+        came = fight.newcomer
+        node = node_of(state, came) if came >= 0 else fight.origin
+        return pushable(state, node, came, fight.chain)
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
         return Message("souls-option-model", model=names.model(state, value))

@@ -107,6 +107,9 @@ def make_room(s: Dungeon, node: int, newcomer: int, chain: int) -> Flow[None]:
         model = models[0]
         if len(models) > 1:
             fight.newcomer = newcomer
+            if node_of(s, newcomer) != node:  # a chain of pushes has moved the newcomer on
+                fight.newcomer = NOTHING
+                fight.origin = node
             fight.chain = chain
             model = yield Decision(s, CREW, questions.PUSHED_OUT)
             fight.newcomer = NOTHING
