@@ -245,3 +245,14 @@ def test_luck_goes_into_the_die_that_may_fell_somebody() -> None:
     assert rolled_again("silver_knight_swordsman", (2, 0))
     assert not rolled_again("silver_knight_swordsman", (1, 1)), "one face in three"
     assert not rolled_again("sentinel", (2, 0)), "it would stand in any case"
+
+
+def test_the_value_of_a_table_knows_which_boss_waits() -> None:
+    """Ornstein and Smough are far harder than the Dancer: thinking should see it."""
+    judgement = companion("steady", "souls", 1).judgement()
+    chances = []
+    for name in ("dancer_of_the_boreal_valley", "ornstein_and_smough"):
+        play = dungeon(boss=name, souls=0, sparks=4).play
+        chances.append(judgement.value(play, 0))
+    easier, harder = chances
+    assert easier > 2 * harder

@@ -21,6 +21,8 @@ from bossrush.games.souls.table.state import Dungeon
 
 ACTS: Final = 5
 """Of the many things to do in an activation, how many are looked at."""
+BOSSES: Final[tuple[str, ...]] = ("dancer_of_the_boreal_valley", "ornstein_and_smough")
+"""Those of the second half: which of them waits matters more than anything a party owns."""
 FEATURES: Final[tuple[str, ...]] = (
     "the second half",
     "sparks",
@@ -39,6 +41,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "encounters left of level 2",
     "encounters left of level 3",
     "spare cards a character",
+    *(f"{boss} waits" for boss in BOSSES),
 )
 
 A_SECTION: Final = 10_000
@@ -95,6 +98,7 @@ class SoulsProspects(Learned):
             if not tile.up:
                 left[tile.level] += 1.0
         late = 1.0 if s.section else 0.0
+        waits = s.tables.boss_ids[s.boss] if s.boss >= 0 else ""
         return [
             late,
             float(s.sparks),
@@ -113,4 +117,5 @@ class SoulsProspects(Learned):
             left[2],
             left[3],
             len(s.inventory) * share,
+            *[1.0 if boss == waits else 0.0 for boss in BOSSES],
         ]

@@ -25,26 +25,30 @@ WEIGHTS: Final[dict[str, Sequence[float]]] = {
         0.348,  # encounters left of level 2
         -0.4212,  # encounters left of level 3
         0.01449,  # spare cards a character
+        0.0,  # dancer_of_the_boreal_valley waits
+        0.0,  # ornstein_and_smough waits
     ],
     "2": [
-        -8.215,  # always
-        -3.046,  # the second half
-        0.8291,  # sparks
-        -0.01609,  # sparks in the second half
-        0.2898,  # souls a character
-        -0.02918,  # souls that lie where the party fell, a character
-        0.248,  # strength of the party
-        -0.03413,  # strength of the weakest
-        0.1316,  # strength of the party in the second half
-        0.5603,  # stats raised a character
-        0.1893,  # Estus flasks a character
-        -0.1547,  # Luck a character
-        -0.1464,  # heroic actions a character
-        0.2996,  # Embers a character
-        0.538,  # encounters left of level 1
-        0.4113,  # encounters left of level 2
-        -0.3503,  # encounters left of level 3
-        0.01998,  # spare cards a character
+        -5.475,  # always
+        -3.073,  # the second half
+        0.6971,  # sparks
+        0.04581,  # sparks in the second half
+        0.1579,  # souls a character
+        -0.06325,  # souls that lie where the party fell, a character
+        0.1327,  # strength of the party
+        0.05902,  # strength of the weakest
+        0.04851,  # strength of the party in the second half
+        0.3267,  # stats raised a character
+        0.3172,  # Estus flasks a character
+        -0.1561,  # Luck a character
+        0.3617,  # heroic actions a character
+        0.008031,  # Embers a character
+        0.1862,  # encounters left of level 1
+        0.00417,  # encounters left of level 2
+        -0.1041,  # encounters left of level 3
+        0.007327,  # spare cards a character
+        1.697,  # dancer_of_the_boreal_valley waits
+        -2.507,  # ornstein_and_smough waits
     ],
     "3": [
         -9.739,  # always
@@ -65,6 +69,8 @@ WEIGHTS: Final[dict[str, Sequence[float]]] = {
         0.4874,  # encounters left of level 2
         -0.2136,  # encounters left of level 3
         -0.1057,  # spare cards a character
+        0.0,  # dancer_of_the_boreal_valley waits
+        0.0,  # ornstein_and_smough waits
     ],
     "4": [
         -14.02,  # always
@@ -85,5 +91,7 @@ WEIGHTS: Final[dict[str, Sequence[float]]] = {
         0.5128,  # encounters left of level 2
         -0.1272,  # encounters left of level 3
         0.01557,  # spare cards a character
+        0.0,  # dancer_of_the_boreal_valley waits
+        0.0,  # ornstein_and_smough waits
     ],
 }
