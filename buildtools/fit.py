@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+from collections.abc import Collection
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from runpy import run_path
@@ -32,6 +33,8 @@ MOST = 20_000
 """Decisions after which a game counts as lost."""
 RIDGE = 3.0
 """How strongly weights are drawn to 0: a feature that tells nothing gets none."""
+STEPS = 8
+"""Of Newton's method, which doubles the right digits with each."""
 
 TABLES: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
     "sector": [(str(crew), crew, {}) for crew in (2, 3, 4)],
@@ -88,8 +91,12 @@ def gathered(name: str, seats: int, options: dict[str, Any], first: int, games: 
     return rows
 
 
-def fitted(rows: Rows) -> list[float]:
-    """The weights of a logistic regression, what is added to every sum first."""
+def fitted(rows: Rows, rising: Collection[int] = ()) -> list[float]:
+    """The weights of a logistic regression, what is added to every sum first.
+
+    Features at the places in `rising` get no weight below 0: those that would are left out, and
+    the others are fitted again.
+    """
     import numpy as np  # type: ignore[import-not-found,unused-ignore]
 
     table = np.array([features for features, _ in rows])
@@ -98,17 +105,32 @@ def fitted(rows: Rows) -> list[float]:
     flat = spread < 1e-9
     spread[flat] = 1.0
     unit = np.c_[np.ones(len(table)), (table - mean) / spread]
+    used = [0, *(place + 1 for place in range(table.shape[1]) if not flat[place])]
+    while True:
+        found = _regression(unit[:, used], won)
+        below = [at for at, place in enumerate(used) if place - 1 in rising and found[at] < 0.0]
+        if not below:
+            break
+        used = [place for at, place in enumerate(used) if at not in below]
+    weights = np.zeros(unit.shape[1])
+    weights[used] = found
+    own = weights[1:] / spread
+    return [float(weights[0] - (own * mean).sum()), *(float(weight) for weight in own)]
+
+
+def _regression(unit: Any, won: Any) -> Any:
+    """The weights of columns of like spread, the first of them all ones."""
+    import numpy as np  # type: ignore[import-not-found,unused-ignore]
+
     weights = np.zeros(unit.shape[1])
     ridge = np.eye(len(weights)) * RIDGE
     ridge[0, 0] = 1e-6
-    for _ in range(40):
+    for _ in range(STEPS):
         said = 1.0 / (1.0 + np.exp(-np.clip(unit @ weights, -30, 30)))
         slope = unit.T @ (said - won) + ridge @ weights
         bend = (unit * (said * (1.0 - said))[:, None]).T @ unit + ridge
         weights -= np.linalg.solve(bend, slope)
-    own = weights[1:] / spread
-    own[flat] = 0.0
-    return [float(weights[0] - (own * mean).sum()), *(float(weight) for weight in own)]
+    return weights
 
 
 def checked(weights: list[float], rows: Rows) -> str:
@@ -172,12 +194,13 @@ def main() -> None:
         judgement = policy(name)(0).judgement()
         assert isinstance(judgement, Learned)
         names = judgement.names()
+        rising = {names.index(name) for name in judgement.rising()}
         known = run_path(str(weights_of(name)))["WEIGHTS"]
         found = {kind: list(weights) for kind, weights in known.items()}
         for kind, seats, options in TABLES[name]:
             if asked.table and kind not in asked.table:
                 continue
-            found[kind] = fitted(gathered(name, seats, options, 0, asked.count))
+            found[kind] = fitted(gathered(name, seats, options, 0, asked.count), rising)
             others = gathered(name, seats, options, asked.count, asked.check)
             print(f"{name}, {kind}: {checked(found[kind], others)}", flush=True)
             write(name, names, found)

@@ -53,6 +53,23 @@ def test_every_kind_of_table_has_a_weight_for_every_feature(name: str) -> None:
         assert len(weights) == len(judgement.names()) + 1
 
 
+@pytest.mark.parametrize("name", ["sector", "arkalion", "souls", "vengeance"])
+def test_nothing_that_can_only_help_counts_against_a_table(name: str) -> None:
+    judgement = learned(name)
+    names = judgement.names()
+    for kind, weights in judgement.weights.items():
+        for feature in judgement.rising():
+            assert weights[names.index(feature) + 1] >= 0.0, (kind, feature)
+
+
+def test_in_dark_sector_nobody_would_throw_a_weapon_away() -> None:
+    rising = learned("sector").rising()
+    assert {"loaded ammo", "the berth is known", "weapon.riot-gun", "item.skeleton-chip"} <= {
+        *rising
+    }
+    assert not any(name.startswith(("crew.", "cyber.")) for name in rising)
+
+
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_stages_only_go_up_and_each_has_a_chance(
     name: str, seats: int, options: dict[str, Any]

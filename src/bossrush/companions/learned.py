@@ -41,6 +41,14 @@ class Learned(Judgement):
         """What the features are called, in order."""
         raise NotImplementedError
 
+    def rising(self) -> list[str]:
+        """Features of which more is never worse: a fit gives them no weight below 0.
+
+        Games that were going badly anyway may have had more of something, and search would throw
+        away whatever looks like harm.
+        """
+        return []
+
     def features(self, play: Play, seat: int) -> list[float]:
         """What counts about a table at rest, as numbers."""
         raise NotImplementedError

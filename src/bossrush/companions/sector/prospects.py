@@ -119,6 +119,11 @@ class SectorProspects(Learned):
     def names(self) -> list[str]:
         return [*CREW, *CARDS]
 
+    def rising(self) -> list[str]:
+        """Health, ammunition and whatever can be carried: what is of no use can be left alone."""
+        carried = [name for name in CARDS if name.startswith(("item.", "weapon."))]
+        return [*CREW[CREW.index("roots of everybody's HP") :], *carried]
+
     def features(self, play: Play, seat: int) -> list[float]:
         s = cast(Mission, play.state)
         if self._tables is not s.tables:

@@ -7,177 +7,177 @@ from typing import Final
 
 WEIGHTS: Final[dict[str, Sequence[float]]] = {
     "2": [
-        -6.555,  # always
-        0.02429,  # chapters left
-        -0.5222,  # the boss is next
-        0.05027,  # HP of the crew
-        -0.2022,  # HP of the weakest
-        1.045,  # root of the weakest's HP
-        0.4636,  # roots of everybody's HP
-        0.09903,  # HP of the crew, a chapter left
-        0.2274,  # HP of the weakest, a chapter left
-        0.2467,  # the berth is known
-        -0.01803,  # loaded ammo
-        -0.0006629,  # room for ammo
-        0.01864,  # HP that gear can restore
-        -0.141,  # HP that gear can restore, a chapter left
-        0.008659,  # worth of the items
-        0.3511,  # worth of the items, a chapter left
-        0.1215,  # crew.abbot
-        0.04647,  # crew.cook
-        0.07516,  # crew.miller
-        0.08375,  # crew.smith
-        -0.1169,  # crew.tanner
-        -0.2098,  # crew.taylor
-        -0.1719,  # cyber.bypass-lobe
+        -5.699,  # always
+        0.06496,  # chapters left
+        -0.557,  # the boss is next
+        0.08291,  # HP of the crew
+        -0.1845,  # HP of the weakest
+        1.157,  # root of the weakest's HP
+        0.01108,  # roots of everybody's HP
+        0.2688,  # HP of the crew, a chapter left
+        0.1257,  # HP of the weakest, a chapter left
+        0.2463,  # the berth is known
+        0.0,  # loaded ammo
+        0.0,  # room for ammo
+        0.0,  # HP that gear can restore
+        0.0,  # HP that gear can restore, a chapter left
+        0.0,  # worth of the items
+        0.2282,  # worth of the items, a chapter left
+        0.1271,  # crew.abbot
+        0.03795,  # crew.cook
+        0.07111,  # crew.miller
+        0.0828,  # crew.smith
+        -0.1097,  # crew.tanner
+        -0.209,  # crew.taylor
+        -0.1731,  # cyber.bypass-lobe
         0.1096,  # cyber.echo-fist
-        0.2038,  # cyber.flinch-circuit
-        0.1759,  # cyber.gyro-wrist
-        -0.2069,  # cyber.seam-reader
-        -0.1162,  # cyber.second-opinion
-        0.06328,  # item.ablative-plate
-        -0.06576,  # item.belt-carbine
-        0.3645,  # item.breach-tube
-        0.02596,  # item.chatter-gun
-        0.4131,  # item.deck-hammer
-        -0.01969,  # item.docker-hook
-        0.1069,  # item.fence-token
-        0.3053,  # item.hand-mortar
-        -0.05033,  # item.mirror-visor
-        -0.1222,  # item.needle-pistol
-        0.164,  # item.plasma-lance
-        -0.06407,  # item.pressure-bandage
-        -0.01551,  # item.prism-pistol
-        0.00324,  # item.protein-still
-        0.05843,  # item.rangefinder
-        0.09072,  # item.ration-tin
-        0.0762,  # item.shaped-charge
-        -0.05127,  # item.shrill-pipe
-        -0.1804,  # item.skeleton-chip
-        -0.1088,  # item.spare-loads
-        0.1976,  # item.surgeon-saw
-        -0.0748,  # item.transfusion-line
-        0.1988,  # item.trauma-case
-        0.006133,  # item.worn-coin
-        0.01706,  # weapon.arc-pistol
-        -0.002086,  # weapon.hull-cutter
-        -0.2617,  # weapon.riot-gun
-        0.0203,  # weapon.warder-pistol
+        0.2039,  # cyber.flinch-circuit
+        0.1749,  # cyber.gyro-wrist
+        -0.2036,  # cyber.seam-reader
+        -0.1173,  # cyber.second-opinion
+        0.09919,  # item.ablative-plate
+        0.0,  # item.belt-carbine
+        0.4292,  # item.breach-tube
+        0.08554,  # item.chatter-gun
+        0.4776,  # item.deck-hammer
+        0.0,  # item.docker-hook
+        0.1231,  # item.fence-token
+        0.3593,  # item.hand-mortar
+        0.0,  # item.mirror-visor
+        0.0,  # item.needle-pistol
+        0.2377,  # item.plasma-lance
+        0.0,  # item.pressure-bandage
+        0.0,  # item.prism-pistol
+        0.07431,  # item.protein-still
+        0.1016,  # item.rangefinder
+        0.1661,  # item.ration-tin
+        0.1245,  # item.shaped-charge
+        0.0,  # item.shrill-pipe
+        0.0,  # item.skeleton-chip
+        0.0,  # item.spare-loads
+        0.2532,  # item.surgeon-saw
+        0.0,  # item.transfusion-line
+        0.2888,  # item.trauma-case
+        0.03991,  # item.worn-coin
+        0.0905,  # weapon.arc-pistol
+        0.0,  # weapon.hull-cutter
+        0.0,  # weapon.riot-gun
+        0.0906,  # weapon.warder-pistol
     ],
     "3": [
-        -7.435,  # always
-        0.1078,  # chapters left
-        -0.7734,  # the boss is next
-        -0.03494,  # HP of the crew
-        0.009024,  # HP of the weakest
-        0.2048,  # root of the weakest's HP
-        0.5496,  # roots of everybody's HP
-        0.2915,  # HP of the crew, a chapter left
-        -0.07296,  # HP of the weakest, a chapter left
-        0.04421,  # the berth is known
-        -0.0172,  # loaded ammo
-        0.01419,  # room for ammo
-        0.01083,  # HP that gear can restore
-        0.07305,  # HP that gear can restore, a chapter left
-        0.01744,  # worth of the items
-        0.1834,  # worth of the items, a chapter left
-        0.007817,  # crew.abbot
-        0.06356,  # crew.cook
-        0.01586,  # crew.miller
-        -0.01586,  # crew.smith
-        -0.007817,  # crew.tanner
-        -0.06356,  # crew.taylor
-        -0.07292,  # cyber.bypass-lobe
-        0.1003,  # cyber.echo-fist
-        0.1366,  # cyber.flinch-circuit
-        0.05185,  # cyber.gyro-wrist
-        -0.1329,  # cyber.seam-reader
-        -0.08289,  # cyber.second-opinion
-        0.1604,  # item.ablative-plate
-        -0.01371,  # item.belt-carbine
-        0.4639,  # item.breach-tube
-        0.06606,  # item.chatter-gun
-        0.5369,  # item.deck-hammer
-        0.03602,  # item.docker-hook
-        0.01933,  # item.fence-token
-        0.2857,  # item.hand-mortar
-        0.1691,  # item.mirror-visor
-        -0.09325,  # item.needle-pistol
-        0.2633,  # item.plasma-lance
-        0.1018,  # item.pressure-bandage
-        -0.02728,  # item.prism-pistol
-        -0.08675,  # item.protein-still
-        -0.0301,  # item.rangefinder
-        0.01508,  # item.ration-tin
-        0.4255,  # item.shaped-charge
-        0.07653,  # item.shrill-pipe
-        0.1606,  # item.skeleton-chip
-        -0.02875,  # item.spare-loads
-        0.1251,  # item.surgeon-saw
-        -0.03756,  # item.transfusion-line
-        0.1491,  # item.trauma-case
-        -0.01408,  # item.worn-coin
-        0.04103,  # weapon.arc-pistol
-        0.01031,  # weapon.hull-cutter
-        -0.1579,  # weapon.riot-gun
-        -0.01143,  # weapon.warder-pistol
+        -7.311,  # always
+        0.116,  # chapters left
+        -0.7679,  # the boss is next
+        -0.0319,  # HP of the crew
+        0.009402,  # HP of the weakest
+        0.1134,  # root of the weakest's HP
+        0.5373,  # roots of everybody's HP
+        0.2851,  # HP of the crew, a chapter left
+        0.0,  # HP of the weakest, a chapter left
+        0.03388,  # the berth is known
+        0.0,  # loaded ammo
+        0.0,  # room for ammo
+        0.0,  # HP that gear can restore
+        0.09033,  # HP that gear can restore, a chapter left
+        0.0,  # worth of the items
+        0.1668,  # worth of the items, a chapter left
+        0.005954,  # crew.abbot
+        0.06352,  # crew.cook
+        0.01636,  # crew.miller
+        -0.01636,  # crew.smith
+        -0.005954,  # crew.tanner
+        -0.06352,  # crew.taylor
+        -0.07375,  # cyber.bypass-lobe
+        0.09948,  # cyber.echo-fist
+        0.1367,  # cyber.flinch-circuit
+        0.05402,  # cyber.gyro-wrist
+        -0.1327,  # cyber.seam-reader
+        -0.08377,  # cyber.second-opinion
+        0.1847,  # item.ablative-plate
+        0.0,  # item.belt-carbine
+        0.514,  # item.breach-tube
+        0.1326,  # item.chatter-gun
+        0.5693,  # item.deck-hammer
+        0.06538,  # item.docker-hook
+        0.03819,  # item.fence-token
+        0.3244,  # item.hand-mortar
+        0.1897,  # item.mirror-visor
+        0.0,  # item.needle-pistol
+        0.3346,  # item.plasma-lance
+        0.1646,  # item.pressure-bandage
+        0.0,  # item.prism-pistol
+        0.0,  # item.protein-still
+        0.0,  # item.rangefinder
+        0.09319,  # item.ration-tin
+        0.4488,  # item.shaped-charge
+        0.09768,  # item.shrill-pipe
+        0.1817,  # item.skeleton-chip
+        0.0,  # item.spare-loads
+        0.153,  # item.surgeon-saw
+        0.0,  # item.transfusion-line
+        0.2445,  # item.trauma-case
+        0.0,  # item.worn-coin
+        0.08593,  # weapon.arc-pistol
+        0.05397,  # weapon.hull-cutter
+        0.0,  # weapon.riot-gun
+        0.0,  # weapon.warder-pistol
     ],
     "4": [
-        -7.339,  # always
-        0.06957,  # chapters left
-        -0.7738,  # the boss is next
-        0.01853,  # HP of the crew
-        -0.05431,  # HP of the weakest
-        0.7243,  # root of the weakest's HP
-        0.2057,  # roots of everybody's HP
-        0.2868,  # HP of the crew, a chapter left
-        -0.3743,  # HP of the weakest, a chapter left
-        0.1239,  # the berth is known
-        -0.01796,  # loaded ammo
-        0.01196,  # room for ammo
-        -1.945e-05,  # HP that gear can restore
-        0.1474,  # HP that gear can restore, a chapter left
-        0.01307,  # worth of the items
-        0.1243,  # worth of the items, a chapter left
-        0.0353,  # crew.abbot
-        0.08843,  # crew.cook
-        -0.0502,  # crew.miller
-        -0.09103,  # crew.smith
-        -0.06398,  # crew.tanner
-        0.07925,  # crew.taylor
-        -0.05512,  # cyber.bypass-lobe
-        0.04851,  # cyber.echo-fist
-        0.01344,  # cyber.flinch-circuit
-        0.06956,  # cyber.gyro-wrist
-        -0.06877,  # cyber.seam-reader
-        -0.004891,  # cyber.second-opinion
-        0.07002,  # item.ablative-plate
-        -0.1516,  # item.belt-carbine
-        0.35,  # item.breach-tube
-        -0.009954,  # item.chatter-gun
-        0.669,  # item.deck-hammer
-        0.06984,  # item.docker-hook
-        0.0399,  # item.fence-token
-        0.1662,  # item.hand-mortar
-        -0.003511,  # item.mirror-visor
-        0.08637,  # item.needle-pistol
-        0.213,  # item.plasma-lance
-        -0.002227,  # item.pressure-bandage
-        0.1601,  # item.prism-pistol
-        -0.05833,  # item.protein-still
-        0.1218,  # item.rangefinder
-        0.05815,  # item.ration-tin
-        0.2488,  # item.shaped-charge
-        0.007787,  # item.shrill-pipe
-        0.02275,  # item.skeleton-chip
-        0.009137,  # item.spare-loads
-        0.126,  # item.surgeon-saw
-        -0.004919,  # item.transfusion-line
-        0.003815,  # item.trauma-case
-        -0.1059,  # item.worn-coin
-        0.04846,  # weapon.arc-pistol
-        -0.1467,  # weapon.hull-cutter
-        0.03972,  # weapon.riot-gun
-        0.03317,  # weapon.warder-pistol
+        -7.108,  # always
+        0.0875,  # chapters left
+        -0.7192,  # the boss is next
+        0.0198,  # HP of the crew
+        -0.01629,  # HP of the weakest
+        0.1138,  # root of the weakest's HP
+        0.2758,  # roots of everybody's HP
+        0.2272,  # HP of the crew, a chapter left
+        0.0,  # HP of the weakest, a chapter left
+        0.1163,  # the berth is known
+        0.0,  # loaded ammo
+        0.0,  # room for ammo
+        0.0,  # HP that gear can restore
+        0.1662,  # HP that gear can restore, a chapter left
+        0.0,  # worth of the items
+        0.1107,  # worth of the items, a chapter left
+        0.03576,  # crew.abbot
+        0.08675,  # crew.cook
+        -0.04991,  # crew.miller
+        -0.09006,  # crew.smith
+        -0.06393,  # crew.tanner
+        0.07916,  # crew.taylor
+        -0.05483,  # cyber.bypass-lobe
+        0.04902,  # cyber.echo-fist
+        0.01267,  # cyber.flinch-circuit
+        0.07181,  # cyber.gyro-wrist
+        -0.06949,  # cyber.seam-reader
+        -0.006437,  # cyber.second-opinion
+        0.09006,  # item.ablative-plate
+        0.0,  # item.belt-carbine
+        0.3815,  # item.breach-tube
+        0.0,  # item.chatter-gun
+        0.6948,  # item.deck-hammer
+        0.09287,  # item.docker-hook
+        0.05461,  # item.fence-token
+        0.2012,  # item.hand-mortar
+        0.0,  # item.mirror-visor
+        0.1234,  # item.needle-pistol
+        0.2648,  # item.plasma-lance
+        0.0,  # item.pressure-bandage
+        0.195,  # item.prism-pistol
+        0.0,  # item.protein-still
+        0.142,  # item.rangefinder
+        0.09558,  # item.ration-tin
+        0.264,  # item.shaped-charge
+        0.02746,  # item.shrill-pipe
+        0.04129,  # item.skeleton-chip
+        0.02302,  # item.spare-loads
+        0.1543,  # item.surgeon-saw
+        0.0,  # item.transfusion-line
+        0.04317,  # item.trauma-case
+        0.0,  # item.worn-coin
+        0.0435,  # weapon.arc-pistol
+        0.0,  # weapon.hull-cutter
+        0.0355,  # weapon.riot-gun
+        0.03461,  # weapon.warder-pistol
     ],
 }
