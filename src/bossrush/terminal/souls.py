@@ -95,6 +95,8 @@ def _icon(voice: Voice, icon: dict[str, Any], whom: str) -> str:
     else:
         said = voice.own("souls-leap" if what == "leap" else "souls-turn")
     about = [voice.own(QUARRIES[whom])] if whom else []
+    if icon.get("mode") == "node":
+        about.append(voice.own("souls-whole-node"))
     if "push" in icon:
         pushes = _say(voice, "souls-icon-push", nodes=1)
         about.append(f"{pushes} {icon['push']}" if icon["push"] else pushes)

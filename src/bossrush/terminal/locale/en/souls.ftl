@@ -35,3 +35,4 @@ terminal-souls-next = Next, { $said }
 terminal-souls-faces = turns to face
 terminal-souls-nearest = nearest
 terminal-souls-aggro = Aggro
+terminal-souls-whole-node = the whole node

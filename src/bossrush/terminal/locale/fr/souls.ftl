@@ -44,3 +44,4 @@ terminal-souls-next = Ensuite, { $said }
 terminal-souls-faces = se tourne vers
 terminal-souls-nearest = le plus proche
 terminal-souls-aggro = Aggro
+terminal-souls-whole-node = tout le repère
