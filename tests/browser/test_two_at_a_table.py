@@ -124,6 +124,42 @@ async def test_undo_past_a_reveal_asks_the_table(newcomer: Newcomer) -> None:
     await play_together([ada, bob], 4)
 
 
+async def test_an_absent_seat_is_covered_and_given_back(newcomer: Newcomer) -> None:
+    ada, bob = await seated(newcomer, grace=1)
+    address = bob.page.url
+    await bob.page.close()
+    await expect(ada.page.get_by_text("until its player returns").first).to_be_attached()
+    await ada.play_on(3)
+    bob.page = await bob.context.new_page()
+    await bob.page.goto(address)
+    await expect(ada.page.get_by_text("Bob is back in seat").first).to_be_attached()
+    await play_together([ada, bob], 4)
+
+
+async def test_whoever_waits_sees_what_the_other_decides(newcomer: Newcomer) -> None:
+    """In a co-operative game: with the options, drawn as for somebody who looks on."""
+    people = await seated(newcomer)
+    await play_together(people, 1)
+    for person in people:  # where both are asked at once, the first of them answers and waits
+        if all([await one.options.count() for one in people]):
+            await person.options.first.click()
+            await settled(people)
+    (waits,) = [person for person in people if not await person.options.count()]
+    (asked,) = [person for person in people if person is not waits]
+    await expect(waits.page.locator(".decide .box.idle").first).to_be_visible()
+    label = await asked.page.locator(".decide .option + .face strong").first.inner_text()
+    await expect(waits.page.locator(".decide .idle strong").first).to_have_text(label)
+    assert await waits.look("waiting") == []
+
+
+async def test_a_gesture_is_seen(newcomer: Newcomer) -> None:
+    ada, bob = await seated(newcomer)
+    await ada.page.get_by_role("button", name="Gestures").click()
+    await ada.page.get_by_role("button", name="Cheer").click()
+    await expect(bob.page.locator(".gesture[data-emote=cheer]")).to_contain_text("Ada")
+    await expect(bob.page.locator(".gesture")).to_have_count(0)
+
+
 async def test_an_absent_seat_says_when_a_companion_steps_in(newcomer: Newcomer) -> None:
     ada, bob = await seated(newcomer, grace=3000, wired=True)
     await bob.cut()
