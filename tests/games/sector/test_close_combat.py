@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bossrush.testing.rules import rule
 from tests.games.sector.table import battle, play_card
 
@@ -159,3 +161,15 @@ def test_begin_close_combat_leaves_no_choice() -> None:
     assert table.mode == "close"
     assert table.asked == "declare"
     assert table.s.flank == 1
+
+
+@pytest.mark.parametrize(
+    ("row", "face", "matched"),
+    [(["might", "might"], "wisdom", 0), (["might", "might"], "might", 1)],
+)
+def test_a_blow_is_told_with_what_it_matches(row: list[str], face: str, matched: int) -> None:
+    table = battle("close", row, dice=[face]).declare("fight", "cover")
+    [rolled] = table.told("roll")
+    assert rolled.message is not None
+    assert rolled.message.key == "sector-told-roll-fight"
+    assert rolled.message.args["matched"] == matched

@@ -178,6 +178,11 @@ sector-told-test = { $count ->
         }
 }
 sector-told-roll = { $crew } rolls { $shown }.
+sector-told-roll-fight = { $matched ->
+    [0] { $crew } rolls { $shown }: no match.
+    [1] { $crew } rolls { $shown }: one die matches.
+   *[other] { $crew } rolls { $shown }: { $matched } dice match.
+}
 sector-told-kept = { $crew } keeps the first result, { $shown }.
 sector-told-crew-turned = { $crew } turns the die to { $shown }.
 sector-told-symbols = { $count ->

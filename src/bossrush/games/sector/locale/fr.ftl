@@ -190,6 +190,11 @@ sector-told-test = { $count ->
         }
 }
 sector-told-roll = { $crew } obtient { $shown }.
+sector-told-roll-fight = { $matched ->
+    [0] { $crew } obtient { $shown } : aucun dé identique.
+    [1] { $crew } obtient { $shown } : un dé identique.
+   *[other] { $crew } obtient { $shown } : { $matched } dés identiques.
+}
 sector-told-kept = { $crew } garde le premier résultat, { $shown }.
 sector-told-crew-turned = { $crew } tourne son dé sur { $shown }.
 sector-told-symbols = { $count ->

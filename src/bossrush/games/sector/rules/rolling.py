@@ -12,8 +12,10 @@ from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.cards.terms import (
     AFTER_TECH,
     AMMO_DIE,
+    ATTACK,
     CHAPTER_DIE,
     CREW_DIE,
+    FIGHT,
     HIT_DIE,
     HIT_FACE,
     TECH_DIE,
@@ -23,6 +25,7 @@ from bossrush.games.sector.questions.answers import DIE, ROW_TRAIT, STOP
 from bossrush.games.sector.questions.dice import KEEP_RESULT, NEW, REROLL_MORE
 from bossrush.games.sector.rules.hit_dice import reroll_hit_dice, turn_hit_die
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out
+from bossrush.games.sector.rules.symbols import matched
 from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.table.mission import FALLEN, Mission
 from bossrush.games.sector.table.tray import face_of, gun_of, turned_to
@@ -35,7 +38,8 @@ def roll_crew(s: Mission, crew: int) -> Flow[None]:
     face = yield from roll(s, card.die, s.seat_of(crew))
     s.crew[crew].shown = card.shown[face]
     if s.journal:
-        log.crew_roll(s, crew)
+        fights = s.phase == ATTACK and s.crew[crew].action == FIGHT
+        log.crew_roll(s, crew, matched(s, s.crew[crew].shown) if fights else -1)
 
 
 @carries_out(ROLL)

@@ -90,9 +90,13 @@ def test(s: Mission, step: Step, crew: list[int]) -> None:
     s.say("test", message, pieces, "sector.chapter.test", trait=TRAITS[step.trait])
 
 
-def crew_roll(s: Mission, number: int) -> None:
+def crew_roll(s: Mission, number: int, matched: int) -> None:
+    """A crew die, with how many dice of the row it matches in a FIGHT; -1 where it is no blow."""
     shown = s.crew[number].shown
-    message = Message("sector-told-roll", crew=names.crew(s, number), shown=names.shown(shown))
+    crew, face = names.crew(s, number), names.shown(shown)
+    message = Message("sector-told-roll", crew=crew, shown=face)
+    if matched >= 0:
+        message = Message("sector-told-roll-fight", crew=crew, shown=face, matched=matched)
     pieces = (f"crew-{number}", f"die-crew-{number}")
     die = s.crew_card(number).die
     rolled(s, message, pieces, "sector.component.crew-die-attempt", "crew", die, [SHOWN[shown]])
