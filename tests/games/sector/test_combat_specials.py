@@ -142,6 +142,39 @@ def test_a_special_asks_what_is_remembered(flags: dict[str, list[str]], lost: in
     assert table.declare("fight", "cover").hp == [7, 12]
 
 
+@rule("sector.combat.specials")
+@pytest.mark.parametrize(
+    ("card", "first", "lost"),
+    [
+        ("bloodied", "cunning", 5),
+        ("bloodied", "wisdom2", 2),
+        ("spiteful", "cunning", 2),
+        ("spiteful", "wisdom2", 5),
+        ("thinned", "might", 2),
+        ("thinned", "might2", 5),
+    ],
+)
+def test_a_special_looks_at_what_the_round_has_brought(card: str, first: str, lost: int) -> None:
+    """A double blocks, so nobody is hurt; a double that matches removes two dice."""
+    table = fight(card, "close", ["might"] * 4, dice=[first, "cunning"])
+    table.declare("fight", "cover")
+    before = table.hp[1]
+    table.declare("cover", "fight")
+    assert before - table.hp[1] == lost
+
+
+@rule("sector.combat.specials-override")
+@pytest.mark.parametrize(
+    ("card", "found"),
+    [("jamming", (True, False)), ("level", (False, True)), ("capped", (False, False))],
+)
+def test_the_drone_and_the_flank_bonus_fail_only_where_a_special_says_so(
+    card: str, found: tuple[bool, bool]
+) -> None:
+    changes = fight(card, "ranged").s.changes
+    assert (changes.drone_fails, changes.no_flank_bonus) == found
+
+
 @pytest.mark.parametrize(("card", "remembered"), [("glimpse", False), ("oath", True)])
 def test_a_flag_lasts_for_its_chapter_or_for_the_mission(card: str, remembered: bool) -> None:
     table = play_card(f"act1.{card}", game=GAME, mission=mission("act1.you", "boss.warden"))

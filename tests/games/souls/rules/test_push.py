@@ -289,3 +289,5 @@ def test_a_foe_pushed_onto_a_full_node_leaves_three_there() -> None:
     goal = table.offered()[0]
     table.choose(goal)
     assert [table.foe_node(foe) for foe in range(4)] == ["n2", "n2", goal, "n2"]
+    fight_now = table.s.fight
+    assert (fight_now.newcomer, fight_now.chain, fight_now.origin) == (-1, 0, -1)
