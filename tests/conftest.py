@@ -52,14 +52,22 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 @pytest.fixture(autouse=True)
-def same_games() -> Iterator[None]:
-    """Games that a test makes known, or puts in the place of others, are gone after it."""
+def same_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Games that a test makes known, or puts in the place of others, are gone after it.
+
+    So are packs that a test brings along, here and for the processes that later tests begin.
+    """
+    if registry.PACKS not in os.environ:
+        monkeypatch.setenv(registry.PACKS, "")
+        monkeypatch.delenv(registry.PACKS)
     registry.games()
     known = registry._known
-    before = dict(known)
+    before = {key: (game, game.settings) for key, game in known.items()}
     yield
     known.clear()
-    known.update(before)
+    for key, (game, settings) in before.items():
+        known[key] = game
+        game.settings = settings
 
 
 @pytest.fixture(scope="session")

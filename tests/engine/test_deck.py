@@ -60,8 +60,8 @@ def bag_odds(run: Callable[[State], tuple[int, ...]]) -> Odds:
         state.chance = chance
         result = run(state)
         weight = Fraction(1)
-        for size in chance.sizes:
-            weight /= size
+        for at, way in enumerate(chance.path):
+            weight *= Fraction(chance.counts[at][way], chance.sizes[at])
         total[result] = total.get(result, Fraction(0)) + weight
         if not chance.advance():
             assert sum(total.values()) == 1

@@ -9,7 +9,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from bossrush.lab import extras
+from bossrush.engine import installed
 from bossrush.lab.frames import games_of
 from bossrush.lab.keeping import ASKED, JOURNAL, REPORT, Block, Folder
 from tests.lab.conftest import Run
@@ -159,7 +159,7 @@ def test_a_folder_is_not_written_over(run: Run, tmp_path: Path) -> None:
 def test_without_the_extra_a_sentence_says_so(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    monkeypatch.setattr(installed, "find_spec", lambda name: None)
     told = run("simulate", "sector", "--games", 2, "--out", tmp_path / "a")
     assert told.status
     assert told.err == (

@@ -279,9 +279,9 @@ class Tables(CardTables):
         super().__init__()
         self.dice: list[Die] = []
         self.pips: list[list[int]] = []
+        """What each face of each die counts."""
         self.tray_ids: list[str] = []
         """What positions call a die in the tray; see `dice.shown`."""
-        """What each face of each die counts."""
         self.side_die = Die("tile-side", ["a", "b"])
         self.characters: list[CharacterCard] = []
         self.character_ids: list[str] = []
