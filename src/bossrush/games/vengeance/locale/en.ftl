@@ -496,3 +496,5 @@ vengeance-lesson-puzzle-3 = Where the ballet begins
 vengeance-lesson-puzzle-3-idea = Start the Gun Ballet in the Strongroom: the boss is in reach from there, and the way back through the Goods Lift still pays its objective.
 vengeance-lesson-puzzle-4 = The eighth room
 vengeance-lesson-puzzle-4-idea = The boss is dead and the Goods Lift only leads home. Behind the Boiler Room lie two rooms you have not seen: the Spa makes eight visited, and its Gunman is your third, two objectives worth five points.
+vengeance-lesson-puzzle-5 = Unguarded for a moment
+vengeance-lesson-puzzle-5-idea = Judge Sorrow has three life left, and five Bayonets lie ready; only a Brute covers him. Shoot and Duck, from where you stand, takes the Brute out of the way, and three Bayonets do the rest: ten points more than the objectives next door.

@@ -508,3 +508,5 @@ vengeance-lesson-puzzle-3 = Où commence le ballet
 vengeance-lesson-puzzle-3-idea = Commencez le Ballet de plomb dans la Chambre forte : le boss y est à portée, et le retour par le Monte-charge rapporte encore son objectif.
 vengeance-lesson-puzzle-4 = La huitième salle
 vengeance-lesson-puzzle-4-idea = Le boss est mort, et le Monte-charge ne mène plus qu’à la sortie. Derrière la Chaufferie restent deux salles inconnues : avec le Spa, vous en aurez visité huit, et son Flingueur est votre troisième ; deux objectifs, cinq points.
+vengeance-lesson-puzzle-5 = Un instant sans garde
+vengeance-lesson-puzzle-5-idea = Il reste trois points de vie au Juge Chagrin, et cinq Baïonnettes sont prêtes ; seule une Brute le couvre. Tire et plonge, d’où vous êtes, écarte la Brute, et trois Baïonnettes font le reste : dix points de plus que les objectifs d’à côté.
