@@ -152,7 +152,8 @@ class Views:
         """
         same = self._same_for_all(group, record)
         own: dict[str, Any] = {}
-        asked = self._asked_anew(group)
+        # Whoever has just become somebody else may never have been sent what others were.
+        asked = self._asked_anew(group) if you is None else self._asked_in_all(group)
         if asked:
             own["asked"] = asked
         if you is not None:
@@ -194,6 +195,16 @@ class Views:
             asked[key] = _GONE
         return asked
 
+    def _asked_in_all(self, group: Group) -> dict[str, msgspec.Raw]:
+        """Everything a group is asked, known or not, and what no longer is."""
+        asked = self._whole_asked(group)
+        for key in self._answered:
+            asked[key] = _GONE
+        return asked
+
+    def _whole_asked(self, group: Group) -> dict[str, msgspec.Raw]:
+        return {key: msgspec.Raw(self._written(key, full)) for key, full in self._keys(group)}
+
     def welcome(
         self, group: Group, you: You, now: int, records: list[Record], earlier: bool
     ) -> bytes:
@@ -210,7 +221,7 @@ class Views:
             you=you,
             table=cast(Any, self.whole()),
             scene=_raw(scene) if self.table.play is not None else None,
-            asked={key: msgspec.Raw(self._written(key, full)) for key, full in self._keys(group)},
+            asked=self._whole_asked(group),
             log=cast(Any, [record.seen_by(group.seats, over) for record in records]),
             earlier=earlier,
         )
