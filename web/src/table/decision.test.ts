@@ -144,7 +144,7 @@ describe("the words under an option", () => {
   it("are sentences, each with its capital", () => {
     expect(sentences("Takes 0 to 4.", "sure to survive.")).toBe("Takes 0 to 4. Sure to survive.");
     expect(sentences("", "never untouched.")).toBe("Never untouched.");
-    expect(sentences("0 Energy", "33 % wound.")).toBe("0 Energy 33 % wound.");
+    expect(sentences("0 Energy", "33 % wound.")).toBe("0 Energy · 33 % wound.");
     expect(sentences("0 Energy", "")).toBe("0 Energy");
   });
 });

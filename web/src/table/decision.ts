@@ -145,10 +145,10 @@ export function asks(state: Dock | null): Asked | null {
   return state.kind === "watching" || state.kind === "waiting" ? state.asked : null;
 }
 
-/** What stands on an option after its name: what it does, then a second figure, which begins a sentence where one has ended. */
+/** What stands on an option after its name: what it does, then a second figure: a sentence of its own where one has ended, set off where not. */
 export function sentences(detail: string, figure: string): string {
   if (!detail || !figure) return detail || capital(figure);
-  return `${detail} ${/[.!?…]$/.test(detail) ? capital(figure) : figure}`;
+  return /[.!?…]$/.test(detail) ? `${detail} ${capital(figure)}` : `${detail} · ${figure}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
