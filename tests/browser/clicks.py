@@ -6,6 +6,7 @@ python -m tests.browser.clicks
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sys
 import tempfile
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Final
 
 from playwright.async_api import async_playwright, expect
 
+from bossrush.companions.roster import companion
 from bossrush.engine.registry import games
 from tests.browser.moments import Moment, sit_down
 from tests.browser.person import Person
@@ -23,6 +25,19 @@ MOST: Final = 60
 """Clicks after which something is wrong."""
 
 DONE: Final = "[data-option=done]"
+ROUNDS: Final = {
+    "ranged": ("sector.ask.close-in", "shoot"),
+    "close": ("sector.ask.declare", "fight"),
+}
+"""What a round begins with: a question, and an option that tells the kind of round."""
+SEEDS: Final = (4, 5, 6, 7, 8, 9)
+NEXT: Final = tuple(
+    f"sector.ask.{key}" for key in ("declare", "close-in", "regroup", "leader", "option")
+)
+"""What is asked once the round is over."""
+AT_ONCE: Final = ("[data-option=together]", "[data-option=pass-all]")
+"""Several choices in one gesture, as somebody takes them who knows the game."""
+
 SETUP: Final = ".act.deal"
 """Questions of setting up can be left to chance."""
 
@@ -49,6 +64,13 @@ class Hand:
 
     async def offered(self, what: str) -> bool:
         return await self.ada.page.locator(what).count() > 0
+
+    async def first_of(self, *kinds: str) -> str:
+        """The first of these that is there: what says more comes before what says less."""
+        for what in kinds[:-1]:
+            if await self.offered(what):
+                return what
+        return kinds[-1]
 
     async def at_rest(self) -> None:
         """Wait until the table goes no further by itself: a run is several decisions."""
@@ -82,7 +104,7 @@ async def souls_round(hand: Hand) -> int:
         asked = await hand.asked()
         before = await hand.ada.moment()
         if asked != "souls.ask.act":
-            await hand.click("button.option")
+            await hand.click(await hand.first_of("[data-option=keep-all]", "button.option"))
         elif not struck and await hand.offered("#board [data-attack]"):
             await hand.click("#board [data-attack]")  # the run there, and the blow
             struck = True
@@ -105,16 +127,33 @@ async def souls_round(hand: Hand) -> int:
     return hand.clicks
 
 
-async def until_asked(hand: Hand, *keys: str, leave: str = "") -> int:
+async def until_asked(hand: Hand, *keys: str, first: tuple[str, ...] = ()) -> int:
     """Take what lies nearest until one of these is asked, of the same character or of all."""
-    who, first = await hand.who(), await hand.asked()
+    who, begun = await hand.who(), await hand.asked()
     while True:
         before = await hand.ada.moment()
-        await hand.click(leave if leave and await hand.offered(leave) else "button.option")
+        await hand.click(await hand.first_of(*first, "button.option"))
         await hand.moved_on(before)
+        await hand.at_rest()
         asked = await hand.asked()
-        if asked in keys and (asked != first or await hand.who() == who):
+        if asked in keys and (asked != begun or await hand.who() == who):
             return hand.clicks
+
+
+def begun_round(key: str, offered: str, seed: int) -> str:
+    """The second round of a kind in which both officers of a lone player are still to declare."""
+    (game,) = [one for one in games() if one.key == "sector"]
+    play, player = game.new(seats=1, seed=seed), companion("steady", "sector", seed)
+    met = 0
+    while play.outcome is None:
+        decision = play.open[0]
+        ids = {option.id for option in decision.options}
+        if decision.key == key and offered in ids and not ids & {"change:crew-0", "change:crew-1"}:
+            met += 1
+            if met == 2:
+                return play.save().decode()
+        play.take(decision.seat, decision.values().index(player.answer(play, decision)))
+    raise LookupError(f"no such round with seed {seed}")
 
 
 async def counted() -> list[tuple[str, int]]:
@@ -138,18 +177,16 @@ async def counted() -> list[tuple[str, int]]:
                 save, _ = Moment("souls", "ask.act", seats=2).save()
                 await sit_down(souls.ada, save)
                 found.append(("souls: two characters act", await souls_round(souls)))
-                over = ("sector.ask.declare", "sector.ask.regroup", "sector.ask.leader")
-                for kind, nth in (("close", 1), ("close", 3), ("ranged", 5), ("ranged", 7)):
+                for kind, seed in itertools.product(ROUNDS, SEEDS):
                     fight = await hand()
-                    save, _ = Moment("sector", "ask.declare", nth, seats=1).save()
-                    await sit_down(fight.ada, save)
-                    clicks = await until_asked(fight, *over)
+                    await sit_down(fight.ada, begun_round(*ROUNDS[kind], seed))
+                    clicks = await until_asked(fight, *NEXT, first=AT_ONCE)
                     found.append((f"sector: a round of {kind} combat", clicks))
                     await fight.ada.context.close()
                 between = await hand()
                 save, _ = Moment("sector", "ask.regroup", nth=2, seats=1).save()
                 await sit_down(between.ada, save)
-                clicks = await until_asked(between, "sector.ask.leader", leave=DONE)
+                clicks = await until_asked(between, "sector.ask.leader", first=(DONE,))
                 found.append(("sector: between chapters, nothing to do", clicks))
                 await browser.close()
         finally:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
+
+import pytest
 
 from bossrush.games.sector import GAME
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.view.odds import matching as odds_of_match
 from bossrush.testing.rules import rule
-from tests.games.sector.table import battle, mission, play_card, stage
+from tests.games.sector.table import Table, battle, mission, play_card, stage
 
 
 @rule("sector.solo.two-crew")
@@ -75,3 +78,33 @@ def test_each_of_the_two_has_a_cybernetic_of_their_own() -> None:
     play.choose(0, "cyber.gyro-wrist")
     crew = play.position()["state"]["crew"]
     assert [member["cybernetic"] for member in crew] == ["cyber.echo-fist", "cyber.gyro-wrist"]
+
+
+def both(table: Table) -> dict[str, Any] | None:
+    """What a client may offer as one gesture for both."""
+    made: dict[str, Any] | None = table.play.scene(0).board.get("together")
+    return made
+
+
+@rule("sector.solo.two-crew")
+def test_both_fight_in_one_gesture_while_nobody_has_declared_or_may_die() -> None:
+    table = battle("close", ["might", "might"], seats=1)
+    pair = both(table)
+    assert pair is not None
+    assert pair["options"] == ["fight", "fight"]
+    alone = [odds_of_match(table.s, crew) for crew in (0, 1)]
+    assert pair["odds"][0]["chance"] == pytest.approx(1 - (1 - alone[0]) * (1 - alone[1]))
+    table.choose("fight")
+    assert both(table) is None, "the other one is asked"
+    assert both(battle("close", ["might", "might"], seats=1, hp=[12, 1])) is None
+    assert both(battle("close", ["might", "might"], seats=2)) is None, "two people declare"
+
+
+@rule("sector.solo.two-crew")
+def test_both_shoot_with_all_they_have_loaded() -> None:
+    packs = [["item.assault-rifle"], ["item.pistol-a"]]
+    pair = both(battle("ranged", ["might"] * 4, seats=1, packs=packs))
+    assert pair is not None
+    assert pair["options"] == ["shoot:item.assault-rifle@2", "shoot:item.pistol-a@2"]
+    armed = battle("ranged", ["might"] * 4, seats=1, packs=[["item.assault-rifle"], []])
+    assert both(armed) is None, "one of them cannot shoot"

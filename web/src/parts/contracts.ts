@@ -227,6 +227,25 @@ export type Step = (offer: Offer) => boolean;
 /** Whether a way that was begun goes on with this option; `told` is what happened with the last one. */
 export type Still = (offer: Offer, told: readonly Happening[]) => boolean;
 
+/** Several choices in one gesture: an entry among the options of a question that stands for more than one of them. */
+export interface Gesture {
+  /** What it says, where it points; its id is told from those of options by `gestures.ts`. */
+  offer: Offer;
+  /** Chosen one after the other, each as long as it is offered and nothing else has happened. */
+  steps: readonly Step[];
+  still: Still;
+  /** Where the last of them is also the answer to what is asked in the same way later on. */
+  lasts?: Lasting;
+}
+
+/** An answer that somebody gives once for several questions. */
+export interface Lasting {
+  /** Whether it answers this question too. */
+  answers: (asked: Asked) => boolean;
+  /** Questions, by key, with which it ends. */
+  until: ReadonlySet<string>;
+}
+
 /** One thing that may come of an option. */
 export interface StripPiece {
   /** 0 to 1; the pieces of a strip come to 1. */
@@ -355,6 +374,8 @@ export interface BoardModule {
   setup?: ReadonlySet<string>;
   /** What an option is about, where many are: they are then chosen in two steps, the first being what it is about. Null: by itself. */
   group?: (asked: Asked, offer: Offer) => Group | null;
+  /** What may be chosen in one gesture although it is several choices. Left out: nothing. */
+  gestures?: (asked: Asked, scene: Scene) => readonly Gesture[];
   /** What must be on an option whatever its size, as signs, and what of its words is left beside them. Null: all its words. */
   glance?: (asked: Asked, offer: Offer) => Glance | null;
   /** What may come of an option, each as wide as it is likely, where two options are weighed against each other. Null: nothing of the kind. */

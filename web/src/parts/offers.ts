@@ -1,5 +1,5 @@
 /** What an option says: its parts by name, each of the type that its board expects. */
-import type { Offer } from "../wire/messages";
+import type { Asked, Offer } from "../wire/messages";
 
 type Said = Offer | null | undefined;
 
@@ -20,3 +20,9 @@ export function listIn(offer: Said, name: string): readonly string[] {
   const part = offer?.fields?.[name];
   return Array.isArray(part) ? part : [];
 }
+
+/** So many answers are seen at a glance; more are chosen in two steps. */
+const MOST = 8;
+
+/** Whether a question has more answers than that; what may be done beside it does not count. */
+export const crowded = (asked: Asked): boolean => (asked.options ?? []).filter((one) => !one.aside).length > MOST;

@@ -6,7 +6,7 @@
  */
 import type { Ack, Asked, HintGiven, Offer } from "../wire/messages";
 import type { Command } from "../wire/socket";
-import type { Happening, Step, Still } from "../parts/contracts";
+import type { Gesture, Happening, Lasting, Step, Still } from "../parts/contracts";
 import { answers, asides, litBy, offersAt, routine } from "./decision";
 import { type Grouped, groupOf, opens } from "./grouping";
 import { type Move, NOTHING, type Picked, pickFocused, pickOption, pickPiece, type Pointer, step } from "./picker";
@@ -28,6 +28,8 @@ export interface Asking {
   readonly told: readonly Happening[];
   /** The groups of a question; null where its options stand by themselves. */
   groups(asked: Asked): Grouped | null;
+  /** What may be chosen in one gesture. */
+  gestures(asked: Asked): readonly Gesture[];
   flush(): void;
   send(command: Command): Promise<Ack | HintGiven>;
   refuse(error: unknown): void;
@@ -49,6 +51,8 @@ export class Choosing {
   group = $state<string | null>(null);
   /** A way that was begun: the steps that are still to be taken, while nothing comes in between. */
   #route: { key: string | null; actor: number; left: readonly Step[]; still: Still } | null = null;
+  /** An answer that was given for several questions, which holds until one of others is asked. */
+  lasting = $state.raw<(Lasting & { option: string }) | null>(null);
   /** Questions that are left to chance for now. */
   #dealing: ReadonlySet<string> | null = null;
   /** "Keep doing this": the answer, and the question it holds for. */
@@ -73,9 +77,11 @@ export class Choosing {
     const beside = this.asides ? asides(asked) : [];
     if (beside.length) return beside;
     const found = this.grouped;
-    if (!found) return answers(asked);
-    return (this.group && found.members.get(this.group)) || found.top;
+    const at = this.gestures.map((one) => one.offer);
+    if (!found) return [...answers(asked), ...at];
+    return (this.group && found.members.get(this.group)) || [...found.top, ...at];
   });
+  readonly gestures: readonly Gesture[] = $derived.by(() => (this.#table.asked && this.#table.mine ? this.#table.gestures(this.#table.asked) : []));
   readonly grouped: Grouped | null = $derived.by(() => (this.#table.asked && this.#table.mine ? this.#table.groups(this.#table.asked) : null));
   readonly canAct: boolean = $derived.by(() => this.#table.mine && this.sent === null);
   readonly offer: Offer | null = $derived.by(() => this.#found(this.picked.focus));
@@ -87,7 +93,11 @@ export class Choosing {
 
   #found(id: string | null): Offer | null {
     if (id && opens(id)) return this.grouped?.top.find((one) => one.id === id) ?? null;
-    return id ? (this.#table.asked?.options?.find((one) => one.id === id) ?? null) : null;
+    return id ? (this.#table.asked?.options?.find((one) => one.id === id) ?? this.#gesture(id)?.offer ?? null) : null;
+  }
+
+  #gesture(id: string): Gesture | null {
+    return this.gestures.find((one) => one.offer.id === id) ?? null;
   }
 
   // -- what comes in ---------------------------------------------------------------------------
@@ -99,7 +109,7 @@ export class Choosing {
       this.asides = false;
       this.group = null;
       this.sent = null;
-    } else if (this.picked.focus && !asked?.options?.some((one) => one.id === this.picked.focus)) {
+    } else if (this.picked.focus && !this.#found(this.picked.focus)) {
       this.picked = NOTHING;
     }
   }
@@ -118,6 +128,8 @@ export class Choosing {
     const asked = this.#ready();
     const group = opens(id);
     if (asked && group) return this.#open(group);
+    const gesture = this.#gesture(id);
+    if (asked && gesture) return this.#gest(gesture);
     this.#route = null;
     this.#dealing = null;
     if (asked) this.#move(asked, pickOption(asked, this.picked, id, this.#twice));
@@ -154,6 +166,27 @@ export class Choosing {
     if (!asked || !offer) return;
     this.#route = { key: across ? null : asked.key, actor: asked.actor ?? -1, left, still };
     void this.#choose(asked, offer.id);
+  }
+
+  /** Everything that one entry stands for. */
+  #gest(gesture: Gesture): void {
+    const first = gesture.steps[0] && this.#table.asked?.options?.find(gesture.steps[0]);
+    if (!first) return;
+    this.picked = NOTHING;
+    this.lasting = gesture.lasts ? { ...gesture.lasts, option: first.id } : null;
+    this.route(gesture.steps, gesture.still, true);
+  }
+
+  /** The answer that was given for several questions, if this is one of them; nobody dies of it unasked. */
+  #lastOn(): boolean {
+    const asked = this.#table.asked;
+    if (!this.lasting || !asked || !this.canAct || asked.waiting) return false;
+    if (this.lasting.until.has(asked.key)) this.lasting = null;
+    const offer = this.lasting?.answers(asked) ? asked.options?.find((one) => one.id === this.lasting?.option) : undefined;
+    if (!offer || offer.ends || asked.number === this.#pinned) return false;
+    this.#pinned = asked.number;
+    void this.#choose(asked, offer.id);
+    return true;
   }
 
   /** Leave this question to chance, and whatever else of these is asked next. */
@@ -194,6 +227,8 @@ export class Choosing {
     if (!asked) return;
     const group = opens(this.picked.focus ?? "");
     if (group) return this.#open(group);
+    const gesture = this.#gesture(this.picked.focus ?? "");
+    if (gesture) return this.#gest(gesture);
     this.#route = null;
     const inSight = this.offers.some((one) => one.id === this.picked.focus);
     this.#move(asked, pickFocused(asked, inSight ? this.picked : NOTHING, this.#twice));
@@ -289,7 +324,7 @@ export class Choosing {
 
   /** The pinned answer, while nothing about the question has changed. */
   goOn(): void {
-    if (this.#goFurther() || this.#dealOn()) return;
+    if (this.#goFurther() || this.#dealOn() || this.#lastOn()) return;
     const asked = this.#table.asked;
     const pin = this.pin;
     if (!pin || !asked || !this.canAct || asked.waiting) return;

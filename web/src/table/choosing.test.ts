@@ -27,6 +27,7 @@ class Table implements Asking {
   twice = surprises;
   told: readonly Happening[] = [];
   groups: Asking["groups"] = () => null;
+  gestures: Asking["gestures"] = () => [];
   sent: Command[] = [];
   refused: unknown[] = [];
   /** What is in sight once everything is told. */
@@ -248,6 +249,47 @@ describe("options in groups", () => {
     choosing.option("group:go");
     choosing.option("go-2");
     expect(table.sent).toMatchObject([{ option: "go-2" }]);
+  });
+});
+
+describe("several choices in one gesture", () => {
+  const ask = (number: number, key: string, ids: string[], ends = false): Asked =>
+    anAsked({ number, key, options: ids.map((id) => ({ id, label: words(id), ...(ends ? { ends: words("dies") } : {}) })) });
+  const on = (next: Asked): void => {
+    const before = table.asked;
+    table.asked = next;
+    choosing.sent = null;
+    choosing.asks(next, before);
+    choosing.goOn();
+  };
+  const sent = (): unknown[] => table.sent.map((one) => (one.type === "choose" ? one.option : one));
+  const is = (id: string): Step => (offer) => offer.id === id;
+
+  it("stand after the options, and are chosen one after the other", () => {
+    table.gestures = (asked) => (asked.key === "declare" ? [{ offer: { id: "both", label: words("both") }, steps: [is("fight"), is("fight")], still: () => true }] : []);
+    table.asked = ask(5, "declare", ["fight", "cover"]);
+    expect(choosing.offers.map((one) => one.id)).toEqual(["fight", "cover", "both"]);
+    choosing.option("both");
+    on(ask(6, "declare", ["fight", "cover"]));
+    on(ask(7, "declare", ["fight", "cover"]));
+    expect(sent()).toEqual(["fight", "fight"]);
+  });
+
+  it("may answer what is asked later on, but not where somebody dies of it, and no longer than they last", () => {
+    const lasts = { answers: (one: Asked) => one.key === "window", until: new Set(["declare"]) };
+    table.gestures = (asked) => (asked.key === "window" ? [{ offer: { id: "pass-all", label: words("none") }, steps: [is("pass")], still: () => true, lasts }] : []);
+    table.asked = ask(5, "window", ["pass", "use"]);
+    choosing.focus("pass-all");
+    choosing.focused();
+    on(ask(6, "remove", ["might", "wisdom"]));
+    on(ask(7, "window", ["pass", "use"]));
+    expect(sent()).toEqual(["pass", "pass"]);
+    on(ask(8, "window", ["pass", "use"], true));
+    expect(sent()).toHaveLength(2);
+    on(ask(9, "declare", ["fight"]));
+    on(ask(10, "window", ["pass", "use"]));
+    expect(sent()).toHaveLength(2);
+    expect(choosing.lasting).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@
  */
 import { Hints } from "../hints/hints.svelte";
 import { house } from "../home/house.svelte";
-import type { Step, Still } from "../parts/contracts";
+import type { Gesture, Step, Still } from "../parts/contracts";
 import { settings } from "../settings.svelte";
 import type { Asked, ClockView, Happening, Offer, Presence, Weigh, Weighed, Words } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
@@ -154,6 +154,11 @@ export class TableSession implements Scenery {
   groups(asked: Asked): Grouped | null {
     const group = this.calls.module?.group;
     return group && !asked.real ? grouped(asked, (offer) => group(asked, offer)) : null;
+  }
+
+  gestures(asked: Asked): readonly Gesture[] {
+    const scene = this.mirror?.scene;
+    return (scene && !asked.real && this.calls.module?.gestures?.(asked, scene)) || [];
   }
 
   get told(): readonly Happening[] {
@@ -355,6 +360,7 @@ export class TableSession implements Scenery {
     }
     this.undoing = null;
     this.choosing.pin = null;
+    this.choosing.lasting = null;
     await this.command({ type: "undo", seat: last.seat });
   }
 

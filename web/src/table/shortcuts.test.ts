@@ -24,6 +24,7 @@ beforeEach(() => {
     twice: surprises,
     told: [],
     groups: () => null,
+    gestures: () => [],
     flush: () => undefined,
     send: (command) => {
       if (command.type === "choose") sent.push(command.option);

@@ -104,6 +104,13 @@ web-group-attack = Attack
 web-group-move = Move
 web-group-make = Make and drink
 
+# Said once for several questions.
+web-sector-pass-all = No, and nothing more this round
+web-sector-pass-all-detail = Whoever is hurt or dying is asked all the same
+web-souls-keep-all = Keep every roll
+web-souls-keep-all-detail = Not asked again until somebody acts; still asked where keeping it is death
+web-ask-again = Ask me again
+
 # On the board of Dark Souls.
 web-souls-next = { $steps ->
     [0] Next: { $damage } { $type }

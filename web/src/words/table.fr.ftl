@@ -105,6 +105,13 @@ web-group-move = Se déplacer
 web-group-make = Fabriquer et boire
 
 # Sur le plateau de Dark Souls.
+# Said once for several questions.
+web-sector-pass-all = Non, et plus rien ce round
+web-sector-pass-all-detail = La question revient si quelqu’un est blessé ou mourant
+web-souls-keep-all = Garder tous les jets
+web-souls-keep-all-detail = Plus de question avant la prochaine activation, sauf si garder le jet est fatal
+web-ask-again = Me redemander
+
 web-souls-next = { $steps ->
     [0] Ensuite : { $damage } { $type }
     [one] Ensuite : 1 nœud, puis { $damage } { $type }

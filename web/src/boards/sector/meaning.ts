@@ -1,9 +1,6 @@
 /** What an option of Dark Sector means to this board, which reads no id itself. */
 import type { Asked, Group, Offer, Words } from "../../parts/contracts";
-import { textIn } from "../../parts/offers";
-
-/** So many options are seen at a glance; more are chosen in two steps. */
-const MOST = 8;
+import { crowded, textIn } from "../../parts/offers";
 
 /** Nothing is thrown away unasked; whoever is asked who turns the card knows that it is turned. */
 export function asksTwice(_asked: Asked, offer: Offer): Words | null {
@@ -21,6 +18,6 @@ export function drop(asked: Asked, piece: string, onto: string): readonly Offer[
 /** Between chapters, what may be done with one item belongs together. */
 export function group(asked: Asked, offer: Offer): Group | null {
   const item = offer.label.args?.["item"];
-  if ((asked.options?.length ?? 0) <= MOST || typeof item !== "object" || item === null) return null;
+  if (!crowded(asked) || typeof item !== "object" || item === null) return null;
   return { id: JSON.stringify(item), name: { key: "web-group-item", args: { item } }, icon: "swap-bag" };
 }

@@ -35,6 +35,15 @@ export interface Test {
   results?: Record<string, "passed" | "failed">;
 }
 
+/** Both officers of a lone player attack: the declarations, in their order. */
+export interface Together {
+  options: [string, string];
+  label: Words;
+  detail?: Words;
+  odds?: Offer["odds"];
+  points_at: string[];
+}
+
 /** `scene.board` as the rules of Dark Sector write it. */
 export interface Board {
   view?: View;
@@ -43,6 +52,7 @@ export interface Board {
   place?: Words;
   enemy?: Enemy;
   test?: Test;
+  together?: Together;
   titles?: Partial<Record<"choice" | "pool" | "declared" | "acts" | "tactics" | "next" | "taken", Words>>;
 }
 

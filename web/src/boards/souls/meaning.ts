@@ -3,7 +3,7 @@
  * that must know it asks here, and reads no id itself.
  */
 import type { Asked, Fact, Glance, Group, Offer, StripPiece, Words } from "../../parts/contracts";
-import { numberIn, textIn } from "../../parts/offers";
+import { crowded, numberIn, textIn } from "../../parts/offers";
 
 export type Meaning =
   /** One step to a node, or around a boss. */
@@ -181,9 +181,6 @@ export function drop(asked: Asked, piece: string, onto: string): readonly Offer[
 
 // -- what options are about --------------------------------------------------------------------
 
-/** So many options are seen at a glance; more are chosen in two steps. */
-const MOST = 8;
-
 /** With one or two characters the roads have room beside the stations of the bonfire. */
 const few = (asked: Asked): boolean => new Set((asked.options ?? []).map((offer) => numberIn(offer, "hero")).filter((hero) => hero !== null)).size < 3;
 
@@ -191,7 +188,7 @@ const few = (asked: Asked): boolean => new Set((asked.options ?? []).map((offer)
 export function group(asked: Asked, offer: Offer): Group | null {
   const what = meaning(asked, offer);
   if (what.kind === "dodge") return { id: "dodge", name: { key: "web-group-dodge" }, icon: "dodging", alike: true };
-  if ((asked.options?.length ?? 0) <= MOST) return null;
+  if (!crowded(asked)) return null;
   switch (what.kind) {
     case "step":
       return { id: "walk", name: { key: "web-group-walk" }, icon: "walk" };

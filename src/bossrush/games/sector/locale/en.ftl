@@ -119,6 +119,11 @@ sector-action-trade = TRADE with { $crew }
 sector-action-cover = TAKE COVER
 sector-option-change = Change what { $crew } does
 
+# Both officers of a lone player at once.
+sector-together-fight = Both FIGHT
+sector-together-shoot = Both SHOOT
+sector-together-detail = { $crew }: { $action } · { $other }: { $second }
+
 ## What an answer costs or does
 
 sector-detail-hp = { $hp } HP

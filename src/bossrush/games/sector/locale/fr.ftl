@@ -119,6 +119,11 @@ sector-action-trade = ÉCHANGER avec { $crew }
 sector-action-cover = SE METTRE À COUVERT
 sector-option-change = { $crew } : changer d’action
 
+# Both officers of a lone player at once.
+sector-together-fight = COMBATTRE à deux
+sector-together-shoot = TIRER à deux
+sector-together-detail = { $crew } — { $action } · { $other } — { $second }
+
 ## Ce que coûte ou fait une réponse
 
 sector-detail-hp = { $hp } PV

@@ -12,6 +12,7 @@ from bossrush.engine.sets import has, members
 from bossrush.games.sector.cards import terms, verbs
 from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.view.together import together
 from bossrush.games.sector.words import names
 
 _AMMO_ICONS = ("heavy-bullets", "laser-blast", "bright-explosion", "chemical-bolt", "flame")
@@ -42,6 +43,9 @@ def board(s: Mission) -> dict[str, Any]:
         test = _test(s)
         if test is not None:
             made["test"] = test
+        pair = together(s)
+        if pair is not None:
+            made["together"] = pair
     return made
 
 
