@@ -25,16 +25,17 @@ MOST: Final = 60
 """Clicks after which something is wrong."""
 
 DONE: Final = "[data-option=done]"
+DECLARE: Final = "sector.ask.declare"
 ROUNDS: Final = {
     "ranged": ("sector.ask.close-in", "shoot"),
-    "close": ("sector.ask.declare", "fight"),
+    "close": (DECLARE, "fight"),
 }
 """What a round begins with: a question, and an option that tells the kind of round."""
 SEEDS: Final = (4, 5, 6, 7, 8, 9)
 NEXT: Final = tuple(
     f"sector.ask.{key}" for key in ("declare", "close-in", "regroup", "leader", "option")
 )
-"""What is asked once the round is over."""
+"""What may be asked once the round is over."""
 AT_ONCE: Final = ("[data-option=together]", "[data-option=pass-all]")
 """Several choices in one gesture, as somebody takes them who knows the game."""
 
@@ -50,7 +51,8 @@ class Hand:
         self.clicks = 0
 
     async def click(self, what: str) -> None:
-        await self.ada.page.locator(what).first.click()
+        # A word that explains itself may lie over the middle of it: whoever clicks there takes the option.
+        await self.ada.page.locator(what).first.click(force=True)
         self.clicks += 1
         assert self.clicks < MOST, f"more than {MOST} clicks"
 
@@ -127,17 +129,27 @@ async def souls_round(hand: Hand) -> int:
     return hand.clicks
 
 
-async def until_asked(hand: Hand, *keys: str, first: tuple[str, ...] = ()) -> int:
-    """Take what lies nearest until one of these is asked, of the same character or of all."""
-    who, begun = await hand.who(), await hand.asked()
+async def a_round(hand: Hand) -> int:
+    """A round of Dark Sector for two officers: until something is asked that comes after it."""
+    declared = False
     while True:
-        before = await hand.ada.moment()
-        await hand.click(await hand.first_of(*first, "button.option"))
+        before, asked = await hand.ada.moment(), await hand.asked()
+        again = not await hand.offered("[data-option^='change:']")
+        if declared and asked in NEXT and (asked != DECLARE or again):
+            return hand.clicks
+        declared = declared or asked == DECLARE
+        await hand.click(await hand.first_of(*AT_ONCE, "button.option"))
         await hand.moved_on(before)
         await hand.at_rest()
-        asked = await hand.asked()
-        if asked in keys and (asked != begun or await hand.who() == who):
-            return hand.clicks
+
+
+async def between_chapters(hand: Hand) -> int:
+    """Nothing is to be done: until the next card is turned."""
+    while await hand.asked() != "sector.ask.leader":
+        before = await hand.ada.moment()
+        await hand.click(DONE)
+        await hand.moved_on(before)
+    return hand.clicks
 
 
 def begun_round(key: str, offered: str, seed: int) -> str:
@@ -173,20 +185,22 @@ async def counted() -> list[tuple[str, int]]:
                 for game in games():
                     clicks = await first_choice(await hand(), game.key)
                     found.append((f"{game.key}: from Play now to the first real choice", clicks))
-                souls = await hand()
-                save, _ = Moment("souls", "ask.act", seats=2).save()
-                await sit_down(souls.ada, save)
-                found.append(("souls: two characters act", await souls_round(souls)))
+                for seed in SEEDS:
+                    souls = await hand()
+                    save, _ = Moment("souls", "ask.act", seats=2, seed=seed).save()
+                    await sit_down(souls.ada, save)
+                    found.append(("souls: two characters act", await souls_round(souls)))
+                    await souls.ada.context.close()
                 for kind, seed in itertools.product(ROUNDS, SEEDS):
                     fight = await hand()
                     await sit_down(fight.ada, begun_round(*ROUNDS[kind], seed))
-                    clicks = await until_asked(fight, *NEXT, first=AT_ONCE)
+                    clicks = await a_round(fight)
                     found.append((f"sector: a round of {kind} combat", clicks))
                     await fight.ada.context.close()
                 between = await hand()
                 save, _ = Moment("sector", "ask.regroup", nth=2, seats=1).save()
                 await sit_down(between.ada, save)
-                clicks = await until_asked(between, "sector.ask.leader", first=(DONE,))
+                clicks = await between_chapters(between)
                 found.append(("sector: between chapters, nothing to do", clicks))
                 await browser.close()
         finally:
