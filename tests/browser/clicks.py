@@ -51,7 +51,7 @@ class Hand:
         self.clicks = 0
 
     async def click(self, what: str) -> None:
-        # A word that explains itself may lie over the middle of it: whoever clicks there takes the option.
+        # A word on it that explains itself takes the option as well.
         await self.ada.page.locator(what).first.click(force=True)
         self.clicks += 1
         assert self.clicks < MOST, f"more than {MOST} clicks"
