@@ -13,6 +13,7 @@ ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src/bossrush"
 WEB: Final = ROOT / "web/src"
 ALL: Final = "all"
+GAMES: Final = ("arkalion", "sector", "souls", "vengeance")
 
 
 class Said(NamedTuple):
@@ -47,18 +48,27 @@ def french() -> list[Said]:
     return [*_catalogues(), *_data(), *_guides()]
 
 
-def _game(file: Path) -> str:
+def _game(file: Path, key: str = "") -> str:
+    """The game a text belongs to, by its folder, or by its key where a catalogue serves them all."""
     parts = file.parts
-    return parts[parts.index("games") + 1] if "games" in parts else ALL
+    if "games" in parts:
+        return parts[parts.index("games") + 1]
+    return next((name for name in key.split("-")[:2] if name in GAMES), ALL)
 
 
 def _catalogues() -> Iterator[Said]:
-    files = [*SOURCE.rglob("locale/fr.ftl"), *SOURCE.rglob("locale/fr/*.ftl"), WEB / "words/fr.ftl"]
-    for file in sorted(files):
+    files = [*SOURCE.rglob("locale/fr.ftl"), *SOURCE.rglob("locale/fr/*.ftl")]
+    for file in sorted([*files, *WEB.glob("words/*fr.ftl")]):
+        game = _game(file)
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
-            if not line.startswith("#"):
-                text = line.partition(" = ")[2] if line[:1].isalpha() else line.strip()
-                yield Said(f"{file.relative_to(ROOT)}:{number}", _game(file), text)
+            if line.startswith("#"):
+                continue
+            key, _, text = line.partition(" = ")
+            if line[:1].isalpha():
+                game = _game(file, key)
+            else:
+                text = line.strip()
+            yield Said(f"{file.relative_to(ROOT)}:{number}", game, text)
 
 
 def _data() -> Iterator[Said]:

@@ -7,10 +7,9 @@ from typing import Final
 
 import pytest
 
-from tests.words.french import ALL, Entry, french, glossary
+from tests.words.french import ALL, GAMES, Entry, french, glossary
 
 SAID: Final = french()
-GAMES: Final = ("arkalion", "sector", "souls", "vengeance")
 
 LOOSE: Final = re.compile(
     r"(?<=[^\s=]) (?=[:;!?»%])|« |(?<=[\d}]) (?=(?:PV|XP|PA|min|s|×)(?![\w’]))"

@@ -29,7 +29,7 @@ web-day-longest = { $n ->
     [one] record : 1 jour
    *[other] record : { $n } jours
 }
-web-day-next = La prochaine dans { $hours } h { $minutes } min
+web-day-next = La prochaine dans { $hours } h { $minutes } min
 web-day-results = Les résultats du jour
 web-day-history = Ce que vous avez tenté
 web-day-none = Rien encore. Tentez celle d’aujourd’hui.

@@ -88,7 +88,7 @@ web-to-home = Back to the games
 web-lost-page = There is nothing at this address.
 web-stale = This page is older than the server
 web-stale-what = Bossrush has been upgraded since this page was opened. Nothing is lost.
-web-reload = Reload it
+web-reload = Reload the page
 web-somebody = Player
 web-ago-now = just now
 web-ago-minutes = { $n ->
@@ -222,20 +222,20 @@ web-your-call = your call
 web-is-done = done
 web-is-thinking = thinking
 web-is-asked = deciding
-web-away = away { $ago }
+web-away = last seen { $ago }
 web-leads = { $n ->
     [one] one character
    *[other] { $n } characters
 }
 web-steps-in = { $n ->
-    [one] a companion steps in in one second
-   *[other] a companion steps in in { $n } seconds
+    [one] a companion takes over in one second
+   *[other] a companion takes over in { $n } seconds
 }
 web-steps-in-minutes = { $n ->
-    [one] a companion steps in within a minute
-   *[other] a companion steps in in { $n } minutes
+    [one] a companion takes over within a minute
+   *[other] a companion takes over in { $n } minutes
 }
-web-steps-in-never = nobody steps in
+web-steps-in-never = nobody takes over
 web-makes-gesture = { $who } { $what }
 web-open-sheet = { $name }: open the sheet
 web-carried = { $n ->
@@ -271,9 +271,9 @@ web-options-hidden = { $n ->
 web-real-roll = Roll on your table, then touch what came up.
 web-real-draw = Draw on your table, then touch what came up.
 web-real-find = Find a card
-web-odds-percent = { $n } %
-web-odds-under = < 1 %
-web-odds-over = > 99 %
+web-odds-percent = { $n }%
+web-odds-under = < 1%
+web-odds-over = > 99%
 web-odds-sure = sure
 web-odds-never = never
 web-odds-second = { $how } { $of }.

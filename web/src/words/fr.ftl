@@ -60,7 +60,7 @@ web-how-place = { $n ->
 }
 web-tables-delete = Supprimer la table { $code }
 web-tables-delete-sure = Supprimer pour de bon ?
-web-first-time = Première fois ici ?
+web-first-time = Première visite ?
 web-learn-by-playing = Apprendre en jouant
 web-learn-what = { $game }, avec un guide
 web-join-a-table = Rejoindre une table
@@ -91,7 +91,7 @@ web-to-home = Retour aux jeux
 web-lost-page = Il n’y a rien à cette adresse.
 web-stale = Cette page est plus ancienne que le serveur
 web-stale-what = Bossrush a été mis à jour depuis l’ouverture de cette page. Rien n’est perdu.
-web-reload = La recharger
+web-reload = Recharger la page
 web-somebody = Joueur
 web-ago-now = à l’instant
 web-ago-minutes = { $n ->
@@ -177,7 +177,7 @@ web-go-on-with-save = Reprendre une partie enregistrée
 web-gathering = L’hôte va lancer la partie
 web-gathering-host = La table est mise
 web-gathering-tv = Scannez le code avec un téléphone, ou tapez-le, et prenez une place.
-web-gathering-what = Prenez une place, envoyez le code, ou asseyez des compagnons.
+web-gathering-what = Prenez une place, envoyez le code, ou installez des compagnons.
 web-gathering-free = { $n ->
     [one] Une place est libre.
    *[other] { $n } places sont libres.
@@ -225,7 +225,7 @@ web-your-call = à vous
 web-is-done = a fini
 web-is-thinking = réfléchit
 web-is-asked = décide
-web-away = absence, { $ago }
+web-away = départ { $ago }
 web-leads = { $n ->
     [one] { $n } personnage
    *[other] { $n } personnages

@@ -4,14 +4,14 @@ web-hints = Hints
 web-hints-never = Never
 web-hints-asked = When I ask
 web-hints-after = After each choice too
-web-hints-what = What every option is worth. A game in which somebody has used them is marked.
+web-hints-what = What every option is worth. A game in which somebody has used one is marked.
 web-hints-allowed = Hints allowed
-web-hints-allowed-what = Whoever asks sees each option’s chance to win. The game is then marked.
+web-hints-allowed-what = A player who asks sees each option’s chance to win. The game is then marked.
 web-hints-used = Hints were used
 
 web-hint-enough = Enough
 web-hint-longer = Look longer
-web-hint-begun = Playing every option out …
+web-hint-begun = Playing every option out…
 web-hint-playouts = { $n ->
     [one] 1 playout, ± { $doubt }
    *[other] { NUMBER($n) } playouts, ± { $doubt }
@@ -29,12 +29,12 @@ web-hint-aloud = { $chance } to win, give or take { $doubt }
 web-hint-aloud-up-to = up to { $chance } to win, give or take { $doubt }
 
 web-hint-after = Chance to win after it
-web-hint-lost = You gave away { $n } %.
+web-hint-lost = You gave away { $n }%.
 web-hint-lost-what = { $best } was better.
 web-hint-kept = You gave nothing away.
 web-hint-compare = See the options
 web-hint-last = Your last choice
-web-hint-about = { $n } %, ± { $doubt }
+web-hint-about = { $n }%, ± { $doubt }
 
 web-companion-ponders = { $n ->
     [one] for 1 second now

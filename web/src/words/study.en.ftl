@@ -1,6 +1,6 @@
 # The study of a finished game.
 
-web-study-loading = Opening the study …
+web-study-loading = Opening the study…
 web-study-chance = Chance to win
 web-study-lost = Lost
 web-study-won = Won
@@ -89,7 +89,7 @@ web-study-aloud = Moment { $n }: { $what }. { $chance } to win, give or take { $
 web-study-aloud-unknown = Moment { $n }: { $what }. Not looked at yet
 web-study-before-after = From { $before } to { $after }
 web-study-by-luck = By luck
-web-study-whole-crew = The whole crew
+web-study-whole-crew = The whole team
 web-study-first = Look here first
 web-study-share = Share this moment
 web-study-play-on = Play on from here

@@ -79,7 +79,7 @@ web-study-best-was = { $n } au mieux
 
 # Le moment.
 web-study-stood = La table à cet instant
-web-study-see = Le voir dans le film
+web-study-see = Le voir dans le replay
 web-study-at = moment { $n } sur { $last }
 web-study-at-short = { $n } sur { $last }
 web-study-back = Le moment d’avant
@@ -92,7 +92,7 @@ web-study-by-luck = Le hasard
 web-study-whole-crew = Toute l’équipe
 web-study-first = Regarder ici d’abord
 web-study-share = Partager ce moment
-web-study-play-on = Rejouer d’ici
+web-study-play-on = Rejouer à partir d’ici
 web-study-dice = Avec quels dés ?
 web-study-dice-same = Les mêmes dés
 web-study-dice-fresh = D’autres dés

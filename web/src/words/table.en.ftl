@@ -153,6 +153,7 @@ web-souls-of = { $price ->
 web-souls-short = { $price } souls, you have { $souls }
 web-souls-treasure = { $n } cards
 web-souls-draw = Draw one
+web-souls-andre = Andre
 web-souls-keeper = Firekeeper
 web-souls-levels = levels, with their price in souls
 web-souls-luck = Luck

@@ -1,11 +1,11 @@
 # Ce qui se dit à la table pendant qu’on choisit et pendant que les choses arrivent.
 
 # Une option demande encore une fois, à la place de son nom.
-web-sure-ends = { $what }. Sûr ?
-web-sure-deadly = La barre est pleine : vous tombez. Sûr ?
+web-sure-ends = { $what }. Vraiment ?
+web-sure-deadly = La barre est pleine : vous tombez. Vraiment ?
 web-sure-unseen = Personne ne l’a vue. Entrer ?
-web-sure-drop = C’est jeté. Sûr ?
-web-sure-actions = Les actions restantes sont perdues. Sûr ?
+web-sure-drop = C’est jeté. Vraiment ?
+web-sure-actions = Les actions restantes sont perdues. Vraiment ?
 
 # Les signes sur les options.
 web-fact-deadly = mortel
@@ -36,22 +36,22 @@ web-souls-whole = { $sparks ->
     [one] Vous vous réveillez indemnes, il reste 1 étincelle
    *[other] Vous vous réveillez indemnes, il reste { $sparks } étincelles
 }
-web-souls-whole-what = Les jauges se vident. Estus, Chance et Héroïque reviennent. Ce que vous portez vous reste.
+web-souls-whole-what = Les barres se vident. Estus, Chance et Héroïque reviennent. Ce que vous portez vous reste.
 web-souls-back = Eux aussi
 web-souls-back-what = Tous les ennemis reviennent sur chaque tuile. Les coffres ouverts le restent.
-web-souls-heats = Il s’échauffe
+web-souls-heats = Intensification
 web-souls-blocked = arrêté { $n }
 web-souls-dodged = esquivé
 web-souls-missed = raté
 
 # Moments de Vengeance.
-web-sure-dead = Second K.O. : la mort. Sûr ?
-web-vengeance-ko = K.O.
+web-sure-dead = Second K.-O. : la mort. Vraiment ?
+web-vengeance-ko = K.-O.
 web-vengeance-dead = La mort
 web-vengeance-boss = Un nom de moins sur la liste
 web-vengeance-watch = Regarder la suite
 web-vengeance-out = Vous êtes hors jeu
-web-vengeance-out-what = La mort ne marque aucun point. Les autres continuent.
+web-vengeance-out-what = La mort ne rapporte aucun point. Les autres continuent.
 web-vengeance-stay = Rester ou partir
 web-vengeance-stay-what = Regardez la fin, ou quittez par le menu : personne ne vous attend.
 
@@ -96,8 +96,8 @@ web-group-dodge = Esquiver
 web-group-heroic = Action héroïque
 web-group-hands = Changer de mains
 web-group-roads = Prendre une route
-web-group-smith = Andre le forgeron
-web-group-keeper = La Gardienne du feu : { $hero }
+web-group-smith = André le Forgeron
+web-group-keeper = La Gardienne du Feu : { $hero }
 web-group-gear = Équipement
 web-group-item = { $item }
 web-group-attack = Attaquer
@@ -114,8 +114,8 @@ web-ask-again = Me redemander
 
 web-souls-next = { $steps ->
     [0] Ensuite : { $damage } { $type }
-    [one] Ensuite : 1 nœud, puis { $damage } { $type }
-   *[other] Ensuite : { $steps } nœuds, puis { $damage } { $type }
+    [one] Ensuite : 1 repère, puis { $damage } { $type }
+   *[other] Ensuite : { $steps } repères, puis { $damage } { $type }
 }
 web-souls-next-nothing = Ensuite : il n’atteint personne
 web-souls-from = { $cost ->
@@ -153,7 +153,8 @@ web-souls-of = { $price ->
 web-souls-short = { $price } âmes, vous en avez { $souls }
 web-souls-treasure = { $n } cartes
 web-souls-draw = Piocher
-web-souls-keeper = Gardienne du feu
+web-souls-andre = André
+web-souls-keeper = Gardienne du Feu
 web-souls-levels = niveaux, et leur prix en âmes
 web-souls-luck = Chance
 web-souls-gear = Équipement
@@ -175,7 +176,7 @@ web-souls-dex-long = Dextérité
 web-souls-int-long = Intelligence
 web-souls-fai-long = Foi
 
-# Un nœud tel que le plateau le nomme, au lieu de sa ligne et de sa colonne.
+# Un repère tel que le plateau le nomme, au lieu de sa ligne et de sa colonne.
 souls-node = { $col ->
     [1] A{ $row }
     [2] B{ $row }

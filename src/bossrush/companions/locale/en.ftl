@@ -24,7 +24,7 @@ study-verdict-fair-badly = { $ended ->
    *[lost] The dice were fair. It was lost by choices.
 }
 study-verdict-lucky-well = You were lucky, and played well.
-study-verdict-lucky-evenly = The dice were kind, and you let them be.
+study-verdict-lucky-evenly = The dice were kind, and your play was sound.
 study-verdict-lucky-badly = { $ended ->
     [won] The dice were kind. They made up for some choices.
    *[lost] The dice were kind. The choices were not.
@@ -40,7 +40,7 @@ study-player-lucky-well = Lucky, and played well.
 study-player-lucky-evenly = The dice helped.
 study-player-lucky-badly = The dice helped. Some choices did not.
 study-player-one-choice = One choice cost { $points }.
-study-player-yardstick = The yardstick for play.
+study-player-yardstick = The others are measured against this one.
 
 study-why-best = { $best } was clearly best.
 study-why-missed = { $best } was clearly best: { $chosen } gave away { $points } of 100.
@@ -55,7 +55,7 @@ study-nothing = Nothing changed.
 
 study-seat = Seat { $number }
 study-nobody = The table
-study-percent = { $figure } %
+study-percent = { $figure }%
 study-luck = luck
 study-play = play
 study-luck-of = luck { $figure }

@@ -24,7 +24,7 @@ study-verdict-fair-badly = { $ended ->
    *[lost] Les dés étaient équitables. Ce sont les choix qui ont perdu la partie.
 }
 study-verdict-lucky-well = Vous avez eu de la chance, et bien joué.
-study-verdict-lucky-evenly = Les dés étaient de votre côté, et vous les avez laissés faire.
+study-verdict-lucky-evenly = Les dés étaient de votre côté, et votre jeu était solide.
 study-verdict-lucky-badly = { $ended ->
     [won] Les dés étaient de votre côté. Ils ont racheté certains choix.
    *[lost] Les dés étaient de votre côté. Les choix ne l’étaient pas.
@@ -40,7 +40,7 @@ study-player-lucky-well = De la chance, et du beau jeu.
 study-player-lucky-evenly = Les dés ont aidé.
 study-player-lucky-badly = Les dés ont aidé. Certains choix, non.
 study-player-one-choice = Un seul choix a coûté { $points }.
-study-player-yardstick = La mesure du jeu des autres.
+study-player-yardstick = Les autres sont mesurés à son jeu.
 
 study-why-best = { $best } : nettement le meilleur choix.
 study-why-missed = { $best } : nettement le meilleur choix. { $chosen } a coûté { $points } sur 100.
@@ -61,8 +61,8 @@ study-play = jeu
 study-luck-of = chance { $figure }
 study-play-of = jeu { $figure }
 study-others-of = les autres { $figure }
-study-accuracy = précision
-study-errors = écarts · fautes · bourdes
+study-accuracy = justesse
+study-errors = écarts · erreurs · bévues
 study-turning = Tournants
 study-choice = Choix coûteux
 study-lost = points
@@ -78,8 +78,8 @@ study-page-open = En cours
 study-page-chance = Chances de gagner
 study-page-moments = { "{" }n{ "}" } moments en { "{" }sections{ "}" } parties
 study-page-choice = choix
-study-page-roll = jet ou tirage
-study-page-band = notre certitude
+study-page-roll = jet ou pioche
+study-page-band = marge de doute
 study-page-others = les autres
 study-page-worst = Pire jet
 study-page-best-roll = Meilleur jet
@@ -88,11 +88,11 @@ study-page-after-it = Chances de gagner ensuite
 study-page-best = le meilleur
 study-page-as-good = aussi bon
 study-page-chosen = choisi
-study-page-weights = Erreurs selon leur poids : écart dès 2 · faute dès 5 · bourde dès 10 points
+study-page-weights = Erreurs selon leur poids : écart dès 2 · erreur dès 5 · bévue dès 10 points
 study-page-costly = Choix coûteux
 study-page-none = Aucun choix n’a nettement coûté.
 study-page-keys = ← → moments, ↑ ↓ tournants
 study-page-theme = Clair ou sombre
 study-page-moment = moment { "{" }n{ "}" } sur { "{" }of{ "}" }
-study-page-would = La mesure aurait choisi : { "{" }what{ "}" }.
+study-page-would = La référence aurait choisi : { "{" }what{ "}" }.
 study-page-so-far = { "{" }playouts{ "}" } parties jouées, { "{" }doubt{ "}" }

@@ -42,16 +42,16 @@ setting-packs-some = { $names }
 
 # A single phase, staged alone.
 
-phase-done = The phase is carried out.
+phase-done = This phase is over.
 
 # Puzzles.
 
-lesson-puzzle-about = One choice here wins far more often than any other. Find it; the dice fall anew each time.
+lesson-puzzle-about = One choice here wins far more often than any other. Find it. The dice are rolled afresh every time.
 
 ## Why a choice is refused
 
 refused-not-now = That cannot be chosen now.
-refused-unknown = There is no such answer to this question.
+refused-unknown = That is not one of the answers to this question.
 refused-over = The game is over.
-refused-nothing-asked = Nothing is asked here now.
-refused-stale = Something else is asked by now. Look again.
+refused-nothing-asked = There is nothing to answer here right now.
+refused-stale = The question has changed since. Look again.

@@ -42,16 +42,16 @@ setting-packs-some = { $names }
 
 # Une seule phase, mise en place pour elle-même.
 
-phase-done = La phase est accomplie.
+phase-done = Cette phase est terminée.
 
 # Problèmes.
 
-lesson-puzzle-about = Ici, un choix gagne bien plus souvent que tous les autres. Trouvez-le ; les dés tombent autrement à chaque fois.
+lesson-puzzle-about = Ici, un choix gagne bien plus souvent que tous les autres. Trouvez-le. Les dés sont relancés à chaque essai.
 
 ## Pourquoi un choix est refusé
 
 refused-not-now = Ce choix n’est pas possible maintenant.
-refused-unknown = Cette question n’a pas de telle réponse.
+refused-unknown = Ce n’est pas une des réponses possibles ici.
 refused-over = La partie est finie.
-refused-nothing-asked = Rien n’est demandé ici pour l’instant.
-refused-stale = La question a changé entre-temps. Regardez de nouveau.
+refused-nothing-asked = Il n’y a rien à décider ici pour l’instant.
+refused-stale = La question a changé entre-temps. Regardez à nouveau.

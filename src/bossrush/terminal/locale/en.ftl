@@ -13,7 +13,7 @@ terminal-offered = { $label }: { $more }
 terminal-wait-clock = Nothing to decide until time runs out.
 terminal-nobody-asked = Nobody has anything to decide: this game cannot go on here.
 terminal-no-other-seat = No other seat can answer now.
-terminal-thinking = { $who } is thinking …
+terminal-thinking = { $who } is thinking…
 
 ## Chances
 
@@ -27,7 +27,7 @@ terminal-odds-line = Odds: { $items }.
 
 ## The table
 
-terminal-scene-empty = This game shows nothing on the table; its questions say it all.
+terminal-scene-empty = This game shows nothing on the table; its questions tell you everything.
 terminal-dice = Dice
 terminal-last-roll = Last roll
 terminal-log = Log
@@ -219,9 +219,9 @@ terminal-verified-real = This save replays: { $entries ->
    *[other] all { $fingerprints } fingerprints match
 }; the dice were real ones, so there is no seed to check{ $marked }.
 terminal-verified-marks = ; it is marked, because { $marks }
-terminal-mark-undone = the table agreed to undo something that had been revealed
+terminal-mark-undone = the table agreed to undo a choice past a reveal
 terminal-mark-reseeded = it went on with fresh dice
-terminal-mark-adrift = it went on under rules or cards other than those it began with
+terminal-mark-adrift = it went on under different rules or cards from those it began with
 terminal-mark-practice = it was a lesson, whose dice are known
 
 ## Which games there are
@@ -250,7 +250,7 @@ terminal-games-hint = Play one: bossrush play { $game }
 
 ## Saves
 
-terminal-saves-none = You have left no game. Games that you leave are kept in { $path }.
+terminal-saves-none = No game is waiting for you. Games you leave are kept in { $path }.
 terminal-saves-waiting = { $title }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

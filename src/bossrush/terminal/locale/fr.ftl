@@ -189,7 +189,7 @@ terminal-replay-no-turn = { $turns ->
 }
 terminal-replay-unknown = « { $said } » n’est pas une commande ici ; ? donne l’aide.
 terminal-replay-go = Aller au choix
-terminal-entry-timer = Une horloge est arrivée à son terme.
+terminal-entry-timer = Le temps d’une horloge est écoulé.
 terminal-entry-join = Quelqu’un s’assoit à la table.
 terminal-entry-leave = Quelqu’un quitte la table.
 terminal-entry-reseed = La suite se joue avec de nouveaux jets.
@@ -222,7 +222,7 @@ terminal-verified-real = Cette partie se rejoue : { $entries ->
    *[other] les { $fingerprints } empreintes concordent
 } ; les dés étaient de vrais dés, il n’y a donc pas de graine à vérifier{ $marked }.
 terminal-verified-marks = { "\u00A0" }; elle porte une marque, car { $marks }
-terminal-mark-undone = la table a accepté d’annuler ce qui était révélé
+terminal-mark-undone = la table a accepté d’annuler un choix au-delà d’une révélation
 terminal-mark-reseeded = elle a continué avec de nouveaux jets
 terminal-mark-adrift = elle a continué avec d’autres règles ou d’autres cartes qu’à ses débuts
 terminal-mark-practice = c’était une leçon, dont les jets sont connus
@@ -253,7 +253,7 @@ terminal-games-hint = Pour jouer : bossrush play { $game }
 
 ## Parties gardées
 
-terminal-saves-none = Vous n’avez laissé aucune partie. Celles que vous quittez sont gardées dans { $path }.
+terminal-saves-none = Aucune partie ne vous attend. Celles que vous quittez sont gardées dans { $path }.
 terminal-saves-waiting = { $title }, { $seats ->
     [one] 1 place
    *[other] { $seats } places

@@ -133,7 +133,7 @@ arkalion-detail-volley = Two different targets, one roll each, any weapon you ca
 arkalion-detail-repair = The zone’s station works again
 arkalion-detail-repair-chest = The zone’s chest works again
 arkalion-detail-man = You count as its full crew this turn; firing still costs an action
-arkalion-detail-shield-wall = Until your next turn, the next two damage beside you are ignored
+arkalion-detail-shield-wall = Until your next turn, the next two points of damage beside you are ignored
 arkalion-detail-grapnel = To any zone, or to free ground within 3 cells
 arkalion-detail-scrounge = One token back, two drawn
 arkalion-detail-chain-lightning = One attack; a kill leaps to a neighbouring enemy
@@ -154,13 +154,7 @@ arkalion-odds-hit = hit
 
 arkalion-chosen = Player { $player } leads { $hero }.
 arkalion-aboard = { $hero } begins { $at }.
-arkalion-turn = { $turn ->
-    [1] Turn 1, sequence 1. The bells of Arkalion begin, one tower after another. They have seen which ship is moving.
-    [4] Turn 4, sequence 2. Down the quay the second wave forms up. Somebody has found them the good boots.
-    [7] Turn 7, sequence 3. The cobbles jump in their beds. Between the warehouses something tall is learning to walk.
-    [10] Turn 10, sequence 4. The king has come out on his balcony to watch. The last regiment knows it.
-   *[other] Turn { $turn }, sequence { $sequence }.
-}
+arkalion-turn = Turn { $turn }, sequence { $sequence }.
 arkalion-player-begins = Enemies appear for { $hero }.
 arkalion-token = The First Hero token passes { $hero }.
 arkalion-skips = { $hero } misses this turn.
@@ -290,7 +284,7 @@ arkalion-refused-gap = The tile is gone: { $place }
 arkalion-refused-far = More than one step away: { $place }
 arkalion-refused-partner = A trade needs another hero on the board
 arkalion-refused-apart = { $hero } is neither in this zone nor on a cell beside
-arkalion-refused-poor = Neither has anything to trade with { $hero }
+arkalion-refused-poor = Neither of you has anything to trade: { $hero }
 arkalion-refused-empty-trade = Nothing is offered or asked for yet
 arkalion-refused-not-owned = { $hero } has no more of it: { $item }
 arkalion-refused-not-offered = That is not part of the trade: { $item }
@@ -342,7 +336,7 @@ arkalion-stage-turns-4 = Turns 10 to 12
 
 ## Interludes, one for each deck
 
-arkalion-interlude-1 = Steam is up in one boiler of three. On the quay a sergeant is still asking whose ship this is.
-arkalion-interlude-2 = They have stopped shouting and begun to count. Behind the rifles, crates are being opened.
-arkalion-interlude-3 = Bells in the citadel. The great doors, shut since the coronation, move, and the ground moves with them.
-arkalion-interlude-4 = Nobody aboard looks at the quay any more. There is hardly any quay to look at.
+arkalion-interlude-1 = The bells of Arkalion begin, one tower after another. On the quay a sergeant is still asking whose ship this is.
+arkalion-interlude-2 = They have stopped shouting and begun to count. Down the quay the second wave forms up; somebody has found them good boots.
+arkalion-interlude-3 = The great doors of the citadel, shut since the coronation, begin to move. Between the warehouses something tall is learning to walk.
+arkalion-interlude-4 = Nobody aboard looks at the quay any more; there is hardly any quay to look at. The king has come out on his balcony to watch.

@@ -154,13 +154,7 @@ arkalion-odds-hit = touche
 
 arkalion-chosen = Le joueur { $player } mène { $hero }.
 arkalion-aboard = { $hero } commence { $at }.
-arkalion-turn = { $turn ->
-    [1] Tour 1, séquence 1. Les cloches d’Arkalion se mettent à sonner, une tour après l’autre. On a vu quel dirigeable bouge.
-    [4] Tour 4, séquence 2. Au bout du quai, la deuxième vague se met en rang. On leur a trouvé de bonnes bottes.
-    [7] Tour 7, séquence 3. Les pavés sautent dans leur lit. Entre les entrepôts, une chose immense apprend à marcher.
-    [10] Tour 10, séquence 4. Le roi est sorti sur son balcon pour regarder. Le dernier régiment le sait.
-   *[other] Tour { $turn }, séquence { $sequence }.
-}
+arkalion-turn = Tour { $turn }, séquence { $sequence }.
 arkalion-player-begins = Des ennemis apparaissent pour { $hero }.
 arkalion-token = Le Jeton Premier Héros passe { $hero }.
 arkalion-skips = { $hero } manque ce tour-ci.
@@ -253,7 +247,7 @@ arkalion-scene-entered = En zone verte depuis le tour { $turn }
 arkalion-scene-broken = Hors d’usage
 arkalion-scene-gun-ready = Prêt à tirer
 arkalion-scene-gun-fired = A tiré ce tour-ci
-arkalion-scene-gun-idle = Sans servant depuis le tour dernier
+arkalion-scene-gun-idle = Sans servant depuis le tour précédent
 arkalion-scene-bag = Sac
 arkalion-scene-deck = Pioche Ennemis { $deck }
 arkalion-scene-discard = Défausse { $deck }
@@ -295,7 +289,7 @@ arkalion-refused-gap = La tuile est tombée : { $place }
 arkalion-refused-far = À plus d’un pas : { $place }
 arkalion-refused-partner = Pour échanger, il faut un autre héros en jeu
 arkalion-refused-apart = { $hero } n’est ni dans cette zone ni sur une case voisine
-arkalion-refused-poor = Personne n’a rien à échanger avec { $hero }
+arkalion-refused-poor = Vous n’avez rien à échanger, ni l’un ni l’autre : { $hero }
 arkalion-refused-empty-trade = Rien n’est encore proposé ni demandé
 arkalion-refused-not-owned = { $hero } n’en a pas davantage : { $item }
 arkalion-refused-not-offered = Cela ne fait pas partie de l’échange : { $item }
@@ -313,7 +307,7 @@ arkalion-lesson-opening-about = Quatre héros, et des dés qui tombent toujours 
 arkalion-lesson-attack = Qui puis-je attaquer ?
 arkalion-lesson-attack-about = L’exemple du livret : depuis E1, B1 est à portée ; E5 est trop résistant, C6 trop loin et hors d’alignement.
 arkalion-lesson-guns = Mortier et canon
-arkalion-lesson-guns-about = Les deux pièces ont leurs servants du tour dernier. Trouvez les tirs qui tuent le plus.
+arkalion-lesson-guns-about = Les deux pièces ont leurs servants depuis le tour précédent. Trouvez les tirs qui tuent le plus.
 arkalion-lesson-armour = L’Armure mobile
 arkalion-lesson-armour-about = Elle est en C6. Les armes de Puissance 4, le Canon et le Mortier lui prennent un PV à chaque fois.
 
@@ -348,7 +342,7 @@ arkalion-stage-turns-4 = Tours 10 à 12
 
 ## Intermèdes, un pour chaque pioche
 
-arkalion-interlude-1 = Une chaudière sur trois est sous pression. Sur le quai, un sergent demande encore à qui est ce navire.
-arkalion-interlude-2 = Ils ont cessé de crier et commencé à compter. Derrière les fusils, on ouvre des caisses.
-arkalion-interlude-3 = Les cloches de la citadelle. Les grandes portes, closes depuis le sacre, bougent, et le sol avec elles.
-arkalion-interlude-4 = À bord, plus personne ne regarde le quai. Il n’y a presque plus de quai à regarder.
+arkalion-interlude-1 = Les cloches d’Arkalion se mettent à sonner, une tour après l’autre. Sur le quai, un sergent demande encore à qui est ce navire.
+arkalion-interlude-2 = Ils ont cessé de crier et commencé à compter. Au bout du quai, la deuxième vague se met en rang ; on leur a trouvé de bonnes bottes.
+arkalion-interlude-3 = Les grandes portes de la citadelle, closes depuis le sacre, se mettent à bouger. Entre les entrepôts, une chose immense apprend à marcher.
+arkalion-interlude-4 = À bord, plus personne ne regarde le quai : il n’en reste presque rien. Le roi est sorti sur son balcon pour voir la suite.

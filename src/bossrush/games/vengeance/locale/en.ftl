@@ -34,13 +34,13 @@ vengeance-setting-countdown-about = Seconds before the Roll Phase opens in real 
 vengeance-setting-cooldown = Time between throws
 vengeance-setting-cooldown-about = Milliseconds between two throws of a player in real time.
 vengeance-setting-idle = Idle guard
-vengeance-setting-idle-about = Seconds of silence after which a player is done rolling; 0 for none.
+vengeance-setting-idle-about = Idle seconds after which a player is done rolling; 0 for no limit.
 vengeance-setting-cap = Longest Roll Phase
-vengeance-setting-cap-about = Seconds after which everybody is done rolling; 0 for none.
+vengeance-setting-cap-about = Seconds after which everybody is done rolling; 0 for no limit.
 vengeance-setting-limit = Time for the other phases
-vengeance-setting-limit-about = Seconds a player has for Flashback, and for Combat with Resolution; 0 for none.
+vengeance-setting-limit-about = Seconds a player has for Flashback, and for Combat with Resolution; 0 for no limit.
 vengeance-setting-turn_limit = Time for a turn of rolling
-vengeance-setting-turn_limit-about = Seconds a player has for each turn of rolling; 0 for none.
+vengeance-setting-turn_limit-about = Seconds a player has for each turn of rolling; 0 for no limit.
 
 ## Names
 
@@ -424,10 +424,10 @@ vengeance-epilogue-dead = { $hero } does not come home. Somebody will keep the l
 
 ## Why something is not offered
 
-vengeance-why-xp = It costs { $cost } experience, and { $xp } can be spent
+vengeance-why-xp = It costs { $cost } experience, and you have { $xp }
 vengeance-why-hand = At most { $cap } dice in hand, and you hold { $held }
 vengeance-why-reserve = Dice in the reserve: { $reserve }
-vengeance-why-source = That die, or the free action, is used in this round
+vengeance-why-source = That die, or the free action, has been used this round
 vengeance-why-not-free = The free action cannot be that one
 vengeance-why-alike-die = An equal die comes first: use that one
 vengeance-why-face = That die shows another action, and that one is possible
@@ -443,15 +443,15 @@ vengeance-why-take = Something else has to be taken here
 vengeance-why-learned = That skill is on your board already
 vengeance-why-board-full = The board is full: give up a skill for it
 vengeance-why-room-left = There is room on the board: nothing has to be given up
-vengeance-why-no-turns = Nobody passes here: there are no turns
-vengeance-why-no-clock = That is for play by the clock
+vengeance-why-no-turns = There are no turns here, so nobody passes
+vengeance-why-no-clock = That is only for real time
 vengeance-why-nothing-left = Nothing is left to throw, assign, place or take
-vengeance-why-pass = You have done something in this turn: pass
+vengeance-why-pass = You have already acted this turn: pass instead
 vengeance-why-stranger-die = That die is in another hand
 vengeance-why-life-full = The life bar has no free slot
 vengeance-why-no-wound-die = That die shows no wound
 vengeance-why-throw-first = Throw first
-vengeance-why-thrown = You have thrown in this turn
+vengeance-why-thrown = You have already thrown this turn
 vengeance-why-cooling = Throws are a moment apart
 vengeance-why-locked = A locked wound cannot be thrown
 vengeance-why-whole-hand = The first throw takes the whole hand
@@ -463,10 +463,10 @@ vengeance-why-one-locked = Only one die is locked: it is freed by itself
 vengeance-why-free-locked = Only a locked wound die can be freed
 vengeance-why-closed = The reserve is closed
 vengeance-why-asking = Your dice are on their way
-vengeance-why-refilled = You have refilled in this turn
+vengeance-why-refilled = You have already refilled this turn
 vengeance-why-no-uses = Nothing is left to pay that use with
 vengeance-why-timing = That tile is for another moment
-vengeance-why-timed = That skill was used in this round
+vengeance-why-timed = That skill has been used this round
 vengeance-why-no-squares = No square of that item is marked
 vengeance-why-trigger = That item answers something else
 vengeance-why-stranger-lair = That is in another lair

@@ -34,9 +34,9 @@ vengeance-setting-countdown-about = Secondes avant l’ouverture du Lancer en te
 vengeance-setting-cooldown = Temps entre deux lancers
 vengeance-setting-cooldown-about = Millisecondes entre deux lancers d’un joueur en temps réel.
 vengeance-setting-idle = Délai d’inactivité
-vengeance-setting-idle-about = Secondes sans rien faire au bout desquelles un joueur a fini de lancer ; 0 pour aucune.
+vengeance-setting-idle-about = Secondes sans rien faire au bout desquelles un joueur a fini de lancer ; 0 pour aucune limite.
 vengeance-setting-cap = Durée maximale du Lancer
-vengeance-setting-cap-about = Secondes après lesquelles tous ont fini de lancer ; 0 pour aucun.
+vengeance-setting-cap-about = Secondes après lesquelles tous ont fini de lancer ; 0 pour aucune limite.
 vengeance-setting-limit = Temps des autres phases
 vengeance-setting-limit-about = Secondes accordées pour le Flashback, et pour le Combat avec la Résolution ; 0 pour aucune limite.
 vengeance-setting-turn_limit = Temps d’un tour de Lancer
@@ -198,14 +198,14 @@ vengeance-brings = { $wounds ->
     }
 }
 vengeance-brings-ko = { $wounds ->
-    [0] K.O.
-    [1] 1 blessure : K.O.
-   *[other] { $wounds } blessures : K.O.
+    [0] K.-O.
+    [1] 1 blessure : K.-O.
+   *[other] { $wounds } blessures : K.-O.
 }
 vengeance-brings-dead = { $wounds ->
-    [0] Second K.O. : la mort
-    [1] 1 blessure, second K.O. : la mort
-   *[other] { $wounds } blessures, second K.O. : la mort
+    [0] Second K.-O. : la mort
+    [1] 1 blessure, second K.-O. : la mort
+   *[other] { $wounds } blessures, second K.-O. : la mort
 }
 vengeance-answer = Répondre à { $trigger } ?
 vengeance-answer-none = Continuer
@@ -333,7 +333,7 @@ vengeance-line-exit-none = La sortie est libre
 vengeance-over-won = { $hero } tient la plus belle vengeance : { $points } points. Les autres la liront dans le journal.
 vengeance-over-shared = La vengeance est partagée, { $points } points chacun, et le taxi du retour aussi.
 vengeance-over-nobody = Personne n’a survécu pour se venger. La maison enverra des fleurs.
-vengeance-over-dead = Le Héros est mort : ses { $points } points ne comptent pas. La liste reste dans une poche.
+vengeance-over-dead = Le Héros y reste : ses { $points } points ne comptent pas. La liste reste dans une poche.
 vengeance-over-challenge = { $points } points : l’objectif de { $target } est atteint. Vous sortez par la grande porte.
 vengeance-over-challenge-untimed = { $points } points : l’objectif de { $target } est atteint, sans minuteur. Vous sortez par la grande porte.
 vengeance-over-short = { $points } points : il en fallait { $target }. Il y aura d’autres nuits.
@@ -436,7 +436,7 @@ vengeance-epilogue-dead = { $hero } ne rentre pas. Quelqu’un gardera la liste.
 
 ## Pourquoi ce n’est pas proposé
 
-vengeance-why-xp = Il faut { $cost } d’expérience, et vous en avez { $xp }
+vengeance-why-xp = Il faut { $cost } d’Expérience, et vous en avez { $xp }
 vengeance-why-hand = Au plus { $cap } dés en main, et vous en tenez { $held }
 vengeance-why-reserve = Dés dans la Réserve : { $reserve }
 vengeance-why-source = Ce dé, ou l’Action gratuite, a déjà servi ce tour-ci
@@ -447,14 +447,14 @@ vengeance-why-trained = La piste d’Entraînement est pleine
 vengeance-why-no-square = Cet Objet n’a plus de case vierge
 vengeance-why-no-extra = Tous les emplacements de vie supplémentaires sont marqués
 vengeance-why-no-wound = Il n’y a pas de Blessure à soigner
-vengeance-why-stranger = C’est celle d’un autre Héros
+vengeance-why-stranger = Cela appartient à un autre Héros
 vengeance-why-anticipated = Cette Compétence n’a plus d’emplacement d’Anticipation à marquer
 vengeance-why-not-learned = Cette Compétence n’est pas sur votre plateau
 vengeance-why-loot-full = La piste de Butin est pleine
 vengeance-why-take = Il faut prendre autre chose ici
 vengeance-why-learned = Cette Compétence est déjà sur votre plateau
-vengeance-why-board-full = Le plateau est plein : cédez une Compétence pour celle-là
-vengeance-why-room-left = Il reste de la place sur le plateau : il n’y a rien à céder
+vengeance-why-board-full = Le plateau est plein : défaussez une Compétence pour celle-là
+vengeance-why-room-left = Il reste de la place sur le plateau : il n’y a rien à défausser
 vengeance-why-no-turns = On ne passe pas ici : il n’y a pas de tours de jeu
 vengeance-why-no-clock = Cela n’existe qu’en temps réel
 vengeance-why-nothing-left = Il n’y a plus rien à lancer, assigner, poser ou prendre
@@ -484,7 +484,7 @@ vengeance-why-trigger = Cet Objet répond à autre chose
 vengeance-why-stranger-lair = C’est dans un autre repaire
 vengeance-why-blocker = Un Bloqueur vous arrête dans cette salle
 vengeance-why-jump = Un Saut passe par-dessus une salle
-vengeance-why-no-jump = Un Déplacement passe par une porte
+vengeance-why-no-jump = Un Mouvement passe par une porte
 vengeance-why-here = Vous y êtes déjà
 vengeance-why-no-door = Aucun passage n’y mène en une étape
 vengeance-why-dead = Celui-là est mort
@@ -495,8 +495,8 @@ vengeance-why-taken = Un autre joue ce Héros
 
 ## Ce qu’un choix met fin à coup sûr
 
-vengeance-ends-hero = Le second K.O. : votre Héros meurt
-vengeance-ends-challenge = Le second K.O. : le Défi est perdu
+vengeance-ends-hero = Le second K.-O. : votre Héros meurt
+vengeance-ends-challenge = Le second K.-O. : le Défi est perdu
 
 # Problèmes.
 

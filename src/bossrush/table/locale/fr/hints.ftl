@@ -1,6 +1,6 @@
 # Les conseils chiffrés.
 
-table-line-hinted = { $who } demande un conseil. La partie le gardera en mémoire.
+table-line-hinted = { $who } demande un conseil. La partie porte désormais une marque.
 table-line-hints = { $allowed ->
     [true] { $who } autorise les conseils.
    *[other] { $who } interdit les conseils.

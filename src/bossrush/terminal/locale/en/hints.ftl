@@ -1,15 +1,15 @@
 # Hints with numbers.
 
 terminal-hint = Hint
-terminal-hint-thinking = Every option is being played out many times …
+terminal-hint-thinking = Every option is being played out many times…
 terminal-hint-option = { $label }: wins { $chance }% (± { $error }){ $mark ->
     [best] . Clearly the best.
     [good] . As good as any.
    *[none] .
 }
 terminal-hint-nothing = There is nothing to compare here.
-terminal-hint-off = This play goes without hints.
-terminal-hint-seen = From now on this play is marked: it has used hints.
+terminal-hint-off = This game is played without hints.
+terminal-hint-seen = From now on this game is marked: it has used hints.
 terminal-hint-lost = You gave away { $lost }%: { $best } would have been better.
 terminal-hint-kept = You gave nothing away.
 terminal-help-hint = what every option is worth

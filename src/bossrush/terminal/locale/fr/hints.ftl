@@ -4,14 +4,14 @@ terminal-hint = Conseil
 terminal-hint-thinking = Chaque option est jouée de nombreuses fois…
 terminal-hint-option = { $label } : gagne { $chance } % du temps (± { $error }){ $mark ->
     [best] . Nettement la meilleure.
-    [good] . Aussi bonne qu’une autre.
+    [good] . Aucune autre ne vaut mieux.
    *[none] .
 }
 terminal-hint-nothing = Il n’y a rien à comparer ici.
 terminal-hint-off = Cette partie se joue sans conseils.
-terminal-hint-seen = La partie gardera en mémoire qu’un conseil y a été donné.
-terminal-hint-lost = Vous avez cédé { $lost } % : { $best } aurait été préférable.
-terminal-hint-kept = Vous n’avez rien cédé.
+terminal-hint-seen = La partie porte désormais une marque : un conseil y a été donné.
+terminal-hint-lost = Vous avez laissé filer { $lost } % : { $best } aurait été préférable.
+terminal-hint-kept = Vous n’avez rien laissé filer.
 terminal-help-hint = ce que vaut chaque option
 terminal-plain-help-hint = h ou conseil : ce que vaut chaque option, jouée de nombreuses fois.
 terminal-mark-hinted = des conseils y ont été donnés

@@ -13,6 +13,6 @@ sector-setting-drone_blocks_items = Activer le drone interdit les objets pendant
 sector-setting-drone_blocks_items-true = oui
 sector-setting-drone_blocks_items-false = non
 sector-setting-twisted_tech = Avec Twisted Tech
-sector-setting-twisted_tech-about = Mission Pack 1 : drones, dés tech, d’autres chapitres et un boss.
+sector-setting-twisted_tech-about = Mission Pack 1 : drones, dés Tech, d’autres chapitres et un boss.
 sector-setting-twisted_tech-true = oui
 sector-setting-twisted_tech-false = non
