@@ -164,7 +164,7 @@ async def test_an_absent_seat_says_when_a_companion_steps_in(newcomer: Newcomer)
     ada, bob = await seated(newcomer, grace=3000, wired=True)
     await bob.cut()
     await ada.page.get_by_role("button", name="People and seats").first.click()
-    said = "a companion steps in in 50 minutes"
+    said = "a companion takes over in 50 minutes"
     await expect(ada.page.get_by_role("dialog")).to_contain_text(said)
 
 

@@ -18,7 +18,7 @@ export function awaySince(seat: SeatView, presence: Presence | null): number | u
   return seat.person == null ? undefined : (presence?.away ?? {})[String(seat.person)];
 }
 
-/** "away 2 min", "a companion steps in in 40 seconds": what is to be said of a seat nobody sits at. */
+/** "last seen 2 minutes ago", "a companion takes over in 40 seconds": what is to be said of a seat nobody sits at. */
 export function absence(mirror: Mirror, seat: SeatView, presence: Presence | null, now: number): string[] {
   const since = awaySince(seat, presence);
   if (since === undefined) return [];

@@ -231,7 +231,7 @@ sector-told-guarded = { $crew } s’épargne la perte de { $amount } PV.
 ## Objets
 
 sector-told-draw = Vous trouvez : { $item }.
-sector-told-reshuffle = Plus d’objets à piocher : la défausse mélangée forme une nouvelle pioche.
+sector-told-reshuffle = Le deck Objet est vide : la défausse mélangée en forme un nouveau.
 sector-told-dealt = Armes de départ face visible : { $items }.
 sector-told-replicated = Objet répliqué : { $item }.
 sector-told-take = { $crew } prend { $item }.
@@ -370,7 +370,7 @@ sector-scene-with-rate = { $items }, { $rate ->
    *[other] { $rate } dés
 }
 sector-scene-mission = Deck Mission
-sector-scene-items = Pioche d’objets
+sector-scene-items = Deck Objet
 sector-scene-discard = Défausse
 sector-scene-pool = Objets au milieu
 sector-scene-weapons = Armes de départ
@@ -409,8 +409,8 @@ sector-scene-title-next = Ensuite : { $act }
 
 ## Pour qui lance de vrais dés et pioche de vraies cartes
 
-outcome-mission = la première carte du Deck Mission
-outcome-items = la première carte de la pioche d’objets
+outcome-mission = la première carte du deck Mission
+outcome-items = la première carte du deck Objet
 outcome-starting-weapons = une arme de départ
 outcome-inventory = un objet au hasard
 outcome-crew = Dé Membre d’équipage

@@ -397,7 +397,7 @@ souls-told-encounter = { $name }, an encounter of level { $level }.
 souls-told-boss-enters = The fog parts. { $boss } has been waiting.
 souls-told-aggro = { $hero } takes the Aggro token.
 souls-told-revealed = A gravestone warns of { $card }.
-souls-told-behaviour = Behaviour card: { $card }.
+souls-told-behaviour = The next behaviour card is turned over.
 souls-told-rested = { $sparks ->
     [one] The party rests. 1 spark is left.
    *[other] The party rests. { $sparks } sparks are left.
@@ -494,7 +494,7 @@ souls-told-last-stand = { $foe } can barely stand. Neither can you.
 souls-told-special = { $foe }: { $name }.
 souls-told-heats-up = { $foe } bleeds, and fights as if that were a relief: it heats up. A new card joins its deck, and everything is shuffled.
 souls-told-survivor = { $foe } kneels by the fallen one, and rises stronger: { $health } Health back, and cards you have not seen.
-souls-told-deck-turned = You have seen all its cards: they begin again, in the same order.
+souls-told-deck-turned = You have seen every card: they begin again, in the same order.
 souls-told-hero-begins = { $hero } activates and takes the Aggro token.
 souls-told-hands = { $hero } takes { $cards } in hand.
 souls-told-uses = { $hero } uses { $card }.

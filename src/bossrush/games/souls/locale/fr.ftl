@@ -428,12 +428,12 @@ souls-told-half = { $half ->
    *[other] Le feu de camp brûle à nouveau. Prochaine étape : { $boss }.
 }
 souls-told-section = { $name }. { $boss } attend ici.
-souls-told-party-moves = Le groupe gagne { $tile }.
+souls-told-party-moves = Le groupe atteint { $tile }.
 souls-told-encounter = { $name }, une rencontre de niveau { $level }.
 souls-told-boss-enters = La brume s’écarte. On vous attendait : { $boss }.
 souls-told-aggro = { $hero } prend le jeton Aggro.
 souls-told-revealed = Une stèle met en garde : { $card }.
-souls-told-behaviour = Carte comportement : { $card }.
+souls-told-behaviour = La carte comportement suivante est révélée.
 souls-told-rested = { $sparks ->
     [one] Le groupe se repose. Il reste { $sparks } étincelle.
    *[other] Le groupe se repose. Il reste { $sparks } étincelles.
@@ -502,7 +502,7 @@ souls-told-poisoned = Le Poison blesse { $model }.
 souls-told-embers-lost = Les Embers s’éteignent : { $heroes }.
 souls-told-exhausted = L’Énergie dépensée remplit la barre de { $hero }.
 souls-told-falls = { $hero } tombe.
-souls-told-moved = { $model } gagne la { $node }.
+souls-told-moved = { $model } atteint la { $node }.
 souls-told-pushed = { $model } recule sous la poussée, vers la { $node }.
 souls-told-dodge-move = { $model } bondit de côté, vers la { $node }.
 souls-told-leapt = { $model } saute et retombe ici : { $node }.
@@ -543,7 +543,7 @@ souls-told-last-stand = { $foe } tient à peine debout. Vous aussi.
 souls-told-special = { $foe } : { $name }.
 souls-told-heats-up = { $foe } saigne, et se bat comme si c’était un soulagement : Intensification. Une nouvelle carte rejoint son paquet, et tout est mélangé.
 souls-told-survivor = { $foe } s’agenouille près du corps et se relève plus fort : { $health } Santé, et des cartes que vous n’avez jamais vues.
-souls-told-deck-turned = Vous avez vu toutes ses cartes : elles recommencent, dans le même ordre.
+souls-told-deck-turned = Vous avez vu toutes les cartes : elles recommencent, dans le même ordre.
 souls-told-hero-begins = { $hero } s’active et prend le jeton Aggro.
 souls-told-hands = { $hero } prend { $cards } en main.
 souls-told-uses = { $hero } utilise { $card }.

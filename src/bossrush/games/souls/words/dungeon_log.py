@@ -94,7 +94,7 @@ def behaviour_revealed(s: Dungeon, card: int) -> None:
 
 
 def behaviour_drawn(s: Dungeon, card: int) -> None:
-    message = Message("souls-told-behaviour", card=names.behaviour(s, card))
+    message = Message("souls-told-behaviour")
     pieces = (f"behaviour-{s.tables.behaviour_ids[card]}",)
     s.say("draw", message, pieces, "souls.boss.activate.flip", card=s.tables.behaviour_ids[card])
 
