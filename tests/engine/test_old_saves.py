@@ -46,8 +46,8 @@ LOAD = {
     "hunt-1-undone",
     "relay-2-coming-and-going",
     "scramble-2-asides",
-    "sector-4-even-bosses",
-    "sector-4-even-bosses-sealed",
+    "sector-4-dear-plan",
+    "sector-4-dear-plan-sealed",
     "souls-3-sealed",
     "souls-3-two-characters",
     "vault-2-real-cards",
@@ -76,6 +76,8 @@ REFUSED = {
     "sector-3-two-crew": OLDER_SECTOR,
     "sector-4-declared-by-each": OTHER_CARDS,
     "sector-4-declared-by-each-sealed": OTHER_CARDS,
+    "sector-4-even-bosses": OTHER_CARDS,
+    "sector-4-even-bosses-sealed": OTHER_CARDS,
     "sector-4-who-is-there": OTHER_CARDS,
     "sector-4-who-is-there-sealed": OTHER_CARDS,
     "souls-2-sealed": OLDER_SOULS,
@@ -151,7 +153,7 @@ def test_so_does_a_game_whose_positions_have_grown(name: str) -> None:
 
 
 def test_so_does_what_was_begun_with_other_cards() -> None:
-    document = read((FOLDER / "sector-4-even-bosses.json").read_bytes())
+    document = read((FOLDER / "sector-4-dear-plan.json").read_bytes())
     document.content = "0" * 64
     with pytest.raises(SaveError, match=OTHER_CARDS):
         restore(known(document.game), document)

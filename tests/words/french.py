@@ -49,7 +49,7 @@ def french() -> list[Said]:
 
 
 def _game(file: Path, key: str = "") -> str:
-    """The game a text belongs to, by its folder, or by its key where a catalogue serves them all."""
+    """The game a text belongs to: by its folder, or by its key in a catalogue for all games."""
     parts = file.parts
     if "games" in parts:
         return parts[parts.index("games") + 1]

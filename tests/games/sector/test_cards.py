@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from bossrush.games import sector
 from bossrush.games.sector import GAME
 from bossrush.games.sector.cards.tables import Step, Tables
 from bossrush.games.sector.cards.terms import REGROUP
+from bossrush.games.sector.cards.verbs import VERBS
 from bossrush.games.sector.rules import instructions
 from bossrush.games.sector.rules.instructions import HANDLERS
 from bossrush.games.sector.table.mission import Mission
@@ -179,3 +181,21 @@ def test_no_two_cards_make_the_crew_decide_the_same() -> None:
             same = shapes.setdefault(json.dumps(seen, sort_keys=True), card["id"])
             assert same == card["id"], f"{card['id']} asks what {same} asks"
     assert len(shapes) == 48 + 5 + 12 + 1
+
+
+def keys_of(part: Any) -> set[str]:
+    """Every word that a card uses as a key: its verbs are among them."""
+    if isinstance(part, dict):
+        return set(part).union(*(keys_of(one) for one in part.values()))
+    return set().union(*(keys_of(one) for one in part)) if isinstance(part, list) else set()
+
+
+def test_every_verb_is_used_by_two_cards_at_least() -> None:
+    content = Path(sector.__file__).parent / "content"
+    used: Counter[str] = Counter()
+    for file in content.glob("*/*.yaml"):
+        for records in yaml.safe_load(file.read_text(encoding="utf-8")).values():
+            for card in records if isinstance(records, list) else []:
+                used.update(keys_of(card))
+    texts = "say"  # what a step tells by its text, on nearly every card
+    assert [verb.name for verb in VERBS if verb.name != texts and used[verb.name] < 2] == []

@@ -99,4 +99,4 @@ def test_what_nobody_could_ever_answer_has_a_reason_too() -> None:
     with pytest.raises(IllegalChoice, match=r"did you mean 'fight'\?") as caught:
         table.play.choose(0, "figth")
     assert not caught.value.forbidden
-    assert WORDS.say(caught.value.why, "en") == "There is no such answer to this question."
+    assert WORDS.say(caught.value.why, "en") == "That is not one of the answers to this question."
