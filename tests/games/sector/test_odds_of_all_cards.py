@@ -5,6 +5,7 @@ Each figure is compared with the rule itself, carried out for everything that di
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import cast
 
 import pytest
@@ -115,6 +116,26 @@ def test_every_weapon_at_every_rate(gun: str) -> None:
     rates = table.offered(0, f"shoot:{gun}@")
     assert len(rates) == len(TABLES.items[TABLES.item_ids.index(gun)].rates)
     for option in rates:
+        compare(table, option)
+
+
+PAIRS = list(combinations([gun.id for gun in GUNS if gun.slots == 1], 2))
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="+".join)
+def test_every_two_weapons_fired_together(pair: tuple[str, str]) -> None:
+    """Each at its lowest rate: where one jams the other still fires, and their wounds add up."""
+    table = battle("act1.kennel", "ranged", list(pair))
+    option, *_ = [one for one in table.offered(0, "shoot:") if one.count("@") == 2]
+    compare(table, option)
+
+
+@pytest.mark.parametrize("pair", PAIRS[::9], ids="+".join)
+def test_two_weapons_at_every_rate(pair: tuple[str, str]) -> None:
+    table = battle("act1.kennel", "ranged", list(pair))
+    both = [one for one in table.offered(0, "shoot:") if one.count("@") == 2]
+    assert both
+    for option in both:
         compare(table, option)
 
 

@@ -264,6 +264,28 @@ def fight(
     return staged(len(heroes), made, script, {"mode": mode}, alone=alone)
 
 
+def trapped(
+    one: dict[str, Any] | None = None,
+    script: list[str] | None = None,
+    known: dict[str, str] | None = None,
+    **changes: Any,
+) -> Table:
+    """A character on n1 of room1a, with traps face down on n4, n5, n6, n8 and n10.
+
+    `known` are tokens that were turned over in an earlier encounter.
+    """
+    traps = ["none"] * 13
+    for node in ("n4", "n5", "n6", "n8", "n10"):
+        traps[int(node[1:])] = (known or {}).get(node, "hidden")
+    tile = {"face": "room1a", "x": 0, "y": 1, "level": 1, "card": "ash_gardens", "traps": traps}
+    state = {"tiles": [tile], **changes.pop("state", {})}
+    foes = changes.pop("foes", [("crossbow_hollow", "n12")])
+    name = one["character"] if one else ""
+    bystander = hero("warrior" if name == "knight" else "knight", "n2")
+    party = [one or hero("assassin", "n1", False), bystander]
+    return fight(*party, foes=foes, card="ash_gardens", script=script, state=state, **changes)
+
+
 def duel(
     *party: dict[str, Any],
     boss: str = "gargoyle",

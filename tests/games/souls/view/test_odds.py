@@ -11,7 +11,7 @@ from bossrush.engine.odds import outcomes
 from bossrush.games.souls import GAME
 from bossrush.games.souls.cards.terms import BLACK, BLUE, GREEN
 from tests.games.souls.bouts import attacked
-from tests.games.souls.table import TABLES, Table, acting, duel, fight, hero, icons, pips
+from tests.games.souls.table import TABLES, Table, acting, duel, fight, hero, icons, pips, trapped
 
 
 def shown(table: Table, option: str) -> dict[str, float]:
@@ -243,3 +243,51 @@ def test_a_weak_arc_and_what_lies_on_a_node_are_told() -> None:
     assert "souls-there-trap" in detail(table, "move:n4")
     lost = {"lost_souls": 4, "lost_at": 0, "lost_node": "n4"}
     assert "souls-there-souls" in detail(fight(hero("knight", "n1", False), state=lost), "move:n4")
+
+
+LOST = {"lost_souls": 4, "lost_at": 0, "lost_node": "n4"}
+
+
+def test_a_trap_is_told_wherever_one_may_come_onto_it() -> None:
+    """By a walk, a charge, a shift, a dodge or a push; and with it the souls that lie there."""
+    walking = trapped(state=LOST)
+    assert "souls-there-trap" in detail(walking, "move:n4")
+    assert "souls-there-souls" in detail(walking, "move:n4")
+    charging = trapped(hero("warrior", "n1"))
+    assert "souls-there-trap" in detail(charging, "heroic:n4")
+    shifting = trapped(hero("knight", "n1", False, left="broadsword"), foes=[("sentinel", "n1")])
+    assert "souls-there-trap" in detail(shifting.choose("left.1"), "n4")
+    foes = [("hollow_soldier", "n1")]
+    dodging = trapped(foes=foes, phase="foe_icon", icon=1)
+    assert "souls-there-trap" in detail(dodging, "dodge:n4")
+    pushed = trapped(
+        hero("warrior", "n1", False), foes=[("large_hollow_soldier", "n1")], phase="foe_icon"
+    )
+    assert pushed.asked == "pushed-to"
+    assert "souls-there-trap" in detail(pushed, "n4")
+
+
+def test_a_blank_trap_that_is_known_is_no_danger() -> None:
+    assert "souls-there" not in detail(trapped(known={"n4": "trap.blank"}), "move:n4")
+
+
+@pytest.mark.parametrize(
+    ("red", "black", "kills"), [(6, 0, False), (8, 0, False), (8, 1, True), (9, 0, True)]
+)
+def test_a_known_trap_that_nobody_could_survive_says_so(red: int, black: int, kills: bool) -> None:
+    """Two damage; with one box left a dodge fills the bar, with two it may be dodged."""
+    one = hero("assassin", "n1", False, red=red, black=black)
+    table = trapped(one, known={"n4": "trap.dmg2_dodge1"})
+    assert ended(table, "move:n4") == ("fight" if kills else "")
+
+
+def test_the_weak_arc_is_told_where_the_target_is_chosen() -> None:
+    """A weapon that shifts first names its target when the shift is over."""
+    one = hero("knight", "r8c2", False, left="balder_side_sword", right=None)
+    places: dict[str, Any] = {"nodes": ("r6c2", "r10c2"), "facing": ("n", "n"), "weak": ["back"]}
+    table = duel(one, boss="ornstein_and_smough", **places)
+    assert "souls-detail-weak" not in detail(table, "left.1")
+    table.choose("left.1", "stay")
+    assert table.asked == "aim"
+    told = {option: "souls-detail-weak" in detail(table, option) for option in table.offered()}
+    assert told == {"foe-0": True, "foe-1": False}

@@ -16,7 +16,13 @@ from bossrush.testing import every_end_of
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import TABLES, fight, hero
 
-ASIDE = ("souls.ask.aim", "souls.ask.pushed-to", "souls.ask.foe-pushed-to", "souls.ask.pushed-out")
+ASIDE = (
+    "souls.ask.aim",
+    "souls.ask.pushed-to",
+    "souls.ask.foe-pushed-to",
+    "souls.ask.pushed-out",
+    "souls.ask.foe-step",
+)
 """What is asked on the way and changes no figure: the first answer will do."""
 TIERS = [3, 3, 3, 3]
 """Everybody may hold everything."""
@@ -75,15 +81,66 @@ def test_every_weapon(weapon: str) -> None:
     assert tried
 
 
+SHIFTING = [
+    (item.id, line)
+    for item in TABLES.items
+    for line, action in enumerate(item.actions)
+    if action.effect == STRIKE and action.before
+]
+
+
+@pytest.mark.parametrize(("weapon", "line"), SHIFTING)
+def test_every_weapon_that_shifts_first(weapon: str, line: int) -> None:
+    """Its target is chosen, and its odds are told, when the shift is over."""
+    knight = hero("knight", "n1", False, left=weapon, right=None, tiers=TIERS)
+    shaft = TABLES.items[TABLES.item_ids.index(weapon)].actions[line].shaft
+    node = "n4" if shaft else "n1"
+    foes = [("sentinel", node), ("hollow_soldier", node)]
+    table = fight(knight, foes=foes, wounded={0: 6}).choose(f"left.{line}", "stay")
+    if TABLES.items[TABLES.item_ids.index(weapon)].actions[line].node:
+        assert table.asked != "aim", "all on the own node are struck: there is nothing to choose"
+        return
+    assert table.asked == "aim"
+    for option in table.offered():
+        target = aimed_at(option, foes)
+        before = table.s.fight.foes[target].health
+
+        def read(play: Play, target: int = target) -> int:
+            s = cast(Dungeon, play.state)
+            return s.fight.foes[target].health if s.fight.foes else 0
+
+        def answer(play: Play, option: str = option, target: int = target) -> None:
+            play.choose(0, option)
+            while play.open and play.open[0].key in (*ASIDE, "souls.ask.shift"):
+                ids = [one.id for one in play.open[0].options]
+                aims = [one for one in ids if one.endswith(f"foe-{target}")]
+                play.choose(0, (aims or ["stay" if "stay" in ids else ids[0]])[0])
+
+        ends = every_end_of(table.play, answer, read)
+        shown = table.odds(option)
+        wound = sum(chance for health, chance in ends.items() if health < before)
+        kill = sum(chance for health, chance in ends.items() if health == 0)
+        assert shown["wound"] == pytest.approx(wound), option
+        assert shown.get("kill", 0.0) == pytest.approx(kill), option
+
+
+def aimed_at(option: str, foes: list[tuple[str, str]]) -> int:
+    """The foe that an aim names, or the first on the node that it names."""
+    if option.startswith("foe-"):
+        return int(option[-1])
+    return [node for _, node in foes].index(option.lstrip("@"))
+
+
 @pytest.mark.parametrize("foe", FOES)
 def test_every_foe(foe: str) -> None:
     """Block, and dodge where one stands, against every enemy that attacks."""
     for red in (0, 6):
         changes: dict[str, Any] = {"red": red}
-        icon = 1 if len(TABLES.foes[TABLES.foe_ids.index(foe)].behaviour.icons) > 1 else 0
+        icons = TABLES.foes[TABLES.foe_ids.index(foe)].behaviour.icons
+        icon = next(number for number, icon in enumerate(icons) if icon.damage)
         table = attacked(hero("knight", "n6", False, **changes), foe, icon=icon)
-        if table.asked != "defend":
-            continue
+        settle(table.play)
+        assert table.asked == "defence"
         sparks = table.s.sparks
 
         def read(play: Play, red: int = red, sparks: int = sparks) -> tuple[bool, bool]:

@@ -294,6 +294,7 @@ souls-there-trap = a trap lies there
 souls-there-known-trap = a trap of { $damage } damage lies there
 souls-there-souls = { $souls } dropped souls lie there
 souls-there-barrel = it breaks the barrel
+souls-there-both = { $one }; { $other }
 souls-ends-fight = Kills { $hero }: the party falls
 souls-ends-game = Kills { $hero }: the game is lost
 souls-odds-survive = to survive

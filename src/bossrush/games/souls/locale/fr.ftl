@@ -330,6 +330,7 @@ souls-there-trap = un piège s’y trouve
 souls-there-known-trap = un piège s’y trouve, dégâts : { $damage }
 souls-there-souls = des âmes perdues s’y trouvent : { $souls }
 souls-there-barrel = le baril se brise
+souls-there-both = { $one } ; { $other }
 souls-ends-fight = Tue { $hero } : le groupe tombe
 souls-ends-game = Tue { $hero } : la partie est perdue
 souls-odds-survive = de survivre

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
-from bossrush.games.souls.cards.terms import HIDDEN_TRAP, STRIKE
+from bossrush.games.souls.cards.terms import STRIKE
 from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.character_attack import (
     use_detail,
@@ -15,11 +15,11 @@ from bossrush.games.souls.questions.character_attack import (
 )
 from bossrush.games.souls.questions.kinds import WordQuestion, falls
 from bossrush.games.souls.questions.setup import hands_label
+from bossrush.games.souls.questions.there import kills_there, lies_there
 from bossrush.games.souls.rules.attack_options import action_of, use_cost
 from bossrush.games.souls.rules.character_activation import activation_options, survives_end
 from bossrush.games.souls.rules.character_movement import step_cost, way_of
-from bossrush.games.souls.rules.traps import lies_on, trap_on
-from bossrush.games.souls.table.state import BOSS_ROOM, Dungeon
+from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view import odds
 from bossrush.games.souls.words import names
 
@@ -37,19 +37,6 @@ def uses_card(answer: int) -> bool:
         or answers.ATTACK_NODE.fits(answer)
         or answers.GRANT_TO.fits(answer)
     )
-
-
-def lies_there(state: Dungeon, node: int) -> Message | None:
-    """What coming onto a node brings about: a trap, souls, a barrel in pieces."""
-    if not state.fight.boss and lies_on(state, node):
-        known = state.tiles[state.at].traps[node] != HIDDEN_TRAP
-        if not known:
-            return Message("souls-there-trap")
-        return Message("souls-there-known-trap", damage=trap_on(state, node).damage)
-    if state.lost_souls and state.lost_node == node:
-        if state.lost_at == (BOSS_ROOM if state.fight.boss else state.at):
-            return Message("souls-there-souls", souls=state.lost_souls)
-    return Message("souls-there-barrel") if state.intact_barrel(node) else None
 
 
 class AskAct(Choice[Dungeon]):
@@ -99,6 +86,8 @@ class AskAct(Choice[Dungeon]):
             if there is None:
                 return Message("souls-detail-cost", cost=cost)
             return Message("souls-detail-cost-there", cost=cost, there=there)
+        if answers.CHARGE_TO.fits(value):
+            return lies_there(state, answers.NODE.of(value))
         if answers.PERSEVERE.fits(value) or answers.CHARGE.fits(value):
             return Message(state.party[actor].card().heroic_text)
         return Message("souls-detail-estus") if answers.DRINK_ESTUS.fits(value) else None
@@ -110,7 +99,12 @@ class AskAct(Choice[Dungeon]):
             cost = use_cost(state, actor, value)
             waits = state.fight.charge and action_of(state, actor, value).before
             lives = cost == 0 or cost < character.free() or bool(waits)
-        elif moves(value):
+        elif answers.MOVE.fits(value):
+            node = answers.NODE.of(value)
+            return kills_there(state, actor, node, step_cost(state, actor, node))
+        elif answers.CHARGE_TO.fits(value):
+            return kills_there(state, actor, answers.NODE.of(value))
+        elif answers.MOVE_ROUND.fits(value):
             cost = step_cost(state, actor, way_of(value, answers.MOVE))
             lives = cost == 0 or cost < character.free()
         elif answers.END.fits(value):

@@ -9,6 +9,7 @@ from bossrush.engine.sets import members
 from bossrush.games.souls.cards.terms import PLACES, STRIKE
 from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.kinds import HeroQuestion, falls
+from bossrush.games.souls.questions.there import kills_there, lies_there
 from bossrush.games.souls.rules.attack_options import (
     action_in,
     action_of,
@@ -117,9 +118,10 @@ class AskAim(Choice[Dungeon]):
         return Message("souls-option-foe", foe=names.foe(state, foes[0]))
 
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
-        """What a Berserk Charge costs is settled by its target."""
+        """What a Berserk Charge costs is settled by its target; the rest has been paid for."""
         if not state.fight.charge:
-            return None
+            weak = in_weak_arc(state, actor, struck(state, value))
+            return Message("souls-detail-weak") if weak else None
         return use_detail(state, actor, aimed_now(state, value), self.cost(state, actor, value))
 
     def cost(self, state: Dungeon, actor: int, value: int) -> int:
@@ -167,6 +169,14 @@ class AskShift(Choice[Dungeon]):
         if answers.STEP_ROUND.fits(value):
             return Message("souls-option-arc", arc=names.arc(answers.ARC.of(value)))
         return Message("souls-option-node", node=names.node(state, answers.NODE.of(value)))
+
+    def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return lies_there(state, answers.NODE.of(value)) if answers.STEP_TO.fits(value) else None
+
+    def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        if not answers.STEP_TO.fits(value):
+            return None
+        return kills_there(state, actor, answers.NODE.of(value))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         if answers.STAY.fits(value):

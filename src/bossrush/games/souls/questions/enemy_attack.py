@@ -8,6 +8,7 @@ from bossrush.engine.odds import Odds, certain
 from bossrush.games.souls.cards.terms import NOTHING
 from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.kinds import falls
+from bossrush.games.souls.questions.there import and_also, kills_there, lies_there
 from bossrush.games.souls.rules.character_movement import (
     dodge_cost,
     dodge_node,
@@ -57,9 +58,15 @@ class DodgeQuestion(Choice[Dungeon]):
         return Message(f"souls-option-{self.option_id(state, value)}")
 
     def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
-        fate = self.fate(state, actor, value)
         if not answers.dodges(value):
-            return takes(fate)
+            return takes(self.fate(state, actor, value))
+        node = dodge_node(value)
+        there = lies_there(state, node) if node >= 0 else None
+        return and_also(there, self.price(state, actor, value))
+
+    def price(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        """What a dodge costs, and what is suffered if it fails."""
+        fate = self.fate(state, actor, value)
         cost = dodge_cost(state, actor, dodge_node(value))
         if cost >= state.party[actor].free():
             return Message("souls-detail-deadly", cost=cost)
@@ -143,9 +150,18 @@ class AskDodgeOn(Choice[Dungeon]):
             return Message("souls-option-stay")
         return Message("souls-option-node", node=names.node(state, answers.NODE.of(value)))
 
+    def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        if answers.STAY.fits(value):
+            return None
+        node = answers.NODE.of(value)
+        cost = Message("souls-detail-cost", cost=1) if state.intact_barrel(node) else None
+        return and_also(lies_there(state, node), cost)
+
     def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
-        barrel = answers.STEP_TO.fits(value) and state.intact_barrel(answers.NODE.of(value))
-        return falls(state, actor) if barrel and state.party[actor].free() <= 1 else None
+        if answers.STAY.fits(value):
+            return None
+        node = answers.NODE.of(value)
+        return kills_there(state, actor, node, 1 if state.intact_barrel(node) else 0)
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         if answers.STAY.fits(value):

@@ -6,6 +6,7 @@ from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
 from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.kinds import NodeQuestion, model_piece
+from bossrush.games.souls.questions.there import kills_there, lies_there
 from bossrush.games.souls.rules.push import node_of, push_nodes, pushable
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
@@ -19,6 +20,12 @@ class AskPush(NodeQuestion):
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
         return Message("souls-ask-pushed-to", hero=names.hero(state, actor))
+
+    def detail(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return lies_there(state, value)
+
+    def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
+        return kills_there(state, actor, value)
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return [state.board().ids[value], f"hero-{actor}"]
