@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Awaitable
+from typing import Any, Final, Literal, NamedTuple, Protocol, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -27,6 +27,7 @@ JSON: Final = "application/json"
 MOST_BYTES: Final = 32 * 1024
 
 Auth = Literal["none", "optional", "required"]
+Place = Literal["path", "query"]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,7 +46,7 @@ class Param(NamedTuple):
     name: str
     schema: dict[str, Any]
     about: str
-    place: Literal["path", "query"] = "query"
+    place: Place = "query"
     required: bool = False
 
 
@@ -71,30 +72,50 @@ class Ask:
         return str(self.request.path_params[name])
 
 
-Handler = Callable[[Ask], Awaitable[Any]]
+class Handler(Protocol):
+    """What answers a request: its name, docstring and return type are what the document says."""
+
+    __name__: str
+
+    def __call__(self, ask: Ask, /) -> Awaitable[Any]: ...
 
 
 class Operation(NamedTuple):
-    """One thing that can be asked over HTTP."""
+    """One thing that can be asked over HTTP; its handler says what it does and answers."""
 
     method: str
     path: str
-    name: str
-    about: str
     handler: Handler
-    answer: Any
-    """The type of the answer; None for a Response of the handler's own, of type `media`."""
     body: Any = None
     params: tuple[Param, ...] = ()
     auth: Auth = "none"
     refusals: tuple[int, ...] = ()
     """Statuses it may refuse with, besides those that any may."""
     media: str = JSON
+    encoded: Any = None
+    """The type of an answer that the handler encodes itself, where it has one."""
     most: int = MOST_BYTES
     heavy: bool = False
     """Whether a game must be played through to answer it, so that it is limited more strictly."""
     creates: bool = False
     """Whether it leaves something behind in the store, and is limited more strictly."""
+
+    @property
+    def name(self) -> str:
+        """The handler's name as clients write names: `new_table` is `newTable`."""
+        first, *more = self.handler.__name__.split("_")
+        return first + "".join(word.capitalize() for word in more)
+
+    @property
+    def about(self) -> str:
+        """What the handler does, as its docstring says it."""
+        return (self.handler.__doc__ or "").rstrip(".")
+
+    @property
+    def answer(self) -> Any:
+        """The type of the answer; None for a Response of the handler's own, of type `media`."""
+        made = get_type_hints(self.handler)["return"]
+        return self.encoded if made is Response else made
 
 
 STATUS: Final[dict[str, int]] = {
