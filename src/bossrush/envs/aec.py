@@ -6,8 +6,7 @@ An action that is not offered is refused with an IllegalChoice, and nothing happ
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
@@ -20,7 +19,7 @@ from bossrush.envs.arrays import Array
 from bossrush.envs.looking import shown
 from bossrush.envs.naming import VERSION
 from bossrush.envs.rendering import MODES, check_mode, rendered
-from bossrush.envs.setup import DISCOUNT, MOST_STEPS, WIN, Companions, EnvError, setup
+from bossrush.envs.setup import EnvError, Wishes, setup
 
 
 class Table(AECEnv[str, dict[str, Array], int | None]):
@@ -29,18 +28,11 @@ class Table(AECEnv[str, dict[str, Array], int | None]):
     def __init__(
         self,
         game: str | Game[Any],
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        companions: Companions = None,
-        reward: str = WIN,
-        discount: float = DISCOUNT,
-        max_steps: int = MOST_STEPS,
         render_mode: str | None = None,
+        **wishes: Unpack[Wishes],
     ) -> None:
         super().__init__()
-        self.setup = setup(
-            game, seats, options, companions, reward, discount, max_steps, rivals=False
-        )
+        self.setup = setup(game, wishes, rivals=False)
         self.render_mode = check_mode(render_mode)
         self.metadata = {
             "name": f"bossrush_{self.setup.key}_{VERSION}",

@@ -62,9 +62,9 @@ class Walked:
 
 def ours(game: Game[Any], seats: int, processes: int = PROCESSES) -> list[Walked]:
     """The forms of one game's environment."""
-    aec = importlib.import_module("bossrush.envs.aec").Table(game, seats)
+    aec = importlib.import_module("bossrush.envs.aec").Table(game, seats=seats)
     # All seats are its own, so that no companion's time is measured.
-    single = Single(game, seats, companions={})
+    single = Single(game, seats=seats, companions={})
     here = Many(game, PLAYS, copy=False, seats=seats, companions={})
     shared = Many(game, PLAYS * processes, processes, copy=False, seats=seats, companions={})
     key = game.key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from bossrush.companions.roster import companion, plain_companions
 from bossrush.engine.episode import Episode, derived, sight_of
@@ -74,26 +74,41 @@ class Setup(NamedTuple):
             episode.others[seat] = companion(name, self.key, derived(seed, -1 - seat)).answer
 
 
-def setup(
-    game: str | Game[Any],
-    seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    companions: Companions = None,
-    reward: str = WIN,
-    discount: float = DISCOUNT,
-    max_steps: int = MOST_STEPS,
-    rivals: bool = True,
-) -> Setup:
+class Wishes(TypedDict, total=False):
+    """What an environment may be asked for by name, in any of its forms; each may be left out."""
+
+    seats: int | None
+    options: Mapping[str, Any] | None
+    companions: Companions
+    reward: str
+    """`win`, unless said: only the end counts; or `shaped`."""
+    discount: float
+    """Of shaped rewards; 0.999 unless said."""
+    max_steps: int
+    """10,000 unless said."""
+
+
+def setup(game: str | Game[Any], wishes: Wishes, rivals: bool = True) -> Setup:
     """What an environment was asked for; an OptionError says what cannot be.
 
     `rivals`: whether a game in which seats compete is learned by one of them against companions,
     unless it is said who they are.
     """
+    companions = wishes.get("companions")
+    reward = wishes.get("reward", WIN)
+    discount = wishes.get("discount", DISCOUNT)
+    max_steps = wishes.get("max_steps", MOST_STEPS)
     rules = game_named(game) if isinstance(game, str) else game
     if not isinstance(rules, Game):
         raise OptionError(f"a game is named by its key or MODULE:NAME, not {game!r}")
-    given = rules.options(dict(options or {}))
-    root, _ = rules.root(seats, 0, None, given)
+    known = Wishes.__annotations__
+    unknown = ", ".join(sorted(wishes.keys() - known.keys()))
+    if unknown:
+        raise OptionError(
+            f"an environment cannot be asked for {unknown}, but for {', '.join(known)}"
+        )
+    given = rules.options(dict(wishes.get("options") or {}))
+    root, _ = rules.root(wishes.get("seats"), 0, None, given)
     if companions is None and rivals and not rules.cooperative and root.seats > 1:
         companions = plain_companions(rules.key)[-1]
     if reward not in REWARDS:

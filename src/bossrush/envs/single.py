@@ -8,8 +8,7 @@ asked. An action that is not offered does nothing but pass the time, unless the 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from typing import Any, SupportsInt
+from typing import Any, SupportsInt, Unpack
 
 from gymnasium import Env
 
@@ -20,7 +19,7 @@ from bossrush.envs import spaces
 from bossrush.envs.arrays import Array
 from bossrush.envs.looking import shown
 from bossrush.envs.rendering import MODES, check_mode, rendered
-from bossrush.envs.setup import DISCOUNT, MOST_STEPS, WIN, Companions, EnvError, setup
+from bossrush.envs.setup import EnvError, Wishes, setup
 
 
 class Single(Env[Any, Any]):
@@ -31,16 +30,11 @@ class Single(Env[Any, Any]):
     def __init__(
         self,
         game: str | Game[Any],
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        companions: Companions = None,
-        reward: str = WIN,
-        discount: float = DISCOUNT,
-        max_steps: int = MOST_STEPS,
         strict: bool = False,
         render_mode: str | None = None,
+        **wishes: Unpack[Wishes],
     ) -> None:
-        self.setup = setup(game, seats, options, companions, reward, discount, max_steps)
+        self.setup = setup(game, wishes)
         self.render_mode = check_mode(render_mode)
         self.strict = strict
         sight = self.setup.sight()

@@ -8,8 +8,8 @@ into the same memory.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -20,7 +20,7 @@ from bossrush.engine.errors import IllegalChoice, OptionError
 from bossrush.engine.game import Game
 from bossrush.envs import spaces
 from bossrush.envs.arrays import Array, Arrays
-from bossrush.envs.setup import DISCOUNT, MOST_STEPS, WIN, Companions, EnvError, check_whole, setup
+from bossrush.envs.setup import EnvError, Wishes, check_whole, setup
 from bossrush.envs.workers import Walk, Worker, shared
 
 
@@ -35,15 +35,10 @@ class Many(VectorEnv[dict[str, Array], Array, Array]):
         num_envs: int = 1,
         processes: int = 0,
         copy: bool = True,
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        companions: Companions = None,
-        reward: str = WIN,
-        discount: float = DISCOUNT,
-        max_steps: int = MOST_STEPS,
+        **wishes: Unpack[Wishes],
     ) -> None:
         """Without `processes`, plays are walked through here."""
-        self.setup = setup(game, seats, options, companions, reward, discount, max_steps)
+        self.setup = setup(game, wishes)
         check_whole("num_envs", num_envs, 1)
         check_whole("processes", processes, 0)
         if processes > num_envs:
