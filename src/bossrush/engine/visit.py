@@ -132,6 +132,15 @@ class Visitor:
         """
         return self.integers(name, masks)
 
+    def either(
+        self, names: Sequence[str], values: list[int], ids: Sequence[str], numbers: bool = False
+    ) -> list[int]:
+        """Fields of which one at most says something, and which used to be one field.
+
+        It was a bare number where `numbers` says so. Fingerprints stay what they were.
+        """
+        return [self.ref(name, values[at], ids) for at, name in enumerate(names)]
+
     def retired(self, *names: str) -> None:
         """Fields of older positions that no longer say anything: they are read over."""
 
@@ -483,6 +492,16 @@ class Hasher(Visitor):
 
     def sets(self, name: str, masks: list[int], ids: Sequence[str]) -> list[int]:
         return self.integers(name, masks)
+
+    def either(
+        self, names: Sequence[str], values: list[int], ids: Sequence[str], numbers: bool = False
+    ) -> list[int]:
+        said = max(values)
+        if numbers:
+            self.integer("", said)
+        else:
+            self.ref("", said, ids)
+        return values
 
     def part(self, name: str, part: Part) -> None:
         self.words.append("(")

@@ -59,10 +59,10 @@ def test_who_cannot_be_pushed_stays() -> None:
     board.near[0] = []
     try:
         s.fight.foes[0].node = 0
-        s.fight.pushing, s.fight.origin = PUSH_AWAY, 6
+        s.fight.pushing, s.fight.away_from = PUSH_AWAY, 6
         assert list(push(s, HEROES)) == []
         assert s.fight.foes[0].node == 0
-        assert (s.fight.pushing, s.fight.origin) == (PUSH_ANY, NOTHING)
+        assert (s.fight.pushing, s.fight.away_from) == (PUSH_ANY, NOTHING)
     finally:
         board.near[0] = near
 
@@ -290,4 +290,5 @@ def test_a_foe_pushed_onto_a_full_node_leaves_three_there() -> None:
     table.choose(goal)
     assert [table.foe_node(foe) for foe in range(4)] == ["n2", "n2", goal, "n2"]
     fight_now = table.s.fight
-    assert (fight_now.newcomer, fight_now.chain, fight_now.origin) == (-1, 0, -1)
+    assert (fight_now.came, fight_now.pushed, fight_now.chain) == (-1, -1, 0)
+    assert (fight_now.away_from, fight_now.crowded) == (-1, -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
-from bossrush.games.souls.questions import answers, refusals
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.kinds import FoeQuestion, HeroQuestion, NodeQuestion
 from bossrush.games.souls.rules.aggro import next_foes
 from bossrush.games.souls.rules.boss_encounters import first_facings
@@ -33,9 +33,6 @@ class AskAggro(HeroQuestion):
 
 class AskFacing(OneOf[Dungeon]):
     """Which way does the boss look at first?"""
-
-    def __init__(self) -> None:
-        super().__init__("souls.ask.facing", answers.DIRECTION)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return first_facings(state, state.chooser)
@@ -67,7 +64,7 @@ class AskFoeStep(NodeQuestion):
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         foe = state.fight.foes[state.fight.acting]
-        return next_nodes(state, foe.node, state.fight.origin, state.icon().away)
+        return next_nodes(state, foe.node, state.fight.goal, state.icon().away)
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
         return Message("souls-ask-foe-step", foe=names.foe(state, state.fight.acting))

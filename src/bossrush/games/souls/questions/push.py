@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
-from bossrush.games.souls.questions import answers, refusals
+from bossrush.games.souls.questions import refusals
 from bossrush.games.souls.questions.kinds import NodeQuestion, model_piece
 from bossrush.games.souls.questions.there import kills_there, lies_there
 from bossrush.games.souls.rules.push import node_of, push_nodes, pushable
@@ -38,28 +38,25 @@ class AskFoePush(NodeQuestion):
     """Where is a foe pushed to?"""
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
-        return push_nodes(state, state.fight.newcomer)
+        return push_nodes(state, state.fight.pushed)
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
-        return Message("souls-ask-foe-pushed-to", foe=names.model(state, state.fight.newcomer))
+        return Message("souls-ask-foe-pushed-to", foe=names.model(state, state.fight.pushed))
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
-        return [state.board().ids[value], model_piece(state.fight.newcomer)]
+        return [state.board().ids[value], model_piece(state.fight.pushed)]
 
     def why_not(self, state: Dungeon, actor: int, value: int) -> Message | None:
-        return refusals.pushed(state, node_of(state, state.fight.newcomer), value)
+        return refusals.pushed(state, node_of(state, state.fight.pushed), value)
 
 
 class AskWhoIsPushed(OneOf[Dungeon]):
     """Who must leave a node that is too full?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.pushed-out", answers.MODEL)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         fight = state.fight
-        came = fight.newcomer
-        node = node_of(state, came) if came >= 0 else fight.origin
+        came = fight.came
+        node = node_of(state, came) if came >= 0 else fight.crowded
         return pushable(state, node, came, fight.chain)
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:

@@ -52,9 +52,9 @@ def face(s: Dungeon, number: int, target: int, away: bool) -> Flow[int]:
     if node not in nodes:
         node = nodes[0]
         if len(nodes) > 1:
-            fight.origin = hero.node
+            fight.goal = hero.node
             node = yield Decision(s, CREW, questions.FOE_STEP)
-            fight.origin = NOTHING
+            fight.goal = NOTHING
     direction = board.direction(foe.node, node)
     turn_to(s, number, (direction + 4) % 8 if away else direction)
     return node
@@ -137,9 +137,9 @@ def shove_boss(s: Dungeon, number: int, node: int) -> Flow[None]:
         if other == number:
             continue
         fight.pushing = PUSH_ANY
-        fight.newcomer = foe_model(other)
+        fight.pushed = foe_model(other)
         to = yield Decision(s, CREW, questions.FOE_PUSHED_TO)
-        fight.newcomer = NOTHING
+        fight.pushed = NOTHING
         direction = s.board().direction(node, to)
         fight.foes[other].node = to
         if s.journal:

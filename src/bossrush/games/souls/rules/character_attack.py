@@ -216,7 +216,7 @@ def push_back(s: Dungeon, hero: int, foes: list[int], times: int) -> Flow[None]:
         for _ in range(times):
             if fight.foes[number].node >= 0:
                 fight.pushing = PUSH_AWAY
-                fight.origin = s.party[hero].node
+                fight.away_from = s.party[hero].node
                 yield from push(s, terms.foe_model(number))
 
 

@@ -140,7 +140,7 @@ def defend_phase(s: Dungeon) -> Flow[None]:
             fight.pushing = PUSH_ARC
         else:
             fight.pushing = PUSH_AWAY
-        fight.origin = foe.node
+        fight.away_from = foe.node
         yield from push(s, hero)
     if not s.standing():
         s.phase = phases.WON

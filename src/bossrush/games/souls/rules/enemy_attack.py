@@ -150,5 +150,5 @@ def movement_attack(s: Dungeon, node: int, kind: int = PUSH_ANY) -> Flow[None]:
             return
         if was_hit and s.party[hero].node == node:
             fight.pushing = kind
-            fight.origin = node
+            fight.away_from = node
             yield from push(s, hero)

@@ -57,9 +57,9 @@ def enemy_move(s: Dungeon, number: int, icon: Icon) -> Flow[None]:
             return
         node = nodes[0]
         if len(nodes) > 1:
-            fight.origin = goal
+            fight.goal = goal
             node = yield Decision(s, CREW, questions.FOE_STEP)
-            fight.origin = NOTHING
+            fight.goal = NOTHING
         came = foe.node
         foe.node = node
         fight.steps -= 1

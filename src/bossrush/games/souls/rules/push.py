@@ -30,7 +30,7 @@ def push_nodes(s: Dungeon, model: int) -> list[int]:
     node = node_of(s, model)
     free = s.free_nodes(node)
     if fight.pushing == PUSH_AWAY:
-        return farthest(s, free, fight.origin)
+        return farthest(s, free, fight.away_from)
     if fight.pushing == PUSH_ARC and is_hero(model):
         boss = s.boss_on(node)
         if boss >= 0:
@@ -40,9 +40,9 @@ def push_nodes(s: Dungeon, model: int) -> list[int]:
     return free
 
 
-def farthest(s: Dungeon, nodes: list[int], origin: int) -> list[int]:
+def farthest(s: Dungeon, nodes: list[int], away_from: int) -> list[int]:
     """The nodes among these that lie farthest from another one."""
-    distance = s.board().distance[origin]
+    distance = s.board().distance[away_from]
     most = 0
     far: list[int] = []
     for node in nodes:
@@ -106,13 +106,14 @@ def make_room(s: Dungeon, node: int, newcomer: int, chain: int) -> Flow[None]:
             return
         model = models[0]
         if len(models) > 1:
-            fight.newcomer = newcomer
-            if node_of(s, newcomer) != node:  # a chain of pushes has moved the newcomer on
-                fight.newcomer = NOTHING
-                fight.origin = node
+            if node_of(s, newcomer) == node:
+                fight.came = newcomer
+            else:  # a chain of pushes has moved the newcomer on
+                fight.crowded = node
             fight.chain = chain
             model = yield Decision(s, CREW, questions.PUSHED_OUT)
-            fight.newcomer = NOTHING
+            fight.came = NOTHING
+            fight.crowded = NOTHING
             fight.chain = 0
         chain = plus(chain, model)
         begin_limit_push(s, model)
@@ -122,7 +123,7 @@ def make_room(s: Dungeon, node: int, newcomer: int, chain: int) -> Flow[None]:
 def begin_limit_push(s: Dungeon, model: int) -> None:
     """The node limit pushes a model out: a hero on a boss's node within its arc, or anywhere."""
     s.fight.pushing = PUSH_ARC if is_hero(model) else PUSH_ANY
-    s.fight.origin = node_of(s, model)
+    s.fight.away_from = node_of(s, model)
 
 
 # -- carrying a push out ----------------------------------------------------------------------
@@ -137,11 +138,11 @@ def push(s: Dungeon, model: int, chain: int = 0) -> Flow[None]:
         if is_hero(model):
             node = yield Decision(s, s.seat_of(model), questions.PUSHED_TO, model)
         else:
-            fight.newcomer = model
+            fight.pushed = model
             node = yield Decision(s, CREW, questions.FOE_PUSHED_TO)
-            fight.newcomer = NOTHING
+            fight.pushed = NOTHING
     fight.pushing = PUSH_ANY
-    fight.origin = NOTHING
+    fight.away_from = NOTHING
     if node == NOTHING:
         return
     if is_hero(model):
@@ -167,7 +168,7 @@ def push_one(s: Dungeon, heroes: list[int], node: int, kind: int) -> Flow[int]:
     """Push one of these characters off a node; returns who it was."""
     fight = s.fight
     fight.pushing = kind
-    fight.origin = node
+    fight.away_from = node
     for hero in heroes:
         if len(heroes) == 1 or len(push_nodes(s, hero)) < 2:
             yield from push(s, hero)
@@ -176,6 +177,6 @@ def push_one(s: Dungeon, heroes: list[int], node: int, kind: int) -> Flow[int]:
     to = yield race
     hero = race.actor
     fight.pushing = PUSH_ANY
-    fight.origin = NOTHING
+    fight.away_from = NOTHING
     yield from movement.enter(s, hero, to, only(hero), how="push")
     return hero

@@ -74,6 +74,8 @@ STRIDES: Final = ("unmoved", "stepping", "struck")
 HERO_NAMES: Final = ("hero-0", "hero-1", "hero-2", "hero-3")
 MODEL_NAMES: Final = (*HERO_NAMES, *(f"foe-{number}" for number in range(24)))
 """What positions call a hero, and HEROES + a foe."""
+ABOUT_NODES: Final = ("away_from", "goal", "crowded")
+ABOUT_MODELS: Final = ("came", "pushed")
 TERRAIN_PLACES: Final = ("terrain1", "terrain2")
 
 
@@ -110,10 +112,16 @@ class Fight(Part):
         """Who still has to defend, as a set."""
         self.pushing = 0
         """How a pushed model may move; see PUSH_KINDS."""
-        self.origin = NOTHING
+        self.away_from = NOTHING
         """The node a push goes away from."""
-        self.newcomer = NOTHING
-        """Who has just come onto a node, or the foe that is pushed: a hero, or HEROES + a foe."""
+        self.goal = NOTHING
+        """The node its next step is to lead nearer to, or farther away from."""
+        self.crowded = NOTHING
+        """The node that somebody must leave, where who came onto it has been pushed on."""
+        self.came = NOTHING
+        """Who has just come onto a node that somebody must leave: a hero, or HEROES + a foe."""
+        self.pushed = NOTHING
+        """The foe that is pushed, as HEROES + its number."""
         self.chain = 0
         """The models that have been pushed on since, as a set."""
         self.arcs = 0
@@ -185,8 +193,11 @@ class Fight(Part):
         self.steps = v.integer("steps", self.steps)
         self.targets = v.mask("targets", self.targets, HERO_NAMES)
         self.pushing = v.ref("pushing", self.pushing, PUSH_KINDS, null=False)
-        self.origin = v.ref("origin", self.origin, nodes)
-        self.newcomer = v.numbered("newcomer", self.newcomer, MODEL_NAMES)
+        about = [self.away_from, self.goal, self.crowded]
+        self.away_from, self.goal, self.crowded = v.either(ABOUT_NODES, about, nodes)
+        moved = [self.came, self.pushed]
+        self.came, self.pushed = v.either(ABOUT_MODELS, moved, MODEL_NAMES, numbers=True)
+        v.retired("origin", "newcomer")
         self.chain = v.numbered_set("chain", self.chain, MODEL_NAMES)
         self.arcs = v.mask("arcs", self.arcs, ARCS)
         v.part("deck", self.deck)

@@ -175,8 +175,9 @@ def _see_fight(s: Dungeon, fight: Fight, cells: Cells) -> None:
     cells.number("its steps left", fight.steps)
     cells.some_of("to defend", fight.targets, _HEROES)
     cells.number("push", fight.pushing)
-    cells.one_of("push from", fight.origin, _NODES)
-    cells.number("who has come, from 1", fight.newcomer + 1)
+    about = max(fight.away_from, fight.goal, fight.crowded)  # one at most
+    cells.one_of("push from", about, _NODES)
+    cells.number("who has come, from 1", max(fight.came, fight.pushed) + 1)
     cells.some_of("arc to choose", fight.arcs, ARCS)
     cells.number("behaviour card, from 1", fight.card + 1)
     cells.number("last behaviour card, from 1", fight.last + 1)
