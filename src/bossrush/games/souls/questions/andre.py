@@ -20,9 +20,6 @@ def card_there(state: Dungeon, hero: int, place: int) -> int:
 class AskCard(Choice[Dungeon]):
     """Which card does a character move?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.card", answers.CARDS)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return movable(state, actor)
 
@@ -58,9 +55,6 @@ class AskCard(Choice[Dungeon]):
 class AskCardPlace(Choice[Dungeon]):
     """Where does the card go?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.card-place", answers.CARD_PLACES)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return destinations(state, actor)
 
@@ -94,9 +88,6 @@ class AskCardPlace(Choice[Dungeon]):
 class AskSale(Choice[Dungeon]):
     """Which card does Andre buy?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.sale", answers.CARDS)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         places = bonfire.for_sale(state)
         return [answers.DONE.answer(), *(answers.IN_STOCK.answer(place) for place in places)]
@@ -121,9 +112,6 @@ class AskSale(Choice[Dungeon]):
 
 class AskShare(Choice[Dungeon]):
     """Who takes the treasure that lies open?"""
-
-    def __init__(self) -> None:
-        super().__init__("souls.ask.share", answers.SHARES)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return takers(state)

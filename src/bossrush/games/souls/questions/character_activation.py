@@ -42,9 +42,6 @@ def uses_card(answer: int) -> bool:
 class AskAct(Choice[Dungeon]):
     """What does the character do?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.act", answers.ACTS)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return activation_options(state, actor)
 

@@ -104,9 +104,6 @@ def aimed_now(state: Dungeon, aim: int) -> int:
 class AskAim(Choice[Dungeon]):
     """Who is attacked?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.aim", answers.AIMS)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         action = action_in(state, actor, state.fight.slot, state.fight.line)
         return possible_aims(state, actor, action)
@@ -150,9 +147,6 @@ class AskAim(Choice[Dungeon]):
 
 class AskShift(Choice[Dungeon]):
     """Shift to which node, or stay?"""
-
-    def __init__(self) -> None:
-        super().__init__("souls.ask.shift", answers.STEPS)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         steps = [answers.STAY.answer()]
@@ -203,9 +197,6 @@ class AskGrantTo(HeroQuestion):
 
 class AskBackstab(Choice[Dungeon]):
     """Strike back at once?"""
-
-    def __init__(self) -> None:
-        super().__init__("souls.ask.backstab", answers.ACTS)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return [answers.PASS.answer(), *backstabs(state, actor, state.fight.acting)]

@@ -138,9 +138,6 @@ class AskTrap(DodgeQuestion):
 class AskDodgeOn(Choice[Dungeon]):
     """Dodge one node further?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.dodge-on", answers.STEPS)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         nodes = further_dodges(state, actor)
         return [answers.STAY.answer(), *(answers.STEP_TO.answer(node) for node in nodes)]

@@ -17,9 +17,6 @@ from bossrush.games.souls.words import names
 class AskExplore(Choice[Dungeon]):
     """What does the party do?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.explore", answers.EXPLORATION)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return exploration_options(state)
 
@@ -94,9 +91,6 @@ class AskExplore(Choice[Dungeon]):
 
 class AskDash(Choice[Dungeon]):
     """Fight on, or dash through to a tile next to this one?"""
-
-    def __init__(self) -> None:
-        super().__init__("souls.ask.dash", answers.DASHES)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return dash_ways(state)

@@ -19,9 +19,6 @@ from bossrush.games.souls.view.odds import rolled_fate, rolled_odds
 class AskLuck(Choice[Dungeon]):
     """Keep the roll, use Luck on a die, or Stand Fast?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.rolled", answers.ROLLS)
-
     def prompt(self, state: Dungeon, actor: int) -> Message:
         """What the roll comes to as it lies there, where it is plain what it has to reach."""
         rolled, kind = state.fight.total(), state.fight.roll

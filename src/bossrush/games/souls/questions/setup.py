@@ -17,9 +17,6 @@ from bossrush.games.souls.words import names
 class AskCharacter(OneOf[Dungeon]):
     """Which character will this player lead?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.character", answers.CHARACTER)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return free_characters(state)
 
@@ -48,9 +45,6 @@ def hands_label(state: Dungeon, hero: int, hands: int) -> Message:
 class AskStartHands(OneOf[Dungeon]):
     """Which cards go into the hands to begin with?"""
 
-    def __init__(self) -> None:
-        super().__init__("souls.ask.start-hands", answers.HANDS_TAKEN)
-
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return [hands for hands in hand_sets(state.party[actor], state.tables) if is_choice(hands)]
 
@@ -69,9 +63,6 @@ class AskStartHands(OneOf[Dungeon]):
 
 class AskBoss(OneOf[Dungeon]):
     """Which boss waits behind the fog gate?"""
-
-    def __init__(self) -> None:
-        super().__init__("souls.ask.boss", answers.BOSS)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return boss_choices(state)
@@ -97,9 +88,6 @@ class AskBoss(OneOf[Dungeon]):
 
 class AskTilePlace(Choice[Dungeon]):
     """Where does the tile go, and how is it turned?"""
-
-    def __init__(self) -> None:
-        super().__init__("souls.ask.lay-tile", answers.TILE_PLACES)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return [*placements(state), answers.LAY_ALL.answer()]
@@ -135,9 +123,6 @@ class AskTilePlace(Choice[Dungeon]):
 
 class AskFogGate(Choice[Dungeon]):
     """On which wall does the fog gate stand?"""
-
-    def __init__(self) -> None:
-        super().__init__("souls.ask.fog", answers.FOG_PLACES)
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return fog_places(state)
