@@ -23,16 +23,7 @@ def test_sums_are_those_of_full_enumeration(one: list[int], other: list[int], co
         assert total.chance(number) == pytest.approx(sums.count(number) / len(sums))
         at_least = sum(s >= number for s in sums) / len(sums)
         assert total.at_least(number) == pytest.approx(at_least)
-        assert total.at_most(number) == pytest.approx(sum(s <= number for s in sums) / len(sums))
     assert total.mean() == pytest.approx(sum(sums) / len(sums))
-
-
-@given(dice, dice)
-def test_the_better_of_two(one: list[int], other: list[int]) -> None:
-    better = spread(one).best_of(spread(other))
-    pairs = [max(a, b) for a, b in product(one, other)]
-    for number in range(-3, 7):
-        assert better.chance(number) == pytest.approx(pairs.count(number) / len(pairs))
 
 
 def test_a_rule_that_rolls_on_is_enumerated_with_its_weights() -> None:

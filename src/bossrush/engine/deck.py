@@ -209,16 +209,6 @@ class Deck(Part):
             self.deal_unseen(pool, 0)
         self.runs[0].unseen[pool] += count
 
-    def put_on_top(self, card: int) -> None:
-        """Lay a card everybody has seen on top."""
-        self._own()
-        if not self.runs or not self.runs[0].ordered:
-            run = self._run()
-            run.ordered = True
-            run.unseen = [0] * len(self.pools)
-            self.runs.insert(0, run)
-        self.runs[0].cards.insert(0, card)
-
     def put_under(self, card: int) -> None:
         """Lay a card everybody has seen under the deck."""
         self._own()

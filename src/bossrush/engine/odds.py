@@ -84,24 +84,11 @@ class Spread:
             return 1.0
         return sum(self.ways[place:]) / self.total
 
-    def at_most(self, number: int) -> float:
-        return 1.0 - self.at_least(number + 1)
-
     def mean(self) -> float:
         weighted = 0
         for place, ways in enumerate(self.ways):
             weighted += (self.low + place) * ways
         return weighted / self.total
-
-    def best_of(self, other: Spread) -> Spread:
-        """The greater of two numbers that know nothing of each other."""
-        low = min(self.low, other.low)
-        high = max(self.low + len(self.ways), other.low + len(other.ways))
-        ways = [0] * (high - low)
-        for i, mine in enumerate(self.ways):
-            for j, theirs in enumerate(other.ways):
-                ways[max(self.low + i, other.low + j) - low] += mine * theirs
-        return Spread(low, ways)
 
     def __repr__(self) -> str:
         return f"Spread({self.low}, {self.ways})"

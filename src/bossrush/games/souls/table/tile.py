@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bossrush.engine.visit import Part, Visitor
-from bossrush.games.souls.cards.geometry import Board, turned
+from bossrush.games.souls.cards.geometry import Board
 from bossrush.games.souls.cards.tables import NO_TABLES, EncounterCard, Face, Tables
 from bossrush.games.souls.cards.terms import NOTHING
 
 
 class Tile(Part):
-    """A tile: its face, where it lies and how it is turned, its encounter card, what it holds."""
+    """A tile: its face, where it lies and how it is its encounter card, what it holds."""
 
     def __init__(self) -> None:
         self.tables: Tables = NO_TABLES
@@ -56,7 +56,3 @@ class Tile(Part):
     def own_side(self, side: int) -> int:
         """A side of the table as a side of the face."""
         return (side - self.turn) % 4
-
-    def table_side(self, side: int) -> int:
-        """A side of the face as a side of the table."""
-        return turned(side, self.turn)
