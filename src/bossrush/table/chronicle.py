@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from typing import Final
 
 from bossrush.table import entry as e
+from bossrush.table.lately import Lately, Underway
 from bossrush.table.lines import Record, record
 from bossrush.table.reading import LONG, told
 from bossrush.table.refusal import Refusal
@@ -60,8 +59,8 @@ class Chronicles:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, Chronicle] = OrderedDict()
-        self._reading: dict[str, asyncio.Task[Chronicle]] = {}
+        self._kept: Lately[Chronicle] = Lately(KEPT, MOST_BYTES)
+        self._reading: Underway[Chronicle] = Underway()
 
     async def of(self, table: str) -> Chronicle:
         """A table's log, as it stands; Refusal where there is no such table."""
@@ -71,25 +70,12 @@ class Chronicles:
             if self._kept.get(table) is not known or known.table.n != before:
                 continue  # somebody else has taken in what is new
             if known.goes_on_with(news):
-                self._kept.move_to_end(table)
                 return known
-            del self._kept[table]
-        reading = self._reading.get(table)
-        if reading is None:
-            reading = asyncio.ensure_future(self._read(table))
-            self._reading[table] = reading
-            reading.add_done_callback(lambda _: self._reading.pop(table, None))
-        return await asyncio.shield(reading)
+            self._kept.drop(table)
+        return await self._reading.of(table, self._read)
 
     async def _read(self, table: str) -> Chronicle:
         log = await self._store.read(table)
         if not log:
             raise Refusal("no-table")
-        found = self._kept[table] = Chronicle(*await told(log), log[-1])
-        while len(self._kept) > 1 and not self._fits():
-            self._kept.popitem(last=False)
-        return found
-
-    def _fits(self) -> bool:
-        taken = sum(one.size for one in self._kept.values())
-        return len(self._kept) <= KEPT and taken <= MOST_BYTES
+        return self._kept.add(table, Chronicle(*await told(log), log[-1]))

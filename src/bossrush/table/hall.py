@@ -29,20 +29,14 @@ from bossrush.table.history import History
 from bossrush.table.hub import REFUSED, RESTART, RESYNC
 from bossrush.table.identity import new_code, new_id
 from bossrush.table.keeper import Keeper
+from bossrush.table.lately import Underway
 from bossrush.table.listing import Notice, listing_of
 from bossrush.table.metrics import Metrics
 from bossrush.table.plea import Plea
 from bossrush.table.reading import Unreadable, rebuilt, unplayed
 from bossrush.table.refusal import Refusal
-from bossrush.table.store import (
-    LEASE,
-    CodeTaken,
-    Elsewhere,
-    Lease,
-    LostLease,
-    Store,
-    StoreError,
-)
+from bossrush.table.store import LEASE, CodeTaken, LostLease, Store, StoreError
+from bossrush.table.stored import Elsewhere, Lease
 from bossrush.table.table import Table
 from bossrush.table.texts import known_lesson
 from bossrush.table.thinkers import Thinkers
@@ -70,7 +64,7 @@ class Hall:
         self.keepers: dict[str, Keeper] = {}
         self.on_entry: Callable[[Keeper, e.AnyEntry], None] | None = None
         self._idle = idle
-        self._loading: dict[str, asyncio.Future[Keeper | Elsewhere | None]] = {}
+        self._loading: Underway[Keeper | Elsewhere | None] = Underway()
         self._executor = ThreadPoolExecutor(2, thread_name_prefix="companion")
         self.thinkers = Thinkers()
         self._tasks: list[asyncio.Task[None]] = []
@@ -277,12 +271,7 @@ class Hall:
             return keeper
         if self.draining:
             raise StoreError("this worker ends, and takes no table any more")
-        loading = self._loading.get(table)
-        if loading is None:
-            loading = asyncio.ensure_future(self._take(table))
-            self._loading[table] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(loading)
+        return await self._loading.of(table, self._take)
 
     async def present(self, table: str) -> Keeper | None:
         """The keeper of a table that this worker has, and has not lost without knowing it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -143,26 +142,3 @@ def plain_scene(play: Play, seat: int | None = None) -> dict[str, Any]:
     """The scene as a seat, or anybody, may see it, as plain data."""
     found: dict[str, Any] = msgspec.to_builtins(play.scene(seat))
     return found
-
-
-class Films:
-    """The plays that are being watched."""
-
-    def __init__(self) -> None:
-        self._films: OrderedDict[str, Film] = OrderedDict()
-
-    def get(self, key: str) -> Film | None:
-        film = self._films.get(key)
-        if film is not None:
-            self._films.move_to_end(key)
-        return film
-
-    def add(self, key: str, film: Film) -> Film:
-        self._films[key] = film
-        while len(self._films) > 1 and not self._fits():
-            self._films.popitem(last=False)
-        return film
-
-    def _fits(self) -> bool:
-        taken = sum(film.size for film in self._films.values())
-        return len(self._films) <= KEPT and taken <= MOST_BYTES
