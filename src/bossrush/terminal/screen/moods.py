@@ -15,91 +15,39 @@ VARIABLES = {
 }
 """What the drawings need beside Textual's own colours, for themes that do not bring it."""
 
+PALETTES = """
+          accent  table   panel   ink     ink-2   line    line-strong raised on-accent danger good
+home      #f3c14b #100f0e #1a1816 #f5f0e6
+sector    #d7ff2f #090909 #121211 #f6f3ea #b4b1a7 #43423e #8f8d85 #1e1e1c #0c0d05 #d7ff2f #d7ff2f
+souls     #f39a45 #0f0d0c #1b1816 #efe6d9 #b9ac9c #463e37 #8b7d6e #2a2521 #190d04 #ff7b68 #a8c58f
+vengeance #ff6673 #0e0a0a #181111 #f7ecd6 #d0bba6 #5a3a38 #b08a82 #2a1b1b #120b0b #ff6673 #f7ecd6
+arkalion  #e3b04b #0d2a30 #123840 #fbf2dc #bcd3cf #3d737a #d9a94e #1c4b52 #1d1503 #ffa58f #8fe0c2
+"""
+"""A row a game, under the names of the colours; what is left out is as in VARIABLES."""
 
-def _mood(
-    name: str,
-    accent: str,
-    table: str,
-    panel: str,
-    ink: str,
-    **variables: str,
-) -> Theme:
+
+def _moods() -> dict[str, Theme]:
+    names, *rows = [row.split() for row in PALETTES.strip().splitlines()]
+    return {game: _mood(game, dict(zip(names, colours, strict=False))) for game, *colours in rows}
+
+
+def _mood(name: str, colours: dict[str, str]) -> Theme:
+    accent, table = colours["accent"], colours["table"]
     return Theme(
         name=f"bossrush-{name}",
         primary=accent,
         accent=accent,
         secondary=accent,
-        foreground=ink,
+        foreground=colours["ink"],
         background=table,
         surface=table,
-        panel=panel,
-        variables={
-            **VARIABLES,
-            **{key.replace("_", "-"): value for key, value in variables.items()},
-        },
+        panel=colours["panel"],
+        variables={key: colours.get(key, value) for key, value in VARIABLES.items()},
     )
 
 
-HOME = _mood("home", "#f3c14b", "#100f0e", "#1a1816", "#f5f0e6")
-
-MOODS = {
-    "sector": _mood(
-        "sector",
-        "#d7ff2f",
-        "#090909",
-        "#121211",
-        "#f6f3ea",
-        ink_2="#b4b1a7",
-        line="#43423e",
-        line_strong="#8f8d85",
-        raised="#1e1e1c",
-        on_accent="#0c0d05",
-        danger="#d7ff2f",
-        good="#d7ff2f",
-    ),
-    "souls": _mood(
-        "souls",
-        "#f39a45",
-        "#0f0d0c",
-        "#1b1816",
-        "#efe6d9",
-        ink_2="#b9ac9c",
-        line="#463e37",
-        line_strong="#8b7d6e",
-        raised="#2a2521",
-        on_accent="#190d04",
-        danger="#ff7b68",
-        good="#a8c58f",
-    ),
-    "vengeance": _mood(
-        "vengeance",
-        "#ff6673",
-        "#0e0a0a",
-        "#181111",
-        "#f7ecd6",
-        ink_2="#d0bba6",
-        line="#5a3a38",
-        line_strong="#b08a82",
-        raised="#2a1b1b",
-        on_accent="#120b0b",
-        danger="#ff6673",
-        good="#f7ecd6",
-    ),
-    "arkalion": _mood(
-        "arkalion",
-        "#e3b04b",
-        "#0d2a30",
-        "#123840",
-        "#fbf2dc",
-        ink_2="#bcd3cf",
-        line="#3d737a",
-        line_strong="#d9a94e",
-        raised="#1c4b52",
-        on_accent="#1d1503",
-        danger="#ffa58f",
-        good="#8fe0c2",
-    ),
-}
+MOODS = _moods()
+HOME = MOODS.pop("home")
 
 
 def mood_of(game: str) -> Theme:
