@@ -15,6 +15,7 @@ from bossrush.engine.registry import games as all_games
 from bossrush.lab.asking import game_named, table_of
 from bossrush.lab.bench import ROUNDS, machine, measure
 from bossrush.lab.extras import need
+from bossrush.lab.options import GamesToMeasure, OneList, Round
 
 app = typer.Typer(
     help="Games as environments for programs that learn.",
@@ -62,12 +63,10 @@ def describe(
 
 
 def bench(
-    game: Annotated[
-        list[str] | None, typer.Argument(help="Games to measure, by key or MODULE:NAME; all")
-    ] = None,
+    game: GamesToMeasure = None,
     seats: Annotated[int | None, typer.Option(help="So many seats; as few as may be")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long each takes in a round")] = 0.4,
-    json: Annotated[bool, typer.Option("--json", help="One list of objects, for machines")] = False,
+    seconds: Round = 0.4,
+    json: OneList = False,
     envs: Annotated[bool, typer.Option(help="Measure environments")] = True,
 ) -> None:
     """Measure how many observed and masked steps a second environments make.

@@ -24,7 +24,7 @@ from bossrush.engine.content.vocabulary import ID_PATTERN
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.packs import JOINED, OPTION
 from bossrush.engine.towards import position_of
-from bossrush.terminal.commands import Lang, Plain, play
+from bossrush.terminal.commands import Lang, Plain, Seed, play
 
 Vocabularies = Callable[[str], Vocabulary]
 """Finds the vocabulary of a game; LookupError or a BossrushError for a game there is not."""
@@ -60,9 +60,7 @@ def pack_app(vocabularies: Vocabularies) -> typer.Typer:
         card: Annotated[str, typer.Argument(metavar="ID", help="The id of one of its records.")],
         plain: Plain = False,
         lang: Lang = None,
-        seed: Annotated[
-            int | None, typer.Option("--seed", metavar="K", help="The same dice as another time.")
-        ] = None,
+        seed: Seed = None,
         out: Annotated[
             Path | None, typer.Option(help="Write the position to this file, and play nothing.")
         ] = None,

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from bossrush.engine.errors import BossrushError, OptionError, SaveError
+from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.registry import bring_packs
 from bossrush.lab.door import Hands, opened
 from bossrush.lab.options import RayCluster
@@ -23,6 +23,7 @@ from bossrush.study.spoken import Speaker
 from bossrush.study.working import MOST_BLOCKS, Studying
 from bossrush.table.files import unwrapped
 from bossrush.terminal.given import language
+from bossrush.terminal.saves import load
 
 SECONDS: Final = 300.0
 """A study takes no longer, unless somebody says so."""
@@ -63,12 +64,12 @@ def study(
     if packs is not None:
         bring_packs(packs)
     limit = _limit(playouts, seconds)
-    data, _moment = unwrapped(_read(file))
+    data, _moment = unwrapped(load(file))
     hands = Hands(workers, ray)
     hands.reach()
     call = partial(opened, hands, MOST_BLOCKS) if ray or workers > 1 else None
     with Studying(data, companion, seed, aim / 100, call=call) as work:
-        if keep is not None and keep.exists() and not work.take_up(_read(keep)):
+        if keep is not None and keep.exists() and not work.take_up(load(keep)):
             raise OptionError(f"{keep} keeps the study of another play; name another file")
         _work(work, playouts, limit, quiet=json)
         found = work.told()
@@ -92,13 +93,6 @@ def _limit(playouts: int | None, seconds: float | None) -> float:
     if seconds is None:
         return float("inf") if playouts is not None else SECONDS
     return seconds
-
-
-def _read(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        raise SaveError(f"{file} cannot be read: {error.strerror or error}") from None
 
 
 def _write(file: Path, data: bytes) -> None:

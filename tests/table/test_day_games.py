@@ -8,7 +8,8 @@ import pytest
 
 import bossrush.table.days
 from bossrush.table.days import seed_of, streaks
-from bossrush.table.store import DayTried, Store
+from bossrush.table.store import Store
+from bossrush.table.stored import DayTried
 from tests.table.conftest import BOTH
 from tests.table.player import Player, new_token
 from tests.table.serving import Serving

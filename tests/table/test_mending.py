@@ -12,7 +12,7 @@ from bossrush.table import choosing, judge, protocol
 from bossrush.table import entry as e
 from bossrush.table.judge import set_up
 from bossrush.table.reading import rebuilt
-from bossrush.table.store import Lease
+from bossrush.table.stored import Lease
 from tests.table.conftest import BOTH
 from tests.table.player import Player, Refused, new_token
 from tests.table.serving import Serving

@@ -15,17 +15,8 @@ import pytest
 from bossrush.table import postgres, sqlite
 from bossrush.table import store as stores
 from bossrush.table.statements import SQLITE_STEPS, STEPS
-from bossrush.table.store import (
-    CodeTaken,
-    Conflict,
-    Elsewhere,
-    Lease,
-    Listing,
-    LostLease,
-    Store,
-    StoreError,
-    opened,
-)
+from bossrush.table.store import CodeTaken, Conflict, LostLease, Store, StoreError, opened
+from bossrush.table.stored import Elsewhere, Lease, Listing
 from bossrush.table.writer import Job, Writer
 from tests.table.conftest import BOTH
 from tests.table.postgres import Cluster

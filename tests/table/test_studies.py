@@ -15,7 +15,8 @@ import pytest
 import bossrush
 from bossrush.companions.random import play_out
 from bossrush.engine.chance import seeded
-from bossrush.table.store import Elsewhere, Store
+from bossrush.table.store import Store
+from bossrush.table.stored import Elsewhere
 from tests.table.conftest import BOTH
 from tests.table.player import Player, new_token
 from tests.table.postgres import Cluster

@@ -24,13 +24,29 @@ MOST_PARTS: Final = 6
 P = TypeVar("P", bound=Part)
 
 
-class Layout(Visitor):
+class Fields(Visitor):
+    """A walk over a state that knows where it is; of texts it sees nothing."""
+
+    def __init__(self) -> None:
+        self.path = ""
+
+    def text(self, name: str, value: str) -> str:
+        return value
+
+    def part(self, name: str, part: Part) -> None:
+        before = self.path
+        self.path = f"{before}{name}."
+        part.visit(self)
+        self.path = before
+
+
+class Layout(Fields):
     """A walk over the first state: where each field has its cells."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.names: list[str] = []
         self.places: dict[str, int] = {}
-        self.path = ""
         self.known: set[str] = set()
 
     def _cells(self, name: str, words: list[str]) -> None:
@@ -44,9 +60,6 @@ class Layout(Visitor):
 
     def flag(self, name: str, value: bool) -> bool:
         self._cells(name, [""])
-        return value
-
-    def text(self, name: str, value: str) -> str:
         return value
 
     def integers(self, name: str, values: list[int], low: int = 0) -> list[int]:
@@ -74,28 +87,19 @@ class Layout(Visitor):
         self._cells(name, [f", {one}" for one in ids])
         return values
 
-    def part(self, name: str, part: Part) -> None:
-        before = self.path
-        self.path = f"{before}{name}."
-        part.visit(self)
-        self.path = before
-
     def parts(self, name: str, parts: list[P], make: Callable[[], P]) -> list[P]:
-        before = self.path
         for place in range(MOST_PARTS):
-            self.path = f"{before}{name}[{place}]."
-            (parts[place] if place < len(parts) else make()).visit(self)
-        self.path = before
+            self.part(f"{name}[{place}]", parts[place] if place < len(parts) else make())
         return parts
 
 
-class Filled(Visitor):
+class Filled(Fields):
     """A walk over a later state: each field into its cells."""
 
     def __init__(self, places: dict[str, int], size: int) -> None:
+        super().__init__()
         self.places = places
         self.cells = [0] * size
-        self.path = ""
 
     def _put(self, name: str, place: int, value: int) -> None:
         at = self.places.get(self.path + name, -1)
@@ -108,9 +112,6 @@ class Filled(Visitor):
 
     def flag(self, name: str, value: bool) -> bool:
         self._put(name, 0, 1 if value else 0)
-        return value
-
-    def text(self, name: str, value: str) -> str:
         return value
 
     def integers(self, name: str, values: list[int], low: int = 0) -> list[int]:
@@ -146,18 +147,9 @@ class Filled(Visitor):
             self._put(name, place, value)
         return values
 
-    def part(self, name: str, part: Part) -> None:
-        before = self.path
-        self.path = f"{before}{name}."
-        part.visit(self)
-        self.path = before
-
     def parts(self, name: str, parts: list[P], make: Callable[[], P]) -> list[P]:
-        before = self.path
         for place, part in enumerate(parts[:MOST_PARTS]):
-            self.path = f"{before}{name}[{place}]."
-            part.visit(self)
-        self.path = before
+            self.part(f"{name}[{place}]", part)
         return parts
 
 

@@ -211,7 +211,7 @@ def _enter(play: Play, text: str, extra: Any, place: int, agreed: int) -> None:
     word, _, rest = text.partition(" ")
     try:
         if word.startswith("!"):
-            _enter_special(play, _KINDS[word[1:]], _seat(rest), extra)
+            enter_event(play, _KINDS[word[1:]], _seat(rest), extra)
             return
         decision = play.line.answering(_seat(word))
         if decision is None:
@@ -226,7 +226,8 @@ def _enter(play: Play, text: str, extra: Any, place: int, agreed: int) -> None:
         ) from None
 
 
-def _enter_special(play: Play, kind: int, seat: int, extra: Any) -> None:
+def enter_event(play: Play, kind: int, seat: int, extra: Any) -> None:
+    """Enter again what came from outside: a clock ran out, somebody came or left, fresh chance."""
     if kind == TIMER:
         play.expire(extra)
     elif kind == JOIN:

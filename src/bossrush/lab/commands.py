@@ -14,18 +14,17 @@ from bossrush.engine.game import Game
 from bossrush.engine.registry import games as all_games
 from bossrush.lab.asking import game_named, table_of
 from bossrush.lab.bench import ROUNDS, Measured, Playing, machine, measure
+from bossrush.lab.options import GamesToMeasure, OneList, Round
 from bossrush.lab.peers import Peer
 from bossrush.lab.peers import peers as public_peers
 from bossrush.lab.playouts import Searched, Searching
 
 
 def bench(
-    game: Annotated[
-        list[str] | None, typer.Argument(help="Games to measure, by key or MODULE:NAME; all")
-    ] = None,
+    game: GamesToMeasure = None,
     seats: Annotated[int | None, typer.Option(help="Only with so many seats")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long each takes in a round")] = 0.4,
-    json: Annotated[bool, typer.Option("--json", help="One list of objects, for machines")] = False,
+    seconds: Round = 0.4,
+    json: OneList = False,
     peers: Annotated[bool, typer.Option(help="Public peers too, in the same run")] = False,
     playouts: Annotated[
         bool, typer.Option(help="Playouts a second from the middle of a game instead")

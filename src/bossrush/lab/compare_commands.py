@@ -16,20 +16,11 @@ from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
 from bossrush.engine.packs import OPTION
 from bossrush.engine.registry import bring_packs
+from bossrush.lab import options
 from bossrush.lab.asking import game_named, option_sets, progress, seat_counts, setups_of
 from bossrush.lab.compare import Comparison, Key, compared, is_scored, worth_of
 from bossrush.lab.door import Hands
 from bossrush.lab.extras import need
-from bossrush.lab.options import (
-    OneObject,
-    Playouts,
-    Processes,
-    RayCluster,
-    Seats,
-    Seconds,
-    Seed,
-    Settings,
-)
 from bossrush.lab.playing import Setup, game_seed
 from bossrush.lab.simulate import best_companion, in_blocks, played
 
@@ -46,17 +37,17 @@ def compare(
         str | None, typer.Option(help="The game; a pack and a kept run say so themselves")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many pairs, for each seats")] = 500,
-    seats: Seats = None,
+    seats: options.Seats = None,
     companion: Annotated[
         str | None, typer.Option(help="Who plays, where packs are compared; the best there is")
     ] = None,
-    playouts: Playouts = None,
-    seconds: Seconds = None,
-    workers: Processes = None,
-    ray: RayCluster = "",
-    seed: Seed = 0,
-    option: Settings = None,
-    json: OneObject = False,
+    playouts: options.Playouts = None,
+    seconds: options.Seconds = None,
+    workers: options.Processes = None,
+    ray: options.RayCluster = "",
+    seed: options.Seed = 0,
+    option: options.Settings = None,
+    json: options.OneObject = False,
 ) -> None:
     """Compare two companions, packs or kept runs on the same seeds, and say whether it is real."""
     kept = [(Path(side) / "games.parquet").is_file() for side in (first, second)]

@@ -24,3 +24,8 @@ Packs = Annotated[
     Path | None, typer.Option(metavar="DIR", help="A content pack, or a folder of them")
 ]
 OneObject = Annotated[bool, typer.Option("--json", help="One object, for machines")]
+GamesToMeasure = Annotated[
+    list[str] | None, typer.Argument(help="Games to measure, by key or MODULE:NAME; all")
+]
+Round = Annotated[float, typer.Option(min=0.01, help="How long each takes in a round")]
+OneList = Annotated[bool, typer.Option("--json", help="One list of objects, for machines")]

@@ -14,15 +14,7 @@ from bossrush.companions.sharp.budget import budget
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
 from bossrush.engine.registry import register
-from bossrush.lab.asking import (
-    game_named,
-    option_sets,
-    progress,
-    seat_counts,
-    seated,
-    setups_of,
-    table_of,
-)
+from bossrush.lab import asking
 from bossrush.lab.door import Hands, deal
 from bossrush.lab.options import Processes, RayCluster, Seed, Settings
 from bossrush.lab.playing import Player, about, player, ready
@@ -45,19 +37,19 @@ def tournament(
     json: Annotated[bool, typer.Option("--json", help="A list of objects, for machines")] = False,
 ) -> None:
     """Let companions play each other, and rate them."""
-    found = game_named(game)
+    found = asking.game_named(game)
     register(found)
     names = entrant or plain_companions(found.key)
     entrants = tuple(_entrant(found.key, name) for name in names)
     if len(set(entrants)) < 2:
         known = ", ".join(companions(found.key))
         raise OptionError(f"a tournament has two entrants or more; {found.key} has {known}")
-    sets = option_sets(found, option or [])
+    sets = asking.option_sets(found, option or [])
     if len(sets) > 1:
         raise OptionError("a tournament has one value of each option: run it once for each")
-    (count,) = seat_counts(found, None if seats is None else str(seats))
+    (count,) = asking.seat_counts(found, None if seats is None else str(seats))
     for one in entrants:
-        setups_of(found, [count], sets, one.name, one.thinking(), seed, False)
+        asking.setups_of(found, [count], sets, one.name, one.thinking(), seed, False)
     match = Match(found.key, count, sets[0], entrants, seed, competes(found, count))
     hands = Hands(workers, ray)
     hands.reach()
@@ -90,10 +82,10 @@ def _play(game: Game[Any], match: Match, games: int, hands: Hands, quiet: bool) 
     blocks = [(match, at, min(at + size, games)) for at in range(0, games, size)]
     bouts: list[Bout] = []
     told = (game.key, *about(game, [])[1:])
-    what = f"{game.key}, {seated(match.seats)}, {len(match.entrants)} entrants"
+    what = f"{game.key}, {asking.seated(match.seats)}, {len(match.entrants)} entrants"
     try:
         with (
-            progress(what, games, quiet) as advance,
+            asking.progress(what, games, quiet) as advance,
             closing(deal(hands, play_match, blocks, ready, *told)) as coming,
         ):
             for some in coming:
@@ -107,10 +99,10 @@ def _play(game: Game[Any], match: Match, games: int, hands: Hands, quiet: bool) 
 
 def _print(match: Match, told: list[Standing], games: int) -> None:
     how = "at one table" if match.at_one_table else "each with a table of its own, same seeds"
-    typer.echo(f"{match.game}, {seated(match.seats)}, {games} games, {how}")
+    typer.echo(f"{match.game}, {asking.seated(match.seats)}, {games} games, {how}")
     brought = "mean score" if match.at_one_table else "won"
     numbers = [str(at + 1) for at in range(len(told))]
-    table = table_of("entrant", "rating", "95 % interval", brought, *numbers)
+    table = asking.table_of("entrant", "rating", "95 % interval", brought, *numbers)
     for at, one in enumerate(told):
         mean = f"{one.brought:.1f}" if match.at_one_table else f"{one.brought:.1%}"
         against = [

@@ -18,7 +18,7 @@ import msgspec
 
 from bossrush.companions.roster import plain_companions, policy
 from bossrush.companions.study.course import Course, Prospect
-from bossrush.companions.study.outlook import Outlook
+from bossrush.companions.study.outlook import Outlook, Wanted
 from bossrush.companions.study.plan import AIM, LAP, STRETCH, Plan
 from bossrush.companions.study.script import Script
 from bossrush.engine.errors import BossrushError, OptionError
@@ -137,15 +137,15 @@ class Studying:
 
     def _played(self, wanted: list[tuple[Prospect, int]]) -> list[tuple[Prospect, list[Any]]]:
         calls = [
-            (prospect, (*_place(prospect), self.seed, first, count, prospect.whole))
+            (prospect, Wanted(*_place(prospect), self.seed, numbers, prospect.whole))
             for prospect, most in wanted
-            for first, count in _pieces(prospect.rounds, most)
+            for numbers in _pieces(prospect.rounds, most)
         ]
         if self._call is None:
-            return [(prospect, self._outlook.rounds(*call)) for prospect, call in calls]
+            return [(prospect, self._outlook.rounds(stretch)) for prospect, stretch in calls]
         if self._dealer is None:
             self._dealer = self._call(play_rounds, prepare, *self._about())
-        blocks = [(self._digest, *call) for _, call in calls]
+        blocks = [(self._digest, stretch) for _, stretch in calls]
         with contextlib.closing(self._dealer.deal(blocks)) as coming:
             return [(prospect, rounds) for (prospect, _), rounds in zip(calls, coming, strict=True)]
 
@@ -198,11 +198,9 @@ def _place(prospect: Prospect) -> tuple[int, int, int]:
     return prospect.frame, prospect.value, prospect.fate
 
 
-def _pieces(first: int, most: int) -> Iterator[tuple[int, int]]:
-    while first < most:
-        count = min(PIECE, most - first)
-        yield first, count
-        first += count
+def _pieces(first: int, most: int) -> Iterator[range]:
+    for start in range(first, most, PIECE):
+        yield range(start, min(start + PIECE, most))
 
 
 def scripted(save: bytes, yardstick: str) -> Script:
@@ -227,15 +225,6 @@ def prepare(game: Any, digest: str, save: bytes, yardstick: str, views: list[int
     _outlooks[digest] = Outlook(scripted(save, yardstick), views)
 
 
-def play_rounds(
-    digest: str,
-    frame: int,
-    value: int,
-    fate: int,
-    seed: int,
-    first: int,
-    count: int,
-    whole: bool,
-) -> list[list[float]]:
+def play_rounds(digest: str, wanted: Wanted) -> list[list[float]]:
     """Play rounds for somebody else."""
-    return _outlooks[digest].rounds(frame, value, fate, seed, first, count, whole)
+    return _outlooks[digest].rounds(wanted)

@@ -10,6 +10,7 @@ from msgspec import Meta
 from bossrush.engine.scene import Words
 from bossrush.table.protocol import Name
 from bossrush.table.shown import Asked, ChanceKind, Consent, Line, OutcomeView, TableView
+from bossrush.table.stored import Listed
 
 
 class SettingView(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -148,24 +149,11 @@ class PreviewView(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What is wrong with the files as they are now; the cards are those of before."""
 
 
-class TableCard(msgspec.Struct, omit_defaults=True, kw_only=True):
+class TableCard(Listed, frozen=True, kw_only=True):
     """What lists show of a table."""
 
-    id: str
-    code: str
-    game: str
-    status: str
-    seats: list[str]
-    """The name of whoever holds each seat; empty where it is free, or a companion's."""
-    turns: list[int]
-    """The seats it waits for; -1 for the whole crew."""
-    touched: int
-    created: int
-    mine: list[int] = []
+    mine: list[int] = msgspec.field(default_factory=list)
     """The seats of whoever asks."""
-    lesson: str = ""
-    where: list[Words] = []
-    """How far the game has come, in its own words, from the large to the small."""
     won: bool | None = None
     """How it ended; null while it goes on, and where seats compete."""
     reason: Words | None = None

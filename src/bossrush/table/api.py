@@ -27,17 +27,18 @@ from bossrush.table.files import bug_file, canonical, exported, restored, unwrap
 from bossrush.table.gathering import deleted_elsewhere
 from bossrush.table.house import House
 from bossrush.table.identity import clean_name, new_token, read_code, same
-from bossrush.table.judge import set_up
+from bossrush.table.judge import set_up, set_up_for
 from bossrush.table.keeper import Keeper
+from bossrush.table.lately import Lately
 from bossrush.table.listing import listing_of
 from bossrush.table.operations import JSON, Ask
 from bossrush.table.portrait import outcome_view
 from bossrush.table.preview import Preview
 from bossrush.table.refusal import Refusal
-from bossrush.table.replays import Film, Films
+from bossrush.table.replays import KEPT, MOST_BYTES, Film
 from bossrush.table.retrospect import Retrospect
 from bossrush.table.shown import OutcomeView
-from bossrush.table.store import Elsewhere, Listing
+from bossrush.table.stored import Elsewhere, Listing
 from bossrush.table.table import Table
 from bossrush.table.texts import game_view, known_game, known_lesson, rules, texts
 from bossrush.table.views import Views
@@ -48,21 +49,24 @@ class Api:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.films = Films()
+        self.films: Lately[Film] = Lately(KEPT, MOST_BYTES)
         self.chronicles = Chronicles(house.store)
         self.retrospect = Retrospect(self)
 
     # -- games ----------------------------------------------------------------------------
 
     async def games(self, ask: Ask) -> a.Games:
+        """The games there are."""
         return a.Games(games=[game_view(game.key) for game in all_games()], version=__version__)
 
     async def texts(self, ask: Ask) -> Response:
+        """Every text, as one Fluent file."""
         query = ask.query
         body, tag = texts(ask.path("language"), query.get("game", ""), query.get("options", ""))
         return cached(ask, body, tag, "text/plain; charset=utf-8")
 
     async def rules(self, ask: Ask) -> Response:
+        """The rules of a game."""
         found = rules(ask.path("game"), ask.query.get("language", "en"))
         body = msgspec.json.encode(found)
         return cached(ask, body, f'"{hashlib.sha256(body).hexdigest()[:24]}"', JSON)
@@ -70,9 +74,11 @@ class Api:
     # -- people ---------------------------------------------------------------------------
 
     async def new_person(self, ask: Ask) -> a.NewPerson:
+        """A new person's secret."""
         return a.NewPerson(token=new_token())
 
     async def my_tables(self, ask: Ask) -> a.TableCards:
+        """The tables I came to."""
         found = await self.house.store.tables_of(ask.key, 100)
         hall = self.house.hall
         fresh = hall.keepers if not hall.overdue(time.monotonic()) else {}
@@ -85,6 +91,7 @@ class Api:
     # -- tables ---------------------------------------------------------------------------
 
     async def new_table(self, ask: Ask) -> a.Opened:
+        """Open a table."""
         new: a.NewTable = ask.body
         name = clean_name(new.name)
         game = known_game(new.game)
@@ -108,9 +115,11 @@ class Api:
         return self.opened(keeper)
 
     async def preview(self, ask: Ask) -> a.PreviewView:
+        """The pack that is being written, read again if it was saved."""
         return self._preview().view()
 
     async def new_preview(self, ask: Ask) -> a.Opened:
+        """Open a table at which one of its cards is at hand."""
         try:
             game, lesson = self._preview().staged(ask.path("card"))
         except NoTrialError as error:
@@ -161,6 +170,7 @@ class Api:
         return a.Opened(table=table.id, code=table.code, link=self.house.link(table.code))
 
     async def by_code(self, ask: Ask) -> a.Found:
+        """The table with this code."""
         limits, store = self.house.settings.limits, self.house.store
         who = self.house.who(ask.address)
         if await store.guesses(who, limits.guesses) + 1 > limits.guesses_burst:
@@ -174,12 +184,14 @@ class Api:
         return a.Found(table=found, card=card(listing))
 
     async def table(self, ask: Ask) -> a.Whole:
+        """A table."""
         table = await self.seen(ask)
         return a.Whole(
             n=table.n, table=cast(Any, Views(table).whole()), link=self.house.link(table.code)
         )
 
     async def delete_table(self, ask: Ask) -> a.Deleted:
+        """Delete a table for good, as its host."""
         table = await self.seen(ask, member=True)
         if table.person(ask.key) != table.host:
             raise Refusal("not-host", host=table.people[table.host].name)
@@ -202,7 +214,8 @@ class Api:
             raise Refusal("private")
         return table
 
-    async def lines(self, ask: Ask) -> a.Lines:
+    async def log(self, ask: Ask) -> a.Lines:
+        """A stretch of its log."""
         table = await self.seen(ask)
         after = ask.query.get("after", 0)
         count = ask.query.get("count", 100)
@@ -218,6 +231,7 @@ class Api:
         return a.Lines(lines=cast(Any, shown), last=last)
 
     async def decisions(self, ask: Ask) -> a.Decisions:
+        """What is asked, with odds."""
         table = await self.seen(ask)
         views = Views(table)
         seats = table.seats_of(table.person(ask.key) if ask.key else None)
@@ -230,11 +244,13 @@ class Api:
         )
 
     async def save(self, ask: Ask) -> Response:
+        """The game as a file, sealed until over."""
         table = await self.seen(ask, member=True)
         body = await exported(table)
         return download(body, f"{table.setup.game}-{table.code}.bossrush.json")
 
     async def bug(self, ask: Ask) -> Response:
+        """A bug file."""
         table = await self.seen(ask, member=True)
         said: a.BugReport = ask.body
         log = await self.house.store.read(table.id)
@@ -244,9 +260,11 @@ class Api:
         return download(body, f"{table.setup.game}-{table.code}.bug.json")
 
     async def frames(self, ask: Ask) -> a.Frames:
+        """The game so far, to watch."""
         return await _frames(ask, await self._live(ask))
 
     async def frame_lines(self, ask: Ask) -> a.FrameLines:
+        """What was told in it, without what there was to see."""
         return await _lines(ask, await self._live(ask))
 
     async def _live(self, ask: Ask) -> Film:
@@ -259,6 +277,7 @@ class Api:
         return self.films.get(key) or self.films.add(key, Film(table.play, guarded))
 
     async def qr(self, ask: Ask) -> Response:
+        """Its link as a picture."""
         listing = await self.house.store.listing(ask.path("table"))
         if listing is None:
             raise Refusal("no-table")
@@ -270,26 +289,20 @@ class Api:
     # -- saves ----------------------------------------------------------------------------
 
     async def new_import(self, ask: Ask) -> a.Opened:
+        """Go on with a save at a new table."""
         data, _ = unwrapped(ask.body)
         name = clean_name(ask.query.get("name", ""))
         play = await restored(data)
         if play.outcome is not None:
             raise Refusal("import-over")
-        game = known_game(play.game.key)
-        setup = e.Setup(
-            game=game.key,
-            rules=game.version,
-            content=game.digest(play.origin.options),
-            options=play.origin.options,
-            chance="physical" if play.origin.physical else "seeded",
-        )
         places = [e.Place() for _ in range(play.state.seats)]
         keeper = await self.house.hall.create(
-            setup, [e.Person(ask.key, name)], places, save=data.decode()
+            set_up_for(play), [e.Person(ask.key, name)], places, save=data.decode()
         )
         return self.opened(keeper)
 
     async def new_replay(self, ask: Ask) -> a.ReplayView:
+        """Keep a save or a bug file to watch."""
         data = canonical(ask.body)
         name = hashlib.sha256(data).hexdigest()[:24]
         view = await self._replay(name, data)
@@ -299,6 +312,7 @@ class Api:
         return view
 
     async def delete_replay(self, ask: Ask) -> a.Deleted:
+        """Delete a replay that I kept."""
         name = ask.path("replay")
         if not await self.house.store.keeps(name):
             raise Refusal("no-replay")
@@ -308,13 +322,16 @@ class Api:
         return a.Deleted(id=name)
 
     async def replay(self, ask: Ask) -> a.ReplayView:
+        """A save that can be watched."""
         name = ask.path("replay")
         return await self._replay(name, await self.kept(name))
 
     async def replay_frames(self, ask: Ask) -> a.Frames:
+        """A stretch of it."""
         return await _frames(ask, await self._recorded(ask))
 
     async def replay_lines(self, ask: Ask) -> a.FrameLines:
+        """What was told in it, without what there was to see."""
         return await _lines(ask, await self._recorded(ask))
 
     async def _recorded(self, ask: Ask) -> Film:
@@ -327,6 +344,7 @@ class Api:
         return film
 
     async def replay_file(self, ask: Ask) -> Response:
+        """The file itself."""
         name = ask.path("replay")
         return download(await self.kept(name), f"{name}.bossrush.json")
 
@@ -363,6 +381,7 @@ class Api:
     # -- the server -----------------------------------------------------------------------
 
     async def health(self, ask: Ask) -> a.Health:
+        """Whether all is well."""
         try:
             if not await self.house.hall.can_write():
                 raise Refusal("store")
@@ -377,9 +396,11 @@ class Api:
         )
 
     async def lan(self, ask: Ask) -> a.LanView:
+        """Whether the local network can reach this server."""
         return self._lan(ask)
 
     async def open_lan(self, ask: Ask) -> a.LanView:
+        """Open this server to the local network."""
         if not self._lan(ask).may:
             raise Refusal("lan-not-here")
         try:

@@ -6,7 +6,7 @@ import os
 import webbrowser
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -29,24 +29,27 @@ from bossrush.table.workers import supervise
 _ENV = "BOSSRUSH_"
 
 
+def _setting(name: str, about: str, **more: Any) -> Any:
+    """An option that the environment may name, too."""
+    return typer.Option(envvar=_ENV + name, help=about, **more)
+
+
+def _days(name: str, about: str) -> Any:
+    """How long something is kept."""
+    return _setting(name, about, min=0, metavar="DAYS")
+
+
 def serve(
-    host: Annotated[
-        str, typer.Option(envvar=_ENV + "HOST", help="The address to listen on.")
-    ] = HOST,
+    host: Annotated[str, _setting("HOST", "The address to listen on.")] = HOST,
     port: Annotated[
         int | None,
-        typer.Option(
-            envvar=_ENV + "PORT",
-            min=0,
-            max=65535,
-            help=f"The port; unless said, {PORT} or the next free one.",
-        ),
+        _setting("PORT", f"The port; unless said, {PORT} or the next free one.", min=0, max=65535),
     ] = None,
     database: Annotated[
         str,
-        typer.Option(
-            envvar=_ENV + "DATABASE",
-            help="Where tables are kept: a file, or postgresql://…; unless said, a file of yours.",
+        _setting(
+            "DATABASE",
+            "Where tables are kept: a file, or postgresql://…; unless said, a file of yours.",
         ),
     ] = "",
     browser: Annotated[
@@ -59,23 +62,14 @@ def serve(
     ] = False,
     public_url: Annotated[
         str,
-        typer.Option(
-            envvar=_ENV + "PUBLIC_URL",
-            help="Where people reach it through a proxy: https://games.example.",
-        ),
+        _setting("PUBLIC_URL", "Where people reach it through a proxy: https://games.example."),
     ] = "",
     workers: Annotated[
-        int,
-        typer.Option(
-            envvar=_ENV + "WORKERS", min=1, max=64, help="Server processes; needs PostgreSQL."
-        ),
+        int, _setting("WORKERS", "Server processes; needs PostgreSQL.", min=1, max=64)
     ] = 1,
     internal_host: Annotated[
         str,
-        typer.Option(
-            envvar=_ENV + "INTERNAL_HOST",
-            help="Where other machines' workers of the same database reach these.",
-        ),
+        _setting("INTERNAL_HOST", "Where other machines' workers of this database reach these."),
     ] = "127.0.0.1",
     packs: Annotated[
         Path | None,
@@ -91,26 +85,13 @@ def serve(
     ] = None,
     keep_tables: Annotated[
         int,
-        typer.Option(
-            envvar=_ENV + "KEEP_TABLES",
-            min=0,
-            metavar="DAYS",
-            help="Delete tables that nobody has touched for so long; 0: never.",
-        ),
+        _days("KEEP_TABLES", "Delete tables that nobody has touched for so long; 0: never."),
     ] = KEEP_TABLES,
     keep_replays: Annotated[
         int,
-        typer.Option(
-            envvar=_ENV + "KEEP_REPLAYS",
-            min=0,
-            metavar="DAYS",
-            help="Delete replays that nobody has watched for so long; 0: never.",
-        ),
+        _days("KEEP_REPLAYS", "Delete replays that nobody has watched for so long; 0: never."),
     ] = KEEP_REPLAYS,
-    log: Annotated[
-        str,
-        typer.Option(envvar=_ENV + "LOG", help="`plain`, `json`, or `quiet`."),
-    ] = "plain",
+    log: Annotated[str, _setting("LOG", "`plain`, `json`, or `quiet`.")] = "plain",
 ) -> None:
     """Start the table and open the browser."""
     if log not in ("plain", "json", "quiet"):

@@ -18,7 +18,8 @@ from bossrush.table import entry as e
 from bossrush.table.clock import now_ms
 from bossrush.table.keeper import Keeper
 from bossrush.table.lookback import DayGame, DayHistory, DayPast, DayResult, DayView
-from bossrush.table.store import DayTried, Store, StoreError
+from bossrush.table.store import Store, StoreError
+from bossrush.table.stored import DayTried
 from bossrush.table.table import Table
 
 log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bossrush.table import protocol as p
 from bossrush.table.hub import RESYNC, Listener, goodbye
-from bossrush.table.store import Elsewhere
+from bossrush.table.stored import Elsewhere
 
 if TYPE_CHECKING:
     from bossrush.table.house import House

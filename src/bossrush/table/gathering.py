@@ -11,7 +11,8 @@ import msgspec
 from bossrush.table.assignment import ToStudent
 from bossrush.table.forward import HEADER
 from bossrush.table.refusal import Refusal
-from bossrush.table.store import Elsewhere, StoreError
+from bossrush.table.store import StoreError
+from bossrush.table.stored import Elsewhere
 from bossrush.table.studies import PATIENCE
 
 if TYPE_CHECKING:

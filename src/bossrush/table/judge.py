@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bossrush.engine.errors import OptionError
+from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
 from bossrush.table import choosing
 from bossrush.table import entry as e
@@ -203,6 +204,18 @@ def set_up(game: str, options: dict[str, Any], seats: int, **more: Any) -> e.Set
         )
     except OptionError as error:
         raise Refusal("option", reason=str(error)) from None
+
+
+def set_up_for(play: Play) -> e.Setup:
+    """What a table is set up for that goes on with a play."""
+    game, origin = find_game(play.game.key), play.origin
+    return e.Setup(
+        game=game.key,
+        rules=game.version,
+        content=game.digest(origin.options),
+        options=origin.options,
+        chance="physical" if origin.physical else "seeded",
+    )
 
 
 def _begin(plea: Plea, command: p.Begin) -> e.AnyEntry:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bossrush.engine.scene import Words
 from bossrush.table.portrait import outcome_view
-from bossrush.table.store import Listing, Store, StoreError
+from bossrush.table.store import Store, StoreError
+from bossrush.table.stored import Listing
 from bossrush.table.table import Table
 
 log = logging.getLogger(__name__)

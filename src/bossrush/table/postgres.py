@@ -13,7 +13,7 @@ import contextlib
 import secrets
 import zlib
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
@@ -33,18 +33,8 @@ from bossrush.table.statements import (
     STEPS,
     STUDENT,
 )
-from bossrush.table.store import (
-    LEASE,
-    CodeTaken,
-    Conflict,
-    DayTried,
-    Elsewhere,
-    Lease,
-    Listing,
-    LostLease,
-    Store,
-    StoreError,
-)
+from bossrush.table.store import LEASE, CodeTaken, Conflict, LostLease, Store, StoreError
+from bossrush.table.stored import DayTried, Elsewhere, Lease, Listing
 
 VERSION: Final = len(STEPS)
 TRIES: Final = 10
@@ -54,19 +44,14 @@ TIMEOUT: Final = 10.0
 FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
 
-class _Append:
+class _Append(NamedTuple):
     """An entry that waits to be written."""
 
-    __slots__ = ("entry", "epoch", "future", "number", "table")
-
-    def __init__(
-        self, table: str, epoch: int, number: int, entry: bytes, future: asyncio.Future[None]
-    ) -> None:
-        self.table = table
-        self.epoch = epoch
-        self.number = number
-        self.entry = entry
-        self.future = future
+    table: str
+    epoch: int
+    number: int
+    entry: bytes
+    future: asyncio.Future[None]
 
 
 class Postgres(Store):
@@ -158,9 +143,24 @@ class Postgres(Store):
         except FAILURES as error:
             raise StoreError(f"PostgreSQL failed: {_plain(error)}") from None
 
-    async def secret(self) -> str:
+    async def _do(self, statement: str, *given: Any) -> None:
         async with self._db() as db:
-            return str(await db.fetchval("select value from bossrush_meta where key = 'secret'"))
+            await db.execute(statement, *given)
+
+    async def _rows(self, query: str, *given: Any) -> list[Any]:
+        async with self._db() as db:
+            return list(await db.fetch(query, *given))
+
+    async def _row(self, query: str, *given: Any) -> Any:
+        async with self._db() as db:
+            return await db.fetchrow(query, *given)
+
+    async def _value(self, query: str, *given: Any) -> Any:
+        async with self._db() as db:
+            return await db.fetchval(query, *given)
+
+    async def secret(self) -> str:
+        return str(await self._value("select value from bossrush_meta where key = 'secret'"))
 
     # -- workers and leases ---------------------------------------------------------------
 
@@ -200,13 +200,11 @@ class Postgres(Store):
                 await line.close(timeout=2)
 
     async def retire(self, worker: str) -> None:
-        async with self._db() as db:
-            await db.execute("delete from bossrush_workers where id = $1", worker)
+        await self._do("delete from bossrush_workers where id = $1", worker)
         await self._let_go(worker)
 
     async def workers(self) -> list[Elsewhere]:
-        async with self._db() as db:
-            rows = await db.fetch("select id, address from bossrush_living")
+        rows = await self._rows("select id, address from bossrush_living")
         return [Elsewhere(row[0], row[1]) for row in rows]
 
     async def claim(self, table: str, worker: str) -> Lease | Elsewhere | None:
@@ -230,13 +228,12 @@ class Postgres(Store):
         return {row[0] for row in rows if epochs[row[0]] == row[1]}
 
     async def release(self, table: str, epoch: int, wake: int | None) -> None:
-        async with self._db() as db:
-            await db.execute(
-                "update bossrush_tables set owner = null, wake = $3 where id = $1 and epoch = $2",
-                table,
-                epoch,
-                wake,
-            )
+        await self._do(
+            "update bossrush_tables set owner = null, wake = $3 where id = $1 and epoch = $2",
+            table,
+            epoch,
+            wake,
+        )
 
     async def due(self, limit: int) -> list[str]:
         async with self._db() as db:
@@ -323,13 +320,11 @@ class Postgres(Store):
             append.future.set_exception(error)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        async with self._db() as db:
-            rows = await db.fetch(
-                "select entry from bossrush_log where table_id = $1 and number > $2"
-                " order by number",
-                table,
-                after,
-            )
+        rows = await self._rows(
+            "select entry from bossrush_log where table_id = $1 and number > $2 order by number",
+            table,
+            after,
+        )
         return [row[0] for row in rows]
 
     # -- finding --------------------------------------------------------------------------
@@ -345,25 +340,22 @@ class Postgres(Store):
             await _add_people(db, listing.id, people)
 
     async def find(self, code: str) -> str | None:
-        async with self._db() as db:
-            found: str | None = await db.fetchval(
-                "select id from bossrush_tables where code = $1", code
-            )
+        found: str | None = await self._value(
+            "select id from bossrush_tables where code = $1", code
+        )
         return found
 
     async def listing(self, table: str) -> Listing | None:
-        async with self._db() as db:
-            body = await db.fetchval("select listing from bossrush_tables where id = $1", table)
+        body = await self._value("select listing from bossrush_tables where id = $1", table)
         return msgspec.json.decode(body, type=Listing) if body is not None else None
 
     async def tables_of(self, person: str, limit: int) -> list[Listing]:
-        async with self._db() as db:
-            rows = await db.fetch(
-                "select t.listing from bossrush_people p join bossrush_tables t"
-                " on t.id = p.table_id where p.person = $1 order by t.touched desc limit $2",
-                person,
-                limit,
-            )
+        rows = await self._rows(
+            "select t.listing from bossrush_people p join bossrush_tables t"
+            " on t.id = p.table_id where p.person = $1 order by t.touched desc limit $2",
+            person,
+            limit,
+        )
         return [msgspec.json.decode(row[0], type=Listing) for row in rows]
 
     # -- replays --------------------------------------------------------------------------
@@ -380,10 +372,9 @@ class Postgres(Store):
             await db.execute(OVER_QUOTA, most)
 
     async def kept(self, replay: str) -> bytes | None:
-        async with self._db() as db:
-            body: bytes | None = await db.fetchval(
-                "select body from bossrush_replays where id = $1", replay
-            )
+        body: bytes | None = await self._value(
+            "select body from bossrush_replays where id = $1", replay
+        )
         return body
 
     async def keeps(self, replay: str, person: str | None = None) -> bool:
@@ -403,20 +394,18 @@ class Postgres(Store):
         return found is not None
 
     async def drop(self, replay: str) -> None:
-        async with self._db() as db:
-            await db.execute("delete from bossrush_replays where id = $1", replay)
+        await self._do("delete from bossrush_replays where id = $1", replay)
 
     # -- studies --------------------------------------------------------------------------
 
     async def keep_study(self, replay: str, told: bytes, seen: bytes) -> None:
-        async with self._db() as db:
-            await db.execute(
-                "insert into bossrush_studies select id, $2, $3 from bossrush_replays where id = $1"
-                " on conflict (replay) do update set told = excluded.told, seen = excluded.seen",
-                replay,
-                told,
-                seen,
-            )
+        await self._do(
+            "insert into bossrush_studies select id, $2, $3 from bossrush_replays where id = $1"
+            " on conflict (replay) do update set told = excluded.told, seen = excluded.seen",
+            replay,
+            told,
+            seen,
+        )
 
     async def claim_study(self, replay: str, worker: str) -> Elsewhere | None:
         async with self._db() as db:
@@ -425,54 +414,45 @@ class Postgres(Store):
         return Elsewhere(row[0], row[1]) if row is not None and row[0] != worker else None
 
     async def student(self, replay: str) -> Elsewhere | None:
-        async with self._db() as db:
-            row = await db.fetchrow(STUDENT, replay)
+        row = await self._row(STUDENT, replay)
         return Elsewhere(row[0], row[1]) if row is not None else None
 
     async def release_study(self, replay: str, worker: str) -> None:
-        async with self._db() as db:
-            await db.execute(
-                "delete from bossrush_studying where replay = $1 and worker = $2", replay, worker
-            )
+        await self._do(
+            "delete from bossrush_studying where replay = $1 and worker = $2", replay, worker
+        )
 
     async def study(self, replay: str) -> tuple[bytes, bytes] | None:
-        async with self._db() as db:
-            row = await db.fetchrow(
-                "select told, seen from bossrush_studies where replay = $1", replay
-            )
+        row = await self._row("select told, seen from bossrush_studies where replay = $1", replay)
         return (row[0], row[1]) if row is not None else None
 
     # -- the day's game -------------------------------------------------------------------
 
     async def try_day(self, one: DayTried) -> bool:
-        async with self._db() as db:
-            added = await db.fetchval(
-                "insert into bossrush_days values ($1, $2, $3, $4, $5)"
-                " on conflict do nothing returning 1",
-                *_day_row(one),
-            )
+        added = await self._value(
+            "insert into bossrush_days values ($1, $2, $3, $4, $5)"
+            " on conflict do nothing returning 1",
+            *_day_row(one),
+        )
         return added is not None
 
     async def end_day(self, one: DayTried) -> None:
-        async with self._db() as db:
-            await db.execute(
-                "insert into bossrush_days values ($1, $2, $3, $4, $5)"
-                " on conflict (date, game, seats, person) do update set body = excluded.body",
-                *_day_row(one),
-            )
+        await self._do(
+            "insert into bossrush_days values ($1, $2, $3, $4, $5)"
+            " on conflict (date, game, seats, person) do update set body = excluded.body",
+            *_day_row(one),
+        )
 
     async def day(self, date: str) -> list[DayTried]:
-        async with self._db() as db:
-            rows = await db.fetch("select body from bossrush_days where date = $1", date)
+        rows = await self._rows("select body from bossrush_days where date = $1", date)
         return [msgspec.json.decode(row[0], type=DayTried) for row in rows]
 
     async def days_of(self, person: str, limit: int) -> list[DayTried]:
-        async with self._db() as db:
-            rows = await db.fetch(
-                "select body from bossrush_days where person = $1 order by date desc limit $2",
-                person,
-                limit,
-            )
+        rows = await self._rows(
+            "select body from bossrush_days where person = $1 order by date desc limit $2",
+            person,
+            limit,
+        )
         return [msgspec.json.decode(row[0], type=DayTried) for row in rows]
 
     # -- ageing ---------------------------------------------------------------------------
@@ -504,12 +484,10 @@ class Postgres(Store):
     # -- guessing -------------------------------------------------------------------------
 
     async def guesses(self, who: str, rate: float) -> float:
-        async with self._db() as db:
-            return float(await db.fetchval(GUESSES, who, rate) or 0.0)
+        return float(await self._value(GUESSES, who, rate) or 0.0)
 
     async def guessed(self, who: str, rate: float) -> None:
-        async with self._db() as db:
-            await db.execute(GUESSED, who, rate)
+        await self._do(GUESSED, who, rate)
 
 
 def _day_row(one: DayTried) -> tuple[str, str, int, str, bytes]:

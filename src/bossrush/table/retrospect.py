@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any
 
+from bossrush.engine.entries import seat_of
 from bossrush.engine.game import Game
 from bossrush.engine.lesson import PRACTICE
 from bossrush.engine.play import Play
@@ -17,7 +18,7 @@ from bossrush.table.company import known_companion
 from bossrush.table.days import seed_of, today
 from bossrush.table.files import canonical, exported, restored, unwrapped
 from bossrush.table.identity import clean_name
-from bossrush.table.judge import set_up
+from bossrush.table.judge import set_up, set_up_for
 from bossrush.table.lookback import (
     Branch,
     DayHistory,
@@ -45,7 +46,7 @@ class Retrospect:
     # -- studies --------------------------------------------------------------------------
 
     async def study_table(self, ask: Ask) -> StudyView:
-        """Keep the game of a table as a replay, and study it."""
+        """Study the game of a table that is over."""
         table = await self._api.seen(ask, member=True)
         if table.status != "over":
             raise Refusal("not-over")
@@ -60,18 +61,21 @@ class Retrospect:
         return await self.house.studies.wish(name, data, ask.body, names, companions)
 
     async def wish_study(self, ask: Ask) -> StudyView:
+        """Study a replay, or go on with that."""
         name = ask.path("replay")
         wish: StudyWish = ask.body
         save, _moment = unwrapped(await self._api.kept(name))
         return await self.house.studies.wish(name, save, wish)
 
     async def study(self, ask: Ask) -> StudyView:
+        """A study as far as it has come."""
         name = ask.path("replay")
         if not await self.house.store.keeps(name):
             raise Refusal("no-replay")
         return await self.house.studies.view(name, ask.query.get("after"))
 
     async def stop_study(self, ask: Ask) -> StudyView:
+        """Enough: work on it no longer."""
         name = ask.path("replay")
         if not await self.house.store.keeps(name):
             raise Refusal("no-replay")
@@ -80,7 +84,7 @@ class Retrospect:
     # -- playing on -----------------------------------------------------------------------
 
     async def branch(self, ask: Ask) -> a.Opened:
-        """Open a table at a moment of a replay."""
+        """Play on from a moment of a replay."""
         wish: Branch = ask.body
         save, _moment = unwrapped(await self._api.kept(ask.path("replay")))
         play = await restored(save, listen=False)
@@ -91,19 +95,10 @@ class Retrospect:
             raise Refusal("import-over")
         chooser = there.open[0].seat if there.open else 0
         if wish.frame < play.length:
-            code = play.line.unforced()[wish.frame]
-            chooser = (code & 255) - 1
+            chooser = seat_of(play.line.unforced()[wish.frame])
         if wish.dice == "same" and there.origin.seed < 0:
             raise Refusal("no-same-dice")
         there.mark(PRACTICE)
-        game = known_game(play.game.key)
-        setup = e.Setup(
-            game=game.key,
-            rules=game.version,
-            content=game.digest(there.origin.options),
-            options=there.origin.options,
-            chance="physical" if there.origin.physical else "seeded",
-        )
         mine = max(0, chooser)
         places = [
             e.Place(0) if seat == mine or not wish.companion else e.Place(None, wish.companion)
@@ -111,7 +106,7 @@ class Retrospect:
         ]
         people = [e.Person(ask.key, clean_name(wish.name))]
         keeper = await self.house.hall.create(
-            setup,
+            set_up_for(there),
             people,
             places,
             begin="",
@@ -134,13 +129,15 @@ class Retrospect:
     # -- the day's game -------------------------------------------------------------------
 
     async def day(self, ask: Ask) -> DayView:
+        """The day's games, and how they went."""
         return await self.house.days.view(ask.key)
 
-    async def history(self, ask: Ask) -> DayHistory:
+    async def day_history(self, ask: Ask) -> DayHistory:
+        """My tries at the day's games."""
         return await self.house.days.history(ask.key)
 
     async def try_day(self, ask: Ask) -> a.Opened:
-        """Open a table for one of the day's games, once a person."""
+        """Try one of the day's games, once."""
         wish: DayTry = ask.body
         name = clean_name(wish.name)
         game = known_game(wish.game)

@@ -24,7 +24,8 @@ from bossrush.table.keeper import Keeper
 from bossrush.table.limits import Bucket, whence
 from bossrush.table.outlet import Straight, transport_of
 from bossrush.table.refusal import Refusal
-from bossrush.table.store import LEASE, Elsewhere
+from bossrush.table.store import LEASE
+from bossrush.table.stored import Elsewhere
 
 log = logging.getLogger(__name__)
 

@@ -18,18 +18,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from bossrush.table.statements import SQLITE_STEPS
-from bossrush.table.store import (
-    LEASE,
-    CodeTaken,
-    Conflict,
-    DayTried,
-    Elsewhere,
-    Lease,
-    Listing,
-    LostLease,
-    Store,
-    StoreError,
-)
+from bossrush.table.store import LEASE, CodeTaken, Conflict, LostLease, Store, StoreError
+from bossrush.table.stored import DayTried, Elsewhere, Lease, Listing
 from bossrush.table.writer import Row, Writer
 
 if sys.platform == "win32":

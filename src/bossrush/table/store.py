@@ -12,11 +12,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from bossrush.engine.errors import BossrushError
-from bossrush.engine.scene import Words
-from bossrush.table.shown import OutcomeView
+from bossrush.table.stored import DayTried, Elsewhere, Lease, Listing
 
 LEASE: Final = 3.0
 """Seconds of silence after which a worker counts as dead."""
@@ -36,60 +33,6 @@ class LostLease(StoreError):
 
 class CodeTaken(StoreError):
     """Another table has this code: make another."""
-
-
-class Lease(msgspec.Struct, frozen=True):
-    """The right to write to a table."""
-
-    epoch: int
-
-
-class Elsewhere(msgspec.Struct, frozen=True):
-    """The worker a table belongs to."""
-
-    worker: str
-    address: str
-    """Where other workers reach it."""
-
-
-class Listing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lists of tables show of one, as of the last time it was noted."""
-
-    id: str
-    code: str
-    game: str
-    status: str
-    seats: list[str]
-    """The name at each seat; empty where it is free."""
-    turns: list[int]
-    """The seats the table waits for."""
-    touched: int
-    created: int
-    holders: list[str] = []
-    """The key of each seat's person; empty where nobody holds it. Never shown."""
-    lesson: str = ""
-    where: list[Words] = []
-    """How far the game has come, from the large to the small; empty before it begins."""
-    outcome: OutcomeView | None = None
-    """How it ended, without its score sheet."""
-
-
-class DayTried(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Somebody's try at one of a day's games."""
-
-    date: str
-    game: str
-    seats: int
-    person: str
-    """Their key. Never shown."""
-    name: str
-    table: str
-    began: int
-    ended: int | None = None
-    won: bool | None = None
-    score: int | None = None
-    choices: int = 0
-    marks: list[str] = []
 
 
 class Store(ABC):

@@ -30,7 +30,8 @@ from bossrush.table.assignment import (
 from bossrush.table.lookback import StudyView, StudyWish
 from bossrush.table.pipes import Assistant
 from bossrush.table.refusal import Refusal
-from bossrush.table.store import Elsewhere, Store, StoreError
+from bossrush.table.store import Store, StoreError
+from bossrush.table.stored import Elsewhere
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,9 @@ Plain = Annotated[
     bool,
     typer.Option("--plain", help="Line by line, for screen readers, pipes and quiet terminals."),
 ]
-
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar="K", help="The same dice as another time.")
+]
 Packs = Annotated[
     Path | None,
     typer.Option("--packs", metavar="DIR", help="A content pack of your own, or a folder of them."),
@@ -52,9 +54,7 @@ def play(
     seats: Annotated[
         int | None, typer.Option("--seats", metavar="N", help="How many seats the table has.")
     ] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", metavar="K", help="The same dice as another time.")
-    ] = None,
+    seed: Seed = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),

@@ -13,12 +13,12 @@ from bossrush.engine.play import HINTED, Play
 from bossrush.engine.rules import Outcome
 from bossrush.terminal.alike import told_apart
 from bossrush.terminal.asked import Asked, Offer, asked
+from bossrush.terminal.console import Console
 from bossrush.terminal.given import whole
 from bossrush.terminal.hints import SECONDS, Hints
 from bossrush.terminal.rulebook import rules_about
 from bossrush.terminal.seats import name_of
 from bossrush.terminal.sitting import Sitting, Undo
-from bossrush.terminal.spoken import Reader
 from bossrush.terminal.voice import Voice, ended
 
 LAST_LINES = 20
@@ -49,18 +49,15 @@ MOST_ECHOED = 60
 """So many letters of what was typed are said back."""
 
 
-class PlainClient:
+class PlainClient(Console):
     """Plays one sitting over a pair of streams."""
 
     hint_seconds = SECONDS
     """How long a hint is worked out."""
 
     def __init__(self, sitting: Sitting, source: TextIO, sink: TextIO) -> None:
+        super().__init__(sitting.voice, source, sink)
         self.sitting = sitting
-        self.voice = sitting.voice
-        self.reader = Reader(sitting.voice)
-        self.source = source
-        self.sink = sink
         self._told = 0
 
     def run(self, keep: bool = False) -> None:
@@ -78,9 +75,6 @@ class PlainClient:
                 self._write(self.voice.own("saved", path=str(self.sitting.save())))
 
     # -- speaking -------------------------------------------------------------------------
-
-    def _write(self, line: str = "") -> None:
-        self.sink.write(f"{line}\n")
 
     def _greet(self) -> None:
         play = self.sitting.play
@@ -139,18 +133,13 @@ class PlainClient:
             return False
         question = told_apart(asked(decision), self.sitting.scene(), self.voice)
         self._ask(question)
-        while True:
-            self.sink.write("> ")
-            self.sink.flush()
-            line = self.source.readline()
-            if not line:
-                self._write()
-                return False
+        while (said := self._typed()) is not None:
             if self._clock_ran_out():
                 return True
-            done = self._carry_out(line.strip(), question)
+            done = self._carry_out(said, question)
             if done is not None:
                 return done
+        return False
 
     def _carry_out(self, said: str, question: Asked) -> bool | None:
         """True: look at the table again; False: quit; None: the question still stands."""

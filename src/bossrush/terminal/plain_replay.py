@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import TextIO
 
+from bossrush.terminal.console import Console
 from bossrush.terminal.given import whole
 from bossrush.terminal.plain import QUIT, clipped
 from bossrush.terminal.reel import Reel
 from bossrush.terminal.seats import name_of
-from bossrush.terminal.spoken import Reader
 
 
-class PlainViewer:
+class PlainViewer(Console):
     """Shows a reel over a pair of streams."""
 
     def __init__(self, reel: Reel, source: TextIO, sink: TextIO) -> None:
+        super().__init__(reel.voice, source, sink)
         self.reel = reel
-        self.voice = reel.voice
-        self.reader = Reader(reel.voice)
-        self.source = source
-        self.sink = sink
         self.at = 0
 
     def run(self) -> None:
@@ -30,19 +27,8 @@ class PlainViewer:
             self._write(self.voice.own("replay-undone", n=self.reel.taken_back))
         self._write(self.voice.own("replay-hint"))
         self._show()
-        while True:
-            self.sink.write("> ")
-            self.sink.flush()
-            line = self.source.readline()
-            if not line:
-                self._write()
-                return
-            if line.strip() in QUIT:
-                return
-            self._carry_out(line.strip())
-
-    def _write(self, line: str = "") -> None:
-        self.sink.write(f"{line}\n")
+        while (said := self._typed()) is not None and said not in QUIT:
+            self._carry_out(said)
 
     def _show(self) -> None:
         frame = self.reel.frame(self.at)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bossrush.companions.companion import Companion
 from bossrush.companions.study.course import Course, Figure
-from bossrush.companions.study.outlook import Outlook
+from bossrush.companions.study.outlook import Outlook, Wanted
 from bossrush.companions.study.plan import Plan
 from bossrush.companions.study.script import CHOICE, Script
 from bossrush.engine.play import Play
@@ -40,13 +40,14 @@ class Looked:
                     (
                         one,
                         self.outlook.rounds(
-                            one.frame,
-                            one.value,
-                            one.fate,
-                            self.seed,
-                            one.rounds,
-                            most - one.rounds,
-                            one.whole,
+                            Wanted(
+                                one.frame,
+                                one.value,
+                                one.fate,
+                                self.seed,
+                                range(one.rounds, most),
+                                one.whole,
+                            )
                         ),
                     )
                     for one, most in wanted

@@ -11,22 +11,12 @@ from __future__ import annotations
 from typing import Any
 
 from bossrush.engine.chance import Chance, Physical, Recorded, Recording, seeded
-from bossrush.engine.decision import CREW
-from bossrush.engine.entries import (
-    CHOICE,
-    FORCED,
-    JOIN,
-    LEAVE,
-    RESEED,
-    TIMER,
-    kind_of,
-    seat_of,
-    what_of,
-)
+from bossrush.engine.entries import CHOICE, FORCED, RESEED, kind_of, seat_of, what_of
 from bossrush.engine.errors import RuleError
 from bossrush.engine.game import Game
 from bossrush.engine.line import NEVER, Line
 from bossrush.engine.play import Play
+from bossrush.engine.retelling import enter_event
 from bossrush.engine.visit import written
 
 
@@ -92,11 +82,5 @@ def _enter(play: Play, kind: int, seat: int, what: Any) -> None:
         if decision is None:
             raise RuleError("this moment cannot be rebuilt: nobody is asked what was answered")
         play.answer(decision, what)
-    elif kind == TIMER:
-        play.expire(what)
-    elif kind == JOIN:
-        play.join(**what)
-    elif kind == LEAVE:
-        play.leave(seat)
     else:
-        play.line.enter(RESEED, CREW, None)
+        enter_event(play, kind, seat, what)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bossrush.companions.sharp.playout import Playouts, round_seed
 from bossrush.companions.study.fated import fated
@@ -14,6 +14,21 @@ KEPT: Final = 64
 """Moments that are kept at hand."""
 
 
+class Wanted(NamedTuple):
+    """Rounds that are wanted of one answer."""
+
+    frame: int
+    """The entry at which the answer is given."""
+    value: int
+    fate: int
+    """So many of the picks that came up after it come up again."""
+    seed: int
+    numbers: range
+    """Of the rounds: each has a seed of its own."""
+    whole: bool = False
+    """Played to their end, whatever the horizon."""
+
+
 class Outlook:
     """Plays on from any entry of a script, with any answer, and with what came up after it."""
 
@@ -23,25 +38,12 @@ class Outlook:
         """The seats whose chances are wanted; 0 alone where all win or lose together."""
         self._kept: dict[tuple[int, int, bool], Playouts] = {}
 
-    def rounds(
-        self,
-        frame: int,
-        value: int,
-        fate: int,
-        seed: int,
-        first: int,
-        count: int,
-        whole: bool = False,
-    ) -> list[list[float]]:
-        """Each view's chance to win in each of these rounds.
-
-        The answer `value` is given at entry `frame`; then the first `fate` picks are those that
-        came up. `whole` games are played to their end, whatever the horizon.
-        """
-        playouts = self._at(frame, fate, whole)
+    def rounds(self, wanted: Wanted) -> list[list[float]]:
+        """Each view's chance to win in each of these rounds."""
+        playouts = self._at(wanted.frame, wanted.fate, wanted.whole)
         found: list[list[float]] = []
-        for number in range(first, first + count):
-            fork, _length = playouts.played(value, round_seed(seed, number))
+        for number in wanted.numbers:
+            fork, _length = playouts.played(wanted.value, round_seed(wanted.seed, number))
             found.append([playouts.chance(fork, seat) for seat in self.views])
         return found
 

@@ -9,20 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from bossrush.engine.content import shape as shapes
 from bossrush.engine.content.declared import Either, Field, Fields, OneField, fields_of
 from bossrush.engine.content.pack import Manifest
-from bossrush.engine.content.shape import (
-    Choice,
-    Limits,
-    Line,
-    Many,
-    Number,
-    Row,
-    Shape,
-    Table,
-    Whole,
-    Words,
-)
 from bossrush.engine.content.vocabulary import ID_PATTERN, Vocabulary
 
 # The draft that editors' YAML support knows best. A row of fixed places is `items` there; under
@@ -74,7 +63,7 @@ def manifest_schema() -> dict[str, Any]:
     }
 
 
-def _names(shapes: Iterable[Shape]) -> dict[Fields, str]:
+def _names(shapes: Iterable[shapes.Shape]) -> dict[Fields, str]:
     """A name for every struct among these shapes and inside them."""
     found: list[Fields] = []
     waiting = list(shapes)
@@ -117,29 +106,29 @@ def _field(field: Field, names: dict[Fields, str]) -> dict[str, Any]:
     return schema
 
 
-def _of(shape: Shape, names: dict[Fields, str]) -> dict[str, Any]:
+def _of(shape: shapes.Shape, names: dict[Fields, str]) -> dict[str, Any]:
     match shape:
         case Fields():
             return _ref(names[shape])
-        case Words():
+        case shapes.Words():
             return _ref("Text")
-        case Choice():
+        case shapes.Choice():
             return {"enum": [written for _, written in shape.options]}
-        case Whole():
+        case shapes.Whole():
             return {"type": "integer", **_limits(shape.limits)}
-        case Number():
+        case shapes.Number():
             return {"type": "number", **_limits(shape.limits)}
-        case Line():
+        case shapes.Line():
             return _line(shape)
     return _of_several(shape, names)
 
 
-def _of_several(shape: Shape, names: dict[Fields, str]) -> dict[str, Any]:
+def _of_several(shape: shapes.Shape, names: dict[Fields, str]) -> dict[str, Any]:
     match shape:
-        case Many():
+        case shapes.Many():
             sizes = _limits(shape.limits, "Items")
             return {"type": "array", "items": _of(shape.item, names), **sizes}
-        case Row():
+        case shapes.Row():
             size = len(shape.items)
             return {
                 "type": "array",
@@ -148,7 +137,7 @@ def _of_several(shape: Shape, names: dict[Fields, str]) -> dict[str, Any]:
                 "minItems": size,
                 "maxItems": size,
             }
-        case Table():
+        case shapes.Table():
             return {
                 "type": "object",
                 "propertyNames": _key(shape.key, names),
@@ -159,23 +148,23 @@ def _of_several(shape: Shape, names: dict[Fields, str]) -> dict[str, Any]:
     return {}
 
 
-def _line(shape: Line) -> dict[str, Any]:
+def _line(shape: shapes.Line) -> dict[str, Any]:
     schema: dict[str, Any] = {"type": ["string", "number"] if shape.verbatim else "string"}
     if shape.refers_to:
         schema["description"] = f"{shape.expected[0].upper()}{shape.expected[1:]}."
     return {**schema, **_limits(shape.limits, "Length")}
 
 
-def _key(shape: Shape, names: dict[Fields, str]) -> dict[str, Any]:
+def _key(shape: shapes.Shape, names: dict[Fields, str]) -> dict[str, Any]:
     """The names of a table, which JSON knows only as text."""
-    if isinstance(shape, Whole):
+    if isinstance(shape, shapes.Whole):
         return {"pattern": "^[-+]?[0-9]+$"}
-    if isinstance(shape, Choice):
+    if isinstance(shape, shapes.Choice):
         return {"enum": shape.names}
     return _of(shape, names)
 
 
-def _limits(limits: Limits, counted: str = "") -> dict[str, Any]:
+def _limits(limits: shapes.Limits, counted: str = "") -> dict[str, Any]:
     said = {
         "description": limits.description,
         "minimum": limits.ge,

@@ -7,25 +7,7 @@ broken. Why nobody can be attacked is told in `attacking`.
 from __future__ import annotations
 
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.cards.terms import (
-    BAG_OF_TRICKS,
-    CHAIN_LIGHTNING,
-    EMPTY,
-    GAP,
-    MAN_GUN,
-    QUICK_HANDS,
-    RAISE_SHIELD,
-    RELENTLESS,
-    REPAIR_CHEST,
-    REPAIR_STATION,
-    SCROUNGE,
-    SHIELD_WALL,
-    USE_CHAIN_LIGHTNING,
-    USE_GRAPNEL,
-    USE_RELENTLESS,
-    USE_VOLLEY,
-    VOLLEY,
-)
+from bossrush.games.arkalion.cards import terms
 from bossrush.games.arkalion.rules.mortar_and_cannons import has_crew, powder
 from bossrush.games.arkalion.rules.resources import affordable
 from bossrush.games.arkalion.table.airship import ARMOURY, CHEST_OF, CREW_OF, LABORATORY
@@ -34,15 +16,15 @@ from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import names
 
 ABILITY_OF_USE = {
-    USE_RELENTLESS: RELENTLESS,
-    USE_VOLLEY: VOLLEY,
-    USE_CHAIN_LIGHTNING: CHAIN_LIGHTNING,
-    RAISE_SHIELD: SHIELD_WALL,
-    USE_GRAPNEL: BAG_OF_TRICKS,
-    SCROUNGE: BAG_OF_TRICKS,
-    REPAIR_STATION: QUICK_HANDS,
-    REPAIR_CHEST: QUICK_HANDS,
-    MAN_GUN: QUICK_HANDS,
+    terms.USE_RELENTLESS: terms.RELENTLESS,
+    terms.USE_VOLLEY: terms.VOLLEY,
+    terms.USE_CHAIN_LIGHTNING: terms.CHAIN_LIGHTNING,
+    terms.RAISE_SHIELD: terms.SHIELD_WALL,
+    terms.USE_GRAPNEL: terms.BAG_OF_TRICKS,
+    terms.SCROUNGE: terms.BAG_OF_TRICKS,
+    terms.REPAIR_STATION: terms.QUICK_HANDS,
+    terms.REPAIR_CHEST: terms.QUICK_HANDS,
+    terms.MAN_GUN: terms.QUICK_HANDS,
 }
 
 
@@ -57,13 +39,13 @@ def ability(s: Escape, player: int, use: int) -> Message:
         return Message("arkalion-refused-not-yours")
     if s.ability_used:
         return Message("arkalion-refused-ability-used")
-    if use == SCROUNGE:
+    if use == terms.SCROUNGE:
         return Message("arkalion-refused-no-tokens")
-    if use in (USE_RELENTLESS, USE_VOLLEY, USE_CHAIN_LIGHTNING):
+    if use in (terms.USE_RELENTLESS, terms.USE_VOLLEY, terms.USE_CHAIN_LIGHTNING):
         return Message("arkalion-refused-no-target")
     if hero.at < FIRST_ZONE:
         return Message("arkalion-refused-ashore")
-    if use == MAN_GUN:
+    if use == terms.MAN_GUN:
         zone = hero.at - FIRST_ZONE
         if CREW_OF[zone] and s.airship.intact(zone) and not s.airship.has_fired(zone):
             if not has_crew(s, player, zone):
@@ -140,9 +122,9 @@ def move(s: Escape, place: int) -> Message:
     """Why nobody can go there."""
     if not s.actions and not s.steps:
         return no_actions()
-    if place < FIRST_ZONE and s.grid[place] != EMPTY:
+    if place < FIRST_ZONE and s.grid[place] != terms.EMPTY:
         return Message("arkalion-refused-taken", place=names.place(s, place))
-    if place < FIRST_ZONE and s.ground[place] == GAP:
+    if place < FIRST_ZONE and s.ground[place] == terms.GAP:
         return Message("arkalion-refused-gap", place=names.place(s, place))
     return Message("arkalion-refused-far", place=names.place(s, place))
 

@@ -31,18 +31,8 @@ from bossrush.games.arkalion.cards.terms import (
     TURNS,
     is_enemy,
 )
+from bossrush.games.arkalion.table import board
 from bossrush.games.arkalion.table.airship import CREW_OF, ZONES
-from bossrush.games.arkalion.table.board import (
-    BLOCK,
-    CELLS,
-    COLUMNS,
-    FIRST_ZONE,
-    FRESH_GROUND,
-    GREENS,
-    PLACES,
-    SPAWN_ROW,
-    row_of,
-)
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.table.hero import Hero
 
@@ -62,8 +52,8 @@ def _shape(s: Escape) -> Iterator[str]:
         yield f"heroes: {players}, and an escape takes {FEWEST} to {MOST}"
     if players < s.seats:
         yield f"heroes: {players}, and {s.seats} players lead at least one each"
-    if len(s.entered) != COLUMNS or max(s.entered, default=0) > TURNS:
-        yield f"entered: expected {COLUMNS} turns, one for each column"
+    if len(s.entered) != board.COLUMNS or max(s.entered, default=0) > TURNS:
+        yield f"entered: expected {board.COLUMNS} turns, one for each column"
     if not s.airship.crews_of(players):
         yield f"crews: there are {players} players, from 0 to {players - 1}"
     cards = len(s.tables.equipment)
@@ -80,15 +70,15 @@ def _shape(s: Escape) -> Iterator[str]:
 
 
 def _pawns(s: Escape) -> Iterator[str]:
-    for cell in range(CELLS):
+    for cell in range(board.CELLS):
         pawn = s.grid[cell]
-        where = PLACES[cell]
-        if FRESH_GROUND[cell] == NO_CELL:
+        where = board.PLACES[cell]
+        if board.FRESH_GROUND[cell] == NO_CELL:
             if pawn != EMPTY:
                 yield f"{where} is no cell, and somebody stands there"
             continue
         bare = s.ground[cell] == GAP
-        if is_enemy(pawn) and bare and row_of(cell) != SPAWN_ROW:
+        if is_enemy(pawn) and bare and board.row_of(cell) != board.SPAWN_ROW:
             yield f"enemies: one stands over a gap on {where}"
         if pawn >= HERO and (pawn - HERO >= len(s.heroes) or s.heroes[pawn - HERO].at != cell):
             yield f"{where}: a pawn of a hero who is not there"
@@ -101,13 +91,13 @@ def _pawns(s: Escape) -> Iterator[str]:
             yield f"enemies: {count} of {name}, and there are {pawns}"
     if max(s.entered) > s.turn:
         yield f"entered: nobody can have come after turn {s.turn}"
-    for column in range(COLUMNS):
-        if is_enemy(s.grid[GREENS[column]]) != (s.entered[column] > 0):
-            yield f"entered: {PLACES[GREENS[column]]} and its turn do not agree"
+    for column in range(board.COLUMNS):
+        if is_enemy(s.grid[board.GREENS[column]]) != (s.entered[column] > 0):
+            yield f"entered: {board.PLACES[board.GREENS[column]]} and its turn do not agree"
 
 
 def _armour(s: Escape) -> Iterator[str]:
-    covered = len(BLOCK[s.armour_at]) if 0 <= s.armour_at < CELLS else 0
+    covered = len(board.BLOCK[s.armour_at]) if 0 <= s.armour_at < board.CELLS else 0
     if s.grid.count(ARMOUR) != covered:
         yield "armour_at: the Armour does not stand where it is said to"
     if s.armour_at >= 0 and s.armour_hp == 0:
@@ -120,7 +110,7 @@ def _armour(s: Escape) -> Iterator[str]:
         yield "armour_hp: when the Armour falls the game is over"
     if s.armour_at < 0 and 0 < s.armour_hp < ARMOUR_HP:
         yield "armour_hp: the Armour has been hit, and is not on the board"
-    arrived = s.armour_at >= 0 and row_of(s.armour_at) == 0
+    arrived = s.armour_at >= 0 and board.row_of(s.armour_at) == 0
     if s.armour_entered > s.turn or (s.armour_entered > 0) != arrived:
         yield "armour_entered: expected the turn in which it came to row 0, if it did"
 
@@ -136,8 +126,8 @@ def _heroes(s: Escape) -> Iterator[str]:
         where = f"heroes[{player}]"
         for problem in _hero(s, hero):
             yield where + problem
-        if 0 <= hero.at < FIRST_ZONE and s.grid[hero.at] != HERO + player:
-            yield f"{where}.at: no pawn of this hero is on {PLACES[hero.at]}"
+        if 0 <= hero.at < board.FIRST_ZONE and s.grid[hero.at] != HERO + player:
+            yield f"{where}.at: no pawn of this hero is on {board.PLACES[hero.at]}"
     if any(hero.presence == GONE for hero in s.heroes) and s.unused():
         yield "boxed: a hero is gone for good only once every other sheet is used"
     if not s.in_setup() and s.ended < 0 and not any(hero.at >= 0 for hero in s.heroes):
