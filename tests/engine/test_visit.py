@@ -51,3 +51,35 @@ def test_unequal_masks_have_unequal_fingerprints() -> None:
         ring(keys).visit(hasher)
         found.add(hasher.digest())
     assert len(found) == 8
+
+
+class Key(Part):
+    """The key that is held, or the one that was lost; `one` field in older positions."""
+
+    def __init__(self, held: int = -1, lost: int = -1, split: bool = True) -> None:
+        self.held, self.lost = held, lost
+        self.split = split
+
+    def visit(self, v: Visitor) -> None:
+        if self.split:
+            self.held, self.lost = v.either(("held", "lost"), [self.held, self.lost], KEYS)
+            v.retired("one")
+        else:
+            v.ref("one", max(self.held, self.lost), KEYS)
+
+
+@pytest.mark.parametrize(("held", "lost"), [(-1, -1), (2, -1), (-1, 1)])
+def test_a_field_that_became_two_keeps_its_fingerprint(held: int, lost: int) -> None:
+    digests = set()
+    for split in (True, False):
+        hasher = Hasher()
+        Key(held, lost, split).visit(hasher)
+        digests.add(hasher.digest())
+    assert len(digests) == 1
+
+
+def test_each_of_two_fields_is_written_by_its_own_name() -> None:
+    assert written(Key(lost=1)) == {"held": None, "lost": "blue"}
+    read, problems = Key(), list[str]()
+    read_into(read, {"held": "green", "one": None}, "", problems)
+    assert (read.held, read.lost, problems) == (2, -1, [])
