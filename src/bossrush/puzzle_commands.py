@@ -1,4 +1,4 @@
-"""`bossrush puzzles make`: look for puzzles in played games, and write them down."""
+"""`bossrush puzzles`: look for puzzles in played games, and measure those that people compose."""
 
 from __future__ import annotations
 
@@ -7,25 +7,36 @@ from collections.abc import Iterator
 from contextlib import closing
 from itertools import product
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 
+from bossrush.companions.study.proving import FOUND, HOPELESS, STEERED, TOO_CLOSE, WAITING
 from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.game import Game
 from bossrush.lab.asking import game_named, option_sets, progress, seat_counts
 from bossrush.lab.door import Hands, deal
 from bossrush.lab.options import Processes, RayCluster, Seats
 from bossrush.lab.playing import about_options, ready
-from bossrush.study.puzzling import searched
+from bossrush.study.puzzling import measured, searched
 
-app = typer.Typer(help="Look for puzzles in played games.", no_args_is_help=True)
+FAULTS: Final = {
+    "": "a puzzle",
+    FOUND: "no puzzle: steady finds the answer",
+    TOO_CLOSE: "no puzzle: another answer is too close",
+    HOPELESS: "no puzzle: even the answer wins too seldom",
+    WAITING: "no puzzle yet: the answer can wait",
+    STEERED: "no puzzle: who plays better does as well without the answer",
+}
+"""What is said of each fault."""
+
+app = typer.Typer(help="Look for puzzles, and measure composed ones.", no_args_is_help=True)
 
 
 @app.callback()
 def _puzzles() -> None:
-    """Look for puzzles in played games."""
+    """Look for puzzles in played games, and measure those that you compose."""
 
 
 @app.command()
@@ -74,6 +85,72 @@ def make(
     except KeyboardInterrupt:
         raise BossrushError(f"stopped; {len(kept)} puzzles are in {out}") from None
     raise OptionError(f"{games} games had {len(kept)} puzzles, not {count}; allow more --games")
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A list of {id, position}, as JSON.")],
+    write: Annotated[
+        Path | None, typer.Option("--write", metavar="FILE", help="Write those that hold there.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same figures.")] = 0,
+    workers: Processes = None,
+    ray: RayCluster = "",
+) -> None:
+    """Measure positions that you composed: what is each answer worth, and is it a puzzle?
+
+    It is one where an answer is better than all others by 15 points beyond doubt, whether steady
+    plays on or somebody better; where steady takes another; and where it cannot wait.
+    """
+    composed = _composed(file)
+    game = game_named(composed[0]["position"]["game"])
+    kept = _read(write, game) if write is not None else []
+    hands = Hands(workers, ray)
+    hands.reach()
+    blocks = [(game.key, one["id"], one["position"], one.get("seat"), seed) for one in composed]
+    told = about_options(game, [one["position"].get("options", {}) for one in composed])
+    console = Console(highlight=False)
+    with closing(deal(hands, measured, blocks, ready, *told)) as coming:
+        for choices in coming:
+            for choice in choices:
+                console.print(said(choice))
+                fault = choice.pop("fault")
+                if write is not None and not fault:
+                    kept = [one for one in kept if one["id"] != choice["id"]] + [choice]
+                    _write(write, kept)
+
+
+def said(choice: dict[str, Any]) -> str:
+    """A choice of a position in a few lines: its answers, the best first, and what is wrong."""
+    lines = [f"{choice['id']}: {choice['question']}, {FAULTS[choice['fault']]}"]
+    for option in sorted(choice["options"], key=lambda one: -float(one["chance"])):
+        marks = [
+            mark
+            for mark, name in (("answer", choice["answer"]), ("steady", choice["usual"]))
+            if option["option"] == name
+        ]
+        better = f"{100 * option['better']:5.0f}" if "better" in option else "     "
+        lines.append(
+            f"  {100 * option['chance']:5.1f} ± {200 * option['error']:4.1f}  {better}"
+            f"  {option['playouts']:5}  {option['option']} {' '.join(marks)}".rstrip()
+        )
+    return "\n".join(lines)
+
+
+def _composed(file: Path) -> list[dict[str, Any]]:
+    """The positions of a file, all of one game."""
+    try:
+        composed = json.loads(file.read_text(encoding="utf-8"))
+        games = {(one["id"], one["position"]["game"])[1] for one in composed}
+    except OSError as error:
+        raise BossrushError(f"{file} cannot be read: {error.strerror or error}") from None
+    except (ValueError, TypeError, KeyError):
+        raise BossrushError(
+            f'{file} is no list of positions; write [{{"id": …, "position": {{…}}}}, …]'
+        ) from None
+    if len(games) != 1:
+        raise BossrushError(f"{file} holds positions of {len(games)} games; make it one")
+    return list(composed)
 
 
 def found_in(

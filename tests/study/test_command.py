@@ -201,3 +201,50 @@ def test_a_search_for_puzzles_that_makes_no_sense_is_refused_in_a_sentence(
         assert why in said, said
         assert len(said.splitlines()) == 1
     assert not (tmp_path / "new").exists()
+
+
+def test_composed_positions_are_measured_and_those_that_hold_are_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    register(DoorsGame((2, 3, 8, 1)))
+    start = {"game": "doors", "seats": 1, "state": {}}
+    composed = tmp_path / "composed.json"
+    composed.write_text(json.dumps([{"id": "third-door", "position": start}]), encoding="utf-8")
+    kept = tmp_path / "kept.json"
+    for _ in range(2):  # written once, however often it is measured
+        check = ["puzzles", "check", str(composed), "--write", str(kept), "--workers", "1"]
+        assert run(check) == 0
+        said = capsys.readouterr().out
+        assert "third-door: doors.which, a puzzle" in said
+        assert "door2 answer" in said
+        assert " steady" in said
+    (puzzle,) = json.loads(kept.read_text(encoding="utf-8"))
+    assert puzzle["answer"] == "door2"
+    assert "fault" not in puzzle
+    assert puzzle["better_margin"] >= 0.15
+
+    register(DoorsGame((8, 3)))
+    assert run(["puzzles", "check", str(composed), "--workers", "1"]) == 0
+    assert "no puzzle: steady finds the answer" in capsys.readouterr().out
+
+
+def test_what_cannot_be_measured_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "composed.json"
+    at_hunt = {"id": "one", "position": {"game": "hunt", "seats": 1, "state": {}}}
+    at_doors = {"id": "two", "position": {"game": "doors", "seats": 1, "state": {}}}
+    broken = {"id": "one", "position": {"game": "hunt", "seats": 1, "state": {"beast": -1}}}
+    for text, why in (
+        ("[{", "no list of positions"),
+        ("{}", "of 0 games"),
+        (json.dumps([at_hunt, at_doors]), "of 2 games"),
+        (json.dumps([{"id": "one", "position": {"game": "chess"}}]), "no game 'chess'"),
+        (json.dumps([broken]), "state.beast"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        assert run(["puzzles", "check", str(file), "--workers", "1"]) == 2, text
+        said = capsys.readouterr().err
+        assert why in said, said
+        assert len(said.splitlines()) == 1
+    assert run(["puzzles", "check", str(tmp_path / "missing.json")]) == 2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bossrush.companions.study import puzzles
-from bossrush.companions.study.puzzles import Puzzle, checked, looked_at, opened, positions
+from bossrush.companions.study import proving, puzzles
+from bossrush.companions.study.proving import checked, examined
+from bossrush.companions.study.puzzles import Puzzle, looked_at, opened, positions
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.engine.game import Game
@@ -36,6 +37,44 @@ class Chores(Game[Doors]):
         return Scene(self.key)
 
 
+class Crossing(Which):
+    """Another question, with names of its own."""
+
+    def option_id(self, state: Doors, value: int) -> str:
+        return f"way{value}"
+
+    def value(self, state: Doors, option_id: str) -> int:
+        return int(option_id.removeprefix("way"))
+
+
+class Detour(Game[Doors]):
+    """Straight on, or by a crossing with one good way and one that loses for certain."""
+
+    key = "detour"
+    which = Which(2)
+    crossing = Crossing(2)
+
+    def __init__(self, at_the_crossing: int) -> None:
+        super().__init__()
+        self.at_the_crossing = at_the_crossing
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Doors:
+        return Doors()
+
+    def phase(self, state: Doors) -> Flow[None]:
+        wins = 8
+        straight = yield Decision(state, 0, self.which, 0)
+        if not straight:
+            state.passed = 1
+            right = yield Decision(state, 0, self.crossing, 0)
+            wins = self.at_the_crossing if right else 0
+        face = yield from roll(state, TEN)
+        raise Over(Outcome(face < wins, Message("detour-over")))
+
+    def scene(self, state: Doors, seat: int | None) -> Scene:
+        return Scene(self.key)
+
+
 def in_game(game: Game[Any]) -> list[Puzzle]:
     """Every puzzle of one game, as first seen."""
     met = positions(game, 1, 3, First, whims=12)
@@ -48,7 +87,7 @@ def test_the_one_better_answer_makes_a_puzzle() -> None:
     assert puzzle.answer.option == "door2"
     assert puzzle.seat == 0
     assert checked(game, puzzle, First, 9)
-    assert puzzle.answer.playouts == puzzles.AGAIN * puzzles.ROUNDS
+    assert puzzle.answer.playouts == proving.AGAIN * puzzles.ROUNDS
     assert abs(puzzle.answer.chance - 0.8) < 4 * puzzle.answer.error
     assert 0.4 < puzzle.margin < 0.5
 
@@ -76,3 +115,29 @@ def test_a_position_in_which_something_is_drawn_first_is_none() -> None:
     game = Drawn((2, 9))
     assert opened(game, {"seats": 1, "state": {}}) is None
     assert in_game(game) == []
+
+
+def test_an_answer_that_only_steers_a_weak_player_is_none() -> None:
+    """Straight on is far better for who errs at the crossing. Who thinks does as well there."""
+    start: dict[str, Any] = {"seats": 1, "state": {}}
+    ((puzzle, fault),) = examined(Detour(8), start, First, 5)
+    assert puzzle.answer.option == "door1"
+    assert fault == proving.STEERED
+
+    ((puzzle, fault),) = examined(Detour(3), start, First, 5)
+    assert puzzle.answer.option == "door1"
+    assert not fault
+    assert puzzle.better is not None
+    assert puzzles.margin(puzzle.better) >= puzzles.MARGIN
+
+
+def test_each_fault_of_a_composed_position_has_its_name() -> None:
+    start: dict[str, Any] = {"seats": 1, "state": {}}
+    for wins, fault in (
+        ((2, 9), ""),
+        ((9, 2), proving.FOUND),
+        ((3, 8, 8), proving.TOO_CLOSE),
+        ((0, 1), proving.HOPELESS),
+    ):
+        ((_puzzle, found),) = examined(DoorsGame(wins), start, First, 5)
+        assert found == fault, wins

@@ -5,7 +5,7 @@ nothing drawn in it, can be kept as a position whose chance is open. Nearly all 
 what matters is to see that soon. A sieve plays each answer out a few times, a little way, on
 common chance, and more often only those that are far ahead of the usual one. Where one is left,
 whole games are played: of the most promising answers first, and ever more as long as one stays far
-ahead of all.
+ahead of all. Whether what is found really holds, `proving` says.
 """
 
 from __future__ import annotations
@@ -15,12 +15,10 @@ from typing import Any, Final
 
 from bossrush.companions.companion import Companion
 from bossrush.companions.sharp.playout import Playouts, round_seed
-from bossrush.companions.sharp.temper import chance_of
 from bossrush.companions.sharp.weighing import SURE, Difference, Weighed, Weighing, difference
 from bossrush.companions.sitting import Sitting
 from bossrush.companions.study.fated import Fated
 from bossrush.engine.chance import seeded
-from bossrush.engine.clocks import soonest
 from bossrush.engine.decision import Decision
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.game import Game
@@ -42,11 +40,6 @@ STEPS: Final = (8, 20, 60, 140, 300)
 ROUNDS: Final = STEPS[-1]
 FAR: Final = 3.0
 """Standard errors beyond the margin at which an answer is played out no further."""
-AGAIN: Final = 10
-"""What is found is checked again with so many times as much."""
-WAITS: Final = (20, 100)
-"""Rounds of each other answer in which the right one follows as soon as it is offered again: so
-many at first, and so many where these do not settle it."""
 MOST: Final = 20_000
 WHIMS: Final = (0, 12, 5)
 """One choice in so many is anybody's guess, by turns from game to game; none at all for 0."""
@@ -63,6 +56,8 @@ class Puzzle:
             {option.value: decision.option_id(option.value) for option in weighing.options}
         )
         """With the text ids of the answers."""
+        self.better: Weighing | None = None
+        """The same as played on by somebody who thinks."""
 
     @property
     def answer(self) -> Weighed:
@@ -157,13 +152,13 @@ def sifted(playouts: Playouts, usual: int, seed: int) -> list[int]:
     """The answers to tell apart first, the most promising one in front; none where nothing is far
     ahead of the usual answer."""
     standard = Weighed(usual)
-    _play_up_to(playouts, [standard], SIEVE[0][0], seed)
+    play_up_to(playouts, [standard], SIEVE[0][0], seed)
     if standard.chance > 1.0 - MARGIN:  # no room for anything better
         return []
     rivals = [Weighed(value) for value in playouts.values({usual}) if value != usual]
     ranked: list[Weighed] = []
     for rounds, lead in SIEVE:
-        _play_up_to(playouts, [standard, *rivals], rounds, seed)
+        play_up_to(playouts, [standard, *rivals], rounds, seed)
         seen = sorted(rivals, key=lambda one: -one.chance)
         ranked = seen + [one for one in ranked if one not in seen]
         rivals = [one for one in seen if one.chance - standard.chance >= lead]
@@ -189,21 +184,21 @@ def told_apart(playouts: Playouts, usual: int, front: list[int], seed: int) -> W
     """
     options = [Weighed(value) for value in playouts.decision.values()]
     first = [one for one in options if one.value == usual or one.value in front]
-    if _raced(playouts, first, usual, STEPS[:3], seed) is None:
+    if raced(playouts, first, usual, STEPS[:3], seed) is None:
         return None
     for option in first:
         option.dropped = False
-    seen = _raced(playouts, options, usual, STEPS, seed)
+    seen = raced(playouts, options, usual, STEPS, seed)
     return seen if seen is not None and margin(seen) >= MARGIN else None
 
 
-def _raced(
+def raced(
     playouts: Playouts, options: list[Weighed], usual: int, steps: tuple[int, ...], seed: int
 ) -> Weighing | None:
     """These answers, step by step; what is far behind the leader is played out no further."""
     seen = Weighing(options, usual)
     for rounds in steps:
-        _play_up_to(playouts, [one for one in options if not one.dropped], rounds, seed)
+        play_up_to(playouts, [one for one in options if not one.dropped], rounds, seed)
         seen = Weighing(options, usual)
         best = seen.leader
         if best.value == usual or best.chance + SURE * best.error < WORTH_IT:
@@ -215,7 +210,7 @@ def _raced(
             ahead = difference(best.chances, option.chances)
             if ahead.mean + SURE * ahead.error < MARGIN:
                 return None
-            if not _far(ahead):
+            if not far(ahead):
                 settled = False
             elif option.value != usual:
                 option.dropped = True
@@ -224,108 +219,14 @@ def _raced(
     return seen
 
 
-def _far(ahead: Difference) -> bool:
+def far(ahead: Difference) -> bool:
     """Whether a lead is beyond the margin, and beyond doubt."""
     return ahead.mean - FAR * ahead.error >= MARGIN
 
 
-def _play_up_to(playouts: Playouts, options: list[Weighed], rounds: int, seed: int) -> None:
+def play_up_to(playouts: Playouts, options: list[Weighed], rounds: int, seed: int) -> None:
     for option in options:
         for number in range(option.playouts, rounds):
             ending = playouts.play_out(option.value, round_seed(seed, number))
             option.chances.append(ending.chance)
             option.worths.append(ending.worth)
-
-
-def compared(playouts: Playouts, seen: Weighing, seed: int) -> Weighing:
-    """All answers on fresh rounds: the answer, the usual one, the next best and whatever comes near
-    ten times as many as before; what is far behind only until that is clear again."""
-    fresh = [Weighed(option.value, option.option) for option in seen.options]
-    found = Weighing(fresh, seen.usual)
-    first = found.of(seen.leader.value)
-    near = fresh
-    for rounds in (STEPS[2], ROUNDS, AGAIN * ROUNDS):
-        _play_up_to(playouts, near, rounds, seed)
-        if margin(Weighing(fresh, seen.usual)) <= 0.0:  # nothing is left to be looked at
-            break
-        others = sorted((one for one in fresh if one is not first), key=lambda one: -one.chance)
-        near = [first, *others[:1]]
-        for one in others[1:]:
-            if one.value == seen.usual or not _far(difference(first.chances, one.chances)):
-                near.append(one)
-    found = Weighing(fresh, seen.usual)
-    found.choice = found.leader.value
-    return found
-
-
-def can_wait(
-    play: Play, decision: Decision, seen: Weighing, policy: Callable[[int], Companion], seed: int
-) -> bool:
-    """Whether the answer is as good after another one: then there is nothing to be missed yet.
-
-    Playouts may not think of it again, but a person would.
-    """
-    best = seen.leader
-    name = decision.option_id(best.value)
-    for option in seen.options:
-        if option is best or option.playouts < 2:
-            continue
-        later = Weighed(option.value)
-        for rounds in WAITS:
-            for number in range(later.playouts, rounds):
-                chance = _put_off(
-                    play, decision, option.value, name, policy, round_seed(seed, number)
-                )
-                later.chances.append(chance)
-            if abs(later.chance - best.chance + MARGIN) > FAR * later.error:
-                break
-        if later.chance > best.chance - MARGIN:
-            return True
-    return False
-
-
-def _put_off(
-    play: Play,
-    decision: Decision,
-    value: int,
-    name: str,
-    policy: Callable[[int], Companion],
-    seed: int,
-) -> float:
-    """How a game goes where the answer called `name` is given as soon as it is offered again."""
-    seat = decision.seat
-    fork = play.fork(seed)
-    crew = [policy(seed ^ (one + 1)) for one in range(fork.state.seats)]
-    fork.line.answer(next(asked for asked in fork.open if asked.seat == seat), value)
-    given = False
-    made = 0
-    while fork.outcome is None and made < MOST:
-        made += 1
-        if not fork.open:
-            fork.expire(soonest(fork.timers).id)
-            continue
-        asked = fork.open[0]
-        if not given and asked.seat == seat and asked.key == decision.key:
-            ids = [asked.option_id(one) for one in asked.values()]
-            if name in ids:
-                given = True
-                fork.line.answer(asked, asked.values()[ids.index(name)])
-                continue
-        player = crew[max(0, asked.seat)]
-        fork.line.answer(asked, player.answer(fork, asked))
-    return chance_of(fork.outcome, max(0, seat)) if fork.outcome is not None else 0.0
-
-
-def checked(game: Game[Any], puzzle: Puzzle, policy: Callable[[int], Companion], seed: int) -> bool:
-    """Look again with ten times the playouts; True where the answer still stands."""
-    play = opened(game, puzzle.position)
-    if play is None:
-        return False
-    decision = next(asked for asked in play.open if asked.seat == puzzle.seat)
-    if can_wait(play, decision, puzzle.weighing, policy, seed + 1):
-        return False
-    answer = puzzle.answer.option
-    playouts = whole_games(Playouts(play, decision, policy))
-    puzzle.weighing = compared(playouts, puzzle.weighing, seed)
-    best = puzzle.answer
-    return best.option == answer and best.chance >= WORTH_IT and puzzle.margin >= MARGIN
