@@ -192,12 +192,17 @@ def test_a_chain_may_push_on_whoever_began_it(seed: int) -> None:
     party = (hero("knight", "n3"), hero("warrior", "n12"))
     table = fight(*party, foes=foes, face="room2b").choose("move:n0")
     answers = Random(seed)
+    pushes = 0
     while table.asked in ("pushed-out", "foe-pushed-to", "pushed-to"):
         if table.asked == "pushed-out":
             nodes = {node_of(table.s, model) for model in table.play.open[0].values()}
             assert [table.s.crowd(node) > NODE_LIMIT for node in nodes] == [True]
+            pushes += 1
         offered = table.offered()
-        table.choose(answers.choice([one for one in offered if one in ("n0", "n1")] or offered))
+        full = [one for one in offered if one in ("n0", "n1")] if pushes < 12 else []
+        table.choose(answers.choice(full or offered))
+    assert pushes >= 12
+    assert max(table.s.crowd(node) for node in range(len(table.s.board().ids))) == NODE_LIMIT
 
 
 @rule("souls.ruling.limit_first")
