@@ -140,9 +140,10 @@ def _hero(s: Escape, hero: Hero) -> Iterator[str]:
         yield f".hp: {hero.hp}, and the sheet has {whole}"
     if hero.shield and (hero.sheet < 0 or not hero.has_ability(SHIELD_WALL)):
         yield ".shield: only a shield wall stops damage so"
-    most = _brewed(s, [potion.effect.ward for potion in s.tables.potions])
-    if hero.ward > most:
-        yield f".ward: {hero.ward}, and potions give {most} at most"
+    if hero.ward:
+        most = _brewed(s, [potion.effect.ward for potion in s.tables.potions])
+        if hero.ward > most:
+            yield f".ward: {hero.ward}, and potions give {most} at most"
     if s.in_setup():
         if s.phase != BOARD_SHIP and hero.at >= 0:
             yield ".at: heroes go aboard once all have been chosen"
@@ -202,13 +203,14 @@ def _turn(s: Escape) -> Iterator[str]:
         yield "acting: only a hero on the board acts"
     if not s.hero_acts() and (s.actions or s.steps or s.sight):
         yield "actions, steps, sight: they belong to a hero who acts"
-    potions = s.tables.potions
-    for name, given, most in (
-        ("actions", s.actions, ACTIONS + _brewed(s, [potion.effect.actions for potion in potions])),
-        ("sight", s.sight, _brewed(s, [potion.effect.range for potion in potions])),
-        ("steps", s.steps, _brewed(s, [potion.effect.steps for potion in potions])),
+    effects = [potion.effect for potion in s.tables.potions]
+    for name, given, usual, more in (
+        ("actions", s.actions, ACTIONS, [effect.actions for effect in effects]),
+        ("sight", s.sight, 0, [effect.range for effect in effects]),
+        ("steps", s.steps, 0, [effect.steps for effect in effects]),
     ):
-        if given > most:
+        if given > usual and given > usual + _brewed(s, more):
+            most = usual + _brewed(s, more)
             yield f"{name}: {given}, and a turn with all its potions gives {most}"
     for zone, crew in enumerate(CREW_OF):
         if crew == 0 and (s.airship.has_fired(zone) or s.manning == zone):
@@ -219,6 +221,8 @@ def _brewed(s: Escape, effects: list[int]) -> int:
     """What potions give in one turn: every copy, and as many more as there are tokens to brew."""
     most = 0
     for potion, effect in zip(s.tables.potions, effects, strict=True):
+        if effect == 0:
+            continue
         most += effect * (potion.copies + _could_be_brewed(s, potion))
     return most
 

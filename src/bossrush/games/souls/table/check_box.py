@@ -30,18 +30,23 @@ def missing(s: Dungeon) -> list[str]:
     owned = [*s.inventory, *s.drawn]
     for character in s.party:
         owned += [card for card in (character.armour, *character.weapons()) if card >= 0]
-    used = [card_of(held) for held in owned]
-    used += [upgrade for held in owned for upgrade in upgrades_of(held)]
-    used += known(s.treasure)
-    for card in sorted(set(used)):
-        count = used.count(card)
-        if count > whole[card]:
-            item = s.tables.items[card].id
-            faults.append(f"party, inventory, drawn, treasure: {count} of {item} of {whole[card]}")
-    embers = [card for card, item in enumerate(s.tables.items) if item.ember]
-    in_box = sum(whole[card] for card in embers)
-    given = sum(1 for character in s.party if character.ember)
-    if given + sum(used.count(card) for card in embers) > in_box:
+    used = [0] * len(whole)
+    for held in owned:
+        used[card_of(held)] += 1
+        for upgrade in upgrades_of(held):
+            used[upgrade] += 1
+    for card in known(s.treasure):
+        used[card] += 1
+    embers = sum(1 for character in s.party if character.ember)
+    in_box = 0
+    for card, item in enumerate(s.tables.items):
+        if used[card] > whole[card]:
+            found = f"{used[card]} of {item.id} of {whole[card]}"
+            faults.append(f"party, inventory, drawn, treasure: {found}")
+        if item.ember:
+            embers += used[card]
+            in_box += whole[card]
+    if embers > in_box:
         faults.append(f"party, treasure: more Embers than the {in_box} there are")
     faults.extend(tokens_missing(s))
     laid = [tile.card for tile in s.tiles if tile.card >= 0]
