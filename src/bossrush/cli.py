@@ -1,7 +1,7 @@
 """The way into the `bossrush` command.
 
-Nothing heavy is imported before somebody listens: whoever presses Ctrl-C while the command is
-still being loaded sees no more of it than later. And whatever a console cannot write is no
+Nothing heavy is imported before somebody listens: Ctrl-C while the command is still being
+loaded shows no more of it than later. And whatever a console cannot write is no
 reason to break down.
 """
 

@@ -46,7 +46,7 @@ def run(arguments: list[str]) -> int:
         # Where a command alone prints its help, that says all there is to say.
         said = _plainly(error.format_message())
         return _refuse(said, error.exit_code) if said.strip() else error.exit_code
-    except OSError as error:  # the disk is full, say; whoever stops listening is told nothing
+    except OSError as error:  # the disk is full, say; a reader who has gone is told nothing
         return 1 if isinstance(error, BrokenPipeError) else _refuse(error.strerror or str(error), 1)
     except Exception as error:
         from bossrush.engine.errors import BossrushError

@@ -23,9 +23,9 @@ from bossrush.testing import (
     conformance,
     digest,
     faults,
-    telling,
     twins,
     walk,
+    wording,
 )
 from bossrush.testing.compiled import CompiledForm
 from bossrush.testing.golden import compare_with_golden
@@ -176,7 +176,7 @@ def test_every_fault_has_been_seen() -> None:
             seen.add((frame.filename, frame.lineno or 0))
     said = {
         (module.__file__, node.lineno)
-        for module in (asking, faults, telling, twins, walk)
+        for module in (asking, faults, twins, walk, wording)
         for node in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(node, ast.Raise) and node.exc and "ault(" in ast.unparse(node.exc)
     }

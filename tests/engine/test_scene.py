@@ -22,8 +22,8 @@ from bossrush.engine.scene import (
     said,
     words,
 )
-from bossrush.testing.telling import ids_resolve
 from bossrush.testing.walk import Case, Fault
+from bossrush.testing.wording import ids_resolve
 from tests.toys.hunt import Hunt, HuntGame
 
 NAME = words(Message("hunt-beast"))

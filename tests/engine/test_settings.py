@@ -11,8 +11,8 @@ from bossrush.engine.errors import OptionError, PositionError, SaveError
 from bossrush.engine.game import Setting
 from bossrush.engine.save import read, restore
 from bossrush.lab.playing import play_one
-from bossrush.testing.telling import settings_have_words
 from bossrush.testing.walk import Case, Fault, cases
+from bossrush.testing.wording import settings_have_words
 from tests.toys.hunt import HuntGame
 from tests.toys.vault import VaultGame
 

@@ -19,9 +19,9 @@ from bossrush.engine.content.declared import Either, Fields, OneField, fields_of
 from bossrush.engine.content.shape import (
     Choice,
     Limits,
-    Line,
     Many,
     Number,
+    OneLine,
     Row,
     Shape,
     Table,
@@ -89,7 +89,7 @@ def values(box: Box, shape: Shape, name: str = "", depth: int = 0) -> st.SearchS
             return st.sampled_from([written for _, written in shape.options])
         case Words():
             return st.just({"en": f"Made {name}", "fr": f"Fait {name}"})
-        case Line():
+        case OneLine():
             return _line(box, shape, name)
         case Either():
             return st.one_of([values(box, one, name, depth) for one in shape.shapes])
@@ -124,7 +124,7 @@ def _whole(limits: Limits) -> st.SearchStrategy[int]:
     return st.integers(low, high)
 
 
-def _line(box: Box, shape: Line, name: str) -> st.SearchStrategy[str]:
+def _line(box: Box, shape: OneLine, name: str) -> st.SearchStrategy[str]:
     known = box.ids(shape.refers_to) if shape.refers_to else box.words.get(name, [])
     return st.sampled_from(sorted(set(known)) or ["made"])
 

@@ -6,7 +6,7 @@ from bossrush.catalogues import catalogue_for
 from bossrush.engine.registry import game
 from bossrush.table.refusal import PACKAGE
 from bossrush.table.texts import game_view
-from bossrush.testing.telling import message_of
+from bossrush.testing.wording import message_of
 from tests.table.serving import Serving
 from tests.table.sitting import leave, seated
 

@@ -14,7 +14,7 @@ from bossrush.engine.registry import game
 from bossrush.engine.scene import Scene
 from bossrush.terminal.begin import Wanted, sit_down
 from bossrush.terminal.clocks import Clocks
-from bossrush.terminal.log import NOTE, Line
+from bossrush.terminal.log import NOTE, LogLine
 from bossrush.terminal.sitting import Sitting, Undo, scene_of
 from tests.terminal.tables import answer_all, table
 
@@ -114,7 +114,7 @@ def test_the_log_tells_choices_and_what_came_of_them() -> None:
 def test_what_only_another_seat_may_know_is_not_read_out() -> None:
     sitting = table(seats=2)
     sitting.companions = {1: Coward()}
-    sitting.log.append(Line(NOTE, Message("terminal-resumed"), audience=(1,)))
+    sitting.log.append(LogLine(NOTE, Message("terminal-resumed"), audience=(1,)))
     assert said(sitting)[-1].startswith("The dice are sealed")
     sitting.companions = {}
     assert said(sitting)[-1] == "The game goes on from here."

@@ -41,7 +41,7 @@ HERE = Hands()
 
 
 class Dealer(Protocol):
-    """Whoever does the work, from one deal to the next."""
+    """Those who do the work, from one deal to the next."""
 
     def deal(self, blocks: Sequence[tuple[Any, ...]]) -> Generator[Any, None, None]:
         """What the work gives for each of these blocks, in their order."""

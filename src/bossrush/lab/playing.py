@@ -1,7 +1,7 @@
 """One game played by companions, and what is written down of it.
 
-Each game has a seed of its own, made from the seed of the whole and its number: whoever plays it,
-and wherever, it comes out the same.
+Each game has a seed of its own, made from the seed of the whole and its number: it comes out the
+same wherever it is played.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ def simulate(
     thinking: Thinking | None = None,
     ray: str = "",
 ) -> Simulation:
-    """Play `games` games and count; whoever interrupts it gets `Stopped`."""
+    """Play `games` games and count; an interruption comes as `Stopped`."""
     start = time.perf_counter()
     given = options or {}
     register(game)

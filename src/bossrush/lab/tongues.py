@@ -1,4 +1,4 @@
-"""The language of whoever asks the lab for something."""
+"""The language in which the lab answers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Companions against each other, and ratings with intervals.
 
 Where seats compete, companions sit at one table, seats dealt anew for each game. Where all win or
-lose together, each plays the same seeds with a whole table of its own, and whoever wins where
+lose together, each plays the same seeds with a whole table of its own, and the one that wins where
 another loses has beaten it. Either way each game gives results between two, and ratings are those
 under which the results are likeliest (Bradley and Terry's), on Elo's scale: 400 points are ten to
 one, and the mean of all entrants is 1500.
@@ -178,7 +178,7 @@ def _summed(many: int, parts: Sequence[Points]) -> Points:
 
 def ratings(points: Points) -> list[float]:
     """The ratings that make these results likeliest; half a win and half a loss against a middling
-    entrant are added, so that whoever won everything has a rating too."""
+    entrant are added, so that one that won everything has a rating too."""
     many = len(points)
     strength = [1.0] * many
     for _ in range(200):

@@ -43,7 +43,7 @@ class Processes:
             raise WorkerError(
                 "a process that shared the work has ended too early: try fewer --workers"
             ) from None
-        except BaseException:  # whoever calls it off does not wait for what was still to come
+        except BaseException:  # calling it off does not wait for what was still to come
             for worker in active_children():
                 if worker not in self._others:
                     worker.terminate()
@@ -69,7 +69,7 @@ def nobody_interrupts() -> Iterator[None]:
 
 
 def begin_work(prepare: Callable[..., object], *about: Any) -> None:
-    """In a process of its own: whoever presses Ctrl-C speaks to the one that started it."""
+    """In a process of its own: Ctrl-C is for the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -28,7 +28,7 @@ from bossrush.engine.registry import is_installed, register
 from bossrush.engine.save import read, restore
 from bossrush.study.processes import Processes
 from bossrush.study.shape import Study
-from bossrush.study.telling import Teller
+from bossrush.study.teller import Teller
 
 PIECE: Final = 8
 """Rounds that one process plays at a stretch."""
@@ -43,7 +43,7 @@ class StudyError(BossrushError):
 
 
 class Dealer(Protocol):
-    """Whoever plays rounds: processes of this machine, or others."""
+    """Those who play rounds: processes of this machine, or others."""
 
     def deal(self, blocks: Sequence[tuple[Any, ...]]) -> Generator[Any, None, None]:
         """What `play_rounds` gives for each of these, in their order."""

@@ -82,7 +82,7 @@ class Games(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class NewPerson(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A person's secret. Whoever has it holds that person's seats: keep it, show it to nobody."""
+    """A person's secret: with it one holds that person's seats. Keep it, and show it to nobody."""
 
     token: str
 
@@ -153,13 +153,13 @@ class TableCard(Listed, frozen=True, kw_only=True):
     """What lists show of a table."""
 
     mine: list[int] = msgspec.field(default_factory=list)
-    """The seats of whoever asks."""
+    """The seats of the one who asks."""
     won: bool | None = None
     """How it ended; null while it goes on, and where seats compete."""
     reason: Words | None = None
     """Why it ended, in one sentence; left out while it goes on."""
     score: int | None = None
-    """The best score among the seats of whoever asks, where there are scores."""
+    """The best score among the seats of the one who asks, where there are scores."""
     place: int = 0
     """The rank of that seat, from 1."""
 
@@ -288,7 +288,7 @@ class BugFile(msgspec.Struct, frozen=True, kw_only=True):
     position: dict[str, Any] | None = None
     """Of a game that is stuck: the last start that is known of it."""
     lines: list[dict[str, Any]] = []
-    """Where there is no save: the log, as whoever reported may read it, without what was said."""
+    """Where there is no save: the log, as its reporter may read it, without what was said."""
 
 
 class RuleView(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -327,7 +327,7 @@ class LanView(msgspec.Struct, omit_defaults=True, kw_only=True):
     on: bool
     link: str = ""
     may: bool = False
-    """Whether whoever asks may open it."""
+    """Whether the one who asks may open it."""
 
 
 class Health(msgspec.Struct, omit_defaults=True, kw_only=True):

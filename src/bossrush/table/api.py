@@ -203,7 +203,7 @@ class Api:
         return a.Deleted(id=table.id)
 
     async def seen(self, ask: Ask, member: bool = False) -> Table:
-        """A table that whoever asks may see, from memory or from its log."""
+        """A table that the one who asks may see, from memory or from its log."""
         name = ask.path("table")
         keeper = await self.house.hall.present(name)
         table = keeper.table if keeper is not None else (await self.chronicles.of(name)).table

@@ -27,7 +27,7 @@ from bossrush.table.gathering import metrics_of_all
 from bossrush.table.house import House
 from bossrush.table.operations import JSON, Operation, carry_out, openapi
 from bossrush.table.routes import operations
-from bossrush.table.socket import Disconnected, Line, Session, Socket
+from bossrush.table.socket import Disconnected, Session, Socket, Wire
 from bossrush.table.static import Client
 from bossrush.table.store import StoreError
 
@@ -205,7 +205,7 @@ class Inner:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        line = Line(receive, send)
+        line = Wire(receive, send)
         try:
             await line.accept()
             await Session(self.house, line, scope, inner=True).run()

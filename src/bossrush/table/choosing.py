@@ -41,7 +41,7 @@ def _answerable(plea: Plea, playing: Playing, number: int) -> Decision:
     seat = plea.seat(number)
     decision = playing.pending(number)
     if decision is not None and is_real(decision):
-        if plea.person() not in plea.table.holders():  # whoever sits there may read real dice
+        if plea.person() not in plea.table.holders():  # anyone who sits there may read real dice
             raise Refusal("not-your-seat", seat=number + 1)
     elif seat.person != plea.person():
         raise Refusal("not-your-seat", seat=number + 1)

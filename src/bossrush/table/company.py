@@ -227,7 +227,7 @@ class Company:
         return (decision.number, found.option) if found is not None else None
 
     def close(self) -> None:
-        """Think no more, and let go of whoever waited to hear."""
+        """Think no more, and let go of those who waited to hear."""
         for task in self._thinking.values():
             task.cancel()
         self._ready = _nobody

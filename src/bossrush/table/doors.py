@@ -87,7 +87,7 @@ class Doors:
         return host.lower() in self._hosts
 
     def admits(self, headers: Headers) -> bool:
-        """Whether whoever sends these may open a live connection or change anything."""
+        """Whether anyone who sends these may open a live connection or change anything."""
         host = headers.get("host", "")
         if not self.knows(host):
             return False

@@ -21,7 +21,7 @@ from bossrush.table.stored import Elsewhere
 
 if TYPE_CHECKING:
     from bossrush.table.house import House
-    from bossrush.table.socket import Line
+    from bossrush.table.socket import Wire
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ TAKE_LEAVE: Final = 4.0
 """Seconds a client has to read why its connection ends."""
 
 
-async def forward(house: House, owner: Elsewhere, hello: p.Hello, line: Line, address: str) -> bool:
+async def forward(house: House, owner: Elsewhere, hello: p.Hello, line: Wire, address: str) -> bool:
     """Serve a client through the worker that keeps its table; False where it does not answer."""
     try:
         inner = await connect(
@@ -63,14 +63,14 @@ async def forward(house: House, owner: Elsewhere, hello: p.Hello, line: Line, ad
     return True
 
 
-async def part(line: Line) -> None:
+async def part(line: Wire) -> None:
     """Tell a client to come back: its table is passing on."""
     with contextlib.suppress(Exception):  # the client may have gone meanwhile
         await line.send(goodbye("moved", retry=True))
     await line.close(RESYNC)
 
 
-async def _both_ways(line: Line, listener: Listener, inner: ClientConnection) -> None:
+async def _both_ways(line: Wire, listener: Listener, inner: ClientConnection) -> None:
     """Pass everything on until either side ends."""
     inward = asyncio.ensure_future(_inward(line, inner))
     outward = asyncio.ensure_future(_outward(listener, inner))
@@ -89,7 +89,7 @@ async def _both_ways(line: Line, listener: Listener, inner: ClientConnection) ->
         inward.result()
 
 
-async def _inward(line: Line, inner: ClientConnection) -> None:
+async def _inward(line: Wire, inner: ClientConnection) -> None:
     """From the client to the worker, until the client has gone."""
     with contextlib.suppress(ConnectionClosed):
         while True:

@@ -1,4 +1,4 @@
-"""The limits of whoever only opens connections: how long they may take, and how much they send.
+"""The limits of those who only open connections: how long they may take, and how much they send.
 
 A proxy would see to this, and on a local network there is none. Requests are read by uvicorn; what
 is here stops it from reading on for ever. These classes know uvicorn's insides a little, because

@@ -90,8 +90,8 @@ class Hall:
     async def drain(self) -> None:
         """Take no more tables, and hand over those that are here.
 
-        Everybody at a table is told only once it is free: whoever comes back at once, to
-        another worker, finds that one able to take it.
+        Everybody at a table is told only once it is free: those who come back at once, to
+        another worker, find that one able to take it.
         """
         self.draining = True
         for task in self._tasks[1:]:
@@ -250,7 +250,7 @@ class Hall:
             log.warning("table not released", extra={"why": str(error)})
 
     async def delete(self, keeper: Keeper) -> None:
-        """Delete a table for good; whoever is there is told so."""
+        """Delete a table for good; those who are there are told so."""
         keeper.close("deleted", REFUSED)
         await keeper.idle()
         self._drop(keeper)

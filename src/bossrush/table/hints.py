@@ -36,7 +36,7 @@ class Matter(NamedTuple):
 
 
 def allowed(plea: Plea, seat: int) -> None:
-    """Refuse a hint that the host forbids, or that is not for whoever asks."""
+    """Refuse a hint that the host forbids, or that is not for the one who asks."""
     plea.own_seat(seat)
     if not plea.table.setup.hints:
         raise Refusal("hints-off")

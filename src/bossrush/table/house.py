@@ -1,4 +1,4 @@
-"""Everything one server process is made of, put together once and handed to whoever needs it."""
+"""Everything one server process is made of, put together once."""
 
 from __future__ import annotations
 

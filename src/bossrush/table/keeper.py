@@ -127,7 +127,7 @@ class Keeper:
             await asyncio.wait([self._working])
 
     def stop(self) -> None:
-        """Take nothing in any more; whoever is here does not know it yet."""
+        """Take nothing in any more; those who are here do not know it yet."""
         self.closed = True
         self.company.close()
         self._notice.cancel()
@@ -166,7 +166,7 @@ class Keeper:
         """Somebody's connection has ended."""
         self.hub.remove(listener, self.clock.now())
         if self.table.person(listener.key) is None:
-            self.hub.gone.pop(listener.key, None)  # whoever only looked on is nobody to wait for
+            self.hub.gone.pop(listener.key, None)  # nobody waits for those who only looked on
         self.views.forget({other.eye for other in self.hub.listeners})
         if not self.closed:
             self.tell_presence()
@@ -231,7 +231,7 @@ class Keeper:
         listener.send(self.views.welcome(listener.group(), you, self.clock.now(), records, earlier))
 
     def _broadcast(self, entry: e.AnyEntry, told_record: Record, first: Listener | None) -> None:
-        """Tell everybody about an entry, whoever asked for it first."""
+        """Tell everybody about an entry, the one who asked for it first."""
         steady = isinstance(entry, _STEADY)
         written: dict[Group, bytes] = {}
         for listener in self.hub.beginning_with(first):
@@ -284,7 +284,7 @@ class Keeper:
             self.metrics.took("command", time.perf_counter() - arrived)
 
     async def _ruling(self, listener: Listener, plea: Plea) -> e.AnyEntry | None:
-        """The entry a command becomes; None for what only concerns whoever asked."""
+        """The entry a command becomes; None for what only concerns the one who asked."""
         command = plea.command
         match command:
             case p.Hint() | p.Weigh():
@@ -378,7 +378,7 @@ class Keeper:
                 listener.close(REFUSED, goodbye("private", retry=False))
 
     def _pass_on(self, entry: e.AnyEntry) -> None:
-        """Tell whoever else wants to know; what goes wrong there is nothing to the table."""
+        """Tell those who want to know besides; what goes wrong there is nothing to the table."""
         if self.on_entry is None:
             return
         try:

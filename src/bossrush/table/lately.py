@@ -61,7 +61,7 @@ class Underway(Generic[T]):
         return key in self._tasks
 
     async def of(self, key: str, begin: Callable[[str], Coroutine[Any, Any, T]]) -> T:
-        """What comes of it; whoever no longer waits does not stop it."""
+        """What comes of it; one who no longer waits does not stop it."""
         task = self._tasks.get(key)
         if task is None:
             task = asyncio.ensure_future(begin(key))

@@ -82,7 +82,7 @@ def begin(opened: Opened, setup: Setup, seats: int) -> Play:
         raise Diverged(f"the rules or the cards of {setup.game} have changed since")
     if opened.save:
         play = restore(game, read_save(opened.save))
-        if not opened.same_dice:  # whoever had the file could know its dice
+        if not opened.same_dice:  # anyone who had the file could know its dice
             play.reseed(int(opened.seed, 16))
         return play
     if setup.lesson:
@@ -102,7 +102,7 @@ def begin(opened: Opened, setup: Setup, seats: int) -> Play:
 def _at_hand(setup: Setup) -> tuple[Game[Any], dict[str, Any]]:
     """The game of a setup and its options; Withheld where the server has it not, or not all.
 
-    Whoever forgets `--packs` once must not lose a table over it: it waits until they come back.
+    Forgetting `--packs` once must not cost a table: it waits until the packs are back.
     """
     options = {name: value for name, value in setup.options.items() if name != PACKS or value}
     try:

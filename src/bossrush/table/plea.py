@@ -63,7 +63,7 @@ class Plea:
         return self.table.host
 
     def seat(self, number: int) -> Seat:
-        """A seat, whoever holds it."""
+        """A seat, no matter who holds it."""
         if number >= len(self.table.seats):
             raise Refusal("no-seat", seat=number + 1, seats=len(self.table.seats))
         return self.table.seats[number]

@@ -56,7 +56,7 @@ class Pondering:
         self._tasks: dict[int, int] = {}
         """By seat of the decision: what a companion thinks about."""
         self._weighed: dict[int, int] = {}
-        """By seat of whoever asked: what they have asked a hint about."""
+        """By seat of the one who asked: what they have asked a hint about."""
         self._seeds: dict[str, int] = {}
         self._purses: dict[str, Purse] = {}
 
@@ -135,7 +135,7 @@ class Pondering:
                 self.thinkers.hurry(task)
 
     def enough(self, seat: int) -> None:
-        """Whoever looked at what options are worth looks no more."""
+        """Those who looked at what options are worth look no more."""
         task = self._weighed.get(seat)
         if task is not None and self.thinkers is not None:
             self.thinkers.hurry(task)

@@ -62,7 +62,7 @@ def steady(table: Table) -> TableView:
 
 
 def _seat(table: Table, seat: Seat) -> SeatView:
-    """A seat; whoever had one that has left the game has it no more."""
+    """A seat; somebody who has left the game has theirs no more."""
     if not table.in_play(seat.number):
         return SeatView(seat=seat.number, left=True)
     return SeatView(

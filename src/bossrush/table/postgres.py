@@ -1,7 +1,7 @@
 """The store for many: PostgreSQL, written to in groups by one connection a worker.
 
 Appends of all tables that pile up while the last group is written go out as one statement. It
-inserts a row only where the table is still in the hands of whoever appends (its epoch) and the
+inserts a row only where the table is still with the worker that appends (its epoch) and the
 row before is there; a number that somebody else has written is left alone. What comes back are
 the rows that were written, so each append knows whether it was one of them.
 """

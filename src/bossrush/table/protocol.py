@@ -56,7 +56,7 @@ class Hello(ClientMessage, tag="hello"):
     last: Number | None = None
     """The number of the last update seen, so that nothing is missed and nothing told twice."""
     options: Literal["mine", "all"] | None = None
-    """Whose options to send in full; left out: one's own, or all to whoever has no seat."""
+    """Whose options to send in full; left out: one's own, or all where one has no seat."""
     eye: Seat | None = None
     """Which of one's seats to see the scene from; left out: the first."""
     protocol: int = PROTOCOL

@@ -57,7 +57,7 @@ class Limits(msgspec.Struct, frozen=True):
     body_within: float = 60.0
     """Seconds until the rest of it must be."""
     read_within: float = 30.0
-    """Seconds that an answer may wait for whoever asked to read on."""
+    """Seconds that an answer may wait for the one who asked to read on."""
     head_bytes: int = 32 * 1024
     """Of a request, its body left out."""
     pipelined: int = 16

@@ -243,7 +243,7 @@ class Rematch(Shown):
 
 
 class JoinChoice(Shown):
-    """Something to choose for whoever joins: goes into the options of `join` under its name."""
+    """Something to choose for those who join: goes into the options of `join` under its name."""
 
     name: str
     title: Words

@@ -43,7 +43,7 @@ class Disconnected(Exception):
     """The client has gone."""
 
 
-class Line:
+class Wire:
     """The ASGI side of a connection."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
@@ -95,7 +95,7 @@ class Socket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         address = _address(scope)
-        line = Line(receive, send)
+        line = Wire(receive, send)
         if not self.house.doors.admits(headers):
             await self._deny(receive, send, 403)
             return
@@ -133,7 +133,7 @@ class Socket:
 class Session:
     """One client, from its hello to its end."""
 
-    def __init__(self, house: House, line: Line, scope: Scope, inner: bool = False) -> None:
+    def __init__(self, house: House, line: Wire, scope: Scope, inner: bool = False) -> None:
         self.house = house
         self.line = line
         self.inner = inner
@@ -164,7 +164,7 @@ class Session:
         if self.house.hall.draining:
             await self._part("restart", RESTART, retry=True)
             return
-        # Whoever keeps the table may be about to end, or dead: soon it can be taken.
+        # The worker that has the table may be about to end, or dead: soon it can be taken.
         until = time.monotonic() + LEASE + 1
         while not await self._seated(hello):
             if time.monotonic() > until:
@@ -190,7 +190,7 @@ class Session:
         if found is None:
             await self._part("no-table", REFUSED, retry=False)
         elif isinstance(found, Elsewhere):
-            if self.inner:  # it has just passed on; whoever asked will look again
+            if self.inner:  # it has just passed on; the one who asked will look again
                 await self._part("moved", RESYNC, retry=True)
             else:
                 return await forward(self.house, found, hello, self.line, self._address)
@@ -220,7 +220,7 @@ class Session:
             await self._part(refusal.reason, REFUSED, retry=False)
             return
         loop = asyncio.get_running_loop()
-        # Whoever is cut off gets a moment to take their leave; a full buffer never empties.
+        # Anyone who is cut off gets a moment to take their leave; a full buffer never empties.
         listener.on_closing = partial(loop.call_later, ABORT_AFTER, self._cut)
         pump = loop.create_task(self._pump(listener))
         beat = loop.create_task(self._beat(keeper, listener))

@@ -1,6 +1,6 @@
 """The default store: one SQLite file, written by one thread that commits in groups.
 
-Whoever asks for something waits until the group it is in is on disk (WAL, synchronous=full).
+What asks for something waits until the group it is in is on disk (WAL, synchronous=full).
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Sqlite(Store):
         db.execute("pragma synchronous = full")
         db.execute("pragma foreign_keys = on")
         _set_up(db)
-        db.execute("delete from workers")  # whoever is listed there is dead
+        db.execute("delete from workers")  # all that are listed there are dead
         return db
 
     def _keep_to_oneself(self) -> None:

@@ -39,7 +39,7 @@ class Store(ABC):
     """A store. Times are milliseconds since 1970."""
 
     shared = False
-    """Whether others may use it at the same time, and take the tables of whoever is silent."""
+    """Whether other workers may use it at the same time, and take the tables of a silent one."""
     on_lost: Callable[[], None] | None = None
     """Called when the store notices by itself that a worker may count as dead to the others."""
 

@@ -30,7 +30,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     game: str
     status: str
     seats: list[str]
-    """The name of whoever holds each seat; empty where it is free, or a companion's."""
+    """The name of each seat's person; empty where it is free, or a companion's."""
     turns: list[int]
     """The seats it waits for; -1 for the whole crew."""
     touched: int

@@ -21,7 +21,7 @@ from bossrush.table.requests import Requests
 from bossrush.table.shown import Status
 
 MOST_ENTRIES: Final = 20_000
-"""How long a log may become: whoever takes the table reads it from its beginning."""
+"""How long a log may become: a worker that takes the table reads it from its beginning."""
 
 
 class Seat:
@@ -162,7 +162,7 @@ class Table:
         return seat.person if not seat.player and self.in_play(seat.number) else None
 
     def holders(self) -> list[int]:
-        """The people whose word counts: whoever plays a seat, each once."""
+        """The people whose word counts: those who play a seat, each once."""
         people = (self.played_by(seat) for seat in self.seats)
         return list(dict.fromkeys(person for person in people if person is not None))
 
@@ -216,7 +216,7 @@ class Table:
         self._drop_ballot_of(seat.number)
 
     def _drop_ballot_of(self, seat: int) -> None:
-        """Whoever asked to take a choice back is gone: nobody needs to answer any more."""
+        """The one who asked to take a choice back is gone: nobody needs to answer any more."""
         if self.ballot is not None and self.ballot.seat == seat:
             self.ballot = None
 

@@ -99,7 +99,7 @@ def _answer(tray: Tray, task: Task, play: Play, decision: Decision, mind: Mind, 
     pace = companion(task.companion, task.game, task.seed).delay(
         play, decision, thought.weighing.choice
     )
-    tray.tell(found(task.id, thought.weighing, decision, True, thought.spent, pace))
+    tray.tell(found_so_far(task.id, thought.weighing, decision, True, thought.spent, pace))
 
 
 def _weigh(tray: Tray, task: Task, play: Play, decision: Decision, mind: Mind, usual: int) -> None:
@@ -121,9 +121,8 @@ def _weigh(tray: Tray, task: Task, play: Play, decision: Decision, mind: Mind, u
         spent = told - begun
         done = search.ended or in_a_hurry() or _used_up(search, task, spent)
         seen = search.weighing()
-        tray.tell(
-            found(task.id, seen, decision, done, spent, 0, seen.lost(kept[0]) if kept else None)
-        )
+        lost = seen.lost(kept[0]) if kept else None
+        tray.tell(found_so_far(task.id, seen, decision, done, spent, 0, lost))
         if done:
             return
 
@@ -138,7 +137,7 @@ def _late(task: Task, spent: float) -> bool:
     return bool(task.seconds) and spent >= task.seconds
 
 
-def found(
+def found_so_far(
     task: int,
     seen: Weighing,
     decision: Decision,

@@ -1,6 +1,6 @@
 """The thinkers of a server: processes in which companions think, never the server's own loop.
 
-They are started when the first one is needed and again after one has died. Whoever asks gets an
+They are started when the first one is needed and again after one has died. A question gets an
 answer in time or None, whatever becomes of the process: then a plain companion answers.
 """
 
@@ -67,7 +67,7 @@ class Thinker:
 
 
 class Thinkers:
-    """So many processes, and whoever waits for one."""
+    """So many processes, and anyone who waits for one."""
 
     def __init__(
         self,

@@ -39,7 +39,7 @@ class Turns:
         if -1 in seats:
             people |= frozenset(table.holders())
         self._waiting[table.id] = people
-        # Whoever is looking does not need to be called.
+        # Anyone who is looking does not need to be called.
         absent = [n for n in sorted(people - before) if not keeper.hub.here(table.people[n].key)]
         if table.status == "over" and not isinstance(entry, e.Said | e.Emoted):
             if before or isinstance(entry, e.Chose | e.Expired):

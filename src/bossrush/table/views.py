@@ -152,7 +152,7 @@ class Views:
         """
         same = self._same_for_all(group, record)
         own: dict[str, Any] = {}
-        # Whoever has just become somebody else may never have been sent what others were.
+        # Those who have just become somebody else may never have been sent what others were.
         asked = self._asked_anew(group) if you is None else self._asked_in_all(group)
         if asked:
             own["asked"] = asked

@@ -1,6 +1,6 @@
 """The thread that writes to SQLite: one commit for whatever has piled up while the last was made.
 
-Whoever asks for something waits until the group it is in is on disk. A busy server so pays for
+What asks for something waits until the group it is in is on disk. A busy server so pays for
 few commits, and an idle one waits for none. Every statement makes the thread let go of the
 interpreter and queue up for it again behind the server itself; so the appends of a group, which
 are nearly all there is, go into one statement instead of one each.

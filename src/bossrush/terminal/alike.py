@@ -34,7 +34,7 @@ def _said(offer: Offer, voice: Voice) -> Hashable:
 
 
 def _face(die: Die) -> Hashable:
-    """Two dice that show the same are the same to whoever throws or keeps them."""
+    """Two dice that show the same are the same, thrown or kept."""
     return die.kind, die.face, die.at, die.state
 
 

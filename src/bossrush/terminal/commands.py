@@ -267,7 +267,7 @@ def _streams() -> tuple[TextIO, TextIO]:
 
 
 def _quit_on_signals() -> None:
-    """Whoever is told to stop saves first, as at the end of the input."""
+    """Told to stop, save first, as at the end of the input."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise SystemExit(128 + number)

@@ -16,7 +16,7 @@ NOTE = "note"
 """Something about the table itself: an undo, a save, the seal on the dice."""
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One sentence of the log."""
 
     kind: str
@@ -29,15 +29,15 @@ class Line(NamedTuple):
         return self.audience is None or any(seat in self.audience for seat in seats)
 
 
-def note(key: str, **args: str | int | Message) -> Line:
+def note(key: str, **args: str | int | Message) -> LogLine:
     """A sentence of the terminal's own."""
-    return Line(NOTE, Message(f"terminal-{key}", **args))
+    return LogLine(NOTE, Message(f"terminal-{key}", **args))
 
 
-def told(events: Iterable[Event]) -> list[Line]:
+def told(events: Iterable[Event]) -> list[LogLine]:
     """The sentences of events; those that need no words have none."""
     return [
-        Line(TOLD, event.message, event.audience, event.rule)
+        LogLine(TOLD, event.message, event.audience, event.rule)
         for event in events
         if event.message is not None
     ]

@@ -18,7 +18,7 @@ from bossrush.engine.reel import Upcoming
 from bossrush.engine.rules import Outcome
 from bossrush.engine.scene import Scene
 from bossrush.terminal.asked import Asked, asked
-from bossrush.terminal.log import TOLD, Line, note, told
+from bossrush.terminal.log import TOLD, LogLine, note, told
 from bossrush.terminal.sitting import chosen, scene_of
 from bossrush.terminal.voice import Voice
 
@@ -32,7 +32,7 @@ class Frame(NamedTuple):
     """How many entries led here."""
     turn: int
     """Counts up whenever the scene says that it is somewhere else."""
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
     """What the last entry was, and what happened because of it."""
     drawn: bytes
     asked: tuple[Asked, ...]
@@ -66,7 +66,7 @@ class Reel:
             self._frames.append(next(self._making))
         return self._frames[number]
 
-    def lines(self, number: int) -> list[Line]:
+    def lines(self, number: int) -> list[LogLine]:
         """The log as it stood at a frame."""
         self.frame(number)
         return [line for frame in self._frames[: number + 1] for line in frame.lines]
@@ -96,7 +96,7 @@ class Reel:
 
     def _make(self) -> Iterator[Frame]:
         steps, play = self._steps, self._steps.play
-        said: list[Line] = []
+        said: list[LogLine] = []
         turn = 0
         scene = scene_of(play, None)
         while True:
@@ -105,7 +105,7 @@ class Reel:
                 turn += 1
             said += told(steps.events())
             if play.outcome is not None:
-                said.append(Line(TOLD, play.outcome.reason))
+                said.append(LogLine(TOLD, play.outcome.reason))
             coming = steps.upcoming()
             taken = coming.option if coming is not None else ""
             following = self._announced(scene, coming) if coming is not None else []
@@ -123,7 +123,7 @@ class Reel:
             said = following
             steps.step()
 
-    def _announced(self, scene: Scene, coming: Upcoming) -> list[Line]:
+    def _announced(self, scene: Scene, coming: Upcoming) -> list[LogLine]:
         """What the next entry is, said while the decision it answers is still open."""
         if coming.decision is None:
             return [note(_OTHERS[coming.kind])]

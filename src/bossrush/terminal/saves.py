@@ -63,8 +63,8 @@ def try_out(path: Path) -> None:
     """Refuse a place where nothing can be kept before anybody has played for an hour."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside(path).touch()
-        beside(path).unlink()
+        unfinished(path).touch()
+        unfinished(path).unlink()
     except OSError as error:
         raise SaveError(f"the play cannot be saved to {path}: {reason(error)}") from None
 
@@ -85,16 +85,16 @@ def try_folder() -> None:
 
 
 def store(path: Path, data: bytes) -> None:
-    """Keep a play; whoever pulls the plug meanwhile still has the one before."""
+    """Keep a play; if the plug is pulled meanwhile, the one before is still there."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside(path).write_bytes(data)
-        beside(path).replace(path)
+        unfinished(path).write_bytes(data)
+        unfinished(path).replace(path)
     except OSError as error:
         raise SaveError(f"the play cannot be saved to {path}: {reason(error)}") from None
 
 
-def beside(path: Path) -> Path:
+def unfinished(path: Path) -> Path:
     """Where a play is written before it takes the place of the one before."""
     return path.with_name(f".{path.name}.new")
 

@@ -1,4 +1,4 @@
-"""Who answers for a seat: whoever holds the keyboard, or a companion."""
+"""Who answers for a seat: the people at the keyboard, or a companion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sitting: one play, the people at this keyboard, and whoever answers for the other seats.
+"""A sitting: one play, the people at this keyboard, and those who answer for the other seats.
 
 Both clients, the full screen and the plain one, are only faces of this.
 """
@@ -22,7 +22,7 @@ from bossrush.engine.scene import Scene
 from bossrush.terminal import saves
 from bossrush.terminal.clocks import Clocks
 from bossrush.terminal.hints import Advice, Hints, about_last, about_now
-from bossrush.terminal.log import CHOSEN, NOTE, TOLD, Line, note, told
+from bossrush.terminal.log import CHOSEN, NOTE, TOLD, LogLine, note, told
 from bossrush.terminal.seats import Answer, Consultation, name_of
 from bossrush.terminal.voice import Voice
 
@@ -54,7 +54,7 @@ class Sitting:
         """Where the play is kept; None until it has to be kept somewhere."""
         self.companions = dict(companions or {})
         self.clocks = clocks or Clocks()
-        self.log: list[Line] = []
+        self.log: list[LogLine] = []
         self.resumed = False
         self._by_companion: list[bool] = []
         """For each choice that stands, whether a companion made it."""
@@ -74,7 +74,7 @@ class Sitting:
         if commitment:
             self.log.append(note("sealed", commitment=commitment[:16]))
 
-    def reopen(self, lines: list[Line]) -> None:
+    def reopen(self, lines: list[LogLine]) -> None:
         """Go on with a play that was saved; `lines` tell what happened before."""
         self.resumed = True
         self.log += lines
@@ -131,7 +131,7 @@ class Sitting:
         """Whose decision it is, in words."""
         return name_of(self.voice, scene, decision.seat, decision.actor)
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         """The log as the seats at this keyboard may know it."""
         here = [seat for seat in range(self.play.state.seats) if seat not in self.companions]
         return [line for line in self.log if line.known_to(here)]
@@ -176,7 +176,7 @@ class Sitting:
         events = self.play.choose(seat, option, at=decision.number)
         self._preferred = None
         self._by_companion.append(by_companion)
-        reason = [Line(NOTE, why)] if why is not None else []
+        reason = [LogLine(NOTE, why)] if why is not None else []
         self.log += [line, *reason, *told(events)]
         self._after()
 
@@ -194,7 +194,7 @@ class Sitting:
         self.clocks.follow(self.play)
         outcome = self.play.outcome
         if outcome is not None:
-            self.log.append(Line(TOLD, outcome.reason))
+            self.log.append(LogLine(TOLD, outcome.reason))
 
     def undo(self, agreed: bool = False) -> Undo:
         """Take the last choice made here back, and what companions made of it.
@@ -240,13 +240,13 @@ class Sitting:
         return len(self.log)
 
 
-def chosen(voice: Voice, scene: Scene, decision: Decision, option: str) -> Line:
+def chosen(voice: Voice, scene: Scene, decision: Decision, option: str) -> LogLine:
     """The sentence that says who chose what."""
     who = name_of(voice, scene, decision.seat, decision.actor)
     for offered in decision.options:
         if offered.id == option:
-            return Line(CHOSEN, Message("terminal-chose", who=who, what=offered.label))
-    return Line(CHOSEN, Message("terminal-chose", who=who, what=option))
+            return LogLine(CHOSEN, Message("terminal-chose", who=who, what=offered.label))
+    return LogLine(CHOSEN, Message("terminal-chose", who=who, what=option))
 
 
 def scene_of(play: Play, seat: int | None) -> Scene:

@@ -18,7 +18,7 @@ PACKAGE = "bossrush.terminal"
 
 
 class Voice:
-    """Says things in the language of whoever sits here."""
+    """Says things in the language of those who sit here."""
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
         if lang not in catalogue.languages:

@@ -21,7 +21,7 @@ from bossrush._build import is_compiled
 from bossrush.catalogues import catalogue_for
 from bossrush.engine.game import Game
 from bossrush.engine.text import Catalogue
-from bossrush.testing import asking, faults, telling, twins
+from bossrush.testing import asking, faults, twins, wording
 from bossrush.testing.compiled import COMPILED, CompiledForm
 from bossrush.testing.golden import compare_with_golden
 from bossrush.testing.steering import steered
@@ -112,8 +112,8 @@ class Suite:
             "same_seed_same_events": twins.same_events,
             "phases_can_begin_again": twins.restartable,
             "asides_in_races_ask_first": self._asides_in_races,
-            "everything_shown_is_plain": telling.plain_data,
-            "no_secret_is_shown": telling.no_secrets,
+            "everything_shown_is_plain": wording.plain_data,
+            "no_secret_is_shown": wording.no_secrets,
             "ids_resolve": self._ids_resolve,
             "words_in_every_language": self._words,
             "rules_cited_exist": self._rules_cited,
@@ -139,21 +139,21 @@ class Suite:
 
     def _ids_resolve(self, case: Case, seeds: Sequence[int]) -> None:
         """Every id of a scene is there once, and only such ids are cited."""
-        telling.ids_resolve(case, seeds, self.fleeting)
+        wording.ids_resolve(case, seeds, self.fleeting)
 
     def _words(self, case: Case, seeds: Sequence[int]) -> None:
         """Every message that comes up can be said in every language."""
         catalogue = self.catalogue_of(case)
-        telling.words_in_every_language(case, seeds, catalogue, self.real_dice, self.languages)
+        wording.words_in_every_language(case, seeds, catalogue, self.real_dice, self.languages)
 
     def _reasons(self, case: Case, seeds: Sequence[int]) -> None:
         """Whatever is offered at other moments is refused with a reason, in every language."""
         catalogue = self.catalogue_of(case)
-        asking.reasons(case, seeds, self.reasons, telling.saying(catalogue, self.languages))
+        asking.reasons(case, seeds, self.reasons, wording.saying(catalogue, self.languages))
 
     def _rules_cited(self, case: Case, seeds: Sequence[int]) -> None:
         """Every event that says by which rule it happened names one that the ledger has."""
-        telling.rules_cited(case, seeds, self.rules)
+        wording.rules_cited(case, seeds, self.rules)
 
     def catalogue_of(self, case: Case) -> Catalogue:
         """All texts of a play of this case; a text that is missing is an error."""

@@ -312,7 +312,7 @@ def _asks_first(walk: Walk, seat: int | None) -> None:
 def asides_in_races(case: Case, seeds: Iterable[int], with_real_dice: bool = True) -> None:
     """In a race, an aside asks all it has to ask before it changes anything.
 
-    Whoever wins the race ends what others have begun aside: half-done, something would be lost.
+    The winner ends what others have begun aside: half-done, something would be lost.
     """
     for seed in seeds:
         for chance in (None, Physical()) if with_real_dice else (None,):

@@ -197,7 +197,7 @@ def test_a_card_with_a_fight_a_choice_and_an_end_is_sound(tmp_path: Path) -> Non
         (
             "steps:\n- damage: {who: partner, amount: 1}\n- end: true",
             7,
-            "only whoever uses an item has a partner; write 'one' or 'others'",
+            "only the one who uses an item has a partner; write 'one' or 'others'",
         ),
         (
             "steps:\n- damage: {who: self, amount: 1}\n- end: true",
@@ -276,7 +276,7 @@ def special(rule: str) -> str:
         ),
         (
             "{when: round_end, do: [{damage: {who: partner, amount: 1}}]}",
-            "only whoever uses an item has a partner; write 'one' or 'others'",
+            "only the one who uses an item has a partner; write 'one' or 'others'",
         ),
     ],
 )
@@ -376,7 +376,7 @@ GEAR = "category: gear\nslots: 1\nuse: discard\nwindow: any_time\n"
         (
             f"{GEAR}do: [{{heal: {{who: you, amount: 1}}}}]",
             9,
-            "'you' is the leader; write 'self' for whoever uses this card",
+            "'you' is the leader; write 'self' for the one who uses this card",
         ),
         (
             f"{GEAR}do: [{{heal: {{who: passed, amount: 1}}}}]",

@@ -7,8 +7,8 @@ compared with; it is left only for another that is better by two standard errors
 mean instead plays worse than not thinking at all: among many answers noise looks like merit.
 
 What is dropped when depends on what was seen and on nothing else. So the same seed and the same
-number of playouts give the same answer, whoever plays them out, and thinking can be taken up again
-where it was left.
+number of playouts give the same answer, whichever process plays them out, and thinking can be
+taken up again where it was left.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Search:
     def lap(self) -> tuple[list[int], list[int]]:
         """The rounds up to the next look, and the values to play out in each of them.
 
-        Whoever has many hands may play them in any order, and enters them in this one.
+        Many hands may play them in any order; they are entered in this one.
         """
         if self.ended:
             return [], []

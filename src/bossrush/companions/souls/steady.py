@@ -275,7 +275,7 @@ def _sold(s: Dungeon, values: list[int]) -> int:
 
 
 def entry(s: Dungeon, hero: int, values: list[int]) -> int:
-    """Where the first enemy activation will do the least harm, whoever leads the way.
+    """Where the first enemy activation will do the least harm, no matter who leads the way.
 
     Enemies act first. Those who are not in yet are thought to come in beside this character.
     """
@@ -293,7 +293,7 @@ def entry(s: Dungeon, hero: int, values: list[int]) -> int:
 
 
 def leader(s: Dungeon, values: list[int]) -> int:
-    """Whoever draws the enemies to where they do the least harm; among equals the strongest."""
+    """The one who draws the enemies to where they do the least harm; among equals the strongest."""
     twin = s.copy()
     known = Known(twin)
     return max(values, key=lambda one: TASTE.forward * power_of(s, one) - _fear(twin, known, one))

@@ -25,7 +25,7 @@ class UnknownRecordError(BossrushError):
     """Somebody asked for a record or a kind that no pack has."""
 
 
-class Entry(NamedTuple):
+class Loaded(NamedTuple):
     """A record and where it comes from."""
 
     kind: str
@@ -46,7 +46,7 @@ class Content:
         game: str,
         kinds: Iterable[str],
         packs: Iterable[Pack],
-        entries: Iterable[Entry],
+        entries: Iterable[Loaded],
         texts: Mapping[str, Text],
         whole: bool = True,
     ) -> None:

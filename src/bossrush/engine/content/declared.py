@@ -17,9 +17,9 @@ from bossrush.engine.content.shape import (
     Anything,
     Choice,
     Limits,
-    Line,
     Many,
     Number,
+    OneLine,
     Row,
     Shape,
     Table,
@@ -241,7 +241,7 @@ def _simple(kind: Any, marks: list[object]) -> Shape:
     if kind is str:
         refers_to = tuple(name for mark in marks if isinstance(mark, Ref) for name in mark.kinds)
         verbatim = any(mark is Verbatim or isinstance(mark, Verbatim) for mark in marks)
-        return Line(_limits(marks), refers_to, verbatim)
+        return OneLine(_limits(marks), refers_to, verbatim)
     if kind is bool:
         return Choice([(True, True), (False, False)])
     if kind is int:

@@ -145,8 +145,8 @@ def entries(
         yield name, key, value
 
 
-def found(node: Node) -> str:
-    """What stands there, in words for whoever wrote it."""
+def said_of(node: Node) -> str:
+    """What stands there, in words for its author."""
     if isinstance(node, SequenceNode):
         return "a list"
     if isinstance(node, MappingNode):
@@ -211,7 +211,7 @@ def _maybe_deep(text: str) -> bool:
 
 
 def _refused(text: str, file: str) -> Iterator[Problem]:
-    """Anchors, aliases, tags, and nesting deep enough to be an attack on whoever reads it.
+    """Anchors, aliases, tags, and nesting deep enough to be an attack on the reader.
 
     Only the stream of events still shows the former, and only it can be read at any depth.
     """

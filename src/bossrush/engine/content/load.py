@@ -9,10 +9,10 @@ from typing import Any
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from bossrush.engine.content.content import Content, Entry
+from bossrush.engine.content.content import Content, Loaded
 from bossrush.engine.content.counting import miscounted
 from bossrush.engine.content.declared import fields_of
-from bossrush.engine.content.document import found, place_of, read_document
+from bossrush.engine.content.document import place_of, read_document, said_of
 from bossrush.engine.content.pack import MANIFEST, Pack, PackFile
 from bossrush.engine.content.problem import (
     ContentError,
@@ -170,9 +170,9 @@ class _Loading:
         if isinstance(node, SequenceNode):
             for record in node.value:
                 self.here.append(self._read_record(kind, record, reading, pack))
-        elif found(node) != "nothing":
+        elif said_of(node) != "nothing":
             said = f"'{kind}' must be a list of records, each beginning with '- id: …'"
-            self.problems.append(Problem.at(reading.place(node), f"{said}; found {found(node)}."))
+            self.problems.append(Problem.at(reading.place(node), f"{said}; found {said_of(node)}."))
 
     def _refuse_kind(self, kind: str, key: Node, node: Node, reading: Reading) -> None:
         kinds = self.vocabulary.kinds
@@ -252,7 +252,7 @@ class _Loading:
         whole = not self.problems
         sound = self.records if whole else self._sound()
         live = [
-            Entry(read.kind, read.id, read.value, read.file, read.node)
+            Loaded(read.kind, read.id, read.value, read.file, read.node)
             for kind in kinds
             for read in sound.values()
             if read.kind == kind

@@ -8,7 +8,7 @@ from typing import Final
 
 from yaml.nodes import MappingNode, Node
 
-from bossrush.engine.content.document import entries, found, place_of
+from bossrush.engine.content.document import entries, place_of, said_of
 from bossrush.engine.content.problem import Place, Problem, Reference
 from bossrush.engine.content.vocabulary import Text
 
@@ -58,7 +58,7 @@ class Reading:
 
     def expect(self, node: Node, expected: str, hint: str = "") -> object:
         """Note that something else was expected here, and return FAILED."""
-        return self.complain(node, f"{self.here} must be {expected}; found {found(node)}.{hint}")
+        return self.complain(node, f"{self.here} must be {expected}; found {said_of(node)}.{hint}")
 
     def refer(self, node: Node, kinds: tuple[str, ...], record_id: str) -> None:
         """Note that this value names a record."""

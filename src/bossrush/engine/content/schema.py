@@ -118,7 +118,7 @@ def _of(shape: shapes.Shape, names: dict[Fields, str]) -> dict[str, Any]:
             return {"type": "integer", **_limits(shape.limits)}
         case shapes.Number():
             return {"type": "number", **_limits(shape.limits)}
-        case shapes.Line():
+        case shapes.OneLine():
             return _line(shape)
     return _of_several(shape, names)
 
@@ -148,7 +148,7 @@ def _of_several(shape: shapes.Shape, names: dict[Fields, str]) -> dict[str, Any]
     return {}
 
 
-def _line(shape: shapes.Line) -> dict[str, Any]:
+def _line(shape: shapes.OneLine) -> dict[str, Any]:
     schema: dict[str, Any] = {"type": ["string", "number"] if shape.verbatim else "string"}
     if shape.refers_to:
         schema["description"] = f"{shape.expected[0].upper()}{shape.expected[1:]}."

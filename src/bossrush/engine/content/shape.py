@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from bossrush.engine.content.document import Scalar, found, scalar
+from bossrush.engine.content.document import Scalar, said_of, scalar
 from bossrush.engine.content.problem import listed, suggestion
 from bossrush.engine.content.reading import FAILED, Reading
 
@@ -124,7 +124,7 @@ class Number(Shape):
         return float(value)
 
 
-class Line(Shape):
+class OneLine(Shape):
     """Text in no particular language: a name, an id, a word of the rules."""
 
     def __init__(self, limits: Limits, refers_to: tuple[str, ...], verbatim: bool) -> None:
@@ -233,7 +233,7 @@ class Words(Shape):
 
     @staticmethod
     def _refuse(lang: str, key: Node, value: Node, reading: Reading) -> None:
-        if found(value) == "nothing":
+        if said_of(value) == "nothing":
             # {en: Stop, or die}: the comma has cut the text in two.
             hint = " A text with a comma in it must stand in quotes."
         else:

@@ -9,7 +9,7 @@ from pathlib import Path
 from bossrush.engine.content.declared import Either, Fields, OneField, fields_of
 from bossrush.engine.content.pack import MANIFEST
 from bossrush.engine.content.schema import manifest_schema, record_schema
-from bossrush.engine.content.shape import Choice, Line, Many, Number, Row, Shape, Whole, Words
+from bossrush.engine.content.shape import Choice, Many, Number, OneLine, Row, Shape, Whole, Words
 from bossrush.engine.content.vocabulary import Vocabulary
 
 
@@ -67,7 +67,7 @@ def sample(shape: Shape, languages: Sequence[str]) -> str:
         case Whole() | Number():
             low = shape.limits.ge if shape.limits.ge is not None else (shape.limits.gt or 0) + 1
             return str(low)
-        case Line():
+        case OneLine():
             return f"{shape.refers_to[0]}.some-id" if shape.refers_to else "text"
         case Many():
             least = shape.limits.min_length or 0

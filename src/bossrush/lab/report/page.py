@@ -281,7 +281,7 @@ class Report:
         return _figure(self.words.say("reasons-title"), f"<table>{rows}</table>")
 
     def _table(self, found: list[Worth]) -> str:
-        """The same in figures, for whoever wants them all."""
+        """The same in figures, for anyone who wants them all."""
         say = self.words.say
         heads = (say("table-thing"), say("table-games"), say("table-worth"), say("tile-interval"))
         rows = "".join(

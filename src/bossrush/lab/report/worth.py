@@ -1,11 +1,11 @@
 """What each thing is worth: how much more games with it bring than like games without.
 
-Who has a thing, and when, says much about a game already: whoever finds something late has come
-far. So a game in which somebody came by a thing at some moment is compared only with games of the
-same seats and options that had come to the same moment of the same stage, with the same hero there
-and about the same health, in which nobody had had the thing by then. Strata are put together with
-Mantel and Haenszel's weights. It is still a comparison of games and no experiment: where a player
-takes a thing only when in need, need is in it.
+Who has a thing, and when, says much about a game already: what is found late is found by those who
+have come far. So a game in which somebody came by a thing at some moment is compared only with
+games of the same seats and options that had come to the same moment of the same stage, with the
+same hero there and about the same health, in which nobody had had the thing by then. Strata are put
+together with Mantel and Haenszel's weights. It is still a comparison of games and no experiment:
+where a player takes a thing only when in need, need is in it.
 """
 
 from __future__ import annotations

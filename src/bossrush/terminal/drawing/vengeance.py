@@ -33,7 +33,7 @@ LIFE: Final = {"free": "□", "die": "▨", "wound": "▓", "closed": "·"}
 
 
 class VengeancePanels(Panels):
-    """The table of whoever is asked; the lairs of the others below it."""
+    """The table of the one who is asked; the lairs of the others below it."""
 
     def parts(self, scene: Scene, brush: Brush) -> list[list[Content]]:
         if not scene.board.get("seats") or scene.board["stage"] == "setup":
@@ -55,7 +55,7 @@ class VengeancePanels(Panels):
         return [*mine, *others]
 
     def rival(self, scene: Scene, seat: int, brush: Brush) -> list[Content]:
-        """Another seat's lair and dice, for whoever wants to know how they are doing."""
+        """Another seat's lair and dice, for anyone who wants to know how they are doing."""
         sheet = next(sheet for sheet in scene.sheets if sheet.seat == seat)
         title = brush.heading(brush.say(sheet.name))
         return [title, *hand_lines(scene, seat, brush), *lair_lines(scene, seat, brush)]

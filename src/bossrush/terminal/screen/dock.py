@@ -205,7 +205,7 @@ class Dock(Vertical):
 
 
 def _sign(view: View) -> str:
-    """The shape of whoever is asked."""
+    """The shape of the one who is asked."""
     acting = view.acting
     if acting is None:
         return "✶"

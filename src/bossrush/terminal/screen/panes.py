@@ -14,7 +14,7 @@ from bossrush.engine.scene import Die
 from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.panels import Panels
 from bossrush.terminal.drawing.sheets import Detail
-from bossrush.terminal.log import CHOSEN, NOTE, Line
+from bossrush.terminal.log import CHOSEN, NOTE, LogLine
 from bossrush.terminal.screen.view import View
 from bossrush.terminal.seats import Marks
 from bossrush.terminal.voice import Voice
@@ -118,7 +118,7 @@ class Log(Pane):
         self.scroll_end(animate=False)
 
 
-def log_drawn(lines: list[Line], brush: Brush, news: int = 0) -> list[Content]:
+def log_drawn(lines: list[LogLine], brush: Brush, news: int = 0) -> list[Content]:
     """Lines of the log; the last few of them are new."""
     drawn: list[Content] = []
     for place, line in enumerate(lines):
@@ -127,7 +127,7 @@ def log_drawn(lines: list[Line], brush: Brush, news: int = 0) -> list[Content]:
     return drawn
 
 
-def log_line(line: Line, brush: Brush, new: bool) -> Content:
+def log_line(line: LogLine, brush: Brush, new: bool) -> Content:
     """One sentence of the log, the names of pieces underlined."""
     if line.kind == NOTE:
         return Content.styled(f"– {brush.voice.say(line.message)}", f"italic {MUTED}")

@@ -114,7 +114,7 @@ class PlayScreen(TableScreen):
     @on(Dock.Chosen)
     def _choose(self, event: Dock.Chosen) -> None:
         decision = self.sitting.decision
-        # Whoever types faster than the table goes on means a question that is gone.
+        # Somebody who types faster than the table goes on means a question that is gone.
         with contextlib.suppress(IllegalChoice):
             self.sitting.choose(event.option)
             after = self.sitting.advice_after(decision.seat) if decision is not None else None

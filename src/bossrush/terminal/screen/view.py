@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bossrush.engine.scene import Scene
 from bossrush.terminal.asked import Asked
-from bossrush.terminal.log import Line
+from bossrush.terminal.log import LogLine
 from bossrush.terminal.seats import Acting
 
 
@@ -20,7 +20,7 @@ class View(NamedTuple):
 
     title: str
     scene: Scene
-    lines: list[Line]
+    lines: list[LogLine]
     news: int
     """How many of the last lines are new since somebody last looked."""
     asked: Asked | None

@@ -9,8 +9,8 @@ import pytest
 from bossrush.games.souls import GAME
 from bossrush.games.souls.table.state import DEFEAT
 from bossrush.testing.rules import rule
-from bossrush.testing.telling import ids_resolve
 from bossrush.testing.walk import Case
+from bossrush.testing.wording import ids_resolve
 from tests.games.souls.bouts import attacked
 from tests.games.souls.table import Table, duel, dungeon, fight, hero, pips
 

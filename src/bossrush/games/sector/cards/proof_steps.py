@@ -62,12 +62,12 @@ class Proof:
         who = getattr(getattr(value, "hp", None) or value, "who", None)
         if self.where == USE:
             if who == "you":
-                self.wrong("'you' is the leader; write 'self' for whoever uses this card", here)
+                self.wrong("'you' is the leader; write 'self' for the one who uses this card", here)
             elif who in ("passed", "failed"):
                 self.wrong(f"'{who}' speaks of a test, and there is none on this card", here)
             return
         if who == "partner":
-            self.wrong("only whoever uses an item has a partner; write 'one' or 'others'", here)
+            self.wrong("only the one who uses an item has a partner; write 'one' or 'others'", here)
         elif who == "self" and self.where == TEXT:
             self.wrong("nobody uses a chapter; write 'you' for its leader", here)
         elif who in ("passed", "failed") and not self.tests:

@@ -144,7 +144,7 @@ def usable(s: Mission, crew: int, source: int, moment: int) -> bool:
         return False
     if source != IMPLANT and not _allowed(s, member, source, moment):
         return False
-    return helps(s, crew, card.steps, moment)
+    return would_help(s, crew, card.steps, moment)
 
 
 def used_before(s: Mission, use: int) -> int:
@@ -175,7 +175,7 @@ def _allowed(s: Mission, member: Crew, item: int, moment: int) -> bool:
 # -- whether it would do any good -----------------------------------------------------------
 
 
-def helps(s: Mission, crew: int, steps: int, moment: int) -> bool:
+def would_help(s: Mission, crew: int, steps: int, moment: int) -> bool:
     """Whether these steps, used by this crewmember now, can be paid for and do anything."""
     good = False
     for step in s.tables.lists[steps]:
@@ -218,7 +218,7 @@ def _does_something(s: Mission, crew: int, step: Step, moment: int) -> bool:
     if verb == BLOCK:
         return not s.crew[crew].blocking
     if verb in (CHOICE, ROLL):
-        return any(helps(s, crew, steps, moment) for steps in branches(step))
+        return any(would_help(s, crew, steps, moment) for steps in branches(step))
     return True
 
 

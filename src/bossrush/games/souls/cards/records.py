@@ -248,7 +248,7 @@ class Trap(Record, frozen=True):
     copies: Count
     """How many tokens the box holds."""
     damage: Amount
-    """Damage to whoever springs it."""
+    """Damage to the one who springs it."""
     dodge: Amount = 0
     """Its dodge difficulty."""
     origin: Any = None

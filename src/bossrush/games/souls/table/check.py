@@ -187,7 +187,7 @@ def _fight(s: Dungeon, faults: list[str]) -> None:
         if foe.node >= len(board.ids):
             faults.append(f"fight.foes[{number}].node: there is no such node")
         if (foe.node >= 0) != (foe.health > 0):
-            faults.append(f"fight.foes[{number}]: whoever stands has health")
+            faults.append(f"fight.foes[{number}]: a foe that stands has health")
         if foe.facing < 0 and foe.card().boss:
             faults.append(f"fight.foes[{number}].facing: a boss looks somewhere")
         if foe.card().boss != fight.boss:

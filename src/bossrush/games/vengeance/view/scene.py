@@ -231,7 +231,7 @@ def seat_data(s: Vendetta, seat: int, points: list[int]) -> dict[str, Any]:
 
 
 def threat(p: Player, seat: int) -> list[str]:
-    """Whoever wounds the hero if Combat ends now."""
+    """Those who wound the hero if Combat ends now."""
     named = [enemy_id(p, seat, minion) for minion in members(attackers(p))]
     if boss_attacks(p) or stings(p):
         named.append(enemy_id(p, seat, BOSS))
