@@ -57,8 +57,9 @@ class Hand:
         assert self.clicks < MOST, f"more than {MOST} clicks"
 
     async def asked(self) -> str:
-        """What is asked now, by its key."""
-        await self.ada.over()
+        """What is asked now, by its key; nothing where the game has ended."""
+        if await self.ada.over():
+            return ""
         return str(await self.ada.prompt.get_attribute("data-asked"))
 
     async def who(self) -> str:
@@ -135,7 +136,7 @@ async def a_round(hand: Hand) -> int:
     while True:
         before, asked = await hand.ada.moment(), await hand.asked()
         again = not await hand.offered("[data-option^='change:']")
-        if declared and asked in NEXT and (asked != DECLARE or again):
+        if not asked or (declared and asked in NEXT and (asked != DECLARE or again)):
             return hand.clicks
         declared = declared or asked == DECLARE
         await hand.click(await hand.first_of(*AT_ONCE, "button.option"))
