@@ -36,7 +36,12 @@ NEXT: Final = tuple(
     f"sector.ask.{key}" for key in ("declare", "close-in", "regroup", "leader", "option")
 )
 """What may be asked once the round is over."""
-AT_ONCE: Final = ("[data-option=together]", "[data-option=pass-all]")
+AT_ONCE: Final = (
+    "[data-option=together]",
+    "[data-option=pass-all]",
+    "[data-option^='all:']",
+    "[data-option^=shoot]",
+)
 """Several choices in one gesture, as somebody takes them who knows the game."""
 
 SETUP: Final = ".act.deal"
@@ -107,7 +112,11 @@ async def souls_round(hand: Hand) -> int:
         asked = await hand.asked()
         before = await hand.ada.moment()
         if asked != "souls.ask.act":
-            await hand.click(await hand.first_of("[data-option=keep-all]", "button.option"))
+            await hand.click(
+                await hand.first_of(
+                    "[data-option=keep-all]", "[data-option=stand-all]", "button.option"
+                )
+            )
         elif not struck and await hand.offered("#board [data-attack]"):
             await hand.click("#board [data-attack]")  # the run there, and the blow
             struck = True

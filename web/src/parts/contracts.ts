@@ -234,14 +234,14 @@ export interface Gesture {
   /** Chosen one after the other, each as long as it is offered and nothing else has happened. */
   steps: readonly Step[];
   still: Still;
-  /** Where the last of them is also the answer to what is asked in the same way later on. */
+  /** Where it is also the answer to what is asked in the same way later on. */
   lasts?: Lasting;
 }
 
 /** An answer that somebody gives once for several questions. */
 export interface Lasting {
-  /** Whether it answers this question too. */
-  answers: (asked: Asked) => boolean;
+  /** What it says to this question; nothing where it is not one of them. */
+  answer: (asked: Asked) => Offer | undefined;
   /** Questions, by key, with which it ends. */
   until: ReadonlySet<string>;
 }

@@ -51,8 +51,8 @@ export class Choosing {
   group = $state<string | null>(null);
   /** A way that was begun: the steps that are still to be taken, while nothing comes in between. */
   #route: { key: string | null; actor: number; left: readonly Step[]; still: Still } | null = null;
-  /** An answer that was given for several questions, which holds until one of others is asked. */
-  lasting = $state.raw<(Lasting & { option: string }) | null>(null);
+  /** Answers that were given for several questions, by the gesture; each holds until one of others is asked. */
+  lasting = $state.raw<ReadonlyMap<string, Lasting>>(new Map());
   /** Questions that are left to chance for now. */
   #dealing: ReadonlySet<string> | null = null;
   /** "Keep doing this": the answer, and the question it holds for. */
@@ -173,20 +173,25 @@ export class Choosing {
     const first = gesture.steps[0] && this.#table.asked?.options?.find(gesture.steps[0]);
     if (!first) return;
     this.picked = NOTHING;
-    this.lasting = gesture.lasts ? { ...gesture.lasts, option: first.id } : null;
+    if (gesture.lasts) this.lasting = new Map([...this.lasting, [gesture.offer.id, gesture.lasts]]);
     this.route(gesture.steps, gesture.still, true);
   }
 
   /** The answer that was given for several questions, if this is one of them; nobody dies of it unasked. */
   #lastOn(): boolean {
     const asked = this.#table.asked;
-    if (!this.lasting || !asked || !this.canAct || asked.waiting) return false;
-    if (this.lasting.until.has(asked.key)) this.lasting = null;
-    const offer = this.lasting?.answers(asked) ? asked.options?.find((one) => one.id === this.lasting?.option) : undefined;
+    if (!this.lasting.size || !asked || !this.canAct || asked.waiting) return false;
+    this.lasting = new Map([...this.lasting].filter(([, one]) => !one.until.has(asked.key)));
+    const offer = [...this.lasting.values()].map((one) => one.answer(asked)).find((one) => one !== undefined);
     if (!offer || offer.ends || asked.number === this.#pinned) return false;
     this.#pinned = asked.number;
     void this.#choose(asked, offer.id);
     return true;
+  }
+
+  /** From now on everything is asked again. */
+  askAgain(): void {
+    this.lasting = new Map();
   }
 
   /** Leave this question to chance, and whatever else of these is asked next. */

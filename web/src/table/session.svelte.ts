@@ -360,7 +360,7 @@ export class TableSession implements Scenery {
     }
     this.undoing = null;
     this.choosing.pin = null;
-    this.choosing.lasting = null;
+    this.choosing.askAgain();
     await this.command({ type: "undo", seat: last.seat });
   }
 

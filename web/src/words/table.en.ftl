@@ -107,8 +107,11 @@ web-group-make = Make and drink
 # Said once for several questions.
 web-sector-pass-all = No, and nothing more this round
 web-sector-pass-all-detail = Whoever is hurt or dying is asked all the same
-web-souls-keep-all = Keep every roll
-web-souls-keep-all-detail = Not asked again until somebody acts; still asked where keeping it is death
+web-souls-keep-all = Keep every roll of this fight
+web-souls-keep-all-detail = Luck is asked about only where keeping a roll is death
+web-sector-remove-all = { $what } ×{ $n }
+web-souls-stand-all = Stand every blow
+web-souls-stand-all-detail = Block and Resist until somebody acts; asked again where one could fall
 web-ask-again = Ask me again
 
 # On the board of Dark Souls.

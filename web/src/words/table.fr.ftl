@@ -108,8 +108,11 @@ web-group-make = Fabriquer et boire
 # Said once for several questions.
 web-sector-pass-all = Non, et plus rien ce round
 web-sector-pass-all-detail = La question revient si quelqu’un est blessé ou mourant
-web-souls-keep-all = Garder tous les jets
-web-souls-keep-all-detail = Plus de question avant la prochaine activation, sauf si garder le jet est fatal
+web-souls-keep-all = Garder tous les jets de ce combat
+web-souls-keep-all-detail = La Chance n’est proposée que si garder le jet est fatal
+web-sector-remove-all = { $what } ×{ $n }
+web-souls-stand-all = Encaisser chaque coup
+web-souls-stand-all-detail = Parade et Résistance jusqu’à la prochaine activation ; question si l’on peut tomber
 web-ask-again = Me redemander
 
 web-souls-next = { $steps ->

@@ -27,8 +27,19 @@ describe("nothing more this round", () => {
 
   it("is offered where nobody is hurt or dies of it, and answers nothing else", () => {
     const [none] = gestures(window("sector-ask-window"), scene);
-    expect(none?.lasts?.answers(window("sector-ask-window"))).toBe(true);
-    expect(none?.lasts?.answers(window("sector-ask-window-loss"))).toBe(false);
+    expect(none?.lasts?.answer(window("sector-ask-window"))?.id).toBe("pass");
+    expect(none?.lasts?.answer(window("sector-ask-window-loss"))).toBeUndefined();
     expect(gestures(window("sector-ask-window-death"), scene)).toEqual([]);
+  });
+});
+
+describe("several dice of one trait", () => {
+  it("are removed at once, as many as stand there and no more than there are wounds", () => {
+    const dice = ["might", "might", "might", "wisdom"].map((face, place) => ({ id: `row-${place}`, kind: "chapter", face, at: "row", state: place === 0 ? "gone" : "" }));
+    const trait = (id: string) => ({ ...option(id), fields: { trait: id } });
+    const remove = (count: number) => anAsked({ key: "sector.ask.remove", prompt: { key: "sector-ask-remove", args: { count } }, options: [trait("might"), trait("wisdom")] });
+    const said = (count: number) => gestures(remove(count), { game: "sector", dice }).map((one) => [one.offer.id, one.steps.length]);
+    expect(said(5)).toEqual([["all:might", 2]]);
+    expect(said(1)).toEqual([]);
   });
 });

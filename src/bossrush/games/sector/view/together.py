@@ -12,7 +12,7 @@ import msgspec
 
 from bossrush.engine.message import Message
 from bossrush.engine.scene import words as say
-from bossrush.games.sector.cards.terms import DECLARE, RANGED, SHOOT
+from bossrush.games.sector.cards.terms import DECLARE, PEACE, RANGED, ROUND_START, SHOOT
 from bossrush.games.sector.questions.answers import DECLARATIONS, FIGHT_ON
 from bossrush.games.sector.rules.combat_actions import (
     action_of,
@@ -28,7 +28,9 @@ from bossrush.games.sector.words import names
 
 def together(s: Mission) -> dict[str, Any] | None:
     """The attack of each officer, as an option is written; None where there is no such pair."""
-    if s.seats != 1 or s.phase != DECLARE or len(undeclared(s)) != 2:
+    if s.seats != 1 or s.phase not in (DECLARE, ROUND_START) or len(undeclared(s)) != 2:
+        return None
+    if s.mode == PEACE:
         return None
     first, second = fullest_attack(s, 0), fullest_attack(s, 1)
     if first is None or second is None:
