@@ -109,10 +109,21 @@ def _sector(companion: str, games: int, *options: str) -> tuple[Run, ...]:
 # -- Escape from Arkalion -------------------------------------------------------------------------
 
 
+ENDS = {
+    "boarded": "boarded",
+    "stations": "stations",
+    "armour_arrived": "Armour arrived",
+    "heroes_dead": "heroes dead",
+    "time": "out of time",
+}
+"""How an escape is lost, as the page says it."""
+
+
 def arkalion(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
     """Win rates by heroes, and how games were lost."""
-    ends = sorted({end for _, games in runs for end in _labelled(games, "end", lost=True)})
-    rows = [["heroes", "games", "won", "95 % interval", *ends]]
+    seen = {end for _, games in runs for end in _labelled(games, "end", lost=True)}
+    ends = [end for end in ENDS if end in seen]
+    rows = [["heroes", "games", "won", "95 % interval", *(ENDS[end] for end in ends)]]
     for run, games in runs:
         why = _labelled(games, "end", lost=True)
         rate = _rate(_won(games), len(games))
@@ -209,9 +220,13 @@ def lairs(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
     return rows
 
 
+TARGETS = {"easy": 18, "medium": 23, "hard": 28}
+
+
 def _challenge(level: str, companion: str) -> Run:
     dials = tuple(f"{dial}={level}" for dial in ("dice", "time", "score"))
-    return Run(level.capitalize(), 1, companion, 5000, ("mode=realtime", *dials))
+    name = f"{level.capitalize()} ({TARGETS[level]})"
+    return Run(name, 1, companion, 5000, ("mode=realtime", *dials))
 
 
 _LEVELS = (
@@ -241,6 +256,18 @@ def halves(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
     return rows
 
 
+def roads(runs: Sequence[tuple[Run, list[Played]]]) -> Rows:
+    """On the way to which boss parties fall, and to which."""
+    ends = Counter(one.labels.get("end", "") for _, games in runs for one in games)
+    rows = [["boss", "lost on the way to it", "lost to it", "won"]]
+    for boss in sorted({end.rpartition(" ")[2] for end in ends if end}):
+        counts = [ends[f"{how} {boss}"] for how in ("before", "at", "won against")]
+        rows.append([_title("souls", boss), *(str(count or "") for count in counts)])
+    return rows
+
+
+_PARTIES = tuple(Run(str(n), n, "steady", 100, ("layout=laid",)) for n in (1, 2, 3, 4))
+
 TABLES: tuple[Table, ...] = (
     Table("sector", "sector", _sector("steady", 2000), acts),
     Table("sector-bosses", "sector", _sector("steady", 2000), bosses),
@@ -251,10 +278,6 @@ TABLES: tuple[Table, ...] = (
     Table("arkalion-heroes", "arkalion", _ESCAPES, presence),
     Table("vengeance", "vengeance", (*_LEVELS, _challenge("easy", "steady-quick")), levels),
     Table("vengeance-lairs", "vengeance", _LEVELS, lairs),
-    Table(
-        "souls",
-        "souls",
-        tuple(Run(str(n), n, "steady", 100, ("layout=laid",)) for n in (1, 2, 3, 4)),
-        halves,
-    ),
+    Table("souls", "souls", _PARTIES, halves),
+    Table("souls-bosses", "souls", _PARTIES, roads),
 )

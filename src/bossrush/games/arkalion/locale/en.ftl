@@ -200,6 +200,7 @@ arkalion-attacked = The { $enemy } on { $cell } attacks { $heroes }.
 arkalion-advanced = The { $enemy } advances to { $to }.
 arkalion-broken = The Grenadier on { $cell } damages { $station }.
 arkalion-hurt = { $hero } loses 1 HP: { $hp } left.
+arkalion-shielded-self = { $guard } takes the blow on the shield.
 arkalion-shielded = { $guard } takes the blow meant for { $hero } on the shield.
 arkalion-warded = Stoneskin turns the blow on { $hero }.
 arkalion-died = { $hero } is killed.

@@ -200,6 +200,7 @@ arkalion-attacked = Le { $enemy } en { $cell } attaque { $heroes }.
 arkalion-advanced = Le { $enemy } avance en { $to }.
 arkalion-broken = Le Grenadier en { $cell } met hors d’usage { $station }.
 arkalion-hurt = { $hero } perd 1 PV : il en reste { $hp }.
+arkalion-shielded-self = { $guard } arrête le coup de son bouclier.
 arkalion-shielded = { $guard } protège { $hero } de son bouclier.
 arkalion-warded = La peau de pierre arrête le coup sur { $hero }.
 arkalion-died = { $gender ->

@@ -63,8 +63,11 @@ def hurt(s: Escape, player: int) -> None:
 
 
 def shielded(s: Escape, guard: int, player: int) -> None:
-    hero = names.object_(s, player)
-    said = Message("arkalion-shielded", guard=names.subject(s, guard), hero=hero)
+    if guard == player:
+        said = Message("arkalion-shielded-self", guard=names.subject(s, guard))
+    else:
+        hero = names.object_(s, player)
+        said = Message("arkalion-shielded", guard=names.subject(s, guard), hero=hero)
     pieces = (f"hero-{player}", f"hero-{guard}")
     s.say("hp", said, pieces, "arkalion.hero.knight", player=player, amount=0)
 

@@ -267,7 +267,7 @@ sector-told-row = { $count ->
 }
 sector-told-taken-out = Un dé { $trait } est retiré de la ligne avant le combat.
 sector-told-round = Le round { $round } commence.
-sector-told-declared = { $crew } déclare : { $action }.
+sector-told-declared = { $crew } déclare « { $action } ».
 sector-told-shot = { $crew } tire avec { $item } : { $faces }.
 sector-told-ammo-die = { $crew } relance un dé Munition : { $face }.
 sector-told-hit-dice = { $hits ->
