@@ -67,7 +67,8 @@ def at_the_boss(number: int, seats: int, playouts: int, tech: bool) -> Iterator[
     state.mission_flags |= 1 << state.tables.flags.index("berth_known")
     sitting = Sitting(play, crew_of(seats, number), timed=False)
     while play.outcome is None and sitting.decisions < MOST:
-        if game.report(state)["act"] == "boss" and type(play.open[0].question) is ChooseOption:
+        at_it = game.report(state).get("act") == "boss"
+        if at_it and type(play.open[0].question) is ChooseOption:
             options = [one for one in play.open[0].options if one.id.startswith("option-")]
             yield Crew(
                 game.report(state)["card"],
