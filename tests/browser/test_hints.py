@@ -112,7 +112,7 @@ async def test_after_a_choice_it_is_told_what_that_gave_away(newcomer: Newcomer)
     await weigher.sit(ada)
     await ada.play_now("sector")
     await ada.options.first.click()
-    await expect(ada.page.get_by_text("You gave away 14 %.")).to_be_visible()
+    await expect(ada.page.get_by_text("You gave away 14%.")).to_be_visible()
     assert weigher.heard[0]["last"] is True
     await ada.page.get_by_role("button", name="See the options").click()
     sheet = ada.page.get_by_role("dialog")

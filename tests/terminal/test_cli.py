@@ -434,7 +434,7 @@ def test_games_as_data(capsys: Said) -> None:
 
 
 def test_saves_are_listed_with_how_they_stand(capsys: Said) -> None:
-    assert "You have left no game." in Ran(capsys, "saves", "--lang", "en").out
+    assert "No game is waiting for you." in Ran(capsys, "saves", "--lang", "en").out
     left = saves.fresh("bare")
     saves.store(left, bossrush.game("bare").new(seats=2, seed=1).save())
     saves.store(saves.fresh("sector"), b"nonsense")

@@ -37,7 +37,7 @@ def test_a_word_tells_what_every_option_is_worth(word: str) -> None:
     assert "Strike: wins " in said
     assert "Guard: wins " in said
     assert "% (± " in said
-    assert said.count("this play is marked") == 1
+    assert said.count("this game is marked") == 1
     assert HINTED in sitting.play.origin.marks
     assert sitting.play.choices == 0
     assert HINTED in read(sitting.play.save()).marks

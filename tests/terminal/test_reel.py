@@ -142,7 +142,7 @@ def test_marks_are_part_of_the_sentence() -> None:
     sitting.undo(agreed=True)
     answer_all(sitting, "cover")
     said = verdict(sitting.play)
-    assert "because the table agreed to undo something that had been revealed" in said
+    assert "because the table agreed to undo a choice past a reveal" in said
     assert "it went on with fresh dice." in said
 
 
