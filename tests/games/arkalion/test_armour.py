@@ -101,6 +101,15 @@ def test_gaps_heroes_and_enemies_behind() -> None:
     assert table.hp[0] == 8, "it never attacks"
 
 
+@rule("arkalion.ruling.order_fixed", "arkalion.ruling.damage_order")
+def test_heroes_in_its_way_are_struck_in_the_order_of_play() -> None:
+    """Whoever dies first draws a sheet first, wherever the two stand."""
+    people = [hero("knight@D4", hp=1), hero("gunner@B4", hp=1), *ROOM[1:]]
+    table = stage(people, dice=["knight", "gunner"], turn=7, armour_at="C6").enemies_act()
+    assert [event.data["player"] for event in table.acted if event.kind == "death"] == [0, 1]
+    assert table.sheets[:2] == ["knight", "gunner"]
+
+
 @rule("arkalion.armour.hp", "arkalion.ruling.armour_hit", "arkalion.armour.damage")
 def test_power_4_and_a_roll_take_one_hp() -> None:
     people = ["mechanic@port_cannon", "knight@mortar", "gunner@mortar", "adventurer@mortar"]

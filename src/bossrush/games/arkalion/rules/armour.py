@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.decision import Flow
 from bossrush.engine.dice import roll
-from bossrush.games.arkalion.cards.terms import ARMOUR, EMPTY, HERO, is_enemy
+from bossrush.games.arkalion.cards.terms import ARMOUR, EMPTY, is_enemy
 from bossrush.games.arkalion.rules.death import hurt
 from bossrush.games.arkalion.rules.ending import armour_destroyed
 from bossrush.games.arkalion.rules.pushing import push
@@ -63,7 +63,7 @@ def armour_advances(s: Escape) -> Flow[None]:
 
 
 def stand(s: Escape, centre: int) -> Flow[None]:
-    """Take the cells around a centre: enemies there are pushed, heroes are thrown back."""
+    """Take the cells around a centre: enemies there are pushed, heroes thrown back in order."""
     cells = BLOCK[centre]
     s.struck = []
     front = max(0, row_of(centre) - 1)
@@ -71,9 +71,9 @@ def stand(s: Escape, centre: int) -> Flow[None]:
         for cell in cells:
             if row_of(cell) == row and is_enemy(s.grid[cell]):
                 push(s, cell, front - 1, cells)
-    for cell in cells:
-        if s.grid[cell] >= HERO:
-            s.struck.append(s.grid[cell] - HERO)
+    for player in s.order():
+        if s.heroes[player].at in cells:
+            s.struck.append(player)
     while s.struck:
         player = s.struck.pop(0)
         yield from hurt(s, player)
