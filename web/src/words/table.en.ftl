@@ -106,12 +106,12 @@ web-group-make = Make and drink
 
 # Said once for several questions.
 web-sector-pass-all = No, and nothing more this round
-web-sector-pass-all-detail = Whoever is hurt or dying is asked all the same
+web-sector-pass-all-detail = You are still asked when somebody is hurt or dying
 web-souls-keep-all = Keep every roll of this fight
-web-souls-keep-all-detail = Luck is asked about only where keeping a roll is death
+web-souls-keep-all-detail = Luck is offered only when keeping the roll would kill
 web-sector-remove-all = { $what } ×{ $n }
-web-souls-stand-all = Stand every blow
-web-souls-stand-all-detail = Block and Resist until somebody acts; asked again where one could fall
+web-souls-stand-all = Take every blow
+web-souls-stand-all-detail = Block and Resist until the next activation; you are asked if somebody could fall
 web-ask-again = Ask me again
 
 # On the board of Dark Souls.

@@ -109,10 +109,10 @@ web-group-make = Fabriquer et boire
 web-sector-pass-all = Non, et plus rien ce round
 web-sector-pass-all-detail = La question revient si quelqu’un est blessé ou mourant
 web-souls-keep-all = Garder tous les jets de ce combat
-web-souls-keep-all-detail = La Chance n’est proposée que si garder le jet est fatal
-web-sector-remove-all = { $what } ×{ $n }
+web-souls-keep-all-detail = La Chance n’est proposée que si garder le jet serait fatal
+web-sector-remove-all = { $what } ×{ $n }
 web-souls-stand-all = Encaisser chaque coup
-web-souls-stand-all-detail = Parade et Résistance jusqu’à la prochaine activation ; question si l’on peut tomber
+web-souls-stand-all-detail = Parade et Résistance jusqu’à la prochaine activation ; on vous demande si quelqu’un peut tomber
 web-ask-again = Me redemander
 
 web-souls-next = { $steps ->
