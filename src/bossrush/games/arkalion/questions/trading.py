@@ -26,18 +26,18 @@ class Trade(Choice[Escape]):
 
     def options(self, state: Escape, actor: int) -> list[int]:
         answers: list[int] = []
-        if any(state.given) or any(state.taken):
+        if any(count for count in state.given) or any(count for count in state.taken):
             answers.append(PROPOSE.answer())
         answers.append(WITHDRAW.answer())
-        for item in range(len(state.given)):
-            if state.owned(actor, item) > state.given[item]:
+        for item, given in enumerate(state.given):
+            if state.owned(actor, item) > given:
                 answers.append(GIVE.answer(item))
-            if state.given[item]:
+            if given:
                 answers.append(KEEP.answer(item))
-        for item in range(len(state.taken)):
-            if state.owned(state.partner, item) > state.taken[item]:
+        for item, taken in enumerate(state.taken):
+            if state.owned(state.partner, item) > taken:
                 answers.append(TAKE.answer(item))
-            if state.taken[item]:
+            if taken:
                 answers.append(LEAVE.answer(item))
         return answers
 

@@ -1,4 +1,7 @@
-"""Phase des Ennemis: each enemy attacks whom it reaches, or advances."""
+"""Phase des Ennemis: each enemy attacks whom it reaches, or advances.
+
+A Grenadier that reaches nobody shells a station, and advances where none is left standing.
+"""
 
 from __future__ import annotations
 
@@ -46,25 +49,26 @@ def enemies_phase(s: Escape) -> Flow[None]:
         log_enemies.enemies_phase(s)
     s.march = [cell for cell in MARCH if is_enemy(s.grid[cell])]
     while s.march:
-        yield from enemy_acts(s, s.march.pop(0))
+        cell = s.march.pop(0)
+        s.struck = heroes_in_reach(s, cell)
+        if s.struck:
+            yield from enemy_attacks(s, cell)
+        elif s.grid[cell] != GRENADIER or not shell_station(s, cell):
+            advance(s, cell)
     yield from armour_advances(s)
     if s.turn == TURNS:
         raise last_turn(s)
     s.phase = BEGIN_TURN
 
 
-def enemy_acts(s: Escape, cell: int) -> Flow[None]:
-    """Attack whom it reaches; a Grenadier that reaches nobody shells a station; else advance."""
+def enemy_attacks(s: Escape, cell: int) -> Flow[None]:
+    """The enemy on a cell strikes those it reaches; a Legionnaire only the weakest of them."""
     kind = s.grid[cell]
-    s.struck = heroes_in_reach(s, cell)
-    if s.struck:
-        if kind == LEGIONNAIRE:
-            s.struck = [weakest(s, s.struck)]
-        if s.journal:
-            log_enemies.attacked(s, kind, cell, s.struck)
-        yield from hurt_struck(s)
-    elif kind != GRENADIER or not shell_station(s, cell):
-        advance(s, cell)
+    if kind == LEGIONNAIRE:
+        s.struck = [weakest(s, s.struck)]
+    if s.journal:
+        log_enemies.attacked(s, kind, cell, s.struck)
+    yield from hurt_struck(s)
 
 
 def reaches(s: Escape, cell: int, place: int) -> bool:
@@ -87,8 +91,11 @@ def reaches(s: Escape, cell: int, place: int) -> bool:
 def heroes_in_reach(s: Escape, cell: int) -> list[int]:
     """The players whose heroes the enemy on a cell can attack, in the order of play."""
     players: list[int] = []
-    for player in s.order():
-        at = s.heroes[player].at
+    heroes = s.heroes
+    count = len(heroes)
+    for place in range(count):
+        player = (s.starter + place) % count
+        at = heroes[player].at
         if at >= 0 and reaches(s, cell, at):
             players.append(player)
     return players

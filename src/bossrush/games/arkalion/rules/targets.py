@@ -12,7 +12,7 @@ from bossrush.games.arkalion.cards.terms import (
     THE_ARMOUR,
     is_enemy,
 )
-from bossrush.games.arkalion.table.board import LINE, LINE_DISTANCE, NEIGHBOURS, distance
+from bossrush.games.arkalion.table.board import LINE, NEIGHBOURS, distance, in_line
 from bossrush.games.arkalion.table.escape import Escape
 
 
@@ -33,16 +33,10 @@ def targets(s: Escape, place: int, weapon: Weapon, barred: int) -> list[int]:
     """Whom a weapon can attack from a place: cells in a straight line, nearest first, and the
     Armour once; `barred` is a target that may not be attacked again."""
     grid = s.grid
-    line = LINE[place]
-    far = LINE_DISTANCE[place]
     power = weapon.power
-    reach = weapon.range + s.sight
     no_armour = barred == THE_ARMOUR or power < ARMOUR_RESISTANCE
     legal: list[int] = []
-    for number in range(len(line)):
-        if far[number] > reach:
-            break
-        cell = line[number]
+    for cell in in_line(place, weapon.range + s.sight):
         pawn = grid[cell]
         if pawn == EMPTY:
             continue

@@ -26,7 +26,7 @@ def partners(s: Escape, player: int) -> list[int]:
     at = s.heroes[player].at
     for other in range(len(s.heroes)):
         if other != player and side_by_side(at, s.heroes[other].at):
-            if owns_anything(s, player) or owns_anything(s, other):
+            if owns_anything(s, other) or owns_anything(s, player):
                 others.append(other)
     return others
 
@@ -34,7 +34,9 @@ def partners(s: Escape, player: int) -> list[int]:
 def owns_anything(s: Escape, player: int) -> bool:
     """Whether a player has a token or a card that could change hands."""
     hero = s.heroes[player]
-    return hero.has_tokens() or hero.has_potions() or player in s.gear
+    if hero.has_tokens() or hero.has_potions():
+        return True
+    return any(owner == player for owner in s.gear)
 
 
 def trading(s: Escape) -> Flow[None]:

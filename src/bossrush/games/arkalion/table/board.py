@@ -111,12 +111,21 @@ BLOCK: Final[list[list[int]]] = _reached(_AROUND)
 """The cells the mortar strikes, and those the Armour covers, by their centre."""
 
 
-def distance(place: int, cell: int) -> int:
-    """How far a cell is from a place; from a zone only to the columns it faces."""
+def _measured(place: int, cell: int) -> int:
     column = column_of(cell)
     if place >= FIRST_ZONE:
         return max(1, row_of(cell) - GREEN_ROW[column])
     return abs(column_of(place) - column) + abs(row_of(place) - row_of(cell))
+
+
+_DISTANCE: Final[list[list[int]]] = [
+    [_measured(place, cell) for cell in range(CELLS)] for place in range(PLACES_COUNT)
+]
+
+
+def distance(place: int, cell: int) -> int:
+    """How far a cell is from a place; from a zone only to the columns it faces."""
+    return _DISTANCE[place][cell]
 
 
 def _line(place: int) -> list[int]:
@@ -137,10 +146,16 @@ def _line(place: int) -> list[int]:
 
 LINE: Final[list[list[int]]] = [_line(place) for place in range(PLACES_COUNT)]
 """From every place: the cells in a straight line, the nearest first."""
-LINE_DISTANCE: Final[list[list[int]]] = [
-    [distance(place, cell) for cell in line] for place, line in enumerate(LINE)
+_FARTHEST: Final[int] = max(max(distances) for distances in _DISTANCE)
+_IN_LINE: Final[list[list[list[int]]]] = [
+    [[cell for cell in line if distance(place, cell) <= far] for far in range(_FARTHEST + 1)]
+    for place, line in enumerate(LINE)
 ]
-"""How far each of them is."""
+
+
+def in_line(place: int, reach: int) -> list[int]:
+    """Those of them that are no farther than this."""
+    return _IN_LINE[place][min(reach, _FARTHEST)]
 
 
 def in_close_combat(place: int, cell: int) -> bool:

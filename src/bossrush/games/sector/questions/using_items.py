@@ -104,21 +104,20 @@ class AtAnyTime(HandleItem):
 STEP_IN: Final = StepIn("sector.ask.window", USES)
 AT_ANY_TIME: Final = AtAnyTime("sector.ask.aside")
 
-PAUSES: Final[tuple[Question[Any], ...]] = (
-    NAME_LEADER,
-    CHOOSE_OPTION,
-    NAME_ONE,
-    RANGED_OR_CLOSE,
-    CLOSE_IN,
-    DECLARE_ACTION,
-    FLANK_ATTACK,
+PAUSES: Final[frozenset[Question[Any]]] = frozenset(
+    [
+        NAME_LEADER,
+        CHOOSE_OPTION,
+        NAME_ONE,
+        RANGED_OR_CLOSE,
+        CLOSE_IN,
+        DECLARE_ACTION,
+        FLANK_ATTACK,
+    ]
 )
 """Where time stands still, so that things can be used beside answering."""
 
 
 def pauses(question: Question[Any]) -> bool:
-    """Whether this is one of them; asked at every decision, and quicker than `in`."""
-    for known in PAUSES:
-        if known is question:
-            return True
-    return False
+    """Whether this is one of them."""
+    return question in PAUSES

@@ -45,6 +45,8 @@ class Board:
         """The entry nodes of each side."""
         self.spawns: list[int] = []
         self.terrain: list[int] = [-1, -1]
+        self.terrain_place: list[int] = []
+        """For each node which of the two it is; -1 for the others."""
         self.traps: list[int] = []
         """The nodes that get a trap token."""
 
@@ -80,6 +82,7 @@ def board(name: str, nodes: list[tuple[int, int]], ids: list[str], terrain: list
         made.near.append(sorted(node for node in steps if node >= 0))
         row, col = nodes[number]
         made.edge.append(row in (0, made.last_row) or col in (0, 4))
+        made.terrain_place.append(terrain.index(number) if number in terrain else -1)
     made.distance = _distances(made, 0)
     for blocked in range(4):
         made.paths.append(_distances(made, blocked) if blocked else made.distance)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bossrush.engine.card_game import CardTables
 from bossrush.engine.dice import Die
 from bossrush.games.souls.cards.geometry import Board
@@ -246,9 +248,10 @@ class Face:
         """The sides with a door, as a set."""
         self.board = Board()
 
-    def has_door(self, side: int, turn: int = 0) -> bool:
+    def has_door(self, side: i64, turn: i64 = 0) -> bool:
         """Whether it has a door on this side of the table, so many quarter turns clockwise."""
-        return self.doors >> (side - turn) % 4 & 1 == 1
+        doors: i64 = self.doors
+        return doors >> (side - turn & 3) & 1 == 1
 
 
 class SectionCard:

@@ -10,7 +10,12 @@ from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.enemy_attack import takes
 from bossrush.games.souls.questions.kinds import falls
 from bossrush.games.souls.rules.enemy_attack import strength
-from bossrush.games.souls.rules.roll_results import attack_power, changes, dodge_need
+from bossrush.games.souls.rules.roll_results import (
+    attack_power,
+    changes,
+    dodge_need,
+    may_change,
+)
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view.odds import rolled_fate, rolled_odds
@@ -31,6 +36,10 @@ class AskLuck(Choice[Dungeon]):
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
         return changes(state, actor)
+
+    def offers_a_change(self, state: Dungeon, actor: int) -> bool:
+        """Whether there is more to be done to the roll than to keep it."""
+        return may_change(state, actor)
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
         if answers.KEEP.fits(value):

@@ -176,7 +176,10 @@ def attack_conditions(s: Dungeon, held: int, action: Action) -> int:
 
 def meets(character: Hero, held: int) -> bool:
     """Whether a character has the stats a card and its upgrades ask for."""
-    return not character.lacks(held)
+    tables = character.tables
+    if not character.has_stats_for(tables.items[card_of(held)]):
+        return False
+    return all(character.has_stats_for(item) for item in upgrade_items(tables, held))
 
 
 def open_upgrades(tables: Tables, held: int) -> int:

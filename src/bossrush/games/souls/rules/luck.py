@@ -64,7 +64,7 @@ def may_think_again(s: Dungeon, hero: int) -> bool:
     character = s.party[hero]
     if not s.fight.tray or not (character.luck or character.is_ready_for(STAND_FAST)):
         return False
-    return len(questions.ROLLED.options(s, hero)) > 1
+    return questions.ROLLED.offers_a_change(s, hero)
 
 
 def change(s: Dungeon, hero: int, answer: int) -> Flow[None]:

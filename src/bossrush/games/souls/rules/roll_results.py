@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import NONE, members, minus, plus, set_of, union
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.terms import BLEED, BLUE, STAND_FAST
 from bossrush.games.souls.questions import answers
@@ -21,6 +22,9 @@ from bossrush.games.souls.rules.traps import trap_on
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
 
+ANY: Final = 1
+EVERY: Final = 2
+"""How many of the better totals are looked for."""
 FALLEN: Final = [-1]
 """However somebody falls, it comes to the same."""
 
@@ -117,35 +121,66 @@ def changes(s: Dungeon, hero: int) -> list[int]:
     options = [answers.KEEP.answer()]
     character = s.party[hero]
     fight = s.fight
-    total = fight.total()
-    pips = s.tables.pips
     if character.luck:
-        kept = result(s, hero, total)
-        for place, die in enumerate(fight.tray):
-            faces = pips[colour_of(die)]
-            rest = total - faces[face_of(die)]
-            if _may_be_better(s, hero, kept, [rest + face for face in faces]):
+        ways = [with_another_face(s, die) for die in fight.tray]
+        better = better_totals(s, hero, union(ways), EVERY)
+        for place, totals in enumerate(ways):
+            if totals & better:
                 options.append(answers.REROLL.answer(place))
-    if fight.roll == BLOCK_ROLL and fight.tray and character.is_ready_for(STAND_FAST):
-        kept = result(s, hero, total)
-        if _may_be_better(s, hero, kept, [total + face for face in pips[BLUE]]):
-            options.append(answers.STAND_FAST.answer())
+    if may_stand_fast(s, hero) and better_totals(s, hero, with_another_die(s), ANY):
+        options.append(answers.STAND_FAST.answer())
     return options
 
 
-def _may_be_better(s: Dungeon, hero: int, kept: list[int], totals: list[int]) -> bool:
-    """Whether any of these totals brings something that what is kept does not."""
-    tried: list[int] = []
-    for total in totals:
-        if total not in tried:
-            tried.append(total)
-            if is_better(result(s, hero, total), kept):
-                return True
-    return False
+def may_change(s: Dungeon, hero: int) -> bool:
+    """Whether anything may be done to the roll in the tray but to keep it."""
+    totals = with_another_die(s) if may_stand_fast(s, hero) else NONE
+    if s.party[hero].luck:
+        totals |= union([with_another_face(s, die) for die in s.fight.tray])
+    return better_totals(s, hero, totals, ANY) != NONE
+
+
+def may_stand_fast(s: Dungeon, hero: int) -> bool:
+    """Whether a character may add a die to a Block roll."""
+    fight = s.fight
+    if fight.roll != BLOCK_ROLL or not fight.tray:
+        return False
+    return s.party[hero].is_ready_for(STAND_FAST)
+
+
+def with_another_face(s: Dungeon, die: int) -> int:
+    """What the roll in the tray could come to with another face of one of its dice: a set."""
+    faces = s.tables.pips[colour_of(die)]
+    rest = s.fight.total() - faces[face_of(die)]
+    return set_of(faces) << rest
+
+
+def with_another_die(s: Dungeon) -> int:
+    """What it could come to with a blue die more, as a set."""
+    return set_of(s.tables.pips[BLUE]) << s.fight.total()
+
+
+def better_totals(s: Dungeon, hero: int, totals: int, how_many: int) -> int:
+    """Those of these totals that bring something which the present one does not, or ANY of them."""
+    total = s.fight.total()
+    totals = minus(totals, total)
+    if not totals:
+        return NONE
+    kept = result(s, hero, total)
+    better = NONE
+    for other in members(totals):
+        if is_better(result(s, hero, other), kept):
+            better = plus(better, other)
+            if how_many == ANY:
+                return better
+    return better
 
 
 def is_better(one: list[int], other: list[int]) -> bool:
     """Whether a result is better than another one in anything."""
     if one is FALLEN or other is FALLEN:
         return one is not other and other is FALLEN
-    return any(mine > theirs for mine, theirs in zip(one, other, strict=True))
+    for place in range(len(one)):
+        if one[place] > other[place]:
+            return True
+    return False

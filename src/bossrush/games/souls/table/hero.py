@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.souls.cards import terms
-from bossrush.games.souls.cards.tables import NO_TABLES, CharacterCard, Tables
+from bossrush.games.souls.cards.tables import NO_TABLES, CharacterCard, Item, Tables
 from bossrush.games.souls.table.owned_cards import (
     card_of,
     upgrade_items,
@@ -85,6 +85,10 @@ class Hero(Part):
                 if need and need > self.stat(stat):
                     lacking.append((stat, need))
         return lacking
+
+    def has_stats_for(self, item: Item) -> bool:
+        """Whether the character has the stats that a card by itself asks for."""
+        return all(need <= self.stat(stat) for stat, need in enumerate(item.needs) if need)
 
     def free(self) -> int:
         """The empty boxes of the endurance bar."""

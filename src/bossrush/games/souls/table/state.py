@@ -211,20 +211,23 @@ class Dungeon(State):
         """Whether a gravestone, a chest or an intact barrel stands there."""
         if self.fight.boss:
             return False
-        terrain = self.tiles[self.at].board().terrain
-        if node == terrain[0]:
-            return has(self.blocked(), 0)
-        return node == terrain[1] and has(self.blocked(), 1)
+        tile = self.tiles[self.at]
+        place = tile.board().terrain_place[node]
+        if place < 0:
+            return False
+        stands = tile.encounter().terrain[place]
+        if stands == terms.BARREL:
+            return not has(self.fight.broken, place)
+        return stands != terms.NO_TERRAIN
 
     def intact_barrel(self, node: int) -> bool:
         """Whether a barrel stands there that nobody has broken."""
         if self.fight.boss:
             return False
         tile = self.tiles[self.at]
-        terrain = tile.board().terrain
-        if node != terrain[0] and node != terrain[1]:
+        place = tile.board().terrain_place[node]
+        if place < 0:
             return False
-        place = 0 if node == terrain[0] else 1
         barrel = tile.encounter().terrain[place] == terms.BARREL
         return barrel and not has(self.fight.broken, place)
 
