@@ -8,11 +8,16 @@ Words are left as keys and arguments (`Words`): each client says them in its rea
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
 from bossrush.engine.message import Arg, Listing, Mention, Message, plain_args
+
+KEPT: Final = 1024
+"""Of what is drawn again and again from the same few facts, so much is kept: at most so many
+drawings of a kind. What is kept lies in many scenes and is never changed."""
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,8 +30,13 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
 def words(message: Message) -> Words:
     """A message as plain data for clients."""
     if not message.args:
-        return Words(message.key)
+        return _alone(message.key)
     return Words(message.key, plain_args(message))
+
+
+@lru_cache(maxsize=4 * KEPT)
+def _alone(key: str) -> Words:
+    return Words(key)
 
 
 def message_of(what: Message | Words) -> Message:

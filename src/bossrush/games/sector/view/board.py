@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
 from bossrush.engine.message import Message
+from bossrush.engine.scene import KEPT
 from bossrush.engine.scene import words as say
 from bossrush.engine.sets import has, members
 from bossrush.games.sector.cards import terms, verbs
-from bossrush.games.sector.cards.tables import Step
+from bossrush.games.sector.cards.tables import Enemy, Step
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view.together import together
 from bossrush.games.sector.words import names
 
 _AMMO_ICONS = ("heavy-bullets", "laser-blast", "bright-explosion", "chemical-bolt", "flame")
 _TRAIT_ICONS = ("fist", "eye-target", "brain")
+_NONE_LEFT: Final = -1
 _VIEWS = {
     terms.CHOOSE_CREW: "crew",
     terms.CHOOSE_CYBERNETIC: "cybernetics",
@@ -54,12 +57,19 @@ def _said(message: Message) -> Any:
 
 
 def _titles(s: Mission) -> dict[str, Any]:
+    if not s.mission.size():
+        return _titles_before(_NONE_LEFT)
+    return _titles_before(s.tables.cards[s.mission.may_be_next()[0]].act)
+
+
+@lru_cache(maxsize=KEPT)
+def _titles_before(act: int) -> dict[str, Any]:
+    """The titles of all parts, while a card of this act is the next."""
     titles = {
         name: _said(Message(f"sector-scene-title-{name}"))
         for name in ("choice", "pool", "declared", "acts", "tactics", "taken")
     }
-    if s.mission.size():
-        act = s.tables.cards[s.mission.may_be_next()[0]].act
+    if act != _NONE_LEFT:
         titles["next"] = _said(
             Message("sector-scene-title-next", act=Message(f"sector-scene-act-{act}"))
         )
@@ -74,7 +84,7 @@ def _enemy(s: Mission) -> dict[str, Any]:
         "round": s.round,
         "printed": [terms.TRAITS[trait] for trait in enemy.row],
         "per_crew": enemy.per_crew,
-        "chart": _chart(s),
+        "chart": _chart(enemy, _ammo_in_play(s)),
     }
     if s.row:
         made["row"] = _said(
@@ -89,11 +99,14 @@ def _enemy(s: Mission) -> dict[str, Any]:
     return made
 
 
-def _chart(s: Mission) -> list[dict[str, Any]]:
-    enemy = s.enemy()
-    kinds = [
-        ammo for ammo in range(len(terms.AMMO)) if ammo < terms.CORE_AMMO or s.supply.whole[ammo]
-    ]
+def _ammo_in_play(s: Mission) -> tuple[int, ...]:
+    """The types of ammo that there are: the core box's, and those of which cards bring dice."""
+    kinds = range(len(terms.AMMO))
+    return tuple([ammo for ammo in kinds if ammo < terms.CORE_AMMO or s.supply.whole[ammo]])
+
+
+@lru_cache(maxsize=KEPT)
+def _chart(enemy: Enemy, kinds: tuple[int, ...]) -> list[dict[str, Any]]:
     worth = [enemy.wounds[a] / enemy.hits[a] if enemy.hits[a] else 0.0 for a in kinds]
     best = max(worth)
     return [

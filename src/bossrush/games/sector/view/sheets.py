@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from bossrush.engine.dice import Die as AmmoDie
 from bossrush.engine.message import Message
-from bossrush.engine.scene import Badge, Card, Die, Sheet, Stat, Track
+from bossrush.engine.scene import KEPT, Badge, Card, Die, Sheet, Stat, Track
 from bossrush.engine.scene import words as say
 from bossrush.games.sector.cards import terms
+from bossrush.games.sector.cards.tables import CrewCard, Cybernetic, Item
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import names
 
@@ -32,19 +36,26 @@ def sheet(s: Mission, number: int) -> Sheet:
         card = s.tables.crew[member.card]
         made.icon = card.portrait
         made.text = say(Message(card.record)) if card.record else None
-        made.stats = [
-            Stat(f"{name}-{number}", say(names.trait(trait)), card.ratings[trait], icon)
-            for trait, (name, icon) in enumerate(zip(terms.TRAITS, _TRAIT_ICONS, strict=True))
-        ]
+        made.stats = _stats(card, number)
         made.dice = [crew_die(s, number, f"die-crew-{number}", f"crew-{number}")]
     if member.cybernetic >= 0:
-        implant = s.tables.cybernetics[member.cybernetic]
-        name, text = say(Message(implant.name)), say(Message(implant.text))
-        at = f"crew-{number}"
-        made.cards.append(
-            Card(f"implant-{number}", name, text, implant.icon, "cybernetic", at, size=0)
-        )
+        made.cards.append(_implant(s.tables.cybernetics[member.cybernetic], number))
     return made
+
+
+@lru_cache(maxsize=KEPT)
+def _stats(card: CrewCard, number: int) -> list[Stat]:
+    return [
+        Stat(f"{name}-{number}", say(names.trait(trait)), card.ratings[trait], icon)
+        for trait, (name, icon) in enumerate(zip(terms.TRAITS, _TRAIT_ICONS, strict=True))
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def _implant(implant: Cybernetic, number: int) -> Card:
+    name, text = say(Message(implant.name)), say(Message(implant.text))
+    at = f"crew-{number}"
+    return Card(f"implant-{number}", name, text, implant.icon, "cybernetic", at, size=0)
 
 
 def _record(s: Mission, number: int) -> Track:
@@ -93,11 +104,28 @@ def crew_die(s: Mission, number: int, die_id: str, at: str) -> Die:
 def item_card(s: Mission, item: int, at: str) -> Card:
     """An item card with the ammo dice on it."""
     card = s.tables.items[item]
-    badges: list[Badge] = []
-    if card.gun:
-        loaded = say(Message("sector-scene-ammo", loaded=s.loaded[item], capacity=card.capacity))
-        tone = "" if s.loaded[item] else "off"
-        badges.append(Badge(f"{card.id}-ammo", loaded, value=s.loaded[item], tone=tone))
+    if not card.gun:
+        return _gear(card, at)
+    return _gun(card, s.tables.ammo_dice[card.ammo], s.loaded[item], at)
+
+
+@lru_cache(maxsize=KEPT)
+def _gear(card: Item, at: str) -> Card:
+    return _item(card, at, [], [])
+
+
+@lru_cache(maxsize=KEPT)
+def _gun(card: Item, ammo: AmmoDie, loaded: int, at: str) -> Card:
+    name = say(Message("sector-scene-ammo", loaded=loaded, capacity=card.capacity))
+    badge = Badge(f"{card.id}-ammo", name, value=loaded, tone="" if loaded else "off")
+    dice = [
+        Die(f"{card.id}-ammo-{place}", ammo.key, None, ammo.faces, at=card.id)
+        for place in range(loaded)
+    ]
+    return _item(card, at, [badge], dice)
+
+
+def _item(card: Item, at: str, badges: list[Badge], dice: list[Die]) -> Card:
     return Card(
         card.id,
         say(Message(card.name)),
@@ -107,16 +135,5 @@ def item_card(s: Mission, item: int, at: str) -> Card:
         at,
         card.slots,
         badges=badges,
-        dice=ammo_dice(s, item),
+        dice=dice,
     )
-
-
-def ammo_dice(s: Mission, item: int) -> list[Die]:
-    card = s.tables.items[item]
-    if not card.gun:
-        return []
-    kind = s.tables.ammo_dice[card.ammo]
-    return [
-        Die(f"{card.id}-ammo-{place}", kind.key, None, kind.faces, at=card.id)
-        for place in range(s.loaded[item])
-    ]
