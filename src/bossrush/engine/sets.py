@@ -32,14 +32,6 @@ def set_of(members: Sequence[int]) -> int:
     return made
 
 
-def union(sets: Sequence[int]) -> int:
-    """What is in any of these sets."""
-    made = NONE
-    for numbers in sets:
-        made |= numbers
-    return made
-
-
 def set_named(names: Sequence[str], among: Sequence[str]) -> int:
     """The set that these names stand for; ValueError where one of them is no name."""
     made = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.engine.sets import NONE, members, minus, plus, set_of, union
+from bossrush.engine.sets import NONE, members, minus, plus, set_of
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.cards.terms import BLEED, BLUE, STAND_FAST
 from bossrush.games.souls.questions import answers
@@ -122,10 +122,9 @@ def changes(s: Dungeon, hero: int) -> list[int]:
     character = s.party[hero]
     fight = s.fight
     if character.luck:
-        ways = [with_another_face(s, die) for die in fight.tray]
-        better = better_totals(s, hero, union(ways), EVERY)
-        for place, totals in enumerate(ways):
-            if totals & better:
+        better = better_totals(s, hero, with_luck(s), EVERY)
+        for place, die in enumerate(fight.tray):
+            if with_another_face(s, die) & better:
                 options.append(answers.REROLL.answer(place))
     if may_stand_fast(s, hero) and better_totals(s, hero, with_another_die(s), ANY):
         options.append(answers.STAND_FAST.answer())
@@ -136,7 +135,7 @@ def may_change(s: Dungeon, hero: int) -> bool:
     """Whether anything may be done to the roll in the tray but to keep it."""
     totals = with_another_die(s) if may_stand_fast(s, hero) else NONE
     if s.party[hero].luck:
-        totals |= union([with_another_face(s, die) for die in s.fight.tray])
+        totals |= with_luck(s)
     return better_totals(s, hero, totals, ANY) != NONE
 
 
@@ -153,6 +152,14 @@ def with_another_face(s: Dungeon, die: int) -> int:
     faces = s.tables.pips[colour_of(die)]
     rest = s.fight.total() - faces[face_of(die)]
     return set_of(faces) << rest
+
+
+def with_luck(s: Dungeon) -> int:
+    """What it could come to with another face of any one die, as a set."""
+    totals = NONE
+    for die in s.fight.tray:
+        totals |= with_another_face(s, die)
+    return totals
 
 
 def with_another_die(s: Dungeon) -> int:
