@@ -64,7 +64,7 @@ def describe(
 
 def bench(
     game: GamesToMeasure = None,
-    seats: Annotated[int | None, typer.Option(help="So many seats; as few as may be")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; by default the fewest")] = None,
     seconds: Round = 0.4,
     json: OneList = False,
     envs: Annotated[bool, typer.Option(help="Measure environments")] = True,

@@ -78,7 +78,7 @@ def pack_app(vocabularies: Vocabularies) -> typer.Typer:
         folder: Annotated[Path, typer.Argument(help="The pack's folder.")],
         card: Annotated[str, typer.Argument(metavar="[ID]", help="The card to begin with.")] = "",
         port: Annotated[
-            int | None, typer.Option(min=0, max=65535, help="The port; unless said, a free one.")
+            int | None, typer.Option(min=0, max=65535, help="The port; by default a free one.")
         ] = None,
         browser: Annotated[
             bool, typer.Option("--open/--no-open", help="Open the page in the browser.")

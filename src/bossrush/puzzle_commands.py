@@ -43,10 +43,10 @@ def _puzzles() -> None:
 def make(
     game: Annotated[str, typer.Argument(help="The game to look for puzzles in.")],
     out: Annotated[
-        Path, typer.Option(metavar="FILE", help="Where to write them; those in it stay.")
+        Path, typer.Option(metavar="FILE", help="Where to write them; what it holds stays.")
     ],
     count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 15,
-    games: Annotated[int, typer.Option(min=1, help="At most so many games are played.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="The most games to play.")] = 1000,
     seats: Seats = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same puzzles.")] = 0,
     late: Annotated[
@@ -180,7 +180,7 @@ def _read(out: Path, game: Game[Any]) -> list[dict[str, Any]]:
         games = {one["position"]["game"] for one in kept}
     except (OSError, ValueError, TypeError, KeyError):
         raise BossrushError(
-            f"{out} is no file of puzzles; name another, or one that is not there"
+            f"{out} is not a file of puzzles; name another, or one that does not exist yet"
         ) from None
     for other in games - {game.key}:
         raise BossrushError(f"{out} holds puzzles of {other}, not of {game.key}; name another")

@@ -38,16 +38,18 @@ def study(
         Path | None, typer.Option(metavar="OUT", help="Write one page to look at and to keep.")
     ] = None,
     aim: Annotated[float, typer.Option(help="The ± to come down to, in points.")] = 3.0,
-    playouts: Annotated[int | None, typer.Option(help="At most so many playouts.")] = None,
+    playouts: Annotated[int | None, typer.Option(help="The most playouts to spend.")] = None,
     seconds: Annotated[
-        float | None, typer.Option(help=f"At most so many seconds; {SECONDS:.0f}.")
+        float | None, typer.Option(help=f"The most seconds to spend; by default {SECONDS:.0f}.")
     ] = None,
     keep: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Go on with what is kept there, and keep it again."),
+        typer.Option(
+            metavar="FILE", help="Go on with the study kept there, and keep it there again."
+        ),
     ] = None,
     companion: Annotated[
-        str, typer.Option(help="The yardstick; the best that answers at once.")
+        str, typer.Option(help="The yardstick; by default the best that answers at once.")
     ] = "",
     seed: Annotated[int, typer.Option(help="The same seed, the same study.")] = 0,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,

@@ -57,7 +57,7 @@ def balance(
     ] = "all",
     steps: Annotated[int, typer.Option(min=1, help="Move knobs by at most so many steps")] = 12,
     companion: Annotated[
-        str | None, typer.Option(help="Who plays; the best player that answers at once")
+        str | None, typer.Option(help="Who plays; by default the best that answers at once")
     ] = None,
     workers: Processes = None,
     ray: RayCluster = "",

@@ -39,7 +39,7 @@ def compare(
     games: Annotated[int, typer.Option(min=1, help="How many pairs, for each seats")] = 500,
     seats: options.Seats = None,
     companion: Annotated[
-        str | None, typer.Option(help="Who plays, where packs are compared; the best there is")
+        str | None, typer.Option(help="Who plays where packs are compared; by default the best")
     ] = None,
     playouts: options.Playouts = None,
     seconds: options.Seconds = None,

@@ -8,13 +8,17 @@ from typing import Annotated
 import typer
 
 Seats = Annotated[
-    str | None, typer.Option(help="How many seats: 3, 1,2 or 1-4, or all; as few as may be")
+    str | None, typer.Option(help="How many seats: 3, 1,2 or 1-4, or all; by default the fewest")
 ]
-Playouts = Annotated[int | None, typer.Option(help="Of sharp: playouts a decision; 300")]
+Playouts = Annotated[
+    int | None, typer.Option(help="For sharp: playouts a decision; by default 300")
+]
 Seconds = Annotated[
-    float | None, typer.Option(help="Of sharp: seconds a decision, instead of playouts")
+    float | None, typer.Option(help="For sharp: seconds a decision, instead of playouts")
 ]
-Processes = Annotated[int | None, typer.Option(min=1, help="Processes; one a core")]
+Processes = Annotated[
+    int | None, typer.Option(min=1, help="Processes; by default one for each core")
+]
 RayCluster = Annotated[
     str, typer.Option(metavar="ADDRESS", help="Spread over a Ray cluster: auto, or HOST:PORT")
 ]

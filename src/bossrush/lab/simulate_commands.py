@@ -49,12 +49,15 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 100,
     seats: Seats = None,
     companion: Annotated[
-        str | None, typer.Option(help="Who plays them; the best player there is")
+        str | None, typer.Option(help="Who plays them; by default the best")
     ] = None,
     playouts: Playouts = None,
     seconds: Seconds = None,
     policy: Annotated[
-        str, typer.Option(help="Of sharp: who plays games out; the best that answers at once")
+        str,
+        typer.Option(
+            help="For sharp: who plays games out; by default the best that answers at once"
+        ),
     ] = "",
     workers: Processes = None,
     ray: RayCluster = "",

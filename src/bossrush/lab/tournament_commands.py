@@ -29,7 +29,7 @@ def tournament(
         typer.Argument(help="Companions, sharp with its playouts as sharp:300; all plain ones"),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 200,
-    seats: Annotated[int | None, typer.Option(help="How many seats; as few as may be")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; by default the fewest")] = None,
     workers: Processes = None,
     ray: RayCluster = "",
     seed: Seed = 0,

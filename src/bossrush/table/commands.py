@@ -43,13 +43,13 @@ def serve(
     host: Annotated[str, _setting("HOST", "The address to listen on.")] = HOST,
     port: Annotated[
         int | None,
-        _setting("PORT", f"The port; unless said, {PORT} or the next free one.", min=0, max=65535),
+        _setting("PORT", f"The port; by default {PORT} or the next free one.", min=0, max=65535),
     ] = None,
     database: Annotated[
         str,
         _setting(
             "DATABASE",
-            "Where tables are kept: a file, or postgresql://…; unless said, a file of yours.",
+            "Where tables are kept: a file, or postgresql://…; by default one in your data folder.",
         ),
     ] = "",
     browser: Annotated[
@@ -85,11 +85,11 @@ def serve(
     ] = None,
     keep_tables: Annotated[
         int,
-        _days("KEEP_TABLES", "Delete tables that nobody has touched for so long; 0: never."),
+        _days("KEEP_TABLES", "Delete tables that nobody has touched for so many days; 0: never."),
     ] = KEEP_TABLES,
     keep_replays: Annotated[
         int,
-        _days("KEEP_REPLAYS", "Delete replays that nobody has watched for so long; 0: never."),
+        _days("KEEP_REPLAYS", "Delete replays that nobody has watched for so many days; 0: never."),
     ] = KEEP_REPLAYS,
     log: Annotated[str, _setting("LOG", "`plain`, `json`, or `quiet`.")] = "plain",
 ) -> None:
