@@ -94,7 +94,7 @@ def _texts(value: Any, path: str) -> Iterator[tuple[str, str]]:
 
 
 def _guides() -> Iterator[Said]:
-    for file in sorted((WEB / "help/guides").glob("*.json")):
+    for file in sorted(SOURCE.glob("games/*/guide.json")):
         for step in json.loads(file.read_text("utf-8"))["steps"]:
             for said in (step["title"], *step["says"]):
-                yield Said(f"{file.relative_to(ROOT)}.{step['id']}", file.stem, said["fr"])
+                yield Said(f"{file.relative_to(ROOT)}.{step['id']}", _game(file), said["fr"])

@@ -39,7 +39,7 @@ def test_no_sign_stands_without_its_space() -> None:
 
 def _code(text: str) -> bool:
     """Addresses, commands and an English title are written as they are."""
-    return bool(re.search(r"https?://|--|u!|\{ \"|^Dark Souls: ", text))
+    return bool(re.search(r"https?://|--|\b[ug]!|\{ \"|^Dark Souls: ", text))
 
 
 @pytest.mark.parametrize("loose", ["Qui va là ?", "« Oui »", "2 PV", "{ $n } XP", "5 %"])

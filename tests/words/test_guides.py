@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import pytest
 
@@ -16,51 +14,52 @@ from bossrush.companions.roster import companion
 from bossrush.engine import scene
 from bossrush.engine.clocks import soonest
 from bossrush.engine.event import Event
+from bossrush.engine.guide import Guide, GuideStep, Moment, guide_of
 from bossrush.engine.ledger import ledger_of
 from bossrush.engine.play import Play
 
-ROOT: Final = Path(__file__).parents[2]
-FILES: Final = sorted((ROOT / "web/src/help/guides").glob("*.json"))
-GAMES: Final = [file.stem for file in FILES]
+GAMES: Final = ["arkalion", "sector", "souls", "vengeance"]
+LANGUAGES: Final = ("en", "fr")
+CLIENTS: Final = ("browser", "terminal")
+BROWSER: Final = {
+    "en": ("touch", ". point at", "button", "hover", "tile lights up"),
+    "fr": ("touchez", "visez", "survol", "bouton", "tuile s’allume"),
+}
 MOST: Final = 500
 """How many decisions of a lesson are looked at: far enough for a boss, or for turn seven."""
 
 
-class Moment(NamedTuple):
-    """What a player could see when a decision was asked."""
-
-    asked: frozenset[str]
-    events: frozenset[str]
-    ids: frozenset[str]
-
-
-def steps(game: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((FILES[GAMES.index(game)]).read_text("utf-8"))["steps"]
+def guide(game: str) -> Guide:
+    found = guide_of(game)
+    assert found is not None
     return found
 
 
-EVERY: Final = [(game, step["id"]) for game in GAMES for step in steps(game)]
+EVERY: Final = [(game, step.id) for game in GAMES for step in guide(game).steps]
 
 
-def step_of(game: str, name: str) -> dict[str, Any]:
-    return next(step for step in steps(game) if step["id"] == name)
+def step_of(game: str, name: str) -> GuideStep:
+    return next(step for step in guide(game).steps if step.id == name)
 
 
 @cache
-def moments(game: str) -> list[Moment]:
-    """Every moment of the lessons, and of a game begun as the menu does, as a companion plays."""
+def moments(game: str) -> list[list[Moment]]:
+    """Every moment of the lessons, and of a game begun as the menu does, as a companion plays:
+    what any of those who are asked then has before them.
+    """
     known = bossrush.game(game)
     plays = [known.teach(lesson, listen=True) for lesson in known.lessons]
     plays.append(known.new(known.max_seats, seed=2))
     return [at for play in plays for at in told(play, companion("steady", game, 1))]
 
 
-def told(play: Play, mind: Companion) -> Iterator[Moment]:
+def told(play: Play, mind: Companion) -> Iterator[list[Moment]]:
     events: Sequence[Event] = ()
     for _ in range(MOST):
-        asked = frozenset(decision.question.key for decision in play.open)
         kinds = frozenset(event.kind for event in events)
-        yield Moment(asked, kinds, frozenset(scene.ids(play.scene(0))))
+        ids = frozenset(scene.ids(play.scene(0)))
+        asked = {decision.question.key for decision in play.open} or {""}
+        yield [Moment(key, kinds, ids) for key in sorted(asked)]
         if play.outcome is not None:
             return
         if play.open:
@@ -71,43 +70,58 @@ def told(play: Play, mind: Companion) -> Iterator[Moment]:
             events = play.expire(soonest(play.timers).id)
 
 
-def matches(pattern: str, text: str) -> bool:
-    return text.startswith(pattern[:-1]) if pattern.endswith("*") else pattern == text
-
-
-def holds(when: dict[str, Any], at: Moment) -> bool:
-    """Whether a step's moment has come, as the browser judges it; `after` only orders steps."""
-    asked, events, shown = when.get("asked"), when.get("event"), when.get("scene")
-    if asked and not any(matches(one, key) for one in asked for key in at.asked):
-        return False
-    if events and at.events.isdisjoint(events):
-        return False
-    return not shown or any(matches(shown, one) for one in at.ids)
-
-
-def test_every_game_has_a_guide() -> None:
-    assert GAMES == ["arkalion", "sector", "souls", "vengeance"]
+def come(game: str, step: GuideStep) -> list[Moment]:
+    """The moments at which a step would be shown, had all others been shown before."""
+    others = {one.id for one in guide(game).steps if one.id != step.id}
+    return [at for each in moments(game) for at in each if guide(game).now(others, at) is not None]
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_what_is_said_of_the_rules_is_in_the_ledger(game: str, name: str) -> None:
-    rules = [rule for said in step_of(game, name)["says"] for rule in said.get("rules", ())]
-    assert [rule for rule in rules if rule not in ledger_of(game)] == []
+    assert [rule for rule in step_of(game, name).rules() if rule not in ledger_of(game)] == []
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_its_moment_comes_and_shows_what_it_points_at(game: str, name: str) -> None:
     step = step_of(game, name)
-    come = [at for at in moments(game) if holds(step["when"], at)]
-    assert come, "no lesson comes to this moment"
-    points = frozenset(step.get("points", ()))
-    assert all(at.ids & points for at in come) or not points
-    seen = frozenset[str]().union(*(at.ids for at in come))
+    found = come(game, step)
+    assert found, "no lesson comes to this moment"
+    points = frozenset(step.points)
+    assert all(points.intersection(at.ids) for at in found) or not points
+    seen = frozenset[str]().union(*(at.ids for at in found))
     assert points <= seen
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_steps_follow_steps_that_are_there(game: str) -> None:
-    names = [step["id"] for step in steps(game)]
-    for number, step in enumerate(steps(game)):
-        assert set(step["when"].get("after", ())) <= set(names[:number]), step["id"]
+    names = [step.id for step in guide(game).steps]
+    assert len(set(names)) == len(names)
+    for number, step in enumerate(guide(game).steps):
+        assert step.when is None or set(step.when.after) <= set(names[:number]), step.id
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_it_is_short_and_whole_in_both_languages_in_both_clients(game: str, name: str) -> None:
+    step = step_of(game, name)
+    for lang in LANGUAGES:
+        assert step.title.say(lang)
+        assert all(one.say(lang)[-1] in ".!?”»" for one in step.says)
+        for client in CLIENTS:
+            assert 0 < len(step.text(lang, client).split()) < 60
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_the_terminal_speaks_of_nothing_to_touch_or_to_point_at(game: str, name: str) -> None:
+    for lang in LANGUAGES:
+        said = f". {step_of(game, name).text(lang, 'terminal')}".casefold()
+        assert not [word for word in BROWSER[lang] if word in said]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_most_of_what_is_said_of_play_names_its_rule(game: str) -> None:
+    steps = guide(game).steps
+    assert sum(len(step.rules()) for step in steps) > len(steps)
+
+
+def test_a_game_without_a_guide_has_none() -> None:
+    assert guide_of("nothing") is None

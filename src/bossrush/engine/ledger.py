@@ -143,17 +143,25 @@ def load_ledger(path: Path | str) -> Ledger:
 
 def ledger_path(game: str) -> Path:
     """Where the ledger of a game is; LedgerError names the games that have one."""
+    path = beside_rules(game, FILE)
+    if path is not None:
+        return path
+    known = ", ".join(games_with_ledgers()) or "none"
+    raise LedgerError(f"there is no ledger of a game '{game}'; there is one of: {known}")
+
+
+def beside_rules(game: str, name: str) -> Path | None:
+    """A file of this name in the package of a game; None where it has none."""
     package = _homes().get(game, f"bossrush.games.{game}" if game.isidentifier() else "")
     while package:
         try:
-            path = Path(str(resources.files(package) / FILE))
+            path = Path(str(resources.files(package) / name))
         except (ImportError, TypeError):  # no such module, or one that is not a package
             path = Path()
         if path.is_file():
             return path
         package = package.rpartition(".")[0]
-    known = ", ".join(games_with_ledgers()) or "none"
-    raise LedgerError(f"there is no ledger of a game '{game}'; there is one of: {known}")
+    return None
 
 
 @cache

@@ -71,6 +71,8 @@ class GameView(msgspec.Struct, omit_defaults=True, kw_only=True):
     languages: list[str] = []
     ledger: bool = False
     """Whether its rules can be read at /api/games/{key}/rules."""
+    guide: bool = False
+    """Whether a first game has a guide, at /api/games/{key}/guide."""
 
 
 class Games(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bossrush._build import __version__
+from bossrush.engine.guide import Guide
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.registry import games as all_games
 from bossrush.engine.save import read as read_save
@@ -40,7 +41,7 @@ from bossrush.table.retrospect import Retrospect
 from bossrush.table.shown import OutcomeView
 from bossrush.table.stored import Elsewhere, Listing
 from bossrush.table.table import Table
-from bossrush.table.texts import game_view, known_game, known_lesson, rules, texts
+from bossrush.table.texts import game_view, guide, known_game, known_lesson, rules, texts
 from bossrush.table.views import Views
 
 
@@ -70,6 +71,10 @@ class Api:
         found = rules(ask.path("game"), ask.query.get("language", "en"))
         body = msgspec.json.encode(found)
         return cached(ask, body, f'"{hashlib.sha256(body).hexdigest()[:24]}"', JSON)
+
+    async def guide(self, ask: Ask) -> Guide:
+        """The guide to a first game."""
+        return guide(ask.path("game"))
 
     # -- people ---------------------------------------------------------------------------
 

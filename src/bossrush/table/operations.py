@@ -125,6 +125,7 @@ STATUS: Final[dict[str, int]] = {
     "no-game": 404,
     "no-language": 404,
     "no-ledger": 404,
+    "no-guide": 404,
     "no-lesson": 404,
     "no-token": 401,
     "bad-token": 401,

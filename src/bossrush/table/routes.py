@@ -82,6 +82,7 @@ def _games(api: Api) -> list[Operation]:
     return [
         Operation(GET, "/api/games", api.games),
         Operation(GET, rules, api.rules, encoded=a.RulesView, params=ledger, refusals=(404,)),
+        Operation(GET, "/api/games/{game}/guide", api.guide, params=(GAME,), refusals=(404,)),
         Operation(GET, texts, api.texts, params=catalogue, refusals=NOT_READ, media="text/plain"),
     ]
 

@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from bossrush.engine.guide import Guide
 from bossrush.engine.scene import Scene
 from bossrush.table import answers, lookback, operations, protocol, shown
 
@@ -32,6 +33,7 @@ def wire_types() -> list[type]:
         shown.Asked,
         shown.TableView,
         Scene,
+        Guide,
         *http,
         operations.Problem,
     ]

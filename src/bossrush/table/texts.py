@@ -15,6 +15,7 @@ from bossrush.companions.roster import plain_companions
 from bossrush.engine.content.problem import ContentError
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game, Setting
+from bossrush.engine.guide import Guide, GuideError, guide_of
 from bossrush.engine.ledger import LANGUAGES, LedgerError, Rule, ledger_of
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.message import Message
@@ -137,6 +138,7 @@ def game_view(key: str) -> GameView:
         stand_in=plain_companions(key)[-1],
         languages=list(catalogue.languages),
         ledger=_has_ledger(key),
+        guide=_guide(key) is not None,
     )
 
 
@@ -167,6 +169,22 @@ def _has_ledger(key: str) -> bool:
     except (LedgerError, ContentError):
         return False
     return True
+
+
+def _guide(key: str) -> Guide | None:
+    try:
+        return guide_of(key)
+    except GuideError:
+        return None
+
+
+def guide(key: str) -> Guide:
+    """The guide to a first game; Refusal where it has none."""
+    known_game(key)
+    found = _guide(key)
+    if found is None:
+        raise Refusal("no-guide", game=key)
+    return found
 
 
 @cache

@@ -47,6 +47,7 @@ class Wanted:
     adrift: bool = False
     real_dice: bool = False
     hints: str = "asked"
+    guide: bool = False
     packs: Path | None = None
 
 
@@ -60,6 +61,8 @@ def sit_down(wanted: Wanted) -> Sitting:
     hints = _hints(wanted.hints)
     sitting = _go_on(game, wanted) if wanted.resume else _begin(game, wanted)
     sitting.hints = hints
+    if wanted.guide and not sitting.guiding.begin():
+        raise OptionError(f"{game.key} has no guide: leave --guide out")
     return sitting
 
 
@@ -111,6 +114,8 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
     if wanted.lesson is not None:
         lesson = game.lesson(wanted.lesson)
         sitting.log.append(note("lesson", title=lesson.title, about=lesson.about))
+        if lesson.staged is None:  # an opening is explained step by step
+            sitting.guiding.begin()
     return sitting
 
 

@@ -100,6 +100,10 @@ def play(
             "--hints", metavar="WHEN", help="never, asked (with h), or after each choice too."
         ),
     ] = "asked",
+    guide: Annotated[
+        bool,
+        typer.Option("--guide", help="With a guide, who explains a first game step by step."),
+    ] = False,
     packs: Packs = None,
 ) -> None:
     """Play a game in this terminal, alone or several at one keyboard."""
@@ -121,6 +125,7 @@ def play(
             adrift=adrift,
             real_dice=real_dice,
             hints=hints,
+            guide=guide,
             packs=packs,
         )
     )

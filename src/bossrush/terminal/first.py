@@ -19,7 +19,7 @@ LATER: Final = {
     "souls.ask.card-place": {"back": 1},
     "souls.ask.trap": {"suffer": 1},
     "vengeance.flashback": {"done": 1},
-    "vengeance.roll": {"place": 1, "throw": 2, "refill": 1, "pass": 3, "done": 3},
+    "vengeance.roll": {"refill": 1, "throw": 1, "place": 2, "pass": 3, "done": 3},
     "arkalion.ask-trade": {"cancel": 3, "keep": 2, "leave": 2, "give": 1, "take": 1},
 }
 """What one thinks about first in a question: kinds not named come before those with a number."""

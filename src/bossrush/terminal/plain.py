@@ -15,6 +15,7 @@ from bossrush.terminal.alike import told_apart
 from bossrush.terminal.asked import Asked, Offer, asked
 from bossrush.terminal.console import Console
 from bossrush.terminal.given import whole
+from bossrush.terminal.guiding import step_lines
 from bossrush.terminal.hints import SECONDS, Hints
 from bossrush.terminal.rulebook import rules_about
 from bossrush.terminal.seats import name_of
@@ -42,6 +43,8 @@ WORDS: Final = {
     "chances": "o",
     "help": "?",
     "aide": "?",
+    "guide": "g",
+    "guide!": "g!",
 }
 """What people type who have not read the help, and the letter for it. An option of that name goes
 first."""
@@ -108,9 +111,23 @@ class PlainClient(Console):
         self._write()
         for key, seconds in self.sitting.clocks.left().items():
             self._write(self.voice.own("clock-left", clock=key, seconds=round(seconds)))
+        self._explain()
         self._write(self.voice.own("asks", who=who, prompt=question.prompt))
         for number, offer in enumerate(question.offers, 1):
             self._write(f"{number:>3}  {offered(self.voice, offer)}")
+
+    def _explain(self) -> bool:
+        """The step of the guide that fits this moment; False where there is none."""
+        step = self.sitting.step()
+        if step is None:
+            return False
+        title, text = step_lines(self.voice, step)
+        self._write(self.voice.own("guide-says", title=title, text=text))
+        self.sitting.guiding.read(step)
+        if self.sitting.step() is not None:
+            self._write(self.voice.own("guide-more"))
+        self._write()
+        return True
 
     # -- listening ------------------------------------------------------------------------
 
@@ -161,6 +178,11 @@ class PlainClient(Console):
             self._hint()
         elif command == "o" and not rest:
             self._read_odds(question)
+        elif command == "g" and not rest:
+            self._guide()
+        elif command == "g!":
+            self.sitting.guiding.leave()
+            self._write(self.voice.own("guide-left"))
         elif command == "l":
             self._read_log(rest)
         elif command == "?":
@@ -221,6 +243,14 @@ class PlainClient(Console):
         if not marked:
             self._write(self.voice.own("hint-seen"))
 
+    def _guide(self) -> None:
+        """Call the guide, or hear what else there is to say of this moment."""
+        here = self.sitting.guiding.on
+        if not self.sitting.guiding.begin():
+            self._write(self.voice.own("guide-none"))
+        elif not self._explain():
+            self._write(self.voice.own("guide-waits" if here else "guide-comes"))
+
     def _look_back(self, seat: int) -> None:
         """What the choice just made gave away, for those who want to know."""
         advice = self.sitting.advice_after(seat)
@@ -249,6 +279,7 @@ class PlainClient(Console):
             return
         self._write(self.voice.own("plain-help"))
         self._write(self.voice.own("plain-help-hint"))
+        self._write(self.voice.own("plain-help-guide"))
         commitment = self.sitting.play.origin.commitment()
         if commitment:
             self._write(self.voice.own("sealed-whole", commitment=commitment))

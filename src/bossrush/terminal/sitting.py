@@ -6,7 +6,7 @@ Both clients, the full screen and the plain one, are only faces of this.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -15,12 +15,15 @@ import msgspec
 
 from bossrush.companions.companion import Companion
 from bossrush.engine.decision import CREW, Decision
+from bossrush.engine.event import Event
+from bossrush.engine.guide import GuideStep, Moment
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.engine.save import document, written
-from bossrush.engine.scene import Scene
+from bossrush.engine.scene import Scene, ids
 from bossrush.terminal import saves
 from bossrush.terminal.clocks import Clocks
+from bossrush.terminal.guiding import Guiding
 from bossrush.terminal.hints import Advice, Hints, about_last, about_now
 from bossrush.terminal.log import CHOSEN, NOTE, TOLD, LogLine, note, told
 from bossrush.terminal.seats import Answer, Consultation, name_of
@@ -61,6 +64,10 @@ class Sitting:
         self._preferred: int | None = None
         """The seat somebody wants to answer for next."""
         self._saved_at = -1
+        self.guiding = Guiding(play.game.key)
+        """Who explains a first game, where somebody wants that."""
+        self.happened: frozenset[str] = frozenset()
+        """The kinds of what the last choice brought about."""
         self.hints = Hints.ASKED
         """When the people here are told what options are worth."""
         self.clocks.follow(play)
@@ -69,7 +76,7 @@ class Sitting:
 
     def open(self) -> None:
         """Begin the log of a new play."""
-        self.log += told(self.play.events)
+        self._tell(self.play.events)
         commitment = self.play.origin.commitment()
         if commitment:
             self.log.append(note("sealed", commitment=commitment[:16]))
@@ -152,6 +159,14 @@ class Sitting:
         """A hint about what a seat has just chosen, where people want to know."""
         return about_last(self.play, seat) if self.hints is Hints.AFTER else None
 
+    def step(self) -> GuideStep | None:
+        """What the guide explains now."""
+        if not self.guiding.on:
+            return None
+        asked = self.decision
+        key = asked.key if asked is not None and not asked.waiting else ""
+        return self.guiding.now(Moment(key, self.happened, frozenset(ids(self.scene()))))
+
     def consult(self) -> Consultation | None:
         """The companion to ask now: one is, once no seat here is asked anything.
 
@@ -177,7 +192,8 @@ class Sitting:
         self._preferred = None
         self._by_companion.append(by_companion)
         reason = [LogLine(NOTE, why)] if why is not None else []
-        self.log += [line, *reason, *told(events)]
+        self.log += [line, *reason]
+        self._tell(events)
         self._after()
 
     def waits_for_a_clock(self) -> bool:
@@ -186,9 +202,13 @@ class Sitting:
 
     def expire(self, clock: str) -> None:
         """A clock has run out."""
-        self.log += told(self.play.expire(clock))
+        self._tell(self.play.expire(clock))
         self._preferred = None
         self._after()
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self.happened = frozenset(event.kind for event in events)
+        self.log += told(events)
 
     def _after(self) -> None:
         self.clocks.follow(self.play)

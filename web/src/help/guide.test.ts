@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { aLine, anAsked, aWelcome, words } from "../wire/fake";
 import { welcomed, type Mirror } from "../wire/mirror";
-import type { Welcome } from "../wire/messages";
-import { type Guide, guideOf, hasGuide, ruleOf, stepNow, textOf } from "./guide";
+import type { Guide, Welcome } from "../wire/messages";
+import { guideOf, ruleOf, stepNow, textOf } from "./guide";
 
 const title = { en: "", fr: "" };
 const says = [title];
@@ -34,7 +34,8 @@ describe("a guided opening", () => {
   });
 
   it("reads as one text, and leads on to the first rule it states", () => {
-    const step = { id: "two", title, says: [{ en: "One.", fr: "Un." }, { en: "Two.", fr: "Deux.", rules: ["toy.two", "toy.more"] }] };
+    const says = [{ en: "One.", fr: "Un." }, { en: "Two.", fr: "Deux.", rules: ["toy.two", "toy.more"] }, { en: "Press g.", fr: "Tapez g.", on: "terminal" as const }];
+    const step = { id: "two", title, says };
     expect(textOf(step, "en")).toBe("One. Two.");
     expect(ruleOf(step)).toBe("toy.two");
     expect(ruleOf(guide.steps[0]!)).toBeUndefined();
@@ -53,30 +54,19 @@ describe("a guided opening", () => {
   });
 });
 
-describe("the guides of the house", () => {
-  it.each(["sector", "souls", "vengeance", "arkalion"])("%s: every step has a name of its own and words in both languages", async (game) => {
-    expect(hasGuide(game)).toBe(true);
-    const found = (await guideOf(game))!;
-    expect(found.game).toBe(game);
-    expect(new Set(found.steps.map((step) => step.id)).size).toBe(found.steps.length);
-    for (const step of found.steps) {
-      for (const lang of ["en", "fr"] as const) {
-        expect(step.title[lang], step.id).not.toBe("");
-        for (const said of step.says) expect(said[lang], step.id).toMatch(/[.!?”»]$/);
-        expect(textOf(step, lang).split(/\s+/).length, step.id).toBeLessThan(60);
-      }
-    }
-  });
+describe("where guides come from", () => {
+  afterEach(() => vi.unstubAllGlobals());
 
-  it.each(["sector", "souls", "vengeance", "arkalion"])("%s: the rules a step names are those of its game", async (game) => {
-    const found = (await guideOf(game))!;
-    const rules = found.steps.flatMap((step) => step.says.flatMap((said) => said.rules ?? []));
-    expect(rules.length).toBeGreaterThan(found.steps.length);
-    expect(rules.filter((rule) => !rule.startsWith(`${game}.`))).toEqual([]);
+  it("asks the server once for each", async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(guide))));
+    vi.stubGlobal("fetch", fetch);
+    expect(await guideOf("toy")).toEqual(guide);
+    expect(await guideOf("toy")).toEqual(guide);
+    expect(fetch.mock.calls).toEqual([["/api/games/toy/guide", { method: "GET", headers: {} }]]);
   });
 
   it("there is none for an unknown game", async () => {
-    expect(hasGuide("nothing")).toBe(false);
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
     expect(await guideOf("nothing")).toBeNull();
   });
 });

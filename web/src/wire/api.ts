@@ -9,6 +9,7 @@ import type {
   FrameLines,
   Frames,
   Games,
+  Guide,
   LanView,
   Lines,
   NewPerson,
@@ -72,6 +73,7 @@ const query = (values: Record<string, string | number | undefined>): string => {
 export const api = {
   games: () => json<Games>("/api/games"),
   rules: (game: string, language: string) => json<RulesView>(`/api/games/${id(game)}/rules${query({ language })}`),
+  guide: (game: string) => json<Guide>(`/api/games/${id(game)}/guide`),
   /** Every text of a game as one Fluent file; the server's own texts where no game is named. */
   texts: async (language: string, game = "", options: unknown = undefined) =>
     (await ask(`/api/texts/${id(language)}${query({ game, options: options === undefined ? undefined : JSON.stringify(options) })}`)).text(),

@@ -108,6 +108,11 @@ export interface Everything {
   Sheet: Sheet;
   Stat: Stat;
   Page: Page;
+  Guide: Guide;
+  GuideStep: GuideStep;
+  Wording: Wording;
+  GuideSentence: GuideSentence;
+  GuideWhen: GuideWhen;
   SettingView: SettingView;
   LessonView: LessonView;
   GameView: GameView;
@@ -1061,6 +1066,51 @@ export interface Goodbye {
   retry: boolean;
 }
 /**
+ * The guide of a game: the first step whose moment has come is shown, each once.
+ */
+export interface Guide {
+  game: string;
+  steps: GuideStep[];
+}
+/**
+ * One thing that a guide explains.
+ */
+export interface GuideStep {
+  id: string;
+  title: Wording;
+  says: GuideSentence[];
+  when?: GuideWhen | null;
+  points?: string[];
+}
+/**
+ * Words in both languages.
+ */
+export interface Wording {
+  en: string;
+  fr: string;
+}
+/**
+ * Something that a guide says, and the rules that it states.
+ */
+export interface GuideSentence {
+  en: string;
+  fr: string;
+  /**
+   * Items: the game's key and some words joined by dots, such as sector.setup.crew
+   */
+  rules?: string[];
+  on?: "" | "browser" | "terminal";
+}
+/**
+ * The moment that a step waits for: all that is given must hold.
+ */
+export interface GuideWhen {
+  asked?: string[];
+  event?: string[];
+  scene?: string;
+  after?: string[];
+}
+/**
  * An option of a game.
  */
 export interface SettingView {
@@ -1106,6 +1156,7 @@ export interface GameView {
   stand_in?: string;
   languages?: string[];
   ledger?: boolean;
+  guide?: boolean;
 }
 /**
  * Every game there is.

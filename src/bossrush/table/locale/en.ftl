@@ -88,6 +88,7 @@ table-refused-no-frame = This replay ends at moment { $last }.
 table-refused-no-game = There is no game “{ $game }” here.
 table-refused-no-language = There are no texts in the language “{ $language }”.
 table-refused-no-ledger = This server has no written rules for “{ $game }”.
+table-refused-no-guide = This server has no guide to “{ $game }”.
 table-refused-no-lesson = This game has no lesson “{ $name }”.
 table-refused-no-person = That person is not at this table.
 table-refused-no-preview = This server is not previewing a pack. Start it with “bossrush pack preview”.

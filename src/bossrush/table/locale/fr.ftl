@@ -88,6 +88,7 @@ table-refused-no-frame = Ce replay s’arrête au moment { $last }.
 table-refused-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-refused-no-language = Il n’y a pas de textes en « { $language } ».
 table-refused-no-ledger = Les règles de « { $game } » ne sont pas consignées ici.
+table-refused-no-guide = Il n’y a pas ici de guide pour « { $game } ».
 table-refused-no-lesson = Ce jeu n’a pas de leçon « { $name } ».
 table-refused-no-person = Cette personne n’est pas à cette table.
 table-refused-no-preview = Ce serveur ne montre l’aperçu d’aucun paquet. Lancez-le avec « bossrush pack preview ».

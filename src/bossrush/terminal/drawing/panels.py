@@ -26,6 +26,8 @@ from bossrush.terminal.drawing.sheets import Detail, card_chip, sheet_lines
 from bossrush.terminal.drawing.tracks import track_lines
 from bossrush.terminal.own import own_panels
 
+LOW = 16
+"""In fewer lines than this, dice in a row take one line each row instead of three."""
 PAGE_WIDTH = 76
 """Longer lines than this are hard to read, however wide the terminal is."""
 
@@ -55,15 +57,21 @@ class Panels:
 
     def parts(self, scene: Scene, brush: Brush) -> list[list[Content]]:
         """The table without its pages, part by part; an empty part is left out."""
-        tracks = self.tracks(scene.tracks, brush)
         return [
-            brush.flowing(map(brush.badge, scene.badges), gap=" "),
-            board_lines(scene, brush),
+            *self.ground(scene, brush),
             *self.rows(scene, brush),
-            tracks,
-            *self.cards(scene, brush),
-            self.piles(scene.piles, brush),
+            *self.beside(scene, brush),
         ]
+
+    def ground(self, scene: Scene, brush: Brush) -> list[list[Content]]:
+        """The board and what stands on it."""
+        badges = brush.flowing(map(brush.badge, scene.badges), gap=" ")
+        return [badges, board_lines(scene, brush)]
+
+    def beside(self, scene: Scene, brush: Brush) -> list[list[Content]]:
+        """What lies beside the board: tracks, cards, piles."""
+        tracks = self.tracks(scene.tracks, brush)
+        return [tracks, *self.cards(scene, brush), self.piles(scene.piles, brush)]
 
     def tracks(self, tracks: list[Track], brush: Brush) -> list[Content]:
         """Tracks of the whole table; those of one line share lines."""
@@ -80,11 +88,12 @@ class Panels:
         for die in scene.dice:
             if die.at not in on_board:
                 rows.setdefault(die.at, []).append(die)
+        boxed = not 0 < brush.height < LOW
         drawn: list[list[Content]] = []
         for at, dice in rows.items():
             name = names.get(at)
             title = brush.say(name) if name is not None else brush.voice.own("dice")
-            drawn.append([brush.heading(title), *dice_rows(dice, brush)])
+            drawn.append([brush.heading(title), *dice_rows(dice, brush, boxed)])
         return drawn
 
     def cards(self, scene: Scene, brush: Brush) -> list[list[Content]]:

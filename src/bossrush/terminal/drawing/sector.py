@@ -11,7 +11,7 @@ from bossrush.terminal.sector import Enemy, enemy_of, test_of, title_of
 
 
 class SectorPanels(Panels):
-    """The generic table, with what a gun does to the enemy above everything else."""
+    """The generic table, with what a gun does to the enemy and its dice above everything else."""
 
     def parts(self, scene: Scene, brush: Brush) -> list[list[Content]]:
         enemy = enemy_of(brush.voice, scene)
@@ -20,7 +20,12 @@ class SectorPanels(Panels):
             brush.paragraph(test, STRONG) if test else [],
             _enemy_lines(enemy, brush) if enemy is not None else [],
         ]
-        return [*own, *super().parts(scene, brush)]
+        return [
+            *own,
+            *self.rows(scene, brush),
+            *self.ground(scene, brush),
+            *self.beside(scene, brush),
+        ]
 
     def group_title(self, scene: Scene, at: str, brush: Brush) -> str:
         return title_of(brush.voice, scene, at) or super().group_title(scene, at, brush)

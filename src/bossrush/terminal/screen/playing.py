@@ -33,6 +33,7 @@ KEYS = [
     ("u", "help-undo"),
     ("n", "help-next"),
     ("h", "help-hint"),
+    ("g G", "help-guide"),
     ("s", "help-sheets"),
     ("l", "help-log"),
     ("Tab", "help-tab"),
@@ -44,7 +45,13 @@ KEYS = [
 class PlayScreen(TableScreen):
     """A live table."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("u", "undo"), ("n", "next_seat"), ("h", "hint")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("u", "undo"),
+        ("n", "next_seat"),
+        ("h", "hint"),
+        ("g", "guide"),
+        ("G", "leave_guide"),
+    ]
     TICK = 0.25
 
     def __init__(self, sitting: Sitting, panels: Panels, keep: bool) -> None:
@@ -87,6 +94,7 @@ class PlayScreen(TableScreen):
             keys=self._keys(over),
             unread=not pages_of(scene) <= self._read,
             status=self._clock(),
+            step=sitting.step(),
         )
 
     def _ending(self, over: bool) -> list[str]:
@@ -168,9 +176,30 @@ class PlayScreen(TableScreen):
             return
         self.app.push_screen(HintPage(self.voice, advice))
 
+    def action_guide(self) -> None:
+        """On with the guide, or call it."""
+        guiding, step = self.sitting.guiding, self.sitting.step()
+        if step is not None:
+            guiding.read(step)
+        elif not guiding.begin():
+            self.tell(self.voice.own("guide-none"))
+        elif self.sitting.step() is None:
+            self.tell(self.voice.own("guide-waits"))
+        self.look()
+
+    def action_leave_guide(self) -> None:
+        """Do without the guide."""
+        if self.sitting.guiding.on:
+            self.sitting.guiding.leave()
+            self.tell(self.voice.own("guide-left"))
+            self.look()
+
     def action_help(self) -> None:
-        """The keys, the seal, the rules."""
-        rules = (line.rule for line in reversed(self.sitting.lines()[-40:]))
+        """The keys, the seal, the rules: first those that the guide speaks of."""
+        step = self.sitting.step()
+        guided = step.rules() if step is not None else []
+        said = [line.rule for line in reversed(self.sitting.lines()[-40:])]
+        rules = [*guided, *said]
         game = self.sitting.play.game.key
         commitment = self.sitting.play.origin.commitment()
         page = HelpPage(self.voice, game, KEYS, recent(game, rules), commitment)

@@ -17,6 +17,7 @@ from textual.widgets import Static
 from bossrush.terminal.drawing.brush import MUTED
 from bossrush.terminal.drawing.panels import Panels
 from bossrush.terminal.screen.dock import Dock
+from bossrush.terminal.screen.guide import GuideStrip
 from bossrush.terminal.screen.pages import LogPage, SheetsPage
 from bossrush.terminal.screen.panes import Bar, Board, Log, Pane, Party, Ticker, Tray
 from bossrush.terminal.screen.view import View
@@ -52,6 +53,7 @@ class TableScreen(Screen[None]):
             yield Party(self.panels, self.voice, id="party")
             yield Board(self.panels, self.voice, id="board")
             yield Log(self.panels, self.voice, id="log")
+        yield GuideStrip(self.voice, id="guide")
         yield Ticker(self.panels, self.voice, id="ticker")
         with Horizontal(id="dock"):
             yield Tray(self.panels, self.voice, id="tray")
@@ -71,10 +73,15 @@ class TableScreen(Screen[None]):
         dock = self.query_one(Dock)
         dock.show(view)
         for pane in self.query(Pane):
-            pane.show(view, dock.lit())
+            pane.show(view, self._lit(view, dock))
+        self.query_one(GuideStrip).show(view.step)
         self.query_one("#party").set_class(not view.scene.sheets, "-empty")
         self.query_one(Bar).show(view, self.voice)
         self.query_one("#keys", Static).update(Content.styled(f" {view.keys}", MUTED))
+
+    def _lit(self, view: View, dock: Dock) -> frozenset[str]:
+        """What the marked option and the guide point at."""
+        return dock.lit().union(view.step.points if view.step is not None else ())
 
     def tell(self, said: str, severity: SeverityLevel = "information", timeout: float = 5) -> None:
         """Say something in passing: one thing at a time, so that it stays off the options."""
@@ -82,10 +89,13 @@ class TableScreen(Screen[None]):
         self.notify(said, severity=severity, timeout=timeout)
 
     @on(Dock.Pointed)
-    def _light(self, event: Dock.Pointed) -> None:
+    def _light(self) -> None:
         for pane in self.query(Pane):
-            if pane.view is not None and pane.lit != event.lit:
-                pane.show(pane.view, event.lit)
+            if pane.view is None:
+                continue
+            lit = self._lit(pane.view, self.query_one(Dock))
+            if pane.lit != lit:
+                pane.show(pane.view, lit)
 
     def on_resize(self, event: Resize) -> None:
         bar = self.query_one(Bar)

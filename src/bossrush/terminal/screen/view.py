@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bossrush.engine.guide import GuideStep
 from bossrush.engine.scene import Scene
 from bossrush.terminal.asked import Asked
 from bossrush.terminal.log import LogLine
@@ -33,5 +34,7 @@ class View(NamedTuple):
     unread: bool = False
     """Whether there is a page that nobody had read a moment ago."""
     status: str = ""
+    step: GuideStep | None = None
+    """What the guide explains."""
     taken: str = ""
     """In a reel: the option that was taken next."""
