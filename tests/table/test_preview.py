@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -143,6 +145,47 @@ async def test_a_server_opens_a_table_with_the_card(pack: Path, tmp_path: Path) 
             assert "Storm lantern" in said.text
             nothing = await http.post("/api/preview/item.lamp?name=Ada", headers=headers)
             assert nothing.status_code == 422
+    finally:
+        await serving.stop()
+
+
+async def test_a_pack_is_read_beside_the_loop(
+    pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serving = await Serving(str(tmp_path / "tables.db"), preview=str(pack)).start()
+    reading, read = threading.Event(), threading.Event()
+    looked = Preview.look
+
+    def slowly(preview: Preview) -> None:
+        reading.set()
+        read.wait(30)
+        looked(preview)
+
+    monkeypatch.setattr(Preview, "look", slowly)
+    try:
+        async with serving.http() as http:
+            waiting = asyncio.create_task(http.get("/api/preview"))
+            while not reading.is_set():
+                await asyncio.sleep(0.01)
+            assert (await http.get("/healthz")).json()["ok"]
+            assert not waiting.done()
+            read.set()
+            assert (await waiting).json()["first"] == "item.lantern"
+    finally:
+        read.set()
+        await serving.stop()
+
+
+async def test_a_pack_that_is_moved_away_says_so(pack: Path, tmp_path: Path) -> None:
+    serving = await Serving(str(tmp_path / "tables.db"), preview=str(pack)).start()
+    try:
+        async with serving.http() as http:
+            pack.rename(tmp_path / "elsewhere")
+            answer = await http.get("/api/preview")
+            assert answer.status_code == 422
+            assert "is no pack" in answer.json()["text"]
+            (tmp_path / "elsewhere").rename(pack)
+            assert (await http.get("/api/preview")).json()["first"] == "item.lantern"
     finally:
         await serving.stop()
 

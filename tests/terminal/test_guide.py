@@ -6,6 +6,7 @@ import io
 
 import pytest
 
+import bossrush
 from bossrush.engine.errors import OptionError
 from bossrush.engine.guide import guide_of
 from bossrush.terminal.begin import Wanted, sit_down
@@ -99,6 +100,17 @@ async def test_the_strip_stands_over_the_question_and_goes_on_by_a_key() -> None
         assert not sitting.guiding.on
         await screen.press("g")
         assert "✦ One implant each" in screen.prose("#guide")
+
+
+async def test_what_a_set_piece_shows_is_whole_until_it_was_read() -> None:
+    sitting = sit_down(Wanted("sector", lang="en", lesson="fight"))
+    about = sitting.voice.say(bossrush.game("sector").lesson("fight").about)
+    async with at(table_app(sitting), SMALL) as screen:
+        said = screen.prose("#guide").replace("┃ ", "")
+        assert "✦ Miller and Tanner fight" in said
+        assert about in said
+        await screen.press("g")
+        assert not screen.app.screen.query_one(GuideStrip).display
 
 
 async def test_its_rule_is_the_first_of_the_help() -> None:

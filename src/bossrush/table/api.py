@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import io
 import ipaddress
@@ -14,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bossrush._build import __version__
+from bossrush.engine.errors import OptionError
 from bossrush.engine.guide import Guide
 from bossrush.engine.lesson import Lesson
 from bossrush.engine.registry import games as all_games
@@ -53,6 +55,8 @@ class Api:
         self.films: Lately[Film] = Lately(KEPT, MOST_BYTES)
         self.chronicles = Chronicles(house.store)
         self.retrospect = Retrospect(self)
+        self._reading = asyncio.Lock()
+        """Held while the pack that is being written is read."""
 
     # -- games ----------------------------------------------------------------------------
 
@@ -121,25 +125,34 @@ class Api:
 
     async def preview(self, ask: Ask) -> a.PreviewView:
         """The pack that is being written, read again if it was saved."""
-        return self._preview().view()
+        async with self._reading:
+            return (await self._preview()).view()
 
     async def new_preview(self, ask: Ask) -> a.Opened:
         """Open a table at which one of its cards is at hand."""
-        try:
-            game, lesson = self._preview().staged(ask.path("card"))
-        except NoTrialError as error:
-            raise Refusal("option", reason=str(error)) from None
+        async with self._reading:
+            preview = await self._preview()
+            try:
+                game, lesson = await asyncio.to_thread(preview.staged, ask.path("card"))
+            except NoTrialError as error:
+                raise Refusal("option", reason=str(error)) from None
         setup = set_up(game, lesson.options, lesson.seats, lesson=lesson.id)
         people = [e.Person(ask.key, clean_name(ask.query.get("name", "")))]
         places = [e.Place(0) for _ in range(lesson.seats)]
         return self.opened(await self.house.hall.create(setup, people, places, "", lesson=lesson))
 
-    def _preview(self) -> Preview:
-        """The pack that is being written, as it is now; Refusal where this is no such server."""
+    async def _preview(self) -> Preview:
+        """The pack that is being written, as it is now; Refusal where this is no such server.
+
+        It is read beside the loop, by one request at a time: tables go on meanwhile.
+        """
         preview = self.house.preview
         if preview is None:
             raise Refusal("no-preview")
-        preview.look()
+        try:
+            await asyncio.to_thread(preview.look)
+        except (OptionError, OSError) as error:  # moved away, or written at this very moment
+            raise Refusal("option", reason=str(error)) from None
         return preview
 
     def _lesson(self, new: a.NewTable) -> Lesson | None:

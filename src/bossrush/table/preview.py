@@ -59,12 +59,12 @@ class Preview:
         stamp = stamp_of(self.folder)
         if stamp == self._stamp:
             return
-        self._stamp = stamp
         if self._copies is None:
             self._copies = TemporaryDirectory(prefix="bossrush-preview-")
         self._read_times += 1
         copy = Path(self._copies.name) / str(self._read_times) / self.folder.resolve().name
         shutil.copytree(self.folder, copy)
+        self._stamp = stamp
         self._read(copy)
 
     def _read(self, copy: Path) -> None:

@@ -92,7 +92,7 @@ def _previews(api: Api) -> list[Operation]:
     card = _text("card", "The id of the card.", 200, "path")
     name = _text("name", "What you are called.", 40)
     return [
-        Operation(GET, "/api/preview", api.preview, refusals=(404,)),
+        Operation(GET, "/api/preview", api.preview, refusals=NOT_READ),
         _opens("/api/preview/{card}", api.new_preview, None, card, name),
     ]
 

@@ -116,6 +116,8 @@ def _begin(game: Game[Any], wanted: Wanted) -> Sitting:
         sitting.log.append(note("lesson", title=lesson.title, about=lesson.about))
         if lesson.staged is None:  # an opening is explained step by step
             sitting.guiding.begin()
+        else:  # a set piece begins in the middle of things: what it shows is said first
+            sitting.guiding.introduce(voice.say(lesson.title), voice.say(lesson.about))
     return sitting
 
 

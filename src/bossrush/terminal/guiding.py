@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bossrush.engine.guide import Guide, GuideStep, Moment, guide_of
+from bossrush.engine.guide import Guide, GuideSentence, GuideStep, Moment, Wording, guide_of
 from bossrush.terminal.voice import Voice
 
 CLIENT = "terminal"
@@ -16,6 +16,8 @@ class Guiding:
         self.guide: Guide | None = guide_of(game)
         self.on = False
         self.done: set[str] = set()
+        self.lesson: GuideStep | None = None
+        """What the set piece at hand shows, until it has been read."""
 
     def begin(self) -> bool:
         """Call the guide; False where this game has none. It begins anew once it has said all."""
@@ -26,9 +28,15 @@ class Guiding:
         self.on = True
         return True
 
+    def introduce(self, title: str, about: str) -> None:
+        """Say what a set piece shows."""
+        said = GuideSentence(en=about, fr=about)
+        self.lesson = GuideStep(id="lesson", title=Wording(en=title, fr=title), says=(said,))
+
     def leave(self) -> None:
         """Do without it."""
         self.on = False
+        self.lesson = None
 
     def now(self, moment: Moment) -> GuideStep | None:
         """The step that fits the moment; None where there is none, or nobody wants any."""
@@ -38,6 +46,9 @@ class Guiding:
 
     def read(self, step: GuideStep) -> None:
         """A step has been read; the guide leaves after the last one."""
+        if step is self.lesson:
+            self.lesson = None
+            return
         self.done.add(step.id)
         if self._all_said():
             self.leave()

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from textual.content import Content
 
-from bossrush.engine.scene import Card, Piece, Pile, Place, Scene
+from bossrush.engine.scene import Badge, Card, Piece, Pile, Place, Scene
 from bossrush.terminal.drawing.board import ARROWS
 from bossrush.terminal.drawing.brush import ACCENT, LINE, MUTED, STRONG, Brush
-from bossrush.terminal.drawing.panels import Panels
+from bossrush.terminal.drawing.panels import LOW, Panels
 from bossrush.terminal.drawing.tracks import track_line
 
 GROUND: Final = {"tile": "·", "green": "▫", "gap": " "}
@@ -136,8 +136,12 @@ def _cells(scene: Scene) -> set[str]:
 
 
 def ship(scene: Scene, brush: Brush) -> list[Content]:
-    """The five zones from port to starboard: heroes inside, what is damaged, ready or open."""
-    lines: list[Content] = []
+    """The five zones from port to starboard: heroes inside, what is damaged, ready or open.
+
+    Where there is little room they share lines, and a gun that cannot be fired goes without saying.
+    """
+    low = 0 < brush.height < LOW
+    zones: list[Content] = []
     for zone in (place for place in scene.places if place.kind != "cell"):
         about: list[Content] = []
         for piece in scene.pieces:
@@ -148,13 +152,20 @@ def ship(scene: Scene, brush: Brush) -> list[Content]:
                 said = f"{brush.marks.piece(piece)} {brush.say(piece.name)}"
                 about.append(Content.styled(said, brush.style(piece.id, style)))
             else:
-                about += [brush.badge(badge) for badge in piece.badges]
+                about += [brush.badge(one) for one in piece.badges if not (low and _idle(one))]
         name = brush.say(zone.name) if zone.name is not None else zone.id
         row = Content.assemble(
             (name, brush.style(zone.id, STRONG)), "  ", Content("  ").join(about)
         )
-        lines += brush.wrapped(row.rstrip(), indent=2)
-    return lines
+        zones.append(row.rstrip())
+    if low:
+        return brush.flowing(zones, gap="   ")
+    return [line for zone in zones for line in brush.wrapped(zone, indent=2)]
+
+
+def _idle(badge: Badge) -> bool:
+    """Whether it says that nobody stood at a gun last turn."""
+    return badge.id.startswith("gun-") and not badge.tone
 
 
 def bag(scene: Scene, brush: Brush) -> list[Content]:

@@ -206,7 +206,7 @@ class _Sheet:
             self.canvas.frame(x, y, w, h, LINE)
         room = w - 2
         if place.name is not None and place.kind != "cell":
-            name = self.brush.say(place.name)[: room - 2]
+            name = fitting(self.brush.say(place.name), room - 2)
             self.canvas.put(x + 2, y, f" {name} "[:room], ACCENT if lit else STRONG)
         self.inside(place, x + 1, y + 1, room, h - 2)
 
@@ -243,6 +243,14 @@ class _Sheet:
             if die.at == place.id
         ]
         return pieces + cards + dice
+
+
+def fitting(name: str, room: int) -> str:
+    """As much of a name as there is room for: without what comes after a comma, or cut short."""
+    if len(name) <= room:
+        return name
+    first = name.partition(",")[0]
+    return first if len(first) <= room else f"{name[: max(0, room - 1)]}…"
 
 
 def _sign(piece: Piece, marks: dict[str, str]) -> str:

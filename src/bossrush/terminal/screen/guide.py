@@ -35,7 +35,7 @@ class GuideStrip(Static):
         said = Content.assemble(
             (f"✦ {title}", STRONG),
             (f"  {text}  ", ""),
-            (self.voice.own("guide-keys"), ACCENT),
+            (self.voice.own("guide-keys" if self.step.rules() else "guide-keys-bare"), ACCENT),
         )
         width = self.content_size.width or self.screen.size.width - 2
         self.update(Content("\n").join(Brush(self.voice, max(20, width)).wrapped(said, indent=2)))

@@ -94,7 +94,7 @@ class PlayScreen(TableScreen):
             keys=self._keys(over),
             unread=not pages_of(scene) <= self._read,
             status=self._clock(),
-            step=sitting.step(),
+            step=sitting.guiding.lesson or sitting.step(),
         )
 
     def _ending(self, over: bool) -> list[str]:
@@ -178,7 +178,8 @@ class PlayScreen(TableScreen):
 
     def action_guide(self) -> None:
         """On with the guide, or call it."""
-        guiding, step = self.sitting.guiding, self.sitting.step()
+        guiding = self.sitting.guiding
+        step = guiding.lesson or self.sitting.step()
         if step is not None:
             guiding.read(step)
         elif not guiding.begin():
@@ -189,8 +190,9 @@ class PlayScreen(TableScreen):
 
     def action_leave_guide(self) -> None:
         """Do without the guide."""
-        if self.sitting.guiding.on:
-            self.sitting.guiding.leave()
+        guiding = self.sitting.guiding
+        if guiding.on or guiding.lesson is not None:
+            guiding.leave()
             self.tell(self.voice.own("guide-left"))
             self.look()
 

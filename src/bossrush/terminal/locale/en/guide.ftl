@@ -9,3 +9,4 @@ terminal-guide-none = This game has no guide.
 terminal-guide-keys = [g got it · ? its rule · G leave the guide]
 terminal-help-guide = go on with the guide, or call it; G leaves it
 terminal-plain-help-guide = g, or guide: call the guide to a first game, or hear more of it; g! does without.
+terminal-guide-keys-bare = [g got it · G leave the guide]

@@ -9,3 +9,4 @@ terminal-guide-none = Ce jeu n’a pas de guide.
 terminal-guide-keys = [g compris · ? sa règle · G sans guide]
 terminal-help-guide = lire la suite du guide, ou l’appeler ; G pour s’en passer
 terminal-plain-help-guide = g ou guide : appeler le guide de la première partie, ou l’entendre encore ; g! s’en passe.
+terminal-guide-keys-bare = [g compris · G sans guide]
