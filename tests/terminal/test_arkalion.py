@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bossrush.companions.roster import companion
 from bossrush.engine.scene import Badge, Piece, Pile, Place, Scene, Words
 from bossrush.games.arkalion import GAME
 from bossrush.terminal.begin import voice_for
 from bossrush.terminal.drawing.arkalion import ArkalionPanels, bag, ground, intents, ship
 from bossrush.terminal.drawing.brush import ACCENT, Brush
 from bossrush.terminal.drawing.panels import panels_of
-from bossrush.terminal.seats import Acting
+from bossrush.terminal.seats import Acting, Marks, acting
 from bossrush.terminal.spoken import Reader
 
 WORDS = Words("arkalion-cell", {"cell": "x"})
@@ -23,6 +24,22 @@ def brush(width: int = 60, lang: str = "en", acting: Acting | None = None) -> Br
 
 def name(key: str) -> Words:
     return Words(f"arkalion-{key}")
+
+
+def test_heroes_bear_the_same_sign_on_their_sheet_and_on_the_board() -> None:
+    play = GAME.new(seats=2, seed=2)
+    steady = companion("steady", "arkalion", 1)
+    for _ in range(8):
+        decision = play.open[0]
+        play.choose(decision.seat, decision.option_id(steady.answer(play, decision)))
+    scene = play.scene(0)
+    marks = Marks(scene.sheets)
+    pawns = [piece for piece in scene.pieces if piece.seat is not None]
+    assert [marks.sheet(sheet) for sheet in scene.sheets] == [*"▲●■◆"]
+    assert [marks.piece(pawn) for pawn in pawns] == [*"▲●■◆"]
+    third = acting(scene, 0, 2)
+    assert third is not None
+    assert [third.leads(pawn) for pawn in pawns] == [False, False, True, False]
 
 
 SCENE = Scene(

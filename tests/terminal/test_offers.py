@@ -58,9 +58,24 @@ def test_the_cursor_passes_over_what_kills_discards_or_is_in_vain() -> None:
     assert first(None) == 0
 
 
+def test_a_gun_is_aimed_at_somebody_first() -> None:
+    none = Message("arkalion-detail-blast", kills=0, tokens=0)
+    some = Message("arkalion-detail-blast", kills=2, tokens=1)
+    asked_now = question(offer("a", kind="aim", detail=none), offer("b", kind="aim", detail=some))
+    assert first(asked_now) == 1
+
+
+def test_what_would_be_thrown_away_comes_last() -> None:
+    voice = table().voice
+    both = question(offer("x", kind="drop"), offer("y", "a", kind="reload"), offer("z", "c"))
+    assert [one.id for one in told_apart(both, Scene("g", dice=DICE), voice).offers] == [*"yzx"]
+
+
 def test_assigning_comes_before_throwing_dice_away() -> None:
     roll = question(offer("t", kind="throw"), offer("a", kind="assign"), key="vengeance.roll")
     assert first(roll) == 1
+    wound = question(offer("p", kind="place"), offer("t", kind="throw"), key="vengeance.roll")
+    assert first(wound) == 1
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
+from typing import Final
 
 from bossrush.engine.scene import Die, Scene
 from bossrush.terminal.asked import Asked, Offer
 from bossrush.terminal.voice import Voice
 
+GIVEN_UP: Final = frozenset({"drop"})
+"""Kinds of options that throw something away: they stand below whatever one is looking for."""
+
 
 def told_apart(asked: Asked, scene: Scene, voice: Voice) -> Asked:
-    """The same question without an option twice, and with a number where two read the same."""
+    """The same question without an option twice, and with a number where two read the same.
+
+    What would be thrown away comes last.
+    """
     dice = {die.id: _face(die) for die in [*scene.dice, *scene.tray, *_on_cards(scene)]}
     kept: dict[tuple[Hashable, Hashable], Offer] = {}
     for offer in asked.offers:
@@ -23,6 +30,7 @@ def told_apart(asked: Asked, scene: Scene, voice: Voice) -> Asked:
     for (said, _), offer in kept.items():
         seen[said] += 1
         offers.append(offer._replace(number=seen[said]) if readings[said] > 1 else offer)
+    offers.sort(key=lambda offer: offer.kind in GIVEN_UP)
     return asked._replace(offers=tuple(offers))
 
 

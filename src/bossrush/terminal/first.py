@@ -50,4 +50,6 @@ def in_vain(offer: Offer) -> bool:
     """Whether it cannot bring what it is for."""
     if offer.detail is not None and offer.detail.key in IN_VAIN:
         return True
+    if offer.detail is not None and offer.detail.args.get("kills") == 0:
+        return True
     return bool(offer.odds) and offer.odds[0].chance <= 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from bossrush.companions.companion import Companion
 from bossrush.engine.decision import CREW, Decision
@@ -80,8 +80,8 @@ class Marks:
         return mark(seat) if self._alone else ""
 
     def _place(self, name: Words) -> int:
-        names = [sheet.name for sheet in self._sheets]
-        return names.index(name) if name in names else len(names)
+        names = [named(sheet.name) for sheet in self._sheets]
+        return names.index(named(name)) if named(name) in names else len(names)
 
 
 class Acting(NamedTuple):
@@ -94,7 +94,17 @@ class Acting(NamedTuple):
     def leads(self, piece: Piece) -> bool:
         """Whether a piece on the board is the one that acts."""
         mine = piece.seat is not None and piece.seat == self.seat
-        return mine and (self.sheet is None or self.sheet.name == piece.name)
+        return mine and (self.sheet is None or named(self.sheet.name) == named(piece.name))
+
+
+def named(words: Words) -> tuple[str, Any]:
+    """A name without the label around it, which says which piece bears it."""
+    said = words.args.get("name")
+    if isinstance(said, Mapping) and "piece" in said:
+        said = said.get("name")
+    if isinstance(said, Mapping) and "key" in said:
+        return said["key"], said.get("args", {})
+    return words.key, words.args
 
 
 def acting(scene: Scene, seat: int, actor: int) -> Acting | None:
