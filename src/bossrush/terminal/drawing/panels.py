@@ -153,7 +153,7 @@ class Panels:
         """All sheets of a scene, one below the other."""
         lines: list[Content] = []
         for sheet in scene.sheets:
-            if lines and detail is not Detail.BRIEF:
+            if lines and detail > Detail.BRIEF:
                 lines.append(Content(""))
             lines += self.sheet(sheet, brush, detail)
         return lines

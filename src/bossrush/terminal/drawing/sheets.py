@@ -11,26 +11,33 @@ from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.dice import dice_rows
 from bossrush.terminal.drawing.tracks import track_line, track_lines
 
+CALL = "◂"
+"""Stands beside the name of whoever is asked."""
+
 
 class Detail(IntEnum):
     """How much of a sheet is shown."""
 
-    BRIEF = 0
+    LEAST = 0
+    """What changes from moment to moment; of those who do not act, only how they are."""
+    BRIEF = 1
     """What changes from moment to moment."""
-    CLOSE = 1
+    CLOSE = 2
     """Everything one plays with, in few lines."""
-    USUAL = 2
+    USUAL = 3
     """That, and the charts."""
-    WHOLE = 3
+    WHOLE = 4
     """That, and the texts."""
 
 
 def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> list[Content]:
     """A character's sheet."""
     lines = [sheet_head(sheet, brush)]
-    if detail is Detail.BRIEF:
+    if detail <= Detail.BRIEF:
         lines += brush.flowing(track_line(track, brush, vital=True) for track in sheet.tracks)
-        lines += brush.flowing(map(brush.badge, sheet.badges), gap=" ")
+        whole = detail is Detail.BRIEF or is_acting(sheet, brush)
+        badges = [badge for badge in sheet.badges if whole or badge.tone]
+        lines += brush.flowing(map(brush.badge, badges), gap=" ")
         return lines
     if detail is Detail.CLOSE:
         lines += brush.flowing(track_line(track, brush, vital=True) for track in sheet.tracks)
@@ -71,17 +78,22 @@ def _texts(sheet: Sheet, brush: Brush) -> list[Content]:
     return lines
 
 
+def is_acting(sheet: Sheet, brush: Brush) -> bool:
+    """Whether it is the call of this character."""
+    acts = brush.acting.sheet if brush.acting is not None else None
+    return acts is not None and acts.id == sheet.id
+
+
 def sheet_head(sheet: Sheet, brush: Brush) -> Content:
     """Whose sheet it is, and whether it is their call."""
-    acts = brush.acting.sheet if brush.acting is not None else None
-    acting = acts is not None and acts.id == sheet.id
+    acting = is_acting(sheet, brush)
     sign = brush.marks.sheet(sheet)
     style = brush.style(sheet.id, ACCENT if acting else STRONG)
     head = Content.assemble((f"{sign} ", style), (brush.say(sheet.name).upper(), style))
     if acting:
-        call = f"◂ {brush.voice.own('your-call')}"
+        call = f"{CALL} {brush.voice.own('your-call')}"
         if head.cell_length + 1 + len(call) > brush.width:
-            call = "◂"  # who it is matters more, and the question says it too
+            call = CALL  # who it is matters more, and the question says it too
         return brush.beside(head, Content.styled(call, ACCENT))
     return head.truncate(brush.width, ellipsis=True)
 

@@ -72,7 +72,7 @@ class SoulsPanels(Panels):
     def sheets(self, scene: Scene, brush: Brush, detail: Detail) -> list[Content]:
         lines: list[Content] = []
         for number, sheet in enumerate(scene.sheets):
-            if lines and detail is not Detail.BRIEF:
+            if lines and detail > Detail.BRIEF:
                 lines.append(Content(""))
             lines += hero_lines(scene, sheet, number, brush, detail)
         return lines
@@ -310,12 +310,12 @@ def hero_lines(
         for badge in sheet.badges
         if not any(badge.id.startswith(f"{sheet.id}-{name}") for name in (*TOKENS, *GUARDS))
     ]
-    if detail is not Detail.BRIEF or mine or not acts or len(scene.sheets) < 3:
+    if detail > Detail.BRIEF or mine or not acts or len(scene.sheets) < 3:
         lines += brush.flowing(tokens(sheet, brush), gap=" ")
         guard = guard_words(brush.voice, scene, number)
         lines += brush.flowing([Content.styled(said, MUTED) for said in guard], gap=" · ")
     lines += brush.flowing(badges, gap=" ")
-    if detail is Detail.BRIEF:
+    if detail <= Detail.BRIEF:
         return lines
     lines += stats_line(sheet, brush)
     for card in sheet.cards:

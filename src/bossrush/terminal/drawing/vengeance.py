@@ -63,7 +63,7 @@ class VengeancePanels(Panels):
     def sheets(self, scene: Scene, brush: Brush, detail: Detail) -> list[Content]:
         lines: list[Content] = []
         for sheet in scene.sheets:
-            if lines and detail is not Detail.BRIEF:
+            if lines and detail > Detail.BRIEF:
                 lines.append(Content(""))
             lines += self.hero(scene, sheet, brush, detail)
         return lines
@@ -81,7 +81,7 @@ class VengeancePanels(Panels):
         ]
         lines += brush.flowing(figures)
         acting = brush.acting is not None and brush.acting.sheet == sheet
-        badges = sheet.badges if detail is not Detail.BRIEF or acting else sheet.badges[2:]
+        badges = sheet.badges if detail > Detail.BRIEF or acting else sheet.badges[2:]
         lines += brush.flowing(map(brush.badge, badges), gap=" ")
         if detail is Detail.WHOLE and sheet.seat is not None:
             if scene.board.get("seats") and scene.board["stage"] != "setup":

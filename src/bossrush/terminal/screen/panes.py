@@ -13,7 +13,7 @@ from textual.widgets import Static
 from bossrush.engine.scene import Die
 from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.panels import Panels
-from bossrush.terminal.drawing.sheets import Detail
+from bossrush.terminal.drawing.sheets import CALL, Detail
 from bossrush.terminal.log import CHOSEN, NOTE, LogLine
 from bossrush.terminal.screen.view import View
 from bossrush.terminal.seats import Marks
@@ -96,14 +96,27 @@ class Board(Pane):
 
 
 class Party(Pane):
-    """Everybody's sheets, with as much on them as there is room for."""
+    """Everybody's sheets, with as much on them as there is room for; whoever acts is in sight."""
+
+    _asked = 0
+    """The line at which whoever acts begins, where not everybody fits."""
+
+    def _draw(self) -> None:
+        self._asked = 0
+        super()._draw()
+        if self._asked:
+            self.scroll_to(y=self._asked, animate=False)
 
     def lines(self, view: View, brush: Brush) -> list[Content]:
-        for detail in (Detail.USUAL, Detail.CLOSE):
+        for detail in (Detail.USUAL, Detail.CLOSE, Detail.BRIEF):
             drawn = self.panels.sheets(view.scene, brush, detail)
             if len(drawn) <= brush.height:
                 return drawn
-        return self.panels.sheets(view.scene, brush, Detail.BRIEF)
+        drawn = self.panels.sheets(view.scene, brush, Detail.LEAST)
+        if len(drawn) > brush.height:
+            asked = (place for place, line in enumerate(drawn) if CALL in line.plain)
+            self._asked = next(asked, 0)
+        return drawn
 
 
 class Log(Pane):
