@@ -574,7 +574,7 @@ export interface Reveal {
   nonce: string;
 }
 /**
- * Something to choose for whoever joins: goes into the options of `join` under its name.
+ * Something to choose for those who join: goes into the options of `join` under its name.
  */
 export interface JoinChoice {
   name: string;
@@ -1166,7 +1166,7 @@ export interface Games {
   version: string;
 }
 /**
- * A person's secret. Whoever has it holds that person's seats: keep it, show it to nobody.
+ * A person's secret: with it one holds that person's seats. Keep it, and show it to nobody.
  */
 export interface NewPerson {
   token: string;
@@ -1236,9 +1236,9 @@ export interface TableCard {
   turns: number[];
   touched: number;
   created: number;
-  mine?: number[];
   lesson?: string;
   where?: Words[];
+  mine?: number[];
   won?: boolean | null;
   reason?: Words | null;
   score?: number | null;
