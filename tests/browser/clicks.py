@@ -147,8 +147,9 @@ async def a_round(hand: Hand) -> int:
         again = not await hand.offered("[data-option^='change:']")
         if not asked or (declared and asked in NEXT and (asked != DECLARE or again)):
             return hand.clicks
-        declared = declared or asked == DECLARE
-        await hand.click(await hand.first_of(*AT_ONCE, "button.option"))
+        what = await hand.first_of(*AT_ONCE, "button.option")
+        declared = declared or asked == DECLARE or what == AT_ONCE[0]
+        await hand.click(what)
         await hand.moved_on(before)
         await hand.at_rest()
 
