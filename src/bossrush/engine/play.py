@@ -364,6 +364,16 @@ class Play:
                 count += 1
         return count
 
+    def before(self, entry: int) -> Play:
+        """The play as it stood before an entry, counted as in `length`; nothing is undone here."""
+        if entry == self.length:
+            return self.copy()
+        return Play(self.game, self.origin.copy(), self.line.before(self.line.place_of(entry)))
+
+    def seat_of(self, entry: int) -> int:
+        """Whose an entry is, counted as in `length`; CREW for the crew's."""
+        return seat_of(self.line.unforced()[entry])
+
     @property
     def waiting(self) -> list[Decision]:
         """What those may answer who are done and wait for others: to go back on what they did."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any
 
-from bossrush.engine.entries import seat_of
 from bossrush.engine.game import Game
 from bossrush.engine.lesson import PRACTICE
 from bossrush.engine.play import Play
@@ -95,7 +94,7 @@ class Retrospect:
             raise Refusal("import-over")
         chooser = there.open[0].seat if there.open else 0
         if wish.frame < play.length:
-            chooser = seat_of(play.line.unforced()[wish.frame])
+            chooser = play.seat_of(wish.frame)
         if wish.dice == "same" and there.origin.seed < 0:
             raise Refusal("no-same-dice")
         there.mark(PRACTICE)
@@ -200,7 +199,4 @@ def _at(play: Play, frame: int) -> Play:
     """A play as it stood after so many entries."""
     if frame > play.length:
         raise Refusal("no-frame", last=play.length)
-    if frame == play.length:
-        return play.copy()
-    line = play.line.before(play.line.place_of(frame))
-    return Play(play.game, play.origin.copy(), line)
+    return play.before(frame)

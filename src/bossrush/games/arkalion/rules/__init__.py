@@ -4,7 +4,7 @@
     4     Mise en place                        setup
     5     Déroulement, Phase des Héros         turn
     5     Apparition des Ennemis               appearance
-    5     Actions, Capacités                   turn, abilities
+    5     Actions, Capacités                   turn, abilities (grapnel, shield wall …)
     5     Se déplacer                          moving
     6     Attaquer un ennemi                   attacking; who is in reach: targets
     6     Utiliser une carte                   potions
@@ -19,7 +19,7 @@
     7     Fin de partie                        ending
     8     La mort                              death
     8     Les Cartes: Équipement, Potions      equipment, potions
-    9     Les Ressources                       resources
+    9     Les Ressources, le sac               resources
 
 In English: stations are the Mortar and the Cannons (mortar_and_cannons), the Chests and the Armoury
 with its Crafting (equipment), and the Laboratory with its Potions (potions). Trade is in trading,

@@ -8,12 +8,13 @@
                                                      combat (used), resolution (lost)
       Expérience: skills bought                      flashback (learn)
     Phase de Lancer: the Roll Phase                  roll, roll_commands, hand
-      Réserve: the Reserve                           reserve
+      Réserve: the Reserve, refills                  reserve
     Phase de Combat                                  combat, own_pace
       Compétences et Objets: the tiles               combat (tile_uses, modifiers)
       the eight Actions, and whom they meet          actions
     Objectifs: Objectives                            objectives
     Phase de Résolution                              resolution, own_pace
+      Henchmen and Gunmen: who wounds                resolution (attackers)
       Butin: loot                                    resolution (gather, collect)
     Score final                                      final_score
     Défi solo                                        solo
