@@ -26,6 +26,9 @@ def bench(
     database: Annotated[str, typer.Option(help="Unless said, a fresh SQLite file")] = "",
     workers: Annotated[int, typer.Option(min=1, help="Server processes")] = 1,
     ramp: Annotated[bool, typer.Option(help="Go on with more until it is too slow")] = False,
+    thinking: Annotated[
+        int, typer.Option(min=0, help="More tables, each with a companion that thinks")
+    ] = 0,
     json: Annotated[bool, typer.Option("--json", help="One list of objects, for machines")] = False,
 ) -> None:
     """Measure how quickly the server tells everybody, with hundreds of tables at play."""
@@ -38,6 +41,7 @@ def bench(
             database=database,
             workers=workers,
             ramp=ramp,
+            thinking=thinking,
         ),
         json,
     )
@@ -63,6 +67,8 @@ def bench_server(plan: Plan, json: bool = False) -> None:
         typer.echo(msgspec.json.encode(results).decode())
         return
     console.print(_summary(results))
+    if plan.thinking:
+        console.print(_moved(results))
     last = results[-1]
     if last.errors:
         raise typer.Exit(1)
@@ -70,12 +76,25 @@ def bench_server(plan: Plan, json: bool = False) -> None:
 
 def _tell(result: Result) -> None:
     """A line as soon as it is known: a long measurement should not be silent."""
+    beside = f" and {result.thinking} with a companion that thinks" if result.thinking else ""
     typer.echo(
-        f"{result.tables} tables: p99 {result.update_p99} ms at {result.choices_per_s} choices/s, "
-        f"{result.errors} errors"
+        f"{result.tables} tables{beside}: p99 {result.update_p99} ms "
+        f"at {result.choices_per_s} choices/s, {result.errors} errors"
     )
     for error in result.first_errors:
         typer.echo(f"  {error}")
+
+
+def _moved(results: list[Result]) -> str:
+    """What thinking companions did to the p99 of everybody else: the middle of all pairs."""
+    alone = [one.update_p99 for one in results if not one.thinking]
+    beside = [one.update_p99 for one in results if one.thinking]
+    ratios = sorted(more / less for less, more in zip(alone, beside, strict=False) if less)
+    if not ratios:
+        return "No companion thought meanwhile."
+    told = ", ".join(f"{ratio:.2f}" for ratio in ratios)
+    middle = ratios[len(ratios) // 2]
+    return f"p99 while companions thought: {middle:.2f} of what it was without ({told})"
 
 
 def _summary(results: list[Result]) -> Table:

@@ -28,6 +28,8 @@ QUICK: Final = 0.1
 """And in a game by the clock."""
 BY_THE_CLOCK: Final = "grab"
 """The game that is played so."""
+WITH_THINKER: Final = "sector"
+"""The game that people play with companions that think."""
 SETTLE: Final = 4.0
 """Seconds before a measurement begins."""
 OPENED_AT_ONCE: Final = 16
@@ -36,6 +38,10 @@ SIGN: Final = 20.0
 TURNS: Final = 40
 TOO_SLOW: Final = 0.25
 GROWTH: Final = 1.25
+BRISK: Final = 0.5
+"""Seconds between two choices of somebody who plays with a companion that thinks."""
+IN_TURN: Final = 3
+"""So often is measured without thinking companions and with them, in turn."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +56,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     ramp: bool = False
     """Whether to go on with more and more tables until it is too slow."""
+    thinking: int = 0
+    """Tables beside those, with a companion that thinks; measured without them and with them."""
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -78,6 +86,8 @@ class Result(msgspec.Struct, kw_only=True):
     """Grown by, with its clients connected and some rounds played."""
     files: int
     """How many files a process may hold here."""
+    thinking: int = 0
+    """Tables beside those, at which a companion thought meanwhile."""
     first_errors: list[str] = []
 
 
@@ -108,11 +118,13 @@ async def _run(plan: Plan, tell: Callable[[Result], None], files: int) -> list[R
             await asyncio.to_thread(server.wait_until_ready)
             crowd = Crowd(server, plan)
             tables = plan.tables
+            await crowd.let_think(plan.thinking)
             while True:
                 await crowd.grow(tables)
-                result = await crowd.measure(files)
-                results.append(result)
-                tell(result)
+                for thinking in [False, True] * IN_TURN if plan.thinking else [False]:
+                    result = await crowd.measure(files, thinking)
+                    results.append(result)
+                    tell(result)
                 if not plan.ramp or result.update_p99 > TOO_SLOW * 1000:
                     return results
                 tables = int(tables * GROWTH)
@@ -137,12 +149,36 @@ class Crowd:
         self._playing: list[asyncio.Task[None]] = []
         self._empty = server.memory()
         self._tokens: list[str] = []
+        self._thoughtful: list[Table] = []
+        self._thinking = asyncio.Event()
 
-    async def grow(self, count: int) -> None:
-        """Open tables until there are so many, and let everybody play."""
+    async def let_think(self, count: int) -> None:
+        """Open tables beside those that are measured, each with a companion that thinks."""
+        await self._come()
+        for _ in range(count):
+            dice = random.Random(self._dice.random())
+            self._playing.append(asyncio.create_task(self._think_along(dice)))
+
+    async def _think_along(self, dice: random.Random) -> None:
+        """Play with a companion that thinks, game after game, while that is wanted."""
+        while True:
+            await self._thinking.wait()
+            table = await self._open_with_thinker()
+            self._thoughtful.append(table)
+            while not table.sitters[0].over:
+                await asyncio.sleep(BRISK)
+                await self._thinking.wait()
+                table.sitters[0].choose(dice)
+            self._thoughtful.remove(table)
+
+    async def _come(self) -> None:
         if not self._tokens:
             self._tokens = [str((await self._post("/api/people"))["token"]) for _ in range(SEATS)]
             self._playing.append(asyncio.create_task(self._ping()))
+
+    async def grow(self, count: int) -> None:
+        """Open tables until there are so many, and let everybody play."""
+        await self._come()
         while len(self.tables) < count:
             here = len(self.tables)
             group = range(here, min(here + OPENED_AT_ONCE, count))
@@ -185,6 +221,21 @@ class Crowd:
         await self._until(lambda: all(one.asked for one in table.sitters))
         return table
 
+    async def _open_with_thinker(self) -> Table:
+        """A table for one person and one companion; what is told there is not measured."""
+        body = {
+            "game": WITH_THINKER,
+            "name": "Somebody",
+            "seats": [{"mine": True}, {"companion": "sharp"}],
+        }
+        opened = await self._post("/api/tables", body, self._tokens[0])
+        table = Table(str(opened["table"]), self._tokens[:1], Measures(), False)
+        sitter = table.sitters[0]
+        await sitter.connect("127.0.0.1", self.server.port)
+        assert sitter.line is not None
+        sitter.line.send(b'{"type":"begin","id":"begin"}')
+        return table
+
     async def _until(self, holds: Callable[[], bool]) -> None:
         deadline = time.monotonic() + 30
         while not holds():
@@ -214,12 +265,16 @@ class Crowd:
         """Everybody gives a sign of life, one table after another."""
         for turn in itertools.count():
             await asyncio.sleep(SIGN / TURNS)
-            for table in whose_turn(self.tables, turn):
+            for table in whose_turn([*self.tables, *self._thoughtful], turn):
                 for sitter in table.sitters:
                     sitter.ping()
 
-    async def measure(self, files: int) -> Result:
-        """Measure for a while, with everybody at play."""
+    async def measure(self, files: int, thinking: bool = False) -> Result:
+        """Measure for a while, with everybody at play, and companions thinking or not."""
+        if thinking:
+            self._thinking.set()
+        else:
+            self._thinking.clear()
         await asyncio.sleep(SETTLE)
         gc.collect()
         gc.freeze()
@@ -257,6 +312,7 @@ class Crowd:
             stolen=round((stolen() - refused) / took, 2),
             memory_per_table_kb=round(grown / 1024 / max(1, len(self.tables)), 1),
             files=files,
+            thinking=len(self._thoughtful) if thinking else 0,
             first_errors=measures.errors[:3],
         )
 

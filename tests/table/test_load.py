@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from bossrush import cli_program
-from tests.load.commands import _summary
+from tests.load.commands import _moved, _summary
 from tests.load.line import connected
-from tests.load.measure import SIGN, TURNS, Plan, Result, run, whose_turn
+from tests.load.measure import IN_TURN, SIGN, TURNS, Plan, Result, run, whose_turn
 from tests.table.serving import ROOT
 
 
@@ -25,6 +25,16 @@ def test_a_small_measurement() -> None:
     assert one.updates_per_s == pytest.approx(4 * one.choices_per_s, rel=0.2)
     assert 0 < one.update_p50 <= one.update_p99 <= one.update_max
     assert one.memory_per_table_kb > 0
+
+
+def test_thinking_companions_beside_those_that_are_measured() -> None:
+    plan = Plan(tables=2, realtime=1, seconds=1.0, thinking=1)
+    results = run(plan, lambda result: None)
+    assert [bool(one.thinking) for one in results] == [False, True] * IN_TURN
+    assert all(one.errors == 0 and one.tables == 2 for one in results), results
+    quick, slow = (one for one in results[:2])
+    quick.update_p99, slow.update_p99 = 10.0, 11.0
+    assert "1.10 of what it was" in _moved([quick, slow])
 
 
 @pytest.mark.parametrize("checkout", [True, False])
