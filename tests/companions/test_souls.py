@@ -6,7 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from bossrush.companions.roster import companion, plain_companions
+from bossrush.companions.roster import companion, plain_companions, policy
+from bossrush.companions.sharp.budget import Thinking
+from bossrush.companions.sharp.thought import Mind
 from bossrush.companions.souls.equipment import attack_worth, hands_worth, harm, weapon_worth
 from bossrush.companions.souls.journey import explore, spend
 from bossrush.companions.souls.lessons import Lessons
@@ -256,3 +258,21 @@ def test_the_value_of_a_table_knows_which_boss_waits() -> None:
         chances.append(judgement.value(play, 0))
     easier, harder = chances
     assert easier > 2 * harder
+
+
+def test_a_party_thinks_about_which_boss_to_face_and_sees_the_easier() -> None:
+    play = GAME.new(seats=2, seed=5, listen=False)
+    steady = companion("steady", "souls", 3)
+    mind = Mind(policy("souls"), 1, Thinking(80))
+    while play.open[0].key != "souls.ask.boss":
+        asked = play.open[0]
+        usual = steady.answer(play, asked)
+        assert mind.search(play, asked, usual, 1).ended, "it does not think about anything else"
+        play.answer(asked, usual)
+    asked = play.open[0]
+    search = mind.search(play, asked, asked.values()[0], 1, patient=True)
+    search.run(80)
+    chance = {
+        asked.question.option_id(play.state, seen.value): seen.chance for seen in search.options
+    }
+    assert chance["gargoyle"] > chance["titanite_demon"] + 0.03

@@ -77,3 +77,7 @@ class Judgement:
     def candidates(self, play: Play, decision: Decision) -> list[int]:
         """The answers worth a look, of `decision.values()`."""
         return decision.values()
+
+    def matters(self, play: Play, decision: Decision) -> bool:
+        """Whether a companion thinks about such a decision at all; hints look at any."""
+        return True

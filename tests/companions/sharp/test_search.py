@@ -14,7 +14,7 @@ from bossrush.companions.sharp.temper import BOLD, CAREFUL
 from bossrush.companions.sharp.weighing import difference
 from bossrush.engine.errors import StaleChoice
 from bossrush.engine.play import Play
-from tests.companions.sharp.toys import TEN, Doors, DoorsGame, First, Lender, Seer, Walker
+from tests.companions.sharp.toys import TEN, Careless, Doors, DoorsGame, First, Lender, Seer, Walker
 from tests.toys.hunt import HuntGame
 
 
@@ -180,6 +180,16 @@ def test_a_quicker_companion_may_play_games_out_and_few_answers_be_looked_at() -
     seen = search.weighing()
     assert [option.value for option in seen.options] == [0, 1, 3]
     assert seen.of(0).chance == 1.0
+
+
+def test_what_does_not_matter_is_not_thought_about_but_looked_at_when_asked() -> None:
+    search = search_of(DoorsGame((4, 6)), policy=Careless)
+    search.run(100)
+    assert search.ended
+    assert (search.spent, search.weighing().choice) == (0, 0)
+    asked = search_of(DoorsGame((4, 6)), policy=Careless, patient=True)
+    asked.run(100)
+    assert [option.playouts for option in asked.options] == [50, 50]
 
 
 def test_the_play_itself_is_only_forked() -> None:

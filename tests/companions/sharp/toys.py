@@ -111,6 +111,22 @@ class Foresight(Judgement):
         return self.wins[state.taken] / 10
 
 
+class Trifles(Judgement):
+    """Thinks that nothing matters."""
+
+    def matters(self, play: Play, decision: Decision) -> bool:
+        return False
+
+
+class Careless(First):
+    """Takes the first door, and would not think about it."""
+
+    key = "careless"
+
+    def judgement(self) -> Judgement:
+        return Trifles()
+
+
 class Seer(First):
     """Takes the first door, and foresees what a door is worth."""
 

@@ -62,9 +62,14 @@ class Playouts:
         self._place = _place_of(play, decision)
         self._timed = _by_the_clock(play)
 
-    def values(self, kept: set[int]) -> list[int]:
-        """The answers to look at, in the order they are offered, those to be kept among them."""
-        looked_at = {*self.judgement.candidates(self.play, self.decision), *kept}
+    def values(self, kept: set[int], anything: bool = True) -> list[int]:
+        """The answers to look at, in the order they are offered, those to be kept among them.
+
+        Unless anything is looked at, only they are where a decision does not matter enough.
+        """
+        looked_at = kept
+        if anything or self.judgement.matters(self.play, self.decision):
+            looked_at = {*self.judgement.candidates(self.play, self.decision), *kept}
         return [value for value in self.decision.values() if value in looked_at]
 
     def play_out(self, value: int, seed: int) -> Ending:

@@ -58,12 +58,12 @@ class Search:
         patient: bool = False,
     ) -> None:
         """`kept` are answers never dropped; `patient` thinking drops only what is clearly worse,
-        and never ends by itself."""
+        never ends by itself, and looks at decisions that hardly matter too."""
         self.playouts = playouts
         self.seed = seed
         self.patient = patient
         self._kept = {usual, *kept}
-        self.options = [Weighed(value) for value in playouts.values(self._kept)]
+        self.options = [Weighed(value) for value in playouts.values(self._kept, patient)]
         self.usual = next(option for option in self.options if option.value == usual)
         self.rounds = 0
         self.spent = 0

@@ -21,8 +21,15 @@ from bossrush.games.souls.table.state import Dungeon
 
 ACTS: Final = 5
 """Of the many things to do in an activation, how many are looked at."""
-BOSSES: Final[tuple[str, ...]] = ("dancer_of_the_boreal_valley", "ornstein_and_smough")
-"""Those of the second half: which of them waits matters more than anything a party owns."""
+BOSSES: Final[tuple[str, ...]] = (
+    "boreal_outrider_knight",
+    "gargoyle",
+    "titanite_demon",
+    "winged_knight",
+    "dancer_of_the_boreal_valley",
+    "ornstein_and_smough",
+)
+"""Which of them waits matters more than anything a party owns."""
 FEATURES: Final[tuple[str, ...]] = (
     "the second half",
     "sparks",
@@ -75,6 +82,18 @@ class SoulsProspects(Learned):
         acts = promising(s.copy(), decision.actor, ACTS)
         always = (answers.END.answer(), answers.DRINK_ESTUS.answer())
         return [value for value in values if value in acts or value in always]
+
+    def matters(self, play: Play, decision: Decision) -> bool:
+        """In a standard game, which boss to face: that decides more than all else together.
+
+        Nothing was gained yet by thinking about anything between encounters, for a hundred times
+        the cost, and what it is worth in fights was not measured. Campaigns and practice fights,
+        which are played to their end, are thought about as a whole.
+        """
+        s = cast(Dungeon, play.state)
+        if s.campaign != STANDARD or s.practice:
+            return True
+        return decision.question is questions.BOSS
 
     def names(self) -> list[str]:
         return list(FEATURES)

@@ -25,30 +25,38 @@ WEIGHTS: Final[dict[str, Sequence[float]]] = {
         0.348,  # encounters left of level 2
         -0.4212,  # encounters left of level 3
         0.01449,  # spare cards a character
+        0.0,  # boreal_outrider_knight waits
+        0.0,  # gargoyle waits
+        0.0,  # titanite_demon waits
+        0.0,  # winged_knight waits
         0.0,  # dancer_of_the_boreal_valley waits
         0.0,  # ornstein_and_smough waits
     ],
     "2": [
-        -5.475,  # always
-        -3.073,  # the second half
-        0.6971,  # sparks
-        0.04581,  # sparks in the second half
-        0.1579,  # souls a character
-        -0.06325,  # souls that lie where the party fell, a character
-        0.1327,  # strength of the party
-        0.05902,  # strength of the weakest
-        0.04851,  # strength of the party in the second half
-        0.3267,  # stats raised a character
-        0.3172,  # Estus flasks a character
-        -0.1561,  # Luck a character
-        0.3617,  # heroic actions a character
-        0.008031,  # Embers a character
-        0.1862,  # encounters left of level 1
-        0.00417,  # encounters left of level 2
-        -0.1041,  # encounters left of level 3
-        0.007327,  # spare cards a character
-        1.697,  # dancer_of_the_boreal_valley waits
-        -2.507,  # ornstein_and_smough waits
+        -6.942,  # always
+        -2.401,  # the second half
+        0.7528,  # sparks
+        0.1477,  # sparks in the second half
+        0.1387,  # souls a character
+        0.1201,  # souls that lie where the party fell, a character
+        0.1795,  # strength of the party
+        -0.006864,  # strength of the weakest
+        0.01517,  # strength of the party in the second half
+        0.2717,  # stats raised a character
+        0.3155,  # Estus flasks a character
+        8.855e-05,  # Luck a character
+        0.2011,  # heroic actions a character
+        0.2194,  # Embers a character
+        0.186,  # encounters left of level 1
+        0.002328,  # encounters left of level 2
+        -0.3438,  # encounters left of level 3
+        0.06563,  # spare cards a character
+        1.075,  # boreal_outrider_knight waits
+        1.062,  # gargoyle waits
+        0.6931,  # titanite_demon waits
+        1.202,  # winged_knight waits
+        2.45,  # dancer_of_the_boreal_valley waits
+        -3.63,  # ornstein_and_smough waits
     ],
     "3": [
         -9.739,  # always
@@ -69,6 +77,10 @@ WEIGHTS: Final[dict[str, Sequence[float]]] = {
         0.4874,  # encounters left of level 2
         -0.2136,  # encounters left of level 3
         -0.1057,  # spare cards a character
+        0.0,  # boreal_outrider_knight waits
+        0.0,  # gargoyle waits
+        0.0,  # titanite_demon waits
+        0.0,  # winged_knight waits
         0.0,  # dancer_of_the_boreal_valley waits
         0.0,  # ornstein_and_smough waits
     ],
@@ -91,6 +103,10 @@ WEIGHTS: Final[dict[str, Sequence[float]]] = {
         0.5128,  # encounters left of level 2
         -0.1272,  # encounters left of level 3
         0.01557,  # spare cards a character
+        0.0,  # boreal_outrider_knight waits
+        0.0,  # gargoyle waits
+        0.0,  # titanite_demon waits
+        0.0,  # winged_knight waits
         0.0,  # dancer_of_the_boreal_valley waits
         0.0,  # ornstein_and_smough waits
     ],
