@@ -67,6 +67,13 @@ def test_its_numbers_say_why(key: str, puzzle: Puzzle) -> None:
 
 
 @PUZZLES
+def test_it_is_not_only_steering(key: str, puzzle: Puzzle) -> None:
+    """Whoever thinks wins by it, too. The first five were found before anybody asked."""
+    unasked = key == "vengeance" and int(puzzle.id.removeprefix("puzzle-")) <= 5
+    assert unasked or puzzle.better_margin >= 0.15
+
+
+@PUZZLES
 def test_it_can_be_said_and_played_on(key: str, puzzle: Puzzle) -> None:
     game, play = begun(key, puzzle)
     catalogue = catalogue_for(game, puzzle.options, strict=True)

@@ -52,6 +52,9 @@ class Puzzle(Lesson):
         self.answer: str = data["answer"]
         self.usual: str = data["usual"]
         """What the plain companion takes instead."""
+        self.better_margin: float = data.get("better_margin", 0.0)
+        """By how much the answer leads beyond doubt when somebody who thinks plays on; 0 where
+        nobody has looked."""
         self.weights: list[Weight] = [
             Weight(one["option"], one["chance"], one["error"], one["playouts"])
             for one in data["options"]

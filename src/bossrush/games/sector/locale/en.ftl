@@ -466,3 +466,36 @@ sector-refused-no-option = This card has no such option.
 sector-refused-taken = Somebody has taken that one.
 sector-refused-reroll = That die cannot be rolled again now.
 sector-refused-resolved = That crewmember has no attack left to resolve.
+
+## Puzzles
+
+sector-lesson-puzzle-1 = Any symbol will do
+sector-lesson-puzzle-1-idea = One Wisdom die is left, and the Surgeon’s Saw turns whatever Lt. Cook rolls into Wisdom: the fight is over before the Guest hits back. Lt. Abbot shows Wisdom on three faces of six, and has one HP.
+sector-lesson-puzzle-2 = Pay one, take two
+sector-lesson-puzzle-2-idea = Two dice, two traits: no roll takes both. The Deck Hammer does, for one HP, and Lt. Tanner has two.
+sector-lesson-puzzle-3 = Three tries
+sector-lesson-puzzle-3-idea = One Might die is left, and somebody has to attack in every round. Lt. Miller shows Might on three faces of six; the Echo Fist rolls once more, the Worn Coin once more: three tries at one chance in two.
+sector-lesson-puzzle-4 = The coin is for now
+sector-lesson-puzzle-4-idea = Lt. Smith has one HP, and Might on three faces of six; with the Worn Coin that makes two tries, and a last die that is gone cannot hit back. Whoever else goes first has only one.
+sector-lesson-puzzle-5 = Whatever you roll
+sector-lesson-puzzle-5-idea = The Shaped Charge takes any three dice after a FIGHT roll, even after one that matches nothing. Three dice are left. Lt. Miller has the charge, and only who FIGHTs can set it off.
+sector-lesson-puzzle-6 = Two on one hook
+sector-lesson-puzzle-6-idea = The Docker’s Hook takes one more die that matches the roll. Two Might dice are left, and Lt. Miller shows Might on three faces of six: every other roll ends it, and nobody else here can take both.
+sector-lesson-puzzle-7 = Not the drone
+sector-lesson-puzzle-7-idea = The drone gives one HP back, and the Guest takes five. One Might die is left: Lt. Smith shows Might on three faces of six, and the Echo Fist gives a second try. Hiding only sends Lt. Cook in instead.
+sector-lesson-puzzle-8 = Three and one
+sector-lesson-puzzle-8-idea = Four dice are left, and the Shaped Charge takes three. The roll itself, or Lt. Abbot’s beside it, has only to match the fourth: both FIGHT now, while the charge is there to finish.
+sector-lesson-puzzle-9 = One for the die, two for the hammer
+sector-lesson-puzzle-9-idea = Three dice are left. The Deck Hammer takes any two for one HP, so Lt. Miller’s roll has to match only one, and the Worn Coin gives it a second try. The drone would heal one HP and change nothing.
+sector-lesson-puzzle-10 = Two dice in the tube
+sector-lesson-puzzle-10-idea = An explosive hit takes two dice of the Guest, and four are left. Reload now, and the Breach Tube fires both its dice next round, with the Rangefinder to roll them again. Trading or hiding gives the Guest the round for nothing.
+sector-lesson-puzzle-11 = Nothing to trade
+sector-lesson-puzzle-11-idea = Lt. Smith’s last die of ammo keeps the round a ranged one, and so leaves the flank open. From there Lt. Cook attacks without an answer, and a wound takes one die more: two are left. The Shrill Pipe rerolls what does not fit.
+sector-lesson-puzzle-12 = It does not answer
+sector-lesson-puzzle-12-idea = While the rust spreads the drone does not answer: calling it is a round lost. Two dice are left. Lt. Smith goes round the flank while Lt. Miller shoots: a wound there takes one die more, and nothing hits back.
+sector-lesson-puzzle-13 = Who can bear the reply
+sector-lesson-puzzle-13-idea = Whoever goes round the flank leaves the shooting to the other, and the Engine’s fire costs four. Lt. Taylor has six HP and can bear it; Lt. Abbot has one. So Taylor SHOOTs, and the flank is for Abbot.
+sector-lesson-puzzle-14 = The bay is emptying
+sector-lesson-puzzle-14-idea = At the start of every round each of you may lose one HP, and two of you have only one. There is no time to reload. Two dice are left, and from the flank one wound takes both: with the Breach Tube or with bare hands, and without an answer.
+sector-lesson-puzzle-15 = No way back
+sector-lesson-puzzle-15-idea = Up close there is no way back, and Verdigris hits for five. One more ranged round leaves the flank open: Lt. Miller goes round it while Lt. Smith fires the last die.
