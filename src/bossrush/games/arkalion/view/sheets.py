@@ -121,14 +121,18 @@ def _badges(s: Escape, player: int) -> list[Badge]:
         tone = "off" if hero.presence == GONE else "bad"
         badges.append(Badge(f"presence-{player}", name, "tombstone", tone=tone))
     if hero.shield:
-        name = say(Message("arkalion-scene-shield", count=hero.shield))
-        badges.append(Badge(f"shield-{player}", name, "shield-reflect", hero.shield, "good"))
+        badges.append(_counted(player, "shield", "shield-reflect", hero.shield))
     if hero.ward:
-        name = say(Message("arkalion-scene-ward", count=hero.ward))
-        badges.append(Badge(f"ward-{player}", name, "stone-block", hero.ward, "good"))
+        badges.append(_counted(player, "ward", "stone-block", hero.ward))
     if s.hero_acts() and s.player() == player:
         badges.extend(_boosts(s, player))
     return badges
+
+
+def _counted(player: int, kind: str, figure: str, count: int) -> Badge:
+    """So many of something that helps a hero."""
+    name = say(Message(f"arkalion-scene-{kind}", count=count))
+    return Badge(f"{kind}-{player}", name, figure, count, "good")
 
 
 def _boosts(s: Escape, player: int) -> list[Badge]:
@@ -138,11 +142,9 @@ def _boosts(s: Escape, player: int) -> list[Badge]:
         name = say(Message("arkalion-scene-reroll"))
         badges.append(Badge(f"reroll-{player}", name, "hawk-emblem", tone="good"))
     if s.sight:
-        name = say(Message("arkalion-scene-sight", count=s.sight))
-        badges.append(Badge(f"sight-{player}", name, "spyglass", s.sight, "good"))
+        badges.append(_counted(player, "sight", "spyglass", s.sight))
     if s.steps:
-        name = say(Message("arkalion-scene-steps", count=s.steps))
-        badges.append(Badge(f"steps-{player}", name, "feather", s.steps, "good"))
+        badges.append(_counted(player, "steps", "feather", s.steps))
     if s.manning >= 0:
         name = say(Message("arkalion-scene-manning", gun=names.station(s, s.manning)))
         badges.append(Badge(f"manning-{player}", name, "wrench", tone="good"))
