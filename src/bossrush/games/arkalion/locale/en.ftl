@@ -341,3 +341,10 @@ arkalion-interlude-1 = The bells of Arkalion begin, one tower after another. On 
 arkalion-interlude-2 = They have stopped shouting and begun to count. Down the quay the second wave forms up; somebody has found them good boots.
 arkalion-interlude-3 = The great doors of the citadel, shut since the coronation, begin to move. Between the warehouses something tall is learning to walk.
 arkalion-interlude-4 = Nobody aboard looks at the quay any more; there is hardly any quay to look at. The king has come out on his balcony to watch.
+
+## Puzzles
+
+arkalion-lesson-puzzle-1 = One shell for both
+arkalion-lesson-puzzle-1-idea = The last turn, three actions, a Fusilier on green and the Armour a row from the hull. One shell of the mortar strikes J0 and the Armour’s edge on L1: walk there, count as its crew, fire. The port cannon reaches neither.
+arkalion-lesson-puzzle-2 = The long way round
+arkalion-lesson-puzzle-2-idea = Five actions, two greens to clear, and then the Armour. Relentless strikes twice for one action, so it has to come last and where the Armour is in reach: the Fusilier first, then back across the deck for the Grenadier and, in the same breath, the Armour. The other way round ends on the wrong side.

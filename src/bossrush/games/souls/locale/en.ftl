@@ -619,3 +619,8 @@ souls-why-main-boss = The second half ends with a main boss
 souls-why-mini-boss = The first half ends with a mini boss
 souls-why-doors-meet = One of the tile’s doors must meet a door that leads nowhere yet
 souls-why-fog-place = The fog gate stands on a wall without a door, as far from the bonfire as can be
+
+## Puzzles
+
+souls-lesson-puzzle-1 = Behind the wings
+souls-lesson-puzzle-1-idea = The Knight has one Health left, and one box of your bar is free. Its rear is weak now: Berserk Charge carries you there for 0 Energy, the swing costs 0 as well, and the weak arc adds a black die. From where you stand, its Block of 3 stops most blows.
