@@ -8,10 +8,20 @@ import pytest
 
 from bossrush.engine.chance import Chance
 from bossrush.engine.odds import outcomes
+from bossrush.engine.play import Play
 from bossrush.games.sector import GAME
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view.odds import pass_chance
-from tests.games.sector.table import FIXTURES, Table, battle, play_card, tech_battle
+from bossrush.testing import every_end_of
+from tests.games.sector.table import (
+    FIXTURES,
+    Table,
+    battle,
+    first_fight,
+    play_card,
+    stage,
+    tech_battle,
+)
 
 LONG_ROW = ["might"] * 9
 """So long that no SHOOT empties it, and all alike, so that nobody is asked which die goes."""
@@ -140,6 +150,58 @@ def test_the_odds_of_a_blow(row: list[str]) -> None:
     table = battle("close", [*row, *row], card="act1.brawl")
     odds = shown(table, "fight")
     assert odds["match"] == pytest.approx(chance_of(tried(table, "fight", "cover"), 0))
+
+
+def test_where_a_shot_may_kill_everything_is_measured_by_survival() -> None:
+    """Two damage a hit, two HP left: a run to the flank costs one at most, and cover nothing."""
+    packs = [["item.assault-rifle"], ["item.pistol-a"]]
+    table = battle("ranged", LONG_ROW, card="act3.immune", packs=packs, hp=[2, 12])
+    assert table.s.enemy().ranged >= 2
+    first = {option: next(iter(shown(table, option).items())) for option in table.offered()}
+    assert {name for name, _ in first.values()} == {"survive"}
+    sure = {option for option, (_, chance) in first.items() if chance == 1.0}
+    assert {"flank", "cover", "drone:basic"} <= sure
+    assert not any(option.startswith("shoot") for option in sure)
+    hale = battle("ranged", LONG_ROW, card="act3.immune", packs=packs)
+    assert shown(hale, "cover") == {}
+
+
+@pytest.mark.parametrize("pistol", [False, True])
+def test_an_attack_from_the_flank_may_cost_its_attacker(pistol: bool) -> None:
+    """A weapon's own symbol, and an enemy who takes a price for each die at close quarters."""
+    gun = "item.hand-mortar" if pistol else "item.needle-pistol"
+    table = stage(
+        "flank-round",
+        card="act3.honour-guard" if not pistol else "act1.kennel",
+        packs=[[], [gun]],
+        hp=[12, 2],
+        implants=("cyber.second-opinion", "cyber.bypass-lobe"),
+        tech=True,
+        game=GAME,
+        mode="ranged",
+        row=["might"] * 6,
+        round=1,
+        flanker="crew-1",
+        battle=first_fight(
+            GAME.tables(tech=True), "act1.kennel" if pistol else "act3.honour-guard"
+        ),
+        flank="ready",
+    )
+    option = f"shoot:{gun}@1" if pistol else "fight"
+    odds = table.odds(option, seat=1)
+
+    def read(play: Play) -> bool:
+        return cast(Mission, play.state).crew[1].hp > (1 if pistol else 0)
+
+    def answer(play: Play) -> None:
+        play.choose(1, option)
+        while play.open and play.open[0].key == "sector.ask.window":
+            play.choose(play.open[0].seat, "pass")
+
+    ends = every_end_of(table.play, answer, read)
+    assert 0 < ends[True] < 1
+    name = "unhurt" if pistol else "survive"
+    assert odds[name] == pytest.approx(ends[True])
 
 
 def test_the_odds_of_running_to_the_flank() -> None:

@@ -131,8 +131,7 @@ class FlankAttack(AskAction):
         return Message("sector-detail-flank-fight")
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
-        gain = odds.gain_of(state, actor, value)
-        return [gain] if gain is not None else []
+        return odds.of_flank_attack(state, actor, value)
 
 
 class NextAttack(AskCrew):

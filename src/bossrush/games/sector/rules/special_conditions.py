@@ -6,16 +6,19 @@ Pure functions: the rules carry specials out by them, and the odds foretell them
 from __future__ import annotations
 
 from bossrush.games.sector.cards.tables import Rule
-from bossrush.games.sector.cards.terms import EACH, SELF, WHEN_FIGHT_ROLLED
+from bossrush.games.sector.cards.terms import EACH, PEACE, SELF, WHEN_FIGHT_ROLLED
 from bossrush.games.sector.cards.verbs import DAMAGE, NO_BLOCK
 from bossrush.games.sector.table.mission import Mission
 
 
-def holds(s: Mission, rule: Rule, removed: int) -> bool:
-    """Whether all the conditions of a special are met, so many dice having gone this round."""
+def holds(s: Mission, rule: Rule, removed: int, mode: int = PEACE) -> bool:
+    """Whether all the conditions of a special are met, so many dice having gone this round.
+
+    A `mode` that is named is the one that combat will be in by then.
+    """
     if s.round < rule.round_at_least or (rule.round_is and s.round != rule.round_is):
         return False
-    if rule.mode and s.mode != rule.mode:
+    if rule.mode and (mode or s.mode) != rule.mode:
         return False
     if rule.row_at_most >= 0 and s.standing() > rule.row_at_most:
         return False
@@ -28,11 +31,11 @@ def holds(s: Mission, rule: Rule, removed: int) -> bool:
     return removed >= rule.removed_at_least
 
 
-def toll(s: Mission, when: int, removed: int) -> int:
+def toll(s: Mission, when: int, removed: int, mode: int = PEACE) -> int:
     """The HP that a special costs an attacker at a moment, so many dice having gone."""
     cost = 0
     for rule in s.enemy().rules[when]:
-        if holds(s, rule, s.removed + removed):
+        if holds(s, rule, s.removed + removed, mode):
             for step in s.tables.lists[rule.steps]:
                 if step.verb == DAMAGE and step.who in (SELF, EACH):
                     cost += step.amount

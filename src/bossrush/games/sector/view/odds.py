@@ -11,6 +11,10 @@ from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.sector.cards.tables import ChoiceOption, Item, Step
 from bossrush.games.sector.cards.terms import (
+    BASIC,
+    CLOSE,
+    COVER,
+    DRONE,
     EACH,
     FIGHT,
     FLANK,
@@ -18,13 +22,17 @@ from bossrush.games.sector.cards.terms import (
     HIT_FACE,
     JUDGED_EACH,
     OTHERS,
+    RANGED,
+    RELOAD,
     SELF,
     SHOOT,
+    TRADE,
     WHEN_DIE_REMOVED,
     WHEN_ROUND_END,
     YOU,
 )
 from bossrush.games.sector.cards.verbs import DAMAGE, REROLL, SAY, SET_DIE, TEST
+from bossrush.games.sector.questions.answers import FUNCTION
 from bossrush.games.sector.rules.combat_actions import action_of, guns_of, rates_of
 from bossrush.games.sector.rules.special_conditions import bars_blocks, toll
 from bossrush.games.sector.rules.symbols import (
@@ -46,7 +54,8 @@ from bossrush.games.sector.table.mission import Mission
 def of_action(s: Mission, crew: int, answer: int) -> list[Odds]:
     """How an action may go: the chance to wound, and the chance to come out unhurt.
 
-    Where somebody could die of it, the chance to survive comes first, in place of the latter.
+    Where an attack could kill, the chance to survive comes first, in place of the latter, and is
+    told of everything that is safe as well.
     """
     action = action_of(answer)
     if action == SHOOT:
@@ -55,9 +64,39 @@ def of_action(s: Mission, crew: int, answer: int) -> list[Odds]:
         losses = losses_of_blow(s, crew)
     elif action == FLANK:
         losses = losses_of_flank(s)
+    elif is_deadly(s, crew) and is_safe(s, answer):
+        losses = {0: 1.0}
     else:
         return []
-    return _with_risk(s, crew, gain_of(s, crew, answer), losses)
+    return _with_risk(s, crew, gain_of(s, crew, answer), losses, is_deadly(s, crew))
+
+
+def of_flank_attack(s: Mission, crew: int, answer: int) -> list[Odds]:
+    """How an attack from the flank may go; nobody answers it, but it may still cost something."""
+    gain = gain_of(s, crew, answer)
+    losses = losses_of_flank_attack(s, crew, answer)
+    if max(losses) == 0:
+        return [gain] if gain is not None else []
+    return _with_risk(s, crew, gain, losses, False)
+
+
+def is_deadly(s: Mission, crew: int) -> bool:
+    """Whether the enemy's answer to an attack could kill this crewmember in this round."""
+    if s.mode == RANGED:
+        return s.crew[crew].hp <= hit_dice_of_shot(s) * ranged_value(s)
+    return s.crew[crew].hp <= close_value(s)
+
+
+def is_safe(s: Mission, answer: int) -> bool:
+    """Whether a standard action surely costs nothing: nobody is exposed, no table is rolled on."""
+    action = action_of(answer)
+    if action not in (COVER, RELOAD, TRADE, DRONE) or s.changes.exposes(action):
+        return False
+    if action == DRONE:
+        steps = s.tables.lists[s.tables.drones[s.drone].basic]
+        if FUNCTION.of(answer) != BASIC or any(step.verb == DAMAGE for step in steps):
+            return False
+    return not s.enemy().rules[WHEN_ROUND_END]
 
 
 def gain_of(s: Mission, crew: int, answer: int) -> Odds | None:
@@ -70,11 +109,13 @@ def gain_of(s: Mission, crew: int, answer: int) -> Odds | None:
     return None
 
 
-def _with_risk(s: Mission, crew: int, gain: Odds | None, losses: dict[int, float]) -> list[Odds]:
+def _with_risk(
+    s: Mission, crew: int, gain: Odds | None, losses: dict[int, float], deadly: bool
+) -> list[Odds]:
     """What an action may gain, and what it may cost; first what matters most."""
     hp = s.crew[crew].hp
     gains = [gain] if gain is not None else []
-    if max(losses) >= hp:
+    if deadly or max(losses) >= hp:
         survived = sum(chance for loss, chance in losses.items() if loss < hp)
         return [Odds(survived, Message("sector-odds-survive")), *gains]
     return [*gains, Odds(losses.get(0, 0.0), Message("sector-odds-unhurt"))]
@@ -112,6 +153,41 @@ def losses_of_flank(s: Mission) -> dict[int, float]:
     return {0: 1.0 - hit_chance(s), value: hit_chance(s)} if value else {0: 1.0}
 
 
+def losses_of_flank_attack(s: Mission, crew: int, answer: int) -> dict[int, float]:
+    """The same for an attack from the flank: what a special and the weapons' own symbols cost."""
+    losses: dict[int, float] = {}
+    if action_of(answer) == FIGHT:
+        faces = s.crew_card(crew).shown
+        for shown in faces:
+            loss = _toll_of_flank(s, matched(s, shown), CLOSE)
+            losses[loss] = losses.get(loss, 0.0) + 1 / len(faces)
+        return losses
+    guns = guns_of(answer)
+    for shots, likely in _volleys(s, guns, rates_of(answer)):
+        loss = _toll_of_flank(s, _wounds(s, guns, shots), s.mode) + _own_damage(s, shots)
+        losses[loss] = losses.get(loss, 0.0) + likely
+    return losses
+
+
+def _toll_of_flank(s: Mission, wounds: int, mode: int) -> int:
+    """What the dice cost that go by so many wounds: with any wound one die more."""
+    removed = _removed(s, wounds)
+    if removed and not s.changes.no_flank_bonus:
+        removed = _removed(s, wounds + 1)
+    return removed * toll(s, WHEN_DIE_REMOVED, removed, mode)
+
+
+def _own_damage(s: Mission, shots: list[Shot]) -> int:
+    """The HP that the weapons' own symbols cost their shooter."""
+    return sum(
+        step.amount
+        for place in _fired(s, shots)
+        for meaning in shots[place][3]
+        for step in s.tables.lists[meaning]
+        if step.verb == DAMAGE and step.who == SELF
+    )
+
+
 def losses_of_shot(s: Mission, guns: list[int], rates: list[int]) -> dict[int, float]:
     """The same for a SHOOT: return fire, what the weapons' own symbols and a special do to it."""
     value = ranged_value(s)
@@ -122,13 +198,11 @@ def losses_of_shot(s: Mission, guns: list[int], rates: list[int]) -> dict[int, f
         damage = removed * toll(s, WHEN_DIE_REMOVED, removed)
         if removed < s.standing():
             damage += toll(s, WHEN_ROUND_END, removed)
+        damage += _own_damage(s, shots)
         for place in _fired(s, shots):
             for meaning in shots[place][3]:
                 for step in s.tables.lists[meaning]:
-                    if step.verb == DAMAGE and step.who == SELF:
-                        damage += step.amount
-                    else:
-                        hits = _changed(s, step, hits)
+                    hits = _changed(s, step, hits)
         for count, chance in enumerate(hits):
             loss = damage + count * value
             losses[loss] = losses.get(loss, 0.0) + likely * chance
