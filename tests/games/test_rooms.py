@@ -13,7 +13,7 @@ import bossrush
 GAMES = Path(bossrush.__file__).parent / "games"
 KEYS = ("arkalion", "sector", "souls", "vengeance")
 ROOMS = {"cards", "content", "locale", "questions", "rules", "table", "view", "words"}
-FACTS = {"__init__.py", "game.py", "rules.yaml"}
+FACTS = {"__init__.py", "game.py", "guide.json", "rules.yaml"}
 IF_ANY = {"puzzles.json"}
 """What a game has beside its rooms once somebody has found some."""
 MOST_MODULES = 25
