@@ -94,7 +94,7 @@ def _moved(results: list[Result]) -> str:
         return "No companion thought meanwhile."
     told = ", ".join(f"{ratio:.2f}" for ratio in ratios)
     middle = ratios[len(ratios) // 2]
-    return f"p99 while companions thought: {middle:.2f} of what it was without ({told})"
+    return f"p99 beside thinking companions: {middle:.2f} of that beside plain ones ({told})"
 
 
 def _summary(results: list[Result]) -> Table:

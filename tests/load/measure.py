@@ -28,8 +28,10 @@ QUICK: Final = 0.1
 """And in a game by the clock."""
 BY_THE_CLOCK: Final = "grab"
 """The game that is played so."""
-WITH_THINKER: Final = "sector"
-"""The game that people play with companions that think."""
+BESIDE: Final = "sector"
+"""The game that people play with one companion beside those that are measured."""
+PLAIN: Final = "steady"
+THINKER: Final = "sharp"
 SETTLE: Final = 4.0
 """Seconds before a measurement begins."""
 OPENED_AT_ONCE: Final = 16
@@ -38,10 +40,10 @@ SIGN: Final = 20.0
 TURNS: Final = 40
 TOO_SLOW: Final = 0.25
 GROWTH: Final = 1.25
-BRISK: Final = 0.5
-"""Seconds between two choices of somebody who plays with a companion that thinks."""
+BRISK: Final = 2.0
+"""Seconds between two choices of somebody who plays with a companion."""
 IN_TURN: Final = 3
-"""So often is measured without thinking companions and with them, in turn."""
+"""So often is measured with plain companions at other tables and with thinking ones, in turn."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +59,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     ramp: bool = False
     """Whether to go on with more and more tables until it is too slow."""
     thinking: int = 0
-    """Tables beside those, with a companion that thinks; measured without them and with them."""
+    """Tables beside those, with a companion that thinks; in turn as many with one that does not."""
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -149,27 +151,29 @@ class Crowd:
         self._playing: list[asyncio.Task[None]] = []
         self._empty = server.memory()
         self._tokens: list[str] = []
-        self._thoughtful: list[Table] = []
-        self._thinking = asyncio.Event()
+        self._beside: list[Table] = []
+        self._turn = {name: asyncio.Event() for name in (PLAIN, THINKER)}
+        """Which of the tables beside those that are measured play now, by their companion."""
 
     async def let_think(self, count: int) -> None:
-        """Open tables beside those that are measured, each with a companion that thinks."""
+        """Open tables beside those that are measured: as many with a companion that thinks, and
+        with one that does not, for the game itself costs something too."""
         await self._come()
-        for _ in range(count):
+        for name in [PLAIN, THINKER] * count:
             dice = random.Random(self._dice.random())
-            self._playing.append(asyncio.create_task(self._think_along(dice)))
+            self._playing.append(asyncio.create_task(self._play_along(name, dice)))
 
-    async def _think_along(self, dice: random.Random) -> None:
-        """Play with a companion that thinks, game after game, while that is wanted."""
+    async def _play_along(self, companion: str, dice: random.Random) -> None:
+        """Play with a companion, game after game, while it is their turn."""
         while True:
-            await self._thinking.wait()
-            table = await self._open_with_thinker()
-            self._thoughtful.append(table)
+            await self._turn[companion].wait()
+            table = await self._open_beside(companion)
+            self._beside.append(table)
             while not table.sitters[0].over:
                 await asyncio.sleep(BRISK)
-                await self._thinking.wait()
+                await self._turn[companion].wait()
                 table.sitters[0].choose(dice)
-            self._thoughtful.remove(table)
+            self._beside.remove(table)
 
     async def _come(self) -> None:
         if not self._tokens:
@@ -221,12 +225,12 @@ class Crowd:
         await self._until(lambda: all(one.asked for one in table.sitters))
         return table
 
-    async def _open_with_thinker(self) -> Table:
+    async def _open_beside(self, companion: str) -> Table:
         """A table for one person and one companion; what is told there is not measured."""
         body = {
-            "game": WITH_THINKER,
+            "game": BESIDE,
             "name": "Somebody",
-            "seats": [{"mine": True}, {"companion": "sharp"}],
+            "seats": [{"mine": True}, {"companion": companion}],
         }
         opened = await self._post("/api/tables", body, self._tokens[0])
         table = Table(str(opened["table"]), self._tokens[:1], Measures(), False)
@@ -265,16 +269,17 @@ class Crowd:
         """Everybody gives a sign of life, one table after another."""
         for turn in itertools.count():
             await asyncio.sleep(SIGN / TURNS)
-            for table in whose_turn([*self.tables, *self._thoughtful], turn):
+            for table in whose_turn([*self.tables, *self._beside], turn):
                 for sitter in table.sitters:
                     sitter.ping()
 
     async def measure(self, files: int, thinking: bool = False) -> Result:
         """Measure for a while, with everybody at play, and companions thinking or not."""
-        if thinking:
-            self._thinking.set()
-        else:
-            self._thinking.clear()
+        for name, turn in self._turn.items():
+            if (name == THINKER) == thinking:
+                turn.set()
+            else:
+                turn.clear()
         await asyncio.sleep(SETTLE)
         gc.collect()
         gc.freeze()
@@ -312,7 +317,7 @@ class Crowd:
             stolen=round((stolen() - refused) / took, 2),
             memory_per_table_kb=round(grown / 1024 / max(1, len(self.tables)), 1),
             files=files,
-            thinking=len(self._thoughtful) if thinking else 0,
+            thinking=self.plan.thinking if thinking else 0,
             first_errors=measures.errors[:3],
         )
 

@@ -34,7 +34,7 @@ def test_thinking_companions_beside_those_that_are_measured() -> None:
     assert all(one.errors == 0 and one.tables == 2 for one in results), results
     quick, slow = (one for one in results[:2])
     quick.update_p99, slow.update_p99 = 10.0, 11.0
-    assert "1.10 of what it was" in _moved([quick, slow])
+    assert "1.10 of that beside plain ones" in _moved([quick, slow])
 
 
 @pytest.mark.parametrize("checkout", [True, False])
