@@ -92,8 +92,8 @@ class Stream(Chance):
         out: i64 = (self.a + b + self.d) & _MASK
         self.d = (self.d + 1) & _MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + ((c << 3) & _MASK)) & _MASK
-        self.c = ((((c << 21) & _MASK) | (c >> 11)) + out) & _MASK
+        self.b = (c + (c << 3)) & _MASK
+        self.c = ((c << 21 | c >> 11) + out) & _MASK
         return out
 
     def below(self, n: int) -> int:

@@ -39,8 +39,11 @@ class Part:
         rules have this written out for each class, field by field (`buildtools/twins.py`).
         """
         twin = type(self)()
-        for name, value in vars(self).items():
-            setattr(twin, name, copied(value))
+        fields = vars(self).copy()
+        for name, value in fields.items():
+            if type(value) not in _SHARED:
+                fields[name] = copied(value)
+        vars(twin).update(fields)
         return twin
 
     def visit(self, v: Visitor) -> None:
@@ -59,9 +62,15 @@ class Fixed(Part):
         return self
 
 
+_SHARED: Final[frozenset[type]] = frozenset((bool, float, int, str, tuple, type(None)))
+"""What never changes, told by its exact type: nearly every field, and whole lists at a glance."""
+
+
 def copied(value: Any) -> Any:
     """What a copy has for a field of its original."""
     if isinstance(value, list):
+        if _SHARED.issuperset(map(type, value)):
+            return value[:]
         return [copied(member) for member in value]
     if isinstance(value, dict):
         return {key: copied(member) for key, member in value.items()}

@@ -168,7 +168,7 @@ def side_by_side(place: int, other: int) -> bool:
     if place == other:
         return True
     on_cells = 0 <= place < FIRST_ZONE and 0 <= other < FIRST_ZONE
-    return on_cells and distance(place, other) == 1
+    return on_cells and _DISTANCE[place][other] == 1
 
 
 def in_row_or_column(cell: int, other: int) -> bool:
@@ -176,9 +176,12 @@ def in_row_or_column(cell: int, other: int) -> bool:
     return column_of(cell) == column_of(other) or row_of(cell) == row_of(other)
 
 
+_ZONE_FACING: Final[list[int]] = [FIRST_ZONE + FACES[column_of(cell)] for cell in range(CELLS)]
+
+
 def zone_facing(cell: int) -> int:
     """The zone in front of a cell, as a place."""
-    return FIRST_ZONE + FACES[column_of(cell)]
+    return _ZONE_FACING[cell]
 
 
 def depth(cell: int) -> int:
