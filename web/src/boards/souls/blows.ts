@@ -79,6 +79,8 @@ export interface Flag extends Point {
   only: string[];
   /** Beside the one figure it is for, on this side of it; else over the node, or under it in the top row. */
   side: "right" | "left" | "over" | "under";
+  /** How many flags of the same node lie between it and the node; upwards less than nothing. */
+  more: number;
 }
 
 /** Blows as flags: one beside the only target; with several, one for each node and kind of blow, clear of its neighbours. */
@@ -113,7 +115,7 @@ export function flagsOf(coming: readonly Blow[], here: readonly Standing[], aren
     if (groups.size === 1 && targets.length === 1 && !onBase) {
       const away = blow.from.x > blow.to.x + 10 ? "left" : "right";
       const side = blow.to.x > arena.width - 150 ? "left" : blow.to.x < 150 ? "right" : away;
-      return [{ ...flag, side, x: blow.to.x, y: blow.to.y }];
+      return [{ ...flag, side, x: blow.to.x, y: blow.to.y, more: 0 }];
     }
     // On a boss's own node everybody stands in an arc: the flag goes with the figure.
     const by = onBase ? first : node;
@@ -122,7 +124,7 @@ export function flagsOf(coming: readonly Blow[], here: readonly Standing[], aren
     stacked.set(stack, more + 1);
     const lift = !onBase && with_.length > 1 ? 100 : 74;
     const over = by.y > STEP;
-    found.push({ ...flag, side: over ? "over" : "under", x: by.x, y: by.y + (over ? -1 : 1) * (lift + more * 44) });
+    found.push({ ...flag, side: over ? "over" : "under", x: by.x, y: by.y + (over ? -1 : 1) * (lift + more * 44), more: over ? -more : more });
   }
   return found;
 }
