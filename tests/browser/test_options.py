@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.async_api import expect
 
 from bossrush.engine.chance import seeded
 from bossrush.games.arkalion import GAME as ARKALION
+from tests.browser.clicks import ROUNDS, begun_round
 from tests.browser.conftest import Newcomer
 from tests.browser.person import PHONE
 
@@ -108,3 +112,13 @@ async def test_no_word_of_an_option_is_covered_on_a_phone(newcomer: Newcomer) ->
         pins += looked["pins"]
         await ada.play_on(1, turn)
     assert pins > 3, "hardly any pin was there to look at"
+
+
+async def test_both_officers_declare_in_one_gesture(newcomer: Newcomer) -> None:
+    """Each declaration is entered as its own; the round begins once both stand."""
+    ada = await newcomer("Ada")
+    await ada.go_on(begun_round(*ROUNDS["close"], seed=4))
+    await expect(ada.page.locator("[data-option=fight]")).to_be_visible()
+    await ada.page.locator("[data-option=together]").click(force=True)
+    declared = ada.page.get_by_role("log").get_by_text(re.compile("declares: FIGHT"))
+    await expect(declared).to_have_count(2)

@@ -25,4 +25,4 @@ export function listIn(offer: Said, name: string): readonly string[] {
 const MOST = 8;
 
 /** Whether a question has more answers than that; what may be done beside it does not count. */
-export const crowded = (asked: Asked): boolean => (asked.options ?? []).filter((one) => !one.aside).length > MOST;
+export const crowded = (asked: Asked, most: number = MOST): boolean => (asked.options ?? []).filter((one) => !one.aside).length > most;

@@ -8,6 +8,9 @@ export function asksTwice(asked: Asked, offer: Offer): Words | null {
   return left > 0 ? { key: "web-sure-actions" } : null;
 }
 
+/** All of so many are in sight; more are chosen in two steps. */
+const MOST = 12;
+
 const KINDS: Readonly<Record<string, Group>> = {
   "arkalion-option-shot": { id: "attack", name: { key: "web-group-attack" }, icon: "crossed-pistols" },
   "arkalion-option-move": { id: "move", name: { key: "web-group-move" }, icon: "walk" },
@@ -18,5 +21,5 @@ const KINDS: Readonly<Record<string, Group>> = {
 
 /** What an option does, by its name: many attacks and many steps are each chosen in two steps. */
 export function group(asked: Asked, offer: Offer): Group | null {
-  return crowded(asked) ? (KINDS[offer.label.key] ?? null) : null;
+  return crowded(asked, MOST) ? (KINDS[offer.label.key] ?? null) : null;
 }
