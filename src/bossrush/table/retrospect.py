@@ -175,13 +175,14 @@ def puzzle_view(game: Game[Any], puzzle: Puzzle) -> PuzzleView:
         OptionStudy(
             option=name,
             label=words(label),
-            chance=weights[name].chance if name in weights else None,
-            error=weights[name].error if name in weights else 0.0,
-            behind=best - weights[name].chance if name in weights else 0.0,
-            playouts=weights[name].playouts if name in weights else 0,
+            chance=weights[name].chance,
+            error=weights[name].error,
+            behind=best - weights[name].chance,
+            playouts=weights[name].playouts,
             standing="best" if name == puzzle.answer else "worse",
         )
         for name, label in labels.items()
+        if name in weights  # what is done beside the question is no answer to it
     ]
     return PuzzleView(
         id=puzzle.id,

@@ -351,6 +351,6 @@ arkalion-interlude-4 = À bord, plus personne ne regarde le quai : il n’en re
 ## Puzzles
 
 arkalion-lesson-puzzle-1 = Un obus pour les deux
-arkalion-lesson-puzzle-1-idea = Dernier tour, trois actions, un Fusilier sur le vert et l’Armure à une rangée de la coque. Un seul obus du Mortier frappe J0 et le bord de l’Armure en L1 : allez-y, comptez pour ses servants, tirez. Le canon bâbord n’atteint ni l’un ni l’autre.
+arkalion-lesson-puzzle-1-idea = Dernier tour, trois actions, un Fusilier sur le vert et l’Armure à une rangée de la coque. Un seul obus du Mortier frappe J0 et le bord de l’Armure en L1 : allez-y, comptez pour ses servants, tirez. Le Canon bâbord n’atteint ni l’un ni l’autre.
 arkalion-lesson-puzzle-2 = Le grand tour
 arkalion-lesson-puzzle-2-idea = Cinq actions, deux cases vertes à libérer, puis l’Armure. Sans relâche frappe deux fois pour une action : gardez-la pour la fin, là où l’Armure est à portée. D’abord le Fusilier, puis retour à l’autre bord pour le Grenadier et, dans la foulée, l’Armure. Dans l’autre sens, vous finissez du mauvais côté.
