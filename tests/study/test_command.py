@@ -189,8 +189,8 @@ def test_a_search_for_puzzles_that_makes_no_sense_is_refused_in_a_sentence(
     others.write_text(json.dumps([{"position": {"game": "sector"}}]), encoding="utf-8")
     for arguments, why in (
         (["chess", "--out", str(tmp_path / "new")], "no game 'chess'"),
-        (["hunt", "--out", str(broken)], "no file of puzzles"),
-        (["hunt", "--out", str(save)], "no file of puzzles"),
+        (["hunt", "--out", str(broken)], "not a file of puzzles"),
+        (["hunt", "--out", str(save)], "not a file of puzzles"),
         (["hunt", "--out", str(others)], "puzzles of sector, not of hunt"),
         (["hunt", "--out", str(tmp_path / "new"), "--seats", "99"], "seats"),
         (["hunt", "--out", str(tmp_path / "new"), "--games", "0"], "games"),
@@ -223,7 +223,7 @@ def test_composed_positions_are_measured_and_those_that_hold_are_kept(
     assert "fault" not in puzzle
     assert puzzle["better_margin"] >= 0.15
 
-    register(DoorsGame((8, 3)))
+    register(DoorsGame((3, 8)))
     assert run(["puzzles", "check", str(composed), "--workers", "1"]) == 0
     assert "no puzzle: steady finds the answer" in capsys.readouterr().out
 
