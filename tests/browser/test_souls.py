@@ -76,12 +76,15 @@ async def test_equipment_is_changed_by_its_cards(newcomer: Newcomer, size: tuple
 async def test_a_dodge_is_one_option_and_then_the_node(newcomer: Newcomer) -> None:
     ada = await newcomer("Ada")
     await ada.go_on(saved("defence", scenario="gargoyle"))
-    await expect(ada.options).to_have_count(2)
+    ids = ["block", "group:dodge", "stand-all"]
+    for place, option in enumerate(ids):
+        await expect(ada.options.nth(place)).to_have_attribute("data-option", option)
+    await expect(ada.options).to_have_count(len(ids))
     await ada.page.keyboard.press("2")
     await expect(ada.page.locator("[data-option^='dodge:']").first).to_be_visible()
     assert await ada.look("where to dodge") == []
     await ada.page.keyboard.press("Escape")
-    await expect(ada.options).to_have_count(2)
+    await expect(ada.options).to_have_count(len(ids))
 
 
 async def test_one_click_walks_the_whole_way(newcomer: Newcomer) -> None:
