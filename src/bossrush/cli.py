@@ -1,8 +1,7 @@
 """The way into the `bossrush` command.
 
-Nothing heavy is imported before somebody listens: Ctrl-C while the command is still being
-loaded shows no more of it than later. And whatever a console cannot write is no
-reason to break down.
+Nothing heavy is imported before somebody listens, so that Ctrl-C while the command is still being
+loaded ends it as quietly as later. And whatever a console cannot write is no reason to break down.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ FAULTS: Final = {
     TOO_CLOSE: "no puzzle: another answer is too close",
     HOPELESS: "no puzzle: even the answer wins too seldom",
     WAITING: "no puzzle yet: the answer can wait",
-    STEERED: "no puzzle: who plays better does as well without the answer",
+    STEERED: "no puzzle: a better player does as well without the answer",
 }
 """What is said of each fault."""
 

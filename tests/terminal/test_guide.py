@@ -69,7 +69,7 @@ def test_each_step_is_said_once_before_the_question() -> None:
 
 def test_a_word_hears_more_leaves_and_calls_back() -> None:
     said = dialogue(opening(), "guide", "g!", "1", "1", "g", "1")
-    assert "The guide has nothing to say of this moment" in said
+    assert "The guide has nothing to say about this moment" in said
     assert "The guide leaves; g calls it back." in said
     left, back = said.split("The guide leaves", 1)
     assert "Guide: One implant each." not in left

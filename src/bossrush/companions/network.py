@@ -3,8 +3,8 @@
 It sees what environments show (`engine.observing`) and scores each option from its row of numbers
 and from an inner picture of the table. The higher an option's score, the likelier it is taken: one
 that always took the highest could go round in circles for ever. The file is made in training, as by
-`examples/learn_sector.py`, and says which game it is for and which numbers it
-reads; this module says how they become a score.
+`examples/learn_sector.py`, and says which game it is for and which numbers it reads; this module
+says how they become a score.
 """
 
 from __future__ import annotations

@@ -16,8 +16,8 @@ import msgspec
 from bossrush.engine.message import Arg, Listing, Mention, Message, plain_args
 
 KEPT: Final = 1024
-"""Of what is drawn again and again from the same few facts, so much is kept: at most so many
-drawings of a kind. What is kept lies in many scenes and is never changed."""
+"""How many drawings of a kind are kept, where the same few facts are drawn again and again.
+What is kept lies in many scenes and is never changed."""
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):

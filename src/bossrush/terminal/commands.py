@@ -272,7 +272,7 @@ def _streams() -> tuple[TextIO, TextIO]:
 
 
 def _quit_on_signals() -> None:
-    """Told to stop, save first, as at the end of the input."""
+    """A signal to stop saves the play first, as the end of the input does."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise SystemExit(128 + number)

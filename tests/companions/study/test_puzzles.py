@@ -118,7 +118,7 @@ def test_a_position_in_which_something_is_drawn_first_is_none() -> None:
 
 
 def test_an_answer_that_only_steers_a_weak_player_is_none() -> None:
-    """Straight on is far better for who errs at the crossing. Who thinks does as well there."""
+    """Straight on is far better for a player who errs at the crossing; one who thinks does not."""
     start: dict[str, Any] = {"seats": 1, "state": {}}
     ((puzzle, fault),) = examined(Detour(8), start, First, 5)
     assert puzzle.answer.option == "door1"

@@ -127,7 +127,7 @@ def crew(**first: Any) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("fields", "fault"),
     [
-        ({"crew": crew(hp=0)}, "crew[0].hp: without any one is dead, and the mission is lost"),
+        ({"crew": crew(hp=0)}, "crew[0].hp: somebody with none is dead, and the mission is lost"),
         ({"ended": "lost"}, "ended: a mission is lost when somebody is dead"),
         ({"crew": crew(hp=5, record=[9, 5])}, "crew[0].record: it must begin at 12 HP"),
         ({"crew": crew(hp=5, record=[12, 20, 5])}, "crew[0].record: it goes from 0 to 12"),

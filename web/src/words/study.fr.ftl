@@ -22,7 +22,7 @@ web-study-turning = { $n ->
 }
 web-study-choice = choix
 web-study-roll = jet ou pioche
-web-study-band = marge de doute
+web-study-band = marge d’erreur
 web-study-luck = Chance
 web-study-play = Jeu
 web-study-sum = { $start } au départ { $luck } de chance { $play } de jeu{ $others } = { $result }

@@ -104,17 +104,17 @@ web-group-attack = Attaquer
 web-group-move = Se déplacer
 web-group-make = Fabriquer et boire
 
-# Sur le plateau de Dark Souls.
-# Said once for several questions.
+# Dit une fois pour plusieurs questions.
 web-sector-pass-all = Non, et plus rien ce round
 web-sector-pass-all-detail = La question revient si quelqu’un est blessé ou mourant
 web-souls-keep-all = Garder tous les jets de ce combat
 web-souls-keep-all-detail = La Chance n’est proposée que si garder le jet serait fatal
 web-sector-remove-all = { $what } ×{ $n }
-web-souls-stand-all = Encaisser chaque coup
+web-souls-stand-all = Encaisser tous les coups
 web-souls-stand-all-detail = Parade et Résistance jusqu’à la prochaine activation ; on vous demande si quelqu’un peut tomber
-web-ask-again = Me redemander
+web-ask-again = Me reposer la question
 
+# Sur le plateau de Dark Souls.
 web-souls-next = { $steps ->
     [0] Ensuite : { $damage } { $type }
     [one] Ensuite : 1 repère, puis { $damage } { $type }

@@ -65,7 +65,7 @@ class Playouts:
     def values(self, kept: set[int], anything: bool = True) -> list[int]:
         """The answers to look at, in the order they are offered, those to be kept among them.
 
-        Unless anything is looked at, only they are where a decision does not matter enough.
+        Unless `anything` is looked at, a decision that does not matter has those alone.
         """
         looked_at = kept
         if anything or self.judgement.matters(self.play, self.decision):

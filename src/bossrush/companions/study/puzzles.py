@@ -225,6 +225,7 @@ def far(ahead: Difference) -> bool:
 
 
 def play_up_to(playouts: Playouts, options: list[Weighed], rounds: int, seed: int) -> None:
+    """Play each of these answers out until it has had so many rounds."""
     for option in options:
         for number in range(option.playouts, rounds):
             ending = playouts.play_out(option.value, round_seed(seed, number))

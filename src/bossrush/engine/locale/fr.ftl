@@ -44,7 +44,7 @@ setting-packs-some = { $names }
 
 phase-done = Cette phase est terminée.
 
-# Problèmes.
+# Énigmes.
 
 lesson-puzzle-about = Ici, un choix gagne bien plus souvent que tous les autres. Trouvez-le. Les dés sont relancés à chaque essai.
 

@@ -348,7 +348,7 @@ arkalion-interlude-2 = Ils ont cessé de crier et commencé à compter. Au bout 
 arkalion-interlude-3 = Les grandes portes de la citadelle, closes depuis le sacre, se mettent à bouger. Entre les entrepôts, une chose immense apprend à marcher.
 arkalion-interlude-4 = À bord, plus personne ne regarde le quai : il n’en reste presque rien. Le roi est sorti sur son balcon pour voir la suite.
 
-## Puzzles
+## Énigmes
 
 arkalion-lesson-puzzle-1 = Un obus pour les deux
 arkalion-lesson-puzzle-1-idea = Dernier tour, trois actions, un Fusilier sur le vert et l’Armure à une rangée de la coque. Un seul obus du Mortier frappe J0 et le bord de l’Armure en L1 : allez-y, comptez pour ses servants, tirez. Le Canon bâbord n’atteint ni l’un ni l’autre.

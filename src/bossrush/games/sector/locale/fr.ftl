@@ -119,7 +119,7 @@ sector-action-trade = ÉCHANGER avec { $crew }
 sector-action-cover = SE METTRE À COUVERT
 sector-option-change = { $crew } : changer d’action
 
-# Both officers of a lone player at once.
+# Les deux membres d’équipage d’un joueur seul à la fois.
 sector-together-fight = COMBATTRE à deux
 sector-together-shoot = TIRER à deux
 sector-together-detail = { $crew } — { $action } · { $other } — { $second }
@@ -488,22 +488,22 @@ sector-refused-taken = Quelqu’un l’a déjà prise.
 sector-refused-reroll = Ce dé ne peut pas être relancé maintenant.
 sector-refused-resolved = Ce membre d’équipage n’a plus d’attaque à résoudre.
 
-## Puzzles
+## Énigmes
 
 sector-lesson-puzzle-1 = Peu importe le symbole
 sector-lesson-puzzle-1-idea = Il reste un dé de Sagesse, et la Scie de chirurgien change en Sagesse tout ce que Lt. Cook obtient : le combat finit avant la riposte. Lt. Abbot n’a la Sagesse que sur trois faces, et il lui reste un PV.
 sector-lesson-puzzle-2 = Un PV, deux dés
 sector-lesson-puzzle-2-idea = Deux dés, deux Traits : aucun jet ne retire les deux. La Masse de pont le fait, pour un PV, et Lt. Tanner en a deux.
 sector-lesson-puzzle-3 = Trois essais
-sector-lesson-puzzle-3-idea = Il reste un dé de Force, et quelqu’un doit attaquer à chaque round. Lt. Miller a la Force sur trois faces de six ; le Poing à écho relance une fois, la Pièce usée encore une : trois essais à une chance sur deux.
+sector-lesson-puzzle-3-idea = Il reste un dé de Force, et quelqu’un doit attaquer à chaque round. Lt. Miller a la Force sur trois faces sur six ; le Poing à écho relance une fois, la Pièce usée encore une : trois essais à une chance sur deux.
 sector-lesson-puzzle-4 = La pièce, c’est maintenant
-sector-lesson-puzzle-4-idea = Lt. Smith a un PV, et la Force sur trois faces de six ; avec la Pièce usée, cela fait deux essais, et un dernier dé retiré ne riposte pas. Tout autre n’aurait qu’un essai.
+sector-lesson-puzzle-4-idea = Lt. Smith a un PV, et la Force sur trois faces sur six ; avec la Pièce usée, cela fait deux essais, et un dernier dé retiré ne riposte pas. Tout autre n’aurait qu’un essai.
 sector-lesson-puzzle-5 = Quoi que dise le dé
 sector-lesson-puzzle-5-idea = La Charge creuse retire trois dés au choix après un jet pour COMBATTRE, même si rien ne correspond. Il en reste trois. Lt. Miller a la charge, et il faut COMBATTRE pour s’en servir.
 sector-lesson-puzzle-6 = Deux sur un croc
-sector-lesson-puzzle-6-idea = Le Croc de docker retire un dé de plus qui correspond au jet. Il reste deux dés de Force, et Lt. Miller a la Force sur trois faces de six : un jet sur deux suffit, et personne d’autre ne peut prendre les deux.
+sector-lesson-puzzle-6-idea = Le Croc de docker retire un dé de plus qui correspond au jet. Il reste deux dés de Force, et Lt. Miller a la Force sur trois faces sur six : un jet sur deux suffit, et personne d’autre ne peut prendre les deux.
 sector-lesson-puzzle-7 = Pas le drone
-sector-lesson-puzzle-7-idea = Le drone rend un PV, et l’Hôte en prend cinq. Il reste un dé de Force : Lt. Smith a la Force sur trois faces de six, et le Poing à écho donne un second essai. Se cacher, c’est envoyer Lt. Cook à sa place.
+sector-lesson-puzzle-7-idea = Le drone rend un PV, et l’Hôte en prend cinq. Il reste un dé de Force : Lt. Smith a la Force sur trois faces sur six, et le Poing à écho donne un second essai. Se cacher, c’est envoyer Lt. Cook à sa place.
 sector-lesson-puzzle-8 = Trois et un
 sector-lesson-puzzle-8-idea = Il reste quatre dés, et la Charge creuse en retire trois. Le jet lui-même, ou celui que Lt. Abbot fait à côté, n’a plus qu’à prendre le quatrième : COMBATTEZ à deux tant que la charge peut finir.
 sector-lesson-puzzle-9 = Un pour le dé, deux pour la masse
@@ -519,4 +519,4 @@ sector-lesson-puzzle-13-idea = Qui prend le flanc laisse l’autre tirer, et le 
 sector-lesson-puzzle-14 = Le quai se vide
 sector-lesson-puzzle-14-idea = Au début de chaque round, chacun peut perdre un PV, et deux d’entre vous n’en ont plus qu’un. Recharger prend trop de temps. Il reste deux dés, et depuis le flanc une seule blessure retire les deux, au Tube de brèche ou à mains nues, sans riposte.
 sector-lesson-puzzle-15 = Sans retour
-sector-lesson-puzzle-15-idea = Au corps à corps, pas de retour, et Vert-de-gris frappe à cinq. Un round à distance de plus laisse le flanc ouvert : Lt. Miller le prend pendant que Lt. Smith tire son dernier dé.
+sector-lesson-puzzle-15-idea = Au corps à corps, pas de retour, et Vert-de-gris prend cinq PV à chaque coup. Un round à distance de plus laisse le flanc ouvert : Lt. Miller le prend pendant que Lt. Smith tire son dernier dé.

@@ -123,7 +123,7 @@ def _crew(s: Mission, faults: list[str]) -> None:
         if member.hp < 0 or (s.hp_cap and member.hp > s.hp_cap):
             faults.append(f"crew[{number}].hp: {member.hp} is not from 0 to {s.hp_cap}")
         if member.hp == 0 and s.ended != LOST:
-            faults.append(f"crew[{number}].hp: without any one is dead, and the mission is lost")
+            faults.append(f"crew[{number}].hp: somebody with none is dead, and the mission is lost")
         if s.phase not in SETTING_UP and member.cybernetic < 0 and s.tables.cybernetics:
             faults.append(f"crew[{number}].cybernetic: everybody has chosen one in this phase")
         if not member.record or member.record[-1] != member.hp:

@@ -678,7 +678,7 @@ souls-why-mini-boss = La première moitié finit par un boss secondaire
 souls-why-doors-meet = Une porte de la tuile doit toucher une porte qui ne mène encore nulle part
 souls-why-fog-place = Le Brume Portail se dresse sur un mur sans porte, le plus loin possible du feu de camp
 
-## Puzzles
+## Énigmes
 
 souls-lesson-puzzle-1 = Derrière les ailes
-souls-lesson-puzzle-1-idea = Il reste 1 Santé au Chevalier, et une case libre sur votre barre. Son arrière est faible : la Charge furieuse vous y mène pour 0 Énergie, l’attaque en coûte 0 aussi, et l’arc faible ajoute un dé noir. D’où vous êtes, sa Parade de 3 arrête presque tous les coups.
+souls-lesson-puzzle-1-idea = Il reste 1 Santé au Chevalier, et une case libre sur votre barre. Son arrière est faible : la Charge furieuse vous y mène pour 0 Énergie, l’attaque en coûte 0 aussi, et l’arc faible ajoute un dé noir. D’où vous êtes, sa Parade de 3 arrête la plupart des coups.

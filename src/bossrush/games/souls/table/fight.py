@@ -115,9 +115,9 @@ class Fight(Part):
         self.away_from = NOTHING
         """The node a push goes away from."""
         self.goal = NOTHING
-        """The node its next step is to lead nearer to, or farther away from."""
+        """The node that a foe's next step leads nearer to, or farther away from."""
         self.crowded = NOTHING
-        """The node that somebody must leave, where who came onto it has been pushed on."""
+        """The node that somebody must leave, where the newcomer has been pushed on already."""
         self.came = NOTHING
         """Who has just come onto a node that somebody must leave: a hero, or HEROES + a foe."""
         self.pushed = NOTHING

@@ -9,7 +9,7 @@ from bossrush.games.souls.cards.terms import NOTHING
 
 
 class Tile(Part):
-    """A tile: its face, where it lies and how it is its encounter card, what it holds."""
+    """A tile: its face, where it lies and how, its encounter card, what it holds."""
 
     def __init__(self) -> None:
         self.tables: Tables = NO_TABLES

@@ -493,12 +493,12 @@ vengeance-why-not-in-reach = Celui-là est hors de portée de cette étape
 vengeance-why-evaded = Celui-là est déjà Esquivé
 vengeance-why-taken = Un autre joue ce Héros
 
-## Ce qu’un choix met fin à coup sûr
+## À quoi un choix met fin à coup sûr
 
 vengeance-ends-hero = Le second K.-O. : votre Héros meurt
 vengeance-ends-challenge = Le second K.-O. : le Défi est perdu
 
-# Problèmes.
+# Énigmes.
 
 vengeance-lesson-puzzle-1 = Il manque deux points
 vengeance-lesson-puzzle-1-idea = Seize points perdent, dix-huit gagnent : esquivez le Flingueur sous la fumée, abattez le dernier Homme de Main des Objets trouvés, et son butin fait la différence.
