@@ -169,6 +169,7 @@ class TestGamesOfOthers:
         ({"companions": "nobody", "seats": 2}, "sector has no companion 'nobody'"),
         ({"companions": {4: "steady"}}, "there is no seat 4 for steady: this table has seat 0"),
         ({"companions": {0: "steady"}}, "a seat must be left to learn"),
+        ({"seat": 2}, "an environment has no setting 'seat'; it has seats, options"),
         ({"reward": "money"}, "a reward is win or shaped, not 'money'"),
         ({"discount": 2}, "a discount lies between 0 and 1"),
         ({"max_steps": 0}, "max_steps is a whole number of at least 1"),

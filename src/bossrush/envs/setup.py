@@ -104,9 +104,7 @@ def setup(game: str | Game[Any], wishes: Wishes, rivals: bool = True) -> Setup:
     known = Wishes.__annotations__
     unknown = ", ".join(sorted(wishes.keys() - known.keys()))
     if unknown:
-        raise OptionError(
-            f"an environment cannot be asked for {unknown}, but for {', '.join(known)}"
-        )
+        raise OptionError(f"an environment has no setting '{unknown}'; it has {', '.join(known)}")
     given = rules.options(dict(wishes.get("options") or {}))
     root, _ = rules.root(wishes.get("seats"), 0, None, given)
     if companions is None and rivals and not rules.cooperative and root.seats > 1:
