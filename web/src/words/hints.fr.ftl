@@ -4,9 +4,9 @@ web-hints = Conseils
 web-hints-never = Jamais
 web-hints-asked = À la demande
 web-hints-after = Aussi après chaque choix
-web-hints-what = Ce que vaut chaque option. Une partie où l’on en a demandé un porte une marque.
+web-hints-what = Ce que vaut chaque option. Une partie où l’on a demandé un conseil porte une marque.
 web-hints-allowed = Conseils permis
-web-hints-allowed-what = Un joueur qui en demande un voit les chances de victoire de chaque option. La partie porte alors une marque.
+web-hints-allowed-what = Un joueur qui demande un conseil voit les chances de victoire de chaque option. La partie porte alors une marque.
 web-hints-used = Conseils utilisés
 
 web-hint-enough = Assez
