@@ -141,12 +141,12 @@ def _composed(file: Path) -> list[dict[str, Any]]:
     """The positions of a file, all of one game."""
     try:
         composed = json.loads(file.read_text(encoding="utf-8"))
-        games = {(one["id"], one["position"]["game"])[1] for one in composed}
+        games = {one["position"]["game"] for one in composed if one["id"]}
     except OSError as error:
         raise BossrushError(f"{file} cannot be read: {error.strerror or error}") from None
     except (ValueError, TypeError, KeyError):
         raise BossrushError(
-            f'{file} is no list of positions; write [{{"id": …, "position": {{…}}}}, …]'
+            f'{file} is not a list of positions; write [{{"id": …, "position": {{…}}}}, …]'
         ) from None
     if len(games) != 1:
         raise BossrushError(f"{file} holds positions of {len(games)} games; make it one")

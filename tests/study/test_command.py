@@ -236,7 +236,7 @@ def test_what_cannot_be_measured_is_refused_in_a_sentence(
     at_doors = {"id": "two", "position": {"game": "doors", "seats": 1, "state": {}}}
     broken = {"id": "one", "position": {"game": "hunt", "seats": 1, "state": {"beast": -1}}}
     for text, why in (
-        ("[{", "no list of positions"),
+        ("[{", "not a list of positions"),
         ("{}", "of 0 games"),
         (json.dumps([at_hunt, at_doors]), "of 2 games"),
         (json.dumps([{"id": "one", "position": {"game": "chess"}}]), "no game 'chess'"),
