@@ -43,7 +43,7 @@ GROWTH: Final = 1.25
 BRISK: Final = 2.0
 """Seconds between two choices of somebody who plays with a companion."""
 IN_TURN: Final = 3
-"""So often is measured with plain companions at other tables and with thinking ones, in turn."""
+"""How often each is measured: plain companions at the other tables, and thinking ones, in turn."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
