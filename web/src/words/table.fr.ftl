@@ -112,7 +112,7 @@ web-souls-keep-all-detail = La Chance n’est proposée que si garder le jet ser
 web-sector-remove-all = { $what } ×{ $n }
 web-souls-stand-all = Encaisser tous les coups
 web-souls-stand-all-detail = Parade et Résistance jusqu’à la prochaine activation ; on vous demande si quelqu’un peut tomber
-web-ask-again = Me reposer la question
+web-ask-again = Redemander
 
 # Sur le plateau de Dark Souls.
 web-souls-next = { $steps ->
