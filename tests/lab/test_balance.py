@@ -16,7 +16,15 @@ from bossrush.lab.door import Hands
 from bossrush.lab.extras import LabError
 from bossrush.lab.knobs import Change, Changes, Tunable
 from bossrush.lab.playing import Player, Setup
-from bossrush.lab.targets import Seen, Target, confidence, figures, missed, target
+from bossrush.lab.targets import (
+    Seen,
+    Target,
+    check_measured,
+    confidence,
+    figures,
+    missed,
+    target,
+)
 from tests.lab.conftest import Run
 
 CORE = PACKS / "core"
@@ -126,6 +134,15 @@ def test_how_sure_it_is_depends_on_how_many_games() -> None:
     many = [figures(games(("a", 8000, 4000), ("b", 8000, 3400)))]
     assert confidence(aims, few) < confidence(aims, many)
     assert confidence(aims, many) > 0.99
+
+
+def test_games_that_say_nothing_about_an_aim_are_told_at_once() -> None:
+    enough = figures(games(("a", 40, 20), ("b", 40, 17)))
+    few = figures(games(("a", 40, 20), ("b", 20, 9)))
+    aims = [target("won=35..55"), target("boss<=12")]
+    check_measured(aims, [enough])
+    with pytest.raises(OptionError, match="boss<=12: no two of that kind"):
+        check_measured(aims, [enough, few])
 
 
 @pytest.mark.parametrize("text", ["won", "won=60..40", "won=10..120", "boss<12", "boss<=0", ""])

@@ -27,7 +27,16 @@ from bossrush.lab.door import Hands, deal
 from bossrush.lab.extras import LabError
 from bossrush.lab.knobs import Changes, Tunable, Variants
 from bossrush.lab.playing import Setup, about, play_span, ready
-from bossrush.lab.targets import Figures, Seen, Target, figures, missed, seen, surely_worse
+from bossrush.lab.targets import (
+    Figures,
+    Seen,
+    Target,
+    check_measured,
+    figures,
+    missed,
+    seen,
+    surely_worse,
+)
 
 FIRST = 0.25
 """The share of all games after which candidates are looked at for the first time."""
@@ -83,6 +92,7 @@ class Balancing:
     def search(self, most: int) -> tuple[Tried, Tried]:
         """The pack as it is, and the best that was found with at most so many steps."""
         start = best = self.measure((), None, self.games)
+        check_measured(self.targets, start.told)
         self.tell(f"as it is: missed by {start.missed(self.targets):.1f} points")
         while best.missed(self.targets) > 0 and self.pack.size(best.changes) < most:
             step = self._best_step(best)

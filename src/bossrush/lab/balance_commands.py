@@ -87,7 +87,6 @@ def balance(
     except KeyboardInterrupt:
         typer.echo("bossrush: stopped; nothing was changed", err=True)
         raise typer.Exit(130) from None
-    _check_measured(targets, start)
     if take and best.changes:
         tunable.write(best.changes, tunable.folder)
     if json:
@@ -112,14 +111,6 @@ def _fresh(search: Balancing, best: Tried) -> Tried:
     """The proposal on seeds that it was not chosen by."""
     search.setups = [msgspec.structs.replace(one, seed=one.seed + 1) for one in search.setups]
     return search.measure(best.changes, None, search.games)
-
-
-def _check_measured(targets: list[Target], start: Tried) -> None:
-    for aim in targets:
-        there = start.told[0].by_thing
-        if aim.kind and len(there.get(aim.kind, {})) < 2:
-            known = ", ".join(sorted(there)) or "nothing"
-            raise OptionError(f"{aim}: too few games met two of that kind; there are {known}")
 
 
 def _proposal(search: Balancing, start: Tried, best: Tried, fresh: Tried) -> Proposal:

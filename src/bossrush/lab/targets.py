@@ -109,6 +109,18 @@ def missed(targets: list[Target], told: list[Figures], luck: random.Random | Non
     return sum(aim.missed(one, luck) for aim in targets for one in told)
 
 
+def check_measured(targets: list[Target], told: list[Figures]) -> None:
+    """OptionError where the games say nothing about an aim: fewer than two such things were met."""
+    for aim in targets:
+        if not aim.kind or all(len(one.by_thing.get(aim.kind, {})) >= 2 for one in told):
+            continue
+        kinds = ", ".join(sorted(set().union(*(one.by_thing for one in told)) - {aim.kind}))
+        known = f" (there are also: {kinds})" if kinds else ""
+        raise OptionError(
+            f"{aim}: no two of that kind were in {FEWEST} games each: play more games{known}"
+        )
+
+
 def surely_worse(targets: list[Target], one: list[Figures], than: list[Figures]) -> bool:
     """Whether a variant misses by more than another, whatever chance did to the figures."""
     luck = random.Random(1)
