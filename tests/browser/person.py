@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -133,6 +134,16 @@ PLAY_ON: Final = f"""async ({{most, seed, patience, missing}}) => {{
   }}
   return taken;
 }}"""
+
+
+COUNT_CHOICES: Final = """() => {
+  const send = WebSocket.prototype.send;
+  window.choicesSent = 0;
+  WebSocket.prototype.send = function (said) {
+    if (typeof said === "string" && JSON.parse(said).type === "choose") window.choicesSent += 1;
+    return send.call(this, said);
+  };
+}"""
 
 
 class Person:
@@ -345,6 +356,15 @@ class Person:
         """
         asks = {"most": choices, "seed": seed, "patience": PATIENCE, "missing": NO_TEXT.pattern}
         return int(await self.page.evaluate(PLAY_ON, asks))
+
+    async def count_choices(self) -> Callable[[], Awaitable[int]]:
+        """Count from now on, until the page is left, the choices that are sent to the table."""
+        await self.page.evaluate(COUNT_CHOICES)
+
+        async def sent() -> int:
+            return int(await self.page.evaluate("window.choicesSent"))
+
+        return sent
 
     async def try_one(self, seed: int) -> bool:
         """Click an option at random, if any is there."""

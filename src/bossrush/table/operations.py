@@ -295,7 +295,7 @@ def openapi(operations: list[Operation]) -> dict[str, Any]:
         },
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": _as_read(components),
             "securitySchemes": {
                 "person": {
                     "type": "http",
@@ -305,6 +305,11 @@ def openapi(operations: list[Operation]) -> dict[str, Any]:
             },
         },
     }
+
+
+def _as_read(components: dict[str, Any]) -> Any:
+    """The same as a reader of the document has it: a default that is a tuple is a list in JSON."""
+    return msgspec.json.decode(msgspec.json.encode(components))
 
 
 def _described(operation: Operation, named: dict[int, dict[str, Any]]) -> dict[str, Any]:
