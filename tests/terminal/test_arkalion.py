@@ -8,7 +8,14 @@ from bossrush.companions.roster import companion
 from bossrush.engine.scene import Badge, Piece, Pile, Place, Scene, Words
 from bossrush.games.arkalion import GAME
 from bossrush.terminal.begin import voice_for
-from bossrush.terminal.drawing.arkalion import ArkalionPanels, bag, ground, intents, ship
+from bossrush.terminal.drawing.arkalion import (
+    ArkalionPanels,
+    bag,
+    ground,
+    intents,
+    ship,
+    standing,
+)
 from bossrush.terminal.drawing.brush import ACCENT, Brush
 from bossrush.terminal.drawing.panels import panels_of
 from bossrush.terminal.seats import Acting, Marks, acting
@@ -80,19 +87,39 @@ SCENE = Scene(
 
 
 def test_the_ground_is_a_grid_with_gaps_and_what_is_coming() -> None:
-    drawn = [line.plain for line in ground(SCENE, brush())]
-    assert drawn[:3] == [
+    small = brush(12)
+    assert [line.plain for line in ground(SCENE, small)] == [
         "   A  B  C",
         "1     T↙ D!",
         "0  ▫  ▒▒ ●",
     ]
-    assert "T Turns" in drawn[3]
-    assert "D Damaged" in drawn[3]
+    told = [line.plain for line in standing(SCENE, brush())]
+    assert "T Turns" in told[0]
+    assert "D Damaged" in told[0]
     assert intents(SCENE) == {"B1": "↙", "C1": "!"}
 
 
+def test_where_there_is_room_a_cell_holds_a_name_and_rows_stand_apart() -> None:
+    wide = brush()
+    wide.height = 30
+    drawn = [line.plain for line in ground(SCENE, wide)]
+    assert drawn[0] == "   A       B       C"
+    assert drawn[1] == "1          Turns↙  Damage!"
+    assert drawn[2] == ""
+    assert drawn[3] == "0  ▫       ▒▒▒▒▒▒▒ ● Bag"
+
+
+def test_every_foe_is_told_with_its_numbers() -> None:
+    play = GAME.new(seats=4, seed=11)
+    for _ in range(60):
+        decision = play.open[0]
+        play.choose(decision.seat, decision.options[0].id)
+    told = "\n".join(line.plain for line in standing(play.scene(0), brush()))
+    assert "L Legionnaire  Resistance 1 · range 1 · speed 2" in told
+
+
 def test_attackers_and_whoever_acts_stand_out() -> None:
-    lines = ground(SCENE, brush(acting=Acting(1, None)))
+    lines = ground(SCENE, brush(12, acting=Acting(1, None)))
     styled = {
         lines[row].plain[span.start : span.end].strip(): span.style
         for row in (1, 2)
@@ -122,7 +149,7 @@ def test_the_table_of_a_game_fits(lang: str, width: int) -> None:
         decision = play.open[0]
         play.choose(decision.seat, decision.options[0].id)
     lines = [line.plain for line in panels.scene(play.scene(0), brush(width, lang))]
-    assert "   A  B  C  D  E  F  G  H  I  J  K  L  M" in lines
+    assert [*"ABCDEFGHIJKLM"] in [line.split() for line in lines]
     assert all(len(line) <= width for line in lines)
     assert len(lines) < 60
 

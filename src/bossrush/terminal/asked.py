@@ -36,6 +36,10 @@ class Asked(NamedTuple):
     waiting: bool
     offers: tuple[Offer, ...]
 
+    def numbers(self) -> dict[str, int]:
+        """The number to type for each option."""
+        return {offer.id: place for place, offer in enumerate(self.offers, 1)}
+
 
 def asked(decision: Decision, odds: bool = True) -> Asked:
     """Hold a decision still; without `odds` none are worked out."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Mapping
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from bossrush.companions.roster import policy
 from bossrush.companions.sharp.budget import Thinking
@@ -13,7 +14,6 @@ from bossrush.companions.sharp.past import last_choice
 from bossrush.companions.sharp.reasons import percent, reason
 from bossrush.companions.sharp.search import Search
 from bossrush.companions.sharp.thought import Mind
-from bossrush.companions.sharp.weighing import Weighing
 from bossrush.engine.decision import Decision, Option
 from bossrush.engine.picking import Tallied
 from bossrush.engine.play import HINTED, Play
@@ -36,6 +36,18 @@ class Hints(Enum):
     """Also after each choice: what it gave away."""
 
 
+class Worth(NamedTuple):
+    """What one option is worth."""
+
+    number: int
+    """The number to type for it; 0 where options are not numbered."""
+    label: str
+    chance: int
+    error: int
+    mark: str
+    """`best`, `good` where none is best and this is as good as any, or `none`."""
+
+
 class Advice:
     """What a hint is about, thought about on forks. It may be worked out in another thread."""
 
@@ -56,41 +68,56 @@ class Advice:
         self.search.run(1 << 62, lambda: time.monotonic() >= end)
         return self
 
-    def lines(self, voice: Voice) -> list[str]:
+    def lines(self, voice: Voice, numbers: Mapping[str, int] | None = None) -> list[str]:
         """Every option with its chance and how sure that is, and why."""
+        told = []
+        for worth in self.worths(voice, numbers):
+            said = voice.own(
+                "hint-option",
+                label=worth.label,
+                chance=worth.chance,
+                error=worth.error,
+                mark=worth.mark,
+            )
+            told.append(f"{worth.number:>3}  {said}" if worth.number else said)
+        if not told:
+            return [voice.own("hint-nothing")]
+        why = self.why(voice)
+        return [*told, why] if why else told
+
+    def worths(self, voice: Voice, numbers: Mapping[str, int] | None = None) -> list[Worth]:
+        """What every option is worth, in the order in which they are asked.
+
+        With `numbers`, by option, an option without one is left out: it is the same as another.
+        """
         seen = self.search.weighing()
         if len(seen.options) < 2 or not seen.playouts:
-            return [voice.own("hint-nothing")]
-        labels = [self._label(voice, option.value) for option in seen.options]
-        again = {label for label in labels if labels.count(label) > 1}
+            return []
+        found = []
+        for weighed in seen.options:
+            option = Option(self.decision, 0, weighed.value)
+            number = numbers.get(option.id) if numbers else 0
+            if number is None:
+                continue
+            mark = "none"
+            if weighed.value == seen.best:
+                mark = "best"
+            elif seen.best is None and weighed.value in seen.as_good:
+                mark = "good"
+            error = max(1, round(100 * TWICE * weighed.error))
+            label, chance = voice.say(option.label), percent(weighed.chance)
+            found.append((option, Worth(number, label, chance, error, mark)))
+        labels = [worth.label for _, worth in found]
         told = [
-            self._option(voice, seen, place, label, label in again)
-            for place, label in enumerate(labels)
+            worth._replace(label=_apart(option, voice)) if labels.count(worth.label) > 1 else worth
+            for option, worth in found
         ]
-        why = reason(seen, self.decision)
-        return [*told, voice.say(why)] if why is not None else told
+        return sorted(told, key=lambda worth: worth.number)
 
-    def _label(self, voice: Voice, value: int) -> str:
-        return voice.say(Option(self.decision, 0, value).label)
-
-    def _option(self, voice: Voice, seen: Weighing, place: int, label: str, again: bool) -> str:
-        """One option; where another is called the same, with what tells them apart."""
-        option = seen.options[place]
-        detail = Option(self.decision, 0, option.value).detail
-        if again and detail is not None:
-            label = f"{label}, {voice.say(detail)}"
-        mark = "none"
-        if option.value == seen.best:
-            mark = "best"
-        elif seen.best is None and option.value in seen.as_good:
-            mark = "good"
-        return voice.own(
-            "hint-option",
-            label=label,
-            chance=percent(option.chance),
-            error=max(1, round(100 * TWICE * option.error)),
-            mark=mark,
-        )
+    def why(self, voice: Voice) -> str:
+        """What speaks for the best option; empty where there is nothing to say."""
+        why = reason(self.search.weighing(), self.decision)
+        return voice.say(why) if why is not None else ""
 
     def verdict(self, voice: Voice) -> str | None:
         """What the choice that was made gave away; None where there was nothing to choose."""
@@ -102,6 +129,12 @@ class Advice:
             return voice.own("hint-kept")
         best = Option(self.decision, 0, seen.leader.value).label
         return voice.own("hint-lost", lost=max(1, round(100 * lost.mean)), best=best)
+
+
+def _apart(option: Option, voice: Voice) -> str:
+    """What an option is called, with what tells it from others of that name."""
+    label, detail = voice.say(option.label), option.detail
+    return f"{label}, {voice.say(detail)}" if detail is not None else label
 
 
 def about_now(play: Play, decision: Decision | None) -> Advice | None:

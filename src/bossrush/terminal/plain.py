@@ -175,7 +175,7 @@ class PlainClient(Console):
         if command == "s":
             self._read_about(rest)
         elif command == "h" and not rest:
-            self._hint()
+            self._hint(question)
         elif command == "o" and not rest:
             self._read_odds(question)
         elif command == "g" and not rest:
@@ -228,7 +228,7 @@ class PlainClient(Console):
         for line in risky or [self.voice.own("plain-no-odds")]:
             self._write(line)
 
-    def _hint(self) -> None:
+    def _hint(self, question: Asked) -> None:
         """What every option is worth."""
         marked = HINTED in self.sitting.play.origin.marks
         advice = self.sitting.advice()
@@ -238,7 +238,8 @@ class PlainClient(Console):
             return
         self._write(self.voice.own("hint-thinking"))
         self.sink.flush()
-        for line in advice.work_out(self.hint_seconds).lines(self.voice):
+        advice.work_out(self.hint_seconds)
+        for line in advice.lines(self.voice, question.numbers()):
             self._write(line)
         if not marked:
             self._write(self.voice.own("hint-seen"))

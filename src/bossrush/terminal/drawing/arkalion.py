@@ -1,7 +1,8 @@
 """Arkalion's own table: thirteen columns that fit any terminal, and the ship below them.
 
-A cell is two columns wide: who stands there, and what they are about to do. An exclamation mark
-attacks, an arrow shows which way a pawn will go if nothing changes.
+A cell holds who stands there, and what they are about to do: a letter and a sign, or as much of a
+name as there is room for. An exclamation mark attacks, an arrow shows which way a pawn will go if
+nothing changes.
 """
 
 from __future__ import annotations
@@ -20,8 +21,12 @@ GROUND: Final = {"tile": "·", "green": "▫", "gap": " "}
 HULL: Final = "▒"
 ARMOUR: Final = "▓"
 ATTACKS: Final = ("shot", "break")
-WIDE: Final = 3
+LEAST, MOST = 3, 8
 """Columns of a cell: its pawn, what that will do, and a space."""
+NAMED: Final = 6
+"""From so many columns on, a cell holds more of a name than its letter."""
+REST: Final = 18
+"""Lines for what lies below the ground."""
 NUMBER: Final = 3
 """Columns for the number of a row."""
 
@@ -31,9 +36,10 @@ class ArkalionPanels(Panels):
 
     def parts(self, scene: Scene, brush: Brush) -> list[list[Content]]:
         setting_up = not scene.board.get("turn")
+        field, foes, zones = ground(scene, brush), standing(scene, brush), ship(scene, brush)
+        low = 0 < brush.height < LOW
         return [
-            ground(scene, brush),
-            ship(scene, brush),
+            *([[*field, *zones, *foes]] if low else [[*field, *foes], zones]),
             self.tracks(scene.tracks, brush),
             bag(scene, brush),
             *(self.cards(scene, brush) if setting_up else []),
@@ -49,7 +55,7 @@ class ArkalionPanels(Panels):
 
 
 def ground(scene: Scene, brush: Brush) -> list[Content]:
-    """Rows from the far edge to the hull, and who stands there below them."""
+    """Rows from the far edge to the hull, and who stands there."""
     cells = {(int(place.x), int(place.y)): place for place in scene.places if place.kind == "cell"}
     if not cells:
         return []
@@ -60,34 +66,46 @@ def ground(scene: Scene, brush: Brush) -> list[Content]:
         here.setdefault(piece.at, []).append(piece)
     plans = intents(scene)
     armour = set((scene.board.get("armour") or {}).get("cells", []))
+    wide = max(LEAST, min(MOST, (brush.width - NUMBER) // columns))
+    airy = rows * 2 + REST <= brush.height
     letters = [cells[x, 0].id[0] for x in range(columns)]
-    head = " " * NUMBER + "".join(f"{letter:<{WIDE}}" for letter in letters)
+    head = " " * NUMBER + "".join(f"{letter:<{wide}}" for letter in letters)
     lines = [Content.styled(head.rstrip(), MUTED)]
     for y in range(rows):
         row = [(f"{rows - 1 - y:<{NUMBER}}", MUTED)]
         for x in range(columns):
             place = cells.get((x, y))
             if place is None:
-                row.append((HULL * 2 + " ", LINE))
+                row.append((_filled(HULL, wide), LINE))
             elif place.id in armour and not here.get(place.id):
-                row.append((ARMOUR * 2 + " ", brush.style("armour", STRONG)))
+                row.append((_filled(ARMOUR, wide), brush.style("armour", STRONG)))
             else:
-                row.append(_cell(place, here.get(place.id, []), plans.get(place.id, ""), brush))
+                pawns, plan = here.get(place.id, []), plans.get(place.id, "")
+                row.append(_cell(place, pawns, plan, brush, wide))
         lines.append(Content.assemble(*row).rstrip())
-    return lines + _standing(scene, brush)
+        if airy and y < rows - 1:
+            lines.append(Content(""))
+    return lines
 
 
-def _cell(place: Place, here: list[Piece], plan: str, brush: Brush) -> tuple[str, str]:
+def _filled(sign: str, wide: int) -> str:
+    return f"{sign * (wide - 1)} "
+
+
+def _cell(place: Place, here: list[Piece], plan: str, brush: Brush, wide: int) -> tuple[str, str]:
     """What is drawn in a cell, and how."""
     lit = brush.style(place.id)
     if not here:
         sign = GROUND.get(place.state, " ")
-        return f"{sign:<{WIDE}}", lit or (MUTED if place.state == "green" else LINE)
+        return f"{sign:<{wide}}", lit or (MUTED if place.state == "green" else LINE)
     marks = "".join(_sign(piece, brush) for piece in here)
+    if wide >= NAMED and len(here) == 1 and here[0].id != "armour":
+        name = brush.say(here[0].name)
+        marks = f"{marks} {name}" if here[0].seat is not None else name.split(" ")[0]
     style = lit or next((brush.style(piece.id) for piece in here), "")
     acting = any(map(brush.acts, here))
-    text = (marks + plan)[: WIDE - 1]
-    return f"{text:<{WIDE}}", style or (ACCENT if acting or "!" in plan else STRONG)
+    text = marks[: wide - 1 - len(plan)] + plan
+    return f"{text:<{wide}}", style or (ACCENT if acting or "!" in plan else STRONG)
 
 
 def _sign(piece: Piece, brush: Brush) -> str:
@@ -115,7 +133,7 @@ def _arrow(start: Place, end: Place) -> str:
     return ARROWS[ways.index((across, down))] if (across, down) in ways else ""
 
 
-def _standing(scene: Scene, brush: Brush) -> list[Content]:
+def standing(scene: Scene, brush: Brush) -> list[Content]:
     """Who the letters are, each kind once; the Armour with its health, cells with their badges."""
     told: dict[str, Content] = {}
     for piece in scene.pieces:
@@ -123,6 +141,9 @@ def _standing(scene: Scene, brush: Brush) -> list[Content]:
             name = brush.say(piece.name)
             sign = Content.assemble((_sign(piece, brush), STRONG), " ", (name.split(" ")[0], ""))
             about = [track_line(track, brush, vital=True) for track in piece.tracks]
+            numbers = scene.board.get("foes", {}).get(piece.kind)
+            if numbers is not None:
+                about.append(Content.styled(brush.voice.written(numbers), MUTED))
             told.setdefault(piece.kind or piece.id, Content("  ").join([sign, *about]))
     for place in scene.places:
         if place.kind == "cell" and place.badges:

@@ -279,7 +279,8 @@ def _list(scene: Scene, places: list[Place], marks: dict[str, str], brush: Brush
         here += [card_chip(card, brush) for card in scene.cards if card.at == place.id]
         if place.kind == "zone" and not here and place.id not in brush.lit:
             continue
-        row = Content.assemble((name, brush.style(place.id, STRONG)), "  ", Content(" ").join(here))
+        held = Content(" ").join([brush.held(one, indent=2) for one in here])
+        row = Content.assemble((name, brush.style(place.id, STRONG)), "  ", held)
         lines += brush.wrapped(row.rstrip(), indent=2)
         near = [names[other] for other in linked(place) if other in names]
         if near:

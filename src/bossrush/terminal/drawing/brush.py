@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from textual.content import Content
@@ -22,6 +23,9 @@ _HELD = {"\u00a0": "\ue000", "\u202f": "\ue001"}
 would break a line at them as at any other space."""
 _HOLD = str.maketrans(_HELD)
 _FREE = str.maketrans({held: space for space, held in _HELD.items()})
+
+_WHOLE = re.compile(r"⟨[^⟩]*⟩|^\W+ ")
+"""A badge, or the sign before a name."""
 
 _TONES = {"good": "$good", "bad": "$danger", "now": ACCENT, "off": f"{MUTED} strike"}
 
@@ -74,6 +78,13 @@ class Brush:
         if not rest:
             return [first]
         return [first, *(line.pad_left(indent) for line in rest)]
+
+    def held(self, content: Content, indent: int = 0) -> Content:
+        """A text that is not broken within, as long as it fits a line; else no badge of it is."""
+        fits = content.cell_length <= self.width - indent
+        kept = _WHOLE.sub(lambda found: found[0].replace(" ", "\u00a0"), content.plain)
+        kept = kept.replace(" ", "\u00a0") if fits else kept
+        return Content(kept, [*content.spans])
 
     def paragraph(self, text: str, style: str = "") -> list[Content]:
         """A plain text in lines."""

@@ -42,14 +42,16 @@ class Panels:
         """The table: the board, the story, the dice and cards that lie about.
 
         The story comes first while it is new, or while there is room for everything; otherwise
-        what can be acted upon does.
+        what can be acted upon does. Dice that lie in rows are never pushed out of sight.
         """
         pages = [self.page(page, brush) for page in scene.pages]
         table = [part for part in self.parts(scene, brush) if part]
         whole = [*pages, *table]
         crowded = brush.height and sum(len(part) + 1 for part in whole) > brush.height
-        if crowded and not brush.unread:
-            whole = [*table, *pages]
+        if crowded:
+            dice = [part for part in self.rows(scene, brush) if part in table]
+            rest = [part for part in table if part not in dice]
+            whole = [*dice, *pages, *rest] if brush.unread else [*dice, *rest, *pages]
         lines: list[Content] = []
         for part in whole:
             lines += [Content(""), *part] if lines else part
@@ -153,7 +155,7 @@ class Panels:
         """All sheets of a scene, one below the other."""
         lines: list[Content] = []
         for sheet in scene.sheets:
-            if lines and detail > Detail.BRIEF:
+            if lines and detail > Detail.TIGHT:
                 lines.append(Content(""))
             lines += self.sheet(sheet, brush, detail)
         return lines

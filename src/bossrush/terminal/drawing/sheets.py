@@ -22,16 +22,21 @@ class Detail(IntEnum):
     """What changes from moment to moment; of those who do not act, only how they are."""
     BRIEF = 1
     """What changes from moment to moment."""
-    CLOSE = 2
+    ACTS = 2
+    """Everything that whoever acts plays with; of the others, only how they are."""
+    TIGHT = 3
+    """Everything one plays with, without a gap."""
+    CLOSE = 4
     """Everything one plays with, in few lines."""
-    USUAL = 3
+    USUAL = 5
     """That, and the charts."""
-    WHOLE = 4
+    WHOLE = 6
     """That, and the texts."""
 
 
 def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> list[Content]:
     """A character's sheet."""
+    detail = of_one(sheet, brush, detail)
     lines = [sheet_head(sheet, brush)]
     if detail <= Detail.BRIEF:
         lines += brush.flowing(track_line(track, brush, vital=True) for track in sheet.tracks)
@@ -39,12 +44,15 @@ def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> li
         badges = [badge for badge in sheet.badges if whole or badge.tone]
         lines += brush.flowing(map(brush.badge, badges), gap=" ")
         return lines
-    if detail is Detail.CLOSE:
+    if detail <= Detail.CLOSE:
         lines += brush.flowing(track_line(track, brush, vital=True) for track in sheet.tracks)
     else:
         for track in sheet.tracks:
             lines += track_lines(track, brush, vital=True)
-    lines += stats_line(sheet, brush)
+    lines += stats_line(sheet, brush, gap=" " if detail is Detail.TIGHT else "  ")
+    if detail is Detail.TIGHT:
+        held = [*map(brush.badge, sheet.badges), *(card_chip(card, brush) for card in sheet.cards)]
+        return lines + brush.flowing(held, gap=" ")
     lines += _cards(sheet, brush)
     rolled = [die for die in sheet.dice if die.face is not None]
     lines += dice_rows(rolled, brush, boxed=False)
@@ -54,14 +62,24 @@ def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> li
     return lines
 
 
-def stats_line(sheet: Sheet, brush: Brush) -> list[Content]:
+def of_one(sheet: Sheet, brush: Brush, detail: Detail) -> Detail:
+    """How much is shown of this sheet, where whoever acts is shown more of than the others."""
+    if detail is not Detail.ACTS:
+        return detail
+    if brush.acting is None or brush.acting.sheet is None:
+        return Detail.BRIEF
+    return Detail.TIGHT if is_acting(sheet, brush) else Detail.LEAST
+
+
+def stats_line(sheet: Sheet, brush: Brush, gap: str = "  ") -> list[Content]:
     """The figures that seldom change."""
-    return brush.flowing(
+    stats = (
         Content.assemble(
             (brush.say(stat.name), brush.style(stat.id, MUTED)), " ", (str(stat.value), STRONG)
         )
         for stat in sheet.stats
     )
+    return brush.flowing(stats, gap=gap)
 
 
 def _texts(sheet: Sheet, brush: Brush) -> list[Content]:

@@ -12,7 +12,7 @@ from bossrush.terminal.drawing.board import ARROWS, part_lines
 from bossrush.terminal.drawing.brush import ACCENT, DANGER, LINE, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.canvas import Canvas
 from bossrush.terminal.drawing.panels import Panels
-from bossrush.terminal.drawing.sheets import Detail, card_chip, sheet_head, stats_line
+from bossrush.terminal.drawing.sheets import Detail, card_chip, of_one, sheet_head, stats_line
 from bossrush.terminal.souls import (
     Foe,
     card_words,
@@ -72,7 +72,7 @@ class SoulsPanels(Panels):
     def sheets(self, scene: Scene, brush: Brush, detail: Detail) -> list[Content]:
         lines: list[Content] = []
         for number, sheet in enumerate(scene.sheets):
-            if lines and detail > Detail.BRIEF:
+            if lines and detail > Detail.TIGHT:
                 lines.append(Content(""))
             lines += hero_lines(scene, sheet, number, brush, detail)
         return lines
@@ -299,6 +299,7 @@ def hero_lines(
     scene: Scene, sheet: Sheet, number: int, brush: Brush, detail: Detail
 ) -> list[Content]:
     """A character: the bar, what is ready, the dice to defend with, and what is worn."""
+    detail = of_one(sheet, brush, detail)
     lines = [sheet_head(sheet, brush)]
     if not sheet.tracks:
         return lines
@@ -310,7 +311,8 @@ def hero_lines(
         for badge in sheet.badges
         if not any(badge.id.startswith(f"{sheet.id}-{name}") for name in (*TOKENS, *GUARDS))
     ]
-    if detail > Detail.BRIEF or mine or not acts or len(scene.sheets) < 3:
+    calm = detail is Detail.BRIEF and (not acts or len(scene.sheets) < 3)
+    if detail > Detail.BRIEF or mine or calm:
         lines += brush.flowing(tokens(sheet, brush), gap=" ")
         guard = guard_words(brush.voice, scene, number)
         lines += brush.flowing([Content.styled(said, MUTED) for said in guard], gap=" · ")
@@ -318,7 +320,8 @@ def hero_lines(
     if detail <= Detail.BRIEF:
         return lines
     lines += stats_line(sheet, brush)
-    for card in sheet.cards:
+    worn = [card for card in sheet.cards if card.at in WORN]
+    for card in sheet.cards if detail > Detail.TIGHT else worn:
         numbers = " · ".join(card_words(brush.voice, scene, card.id, whole=detail is Detail.WHOLE))
         style = STRONG if card.at in WORN else MUTED
         said = Content.assemble(card_chip(card, brush), (f"  {numbers}" if numbers else "", MUTED))

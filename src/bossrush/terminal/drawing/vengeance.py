@@ -15,7 +15,7 @@ from bossrush.terminal.drawing.board import map_lines
 from bossrush.terminal.drawing.brush import ACCENT, DANGER, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.dice import die_chip
 from bossrush.terminal.drawing.panels import Panels
-from bossrush.terminal.drawing.sheets import Detail, sheet_head
+from bossrush.terminal.drawing.sheets import Detail, of_one, sheet_head
 from bossrush.terminal.drawing.tracks import track_line
 from bossrush.terminal.vengeance import (
     LETTERS,
@@ -63,13 +63,14 @@ class VengeancePanels(Panels):
     def sheets(self, scene: Scene, brush: Brush, detail: Detail) -> list[Content]:
         lines: list[Content] = []
         for sheet in scene.sheets:
-            if lines and detail > Detail.BRIEF:
+            if lines and detail > Detail.TIGHT:
                 lines.append(Content(""))
             lines += self.hero(scene, sheet, brush, detail)
         return lines
 
     def hero(self, scene: Scene, sheet: Sheet, brush: Brush, detail: Detail) -> list[Content]:
         """A player board: life, K.O., training, loot and score; then what it says."""
+        detail = of_one(sheet, brush, detail)
         lines = [sheet_head(sheet, brush)]
         if not sheet.tracks:
             return lines

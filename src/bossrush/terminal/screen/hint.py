@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from textual import on
 from textual.binding import BindingType
 from textual.content import Content
+from textual.events import Key
 from textual.worker import Worker, WorkerState
 
-from bossrush.terminal.drawing.brush import MUTED, Brush
-from bossrush.terminal.hints import Advice
+from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
+from bossrush.terminal.hints import Advice, Worth
+from bossrush.terminal.screen.offers import TICKS, ruler
 from bossrush.terminal.screen.pages import Page
 from bossrush.terminal.voice import Voice
 
@@ -20,20 +23,27 @@ LAPS = 12
 """It is sharp enough then."""
 
 
-class HintPage(Page[None]):
-    """What every option is worth."""
+class HintPage(Page[str]):
+    """What every option is worth. A digit closes it and is taken as typed at the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("h", "close")]
+    keys = "keys-hint"
 
-    def __init__(self, voice: Voice, advice: Advice) -> None:
+    def __init__(self, voice: Voice, advice: Advice, numbers: Mapping[str, int]) -> None:
         super().__init__(voice, voice.own("hint"))
         self.advice = advice
-        self.told: list[str] = []
+        self.numbers = numbers
         self.laps = 0
 
     def on_mount(self) -> None:
         super().on_mount()
         self._sharpen()
+
+    def on_key(self, event: Key) -> None:
+        """Who has seen which option is best types its number."""
+        if event.character is not None and event.character.isdecimal():
+            event.stop()
+            self.dismiss(event.character)
 
     def _sharpen(self) -> None:
         self.run_worker(lambda: self.advice.work_out(LAP), thread=True, exclusive=True)
@@ -43,13 +53,38 @@ class HintPage(Page[None]):
         event.stop()
         if event.state is not WorkerState.SUCCESS:
             return
-        self.told = self.advice.lines(self.voice)
-        self.draw()
         self.laps += 1
+        self.draw()
         if self.laps < LAPS and self.is_attached:
             self._sharpen()
 
     def lines(self, brush: Brush) -> list[Content]:
-        if not self.told:
+        if not self.laps:
             return [Content.styled(self.voice.own("hint-thinking"), MUTED)]
-        return [Content(line) for line in self.told]
+        worths = self.advice.worths(self.voice, self.numbers)
+        if not worths:
+            return brush.paragraph(self.voice.own("hint-nothing"))
+        said = [self.voice.own("hint-chance", chance=one.chance) for one in worths]
+        width = max(map(len, said))
+        drawn = [
+            _option(worth, chance.rjust(width), brush, self.voice)
+            for worth, chance in zip(worths, said, strict=True)
+        ]
+        why = self.advice.why(self.voice)
+        return [*drawn, Content(""), *brush.paragraph(why)] if why else drawn
+
+
+def _option(worth: Worth, chance: str, brush: Brush, voice: Voice) -> Content:
+    """An option and its number, its chance of winning as a ruler and a figure, how sure that is."""
+    marked = worth.mark != "none"
+    sign = {"best": "★", "good": "☆"}.get(worth.mark, " ")
+    left = Content.assemble(
+        (f"{sign}{worth.number:>3} ", ACCENT if marked else MUTED),
+        (worth.label, STRONG if marked else ""),
+    )
+    error = f" ± {worth.error}".ljust(6)
+    room = brush.width - left.cell_length - len(chance) - len(error) - 1
+    right = Content.assemble((chance, STRONG if marked else ""), (error, MUTED))
+    if room > TICKS:
+        right = Content.assemble(ruler(worth.chance / 100), " ", right)
+    return brush.beside(left, right)

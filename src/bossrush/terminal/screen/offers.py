@@ -50,6 +50,8 @@ def offer_lines(
     inner = brush.narrowed(width)
     odds = odds_drawn(offer.odds, voice, short=tight)
     if tight:
+        if head.cell_length + odds.cell_length >= width:
+            odds = odds_drawn(offer.odds[:1], voice, short=True)  # what it is comes before that
         if detail:
             head = Content.assemble(head, (f"  {detail}", MUTED))
         return inner.beside(head, odds) if offer.odds else head.truncate(width, ellipsis=True)

@@ -29,6 +29,8 @@ class Page(ModalScreen[R], Generic[R]):
     """A page that covers the table until it is closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,q", "close")]
+    keys = "keys-close"
+    """What is said of the keys that work here."""
 
     def __init__(self, voice: Voice, title: str) -> None:
         super().__init__()
@@ -41,7 +43,7 @@ class Page(ModalScreen[R], Generic[R]):
             yield from self.above()
             with VerticalScroll(classes="text"):
                 yield Static(classes="drawing")
-            yield Static(Content.styled(self.voice.own("keys-close"), MUTED), classes="hint")
+            yield Static(Content.styled(self.voice.own(self.keys), MUTED), classes="hint")
 
     def above(self) -> ComposeResult:
         """What stands between the title and the text."""
@@ -118,7 +120,7 @@ class HelpPage(Page[None]):
     ) -> None:
         super().__init__(voice, voice.own("help"))
         self.book = ledger(game)
-        self.keys = keys
+        self.table_keys = keys
         self.recent = recent
         self.commitment = commitment
         self.wanted = ""
@@ -142,8 +144,8 @@ class HelpPage(Page[None]):
             found = self.book.search(self.wanted, self.voice.lang)[:MOST_FOUND]
             return [line for rule in found for line in self._rule(rule, brush)]
         lines = [brush.heading(own("help-keys"))]
-        widest = max(len(name) for name, _ in self.keys)
-        for name, meaning in self.keys:
+        widest = max(len(name) for name, _ in self.table_keys)
+        for name, meaning in self.table_keys:
             told = Content.assemble((f"{name:<{widest}}  ", ACCENT), (own(meaning), ""))
             lines += brush.wrapped(told, indent=widest + 2)
         if self.commitment:

@@ -104,11 +104,10 @@ class Party(Pane):
     def _draw(self) -> None:
         self._asked = 0
         super()._draw()
-        if self._asked:
-            self.scroll_to(y=self._asked, animate=False)
+        self.scroll_to(y=self._asked, animate=False)
 
     def lines(self, view: View, brush: Brush) -> list[Content]:
-        for detail in (Detail.USUAL, Detail.CLOSE, Detail.BRIEF):
+        for detail in (Detail.USUAL, Detail.CLOSE, Detail.TIGHT, Detail.ACTS, Detail.BRIEF):
             drawn = self.panels.sheets(view.scene, brush, detail)
             if len(drawn) <= brush.height:
                 return drawn

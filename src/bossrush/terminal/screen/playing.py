@@ -174,7 +174,13 @@ class PlayScreen(TableScreen):
             off = self.sitting.hints is Hints.NEVER
             self.tell(self.voice.own("hint-off" if off else "hint-nothing"))
             return
-        self.app.push_screen(HintPage(self.voice, advice))
+        asked_now = self.view().asked
+        numbers = asked_now.numbers() if asked_now is not None else {}
+        self.app.push_screen(HintPage(self.voice, advice, numbers), self._hinted)
+
+    def _hinted(self, digit: str | None) -> None:
+        if digit is not None:
+            self.query_one(Dock).type_digit(digit)
 
     def action_guide(self) -> None:
         """On with the guide, or call it."""

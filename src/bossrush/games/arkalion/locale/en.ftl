@@ -248,6 +248,7 @@ arkalion-scene-deck = Enemy deck { $deck }
 arkalion-scene-discard = Discard { $deck }
 arkalion-scene-turns = Turns
 arkalion-scene-stations = Damaged stations
+arkalion-scene-foe = Resistance { $resistance } · range { $range } · speed { $speed }
 arkalion-scene-armour-next = The Armour’s next row
 arkalion-refused-power = Too resistant for your weapons
 arkalion-refused-too_far = Out of range

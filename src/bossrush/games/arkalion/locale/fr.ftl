@@ -254,6 +254,7 @@ arkalion-scene-deck = Pioche Ennemis { $deck }
 arkalion-scene-discard = Défausse { $deck }
 arkalion-scene-turns = Tours
 arkalion-scene-stations = Stations endommagées
+arkalion-scene-foe = Résistance { $resistance } · portée { $range } · vitesse { $speed }
 arkalion-scene-armour-next = La prochaine rangée de l’Armure
 arkalion-refused-power = Trop résistant pour vos armes
 arkalion-refused-too_far = Hors de portée

@@ -213,6 +213,18 @@ def gun_state(s: Escape, zone: int) -> str:
     return "idle"
 
 
+def _foe(s: Escape, pawn: int) -> Words:
+    """The numbers of an ordinary enemy; pawns are numbered by their resistance."""
+    enemy = s.tables.enemies[pawn]
+    message = Message(
+        "arkalion-scene-foe",
+        resistance=pawn,
+        range=enemy.range,
+        speed=enemy.speed,
+    )
+    return say(message)
+
+
 # -- for the game's own board ------------------------------------------------------------------
 
 
@@ -240,6 +252,7 @@ def _board(s: Escape, coming: list[dict[str, Any]]) -> dict[str, Any]:
             resource.id: {"name": say(Message(resource.name)), "icon": resource.icon}
             for resource in s.tables.resources
         },
+        "foes": {ENEMIES[pawn - 1]: _foe(s, pawn) for pawn in range(1, len(ENEMIES) + 1)},
     }
     if s.armour_at >= 0:
         cells = [PLACES[cell] for cell in BLOCK[s.armour_at]]
