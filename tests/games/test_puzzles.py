@@ -68,9 +68,8 @@ def test_its_numbers_say_why(key: str, puzzle: Puzzle) -> None:
 
 @PUZZLES
 def test_it_is_not_only_steering(key: str, puzzle: Puzzle) -> None:
-    """Whoever thinks wins by it, too. Four of Vengeance were found before anybody asked."""
-    unasked = key == "vengeance" and puzzle.id in ("puzzle-2", "puzzle-3", "puzzle-4", "puzzle-5")
-    assert unasked or puzzle.better_margin >= 0.15
+    """Whoever thinks wins by it, too."""
+    assert puzzle.better_margin >= 0.15
 
 
 @PUZZLES
