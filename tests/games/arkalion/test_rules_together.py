@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bossrush.games.arkalion.rules.appearance import appear
 from bossrush.games.arkalion.table.board import LETTERS
 from bossrush.testing.rules import rule
@@ -119,7 +121,12 @@ def test_a_potion_traded_for_and_drunk_pays_for_the_ability_in_the_same_turn() -
 @rule("arkalion.ruling.armour_end", "arkalion.station.mortar.armour", "arkalion.ruling.green_kill")
 def test_a_shot_that_fells_the_armour_asks_first_while_another_green_cell_is_held() -> None:
     people = [hero("knight@mortar"), hero("gunner@mortar"), *AWAY]
-    fields = {"turn": 12, "armour_at": "K1", "armour_hp": 1, "crews": [0, 0, 3, 0, 12]}
+    fields: dict[str, Any] = {
+        "turn": 12,
+        "armour_at": "K1",
+        "armour_hp": 1,
+        "crews": [0, 0, 3, 0, 12],
+    }
     table = stage(people, "legionnaire-M0 fusilier-A0", **fields)
     table.choose("fire:mortar", "L1")
     assert (table.asked, table.won) == ("confirm", None)
