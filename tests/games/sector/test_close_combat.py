@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bossrush.testing.rules import rule
@@ -173,3 +175,26 @@ def test_a_blow_is_told_with_what_it_matches(row: list[str], face: str, matched:
     assert rolled.message is not None
     assert rolled.message.key == "sector-told-roll-fight"
     assert rolled.message.args["matched"] == matched
+
+
+@pytest.mark.parametrize(("face", "matched"), [("cunning", 0), ("might2", 2)])
+def test_so_is_a_blow_from_the_flank(face: str, matched: int) -> None:
+    fields: dict[str, Any] = {"phase": "flank-round", "flanker": "crew-0"}
+    table = battle("ranged", ["might"] * 4, dice=[face], packs=[[], []], **fields)
+    [rolled] = table.told("roll")
+    assert rolled.message is not None
+    assert (rolled.message.key, rolled.message.args["matched"]) == (
+        "sector-told-roll-fight",
+        matched,
+    )
+
+
+@pytest.mark.parametrize(("face", "matched"), [("cunning", 0), ("might", 1), ("might2", 2)])
+def test_a_roll_of_a_test_is_told_with_the_symbols_that_count(face: str, matched: int) -> None:
+    table = play_card("act1.might-test", dice=[face])
+    [rolled] = table.told("roll")
+    assert rolled.message is not None
+    assert (rolled.message.key, rolled.message.args["matched"]) == (
+        "sector-told-roll-test",
+        matched,
+    )

@@ -188,3 +188,25 @@ def test_what_stands_behind_the_end_of_a_chapter_is_not_carried_out() -> None:
         table = play_card("act1.glimpse", game=GAME, mission=mission("act1.you", "boss.warden"))
         assert table.choose(option).hp == hp
         assert table.asked == "leader"
+
+
+@rule("sector.combat.specials", "sector.close.block", "sector.amb.die-on-card")
+def test_a_test_amid_a_fight_leaves_the_fighters_dice_what_they_were() -> None:
+    """A double is rolled, then everybody is tested; it still removes two dice, and blocks."""
+    table = fight("heckling", "close", dice=["might2", "cunning", "cunning"])
+    table.declare("fight", "cover")
+    assert (table.row, table.hp, table.dice_left) == (["wisdom"], [12, 12], [])
+
+
+@rule("sector.combat.specials", "sector.close.resolve-order")
+def test_a_test_at_every_die_that_goes_does_not_change_a_blow_still_to_be_resolved() -> None:
+    tests = ["cunning", "cunning"]
+    table = battle(
+        "close",
+        ["might", "wisdom", "wisdom", "cunning"],
+        card="act1.goading",
+        game=GAME,
+        dice=["might", "wisdom", *tests, *tests],
+    )
+    table.declare("fight", "fight").choose("crew-0")
+    assert (table.row, table.dice_left) == (["wisdom", "cunning"], [])

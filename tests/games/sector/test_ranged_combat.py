@@ -273,3 +273,19 @@ def test_declarations_that_come_to_nothing_are_told_with_their_reason() -> None:
     assert void.message.key == "sector-told-void-ranged"
     assert void.rule == "sector.ranged.shoot-needed"
     assert table.s.drone_side == 0, "the drone is still there"
+
+
+def test_each_shooters_dice_are_told_with_what_they_come_to() -> None:
+    """One hits once, with a die that is blank; the other's weapon jams."""
+    packs = [["item.pistol-a"], ["item.assault-rifle"]]
+    dice = ["hit", "blank", "miss", "hit", "fault", "hit"]
+    table = battle("ranged", ["might"] * 3, dice=dice, packs=packs)
+    table.declare("shoot:item.pistol-a@2", "shoot:item.assault-rifle@2")
+    said = [event.message for event in table.told("roll") if event.message is not None]
+    assert [(one.key, one.args.get("hits")) for one in said] == [
+        ("sector-told-shot", 1),
+        ("sector-told-hit-dice", 0),
+        ("sector-told-shot-jam", 1),
+        ("sector-told-hit-dice", 1),
+    ]
+    assert [event.data["count"] for event in table.told("wounds")] == [1, 0]

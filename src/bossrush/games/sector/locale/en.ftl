@@ -182,7 +182,11 @@ sector-told-test = { $count ->
            *[other] : { $need } symbols are needed.
         }
 }
-sector-told-roll = { $crew } rolls { $shown }.
+sector-told-roll-test = { $matched ->
+    [0] { $crew } rolls { $shown }: nothing that counts.
+    [1] { $crew } rolls { $shown }: one symbol that counts.
+   *[other] { $crew } rolls { $shown }: { $matched } symbols that count.
+}
 sector-told-roll-fight = { $matched ->
     [0] { $crew } rolls { $shown }: no match.
     [1] { $crew } rolls { $shown }: one die matches.
@@ -253,7 +257,16 @@ sector-told-row = { $count ->
 sector-told-taken-out = A { $trait } die is taken out of the row.
 sector-told-round = Round { $round } begins.
 sector-told-declared = { $crew } declares: { $action }.
-sector-told-shot = { $crew } fires { $item }: { $faces }.
+sector-told-shot = { $crew } fires { $item }: { $faces } ({ $hits ->
+    [0] no hit
+    [1] one hit
+   *[other] { $hits } hits
+}{ $wounds ->
+    [0] {""}
+    [1] {" "}and one wound
+   *[other] {" "}and { $wounds } wounds
+}).
+sector-told-shot-jam = { $crew } fires { $item }: { $faces } (it jams).
 sector-told-ammo-die = { $crew } rerolls an ammo die: { $face }.
 sector-told-hit-dice = { $hits ->
     [0] { $count ->

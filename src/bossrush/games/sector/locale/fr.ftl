@@ -194,7 +194,11 @@ sector-told-test = { $count ->
            *[other] {" "}: il faut { $need } symboles.
         }
 }
-sector-told-roll = { $crew } obtient { $shown }.
+sector-told-roll-test = { $matched ->
+    [0] { $crew } obtient { $shown } : rien qui compte.
+    [1] { $crew } obtient { $shown } : un symbole qui compte.
+   *[other] { $crew } obtient { $shown } : { $matched } symboles qui comptent.
+}
 sector-told-roll-fight = { $matched ->
     [0] { $crew } obtient { $shown } : aucun dé identique.
     [1] { $crew } obtient { $shown } : un dé identique.
@@ -268,7 +272,16 @@ sector-told-row = { $count ->
 sector-told-taken-out = Un dé { $trait } est retiré de la ligne avant le combat.
 sector-told-round = Le round { $round } commence.
 sector-told-declared = { $crew } déclare « { $action } ».
-sector-told-shot = { $crew } tire avec { $item } : { $faces }.
+sector-told-shot = { $crew } tire avec { $item } : { $faces } ({ $hits ->
+    [0] aucun succès
+    [1] un succès
+   *[other] { $hits } succès
+}{ $wounds ->
+    [0] {""}
+    [1] {" "}et une blessure
+   *[other] {" "}et { $wounds } blessures
+}).
+sector-told-shot-jam = { $crew } tire avec { $item } : { $faces } (l’arme s’enraye).
 sector-told-ammo-die = { $crew } relance un dé Munition : { $face }.
 sector-told-hit-dice = { $hits ->
     [0] { $count ->

@@ -26,7 +26,7 @@ def attack(s: Mission) -> Flow[None]:
     """All fighters roll together; their attacks are resolved one at a time."""
     for number, member in enumerate(s.crew):
         if member.action == FIGHT:
-            yield from roll_crew(s, number)
+            yield from roll_crew(s, number, False)
     yield from moment(s, WHEN_FIGHT_ROLLED, -1)
     for number, member in enumerate(s.crew):
         if member.action == FIGHT:

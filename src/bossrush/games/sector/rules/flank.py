@@ -64,7 +64,7 @@ def _attack(s: Mission, flanker: int) -> Flow[None]:
         return
     if s.mode != CLOSE:
         enter_close(s)
-    yield from roll_crew(s, flanker)
+    yield from roll_crew(s, flanker, False)
     yield from moment(s, WHEN_FIGHT_ROLLED, flanker)
     yield from offer(s, flanker, AFTER_FIGHT)
     yield from close_combat.apply_blow(s, flanker)

@@ -11,13 +11,13 @@ from bossrush.engine.sets import NONE, plus
 from bossrush.games.sector.cards.tables import Step
 from bossrush.games.sector.cards.terms import (
     AFTER_TECH,
+    AFTER_TEST,
     AMMO_DIE,
-    ATTACK,
     CHAPTER_DIE,
     CREW_DIE,
-    FIGHT,
     HIT_DIE,
     HIT_FACE,
+    PEACE,
     TECH_DIE,
 )
 from bossrush.games.sector.cards.verbs import REROLL, REROLL_ROW, ROLL, SET_DIE
@@ -25,21 +25,22 @@ from bossrush.games.sector.questions.answers import DIE, ROW_TRAIT, STOP
 from bossrush.games.sector.questions.dice import KEEP_RESULT, NEW, REROLL_MORE
 from bossrush.games.sector.rules.hit_dice import reroll_hit_dice, turn_hit_die
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out
-from bossrush.games.sector.rules.symbols import matched
+from bossrush.games.sector.rules.symbols import counting, matched
 from bossrush.games.sector.rules.using_items import offer
 from bossrush.games.sector.table.mission import FALLEN, Mission
 from bossrush.games.sector.table.tray import face_of, gun_of, turned_to
 from bossrush.games.sector.words import log, log_combat
 
 
-def roll_crew(s: Mission, crew: int) -> Flow[None]:
-    """A crewmember rolls their own die."""
+def roll_crew(s: Mission, crew: int, tested: bool) -> Flow[None]:
+    """A crewmember rolls their own die: in a test, or against the row in a FIGHT."""
     card = s.crew_card(crew)
     face = yield from roll(s, card.die, s.seat_of(crew))
-    s.crew[crew].shown = card.shown[face]
+    shown = card.shown[face]
+    s.crew[crew].shown = shown
     if s.journal:
-        fights = s.phase == ATTACK and s.crew[crew].action == FIGHT
-        log.crew_roll(s, crew, matched(s, s.crew[crew].shown) if fights else -1)
+        trait = s.tables.steps[s.asked].trait
+        log.crew_roll(s, crew, tested, counting(shown, trait) if tested else matched(s, shown))
 
 
 @carries_out(ROLL)
@@ -68,7 +69,7 @@ def reroll(s: Mission, step: Step, subject: int) -> Flow[int]:
     """Roll dice again that one has just rolled; the new result stands, or one may choose."""
     if step.die == CREW_DIE:
         old = s.crew[subject].shown
-        yield from roll_crew(s, subject)
+        yield from roll_crew(s, subject, s.mode == PEACE or s.moment & AFTER_TEST != 0)
         if step.choose and s.crew[subject].shown != old:
             keep = yield from _keep_new(s, subject, old, -1)
             if not keep:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from bossrush.engine.decision import Flow
 from bossrush.engine.sets import NONE, members, plus, set_of
 from bossrush.games.sector.cards.tables import Step
-from bossrush.games.sector.cards.terms import AFTER_TEST, JUDGED_EACH, TESTED, UNTIL_PASS
+from bossrush.games.sector.cards.terms import (
+    AFTER_TEST,
+    ATTACK,
+    FIGHT,
+    FLANK_ROUND,
+    JUDGED_EACH,
+    TESTED,
+    UNTIL_PASS,
+)
 from bossrush.games.sector.cards.verbs import ADD_SYMBOLS, TEST
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out, run, whom
 from bossrush.games.sector.rules.rolling import roll_crew
@@ -17,7 +25,18 @@ from bossrush.games.sector.words import log
 
 @carries_out(TEST)
 def test(s: Mission, step: Step, subject: int) -> Flow[int]:
-    """Roll for a trait, as often as the card allows; what follows a pass or a failure."""
+    """Roll for a trait. A special may ask for it amid a FIGHT, whose dice count all the same."""
+    blows = [member.shown for member in s.crew]
+    following = yield from attempts(s, step, subject)
+    if s.phase == ATTACK or s.phase == FLANK_ROUND:
+        for member, blow in zip(s.crew, blows, strict=True):
+            if member.action == FIGHT:
+                member.shown = blow
+    return following
+
+
+def attempts(s: Mission, step: Step, subject: int) -> Flow[int]:
+    """Roll as often as the card allows; what follows a pass or a failure."""
     s.attempt = 0
     s.rollers = NONE
     while True:
@@ -52,7 +71,7 @@ def attempt(s: Mission, step: Step, rollers: list[int]) -> Flow[bool]:
     if s.journal:
         log.test(s, step, rollers)
     for number in rollers:
-        yield from roll_crew(s, number)
+        yield from roll_crew(s, number, True)
     for number in rollers:
         yield from offer(s, number, AFTER_TEST)
     counts = [symbols(s, number, step.trait) for number in rollers]

@@ -90,13 +90,15 @@ def test(s: Mission, step: Step, crew: list[int]) -> None:
     s.say("test", message, pieces, "sector.chapter.test", trait=TRAITS[step.trait])
 
 
-def crew_roll(s: Mission, number: int, matched: int) -> None:
-    """A crew die, with how many dice of the row it matches in a FIGHT; -1 where it is no blow."""
+def crew_roll(s: Mission, number: int, tested: bool, matched: int) -> None:
+    """A crew die, and what of it counts: symbols of the trait in a test, dice of the row else."""
     shown = s.crew[number].shown
-    crew, face = names.crew(s, number), names.shown(shown)
-    message = Message("sector-told-roll", crew=crew, shown=face)
-    if matched >= 0:
-        message = Message("sector-told-roll-fight", crew=crew, shown=face, matched=matched)
+    message = Message(
+        f"sector-told-roll-{'test' if tested else 'fight'}",
+        crew=names.crew(s, number),
+        shown=names.shown(shown),
+        matched=matched,
+    )
     pieces = (f"crew-{number}", f"die-crew-{number}")
     die = s.crew_card(number).die
     rolled(s, message, pieces, "sector.component.crew-die-attempt", "crew", die, [SHOWN[shown]])

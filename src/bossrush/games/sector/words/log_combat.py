@@ -75,11 +75,15 @@ def shot(s: Mission, number: int, gun: int, count: int) -> None:
     """The ammo dice of one weapon, which were rolled last."""
     kind = s.tables.ammo_dice[s.tables.items[gun].ammo]
     dice = s.ammo[-count:]
+    card = s.tables.items[gun]
+    jams = any(card.jams[face_of(die)] for die in dice)
     message = Message(
-        "sector-told-shot",
+        "sector-told-shot-jam" if jams else "sector-told-shot",
         crew=names.crew(s, number),
         item=names.item(s, gun),
         faces=_listing([names.ammo_die(s, die) for die in dice]),
+        hits=sum(card.hits[face_of(die)] for die in dice),
+        wounds=sum(card.wounds[face_of(die)] for die in dice),
     )
     pieces = (f"crew-{number}", s.tables.item_ids[gun])
     faces = [kind.faces[face_of(die)] for die in dice]
