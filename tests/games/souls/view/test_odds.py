@@ -187,7 +187,7 @@ def test_an_attack_whose_cost_fills_the_bar_kills_nobody_else() -> None:
     table = fight(knight, foes=foes)
     assert ended(table, "left.1>foe-0") == ""
     spent = fight(hero("knight", "n1", False, left="long_sword", black=6), foes=foes)
-    assert shown(spent, "left.1>foe-0") == {"wound": 0.0}
+    assert shown(spent, "left.1>foe-0") == {"kill": 0.0, "wound": 0.0}
     assert ended(spent, "left.1>foe-0") == "fight"
     assert spent.choose("left.1>foe-0").s.sparks < table.s.sparks
     last = fight(hero("knight", "n1", False, black=6), foes=foes, state={"sparks": 0})
@@ -213,6 +213,19 @@ def test_figures_of_one_decision_are_measured_alike_and_what_decides_comes_first
         figures = [list(shown(table, option)) for option in table.offered()]
         assert {tuple(one) for one in figures} == {tuple(figures[0])}
         assert figures[0][0] == first
+
+
+def test_attacks_are_measured_alike_on_whomever_they_are_made() -> None:
+    """One foe can fall to a blow and the other cannot: to kill is told of both."""
+    knight = hero("knight", "n1", False, left="long_sword")
+    table = fight(knight, foes=[("hollow_soldier", "n1"), ("sentinel", "n1")])
+    figures = [shown(table, option) for option in table.offered() if shown(table, option)]
+    assert len(figures) > 1
+    assert {tuple(one) for one in figures} == {("kill", "wound")}
+    assert min(one["kill"] for one in figures) == 0.0
+    boss = duel(hero("knight", "n6", False, place="s"))
+    told = [shown(boss, option) for option in boss.offered() if shown(boss, option)]
+    assert {tuple(one) for one in told} == {("wound",)}
 
 
 def test_what_is_certain_is_no_less_than_certain() -> None:

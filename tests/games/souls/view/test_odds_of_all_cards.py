@@ -91,7 +91,7 @@ SHIFTING = [
 
 @pytest.mark.parametrize(("weapon", "line"), SHIFTING)
 def test_every_weapon_that_shifts_first(weapon: str, line: int) -> None:
-    """Its target is chosen, and its odds are told, when the shift is over."""
+    """Its target is chosen, and the odds of the roll are told, when the shift is over."""
     knight = hero("knight", "n1", False, left=weapon, right=None, tiers=TIERS)
     shaft = TABLES.items[TABLES.item_ids.index(weapon)].actions[line].shaft
     node = "n4" if shaft else "n1"
@@ -109,12 +109,8 @@ def test_every_weapon_that_shifts_first(weapon: str, line: int) -> None:
             s = cast(Dungeon, play.state)
             return s.fight.foes[target].health if s.fight.foes else 0
 
-        def answer(play: Play, option: str = option, target: int = target) -> None:
+        def answer(play: Play, option: str = option) -> None:
             play.choose(0, option)
-            while play.open and play.open[0].key in (*ASIDE, "souls.ask.shift"):
-                ids = [one.id for one in play.open[0].options]
-                aims = [one for one in ids if one.endswith(f"foe-{target}")]
-                play.choose(0, (aims or ["stay" if "stay" in ids else ids[0]])[0])
 
         ends = every_end_of(table.play, answer, read)
         shown = table.odds(option)
@@ -122,6 +118,40 @@ def test_every_weapon_that_shifts_first(weapon: str, line: int) -> None:
         kill = sum(chance for health, chance in ends.items() if health == 0)
         assert shown["wound"] == pytest.approx(wound), option
         assert shown.get("kill", 0.0) == pytest.approx(kill), option
+
+
+REPEATING = [
+    (item.id, line)
+    for item in TABLES.items
+    for line, action in enumerate(item.actions)
+    if action.effect == STRIKE and action.repeat > 1 and not action.before
+]
+
+
+@pytest.mark.parametrize(("weapon", "line"), REPEATING)
+def test_the_next_roll_of_an_attack_that_repeats_is_told_for_itself(weapon: str, line: int) -> None:
+    """After the first roll its next target is chosen anew, with what that one roll may do."""
+    knight = hero("knight", "n1", False, left=weapon, right=None, tiers=TIERS)
+    shaft = TABLES.items[TABLES.item_ids.index(weapon)].actions[line].shaft
+    node = "n4" if shaft else "n1"
+    foes = [("sentinel", node), ("large_hollow_soldier", node)]
+    table = fight(knight, foes=foes, wounded={1: 3}).choose(f"left.{line}>foe-0")
+    assert table.asked == "aim"
+    for target, option in enumerate(table.offered()):
+        before = table.health(target)
+
+        def read(play: Play, target: int = target) -> int:
+            s = cast(Dungeon, play.state)
+            return s.fight.foes[target].health if s.fight.foes else 0
+
+        def answer(play: Play, option: str = option) -> None:
+            play.choose(0, option)
+
+        ends = every_end_of(table.play, answer, read)
+        wound = sum(chance for health, chance in ends.items() if health < before)
+        shown = table.odds(option)
+        assert shown["wound"] == pytest.approx(wound), option
+        assert shown.get("kill", 0.0) == pytest.approx(ends.get(0, 0.0)), option
 
 
 def aimed_at(option: str, foes: list[tuple[str, str]]) -> int:

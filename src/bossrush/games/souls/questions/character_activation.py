@@ -16,7 +16,7 @@ from bossrush.games.souls.questions.character_attack import (
 from bossrush.games.souls.questions.kinds import WordQuestion, falls
 from bossrush.games.souls.questions.setup import hands_label
 from bossrush.games.souls.questions.there import kills_there, lies_there
-from bossrush.games.souls.rules.attack_options import action_of, use_cost
+from bossrush.games.souls.rules.attack_options import action_of, use_cost, uses
 from bossrush.games.souls.rules.character_activation import activation_options, survives_end
 from bossrush.games.souls.rules.character_movement import step_cost, way_of
 from bossrush.games.souls.table.state import Dungeon
@@ -122,7 +122,9 @@ class AskAct(Choice[Dungeon]):
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
         if not uses_card(value):
             return []
-        return odds.of_use(state, actor, value, use_cost(state, actor, value))
+        free = state.party[actor].free()
+        beside = [use for use in uses(state, actor) if use_cost(state, actor, use) < free]
+        return odds.of_use(state, actor, value, use_cost(state, actor, value), beside)
 
     def reveals(self, state: Dungeon, actor: int, value: int) -> bool:
         if uses_card(value):

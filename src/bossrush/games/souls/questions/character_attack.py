@@ -75,14 +75,16 @@ def use_label(state: Dungeon, hero: int, use: int) -> Message:
     return Message("souls-option-use", card=name)
 
 
-def use_detail(state: Dungeon, hero: int, use: int, cost: int) -> Message:
+def use_detail(
+    state: Dungeon, hero: int, use: int, cost: int, rolls_left: int = odds.ALL_ROLLS
+) -> Message:
     """What it costs, what it rolls, about how much it does."""
     action = action_of(state, hero, use)
     what = names.action(action)
     if cost and cost >= state.party[hero].free():
         return Message("souls-detail-deadly", cost=cost)
     if action.effect == STRIKE and is_aimed(use):
-        mean = round(odds.blow(state, hero, use).mean * 10) / 10
+        mean = round(odds.blow(state, hero, use, rolls_left).mean * 10) / 10
         text = Message(action.text) if action.text else None
         if in_weak_arc(state, hero, struck(state, aim_of(use))):
             weak = Message("souls-detail-weak")
@@ -119,7 +121,8 @@ class AskAim(Choice[Dungeon]):
         if not state.fight.charge:
             weak = in_weak_arc(state, actor, struck(state, value))
             return Message("souls-detail-weak") if weak else None
-        return use_detail(state, actor, aimed_now(state, value), self.cost(state, actor, value))
+        cost = self.cost(state, actor, value)
+        return use_detail(state, actor, aimed_now(state, value), cost, odds.ONE_ROLL)
 
     def cost(self, state: Dungeon, actor: int, value: int) -> int:
         """The Energy that is still to be paid: that of a Berserk Charge after its shift."""
@@ -130,7 +133,9 @@ class AskAim(Choice[Dungeon]):
         return falls(state, actor) if cost and cost >= state.party[actor].free() else None
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
-        return odds.of_use(state, actor, aimed_now(state, value), self.cost(state, actor, value))
+        cost = self.cost(state, actor, value)
+        beside = [aimed_now(state, aim) for aim in self.options(state, actor)]
+        return odds.of_use(state, actor, aimed_now(state, value), cost, beside, odds.ONE_ROLL)
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         return aim_points(state, value)
@@ -210,7 +215,10 @@ class AskBackstab(Choice[Dungeon]):
         return None if answers.PASS.fits(value) else use_detail(state, actor, value, 0)
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
-        return [] if answers.PASS.fits(value) else odds.of_use(state, actor, value, 0)
+        if answers.PASS.fits(value):
+            return []
+        beside = backstabs(state, actor, state.fight.acting)
+        return odds.of_use(state, actor, value, 0, beside)
 
     def points_at(self, state: Dungeon, actor: int, value: int) -> list[str]:
         if answers.PASS.fits(value):

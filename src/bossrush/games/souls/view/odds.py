@@ -159,6 +159,12 @@ def shown(fate: Fate, beside: list[Fate]) -> list[Odds]:
 # -- attacking ----------------------------------------------------------------------------------
 
 
+ALL_ROLLS: Final = 0
+"""Every repetition of an attack goes for the same target."""
+ONE_ROLL: Final = 1
+"""The target of the next one is chosen later."""
+
+
 class Blow:
     """What an attack does to its first target."""
 
@@ -178,12 +184,17 @@ class Blow:
             self.kills += chance
 
 
-def blow(s: Dungeon, hero: int, use: int) -> Blow:
-    """What an attack does to its target, every repetition going for it; of several the first."""
+def strikes(s: Dungeon, hero: int, use: int) -> bool:
+    """Whether it is an attack with dice whose target is known."""
+    return is_aimed(use) and action_of(s, hero, use).effect == STRIKE
+
+
+def blow(s: Dungeon, hero: int, use: int, rolls_left: int = ALL_ROLLS) -> Blow:
+    """What so many rolls of an attack do to its target; of several the first."""
     made = Blow()
-    action = action_of(s, hero, use)
-    if action.effect != STRIKE or not is_aimed(use):
+    if not strikes(s, hero, use):
         return made
+    action = action_of(s, hero, use)
     held = s.party[hero].card_in(answers.SLOT.of(use))
     foes = struck(s, aim_of(use))
     foe = s.fight.foes[foes[0]]
@@ -196,7 +207,7 @@ def blow(s: Dungeon, hero: int, use: int) -> Blow:
     bleeds = attack_conditions(s, held, action) & BLEED
     # how likely each Health is, and whether the target bleeds
     left = {(foe.health, foe.conditions & BLEED): 1.0}
-    for _ in range(action.repeat):
+    for _ in range(rolls_left or action.repeat):
         after: dict[tuple[int, int], float] = {}
         for (health, bleeding), chance in left.items():
             for place, ways in enumerate(rolls.ways):
@@ -216,22 +227,29 @@ def _after(health: int, bleeding: int, damage: int, bleeds: int) -> tuple[int, i
     return left, (after_damage(bleeding, damage) | bleeds if left else 0)
 
 
-def of_use(s: Dungeon, hero: int, use: int, cost: int) -> list[Odds]:
-    """The figures of an attack: to kill where it can, and to wound at all.
+def of_use(
+    s: Dungeon, hero: int, use: int, cost: int, beside: list[int], rolls_left: int = ALL_ROLLS
+) -> list[Odds]:
+    """The figures of an attack: to kill, where any of those `beside` it can, and to wound at all.
 
     A cost that fills the bar kills before anything is rolled.
     """
-    if not is_aimed(use) or action_of(s, hero, use).effect != STRIKE:
+    if not strikes(s, hero, use):
         return []
     deadly = cost > 0 and cost >= s.party[hero].free()
-    expected = Blow() if deadly else blow(s, hero, use)
-    return blow_odds(expected, [expected])
+    expected = Blow() if deadly else blow(s, hero, use, rolls_left)
+    kills = expected.kills > 0
+    for other in beside:
+        if kills:
+            break
+        kills = other != use and blow(s, hero, other, rolls_left).kills > 0
+    return blow_odds(expected, kills)
 
 
-def blow_odds(expected: Blow, beside: list[Blow]) -> list[Odds]:
+def blow_odds(expected: Blow, kills: bool) -> list[Odds]:
     """To kill, where any answer to the question can, and to wound."""
     odds = [Odds(expected.hurts, Message("souls-odds-wound"))]
-    if any(other.kills > 0 for other in beside):
+    if kills:
         odds.insert(0, Odds(expected.kills, Message("souls-odds-kill")))
     return odds
 
@@ -288,4 +306,4 @@ def rolled_odds(s: Dungeon, hero: int, answer: int) -> list[Odds]:
     if fate is not None:
         return shown(fate, [other for other in fates if other is not None])
     blows = [rolled_blow(s, hero, option) for option in options]
-    return blow_odds(rolled_blow(s, hero, answer), blows)
+    return blow_odds(rolled_blow(s, hero, answer), any(other.kills > 0 for other in blows))
