@@ -72,7 +72,7 @@ web-credits-short = Icons: game-icons.net, CC BY 3.0
 web-watch-what = From a file or a link
 web-learn = Learn { $game }
 web-lessons = Lessons
-web-lessons-what = An opening with known dice and a guide at your side, and set pieces from the rulebook. It is practice: nothing counts.
+web-lessons-what = An opening with known dice and a guide at your side, and set pieces from the rulebook. This is practice: nothing counts.
 web-lesson-opening = A first game
 web-lesson-staged = Set piece
 web-no-lessons = There are no lessons for this game yet. Play now, and call the guide from the menu.
@@ -432,7 +432,7 @@ web-luck-few = { $n ->
 }
 web-luck-plain = Nothing unusual: honest dice stray this far { $chance } of the time.
 web-luck-odd = A little odd: honest dice stray this far { $chance } of the time.
-web-luck-rare = A rare streak: honest dice stray this far { $chance } of the time. With many tables, some see it.
+web-luck-rare = A rare streak: honest dice stray this far { $chance } of the time. Over many tables, somebody sees one.
 
 ## Rules
 

@@ -22,7 +22,7 @@ web-study-turning = { $n ->
 }
 web-study-choice = choice
 web-study-roll = roll or draw
-web-study-band = how sure we are
+web-study-band = margin of error
 web-study-luck = Luck
 web-study-play = Play
 web-study-sum = { $start } at the start { $luck } luck { $play } play{ $others } = { $result }
@@ -97,7 +97,7 @@ web-study-dice = With which dice?
 web-study-dice-same = The same dice
 web-study-dice-fresh = Fresh dice
 web-study-dice-what = The same dice show what would have come; fresh ones are anybody’s guess.
-web-study-no-best = No best yet: the bands overlap.
+web-study-no-best = No clear best yet: the margins overlap.
 web-study-single = There was only one thing to do.
 web-study-empty = There was nothing to decide in this game.
 web-study-failed = This game cannot be studied.

@@ -129,7 +129,8 @@ web-souls-no-reach = Rien dans vos mains ne l’atteint ce tour-ci.
 web-souls-struck = serait frappé : { $n }
 web-souls-way = { $node } : { $cost ->
     [0] gratuit
-   *[other] { $cost } Énergie
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
 }
 
 # Au feu de camp.

@@ -1,7 +1,7 @@
 # What companions say about how they think.
 
 companion-why-better = { $choice } wins { $chance } times in 100, { $other } { $less }.
-companion-why-equal = As good as each other: { $options } (won { $chance } times in 100).
+companion-why-equal = Equally good: { $options } (won { $chance } times in 100).
 companion-why-many = { $count } choices are about as good (won { $chance } times in 100).
 companion-why-lost = Whatever is chosen here, this is all but lost.
 companion-why-won = Whatever is chosen here, this is all but won.
@@ -21,7 +21,7 @@ study-verdict-fair-evenly = { $ended ->
 }
 study-verdict-fair-badly = { $ended ->
     [won] The dice were fair. Better choices were there to be had.
-   *[lost] The dice were fair. It was lost by choices.
+   *[lost] The dice were fair. The choices lost this one.
 }
 study-verdict-lucky-well = You were lucky, and played well.
 study-verdict-lucky-evenly = The dice were kind, and your play was sound.
@@ -44,8 +44,8 @@ study-player-yardstick = The others are measured against this one.
 
 study-why-best = { $best } was clearly best.
 study-why-missed = { $best } was clearly best: { $chosen } gave away { $points } of 100.
-study-why-equal = As good as each other: { $options }.
-study-why-equal-missed = As good as each other: { $options }. { $chosen } gave away { $points } of 100.
+study-why-equal = Equally good: { $options }.
+study-why-equal-missed = Equally good: { $options }. { $chosen } gave away { $points } of 100.
 study-why-many = { $count } options were about as good, this one among them.
 study-why-many-missed = { $count } options were about as good; { $chosen } gave away { $points } of 100.
 
@@ -79,7 +79,7 @@ study-page-chance = Chance to win
 study-page-moments = { "{" }n{ "}" } moments in { "{" }sections{ "}" } parts
 study-page-choice = choice
 study-page-roll = roll or draw
-study-page-band = how sure we are
+study-page-band = margin of error
 study-page-others = the others
 study-page-worst = Worst roll
 study-page-best-roll = Best roll

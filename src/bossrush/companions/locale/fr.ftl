@@ -44,8 +44,8 @@ study-player-yardstick = Les autres sont mesurés à son jeu.
 
 study-why-best = { $best } : nettement le meilleur choix.
 study-why-missed = { $best } : nettement le meilleur choix. { $chosen } a coûté { $points } sur 100.
-study-why-equal = Aussi bons l’un que l’autre : { $options }.
-study-why-equal-missed = Aussi bons l’un que l’autre : { $options }. { $chosen } a coûté { $points } sur 100.
+study-why-equal = Se valent : { $options }.
+study-why-equal-missed = Se valent : { $options }. { $chosen } a coûté { $points } sur 100.
 study-why-many = { $count } options se valaient, celle-ci comprise.
 study-why-many-missed = { $count } options se valaient ; { $chosen } a coûté { $points } sur 100.
 
@@ -61,7 +61,7 @@ study-play = jeu
 study-luck-of = chance { $figure }
 study-play-of = jeu { $figure }
 study-others-of = les autres { $figure }
-study-accuracy = justesse
+study-accuracy = précision
 study-errors = écarts · erreurs · bévues
 study-turning = Tournants
 study-choice = Choix coûteux

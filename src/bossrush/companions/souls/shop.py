@@ -35,7 +35,7 @@ class Outfit:
 
 
 def outfit(s: Dungeon, character: Hero) -> Outfit:
-    """The best of the own cards and the inventory that this character can use."""
+    """The best of one's own cards and the inventory that this character can use."""
     tables = s.tables
     best_outfit = Outfit()
     cards = [

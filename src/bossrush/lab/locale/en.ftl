@@ -26,18 +26,18 @@ lab-kind-drone = Drones
 lab-kind-potion = Potions
 
 lab-rates-won-head = How often games are won
-lab-rates-score-head = How many points are made
+lab-rates-score-head = How many points are scored
 lab-rates-about = The dot is what was measured, the line around it holds the true figure in 95 cases of 100, the dashed line is the mean of those shown; the number at the right says how many games there were.
 lab-by-seats = By seats and options
 lab-rate-hero = games in which they took part
-lab-rate-boss = of those who came so far
+lab-rate-boss = of those who got that far
 lab-rate-scenario = games that were played there
 
 lab-flow-head = Where and how games are lost
-lab-flow-about = All games come in at the left. What is lost at a stage falls out of the stream; below it stand what was met last and how many games ended there.
+lab-flow-about = All games enter at the left. Those lost at a stage leave the stream; below it stand what they met last and how many ended there.
 lab-flow-title = From the first stage to the last
 lab-flow-label = Games as a stream through the stages, and what is lost at each
-lab-flow-reached = { $stage }: { $count } games came here
+lab-flow-reached = { $stage }: { $count } games got here
 lab-flow-lost = { $stage }: { $count } games were lost here
 lab-flow-won = Won
 lab-flow-say = { $share } of the losses come here: { $stage }.
@@ -53,8 +53,8 @@ lab-side-lost = lost
 lab-side-all = all
 
 lab-worth-head = What things are worth
-lab-worth-about-won = In hundredths of all games: how much more often games were won when the thing came up or somebody had it. Each is compared only with games of the same seats and options that had come to the same point, with the same hero there and about the same health, and without it. Coloured where the interval leaves zero out; of a hundred things worth nothing, five would be. This is a comparison, not an experiment: what people take only in need looks worse than it is.
-lab-worth-about-score = In points: how many more were made by those who had the thing. Each is compared only with players of the same hero in games of the same seats and options, at the same point, with about the same health, and without it. Coloured where the interval leaves zero out; of a hundred things worth nothing, five would be. This is a comparison, not an experiment: what people take only in need looks worse than it is.
+lab-worth-about-won = In percentage points: how much more often games were won when the thing came up or somebody had it. Each is compared only with games of the same seats and options that had come to the same point, with the same hero there and about the same health, and without it. Coloured where the interval leaves zero out; of a hundred things worth nothing, five would be. This is a comparison, not an experiment: what people take only in need looks worse than it is.
+lab-worth-about-score = In points: how many more were scored by those who had the thing. Each is compared only with players of the same hero in games of the same seats and options, at the same point, with about the same health, and without it. Coloured where the interval leaves zero out; of a hundred things worth nothing, five would be. This is a comparison, not an experiment: what people take only in need looks worse than it is.
 lab-worth-say = Worth the most: { $thing }, { $points } points.
 lab-table-thing = What
 lab-table-games = Games
@@ -62,16 +62,16 @@ lab-table-worth = Worth
 lab-table-summary = All { $count } in figures
 
 lab-length-head = How long games are
-lab-length-about = In decisions of all seats together, forced ones left out; the longest half per cent of the games stand with the last bar.
+lab-length-about = In decisions of all seats together, without forced ones; the last bar also holds the longest half per cent of the games.
 lab-length-title = Games by their number of decisions
 lab-length-label = A histogram of how many decisions games took
 lab-length-median = median { $count }
 
 lab-luck-head = Luck
-lab-luck-about = One companion plays all of these games, and plays alike: what makes them differ is chance. The curve says how much of a game’s end is known at each step, by looking at all games that stood alike there. A comeback was won after its chances had fallen below a quarter, a collapse was lost after they had been above three quarters.
+lab-luck-about = One companion plays all of these games, always in the same way: what makes them differ is chance. The curve shows how much of the outcome is known at each step, judging by all games that stood alike there. A comeback is a game won after its chances had fallen below a quarter; a collapse, one lost after they had risen above three quarters.
 lab-luck-title = How much is decided by then
 lab-luck-label = The share of the outcome that is known at each step
-lab-luck-say = { $comebacks } of the games won were comebacks, { $collapses } of those lost collapses.
+lab-luck-say = { $comebacks } of the games won were comebacks, and { $collapses } of those lost were collapses.
 lab-dealt-title = What makes games differ
 lab-dealt-setup = seats and options
 lab-dealt-hero = which heroes

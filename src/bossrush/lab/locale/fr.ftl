@@ -53,7 +53,7 @@ lab-side-lost = perdues
 lab-side-all = toutes
 
 lab-worth-head = Ce que valent les choses
-lab-worth-about-won = En centièmes des parties : de combien on gagne plus souvent quand la chose est apparue ou que quelqu’un l’avait. Chacune n’est comparée qu’à des parties avec les mêmes places et options, arrivées au même point, avec le même héros et à peu près la même santé, mais sans elle. En couleur quand l’intervalle exclut zéro ; sur cent choses qui ne valent rien, cinq le seraient. C’est une comparaison, pas une expérience : ce que l’on ne prend qu’en cas de besoin paraît pire qu’il n’est.
+lab-worth-about-won = En points de pourcentage : de combien on gagne plus souvent quand la chose est apparue ou que quelqu’un l’avait. Chacune n’est comparée qu’à des parties avec les mêmes places et options, arrivées au même point, avec le même héros et à peu près la même santé, mais sans elle. En couleur quand l’intervalle exclut zéro ; sur cent choses qui ne valent rien, cinq le seraient. C’est une comparaison, pas une expérience : ce que l’on ne prend qu’en cas de besoin paraît pire qu’il n’est.
 lab-worth-about-score = En points : combien en marquent de plus ceux qui l’avaient. Chaque chose n’est comparée qu’à des joueurs du même héros, dans des parties avec les mêmes places et options, au même point, avec à peu près la même santé, mais sans elle. En couleur quand l’intervalle exclut zéro ; sur cent choses qui ne valent rien, cinq le seraient. C’est une comparaison, pas une expérience : ce que l’on ne prend qu’en cas de besoin paraît pire qu’il n’est.
 lab-worth-say = Ce qui vaut le plus : { $thing }, { $points } points.
 lab-table-thing = Quoi

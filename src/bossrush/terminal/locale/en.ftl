@@ -254,7 +254,7 @@ terminal-saves-none = No game is waiting for you. Games you leave are kept in { 
 terminal-saves-waiting = { $title }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-}: waits after { $entries ->
+}: waiting after { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 }

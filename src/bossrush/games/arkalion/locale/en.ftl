@@ -39,7 +39,7 @@ arkalion-nothing = nothing
 
 ## How it ends
 
-arkalion-end-escape = The Armour is down and nobody is aboard who should not be. You escape!
+arkalion-end-escape = The Armour is down, and no enemy is aboard. You escape!
 arkalion-end-boarded = Enemies held a green zone: the royal troops have boarded the airship.
 arkalion-end-heroes_dead = No hero is left standing.
 arkalion-end-stations = Too many stations are damaged: the airship will never leave.
@@ -266,7 +266,7 @@ arkalion-refused-ashore = Only aboard, in a zone of the airship
 arkalion-refused-man = There is no gun here that could fire and lacks a crew
 arkalion-refused-man-actions = Manning a gun and firing it takes two actions
 arkalion-refused-whole = Nothing is damaged here
-arkalion-refused-no-gun = There is no gun
+arkalion-refused-no-gun = There is no gun here
 arkalion-refused-elsewhere = The hero is not there: { $place }
 arkalion-refused-damaged = Damaged: { $place }
 arkalion-refused-fired = This gun has fired this turn
@@ -288,7 +288,7 @@ arkalion-refused-partner = A trade needs another hero on the board
 arkalion-refused-apart = { $hero } is neither in this zone nor on a cell beside
 arkalion-refused-poor = Neither of you has anything to trade: { $hero }
 arkalion-refused-empty-trade = Nothing is offered or asked for yet
-arkalion-refused-not-owned = { $hero } has no more of it: { $item }
+arkalion-refused-not-owned = { $hero } has none left: { $item }
 arkalion-refused-not-offered = That is not part of the trade: { $item }
 arkalion-refused-bolt = The bolt leaps to a neighbour that is weak enough
 arkalion-refused-aim = The gun cannot be aimed there

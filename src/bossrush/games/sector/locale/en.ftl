@@ -4,15 +4,15 @@
 ## Names
 
 sector-crew-unnamed = Crewmember { $number }
-sector-trait-might = might
-sector-trait-cunning = cunning
-sector-trait-wisdom = wisdom
-sector-shown-might = might
-sector-shown-cunning = cunning
-sector-shown-wisdom = wisdom
-sector-shown-might2 = double might
-sector-shown-cunning2 = double cunning
-sector-shown-wisdom2 = double wisdom
+sector-trait-might = Might
+sector-trait-cunning = Cunning
+sector-trait-wisdom = Wisdom
+sector-shown-might = Might
+sector-shown-cunning = Cunning
+sector-shown-wisdom = Wisdom
+sector-shown-might2 = double Might
+sector-shown-cunning2 = double Cunning
+sector-shown-wisdom2 = double Wisdom
 sector-ammo-ballistic = ballistic
 sector-ammo-energy = energy
 sector-ammo-explosive = explosive
@@ -127,7 +127,7 @@ sector-together-detail = { $crew }: { $action } · { $other }: { $second }
 ## What an answer costs or does
 
 sector-detail-hp = { $hp } HP
-sector-detail-ratings = Might { $might }, cunning { $cunning }, wisdom { $wisdom }
+sector-detail-ratings = Might { $might }, Cunning { $cunning }, Wisdom { $wisdom }
 sector-detail-gun = { $loaded } of { $capacity } { $ammo } dice, { $slots ->
     [1] one slot
    *[other] two slots
@@ -247,14 +247,14 @@ sector-told-trade = { $kind ->
 sector-told-combat = Combat begins: { $enemy }.
 sector-told-ranged = You take cover: ranged combat.
 sector-told-nobody-shoots = Nobody can SHOOT: this round is not a ranged one.
-sector-told-void-ranged = Nobody SHOOTs. What was declared is void, FLANK and drone with it: all declare again.
-sector-told-void-close = Nobody FIGHTs. What was declared is void: all declare again.
+sector-told-void-ranged = Nobody SHOOTs. All declarations are void, FLANK and the drone included: everyone declares again.
+sector-told-void-close = Nobody FIGHTs. All declarations are void: everyone declares again.
 sector-told-close = You close in: close combat, with no way back.
 sector-told-row = { $count ->
     [1] One chapter die stands in the row.
    *[other] { $count } chapter dice stand in the row.
 }
-sector-told-taken-out = A { $trait } die is taken out of the row.
+sector-told-taken-out = A { $trait } die is taken out of the row before the fight.
 sector-told-round = Round { $round } begins.
 sector-told-declared = { $crew } declares: { $action }.
 sector-told-shot = { $crew } fires { $item }: { $faces } ({ $hits ->
@@ -406,9 +406,9 @@ outcome-items = the top card of the item deck
 outcome-starting-weapons = a starting weapon
 outcome-inventory = an item, at random
 outcome-crew = Crew die
-outcome-might2 = Double might
-outcome-cunning2 = Double cunning
-outcome-wisdom2 = Double wisdom
+outcome-might2 = Double Might
+outcome-cunning2 = Double Cunning
+outcome-wisdom2 = Double Wisdom
 
 # The game itself.
 sector-title = Escape the Dark Sector
@@ -424,7 +424,7 @@ sector-stage-boss = Boss
 
 ## Why an answer is refused
 
-sector-refused-useless = It would do nothing now.
+sector-refused-useless = That would change nothing now.
 sector-refused-change = That crewmember has declared nothing yet.
 sector-refused-special = The enemy’s special forbids it: { $special }
 sector-refused-enemy = { $enemy } forbids it.
@@ -433,7 +433,7 @@ sector-refused-attack-close = Nobody else FIGHTs: { $crew } has to, unless someb
 sector-refused-shoot = There is no shooting in close combat.
 sector-refused-fight = FIGHT is for close combat. Close in first.
 sector-refused-not-carried = { $crew } does not carry { $item }.
-sector-refused-no-gun = { $item } is no ranged weapon.
+sector-refused-no-gun = { $item } is not a ranged weapon.
 sector-refused-rate = { $item } has no fire rate { $rate }.
 sector-refused-empty = { $loaded ->
     [0] { $item } is empty.
@@ -452,8 +452,8 @@ sector-refused-drone-items = { $crew } has already used an item this round, whic
 sector-refused-items-drone = { $crew } has the drone, and may use no items this round.
 sector-refused-trade-whom = A TRADE needs another crewmember.
 sector-refused-trade-nothing = Neither of you carries anything to TRADE with { $crew }.
-sector-refused-trade-slots = Somebody would hold more than four slots’ worth.
-sector-refused-trade-empty = Nothing has been named yet.
+sector-refused-trade-slots = One of you would carry more than four slots’ worth.
+sector-refused-trade-empty = You have not picked anything yet.
 sector-refused-trade-one = At this table a TRADE moves one item only.
 sector-refused-trade-item = { $item } cannot change hands: it is not carried by either, is part of the partner’s action, or has already changed hands this round.
 sector-refused-no-room = { $crew } has no room for { $item }: four slots are all there is.
@@ -461,8 +461,8 @@ sector-refused-not-in-pool = { $item } is not in the pool.
 sector-refused-hand = Items change hands between chapters, while the pool is shared out, or by TRADE.
 sector-refused-in-use = { $item } is part of the action that was declared.
 sector-refused-listed = That card cannot be picked now.
-sector-refused-out-of-combat = { $card } is of no use in combat.
-sector-refused-moment = { $card } has its own moment, and this is not it.
+sector-refused-out-of-combat = { $card } can be used outside combat only.
+sector-refused-moment = { $card } cannot be used now; its text says when.
 sector-refused-used = { $card } has been used as often as its card allows.
 sector-refused-traded = { $card } was traded this round, so it cannot be used for this action.
 sector-refused-weapon-limit = { $crew } has already used two slots’ worth of weapons this round.

@@ -112,7 +112,7 @@ class Effect(Record, frozen=True):
     costliest_discount: Amount = 0
     """The upgraded weapon's costliest attack costs this much less."""
     start_choice: Grant | None = None
-    """At the start of the own activation: this instead of 2 stamina, as the player likes."""
+    """At the start of one's own activation: this instead of 2 stamina, as the player likes."""
     start_stamina: Amount = 0
     """Everyone who activates on the wearer's node gains this much instead of 2 stamina."""
     on_damage: Grant | None = None
@@ -120,7 +120,7 @@ class Effect(Record, frozen=True):
     end_of_activation: Grant | None = None
     """What the wearer gains at the end of an activation."""
     per_enemy_on_node: bool = False
-    """`end_of_activation` counts once for each enemy on the own node."""
+    """`end_of_activation` counts once for each enemy on one's own node."""
     beat_by: Amount = 0
     """If an attack beats the target's defence by this much or more, gain `beat_gain`."""
     beat_gain: Grant | None = None

@@ -40,7 +40,7 @@ def in_range(action: Action, away: int) -> bool:
 def aims(s: Dungeon, action: Action, node: int) -> list[int]:
     """Whom an attack could be made on from a node: all foes on another one, or one foe.
 
-    With a Berserk Charge an attack on the own node is made on all who stand there.
+    With a Berserk Charge an attack on one's own node is made on all who stand there.
     """
     fight = s.fight
     distance = s.board().distance[node]

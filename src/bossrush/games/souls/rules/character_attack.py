@@ -109,7 +109,7 @@ def attack(
     """An attack, as many times as its Repeat icon says, each with a target of its own.
 
     `aim` is the first target, where it has been chosen already. A Berserk Charge that begins
-    against the own node gives the Node icon to every roll.
+    against one's own node gives the Node icon to every roll.
     """
     fight = s.fight
     for turn in range(action.repeat):
@@ -142,7 +142,7 @@ def is_charge(s: Dungeon, hero: int, aim: int) -> bool:
 
 
 def settle_charge(s: Dungeon, hero: int, held: int, action: Action, aim: int) -> None:
-    """After the shift of a charge its target is known: it is free against the own node alone.
+    """After the shift of a charge its target is known: it is free against one's own node alone.
 
     An attack that reaches nobody costs what can be paid, and the charge waits for the next one.
     """

@@ -109,7 +109,7 @@ def has_start_choice(s: Dungeon, hero: int) -> bool:
 
 
 def end_health(s: Dungeon, hero: int) -> int:
-    """Health gained at the end of the own activation."""
+    """Health gained at the end of one's own activation."""
     health = 0
     for item in (armour_of(s, hero), *rings(s, hero)):
         if item.end_health:

@@ -53,7 +53,7 @@ def _foe_name(s: Dungeon, number: int) -> Message:
 
 
 def foe_facts(s: Dungeon) -> list[dict[str, Any]]:
-    """The numbers on the foes' cards, for the own board of this game."""
+    """The numbers on the foes' cards, for this game's own board."""
     return [
         {
             "id": f"foe-{number}",

@@ -123,7 +123,7 @@ def dealt_card(s: Dungeon) -> list[Card]:
 
 
 def map_facts(s: Dungeon) -> dict[str, Any]:
-    """How tiles lie and are turned, for the own board of this game."""
+    """How tiles lie and are turned, for this game's own board."""
     facts: dict[str, Any] = {
         "bonfire": named(s.tables.bonfire_doors, terms.SIDES),
         "tiles": [

@@ -152,11 +152,11 @@ def card(s: Dungeon, held: int, name: str, at: str) -> Card:
 
 
 def said(message: Message) -> Any:
-    """Words as plain data, for the own board of this game."""
+    """Words as plain data, for this game's own board."""
     return msgspec.to_builtins(words(message))
 
 
-# -- for the own board of this game ---------------------------------------------------------------
+# -- for this game's own board ---------------------------------------------------------------
 
 
 def dice(handful: int) -> dict[str, int]:
