@@ -9,12 +9,15 @@ import pytest
 from bossrush.engine.chance import Chance
 from bossrush.engine.odds import outcomes
 from bossrush.engine.play import Play
-from bossrush.games.sector import GAME
+from bossrush.games.sector import GAME, SectorGame
+from bossrush.games.sector.cards.terms import SELF
+from bossrush.games.sector.cards.verbs import DAMAGE
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.view.odds import pass_chance
+from bossrush.games.sector.view.odds_of_tests import pass_chance
 from bossrush.testing import every_end_of
 from tests.games.sector.table import (
     FIXTURES,
+    HERE,
     Table,
     battle,
     first_fight,
@@ -76,11 +79,16 @@ def test_the_odds_of_a_shot(pack: list[str], option: str, scope: str) -> None:
     assert odds["unhurt"] == pytest.approx(chance_of(results, 1))
 
 
+def real_battle(gun: str, hp: int, **fields: Any) -> Table:
+    """A ranged round with one of the game's own weapons."""
+    implants = ("cyber.second-opinion", "cyber.bypass-lobe")
+    given: dict[str, Any] = {"game": GAME, "card": "act1.kennel", "hp": [hp, 12], **fields}
+    return battle("ranged", LONG_ROW, packs=[[gun], []], implants=implants, **given)
+
+
 def real_shot(gun: str, rate: int, hp: int = 12) -> tuple[dict[str, float], dict[int, float]]:
     """The odds shown of a SHOOT with one of the game's own weapons, and its losses tried out."""
-    fields: dict[str, Any] = {"game": GAME, "card": "act1.kennel", "hp": [hp, 12]}
-    implants = ("cyber.second-opinion", "cyber.bypass-lobe")
-    table = battle("ranged", LONG_ROW, packs=[[gun], []], implants=implants, **fields)
+    table = real_battle(gun, hp)
     option = f"shoot:{gun}@{rate}"
     position = table.play.position()
 
@@ -164,6 +172,48 @@ def test_where_a_shot_may_kill_everything_is_measured_by_survival() -> None:
     assert not any(option.startswith("shoot") for option in sure)
     hale = battle("ranged", LONG_ROW, card="act3.immune", packs=packs)
     assert shown(hale, "cover") == {}
+
+
+def first_figures(table: Table) -> set[str]:
+    """By what the options of a decision are measured; nothing for what has no figure."""
+    return {next(iter(shown(table, option)), "") for option in table.offered()}
+
+
+@pytest.mark.parametrize(("hp", "first"), [(2, {"survive"}), (3, {"match", ""})])
+def test_where_dice_that_go_may_kill_everything_is_measured_by_survival(
+    hp: int, first: set[str]
+) -> None:
+    """The enemy strikes for nothing, but each die that goes costs its fighter one HP."""
+    changes = {"close": -2}
+    table = battle("close", ["might"] * 4, card="act2.thorns", hp=[hp, 12], changes=changes)
+    assert first_figures(table) == first
+
+
+@pytest.mark.parametrize(("hp", "first"), [(2, {"survive"}), (3, {"match", ""})])
+def test_a_special_that_costs_no_hp_leaves_cover_safe(hp: int, first: set[str]) -> None:
+    """At the end of the round this enemy grows stronger, and does nothing else."""
+    specials = SectorGame([HERE / "core", HERE / "specials"], [HERE / "tech"])
+    table = battle("close", LONG_ROW, card="act1.growing", game=specials, hp=[hp, 12])
+    assert first_figures(table) == first
+
+
+def test_where_a_weapon_may_kill_its_shooter_everything_is_measured_by_survival() -> None:
+    """The enemy fires for nothing; what the dice of the weapon itself may do is enough."""
+    tables = GAME.tables()
+    costly = [
+        item.id
+        for item in tables.items
+        if item.gun
+        and any(
+            step.verb == DAMAGE and step.who == SELF
+            for meaning in item.symbols
+            if meaning >= 0
+            for step in tables.lists[meaning]
+        )
+    ]
+    assert costly
+    for gun in costly:
+        assert first_figures(real_battle(gun, 1, changes={"ranged": -9})) == {"survive"}, gun
 
 
 @pytest.mark.parametrize("pistol", [False, True])

@@ -19,7 +19,7 @@ from bossrush.games.sector.cards.terms import EACH, JUDGED_EACH, OTHERS, PEACE, 
 from bossrush.games.sector.cards.verbs import COMBAT, REROLL_ROW, TEST
 from bossrush.games.sector.rules.trait_tests import attempt
 from bossrush.games.sector.table.mission import FALLEN, Mission
-from bossrush.games.sector.view.odds import pass_chance
+from bossrush.games.sector.view.odds_of_tests import pass_chance
 from bossrush.testing import every_end_of
 from tests.games.sector.table import Table, stage
 

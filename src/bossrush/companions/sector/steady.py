@@ -43,7 +43,7 @@ from bossrush.games.sector.questions.exchanging_items import SHARE_CARD, SHARE_O
 from bossrush.games.sector.questions.setup import CREW_CARD, CYBERNETIC_CARD, DRONE_CARD
 from bossrush.games.sector.questions.using_items import STEP_IN
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.view.odds import pass_chance
+from bossrush.games.sector.view.odds_of_tests import pass_chance
 
 
 class SteadySector(Companion):

@@ -51,7 +51,7 @@ from bossrush.games.sector.rules.symbols import (
 )
 from bossrush.games.sector.rules.usable_items import branches, reaches
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.view.odds import pass_chance, rollers
+from bossrush.games.sector.view.odds_of_tests import pass_chance, rollers
 
 DEATH: Final = 60.0
 ITEM: Final = 1.3

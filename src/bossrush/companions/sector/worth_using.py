@@ -26,7 +26,7 @@ from bossrush.games.sector.cards.verbs import (
 from bossrush.games.sector.rules.symbols import blocks, counting, matched, symbols, test_passed, won
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.tray import face_of, gun_of, roller_of, turned_to
-from bossrush.games.sector.view.odds import pass_chance
+from bossrush.games.sector.view.odds_of_tests import pass_chance
 
 BLOCK: Final = 0.6
 """What the shield of a double is worth, in dice removed."""

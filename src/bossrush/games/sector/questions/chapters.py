@@ -22,7 +22,7 @@ from bossrush.games.sector.questions.kinds import AskCrew, AskItem
 from bossrush.games.sector.rules.ammo import ammo_of, ammo_of_crew, loadable
 from bossrush.games.sector.rules.usable_items import is_lost
 from bossrush.games.sector.table.mission import Mission
-from bossrush.games.sector.view import odds
+from bossrush.games.sector.view import odds_of_tests
 from bossrush.games.sector.words import names
 
 
@@ -78,7 +78,7 @@ class ChooseOption(OneOf[Mission]):
         return lost(state, doomed(state, state.tables.steps[state.asked].options[value]))
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
-        return odds.of_option(state, state.tables.steps[state.asked].options[value])
+        return odds_of_tests.of_option(state, state.tables.steps[state.asked].options[value])
 
 
 def met(s: Mission, option: ChoiceOption) -> bool:
@@ -98,7 +98,7 @@ def doomed(s: Mission, option: ChoiceOption) -> int:
     """Whom the first thing that happens by an option surely kills; -1 for nobody."""
     for step in s.tables.lists[option.steps]:
         if step.verb == DAMAGE and step.who in (YOU, EACH, OTHERS):
-            for crew in odds.rollers(s, step):
+            for crew in odds_of_tests.rollers(s, step):
                 if is_lost(s, crew, step.amount):
                     return crew
         if step.verb != SAY:
@@ -124,7 +124,7 @@ class NameOne(AskCrew):
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
         step = state.tables.steps[state.asked]
-        return [odds.test_of(state, step, value)] if step.verb == TEST else []
+        return [odds_of_tests.test_of(state, step, value)] if step.verb == TEST else []
 
 
 def candidates(s: Mission) -> list[int]:

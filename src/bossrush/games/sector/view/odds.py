@@ -6,22 +6,20 @@ What dice mean is the rules' own (`rules.symbols`); here is how likely it is to 
 from __future__ import annotations
 
 from itertools import product
+from typing import Final
 
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
-from bossrush.games.sector.cards.tables import ChoiceOption, Item, Step
+from bossrush.games.sector.cards.tables import Item, Step
 from bossrush.games.sector.cards.terms import (
     BASIC,
     CLOSE,
     COVER,
     DRONE,
-    EACH,
     FIGHT,
     FLANK,
     HIT_DIE,
     HIT_FACE,
-    JUDGED_EACH,
-    OTHERS,
     RANGED,
     RELOAD,
     SELF,
@@ -29,26 +27,37 @@ from bossrush.games.sector.cards.terms import (
     TRADE,
     WHEN_DIE_REMOVED,
     WHEN_ROUND_END,
-    YOU,
 )
-from bossrush.games.sector.cards.verbs import DAMAGE, REROLL, SAY, SET_DIE, TEST
+from bossrush.games.sector.cards.verbs import (
+    ADD_DIE,
+    CHANGE_VALUE,
+    DAMAGE,
+    FLAG,
+    HEAL,
+    LOSE_AMMO,
+    LOSE_ITEM,
+    REROLL,
+    REROLL_ROW,
+    SAY,
+    SET_DIE,
+)
 from bossrush.games.sector.questions.answers import FUNCTION
-from bossrush.games.sector.rules.combat_actions import action_of, guns_of, rates_of
+from bossrush.games.sector.rules.combat_actions import action_of, declarable, guns_of, rates_of
 from bossrush.games.sector.rules.special_conditions import bars_blocks, toll
 from bossrush.games.sector.rules.symbols import (
     blocks,
     chart_wounds,
     close_value,
-    counting,
     flank_value,
     hit_chance,
     hit_dice_of_shot,
     matched,
-    passing,
     ranged_value,
-    won,
 )
 from bossrush.games.sector.table.mission import Mission
+
+HARMLESS: Final = (ADD_DIE, CHANGE_VALUE, FLAG, HEAL, LOSE_AMMO, LOSE_ITEM, REROLL_ROW, SAY)
+"""What a special may do at the end of a round without costing anybody HP."""
 
 
 def of_action(s: Mission, crew: int, answer: int) -> list[Odds]:
@@ -81,10 +90,40 @@ def of_flank_attack(s: Mission, crew: int, answer: int) -> list[Odds]:
 
 
 def is_deadly(s: Mission, crew: int) -> bool:
-    """Whether the enemy's answer to an attack could kill this crewmember in this round."""
-    if s.mode == RANGED:
-        return s.crew[crew].hp <= hit_dice_of_shot(s) * ranged_value(s)
-    return s.crew[crew].hp <= close_value(s)
+    """Whether an attack that this crewmember may declare could kill them in this round."""
+    hp = s.crew[crew].hp
+    if s.mode != RANGED:
+        return hp <= max(close_value(s), *losses_of_blow(s, crew))
+    if hp <= hit_dice_of_shot(s) * ranged_value(s):
+        return True
+    if hp > hit_dice_of_shot(s) * ranged_value(s) + _most_own(s, crew):
+        return False
+    return any(
+        hp <= max(losses_of_shot(s, guns_of(answer), rates_of(answer)))
+        for answer in declarable(s, crew)
+        if action_of(answer) == SHOOT
+    )
+
+
+def _most_own(s: Mission, crew: int) -> int:
+    """What a SHOOT could cost beside return fire, rather too much than too little."""
+    standing = s.standing()
+    most = standing * toll(s, WHEN_DIE_REMOVED, standing) + toll(s, WHEN_ROUND_END, standing)
+    for item in s.crew[crew].pack:
+        card = s.tables.items[item]
+        if card.gun:
+            worst = max(_own_cost(s, meaning) for meaning in card.symbols)
+            most += worst * max(card.rates)
+    return most
+
+
+def _own_cost(s: Mission, meaning: int) -> int:
+    """The HP that a symbol of a weapon costs its shooter."""
+    if meaning < 0:
+        return 0
+    return sum(
+        step.amount for step in s.tables.lists[meaning] if step.verb == DAMAGE and step.who == SELF
+    )
 
 
 def is_safe(s: Mission, answer: int) -> bool:
@@ -96,7 +135,11 @@ def is_safe(s: Mission, answer: int) -> bool:
         steps = s.tables.lists[s.tables.drones[s.drone].basic]
         if FUNCTION.of(answer) != BASIC or any(step.verb == DAMAGE for step in steps):
             return False
-    return not s.enemy().rules[WHEN_ROUND_END]
+    return all(
+        step.verb in HARMLESS
+        for rule in s.enemy().rules[WHEN_ROUND_END]
+        for step in s.tables.lists[rule.steps]
+    )
 
 
 def gain_of(s: Mission, crew: int, answer: int) -> Odds | None:
@@ -179,13 +222,7 @@ def _toll_of_flank(s: Mission, wounds: int, mode: int) -> int:
 
 def _own_damage(s: Mission, shots: list[Shot]) -> int:
     """The HP that the weapons' own symbols cost their shooter."""
-    return sum(
-        step.amount
-        for place in _fired(s, shots)
-        for meaning in shots[place][3]
-        for step in s.tables.lists[meaning]
-        if step.verb == DAMAGE and step.who == SELF
-    )
+    return sum(_own_cost(s, meaning) for place in _fired(s, shots) for meaning in shots[place][3])
 
 
 def losses_of_shot(s: Mission, guns: list[int], rates: list[int]) -> dict[int, float]:
@@ -311,60 +348,3 @@ def _wounds(s: Mission, guns: list[int], shots: list[Shot]) -> int:
     return direct + chart_wounds(
         s, [guns[place] for place in fired], [shots[place][0] for place in fired]
     )
-
-
-# -- tests ----------------------------------------------------------------------------------
-
-
-def of_option(s: Mission, option: ChoiceOption) -> list[Odds]:
-    """Where an option begins with a test whose rollers are known, the chance to pass it."""
-    for step in s.tables.lists[option.steps]:
-        if step.verb == TEST and step.who in (YOU, EACH, OTHERS):
-            return [Odds(pass_chance(s, step, rollers(s, step)), Message("sector-odds-pass"))]
-        if step.verb != SAY:
-            break
-    return []
-
-
-def rollers(s: Mission, step: Step) -> list[int]:
-    """Who takes a test of the leader, of everyone or of the others."""
-    everyone = list(range(len(s.crew)))
-    if step.who == EACH:
-        return everyone
-    return [n for n in everyone if n != s.leader] if step.who == OTHERS else [s.leader]
-
-
-def test_of(s: Mission, step: Step, crew: int) -> Odds:
-    """The chance of one crewmember to pass a test, as the die goes."""
-    return Odds(pass_chance(s, step, [crew]), Message("sector-odds-pass"))
-
-
-def pass_chance(s: Mission, step: Step, crew: list[int]) -> float:
-    """The chance that a test is passed in one attempt, nothing being used on it.
-
-    Where several are judged one by one it is the average chance of each.
-    """
-    passes = 0.0
-    ways = 0
-    dice = [_counts(s, number, step.trait) for number in crew]
-    for results in product(*(die.items() for die in dice)):
-        many = 1
-        for _, faces in results:
-            many *= faces
-        counts = [count for count, _ in results]
-        if step.judged == JUDGED_EACH:
-            share = sum(passing(step, counts)) / len(counts)
-        else:
-            share = 1.0 if won(step, counts) else 0.0
-        passes += many * share
-        ways += many
-    return passes / ways
-
-
-def _counts(s: Mission, crew: int, trait: int) -> dict[int, int]:
-    """How many faces of a crew die show so many symbols of a trait."""
-    faces: dict[int, int] = {}
-    for shown in s.crew_card(crew).shown:
-        count = counting(shown, trait)
-        faces[count] = faces.get(count, 0) + 1
-    return faces
