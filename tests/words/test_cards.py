@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
@@ -140,10 +141,96 @@ def test_twenty_cards_look_at_what_you_carry_and_how_you_are() -> None:
     assert len(found) >= 20
 
 
+def plan_of(boss: Any) -> list[tuple[str, Any]]:
+    """What the berth plan does at a boss."""
+    options = boss.steps[0].choice.options
+    plan = next(one for one in options if one.requires and one.requires.flag == "berth_known")
+    return [step.chosen() for step in plan.steps]
+
+
 def test_each_boss_has_a_plan_of_its_own() -> None:
-    plans = {}
-    for boss in CONTENT.records("boss"):
-        options = boss.steps[0].choice.options
-        plan = next(one for one in options if one.requires and one.requires.flag == "berth_known")
-        plans[boss.id] = repr([step.chosen() for step in plan.steps])
-    assert len(plans) == len(set(plans.values())) == 6
+    plans = [repr(plan_of(boss)) for boss in CONTENT.records("boss")]
+    assert len(plans) == len(set(plans)) == 6
+
+
+@pytest.mark.parametrize("boss", CONTENT.records("boss"), ids=lambda boss: boss.id)
+def test_no_plan_is_simply_better_than_walking_in(boss: Any) -> None:
+    """It costs health, or settles how the fight is fought."""
+    assert any(
+        verb == "damage" or (verb == "combat" and value.mode != "choice")
+        for verb, value in plan_of(boss)
+    )
+
+
+def options_of(card: Any) -> Iterator[Any]:
+    for _, verb, value in within(card.steps):
+        if verb == "choice":
+            yield from value.options
+
+
+@pytest.mark.parametrize("card", CARDS, ids=NAMES)
+def test_ammo_alone_never_buys_a_way_round_a_fight(card: Any) -> None:
+    """Reloading between chapters is free: what is paid in ammo costs something else as well."""
+    for option in options_of(card):
+        verbs = {verb for verb, _ in (step.chosen() for step in option.steps)}
+        if verbs & {"spend", "lose_ammo"} and not verbs & {"combat", "test"}:
+            assert verbs & {"damage", "hit_dice"}, option.label.words["en"]
+
+
+def test_nobody_but_a_named_specialist_takes_most_tests() -> None:
+    """A crew that may always send its best has nothing to decide."""
+    tests = [value for card in CARDS for _, verb, value in every(card) if verb == "test"]
+    assert sum(test.who == "one" for test in tests) * 3 < len(tests)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=NAMES)
+def test_a_hint_leaves_open_what_a_die_decides(card: Any) -> None:
+    """Where a rolled table decides, the hint names none of its faces."""
+    for option in options_of(card):
+        tables = [
+            value.table for verb, value in (s.chosen() for s in option.steps) if verb == "roll"
+        ]
+        for face in (face for table in tables for face in table):
+            assert not re.search(rf"\b{face}\b", option.hint.words["en"], re.IGNORECASE)
+
+
+TICS: Final = {
+    "en": (
+        r"(?:hand|finger|hair)(?:’s)?[- ](?:width|breadth)|width of a (?:hand|finger)",
+        r"\b(?:no|in a|any) hurry|hurried",
+        r"take(?:s)? (?:its|their|his|her) time|all the time in",
+        r"one after another",
+    ),
+    "fr": (
+        r"largeur (?:de|d’une?) (?:main|doigt)",
+        r"sans hâte|pas press|de pressé",
+        r"(?:tout|prend) (?:son|leur) temps",
+        r"l’une? après l’autre",
+    ),
+}
+"""What the cards once said again and again."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "tic"), [(lang, tic) for lang, tics in TICS.items() for tic in tics]
+)
+def test_what_recurs_is_varied(lang: str, tic: str) -> None:
+    said = [text for card in CARDS for text in texts(card, lang)]
+    found = [text for text in said if re.search(tic, text, re.IGNORECASE)]
+    assert len(found) <= 4, found
+
+
+def texts(record: Any, lang: str) -> Iterator[str]:
+    """Every text of a record in a language."""
+    words = getattr(record, "words", None)
+    if isinstance(words, dict):
+        yield words[lang]
+        return
+    if isinstance(record, dict):
+        parts: Any = record.values()
+    elif isinstance(record, list | tuple):
+        parts = record
+    else:
+        parts = [getattr(record, name) for name in getattr(record, "__struct_fields__", ())]
+    for part in parts:
+        yield from texts(part, lang)
