@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from bossrush.companions.sharp.playout import Playouts
+from bossrush.companions.sharp.weighing import Weighed
 from bossrush.companions.study import proving, puzzles
 from bossrush.companions.study.proving import checked, examined
-from bossrush.companions.study.puzzles import Puzzle, looked_at, opened, positions
+from bossrush.companions.study.puzzles import (
+    STEPS,
+    Puzzle,
+    looked_at,
+    opened,
+    positions,
+    raced,
+)
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.engine.game import Game
@@ -95,6 +104,16 @@ def test_the_one_better_answer_makes_a_puzzle() -> None:
 def test_what_the_companion_finds_or_what_is_hardly_better_makes_none() -> None:
     for wins in ((8, 2, 2), (5, 5, 5), (5, 6, 5), (10, 10), (0, 0)):
         assert in_game(DoorsGame(wins)) == []
+
+
+def test_a_few_equal_rounds_do_not_settle_that_the_companion_finds_the_answer() -> None:
+    """Door 1 wins three times in ten where door 0 does not: eight rounds may not show it."""
+    play = DoorsGame((5, 8)).new(seed=3)
+    for seed in range(24):
+        playouts = Playouts(play, play.open[0], First)
+        seen = raced(playouts, [Weighed(0), Weighed(1)], 0, STEPS, seed)
+        assert seen is not None, seed
+        assert seen.leader.value == 1
 
 
 def test_an_answer_that_can_wait_is_no_puzzle_until_it_cannot() -> None:

@@ -201,7 +201,9 @@ def raced(
         play_up_to(playouts, [one for one in options if not one.dropped], rounds, seed)
         seen = Weighing(options, usual)
         best = seen.leader
-        if best.value == usual or best.chance + SURE * best.error < WORTH_IT:
+        if best.chance + SURE * best.error < WORTH_IT:
+            return None
+        if best.value == usual and not may_be_passed(best, options):
             return None
         settled = True
         for option in options:
@@ -216,7 +218,17 @@ def raced(
                 option.dropped = True
         if settled:
             break
-    return seen
+    return None if seen.leader.value == usual else seen
+
+
+def may_be_passed(leader: Weighed, options: list[Weighed]) -> bool:
+    """Whether another answer may yet turn out far better than the one that leads."""
+    for option in options:
+        if option is not leader and not option.dropped:
+            ahead = difference(option.chances, leader.chances)
+            if ahead.mean + SURE * ahead.error >= MARGIN:
+                return True
+    return False
 
 
 def far(ahead: Difference) -> bool:
