@@ -381,7 +381,7 @@ class Decision(Request):
     def _not_offered(self, given: str, why: Message | None, else_why: Message) -> IllegalChoice:
         offered = [self.option_id(value) for value in self.values()]
         forbidden = f" ({why.key} forbids it)" if why is not None else ""
-        near = meant(given, offered) if why is None else ""
+        near = meant(given, offered) if why is None or else_why is UNKNOWN else ""
         return IllegalChoice(
             f"{self.key} does not offer {given!r}{forbidden}; it offers {listed(offered)}{near}",
             why if why is not None else else_why,

@@ -89,12 +89,16 @@ def test_the_areas_of_a_player_board() -> None:
 
 @rule("vengeance.component.lair_rooms", "vengeance.component.visited_slot")
 def test_a_hero_is_in_one_room_of_the_own_lair() -> None:
-    scene = stage(seats=2, own="fight").play.scene(0)
+    scene = stage(seats=2, own="fight", room="r4", visited=["r1"]).play.scene(0)
     heroes = [piece for piece in scene.pieces if piece.kind == "hero"]
-    assert [piece.at for piece in heroes] == ["p0-r0", "p1-r0"]
+    assert [piece.at for piece in heroes] == ["p0-r4", "p1-r0"]
     rooms = [place for place in scene.places if place.id.startswith("p0-")]
     assert len(rooms) == 10
-    assert [room.id for room in rooms if room.state == "visited"] == ["p0-r0"]
+    assert [room.id for room in rooms if room.state == "visited"] == [
+        "p0-r0",
+        "p0-r1",
+        "p0-r4",
+    ]
 
 
 @rule("vengeance.component.previsited_rooms")

@@ -109,3 +109,16 @@ def test_between_encounters() -> None:
 def test_a_boss_is_in_the_way() -> None:
     table = duel(hero("knight", "n6", place="s"), script=pips(0))
     assert why(table, "move:n1") == "arc"
+
+
+@pytest.mark.parametrize(
+    ("typed", "why", "meant"),
+    [("mvoe:n4", "refused-unknown", "move:n4"), ("move:n44", "souls-why-no-place", "move:n4")],
+)
+def test_a_mistyped_way_is_told_what_was_meant(typed: str, why: str, meant: str) -> None:
+    """Only a node that is not there is said to be nowhere."""
+    refusal = fight(hero("knight", "n1")).why_refused(typed)
+    assert refusal is not None
+    assert refusal.why is not None
+    assert refusal.why.key == why
+    assert f"did you mean '{meant}'?" in str(refusal)

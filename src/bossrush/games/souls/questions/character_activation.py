@@ -135,7 +135,7 @@ class AskAct(Choice[Dungeon]):
         return refusals.act(state, actor, value)
 
     def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
-        return refusals.nowhere(option_id)
+        return refusals.nowhere(state, option_id)
 
 
 class AskStartGain(WordQuestion):

@@ -147,7 +147,7 @@ class AskAim(Choice[Dungeon]):
         return refusals.aimed_at(state, actor, value)
 
     def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
-        return refusals.nowhere(option_id)
+        return refusals.nowhere(state, option_id)
 
 
 class AskShift(Choice[Dungeon]):
@@ -186,7 +186,7 @@ class AskShift(Choice[Dungeon]):
         return refusals.shift(state, actor, value)
 
     def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
-        return refusals.nowhere(option_id)
+        return refusals.nowhere(state, option_id)
 
 
 class AskGrantTo(HeroQuestion):

@@ -94,7 +94,7 @@ class DodgeQuestion(Choice[Dungeon]):
         return True
 
     def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
-        return refusals.nowhere(option_id)
+        return refusals.nowhere(state, option_id)
 
 
 class AskDefence(DodgeQuestion):
@@ -169,4 +169,4 @@ class AskDodgeOn(Choice[Dungeon]):
         return refusals.dodge_on(state, actor, value)
 
     def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
-        return refusals.nowhere(option_id)
+        return refusals.nowhere(state, option_id)

@@ -65,7 +65,7 @@ class NodeQuestion(OneOf[Dungeon]):
         return [state.board().ids[value]]
 
     def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
-        return refusals.nowhere(option_id)
+        return refusals.nowhere(state, option_id)
 
 
 class FoeQuestion(OneOf[Dungeon]):

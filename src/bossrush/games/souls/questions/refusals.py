@@ -39,7 +39,7 @@ from bossrush.games.souls.table.fight import BLOCK_ROLL, STRUCK
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.words import names
 
-_NODE: Final = re.compile(r"(?:^|[:@])(?:n\d+|r\d+c\d+)$")
+_NODE: Final = re.compile(r"(?:^|[:@])(n\d+|r\d+c\d+)$")
 
 
 def because(reason: str) -> Message:
@@ -384,8 +384,9 @@ def arc(s: Dungeon, value: int) -> Message:
 # -- ids that name nothing here -----------------------------------------------------------------
 
 
-def nowhere(option_id: str) -> Message | None:
+def nowhere(s: Dungeon, option_id: str) -> Message | None:
     """A node of another room, or a hand card that nobody carries there."""
     if option_id.startswith("hands:"):
         return because("hands")
-    return because("no-place") if _NODE.search(option_id) is not None else None
+    named = _NODE.search(option_id)
+    return because("no-place") if named and named[1] not in s.board().ids else None

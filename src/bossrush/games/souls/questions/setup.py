@@ -58,7 +58,7 @@ class AskStartHands(OneOf[Dungeon]):
         return refusals.because("two-hands")
 
     def why_unknown(self, state: Dungeon, actor: int, option_id: str) -> Message | None:
-        return refusals.nowhere(option_id)
+        return refusals.nowhere(state, option_id)
 
 
 class AskBoss(OneOf[Dungeon]):
