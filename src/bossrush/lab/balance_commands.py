@@ -45,17 +45,19 @@ def balance(
     target_: Annotated[
         list[str],
         typer.Option(
-            "--target", help="won=35..55: a win rate; boss<=12: bosses within 12 points; several"
+            "--target", help="won=35..55: a win rate; boss<=12: bosses within 12 points; repeatable"
         ),
     ],
     pack: Annotated[
         str | None, typer.Option(help="A pack's folder, or the id of one of the game's own")
     ] = None,
-    games: Annotated[int, typer.Option(min=20, help="Games for each seats, at most")] = 1000,
+    games: Annotated[
+        int, typer.Option(min=20, help="Games for each number of seats, at most")
+    ] = 1000,
     seats: Annotated[
-        str | None, typer.Option(help="How many seats: 3, 1,2 or 1-4, or all; all")
+        str | None, typer.Option(help="How many seats: 3, 1,2 or 1-4, or all")
     ] = "all",
-    steps: Annotated[int, typer.Option(min=1, help="Move knobs by at most so many steps")] = 12,
+    steps: Annotated[int, typer.Option(min=1, help="Move knobs by this many steps at most")] = 12,
     companion: Annotated[
         str | None, typer.Option(help="Who plays; by default the best that answers at once")
     ] = None,

@@ -22,7 +22,7 @@ from bossrush.lab.playouts import Searched, Searching
 
 def bench(
     game: GamesToMeasure = None,
-    seats: Annotated[int | None, typer.Option(help="Only with so many seats")] = None,
+    seats: Annotated[int | None, typer.Option(help="Only with this many seats")] = None,
     seconds: Round = 0.4,
     json: OneList = False,
     peers: Annotated[bool, typer.Option(help="Public peers too, in the same run")] = False,

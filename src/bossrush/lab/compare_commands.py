@@ -36,7 +36,9 @@ def compare(
     game: Annotated[
         str | None, typer.Option(help="The game; a pack and a kept run say so themselves")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many pairs, for each seats")] = 500,
+    games: Annotated[
+        int, typer.Option(min=1, help="How many pairs for each number of seats")
+    ] = 500,
     seats: options.Seats = None,
     companion: Annotated[
         str | None, typer.Option(help="Who plays where packs are compared; by default the best")
@@ -49,7 +51,7 @@ def compare(
     option: options.Settings = None,
     json: options.OneObject = False,
 ) -> None:
-    """Compare two companions, packs or kept runs on the same seeds, and say whether it is real."""
+    """Compare two companions, packs or kept runs on the same seeds: is the difference real?"""
     kept = [(Path(side) / "games.parquet").is_file() for side in (first, second)]
     if all(kept):
         told = _kept(Path(first), Path(second))

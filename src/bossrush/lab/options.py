@@ -29,7 +29,7 @@ Packs = Annotated[
 ]
 OneObject = Annotated[bool, typer.Option("--json", help="One object, for machines")]
 GamesToMeasure = Annotated[
-    list[str] | None, typer.Argument(help="Games to measure, by key or MODULE:NAME; all")
+    list[str] | None, typer.Argument(help="Games to measure, by key or MODULE:NAME; by default all")
 ]
 Round = Annotated[float, typer.Option(min=0.01, help="How long each takes in a round")]
 OneList = Annotated[bool, typer.Option("--json", help="One list of objects, for machines")]

@@ -26,7 +26,7 @@ def tournament(
     game: Annotated[str, typer.Argument(help="The game to play")],
     entrant: Annotated[
         list[str] | None,
-        typer.Argument(help="Companions, sharp with its playouts as sharp:300; all plain ones"),
+        typer.Argument(help="Companions, such as sharp:300; by default all plain ones"),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 200,
     seats: Annotated[int | None, typer.Option(help="How many seats; by default the fewest")] = None,

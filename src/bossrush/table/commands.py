@@ -69,7 +69,7 @@ def serve(
     ] = 1,
     internal_host: Annotated[
         str,
-        _setting("INTERNAL_HOST", "Where other machines' workers of this database reach these."),
+        _setting("INTERNAL_HOST", "Where workers on other machines reach these."),
     ] = "127.0.0.1",
     packs: Annotated[
         Path | None,
@@ -85,11 +85,13 @@ def serve(
     ] = None,
     keep_tables: Annotated[
         int,
-        _days("KEEP_TABLES", "Delete tables that nobody has touched for so many days; 0: never."),
+        _days("KEEP_TABLES", "Delete tables that nobody has touched for this many days; 0: never."),
     ] = KEEP_TABLES,
     keep_replays: Annotated[
         int,
-        _days("KEEP_REPLAYS", "Delete replays that nobody has watched for so many days; 0: never."),
+        _days(
+            "KEEP_REPLAYS", "Delete replays that nobody has watched for this many days; 0: never."
+        ),
     ] = KEEP_REPLAYS,
     log: Annotated[str, _setting("LOG", "`plain`, `json`, or `quiet`.")] = "plain",
 ) -> None:

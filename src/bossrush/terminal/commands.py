@@ -102,7 +102,7 @@ def play(
     ] = "asked",
     guide: Annotated[
         bool,
-        typer.Option("--guide", help="With a guide, who explains a first game step by step."),
+        typer.Option("--guide", help="With a guide that explains a first game step by step."),
     ] = False,
     packs: Packs = None,
 ) -> None:
