@@ -113,7 +113,7 @@ async def open_group(ada: Person) -> None:
 
 async def ask_for_a_hint(ada: Person) -> None:
     await ada.page.keyboard.press("h")
-    await ada.page.locator(".strip .sharp").wait_for()
+    await ada.page.locator(".strip .sharp").wait_for(state="attached")
     enough = ada.page.get_by_role("button", name=re.compile("^(Enough|Assez)"))
     await enough.wait_for(state="detached")
 

@@ -26,6 +26,15 @@ from tests.browser.person import ENDING, OPTIONS, PATIENCE, SIZES, Person
 from tests.machine import chromium
 from tests.table.serving import Process
 
+PAGES: Final = (
+    "/",
+    "/replay",
+    *(f"/{page}/{one.key}" for one in games() for page in ("host", "rules")),
+)
+
+OUT: Final = Path(__file__).parents[2] / "build" / "texts"
+"""Where a picture is kept of every screen on which something is cut."""
+
 GIVES_WAY: Final = {
     ".detail": "beside the question: what the option in focus says in full",
     ".tick .last": "the last line of the log, which opens on a tap",
@@ -38,7 +47,7 @@ GIVES_WAY: Final = {
 CUT: Final = """(gives) => {
   const found = [];
   const hides = (how) => how === "hidden" || how === "clip";
-  const all = document.querySelector(".table") ?? document.body;
+  const all = document.querySelector(".table, .home, .page") ?? document.body;
   const walker = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim();
@@ -125,6 +134,7 @@ PLAY: Final = f"""async ({{most, seed, patience, gives}}) => {{
         seen = seen.filter((one) => still.has(one));
       }}
       looks += 1;
+      if (seen.length) await window.picture();
       for (const one of seen) found[one] = (found[one] ?? 0) + 1;
       const open = document.querySelectorAll("{OPTIONS}");
       open[Math.floor(chance() * open.length)]?.click();
@@ -147,6 +157,13 @@ async def play(
     guided = {one.key: True for one in games()}
     ada = await Person.at(browser, url, "Ada", size=SIZES[size], lang=lang, guided=guided)
     try:
+        pictures = itertools.count(1)
+
+        async def picture() -> None:
+            name = f"{game}-{seed}-{size}-{lang}-{next(pictures)}.png"
+            await ada.page.screenshot(path=OUT / name)
+
+        await ada.page.expose_function("picture", picture)
         await ada.play_now(game)
         asks = {"most": choices, "seed": seed, "patience": PATIENCE, "gives": ", ".join(GIVES_WAY)}
         return dict(await ada.page.evaluate(PLAY, asks))
@@ -154,7 +171,25 @@ async def play(
         await ada.context.close()
 
 
-async def main(names: list[str], plays: int, choices: int, first: int) -> int:
+async def pages(browser: Browser, url: str, size: str, lang: str) -> list[str]:
+    """What is cut on the pages beside the tables."""
+    found: list[str] = []
+    ada = await Person.at(browser, url, "Ada", size=SIZES[size], lang=lang)
+    try:
+        for path in PAGES:
+            await ada.go(path)
+            await ada.page.wait_for_load_state("networkidle")
+            await ada.page.evaluate(AT_REST)
+            cut = await ada.page.evaluate(CUT, ", ".join(GIVES_WAY))
+            found += [f"{path} {lang} {size}: {text}" for text in cut]
+    finally:
+        await ada.context.close()
+    return found
+
+
+async def main(
+    names: list[str], plays: int, choices: int, first: int, with_pages: bool = False
+) -> int:
     found: dict[str, int] = {}
     looks = 0
     kinds = list(itertools.product(SIZES, ("en", "fr")))
@@ -165,6 +200,10 @@ async def main(names: list[str], plays: int, choices: int, first: int) -> int:
                 browser = await playwright.chromium.launch(
                     executable_path=chromium(), args=["--headless", "--no-sandbox"]
                 )
+                for size, lang in kinds if with_pages else ():
+                    for cut in await pages(browser, server.url, size, lang):
+                        found[cut] = 1
+                        sys.stdout.write(f"{cut}\n")
                 for number, game in itertools.product(range(first, first + plays), names):
                     size, lang = kinds[number % len(kinds)]
                     seen = await play(browser, server.url, game, size, lang, choices, number)
@@ -189,6 +228,9 @@ if __name__ == "__main__":
     reader.add_argument("--plays", type=int, default=len(SIZES) * 2, help="of every game")
     reader.add_argument("--choices", type=int, default=60, help="in a play, at most")
     reader.add_argument("--first", type=int, default=0, help="the number of the first play")
+    reader.add_argument("--pages", action="store_true", help="those beside the tables as well")
     asked = reader.parse_args()
     every = [one.key for one in games()]
-    sys.exit(asyncio.run(main(asked.games or every, asked.plays, asked.choices, asked.first)) > 0)
+    names = asked.games or every
+    found = main(names, asked.plays, asked.choices, asked.first, asked.pages)
+    sys.exit(asyncio.run(found) > 0)

@@ -28,7 +28,7 @@ LEDGER = """
 game: lantern
 title: {en: Lantern Watch, fr: La Veille}
 glossary:
-  - {en: Keeper, fr: Gardien}
+  - {en: Keeper, fr: Gardien, rule: lantern.night.storm}
 rules:
   - id: lantern.setup.lamps
     title: {en: Lamps to begin with, fr: Lampes de départ}
@@ -88,7 +88,8 @@ def lantern(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ledger:
 
 def test_a_ledger_is_read(lantern: Ledger) -> None:
     assert lantern.title.say("fr") == "La Veille"
-    assert [term.fr for term in lantern.glossary] == ["Gardien"]
+    (keeper,) = lantern.glossary
+    assert (keeper.fr, keeper.rule) == ("Gardien", "lantern.night.storm")
     assert [rule.id for rule in lantern.rules] == [
         "lantern.setup.lamps",
         "lantern.night.storm",
@@ -160,6 +161,11 @@ def test_mistakes_in_a_ledger_have_lines(tmp_path: Path, old: str, new: str, pro
     lines = told(tmp_path, old, new)
     assert any(problem in line for line in lines), lines
     assert all(line.partition(":")[0].isdigit() for line in lines)
+
+
+def test_a_word_leads_to_a_rule_that_is_there(tmp_path: Path) -> None:
+    (problem,) = told(tmp_path, "rule: lantern.night.storm", "rule: lantern.night.storms")
+    assert "'Keeper' in the glossary: there is no rule 'lantern.night.storms'" in problem
 
 
 def test_files_that_are_no_ledgers(tmp_path: Path) -> None:

@@ -72,10 +72,11 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Term(msgspec.Struct, frozen=True, kw_only=True):
-    """A word of the rulebook in both languages."""
+    """A word of the rulebook in both languages, and the rule that explains it, if one does."""
 
     en: str
     fr: str
+    rule: RuleId | None = None
     note: Text | None = None
 
 
@@ -198,6 +199,8 @@ class _Reader:
             else:
                 head.append((key, value))
         self.head = MappingNode(root.tag, head, root.start_mark, root.end_mark)
+        words = [value for key, value in head if key.value == "glossary"]
+        self._glossary = document.place(words[0]) if words else Place(document.file, 1, 1)
 
     def ledger(self) -> Ledger:
         self.reading.begin("", "ledger")
@@ -214,14 +217,20 @@ class _Reader:
                 elif isinstance(read, Rule):
                     rules.append(read)
         for place, ruling in pointers:
-            if ruling.rule is not None and ruling.rule not in self.places:
-                guess = suggestion(ruling.rule, self.places)
-                said = f"'{ruling.id}': there is no rule '{ruling.rule}'.{guess}"
-                self.problems.append(Problem.at(place, said))
+            self._point(place, f"'{ruling.id}'", ruling.rule)
+        if isinstance(heading, Heading):
+            for term in heading.glossary:
+                self._point(self._glossary, f"'{term.en}' in the glossary", term.rule)
         self.problems += self.reading.problems
         if self.problems or not isinstance(heading, Heading):
             raise ContentError(sorted(self.problems))
         return Ledger(heading, rules)
+
+    def _point(self, place: Place, name: str, rule: str | None) -> None:
+        """Whatever names a rule names one that is there."""
+        if rule is not None and rule not in self.places:
+            guess = suggestion(rule, self.places)
+            self.problems.append(Problem.at(place, f"{name}: there is no rule '{rule}'.{guess}"))
 
     def _entries(self, section: str) -> list[Node]:
         node = self.sections.get(section)

@@ -305,10 +305,11 @@ class RuleView(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class TermView(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A word of the rulebook, in both languages."""
+    """A word of the rulebook, in both languages, and the rule that explains it."""
 
     en: str
     fr: str
+    rule: str = ""
     note: str = ""
 
 

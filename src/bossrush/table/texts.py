@@ -204,7 +204,12 @@ def rules(key: str, language: str) -> RulesView:
         summary=ledger.summary.say(language) if ledger.summary is not None else "",
         rules=[_rule(rule, language) for rule in ledger.rules],
         glossary=[
-            TermView(en=term.en, fr=term.fr, note=term.note.say(language) if term.note else "")
+            TermView(
+                en=term.en,
+                fr=term.fr,
+                rule=term.rule or "",
+                note=term.note.say(language) if term.note else "",
+            )
             for term in ledger.glossary
         ],
     )

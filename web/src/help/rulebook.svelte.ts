@@ -79,52 +79,23 @@ export function parts(book: RulesView): readonly Part[] {
 /** The terms of each book, found once: every text on the table asks for them. */
 const known = new WeakMap<RulesView, readonly Term[]>();
 
-/** The words of the glossary, each with the rule whose title speaks of it, or whose text does first. */
+/** The words of the glossary that a rule explains, the longest first, so that "crew die" is found before "crew". */
 export function terms(book: RulesView, lang: "en" | "fr"): readonly Term[] {
   let found = known.get(book);
   if (!found) known.set(book, (found = termsOf(book, lang)));
   return found;
 }
 
-interface Read {
-  readonly rule: RuleView;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** As the ids of rules name things: "Damage (wound)" is `damage`. */
-const slug = (word: string): string =>
-  plain(word.replace(/\s*\(.*?\)/g, "").split(/\s*\/\s*/)[0]!.trim()).replace(/[^a-z0-9]+/g, "_");
-
-/**
- * The rule that explains a word: whose title is the word, whose id ends with it, or whose title speaks of it as a word of its
- * own, the shortest first; else the first text that does. What a title says of somebody after a colon explains that, not them.
- */
-function explaining(rules: readonly Read[], wanted: string, id: string): Read | undefined {
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${wanted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
-  const titled = rules.filter((one) => whole.test(one.title));
-  const spoken = titled.filter((one) => !one.title.startsWith(`${wanted}:`) && !one.title.startsWith(`${wanted} :`));
-  return (
-    titled.find((one) => one.title === wanted) ??
-    rules.find((one) => one.rule.id.split(".").at(-1) === id) ??
-    [...spoken].sort((one, other) => one.title.length - other.title.length)[0] ??
-    (titled.length ? undefined : rules.find((one) => whole.test(one.text)))
-  );
-}
-
 function termsOf(book: RulesView, lang: "en" | "fr"): Term[] {
   const found: Term[] = [];
-  const rules = book.rules.map((rule) => ({ rule, title: plain(rule.title), text: plain(rule.text) }));
   for (const entry of book.glossary ?? []) {
+    const rule = entry.rule ? ruleOf(book, entry.rule) : null;
     const word = entry[lang]
       .replace(/\s*\(.*?\)/g, "")
       .split(/\s*\/\s*/)[0]!
       .trim();
-    if (word.length < 3 || /[:,;]/.test(word)) continue;
-    const at = explaining(rules, plain(word), slug(entry.en));
-    if (at) found.push({ word, rule: at.rule });
+    if (rule && word.length >= 3 && !/[:,;]/.test(word)) found.push({ word, rule });
   }
-  // Longer words first, so that "crew die" is found before "crew".
   return found.sort((a, b) => b.word.length - a.word.length);
 }
 

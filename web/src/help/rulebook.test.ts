@@ -12,9 +12,9 @@ const book: RulesView = {
     { id: "toy.flank", title: "Élan", text: "One may FLANK a round.", kind: "rule" },
   ],
   glossary: [
-    { en: "Crew / crewmember", fr: "Équipage / Membre d’équipage" },
-    { en: "Crew die", fr: "Dé" },
-    { en: "Flank", fr: "Flanc" },
+    { en: "Crew / crewmember", fr: "Équipage / Membre d’équipage", rule: "toy.crew" },
+    { en: "Crew die", fr: "Dé", rule: "toy.reroll" },
+    { en: "Flank", fr: "Flanc", rule: "toy.flank" },
     { en: "Health points (HP)", fr: "Points de vie (PV)" },
   ],
 };
@@ -53,7 +53,7 @@ describe("searching the rules", () => {
 describe("terms in a text", () => {
   const known = terms(book, "en");
 
-  it("are the words of the glossary that some rule explains, the longest first", () => {
+  it("are the words of the glossary that name their rule, the longest first", () => {
     expect(known.map((one) => one.word)).toEqual(["Crew die", "Flank", "Crew"]);
   });
 

@@ -1378,11 +1378,12 @@ export interface RuleView {
   also?: string[];
 }
 /**
- * A word of the rulebook, in both languages.
+ * A word of the rulebook, in both languages, and the rule that explains it.
  */
 export interface TermView {
   en: string;
   fr: string;
+  rule?: string;
   note?: string;
 }
 /**
