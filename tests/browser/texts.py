@@ -188,7 +188,12 @@ async def pages(browser: Browser, url: str, size: str, lang: str) -> list[str]:
 
 
 async def main(
-    names: list[str], plays: int, choices: int, first: int, with_pages: bool = False
+    names: list[str],
+    plays: int,
+    choices: int,
+    first: int,
+    at_once: int = 1,
+    with_pages: bool = False,
 ) -> int:
     found: dict[str, int] = {}
     looks = 0
@@ -204,9 +209,13 @@ async def main(
                     for cut in await pages(browser, server.url, size, lang):
                         found[cut] = 1
                         sys.stdout.write(f"{cut}\n")
-                for number, game in itertools.product(range(first, first + plays), names):
+                room = asyncio.Semaphore(at_once)
+
+                async def measured(number: int, game: str) -> None:
+                    nonlocal looks
                     size, lang = kinds[number % len(kinds)]
-                    seen = await play(browser, server.url, game, size, lang, choices, number)
+                    async with room:
+                        seen = await play(browser, server.url, game, size, lang, choices, number)
                     looks += int(seen["looks"])
                     for text in seen["found"]:
                         cut = f"{game} {lang} {size}: {text}"
@@ -215,6 +224,9 @@ async def main(
                         found[cut] = found.get(cut, 0) + 1
                     sys.stdout.write(f"  {game} {number}: {seen['looks']} looks\n")
                     sys.stdout.flush()
+
+                due = itertools.product(range(first, first + plays), names)
+                await asyncio.gather(*(measured(number, game) for number, game in due))
                 await browser.close()
         finally:
             server.end()
@@ -228,9 +240,10 @@ if __name__ == "__main__":
     reader.add_argument("--plays", type=int, default=len(SIZES) * 2, help="of every game")
     reader.add_argument("--choices", type=int, default=60, help="in a play, at most")
     reader.add_argument("--first", type=int, default=0, help="the number of the first play")
+    reader.add_argument("--at-once", type=int, default=1, help="so many plays beside each other")
     reader.add_argument("--pages", action="store_true", help="those beside the tables as well")
     asked = reader.parse_args()
     every = [one.key for one in games()]
     names = asked.games or every
-    found = main(names, asked.plays, asked.choices, asked.first, asked.pages)
+    found = main(names, asked.plays, asked.choices, asked.first, asked.at_once, asked.pages)
     sys.exit(asyncio.run(found) > 0)

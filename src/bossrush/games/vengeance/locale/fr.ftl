@@ -131,7 +131,7 @@ vengeance-flashback-heal-clean = { $wounds ->
 vengeance-flashback-by-die = avec le dé { $number } ({ $face })
 vengeance-flashback-by-bonus = en Action supplémentaire
 vengeance-loot-question = Que faites-vous de ce Butin ?
-vengeance-roll = Assigner, ou lancer
+vengeance-roll = Assigner ou lancer
 vengeance-roll-throw = { $count ->
     [1] Lancer 1 dé : { $faces }
    *[other] Lancer { $count } dés : { $faces }
