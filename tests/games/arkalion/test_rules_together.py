@@ -37,11 +37,10 @@ def test_a_push_leaps_a_gap_and_goes_aside_where_a_hero_stands_beyond_it() -> No
 @rule("arkalion.ruling.gun_crew", "arkalion.death.hp", "arkalion.station.mortar.crew")
 def test_of_a_mortar_crew_of_two_the_one_who_lives_fires() -> None:
     people = [hero("knight@mortar"), hero("gunner@mortar", hp=1), *AWAY]
-    crews = [0, 0, 0b0011, 0, 0b1100]
+    crews = {"mortar": [0, 1]}
     table = stage(people, "legionnaire-G4", phase="enemies", crews=crews, dice=["gunner"])
     assert (table.at[1], table.s.turn) == (None, 2)
-    while table.s.player() != 0:
-        table.choose("end")
+    assert table.s.player() == 0
     assert "fire:mortar" in table.offered()
 
 
@@ -125,7 +124,7 @@ def test_a_shot_that_fells_the_armour_asks_first_while_another_green_cell_is_hel
         "turn": 12,
         "armour_at": "K1",
         "armour_hp": 1,
-        "crews": [0, 0, 3, 0, 12],
+        "crews": {"mortar": [0, 1]},
     }
     table = stage(people, "legionnaire-M0 fusilier-A0", **fields)
     table.choose("fire:mortar", "L1")

@@ -18,8 +18,16 @@ describe("what a roll comes to", () => {
   it("is not said of dice of several rolls together", () => {
     expect(verdict({ scene: scene(), event: roll("hit", ["hit"]), tray: lying(2) })).toBeNull();
   });
-  it("is left to the log where the weapon decides", () => {
-    expect(verdict({ scene: scene(), event: roll("energy", ["hit"]), tray: lying(1) })).toBeNull();
+  it("is the dice of the row that a blow matches, and the hits of a shot", () => {
+    const told = (die: string, data: object) => ({ kind: "roll", pieces: ["crew-1"], data: { die, faces: ["hit"], ...data } });
+    const blow = verdict({ scene: scene(), event: told("crew", { matches: 0 }), tray: lying(1) });
+    expect(blow).toEqual({ figure: "0", words: { key: "sector-verdict-matches", args: { count: 0 } }, tone: "bad" });
+    const shot = verdict({ scene: scene(), event: told("energy", { hits: 2 }), tray: lying(1) });
+    expect(shot).toEqual({ figure: "2", words: { key: "sector-verdict-hits", args: { count: 2 } }, tone: "good" });
+    expect(verdict({ scene: scene(), event: told("energy", { hits: 2 }), tray: lying(3) })).toBeNull();
+  });
+  it("is left to the log where nothing is told of it", () => {
+    expect(verdict({ scene: scene(), event: roll("tech", ["steady"]), tray: lying(1) })).toBeNull();
     expect(verdict({ scene: scene(), event: null, tray: [] })).toBeNull();
   });
 });

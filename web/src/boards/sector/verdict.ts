@@ -1,4 +1,4 @@
-/** What a roll of Dark Sector comes to, as far as the dice alone tell it: what an ammo die does is its weapon's. */
+/** What a roll of Dark Sector comes to. What ammo dice and blows are worth the rules have told with the roll. */
 import type { Die, Happening, Scene, Verdict } from "../../parts/contracts";
 import { type Board, numberOf } from "./mission";
 
@@ -8,6 +8,9 @@ interface Told {
   tray: readonly Die[];
 }
 
+/** What a roll of the crew's is told to be worth, and the word for it. */
+const WORTH: Readonly<Record<string, string>> = { matches: "sector-verdict-matches", hits: "sector-verdict-hits" };
+
 export function verdict({ scene, event, tray }: Told): Verdict | null {
   const faces = event?.data?.["faces"];
   // Beside the dice of several rolls a figure would speak for all of them.
@@ -15,6 +18,10 @@ export function verdict({ scene, event, tray }: Told): Verdict | null {
   if (event.data?.["die"] === "hit") {
     const hits = faces.filter((face) => face === "hit").length;
     return { figure: String(hits), tone: hits ? "bad" : "good" };
+  }
+  for (const [told, key] of Object.entries(WORTH)) {
+    const count = event.data?.[told];
+    if (typeof count === "number") return { figure: String(count), words: { key, args: { count } }, tone: count ? "good" : "bad" };
   }
   const test = ((scene.board ?? {}) as Board).test;
   if (event.data?.["die"] !== "crew" || !test) return null;

@@ -192,6 +192,14 @@ sector-told-roll-fight = { $matched ->
     [1] { $crew } rolls { $shown }: one die matches.
    *[other] { $crew } rolls { $shown }: { $matched } dice match.
 }
+sector-verdict-matches = { $count ->
+    [one] match
+   *[other] matches
+}
+sector-verdict-hits = { $count ->
+    [one] hit
+   *[other] hits
+}
 sector-told-kept = { $crew } keeps the first result, { $shown }.
 sector-told-crew-turned = { $crew } turns the die to { $shown }.
 sector-told-symbols = { $count ->

@@ -204,6 +204,13 @@ sector-told-roll-fight = { $matched ->
     [1] { $crew } obtient { $shown } : un dé identique.
    *[other] { $crew } obtient { $shown } : { $matched } dés identiques.
 }
+sector-verdict-matches = { $count ->
+    [one] dé identique
+   *[other] dés identiques
+}
+sector-verdict-hits = { $count ->
+   *[other] succès
+}
 sector-told-kept = { $crew } garde le premier résultat, { $shown }.
 sector-told-crew-turned = { $crew } tourne son dé sur { $shown }.
 sector-told-symbols = { $count ->

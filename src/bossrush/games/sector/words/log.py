@@ -19,13 +19,17 @@ def rolled(
     kind: str,
     die: Die,
     faces: list[str],
+    **comes_to: int,
 ) -> None:
     """Dice were rolled: of which kind, which die exactly, what it can show and what it shows.
 
     `die` is a kind of the scene's dice; `key` tells apart dice of one kind whose sides differ, so
-    that rolls can be held against what was to be expected of them.
+    that rolls can be held against what was to be expected of them. Last is what the roll comes to.
     """
-    s.say("roll", message, pieces, rule, die=kind, key=die.key, sides=list(die.faces), faces=faces)
+    sides = list(die.faces)
+    s.say(
+        "roll", message, pieces, rule, die=kind, key=die.key, sides=sides, faces=faces, **comes_to
+    )
 
 
 # -- setup ----------------------------------------------------------------------------------
@@ -101,7 +105,9 @@ def crew_roll(s: Mission, number: int, tested: bool, matched: int) -> None:
     )
     pieces = (f"crew-{number}", f"die-crew-{number}")
     die = s.crew_card(number).die
-    rolled(s, message, pieces, "sector.component.crew-die-attempt", "crew", die, [SHOWN[shown]])
+    comes_to = {} if tested else {"matches": matched}
+    faces = [SHOWN[shown]]
+    rolled(s, message, pieces, "sector.component.crew-die-attempt", "crew", die, faces, **comes_to)
 
 
 def kept(s: Mission, number: int) -> None:
