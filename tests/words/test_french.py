@@ -61,7 +61,11 @@ def test_one_word_for_one_thing(entry: Entry) -> None:
     assert [said for said in held if wrong.search(PLACED.sub("", said.text))] == []
 
 
-def test_no_article_runs_into_a_rank() -> None:
-    """Officers and cards stand in texts by their bare names: « de Lt. Abbot » is no French."""
-    said = [one for one in SAID if one.where.startswith("src/bossrush/games/sector/locale")]
-    assert [one for one in said if re.search(r"\b(?:de|du|des) \{ \$(?:crew|item)", one.text)] == []
+NAMED: Final = "crew|item|hero|skill|card|tile|boss|foe|room|weapon|potion|who|name|pack|title|game"
+"""What stands for somebody or something by its bare name."""
+
+
+def test_nothing_runs_into_a_name() -> None:
+    """Names stand bare: « de Lt. Abbot » or « de Assassin » is no French."""
+    found = re.compile(rf"\b(?:de|du|des|le|la|au|que|si) \{{ \$(?:{NAMED})\b", re.IGNORECASE)
+    assert [one for one in SAID if found.search(one.text)] == []

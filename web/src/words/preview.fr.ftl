@@ -1,6 +1,6 @@
 # Regarder un paquet pendant qu’on l’écrit.
 
-web-preview = Aperçu de { $pack }
+web-preview = Aperçu : { $pack }
 web-preview-card = Carte
 web-preview-edition = { $n ->
     [0] pas encore lu

@@ -64,7 +64,7 @@ web-clock-limit = Time for this phase
 web-clock-turn = Time for this turn
 
 # Moments of other games.
-web-moment-lost = Lost
+web-moment-lost = A life lost
 web-moment-broken = Out of order
 web-moment-beaten = Beaten
 

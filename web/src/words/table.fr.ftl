@@ -64,7 +64,7 @@ web-clock-limit = Temps pour cette phase
 web-clock-turn = Temps pour ce tour
 
 # Moments d’autres jeux.
-web-moment-lost = Perdu
+web-moment-lost = Une vie perdue
 web-moment-broken = Hors service
 web-moment-beaten = Vaincu
 
