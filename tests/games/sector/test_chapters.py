@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bossrush.games.sector import SectorGame
 from bossrush.testing.rules import rule
-from tests.games.sector.table import battle, play_card, stage
+from tests.games.sector.table import HERE, battle, play_card, stage
 
 
 @rule("sector.chapter.instructions", "sector.chapter.begin-combat-text")
@@ -128,3 +129,16 @@ def test_once_a_chapter_means_once_until_the_next_card_is_turned() -> None:
     table.choose("use:item.canteen:crew-0", seat=0)
     assert table.hp == [9, 12]
     assert table.refused("use:item.canteen:crew-0", 0)
+
+
+@rule("sector.amb.all-crew-test")
+def test_a_second_test_of_those_who_failed_leaves_the_first_as_it_was() -> None:
+    """Abbot passes; of the others, who are tested again, one fails for good: he alone is healed."""
+    table = play_card(
+        "act1.second-chance",
+        crew=3,
+        hp=[5, 5, 5],
+        dice=["might", "cunning", "cunning", "cunning", "might"],
+        game=SectorGame([HERE / "core", HERE / "specials"], [HERE / "tech"]),
+    )
+    assert (table.hp, table.dice_left) == ([6, 5, 4], [])

@@ -48,15 +48,22 @@ def attempts(s: Mission, step: Step, subject: int) -> Flow[int]:
             break
         s.attempt += 1
         if step.attempts == UNTIL_PASS:
-            yield from run(s, step.bad, subject)
+            yield from follow_failure(s, step, subject)
         elif s.attempt >= step.attempts:
             break
     if step.judged != JUDGED_EACH or not s.passed or not s.failed:
         if passed:
             return step.good
         return NOTHING if step.attempts == UNTIL_PASS else step.bad
-    yield from run(s, step.bad, subject)  # judged one by one: some passed and some did not
+    yield from follow_failure(s, step, subject)  # some passed and some did not
     return step.good
+
+
+def follow_failure(s: Mission, step: Step, subject: int) -> Flow[None]:
+    """What a failure brings. A test in that text has a result of its own, and leaves this one's."""
+    attempt, rollers, passed, failed = s.attempt, s.rollers, s.passed, s.failed
+    yield from run(s, step.bad, subject)
+    s.attempt, s.rollers, s.passed, s.failed = attempt, rollers, passed, failed
 
 
 def attempt(s: Mission, step: Step, rollers: list[int]) -> Flow[bool]:
