@@ -66,7 +66,7 @@ web-clock-turn = Temps pour ce tour
 # Moments d’autres jeux.
 web-moment-lost = Une vie perdue
 web-moment-broken = Hors service
-web-moment-beaten = Vaincu
+web-moment-beaten = À terre
 
 # Les chiffres de la fin.
 web-you-win = Vous gagnez
