@@ -19,7 +19,7 @@ from bossrush.engine.registry import bring_packs
 from bossrush.lab.door import Hands, opened
 from bossrush.lab.options import RayCluster
 from bossrush.study.shape import Study, View
-from bossrush.study.spoken import Speaker
+from bossrush.study.spoken import Speaker, sums
 from bossrush.study.working import MOST_BLOCKS, Studying
 from bossrush.table.files import unwrapped
 from bossrush.terminal.given import language
@@ -157,13 +157,11 @@ def _print_view(console: Console, found: Study, view: View, speaker: Speaker) ->
     if found.progress.read < found.progress.moments:
         typer.echo(speaker.own("too-early", read=found.progress.read, of=found.progress.moments))
         return
-    parts = [
-        f"{speaker.percent(view.start)} {speaker.give_or_take(view.start_error)}",
-        speaker.own("luck-of", figure=speaker.signed(view.luck)),
-        speaker.own("play-of", figure=speaker.signed(view.play)),
-    ]
-    if view.seat is not None:
-        parts.append(speaker.own("others-of", figure=speaker.signed(view.others)))
+    parts = [f"{speaker.percent(view.start)} {speaker.give_or_take(view.start_error)}"]
+    whole = sums(view) or {}
+    for part in ("luck", "play", "others"):
+        if part in whole and (part != "others" or view.seat is not None):
+            parts.append(speaker.own(f"{part}-of", figure=speaker.signed(whole[part] / 100)))
     typer.echo(f"{', '.join(parts)} = {speaker.percent(view.result)}")
     figures = [speaker.own(key) for key in ("luck", "play", "accuracy", "errors")]
     table = Table("", box=SIMPLE_HEAD)

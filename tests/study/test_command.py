@@ -14,7 +14,8 @@ from bossrush.companions.random import play_out
 from bossrush.engine.chance import seeded
 from bossrush.engine.registry import games, register
 from bossrush.lab import cluster
-from bossrush.study.shape import Study
+from bossrush.study.shape import Study, View
+from bossrush.study.spoken import sums
 from bossrush.study.working import Studying
 from tests.companions.sharp.toys import DoorsGame
 from tests.lab.test_cluster import Pretended
@@ -45,6 +46,26 @@ def test_a_game_in_a_page_of_text(save: Path, capsys: pytest.CaptureFixture[str]
     assert re.search(r"luck [+−]?\d+", said)
     assert "Turning points" in said
     assert "playouts" in said
+
+
+@pytest.mark.parametrize(
+    ("start", "luck", "play", "others", "result"),
+    [
+        (0.455, -0.062, -0.393, 0.0, 0.0),
+        (0.5, 0.101, 0.104, -0.205, 0.5),
+        (0.3, 0.7, 0.0, 0.0, 1.0),
+    ],
+)
+def test_the_sum_adds_up_in_whole_points(
+    start: float, luck: float, play: float, others: float, result: float
+) -> None:
+    view = View(start=start, luck=luck, play=play, others=others, result=result)
+    whole = sums(view)
+    assert whole is not None
+    assert sum(whole[part] for part in ("start", "luck", "play", "others")) == whole["result"]
+    for part, exact in (("luck", luck), ("play", play), ("others", others)):
+        assert abs(whole[part] - 100 * exact) <= 1
+    assert sums(View()) is None
 
 
 def test_everything_for_machines(save: Path, capsys: pytest.CaptureFixture[str]) -> None:

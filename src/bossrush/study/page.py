@@ -11,7 +11,7 @@ import msgspec
 from bossrush.engine.message import Message
 from bossrush.engine.scene import Scene, Words
 from bossrush.study.shape import Moment, OptionStudy, Study, View
-from bossrush.study.spoken import Speaker
+from bossrush.study.spoken import Speaker, sums
 
 LANGUAGES: Final = ("en", "fr")
 OWN: Final = (
@@ -118,6 +118,7 @@ def _option(option: OptionStudy, both: Any) -> dict[str, Any]:
 def _view(view: View, both: Any) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(view)
     told["verdict"] = both(view.verdict)
+    told["sum"] = sums(view)
     told["points"] = [msgspec.to_builtins(point) for point in view.points]
     for player, one in zip(told.get("players", []), view.players, strict=True):
         player["verdict"] = both(one.verdict)

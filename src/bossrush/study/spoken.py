@@ -11,7 +11,28 @@ from bossrush.engine.message import Arg, Message
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.scene import Scene, Words, message_of
 from bossrush.engine.text import Catalogue
-from bossrush.study.shape import Moment, Study
+from bossrush.study.shape import Moment, Study, View
+
+
+def sums(view: View) -> dict[str, int] | None:
+    """Start, luck, play, the others and the result in whole points that add up, as the exact
+    figures do; None while an end of the line is unknown.
+
+    Rounded each by itself they may be off by one or two: then what is nearest to being rounded the
+    other way is.
+    """
+    if view.start is None or view.result is None:
+        return None
+    exact = {"luck": 100 * view.luck, "play": 100 * view.play, "others": 100 * view.others}
+    whole = {part: round(value) for part, value in exact.items()}
+    start, result = percent(view.start), percent(view.result)
+    left = result - start - sum(whole.values())
+    while left:
+        step = 1 if left > 0 else -1
+        moved = [part for part, value in exact.items() if value] or ["luck"]
+        whole[min(moved, key=lambda part: abs(whole[part] + step - exact[part]))] += step
+        left -= step
+    return {"start": start, **whole, "result": result}
 
 
 class Speaker:

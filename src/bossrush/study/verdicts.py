@@ -14,13 +14,18 @@ SOME: Final = 0.05
 """From here on luck or play is worth a word."""
 MUCH: Final = 0.1
 """From here on a single choice is."""
+FAR_MORE: Final = 2.0
+"""Where choices cost so many times what bad luck did, it was not the dice."""
 MOST_NAMED: Final = 3
 
 
 def of_game(luck: Figure, play: Figure, result: float) -> Message:
     """Luck and play of a whole game."""
     ended = "won" if result >= 0.5 else "lost"
-    return Message(f"study-verdict-{_luck(luck)}-{_play(play)}", ended=ended)
+    fate, play_was = _luck(luck), _play(play)
+    if fate == "unlucky" and play_was == "badly" and play.value <= FAR_MORE * luck.value:
+        play_was = "worse"
+    return Message(f"study-verdict-{fate}-{play_was}", ended=ended)
 
 
 def of_player(luck: Figure, play: Figure, worst: float, yardstick: bool) -> Message:

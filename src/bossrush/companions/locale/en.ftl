@@ -11,6 +11,7 @@ companion-why-won = Whatever is chosen here, this is all but won.
 study-verdict-unlucky-well = You were unlucky, and played well.
 study-verdict-unlucky-evenly = The dice were against you. The play was sound.
 study-verdict-unlucky-badly = The dice were against you, and some choices were too.
+study-verdict-unlucky-worse = The dice were against you, but the choices cost far more.
 study-verdict-fair-well = { $ended ->
     [won] The dice were fair. You earned this one.
    *[lost] The dice were fair, and you played well. It was not enough.

@@ -11,6 +11,7 @@ companion-why-won = Quel que soit le choix, c’est presque gagné.
 study-verdict-unlucky-well = Vous avez eu de la malchance, et bien joué.
 study-verdict-unlucky-evenly = Les dés étaient contre vous. Le jeu, lui, était solide.
 study-verdict-unlucky-badly = Les dés étaient contre vous, et certains choix aussi.
+study-verdict-unlucky-worse = Les dés étaient contre vous, mais les choix ont coûté bien plus.
 study-verdict-fair-well = { $ended ->
     [won] Les dés étaient équitables. Cette victoire, vous l’avez méritée.
    *[lost] Les dés étaient équitables et vous avez bien joué. Cela n’a pas suffi.
