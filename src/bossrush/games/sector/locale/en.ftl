@@ -266,13 +266,21 @@ sector-told-taken-out = A { $trait } die is taken out of the row before the figh
 sector-told-round = Round { $round } begins.
 sector-told-declared = { $crew } declares: { $action }.
 sector-told-shot = { $crew } fires { $item }: { $faces } ({ $hits ->
-    [0] no hit
-    [1] one hit
-   *[other] { $hits } hits
-}{ $wounds ->
-    [0] {""}
-    [1] {" "}and one wound
-   *[other] {" "}and { $wounds } wounds
+    [0] { $wounds ->
+            [0] no hit
+            [1] one wound
+           *[other] { $wounds } wounds
+        }
+    [1] one hit{ $wounds ->
+            [0] {""}
+            [1] {" "}and one wound
+           *[other] {" "}and { $wounds } wounds
+        }
+   *[other] { $hits } hits{ $wounds ->
+            [0] {""}
+            [1] {" "}and one wound
+           *[other] {" "}and { $wounds } wounds
+        }
 }).
 sector-told-shot-jam = { $crew } fires { $item }: { $faces } (it jams).
 sector-told-ammo-die = { $crew } rerolls an ammo die: { $face }.

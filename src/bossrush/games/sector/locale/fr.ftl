@@ -280,13 +280,21 @@ sector-told-taken-out = Un dé { $trait } est retiré de la ligne avant le comba
 sector-told-round = Le round { $round } commence.
 sector-told-declared = { $crew } déclare « { $action } ».
 sector-told-shot = { $crew } tire avec { $item } : { $faces } ({ $hits ->
-    [0] aucun succès
-    [1] un succès
-   *[other] { $hits } succès
-}{ $wounds ->
-    [0] {""}
-    [1] {" "}et une blessure
-   *[other] {" "}et { $wounds } blessures
+    [0] { $wounds ->
+            [0] aucun succès
+            [1] une blessure
+           *[other] { $wounds } blessures
+        }
+    [1] un succès{ $wounds ->
+            [0] {""}
+            [1] {" "}et une blessure
+           *[other] {" "}et { $wounds } blessures
+        }
+   *[other] { $hits } succès{ $wounds ->
+            [0] {""}
+            [1] {" "}et une blessure
+           *[other] {" "}et { $wounds } blessures
+        }
 }).
 sector-told-shot-jam = { $crew } tire avec { $item } : { $faces } (l’arme s’enraye).
 sector-told-ammo-die = { $crew } relance un dé Munition : { $face }.

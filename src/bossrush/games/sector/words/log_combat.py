@@ -78,17 +78,18 @@ def shot(s: Mission, number: int, gun: int, count: int) -> None:
     card = s.tables.items[gun]
     jams = any(card.jams[face_of(die)] for die in dice)
     hits = sum(card.hits[face_of(die)] for die in dice)
+    direct = sum(card.wounds[face_of(die)] for die in dice)
     message = Message(
         "sector-told-shot-jam" if jams else "sector-told-shot",
         crew=names.crew(s, number),
         item=names.item(s, gun),
         faces=_listing([names.ammo_die(s, die) for die in dice]),
         hits=hits,
-        wounds=sum(card.wounds[face_of(die)] for die in dice),
+        wounds=direct,
     )
     pieces = (f"crew-{number}", s.tables.item_ids[gun])
     faces = [kind.faces[face_of(die)] for die in dice]
-    comes_to = 0 if jams else hits
+    comes_to = 0 if jams else hits + direct
     rolled(s, message, pieces, "sector.ranged.shoot-roll", kind.key, kind, faces, hits=comes_to)
 
 
