@@ -83,6 +83,17 @@ def test_the_table_remembers_what_a_boss_has_shown() -> None:
     assert turned[: len(CARDS)] == turned[len(CARDS) :]
 
 
+def test_what_a_position_puts_in_a_known_order_is_told_from_the_start() -> None:
+    """Nobody has turned these cards over here; they lie open, or are known to come."""
+    table = duel(deck=CARDS[2:], discard=list(CARDS[:2]), last=CARDS[1])
+    shown = board(table.s)["boss"]
+    assert set(shown["behaviours"]) == set(CARDS)
+    assert shown["next"] == [CARDS[2]]
+    assert {card.id for card in GAME.scene(table.s, None).cards} >= {
+        f"behaviour-{card}" for card in CARDS
+    }
+
+
 def test_after_heating_up_only_the_new_card_is_unseen() -> None:
     """What was seen is shuffled in again: everybody knows that it is there, and not where."""
     table = duel(hero("knight", "n12"), deck=CARDS)

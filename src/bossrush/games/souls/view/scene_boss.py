@@ -50,7 +50,7 @@ def behaviour_cards(s: Dungeon) -> list[Card]:
     if s.boss < 0:
         return []
     cards = []
-    for number in s.seen:
+    for number in remembered(s):
         behaviour = s.tables.behaviours[number]
         if behaviour.boss != s.boss:
             continue
@@ -70,6 +70,17 @@ def behaviour_cards(s: Dungeon) -> list[Card]:
             text = Message("souls-behaviour-pair", first=lines[0], second=lines[1])
         cards.append(Card(name, words(title), words(text), "", "behaviour", at, badges=badges))
     return cards
+
+
+def remembered(s: Dungeon) -> list[int]:
+    """The behaviour cards the table knows, in id order.
+
+    Where a position begins, cards may lie open or in a known order that were never turned over.
+    """
+    cards = {*s.seen, *pattern(s)}
+    if s.fight.last >= 0:
+        cards.add(s.fight.last)
+    return sorted(cards)
 
 
 def side_text(side: Behaviour) -> Message:
@@ -101,7 +112,7 @@ def boss_facts(s: Dungeon) -> dict[str, Any]:
                 "heat_up": s.tables.behaviours[number].heat_up,
                 "sides": [side_facts(side) for side in s.tables.behaviours[number].sides],
             }
-            for number in s.seen
+            for number in remembered(s)
             if s.tables.behaviours[number].boss == s.boss
         },
     }
@@ -153,7 +164,8 @@ def may_come(s: Dungeon) -> list[int]:
     """The seen cards that could be turned next."""
     if s.fight.deck.size() == 0:
         return s.fight.discard[:1]
-    return [card for card in s.fight.deck.may_be_next() if card in s.seen]
+    known = remembered(s)
+    return [card for card in s.fight.deck.may_be_next() if card in known]
 
 
 def side_facts(side: Behaviour) -> dict[str, Any]:
