@@ -111,11 +111,11 @@ def test_luck_is_decided_bit_by_bit() -> None:
 
 
 def test_nothing_to_tell_is_no_trouble() -> None:
-    for games in ([], made(1), [game(True, [], [])]):
+    for games, stages in (([], []), (made(1), [("act-1", 1, 1)]), ([game(True, [], [])], [])):
         told = known(games)
         assert luck(told) is None
         assert worth(told, "item") == []
-        assert flow(told) in ([], flow(told))
+        assert [(one.id, one.reached, one.lost) for one in flow(told)] == stages
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (0.1, 0.9), (-31, 22), (0, 4321), (5, 5)])

@@ -86,6 +86,7 @@ def test_everything_for_machines(save: Path, capsys: pytest.CaptureFixture[str])
     assert rolls
     assert all(moment.seat is not None and moment.rolled for moment in rolls)
     choices = [moment for moment in found.moments if moment.kind == "choice"]
+    assert choices
     assert all(moment.chosen in [one.option for one in moment.options] for moment in choices)
     assert all(moment.why is not None for moment in choices)
 

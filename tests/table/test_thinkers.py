@@ -233,6 +233,8 @@ async def test_who_waits_no_more_leaves_the_process_to_others(thinkers: Made) ->
 async def test_a_closed_pool_thinks_no_more(thinkers: Made) -> None:
     pool = thinkers()
     assert await pool.think(task(pool, position())) is not None
+    working = list(pool._alive)
+    assert working
     await pool.close()
     assert await pool.think(task(pool, position())) is None
-    assert all(one.assistant.process.returncode is not None for one in pool._alive)
+    assert all(one.assistant.process.returncode is not None for one in working)
