@@ -101,9 +101,12 @@ def test_every_option_ends_in_a_sentence(card: Any) -> None:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=NAMES)
-def test_stories_speak_to_you(card: Any) -> None:
-    assert "the crew" not in card.story.words["en"].lower()
-    assert "l’équipage" not in card.story.words["fr"].lower()
+def test_cards_speak_to_you(card: Any) -> None:
+    """To “you”, in stories, choices, outcomes and specials; YOU is whoever turned the card."""
+    for told in texts(card, "en"):
+        assert not re.search(r"\bthe (?:crew|leader)\b(?! die)", told, re.IGNORECASE), told
+    for told in texts(card, "fr"):
+        assert not re.search(r"\bl’équipage\b|mène la marche", told, re.IGNORECASE), told
 
 
 def test_every_verb_is_used_at_least_twice() -> None:
