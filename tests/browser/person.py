@@ -36,6 +36,8 @@ DEVICES: Final = {"desktop": (DESKTOP,), "touch": (PHONE, TABLET)}
 
 PATIENCE: Final = 60_000
 """Milliseconds that anything may take on a busy machine."""
+LOOK_AGAIN: Final = 50
+"""Milliseconds between two looks at what does not say when it has changed."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -161,7 +163,7 @@ class Person:
         self._cut = False
         self._lines: list[WebSocketRoute] = []
         self.forgiven = re.compile(
-            r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)|WebSocket"
+            r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|WebSocket"
         )
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._console)
@@ -203,6 +205,17 @@ class Person:
     def _console(self, message: Any) -> None:
         if message.type == "error" and not self.forgiven.search(message.text):
             self.complaints.append(message.text)
+
+    async def until(self, holds: str, arg: object = None) -> None:
+        """Wait until an expression, or a function of `arg`, is true in the page.
+
+        The page forbids `eval`, by which Playwright's own `wait_for_function` looks again.
+        """
+        waited = 0
+        while not await self.page.evaluate(holds, arg):
+            assert waited < PATIENCE, f"it never came true: {holds}"
+            await self.page.wait_for_timeout(LOOK_AGAIN)
+            waited += LOOK_AGAIN
 
     # -- going places ---------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ async def test_a_tab_out_of_sight_is_called_when_it_is_its_turn(newcomer: Newcom
     await ada.page.evaluate(OUT_OF_SIGHT)
     # With this the round is over, and both are asked anew: nobody answers that, so it stays.
     await strike(bob)
-    await ada.page.wait_for_function("heard.calls.length > 0")
+    await ada.until("heard.calls.length > 0")
     [(title, body), *_] = await ada.page.evaluate("heard.calls")
     assert title.startswith("Your call: ")
     assert body, "it says what is asked"

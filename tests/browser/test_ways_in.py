@@ -123,7 +123,7 @@ async def test_one_click_leads_to_a_decision_and_keys_do_the_rest(
             await press("Enter")
         else:
             await press("1")
-        await ada.page.wait_for_function(f"(before) => ({DOCK}) !== before", arg=before)
+        await ada.until(f"(before) => ({DOCK}) !== before", before)
         await ada.asked()
     assert await ada.page.evaluate(HAS_FOCUS), "the focus is lost after a choice"
 

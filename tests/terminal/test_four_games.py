@@ -82,7 +82,7 @@ def test_rooms_without_room_for_a_map_say_where_they_lead() -> None:
 
 def test_tactical_cards_are_named() -> None:
     drawn = " ".join(board_of(some_way_in("sector", 2, 30)))
-    assert "Tactical cards  ▤ FLANK ⟨ready⟩ ▤ Medical Drone" in drawn
+    assert "Tactical cards ▤ FLANK ⟨ready⟩ ▤ Medical Drone ⟨ready⟩" in " ".join(drawn.split())
     assert "┌" not in drawn
 
 
