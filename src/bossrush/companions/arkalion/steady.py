@@ -39,6 +39,7 @@ from bossrush.games.arkalion.cards.terms import (
     USE_VOLLEY,
     VOLLEY,
 )
+from bossrush.games.arkalion.questions import answers
 from bossrush.games.arkalion.questions.abilities import BOLT, GRAPNEL_TO, SCROUNGE_FOR, STEP_UP
 from bossrush.games.arkalion.questions.actions import (
     ABILITY,
@@ -53,7 +54,6 @@ from bossrush.games.arkalion.questions.actions import (
     OPEN,
     TRADE,
 )
-from bossrush.games.arkalion.questions.answers import GO, GUN, PARTNER, POTION, STAY, USE
 from bossrush.games.arkalion.questions.attacking import AIM, LAST_HIT, SECOND_AIM, SHOOT
 from bossrush.games.arkalion.questions.mortar_and_cannons import FIRE_CANNON, FIRE_MORTAR, FireGun
 from bossrush.games.arkalion.questions.setup import CHOOSE_HERO, RETURN_ZONE, START_ZONE
@@ -111,7 +111,7 @@ class SteadyArkalion(Companion):
         if question is TRADE_PIECES:
             return trade(s, player, values)
         if question is AGREE:
-            return GO if fair(s, player) else STAY
+            return answers.GO if fair(s, player) else answers.STAY
         if question is CHOOSE_HERO:
             return values[self.stream.below(len(values))]
         if question is START_ZONE:
@@ -119,7 +119,7 @@ class SteadyArkalion(Companion):
         if question is RETURN_ZONE:
             return post(s, player, values)
         if question is LAST_HIT:
-            return STAY
+            return answers.STAY
         if question is STEP_UP:
             return step_up(s, player)
         if question is BOLT:
@@ -168,14 +168,14 @@ def without_action(s: Escape, player: int, values: list[int]) -> int:
         if CRAFT.fits(value) or OPEN.fits(value):
             return value
         if DRINK.fits(value):
-            effect = s.tables.potions[POTION.of(value)].effect
+            effect = s.tables.potions[answers.POTION.of(value)].effect
             if effect.heal and hurt >= effect.heal:
                 return value
             if effect.heal_full and hurt >= 3:
                 return value
-        if BREW.fits(value) and to_brew(s, player, POTION.of(value)):
+        if BREW.fits(value) and to_brew(s, player, answers.POTION.of(value)):
             return value
-        if TRADE.fits(value) and worth_trading(s, player, PARTNER.of(value)):
+        if TRADE.fits(value) and worth_trading(s, player, answers.PARTNER.of(value)):
             return value
     return -1
 
@@ -184,7 +184,7 @@ def to_drink(s: Escape, player: int, values: list[int], plan: Plan) -> int:
     """Boosts while there is something to do with them."""
     for value in values:
         if DRINK.fits(value):
-            effect = s.tables.potions[POTION.of(value)].effect
+            effect = s.tables.potions[answers.POTION.of(value)].effect
             if effect.actions and s.actions <= 2 and plan.shot_worth > 6.0:
                 return value
             if effect.reroll and not s.reroll and s.actions >= 3 and plan.shot_worth > 6.0:
@@ -200,11 +200,11 @@ def at_the_station(
     """Fire the gun or mend, where that beats the best shot."""
     at = s.heroes[player].at
     for value in values:
-        use = USE.of(value) if ABILITY.fits(value) else -1
+        use = answers.USE.of(value) if ABILITY.fits(value) else -1
         if use in (REPAIR_STATION, REPAIR_CHEST):
             return value
         if FIRE.fits(value):
-            worth, _ = best_aim(s, GUN.of(value), threat)
+            worth, _ = best_aim(s, answers.GUN.of(value), threat)
             if worth > 5.0 and worth >= plan.shot_worth * 0.6:
                 return value
         if use == MAN_GUN and s.actions >= 2:
@@ -218,7 +218,7 @@ def shoot(s: Escape, player: int, values: list[int], plan: Plan, threat: list[fl
     """Attack, by the Ability where it grants more than one attack."""
     for value in values:
         if ABILITY.fits(value):
-            use = USE.of(value)
+            use = answers.USE.of(value)
             if use in (USE_RELENTLESS, USE_VOLLEY, USE_CHAIN_LIGHTNING):
                 if worth_using(s, player, use, plan, threat):
                     return value
@@ -292,7 +292,7 @@ def bolt(s: Escape, values: list[int]) -> int:
 def step_up(s: Escape, player: int) -> int:
     """Step onto the freed cell only where it is no worse than here."""
     before = s.heroes[player].at
-    return GO if danger(s, s.aim) < danger(s, before) else STAY
+    return answers.GO if danger(s, s.aim) < danger(s, before) else answers.STAY
 
 
 def post(s: Escape, player: int, values: list[int]) -> int:

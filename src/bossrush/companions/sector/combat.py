@@ -15,7 +15,7 @@ from bossrush.games.sector.cards.terms import (
     SHOOT,
     TRADE,
 )
-from bossrush.games.sector.questions.answers import CHANGE, FUNCTION, GUN, PARTNER
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.questions.combat import FAR, NEAR
 from bossrush.games.sector.rules.combat_actions import action_of, can_shoot, guns_of, rates_of
 from bossrush.games.sector.rules.symbols import hit_chance
@@ -33,7 +33,7 @@ def close_in(s: Mission, values: list[int]) -> int:
 
 
 def declare(s: Mission, crew: int, values: list[int]) -> int:
-    actions = [value for value in values if not CHANGE.fits(value)]
+    actions = [value for value in values if not answers.CHANGE.fits(value)]
     return max(actions, key=lambda value: _action(s, crew, value))
 
 
@@ -52,15 +52,15 @@ def _action(s: Mission, crew: int, value: int) -> float:
         return removed * _die_worth(s) - hit_chance(s) * worth.loss(s, crew, 1)
     if action == DRONE:
         healed = worth.gain(s, crew, 1)
-        if FUNCTION.of(value) == ADVANCED:
+        if answers.FUNCTION.of(value) == ADVANCED:
             healed *= 1.5 if s.crew[crew].hp > 2 else 0.8
         return healed * 0.9 - _exposed(s, crew)
     if action == RELOAD:
-        gun = GUN.of(value)
+        gun = answers.GUN.of(value)
         missing = s.tables.items[gun].capacity - s.loaded[gun]
         return 0.22 * missing - _exposed(s, crew)
     if action == TRADE:
-        return _trading(s, crew, PARTNER.of(value)) - _exposed(s, crew)
+        return _trading(s, crew, answers.PARTNER.of(value)) - _exposed(s, crew)
     return 0.01 - (0.0 if action == COVER else 1.0) - _exposed(s, crew)
 
 

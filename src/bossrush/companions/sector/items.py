@@ -8,34 +8,22 @@ from bossrush.companions.sector import worth
 from bossrush.engine.decision import Question
 from bossrush.games.sector.cards.terms import DISCARD, PEACE, SLOTS, STARTING_HP
 from bossrush.games.sector.cards.verbs import RELOAD_STEP, REPLICATE, SPEND
-from bossrush.games.sector.questions.answers import (
-    DONE,
-    GIVE,
-    HAND,
-    ITEM,
-    LAY,
-    LOAD,
-    PICK,
-    TAKER,
-    USE,
-    USE_IMPLANT,
-    USE_POOLED,
-)
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.questions.exchanging_items import HandleItems
 from bossrush.games.sector.table.mission import Mission
 
 
 def activity(s: Mission, crew: int, question: Question[Any], values: list[int]) -> int:
     """Heal, load, share out: the most useful thing first; done when nothing is."""
-    if not PICK.fits(values[-1]):
+    if not answers.PICK.fits(values[-1]):
         return most_useful(s, values)
     assert isinstance(question, HandleItems)
     chosen = most_useful(s, question.everything(s, crew))
-    return chosen if chosen in values else PICK.answer(ITEM.of(chosen))
+    return chosen if chosen in values else answers.PICK.answer(answers.ITEM.of(chosen))
 
 
 def most_useful(s: Mission, values: list[int]) -> int:
-    best = DONE.answer()
+    best = answers.DONE.answer()
     best_worth = 0.05
     for value in values:
         useful = _useful(s, value)
@@ -46,25 +34,25 @@ def most_useful(s: Mission, values: list[int]) -> int:
 
 
 def _useful(s: Mission, value: int) -> float:
-    if DONE.fits(value):
+    if answers.DONE.fits(value):
         return 0.0
-    item = ITEM.of(value)
-    crew = TAKER.of(value)
-    if USE_IMPLANT.fits(value):
+    item = answers.ITEM.of(value)
+    crew = answers.TAKER.of(value)
+    if answers.USE_IMPLANT.fits(value):
         return worth_wearing(s, crew)
     card = s.tables.items[item]
-    if LOAD.fits(value):
+    if answers.LOAD.fits(value):
         return 2.0 + card.capacity - s.loaded[item]
-    if USE.fits(value) or USE_POOLED.fits(value):
+    if answers.USE.fits(value) or answers.USE_POOLED.fits(value):
         return _worth_using(s, item, crew)
-    if GIVE.fits(value):
+    if answers.GIVE.fits(value):
         wanted = worth.worth(s, item)
         if card.gun and not worth.carries_gun(s, crew):
             wanted += 3.0
         return wanted - 0.3 * s.crew[crew].slots_used() + 0.02 * s.crew[crew].hp
-    if LAY.fits(value):
+    if answers.LAY.fits(value):
         return _worth_laying(s, item, crew)
-    if HAND.fits(value):
+    if answers.HAND.fits(value):
         owner = s.holder(item)
         needy = card.gun and not worth.carries_gun(s, crew) and _guns(s, owner) > 1
         return 1.5 if needy else 0.0

@@ -13,7 +13,7 @@ from bossrush.engine.play import Play
 from bossrush.engine.sets import has
 from bossrush.games.sector.cards.tables import Tables
 from bossrush.games.sector.cards.terms import GEAR, REGROUP, TURN_CARD
-from bossrush.games.sector.questions.answers import CHANGE
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.questions.combat import DECLARE_ACTION
 from bossrush.games.sector.table.crew import NO_TABLES
 from bossrush.games.sector.table.mission import Mission
@@ -114,7 +114,7 @@ class SectorProspects(Learned):
         values = decision.values()
         if decision.question is not DECLARE_ACTION:
             return values
-        return [value for value in values if not CHANGE.fits(value)]
+        return [value for value in values if not answers.CHANGE.fits(value)]
 
     def names(self) -> list[str]:
         return [*CREW, *CARDS]

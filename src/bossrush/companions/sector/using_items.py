@@ -6,20 +6,7 @@ from bossrush.companions.sector import items, worth, worth_using
 from bossrush.engine.decision import ASIDE
 from bossrush.games.sector.cards.tables import Use
 from bossrush.games.sector.cards.terms import ANY_TIME, BEFORE_DAMAGE, DISCARD, RANGED, trait_of
-from bossrush.games.sector.questions.answers import (
-    DIE,
-    ITEM,
-    PASS,
-    REROLL_AMMO,
-    REROLL_OF_ROW,
-    ROW_TRAIT,
-    SOURCE,
-    STOP,
-    TAKER,
-    USE,
-    USE_IMPLANT,
-    VARIANT,
-)
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.rules.usable_items import card_of, loads
 from bossrush.games.sector.table.mission import Mission
 
@@ -33,12 +20,12 @@ def aside(s: Mission, values: list[int]) -> int:
         if value < ASIDE:
             continue
         act = value - ASIDE
-        crew = TAKER.of(act)
-        if USE_IMPLANT.fits(act) and items.worth_wearing(s, crew) > 0.0:
+        crew = answers.TAKER.of(act)
+        if answers.USE_IMPLANT.fits(act) and items.worth_wearing(s, crew) > 0.0:
             return value
-        if not USE.fits(act):
+        if not answers.USE.fits(act):
             continue
-        item = ITEM.of(act)
+        item = answers.ITEM.of(act)
         if worth.healing(s, s.tables.items[item].steps):
             needed = low <= 4 and s.crew[crew].hp == low
             if needed and items.cured(s, s.tables.items[item].steps, crew) > 0.0:
@@ -50,17 +37,17 @@ def aside(s: Mission, values: list[int]) -> int:
 
 def step_in(s: Mission, crew: int, values: list[int]) -> int:
     """What helps most just now; what is spent by it, only when enough is at stake."""
-    best = PASS.answer()
+    best = answers.PASS.answer()
     most = 0.0
     for value in values:
-        if not PASS.fits(value):
-            card = card_of(s, crew, SOURCE.of(value))
+        if not answers.PASS.fits(value):
+            card = card_of(s, crew, answers.SOURCE.of(value))
             if s.moment & ANY_TIME:
                 gain = _in_time(s, crew, card)
             elif card.use == DISCARD and not _at_stake(s, crew):
                 gain = 0.0
             else:
-                gain = worth_using.pays(s, crew, card, VARIANT.of(value))
+                gain = worth_using.pays(s, crew, card, answers.VARIANT.of(value))
             if gain > most:
                 best = value
                 most = gain
@@ -84,10 +71,15 @@ def _at_stake(s: Mission, crew: int) -> bool:
 def reroll(s: Mission, crew: int, values: list[int]) -> int:
     """Roll jams and blanks again, and dice of the row that one's own does not match."""
     for value in values:
-        if REROLL_OF_ROW.fits(value):
+        if answers.REROLL_OF_ROW.fits(value):
             shown = s.crew[crew].shown
-            if worth_using.unmatched(s, shown) > 0 and ROW_TRAIT.of(value) != trait_of(shown):
+            if worth_using.unmatched(s, shown) > 0 and answers.ROW_TRAIT.of(value) != trait_of(
+                shown
+            ):
                 return value
-        elif REROLL_AMMO.fits(value) and worth_using.wasted(s, s.ammo[DIE.of(value)]) > 0.0:
+        elif (
+            answers.REROLL_AMMO.fits(value)
+            and worth_using.wasted(s, s.ammo[answers.DIE.of(value)]) > 0.0
+        ):
             return value
-    return STOP.answer()
+    return answers.STOP.answer()

@@ -20,17 +20,7 @@ from bossrush.games.vengeance.cards.terms import (
     SKILLS,
     WOUND,
 )
-from bossrush.games.vengeance.questions.answers import (
-    ASSIGNED,
-    COUNT,
-    PASS,
-    PLACE,
-    PLACES,
-    REFILL,
-    STOP,
-    THROW,
-    assigns,
-)
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.hand import takes_dice
 from bossrush.games.vengeance.rules.resolution import wounds_due
 from bossrush.games.vengeance.table.player import Player
@@ -72,16 +62,18 @@ def command(s: Vendetta, seat: int, values: list[int], careful: int) -> int:
     any_group = _any_assignment(s, p, values)
     if any_group >= 0:
         return any_group
-    if s.has_thrown() and p.faces and PASS.answer() in values:
-        return PASS.answer()
-    return STOP.answer() if STOP.answer() in values else values[-1]
+    if s.has_thrown() and p.faces and answers.PASS.answer() in values:
+        return answers.PASS.answer()
+    return answers.STOP.answer() if answers.STOP.answer() in values else values[-1]
 
 
 def _refill(values: list[int]) -> int:
     """The refill of the most dice; -1 for none."""
     best = -1
     for value in values:
-        if REFILL.fits(value) and (best < 0 or COUNT.of(value) > COUNT.of(best)):
+        if answers.REFILL.fits(value) and (
+            best < 0 or answers.COUNT.of(value) > answers.COUNT.of(best)
+        ):
             best = value
     return best
 
@@ -186,7 +178,7 @@ def _assignment(p: Player, values: list[int], best: Wish) -> int:
     skill = p.card.skills[best.code]
     plain = -1
     for value in values:
-        if assigns(value) and ASSIGNED.of(value) == number:
+        if answers.assigns(value) and answers.ASSIGNED.of(value) == number:
             if plain < 0:
                 plain = value
             if skill.bonus_face >= 0 and _shows(p, value, skill.bonus_face):
@@ -195,7 +187,7 @@ def _assignment(p: Player, values: list[int], best: Wish) -> int:
 
 
 def _shows(p: Player, assignment: int, face: int) -> bool:
-    for place in members(PLACES.of(assignment)):
+    for place in members(answers.PLACES.of(assignment)):
         if p.faces[place] == face:
             return True
     return False
@@ -207,8 +199,8 @@ def _any_assignment(s: Vendetta, p: Player, values: list[int]) -> int:
     best = -1
     most = 0.0
     for value in values:
-        if assigns(value):
-            worth = skill_worth(p, s.tables.skills[ASSIGNED.of(value)], counts)
+        if answers.assigns(value):
+            worth = skill_worth(p, s.tables.skills[answers.ASSIGNED.of(value)], counts)
             if worth > most:
                 most = worth
                 best = value
@@ -226,7 +218,7 @@ def _placement(s: Vendetta, p: Player, values: list[int], careful: int) -> int:
     if not worth_it:
         return -1
     for value in values:
-        if PLACE.fits(value):
+        if answers.PLACE.fits(value):
             return value
     return -1
 
@@ -241,8 +233,8 @@ def _throw(s: Vendetta, p: Player, values: list[int], best: Wish | None) -> int:
     if p.throws and (best is None or best.worth < 0.05):
         return -1
     for value in values:
-        if THROW.fits(value):
-            if members(PLACES.of(value)) == wanted:
+        if answers.THROW.fits(value):
+            if members(answers.PLACES.of(value)) == wanted:
                 return value
             if p.throws == 0:
                 whole = value

@@ -25,7 +25,7 @@ from bossrush.games.vengeance.cards.terms import (
     SHOOT,
     TOUGH,
 )
-from bossrush.games.vengeance.questions.answers import GO_ON
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.actions import targets
 from bossrush.games.vengeance.rules.combat import modifiers, next_step, resolve, tile_uses, use
 from bossrush.games.vengeance.rules.own_pace import leave_window
@@ -33,7 +33,7 @@ from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.table.tile_in_use import next_action
 
-WITHOUT: Final = GO_ON.answer()
+WITHOUT: Final = answers.GO_ON.answer()
 """In a plan: no tile, no modifier; anything else is the use of a tile, or a target."""
 MOST_TILES: Final = 12
 

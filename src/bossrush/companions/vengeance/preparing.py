@@ -21,7 +21,7 @@ from bossrush.games.vengeance.cards.terms import (
     SKILLS,
     TRAIN,
 )
-from bossrush.games.vengeance.questions.answers import ITEM, LEARN, RECOVERY, SKILL, action_in
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.effects import cleaned
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
@@ -47,10 +47,10 @@ def prepare(s: Vendetta, seat: int, values: list[int], taste: list[int]) -> int:
 
 def preparation(s: Vendetta, p: Player, value: int, taste: list[int]) -> float:
     """What one thing to do is worth."""
-    action = action_in(value)
+    action = answers.action_in(value)
     left = s.tables.rounds - s.round
-    if LEARN.fits(value):
-        return lesson(p, p.card.skill_code(SKILL.of(value)), left, taste)
+    if answers.LEARN.fits(value):
+        return lesson(p, p.card.skill_code(answers.SKILL.of(value)), left, taste)
     if action > COLLECT:
         return 0.0
     if action == TRAIN:
@@ -58,11 +58,11 @@ def preparation(s: Vendetta, p: Player, value: int, taste: list[int]) -> float:
         points = s.tables.training.worth[after] - s.tables.training.worth[p.marked]
         return 0.35 + 0.6 * points + 0.3 * left
     if action == BUY:
-        return purchase(p, ITEM.of(value) - p.card.first_item, left, taste)
+        return purchase(p, answers.ITEM.of(value) - p.card.first_item, left, taste)
     if action == RECOVER:
-        return recovery(p, RECOVERY.of(value), left)
+        return recovery(p, answers.RECOVERY.of(value), left)
     if action == ANTICIPATE:
-        return forethought(s, p, p.card.skill_code(SKILL.of(value)))
+        return forethought(s, p, p.card.skill_code(answers.SKILL.of(value)))
     gain = s.tables.loot.worth[min(s.tables.loot.slots, p.loot + 1)] - s.tables.loot.worth[p.loot]
     return 0.2 + COLLECT_WORTH * gain
 

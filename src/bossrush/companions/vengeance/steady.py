@@ -15,7 +15,7 @@ from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.vengeance.cards.terms import IN_RESOLUTION
-from bossrush.games.vengeance.questions.answers import target_in
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.combat import MODIFIER, TARGET, TILE
 from bossrush.games.vengeance.questions.flashback import FLASHBACK, LOOT
 from bossrush.games.vengeance.questions.roll import COOLING, ROLL
@@ -84,7 +84,7 @@ class SteadyVengeance(Companion):
         wanted = self.plan.pop(0)
         if decision.question is TARGET:
             for value in values:
-                if target_in(value) == wanted:
+                if answers.target_in(value) == wanted:
                     return value
             return -1
         return wanted if wanted in values else -1

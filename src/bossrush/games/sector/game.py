@@ -64,7 +64,7 @@ PHASES: Final[Phases[Mission]] = Phases(
             terms.ROUND_START: ("round-start", combat.start_round),
             terms.DECLARE: ("declare", combat.declarations),
             terms.ATTACK: ("attack", combat.attacks),
-            terms.ANSWER: ("answer", combat.answers),
+            terms.ANSWER: ("answer", combat.enemy_answers),
             terms.FLANK_ROUND: ("flank-round", flank.flank_round),
             terms.REGROUP: ("regroup", between_chapters.regroup),
             terms.WEAPONS: ("weapons", exchanging_items.assign_weapons),

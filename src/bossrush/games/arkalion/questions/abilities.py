@@ -7,8 +7,7 @@ from typing import Final
 from bossrush.engine.answers import OneOf
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.questions import refusals
-from bossrush.games.arkalion.questions.answers import GO, PLACE, TARGET, TOKEN, Cancellable
+from bossrush.games.arkalion.questions import answers, refusals
 from bossrush.games.arkalion.rules.moving import grapnel_places
 from bossrush.games.arkalion.rules.resources import tokens_for
 from bossrush.games.arkalion.rules.targets import in_reach_of_bolt
@@ -24,7 +23,7 @@ class StepUp(Names[Escape]):
         return Message("arkalion-ask-step", cell=names.cell(state.aim))
 
     def points_at(self, state: Escape, actor: int, value: int) -> list[str]:
-        return [PLACES[state.aim] if value == GO else f"pawn-{actor}"]
+        return [PLACES[state.aim] if value == answers.GO else f"pawn-{actor}"]
 
 
 class Bolt(OneOf[Escape]):
@@ -46,7 +45,7 @@ class Bolt(OneOf[Escape]):
         return tokens_for(state, value, False) > 0
 
 
-class Grapnel(Cancellable):
+class Grapnel(answers.Cancellable):
     """Where does the grapnel take the Adventurer?"""
 
     def picks(self, state: Escape, actor: int) -> list[int]:
@@ -62,7 +61,7 @@ class Grapnel(Cancellable):
         return [PLACES[part]]
 
 
-class Scrounge(Cancellable):
+class Scrounge(answers.Cancellable):
     """Which token goes back into the bag?"""
 
     def picks(self, state: Escape, actor: int) -> list[int]:
@@ -83,6 +82,6 @@ class Scrounge(Cancellable):
 
 
 STEP_UP: Final = StepUp("arkalion.ask-step", ("step", "stay"))
-BOLT: Final = Bolt("arkalion.ask-bolt", TARGET)
-GRAPNEL_TO: Final = Grapnel("arkalion.ask-grapnel", PLACE)
-SCROUNGE_FOR: Final = Scrounge("arkalion.ask-scrounge", TOKEN)
+BOLT: Final = Bolt("arkalion.ask-bolt", answers.TARGET)
+GRAPNEL_TO: Final = Grapnel("arkalion.ask-grapnel", answers.PLACE)
+SCROUNGE_FOR: Final = Scrounge("arkalion.ask-scrounge", answers.TOKEN)

@@ -14,16 +14,7 @@ from bossrush.games.arkalion.cards.terms import (
     REPAIR_CHEST,
     REPAIR_STATION,
 )
-from bossrush.games.arkalion.questions import refusals
-from bossrush.games.arkalion.questions.answers import (
-    GUN,
-    PARTNER,
-    PLACE,
-    POTION,
-    TARGET,
-    USE,
-    WEAPON,
-)
+from bossrush.games.arkalion.questions import answers, refusals
 from bossrush.games.arkalion.questions.attacking import (
     add_shots,
     no_shot,
@@ -45,15 +36,15 @@ from bossrush.games.arkalion.view import forecast
 from bossrush.games.arkalion.words import names
 
 CHOICES: Final = Answers()
-ATTACK: Final = CHOICES.kind("attack", "attack:", TARGET, ":", WEAPON)
-ABILITY: Final = CHOICES.kind("ability", "ability:", USE)
-FIRE: Final = CHOICES.kind("fire", "fire:", GUN)
-DRINK: Final = CHOICES.kind("drink", "drink:", POTION)
-BREW: Final = CHOICES.kind("brew", "brew:", POTION)
+ATTACK: Final = CHOICES.kind("attack", "attack:", answers.TARGET, ":", answers.WEAPON)
+ABILITY: Final = CHOICES.kind("ability", "ability:", answers.USE)
+FIRE: Final = CHOICES.kind("fire", "fire:", answers.GUN)
+DRINK: Final = CHOICES.kind("drink", "drink:", answers.POTION)
+BREW: Final = CHOICES.kind("brew", "brew:", answers.POTION)
 CRAFT: Final = CHOICES.kind("craft")
 OPEN: Final = CHOICES.kind("open")
-MOVE: Final = CHOICES.kind("move", "move:", PLACE)
-TRADE: Final = CHOICES.kind("trade", "trade:", PARTNER)
+MOVE: Final = CHOICES.kind("move", "move:", answers.PLACE)
+TRADE: Final = CHOICES.kind("trade", "trade:", answers.PARTNER)
 END: Final = CHOICES.kind("end")
 
 
@@ -61,61 +52,61 @@ class Act(Choice[Escape]):
     """The choice of an action."""
 
     def options(self, state: Escape, actor: int) -> list[int]:
-        answers: list[int] = []
+        offered: list[int] = []
         hero = state.heroes[actor]
         if state.actions:
-            add_shots(state, actor, False, NO_TARGET, ATTACK, answers)
+            add_shots(state, actor, False, NO_TARGET, ATTACK, offered)
             if not state.ability_used:
-                for use in ability_uses(state, actor, len(answers) > 0):
-                    answers.append(ABILITY.answer(use))
+                for use in ability_uses(state, actor, len(offered) > 0):
+                    offered.append(ABILITY.answer(use))
         for potion in range(len(hero.potions)):
             if hero.potions[potion]:
-                answers.append(DRINK.answer(potion))
+                offered.append(DRINK.answer(potion))
         if hero.at >= FIRST_ZONE:
-            self.add_stations(state, actor, answers)
+            self.add_stations(state, actor, offered)
         if state.actions or state.steps:
             for place in moves(state, hero.at):
-                answers.append(MOVE.answer(place))
+                offered.append(MOVE.answer(place))
         for partner in partners(state, actor):
-            answers.append(TRADE.answer(partner))
-        answers.append(END.answer())
-        return answers
+            offered.append(TRADE.answer(partner))
+        offered.append(END.answer())
+        return offered
 
-    def add_stations(self, state: Escape, actor: int, answers: list[int]) -> None:
+    def add_stations(self, state: Escape, actor: int, offered: list[int]) -> None:
         """What the stations of a hero's zone allow."""
         zone = state.heroes[actor].at - FIRST_ZONE
         if state.actions and may_fire(state, actor, zone):
-            answers.append(FIRE.answer(zone))
+            offered.append(FIRE.answer(zone))
         if zone == LABORATORY:
             for potion in range(len(state.tables.potions)):
                 if may_brew(state, actor, potion):
-                    answers.append(BREW.answer(potion))
+                    offered.append(BREW.answer(potion))
         elif zone == ARMOURY and may_craft(state, actor):
-            answers.append(CRAFT.answer())
+            offered.append(CRAFT.answer())
         if may_open(state, actor, zone):
-            answers.append(OPEN.answer())
+            offered.append(OPEN.answer())
 
     def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
         """What a hero lacks, or what stands in the way."""
         if MOVE.fits(value):
-            return refusals.move(state, PLACE.of(value))
+            return refusals.move(state, answers.PLACE.of(value))
         if DRINK.fits(value):
-            return refusals.drink(state, actor, POTION.of(value))
+            return refusals.drink(state, actor, answers.POTION.of(value))
         if BREW.fits(value):
-            return refusals.brew(state, actor, POTION.of(value))
+            return refusals.brew(state, actor, answers.POTION.of(value))
         if CRAFT.fits(value):
             return refusals.craft(state, actor)
         if OPEN.fits(value):
             return refusals.open_chest(state, actor)
         if TRADE.fits(value):
-            return refusals.trade(state, actor, PARTNER.of(value))
+            return refusals.trade(state, actor, answers.PARTNER.of(value))
         if not state.actions:
             return refusals.no_actions()
         if ATTACK.fits(value):
             return no_shot(state, actor, value, False)
         if ABILITY.fits(value):
-            return refusals.ability(state, actor, USE.of(value))
-        return refusals.fire(state, actor, GUN.of(value))
+            return refusals.ability(state, actor, answers.USE.of(value))
+        return refusals.fire(state, actor, answers.GUN.of(value))
 
     def prompt(self, state: Escape, actor: int) -> Message:
         return Message("arkalion-ask-act", actions=state.actions)
@@ -125,30 +116,30 @@ class Act(Choice[Escape]):
         if ATTACK.fits(value):
             return shot_label(state, actor, value)
         if ABILITY.fits(value):
-            return Message(f"arkalion-variant-{ABILITY_USES[USE.of(value)]}")
+            return Message(f"arkalion-variant-{ABILITY_USES[answers.USE.of(value)]}")
         if FIRE.fits(value):
-            return Message(key, gun=names.station(state, GUN.of(value)))
+            return Message(key, gun=names.station(state, answers.GUN.of(value)))
         if DRINK.fits(value) or BREW.fits(value):
-            return Message(key, potion=Message(state.tables.potions[POTION.of(value)].name))
+            return Message(key, potion=Message(state.tables.potions[answers.POTION.of(value)].name))
         if CRAFT.fits(value):
             return Message(key, weapon=Message(own_weapon(state, actor).weapon.name))
         if MOVE.fits(value):
-            return Message(key, place=names.place(state, PLACE.of(value)))
+            return Message(key, place=names.place(state, answers.PLACE.of(value)))
         if TRADE.fits(value):
-            return Message(key, hero=names.object_(state, PARTNER.of(value)))
+            return Message(key, hero=names.object_(state, answers.PARTNER.of(value)))
         return Message(key)
 
     def detail(self, state: Escape, actor: int, value: int) -> Message | None:
         if ATTACK.fits(value):
             return shot_detail(state, actor, value)
         if ABILITY.fits(value):
-            return Message(f"arkalion-detail-{ABILITY_USES[USE.of(value)]}")
+            return Message(f"arkalion-detail-{ABILITY_USES[answers.USE.of(value)]}")
         if FIRE.fits(value):
-            return Message(state.tables.zones[GUN.of(value)].text)
+            return Message(state.tables.zones[answers.GUN.of(value)].text)
         if DRINK.fits(value):
-            return Message(state.tables.potions[POTION.of(value)].text)
+            return Message(state.tables.potions[answers.POTION.of(value)].text)
         if BREW.fits(value):
-            potion = state.tables.potions[POTION.of(value)]
+            potion = state.tables.potions[answers.POTION.of(value)]
             recipe = names.tokens(state, potion.recipe)
             return Message("arkalion-detail-brew", recipe=recipe, text=Message(potion.text))
         if CRAFT.fits(value):
@@ -177,11 +168,11 @@ class Act(Choice[Escape]):
         if ATTACK.fits(value):
             return shot_points(actor, value)
         if ABILITY.fits(value):
-            return ability_points(actor, zone, USE.of(value))
+            return ability_points(actor, zone, answers.USE.of(value))
         if FIRE.fits(value):
-            return [f"station-{ZONES[GUN.of(value)]}"]
+            return [f"station-{ZONES[answers.GUN.of(value)]}"]
         if DRINK.fits(value):
-            return [f"potion-{actor}-{state.tables.potion_ids[POTION.of(value)]}"]
+            return [f"potion-{actor}-{state.tables.potion_ids[answers.POTION.of(value)]}"]
         if BREW.fits(value):
             return [f"station-{ZONES[LABORATORY]}"]
         if CRAFT.fits(value):
@@ -189,9 +180,9 @@ class Act(Choice[Escape]):
         if OPEN.fits(value):
             return [f"station-{STATIONS[CHEST_OF[zone]]}"]
         if MOVE.fits(value):
-            return [PLACES[PLACE.of(value)], f"pawn-{actor}"]
+            return [PLACES[answers.PLACE.of(value)], f"pawn-{actor}"]
         if TRADE.fits(value):
-            return [f"hero-{PARTNER.of(value)}"]
+            return [f"hero-{answers.PARTNER.of(value)}"]
         return []
 
     def odds(self, state: Escape, actor: int, value: int) -> list[Odds]:

@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.answers import Field
 from bossrush.engine.message import Message
 from bossrush.games.arkalion.cards.terms import BOARDED, ENDS
-from bossrush.games.arkalion.questions.answers import PLACE, Cancellable
+from bossrush.games.arkalion.questions import answers
 from bossrush.games.arkalion.rules.blasts import AIMS, STRIP, Blast, blast, struck_cells
 from bossrush.games.arkalion.rules.ending import green_occupied
 from bossrush.games.arkalion.table.airship import MORTAR
@@ -28,7 +28,7 @@ class Strip(Field[Escape]):
         return PLACES.index(text.partition("-")[0])
 
 
-class FireGun(Cancellable):
+class FireGun(answers.Cancellable):
     """Where is the gun aimed?"""
 
     def zone(self, state: Escape, actor: int) -> int:
@@ -78,5 +78,5 @@ class FireGun(Cancellable):
         return not self.cancelled(value) and self.blast(state, actor, value).tokens > 0
 
 
-FIRE_MORTAR: Final = FireGun("arkalion.ask-mortar", PLACE)
+FIRE_MORTAR: Final = FireGun("arkalion.ask-mortar", answers.PLACE)
 FIRE_CANNON: Final = FireGun("arkalion.ask-cannon", Strip())

@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.answers import OneOf
 from bossrush.engine.message import Message
-from bossrush.games.arkalion.questions.answers import PLACE, SHEET
+from bossrush.games.arkalion.questions import answers
 from bossrush.games.arkalion.table.board import FIRST_ZONE, PLACES, PLACES_COUNT
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import names
@@ -53,6 +53,6 @@ class ChooseZone(OneOf[Escape]):
         return [PLACES[value]]
 
 
-CHOOSE_HERO: Final = ChooseHero("arkalion.ask-hero", SHEET, moment=True)
-START_ZONE: Final = ChooseZone("arkalion.ask-start", PLACE)
-RETURN_ZONE: Final = ChooseZone("arkalion.ask-return", PLACE)
+CHOOSE_HERO: Final = ChooseHero("arkalion.ask-hero", answers.SHEET, moment=True)
+START_ZONE: Final = ChooseZone("arkalion.ask-start", answers.PLACE)
+RETURN_ZONE: Final = ChooseZone("arkalion.ask-return", answers.PLACE)

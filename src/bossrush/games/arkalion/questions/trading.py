@@ -8,43 +8,43 @@ from bossrush.engine.answers import Answers, Choice
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.games.arkalion.cards.terms import EQUIPMENT_ITEM, TOKEN_ITEM
-from bossrush.games.arkalion.questions.answers import GO, ITEM
+from bossrush.games.arkalion.questions import answers
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.words import names
 
 STEPS: Final = Answers()
 PROPOSE: Final = STEPS.kind("confirm")
 WITHDRAW: Final = STEPS.kind("cancel")
-GIVE: Final = STEPS.kind("give", "give:", ITEM)
-KEEP: Final = STEPS.kind("keep", "keep:", ITEM)
-TAKE: Final = STEPS.kind("take", "take:", ITEM)
-LEAVE: Final = STEPS.kind("leave", "leave:", ITEM)
+GIVE: Final = STEPS.kind("give", "give:", answers.ITEM)
+KEEP: Final = STEPS.kind("keep", "keep:", answers.ITEM)
+TAKE: Final = STEPS.kind("take", "take:", answers.ITEM)
+LEAVE: Final = STEPS.kind("leave", "leave:", answers.ITEM)
 
 
 class Trade(Choice[Escape]):
     """What is given and what is asked for, one piece at a time; nothing moves before both agree."""
 
     def options(self, state: Escape, actor: int) -> list[int]:
-        answers: list[int] = []
+        offered: list[int] = []
         if any(count for count in state.given) or any(count for count in state.taken):
-            answers.append(PROPOSE.answer())
-        answers.append(WITHDRAW.answer())
+            offered.append(PROPOSE.answer())
+        offered.append(WITHDRAW.answer())
         for item, given in enumerate(state.given):
             if state.owned(actor, item) > given:
-                answers.append(GIVE.answer(item))
+                offered.append(GIVE.answer(item))
             if given:
-                answers.append(KEEP.answer(item))
+                offered.append(KEEP.answer(item))
         for item, taken in enumerate(state.taken):
             if state.owned(state.partner, item) > taken:
-                answers.append(TAKE.answer(item))
+                offered.append(TAKE.answer(item))
             if taken:
-                answers.append(LEAVE.answer(item))
-        return answers
+                offered.append(LEAVE.answer(item))
+        return offered
 
     def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
         if PROPOSE.fits(value):
             return Message("arkalion-refused-empty-trade")
-        item = names.item(state, ITEM.of(value))
+        item = names.item(state, answers.ITEM.of(value))
         if GIVE.fits(value) or TAKE.fits(value):
             owner = actor if GIVE.fits(value) else state.partner
             return Message("arkalion-refused-not-owned", hero=names.name(state, owner), item=item)
@@ -58,7 +58,7 @@ class Trade(Choice[Escape]):
             return Message("arkalion-option-propose")
         if WITHDRAW.fits(value):
             return Message("cancel")
-        item = names.item(state, ITEM.of(value))
+        item = names.item(state, answers.ITEM.of(value))
         return Message(f"arkalion-option-{self.kind(state, value)}", item=item)
 
     def detail(self, state: Escape, actor: int, value: int) -> Message | None:
@@ -74,7 +74,7 @@ class Trade(Choice[Escape]):
         if PROPOSE.fits(value) or WITHDRAW.fits(value):
             return [f"hero-{state.partner}"]
         owner = actor if GIVE.fits(value) or KEEP.fits(value) else state.partner
-        return [item_piece(state, owner, ITEM.of(value))]
+        return [item_piece(state, owner, answers.ITEM.of(value))]
 
 
 def item_piece(s: Escape, owner: int, number: int) -> str:
@@ -93,7 +93,7 @@ class Agree(Names[Escape]):
         return Message("arkalion-ask-agree", hero=names.object_(state, state.player()))
 
     def detail(self, state: Escape, actor: int, value: int) -> Message | None:
-        if value != GO:
+        if value != answers.GO:
             return None
         return Message(
             "arkalion-detail-agree",

@@ -25,13 +25,13 @@ from bossrush.games.arkalion.cards.terms import (
     USE_VOLLEY,
     VOLLEY,
 )
+from bossrush.games.arkalion.questions import answers
 from bossrush.games.arkalion.questions.abilities import (
     BOLT,
     GRAPNEL_TO,
     SCROUNGE_FOR,
     STEP_UP,
 )
-from bossrush.games.arkalion.questions.answers import GO, TARGET, WEAPON
 from bossrush.games.arkalion.questions.attacking import AIM, SECOND_AIM, STOP
 from bossrush.games.arkalion.rules.attacking import (
     AT_RANGE,
@@ -116,10 +116,10 @@ def relentless(s: Escape, player: int) -> Flow[None]:
     result = yield from attack(s, player, shot)
     if result != IN_CLOSE_COMBAT:
         return
-    s.aim = TARGET.of(shot)
+    s.aim = answers.TARGET.of(shot)
     if s.ground[s.aim] != GAP:
         answer = yield Decision(s, s.seat_of(player), STEP_UP, player)
-        if answer == GO:
+        if answer == answers.GO:
             move_hero(s, player, s.aim)
     s.aim = NO_TARGET
     yield from second_shot(s, player, False)
@@ -131,7 +131,7 @@ def volley(s: Escape, player: int) -> Flow[None]:
     if shot == NO_SHOT:
         return
     yield from attack(s, player, shot)
-    s.aim = TARGET.of(shot)
+    s.aim = answers.TARGET.of(shot)
     yield from second_shot(s, player, True)
     s.aim = NO_TARGET
 
@@ -144,10 +144,10 @@ def chain_lightning(s: Escape, player: int) -> Flow[None]:
     result = yield from attack(s, player, shot)
     if result not in (AT_RANGE, IN_CLOSE_COMBAT):
         return
-    weapon = WEAPON.of(shot)
+    weapon = answers.WEAPON.of(shot)
     leaps = 1 if weapon == BASIC else LEAPS_OF_THE_DYNAMO
     s.power = s.weapon(player, weapon).power
-    s.aim = TARGET.of(shot)
+    s.aim = answers.TARGET.of(shot)
     for leap in range(leaps):
         if not in_reach_of_bolt(s):
             break

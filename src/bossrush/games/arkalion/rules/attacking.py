@@ -8,7 +8,7 @@ from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll
 from bossrush.games.arkalion.cards.tables import Weapon
 from bossrush.games.arkalion.cards.terms import THE_ARMOUR
-from bossrush.games.arkalion.questions.answers import GO, TARGET, WEAPON
+from bossrush.games.arkalion.questions import answers
 from bossrush.games.arkalion.questions.attacking import LAST_HIT
 from bossrush.games.arkalion.rules.armour import hit_armour
 from bossrush.games.arkalion.rules.ending import green_occupied
@@ -25,8 +25,8 @@ ON_ARMOUR: Final = 3
 
 def attack(s: Escape, player: int, answer: int) -> Flow[int]:
     """One attack, with the weapon and at the target that an answer names: what came of it."""
-    weapon = s.weapon(player, WEAPON.of(answer))
-    target = TARGET.of(answer)
+    weapon = s.weapon(player, answers.WEAPON.of(answer))
+    target = answers.TARGET.of(answer)
     hit = yield from roll_to_hit(s, player, weapon, target)
     if not hit:
         return MISS
@@ -58,7 +58,7 @@ def roll_to_hit(s: Escape, player: int, weapon: Weapon, target: int) -> Flow[boo
 
 def agreed_to_attack(s: Escape, player: int, answer: int) -> Flow[bool]:
     """Whether the player means what an attack would lead to."""
-    return (yield from agreed_to_hit(s, player, TARGET.of(answer) == THE_ARMOUR, []))
+    return (yield from agreed_to_hit(s, player, answers.TARGET.of(answer) == THE_ARMOUR, []))
 
 
 def agreed_to_hit(s: Escape, player: int, at_armour: bool, killed: list[int]) -> Flow[bool]:
@@ -66,4 +66,4 @@ def agreed_to_hit(s: Escape, player: int, at_armour: bool, killed: list[int]) ->
     if not at_armour or s.armour_hp != 1 or not green_occupied(s, killed):
         return True
     answer = yield Decision(s, s.seat_of(player), LAST_HIT, player)
-    return answer == GO
+    return answer == answers.GO

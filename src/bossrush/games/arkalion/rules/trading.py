@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Decision, Flow
 from bossrush.games.arkalion.cards.terms import ACT, POTION_ITEM, TOKEN_ITEM
-from bossrush.games.arkalion.questions.answers import GO, ITEM
+from bossrush.games.arkalion.questions import answers
 from bossrush.games.arkalion.questions.trading import (
     AGREE,
     GIVE,
@@ -50,20 +50,20 @@ def trading(s: Escape) -> Flow[None]:
     elif kind is WITHDRAW:
         close(s)
     elif kind is GIVE:
-        s.given[ITEM.of(answer)] += 1
+        s.given[answers.ITEM.of(answer)] += 1
     elif kind is KEEP:
-        s.given[ITEM.of(answer)] -= 1
+        s.given[answers.ITEM.of(answer)] -= 1
     elif kind is TAKE:
-        s.taken[ITEM.of(answer)] += 1
+        s.taken[answers.ITEM.of(answer)] += 1
     else:
-        s.taken[ITEM.of(answer)] -= 1
+        s.taken[answers.ITEM.of(answer)] -= 1
 
 
 def propose(s: Escape, player: int) -> Flow[None]:
     """The other player agrees, or does not; who leads both heroes need not be asked."""
     if s.seat_of(s.partner) != s.seat_of(player):
         answer = yield Decision(s, s.seat_of(s.partner), AGREE, s.partner)
-        if answer != GO:
+        if answer != answers.GO:
             if s.journal:
                 log.declined(s, player)
             return

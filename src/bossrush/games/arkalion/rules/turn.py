@@ -15,6 +15,7 @@ from bossrush.games.arkalion.cards.terms import (
     SKIPS,
     TRADING,
 )
+from bossrush.games.arkalion.questions import answers
 from bossrush.games.arkalion.questions.actions import (
     ABILITY,
     ACTING,
@@ -28,7 +29,6 @@ from bossrush.games.arkalion.questions.actions import (
     OPEN,
     TRADE,
 )
-from bossrush.games.arkalion.questions.answers import GUN, PARTNER, PLACE, POTION, USE
 from bossrush.games.arkalion.questions.setup import RETURN_ZONE
 from bossrush.games.arkalion.rules.abilities import use_ability
 from bossrush.games.arkalion.rules.appearance import cards_to_draw
@@ -112,21 +112,21 @@ def act(s: Escape) -> Flow[None]:
             s.actions -= 1
             yield from attack(s, player, answer)
     elif kind is MOVE:
-        walk(s, player, PLACE.of(answer))
+        walk(s, player, answers.PLACE.of(answer))
     elif kind is ABILITY:
-        yield from use_ability(s, player, USE.of(answer))
+        yield from use_ability(s, player, answers.USE.of(answer))
     elif kind is FIRE:
-        yield from fire(s, player, GUN.of(answer))
+        yield from fire(s, player, answers.GUN.of(answer))
     elif kind is DRINK:
-        drink(s, player, POTION.of(answer))
+        drink(s, player, answers.POTION.of(answer))
     elif kind is BREW:
-        brew(s, player, POTION.of(answer))
+        brew(s, player, answers.POTION.of(answer))
     elif kind is CRAFT:
         craft(s, player)
     elif kind is OPEN:
         yield from open_chest(s, player)
     elif kind is TRADE:
-        s.partner = PARTNER.of(answer)
+        s.partner = answers.PARTNER.of(answer)
         s.phase = TRADING
     else:
         end_player(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.sets import has
-from bossrush.games.sector.questions.answers import DONE, DROP, HAND, LOAD, USE
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.questions.exchanging_items import (
     HandleItems,
     HandlePicked,
@@ -23,7 +23,7 @@ class Regroup(HandleItems):
     """What is there to do before the next card? Or is this crewmember ready?"""
 
     def everything(self, state: Mission, actor: int) -> list[int]:
-        values = [DONE.answer()]
+        values = [answers.DONE.answer()]
         add_activities(state, led_by(state, actor), values)
         return values
 
@@ -47,15 +47,15 @@ def add_activities(s: Mission, crew: list[int], into: list[int]) -> None:
     """Reload once; use, take from the pool, hand on, lay down and discard as often as one likes."""
     for item in s.pool:
         add_pooled(s, item, crew, into)
-        into.append(DROP.answer(item, crew[0]))
+        into.append(answers.DROP.answer(item, crew[0]))
     for number in crew:
         add_implant(s, number, into)
         for item in s.crew[number].pack:
             if not has(s.reloaded, number) and can_load_gun(s, item):
-                into.append(LOAD.answer(item, number))
+                into.append(answers.LOAD.answer(item, number))
             if usable_at_any_time(s, number, item):
-                into.append(USE.answer(item, number))
-            into.append(DROP.answer(item, number))
+                into.append(answers.USE.answer(item, number))
+            into.append(answers.DROP.answer(item, number))
             add_handing(s, item, number, into)
         add_laying(s, number, into)
 
@@ -64,7 +64,7 @@ def add_handing(s: Mission, item: int, crew: int, into: list[int]) -> None:
     """Those to whom a carried card may be handed on."""
     for number, member in enumerate(s.crew):
         if number != crew and member.has_room(item):
-            into.append(HAND.answer(item, number))
+            into.append(answers.HAND.answer(item, number))
 
 
 REGROUP_ACTIVITY: Final = Regroup("sector.ask.regroup")

@@ -9,8 +9,7 @@ from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds
 from bossrush.games.sector.cards.terms import DRONE, FIGHT, FLANK, RELOAD, SHOOT, TRADE, UNDECLARED
-from bossrush.games.sector.questions import refusals
-from bossrush.games.sector.questions.answers import CHANGE, DECLARATIONS, GUN, MEMBER, PARTNER
+from bossrush.games.sector.questions import answers, refusals
 from bossrush.games.sector.questions.kinds import AskCrew, AskTrait
 from bossrush.games.sector.rules.combat_actions import (
     action_of,
@@ -70,24 +69,24 @@ class AskAction(Choice[Mission]):
     """A question whose answer is an action and what it is done with."""
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        if CHANGE.fits(value):
-            return Message("sector-option-change", crew=names.crew(state, MEMBER.of(value)))
+        if answers.CHANGE.fits(value):
+            return Message("sector-option-change", crew=names.crew(state, answers.MEMBER.of(value)))
         return names.action(state, value)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        if CHANGE.fits(value):
-            return [f"crew-{MEMBER.of(value)}"]
+        if answers.CHANGE.fits(value):
+            return [f"crew-{answers.MEMBER.of(value)}"]
         action = action_of(value)
         if action == SHOOT:
             return [state.tables.item_ids[gun] for gun in guns_of(value)]
         if action == RELOAD:
-            return [state.tables.item_ids[GUN.of(value)]]
+            return [state.tables.item_ids[answers.GUN.of(value)]]
         if action == FLANK:
             return ["tactical-flank"]
         if action == DRONE:
             return ["tactical-drone"]
         if action == TRADE:
-            return [f"crew-{PARTNER.of(value)}"]
+            return [f"crew-{answers.PARTNER.of(value)}"]
         return ["row"] if action == FIGHT else [f"crew-{actor}"]
 
 
@@ -99,15 +98,15 @@ class Declare(AskAction):
         if state.seats == 1:
             for crew, member in enumerate(state.crew):
                 if member.action != UNDECLARED:
-                    actions.append(CHANGE.answer(crew))
+                    actions.append(answers.CHANGE.answer(crew))
         return actions
 
     def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
         return refusals.declaration(state, actor, value)
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        if CHANGE.fits(value):
-            return names.declared(state, MEMBER.of(value))
+        if answers.CHANGE.fits(value):
+            return names.declared(state, answers.MEMBER.of(value))
         return names.action_detail(state, value)
 
     def odds(self, state: Mission, actor: int, value: int) -> list[Odds]:
@@ -156,7 +155,7 @@ class RemoveDie(AskTrait):
 
 RANGED_OR_CLOSE: Final = BeginCombat("sector.ask.begin", ("ranged", "close"))
 CLOSE_IN: Final = CloseIn("sector.ask.close-in", ("shoot", "close-in"))
-DECLARE_ACTION: Final = Declare("sector.ask.declare", DECLARATIONS, moment=True)
-FLANK_ATTACK: Final = FlankAttack("sector.ask.flank", DECLARATIONS)
+DECLARE_ACTION: Final = Declare("sector.ask.declare", answers.DECLARATIONS, moment=True)
+FLANK_ATTACK: Final = FlankAttack("sector.ask.flank", answers.DECLARATIONS)
 NEXT_ATTACK: Final = NextAttack("sector.ask.order")
 REMOVE_DIE: Final = RemoveDie("sector.ask.remove")

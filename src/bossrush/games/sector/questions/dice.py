@@ -8,14 +8,7 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.decision import Names
 from bossrush.engine.message import Message
 from bossrush.games.sector.cards.terms import TRAITS
-from bossrush.games.sector.questions.answers import (
-    DIE,
-    REROLL_AMMO,
-    REROLL_OF_ROW,
-    REROLLS,
-    ROW_TRAIT,
-    STOP,
-)
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.rules.ammo import ammo_dice_of
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.table.tray import turned_to
@@ -51,28 +44,28 @@ class RerollMore(Choice[Mission]):
     def options(self, state: Mission, actor: int) -> list[int]:
         if state.chosen_row():
             traits = [trait for trait in range(len(TRAITS)) if state.untouched(trait) >= 0]
-            dice = [REROLL_OF_ROW.answer(trait) for trait in traits]
+            dice = [answers.REROLL_OF_ROW.answer(trait) for trait in traits]
         else:
-            dice = [REROLL_AMMO.answer(place) for place in ammo_dice_of(state, actor)]
-        return [*dice, STOP.answer()]
+            dice = [answers.REROLL_AMMO.answer(place) for place in ammo_dice_of(state, actor)]
+        return [*dice, answers.STOP.answer()]
 
     def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
         return Message("sector-refused-reroll")
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        if STOP.fits(value):
+        if answers.STOP.fits(value):
             return Message("sector-option-stop")
-        if REROLL_OF_ROW.fits(value):
-            return Message("sector-option-die", trait=names.trait(ROW_TRAIT.of(value)))
-        return names.ammo_die(state, state.ammo[DIE.of(value)])
+        if answers.REROLL_OF_ROW.fits(value):
+            return Message("sector-option-die", trait=names.trait(answers.ROW_TRAIT.of(value)))
+        return names.ammo_die(state, state.ammo[answers.DIE.of(value)])
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        if STOP.fits(value):
+        if answers.STOP.fits(value):
             return []
-        if REROLL_OF_ROW.fits(value):
-            return [f"row-{state.untouched(ROW_TRAIT.of(value))}"]
-        return [f"tray-ammo-{DIE.of(value)}"]
+        if answers.REROLL_OF_ROW.fits(value):
+            return [f"row-{state.untouched(answers.ROW_TRAIT.of(value))}"]
+        return [f"tray-ammo-{answers.DIE.of(value)}"]
 
 
 KEEP_RESULT: Final = KeepResult("sector.ask.keep", ("old", "new"))
-REROLL_MORE: Final = RerollMore("sector.ask.reroll", REROLLS)
+REROLL_MORE: Final = RerollMore("sector.ask.reroll", answers.REROLLS)

@@ -7,23 +7,7 @@ from typing import Final
 from bossrush.engine.answers import Choice
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM, Draft
 from bossrush.engine.message import Message
-from bossrush.games.sector.questions import refusals
-from bossrush.games.sector.questions.answers import (
-    DONE,
-    DROP,
-    GIVE,
-    HAND,
-    HANDLINGS,
-    IMPLANT,
-    ITEM,
-    LAY,
-    LOAD,
-    PICK,
-    TAKER,
-    USE,
-    USE_IMPLANT,
-    USE_POOLED,
-)
+from bossrush.games.sector.questions import answers, refusals
 from bossrush.games.sector.rules.combat_actions import tradable, trade_fits
 from bossrush.games.sector.rules.usable_items import implant_serves, usable_at_any_time
 from bossrush.games.sector.table.mission import Mission
@@ -34,67 +18,67 @@ MOST_LISTED: Final = 64
 
 
 def about_no_card(value: int) -> bool:
-    return DONE.fits(value) or USE_IMPLANT.fits(value)
+    return answers.DONE.fits(value) or answers.USE_IMPLANT.fits(value)
 
 
 class HandleItem(Choice[Mission]):
     """A question whose answer is something done with an item by a crewmember."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(key, HANDLINGS)
+        super().__init__(key, answers.HANDLINGS)
 
     def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
         return handling(state, value)
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        if DONE.fits(value):
+        if answers.DONE.fits(value):
             return Message(self.key.replace(".", "-") + "-done")
-        crew = names.crew(state, TAKER.of(value))
-        if USE_IMPLANT.fits(value):
-            card = names.implant(state, TAKER.of(value))
+        crew = names.crew(state, answers.TAKER.of(value))
+        if answers.USE_IMPLANT.fits(value):
+            card = names.implant(state, answers.TAKER.of(value))
             return Message("sector-option-implant", crew=crew, card=card)
-        item = names.item(state, ITEM.of(value))
-        if PICK.fits(value):
+        item = names.item(state, answers.ITEM.of(value))
+        if answers.PICK.fits(value):
             return Message("sector-option-item", item=item)
         name = self.kind(state, value)
-        if DROP.fits(value) and ITEM.of(value) in state.pool:
+        if answers.DROP.fits(value) and answers.ITEM.of(value) in state.pool:
             name = "leave"
         return Message(f"sector-option-{name}", item=item, crew=crew)
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        if DONE.fits(value):
+        if answers.DONE.fits(value):
             return None
-        if USE_IMPLANT.fits(value):
-            implant = state.crew[TAKER.of(value)].cybernetic
+        if answers.USE_IMPLANT.fits(value):
+            implant = state.crew[answers.TAKER.of(value)].cybernetic
             return Message(state.tables.cybernetics[implant].text)
-        return names.item_detail(state, ITEM.of(value))
+        return names.item_detail(state, answers.ITEM.of(value))
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        if DONE.fits(value):
+        if answers.DONE.fits(value):
             return ["pool"]
-        crew = f"crew-{TAKER.of(value)}"
-        if USE_IMPLANT.fits(value):
-            return [f"implant-{TAKER.of(value)}", crew]
-        item = state.tables.item_ids[ITEM.of(value)]
-        return [item] if PICK.fits(value) else [item, crew]
+        crew = f"crew-{answers.TAKER.of(value)}"
+        if answers.USE_IMPLANT.fits(value):
+            return [f"implant-{answers.TAKER.of(value)}", crew]
+        item = state.tables.item_ids[answers.ITEM.of(value)]
+        return [item] if answers.PICK.fits(value) else [item, crew]
 
 
 def handling(s: Mission, value: int) -> Message:
     """Why this cannot be done with a card now."""
-    crew, item = TAKER.of(value), ITEM.of(value)
-    if DONE.fits(value) or PICK.fits(value):
+    crew, item = answers.TAKER.of(value), answers.ITEM.of(value)
+    if answers.DONE.fits(value) or answers.PICK.fits(value):
         return Message("sector-refused-listed")
     if crew >= len(s.crew):
         return Message("sector-refused-nobody")
-    if USE_IMPLANT.fits(value):
-        return refusals.use(s, crew, IMPLANT)
-    if GIVE.fits(value) and item not in s.pool:
+    if answers.USE_IMPLANT.fits(value):
+        return refusals.use(s, crew, answers.IMPLANT)
+    if answers.GIVE.fits(value) and item not in s.pool:
         return Message("sector-refused-not-in-pool", item=names.item(s, item))
-    if USE_POOLED.fits(value):
+    if answers.USE_POOLED.fits(value):
         if item not in s.pool:
             return Message("sector-refused-not-in-pool", item=names.item(s, item))
         return refusals.use(s, crew, item)
-    if GIVE.fits(value) or HAND.fits(value):
+    if answers.GIVE.fits(value) or answers.HAND.fits(value):
         if s.holder(item) < 0 and item not in s.pool:
             return refusals.not_carried(s, crew, item)
         if s.crew[crew].has_room(item):
@@ -102,9 +86,9 @@ def handling(s: Mission, value: int) -> Message:
         return refusals.no_room(s, crew, item)
     if item not in s.crew[crew].pack:
         return refusals.not_carried(s, crew, item)
-    if USE.fits(value):
+    if answers.USE.fits(value):
         return refusals.use(s, crew, item)
-    if LOAD.fits(value):
+    if answers.LOAD.fits(value):
         return refusals.load(s, crew, item)
     return Message("sector-refused-in-use", item=names.item(s, item))
 
@@ -124,7 +108,7 @@ def by_card(values: list[int]) -> list[int]:
     """What is about no card as it is, and each card once."""
     shortened: list[int] = []
     for value in values:
-        entry = value if about_no_card(value) else PICK.answer(ITEM.of(value))
+        entry = value if about_no_card(value) else answers.PICK.answer(answers.ITEM.of(value))
         if entry not in shortened:
             shortened.append(entry)
     return shortened
@@ -140,11 +124,11 @@ class HandlePicked(HandleItem):
     def options(self, state: Mission, actor: int) -> list[int]:
         everything = self.of.everything(state, actor)
         return [
-            DONE.answer(),
+            answers.DONE.answer(),
             *(
                 value
                 for value in everything
-                if not about_no_card(value) and ITEM.of(value) == state.picked
+                if not about_no_card(value) and answers.ITEM.of(value) == state.picked
             ),
         ]
 
@@ -152,7 +136,7 @@ class HandlePicked(HandleItem):
         return Message("sector-ask-card", item=names.item(state, state.picked))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        if DONE.fits(value):
+        if answers.DONE.fits(value):
             return Message("sector-ask-card-done")
         return super().label(state, actor, value)
 
@@ -161,7 +145,7 @@ class ShareOut(HandleItems):
     """Who takes what from the pool? Carried items may be laid down to make room."""
 
     def everything(self, state: Mission, actor: int) -> list[int]:
-        values = [DONE.answer()]
+        values = [answers.DONE.answer()]
         for item in state.pool:
             add_pooled(state, item, range(len(state.crew)), values)
         if state.pool:
@@ -174,19 +158,19 @@ def add_pooled(s: Mission, item: int, crew: range | list[int], into: list[int]) 
     """What these crewmembers may do with a card of the pool: take it, or use it there."""
     for number in crew:
         if s.crew[number].has_room(item):
-            into.append(GIVE.answer(item, number))
+            into.append(answers.GIVE.answer(item, number))
         if usable_at_any_time(s, number, item):
-            into.append(USE_POOLED.answer(item, number))
+            into.append(answers.USE_POOLED.answer(item, number))
 
 
 def add_laying(s: Mission, crew: int, into: list[int]) -> None:
     """Carried cards that may be laid in the pool."""
-    into += [LAY.answer(item, crew) for item in s.crew[crew].pack]
+    into += [answers.LAY.answer(item, crew) for item in s.crew[crew].pack]
 
 
 def add_implant(s: Mission, crew: int, into: list[int]) -> None:
     if implant_serves(s, crew):
-        into.append(USE_IMPLANT.answer(crew))
+        into.append(answers.USE_IMPLANT.answer(crew))
 
 
 class TradeDraft(Draft[Mission]):

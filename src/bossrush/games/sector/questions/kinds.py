@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.engine.answers import Id, OneOf, Word
 from bossrush.engine.message import Message
 from bossrush.games.sector.cards.terms import TRAITS
-from bossrush.games.sector.questions.answers import item_ids
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.table.crew import CREW_IDS
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import names
@@ -42,7 +42,7 @@ class AskItem(OneOf[Mission]):
     """A question whose answer is an item card."""
 
     def __init__(self, key: str) -> None:
-        field: Id[Mission] = Id("item", item_ids)
+        field: Id[Mission] = Id("item", answers.item_ids)
         super().__init__(key, field)
 
     def why_not(self, state: Mission, actor: int, value: int) -> Message | None:

@@ -24,14 +24,7 @@ from bossrush.games.sector.cards.terms import (
     WEAPON,
     WEAPON_SLOTS,
 )
-from bossrush.games.sector.questions.answers import (
-    CHANGE,
-    FUNCTION,
-    GUN,
-    IMPLANT,
-    PARTNER,
-    SHOOT_TWO,
-)
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.rules.combat_actions import action_of, guns_of, must_attack, rates_of
 from bossrush.games.sector.rules.usable_items import ROLLS, card_of, now, use_number, used_before
 from bossrush.games.sector.table.mission import Mission
@@ -43,7 +36,7 @@ NOTHING: Final = Message("sector-refused-useless")
 def declaration(s: Mission, crew: int, answer: int) -> Message:
     """Why an action cannot be declared."""
     action = action_of(answer)
-    if CHANGE.fits(answer):
+    if answers.CHANGE.fits(answer):
         return Message("sector-refused-change")
     if action in (SHOOT, RELOAD):
         reason = _gun(s, crew, answer, action)
@@ -52,9 +45,9 @@ def declaration(s: Mission, crew: int, answer: int) -> Message:
     elif action == FLANK:
         reason = _flank(s, crew)
     elif action == DRONE:
-        reason = _drone(s, crew, FUNCTION.of(answer))
+        reason = _drone(s, crew, answers.FUNCTION.of(answer))
     elif action == TRADE:
-        reason = _trade(s, crew, PARTNER.of(answer))
+        reason = _trade(s, crew, answers.PARTNER.of(answer))
     else:
         reason = None
     if reason is None and s.changes.forbids(action):
@@ -77,7 +70,7 @@ def _gun(s: Mission, crew: int, answer: int, action: int) -> Message | None:
     """What is wrong with the weapons of a SHOOT or a RELOAD."""
     if action == SHOOT and s.mode != RANGED and not s.in_flank:
         return Message("sector-refused-shoot")
-    guns = guns_of(answer) if action == SHOOT else [GUN.of(answer)]
+    guns = guns_of(answer) if action == SHOOT else [answers.GUN.of(answer)]
     for gun in guns:
         if gun not in s.crew[crew].pack:
             return not_carried(s, crew, gun)
@@ -93,7 +86,7 @@ def _gun(s: Mission, crew: int, answer: int, action: int) -> Message | None:
             return Message("sector-refused-empty", item=item, loaded=s.loaded[gun], rate=rate)
         if not s.changes.can_fire(s.tables.items[gun].ammo):
             return special(s)
-    if SHOOT_TWO.fits(answer):
+    if answers.SHOOT_TWO.fits(answer):
         return Message("sector-refused-two-guns")
     return None
 
@@ -145,23 +138,28 @@ def no_room(s: Mission, crew: int, item: int) -> Message:
 
 def use(s: Mission, crew: int, source: int, moment: int = 0) -> Message:
     """Why something cannot be used now; the moment is any time, unless another one is told."""
-    if source == IMPLANT and s.crew[crew].cybernetic < 0:
+    if source == answers.IMPLANT and s.crew[crew].cybernetic < 0:
         return NOTHING
     card = card_of(s, crew, source)
     what = Message(card.name)
-    if source != IMPLANT and source not in s.crew[crew].pack and source not in s.pool:
+    if source != answers.IMPLANT and source not in s.crew[crew].pack and source not in s.pool:
         return not_carried(s, crew, source)
     if card.out_of_combat and s.mode != PEACE:
         return Message("sector-refused-out-of-combat", card=what)
-    if source != IMPLANT and s.mode != PEACE and s.drone_blocks and s.crew[crew].action == DRONE:
+    if (
+        source != answers.IMPLANT
+        and s.mode != PEACE
+        and s.drone_blocks
+        and s.crew[crew].action == DRONE
+    ):
         return Message("sector-refused-items-drone", crew=names.crew(s, crew))
     if not card.moments & (moment or now(s)):
         return Message("sector-refused-moment", card=what)
     if has(used_before(s, card.use), use_number(crew, source)):
         return Message("sector-refused-used", card=what)
-    if source != IMPLANT and moment & ROLLS and has(s.traded, source):
+    if source != answers.IMPLANT and moment & ROLLS and has(s.traded, source):
         return Message("sector-refused-traded", card=what)
-    if source != IMPLANT and moment & ROLLS and s.tables.items[source].category == WEAPON:
+    if source != answers.IMPLANT and moment & ROLLS and s.tables.items[source].category == WEAPON:
         if s.crew[crew].weapon_slots + s.tables.items[source].slots > WEAPON_SLOTS:
             return Message("sector-refused-weapon-limit", crew=names.crew(s, crew))
     return Message("sector-refused-no-good", card=what)

@@ -9,8 +9,7 @@ from bossrush.engine.decision import Question
 from bossrush.engine.message import Message
 from bossrush.engine.sets import has
 from bossrush.games.sector.cards.terms import BEFORE_DAMAGE
-from bossrush.games.sector.questions import refusals
-from bossrush.games.sector.questions.answers import DROP, IMPLANT, PASS, SOURCE, USE, USES, VARIANT
+from bossrush.games.sector.questions import answers, refusals
 from bossrush.games.sector.questions.chapters import CHOOSE_OPTION, NAME_LEADER, NAME_ONE
 from bossrush.games.sector.questions.combat import (
     CLOSE_IN,
@@ -37,10 +36,10 @@ class StepIn(Choice[Mission]):
     """Use something now, or let the moment go by?"""
 
     def options(self, state: Mission, actor: int) -> list[int]:
-        return [PASS.answer(), *uses(state, actor, state.moment)]
+        return [answers.PASS.answer(), *uses(state, actor, state.moment)]
 
     def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
-        return refusals.use(state, actor, SOURCE.of(value), state.moment)
+        return refusals.use(state, actor, answers.SOURCE.of(value), state.moment)
 
     def prompt(self, state: Mission, actor: int) -> Message:
         if state.endangered >= 0:
@@ -52,7 +51,7 @@ class StepIn(Choice[Mission]):
 
     def ends(self, state: Mission, actor: int, value: int) -> Message | None:
         patient = state.endangered
-        if patient < 0 or not PASS.fits(value):
+        if patient < 0 or not answers.PASS.fits(value):
             return None
         for other in range(actor + 1, len(state.crew)):
             if holds_cure(state, other, patient):
@@ -60,20 +59,22 @@ class StepIn(Choice[Mission]):
         return Message("sector-ends-mission", crew=names.crew(state, patient))
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
-        if PASS.fits(value):
+        if answers.PASS.fits(value):
             return Message("sector-option-pass")
-        return names.use(state, card_of(state, actor, SOURCE.of(value)), VARIANT.of(value))
+        return names.use(
+            state, card_of(state, actor, answers.SOURCE.of(value)), answers.VARIANT.of(value)
+        )
 
     def detail(self, state: Mission, actor: int, value: int) -> Message | None:
-        if PASS.fits(value):
+        if answers.PASS.fits(value):
             return None
-        return Message(card_of(state, actor, SOURCE.of(value)).text)
+        return Message(card_of(state, actor, answers.SOURCE.of(value)).text)
 
     def points_at(self, state: Mission, actor: int, value: int) -> list[str]:
-        if PASS.fits(value):
+        if answers.PASS.fits(value):
             return []
-        source = SOURCE.of(value)
-        return [f"implant-{actor}" if source == IMPLANT else state.tables.item_ids[source]]
+        source = answers.SOURCE.of(value)
+        return [f"implant-{actor}" if source == answers.IMPLANT else state.tables.item_ids[source]]
 
 
 class AtAnyTime(HandleItem):
@@ -85,12 +86,12 @@ class AtAnyTime(HandleItem):
             add_implant(state, number, values)
             for item in state.crew[number].pack:
                 if usable_at_any_time(state, number, item):
-                    values.append(USE.answer(item, number))
+                    values.append(answers.USE.answer(item, number))
         for number in led_by(state, actor):
             kept = spoken_for(state, number)
             for item in state.crew[number].pack:
                 if not has(kept, item):
-                    values.append(DROP.answer(item, number))
+                    values.append(answers.DROP.answer(item, number))
         return values
 
     def holds(self, state: Mission, actor: int) -> bool:
@@ -101,7 +102,7 @@ class AtAnyTime(HandleItem):
         return False
 
 
-STEP_IN: Final = StepIn("sector.ask.window", USES)
+STEP_IN: Final = StepIn("sector.ask.window", answers.USES)
 AT_ANY_TIME: Final = AtAnyTime("sector.ask.aside")
 
 PAUSES: Final[frozenset[Question[Any]]] = frozenset(

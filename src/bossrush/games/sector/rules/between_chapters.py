@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.decision import Decision, First, Flow
 from bossrush.engine.sets import NONE, has, plus
 from bossrush.games.sector.cards.terms import TURN_CARD
-from bossrush.games.sector.questions.answers import DONE, PICK
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.questions.between_chapters import (
     REGROUP_ACTIVITY,
     REGROUP_CARD,
@@ -28,11 +28,11 @@ def regroup(s: Mission) -> Flow[None]:
     race = First(busy)
     value = yield race
     pool = s.pool[:]
-    if PICK.fits(value):
+    if answers.PICK.fits(value):
         value = yield from handle_picked(s, value, race.seat, race.seat, REGROUP_CARD)
-        if not DONE.fits(value):
+        if not answers.DONE.fits(value):
             yield from handle(s, value)
-    elif DONE.fits(value):
+    elif answers.DONE.fits(value):
         s.ready = plus(s.ready, race.seat)
     else:
         yield from handle(s, value)

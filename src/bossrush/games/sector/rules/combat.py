@@ -25,7 +25,7 @@ from bossrush.games.sector.cards.terms import (
     WHEN_SETUP,
     WHEN_WAVE_END,
 )
-from bossrush.games.sector.questions.answers import ACTIVATE_DRONE, CHANGE, FUNCTION, MEMBER
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.questions.combat import (
     CLOSE_IN,
     DECLARE_ACTION,
@@ -187,8 +187,8 @@ def _declare_alone(s: Mission) -> Flow[None]:
     while waiting:
         crew = waiting[0]
         answer = yield Decision(s, 0, DECLARE_ACTION, crew)
-        if CHANGE.fits(answer):
-            _withdraw(s, MEMBER.of(answer))
+        if answers.CHANGE.fits(answer):
+            _withdraw(s, answers.MEMBER.of(answer))
         else:
             _declared(s, crew, answer)
         waiting = undeclared(s)
@@ -202,9 +202,9 @@ def _withdraw(s: Mission, crew: int) -> None:
 
 def _declared(s: Mission, crew: int, answer: int) -> None:
     declare(s.crew[crew], answer)
-    if ACTIVATE_DRONE.fits(answer):
+    if answers.ACTIVATE_DRONE.fits(answer):
         s.drone_user = crew
-        s.drone_function = FUNCTION.of(answer)
+        s.drone_function = answers.FUNCTION.of(answer)
     if s.journal:
         log_combat.declared(s, crew, answer)
 
@@ -272,7 +272,7 @@ def attacks(s: Mission) -> Flow[None]:
     s.phase = ANSWER
 
 
-def answers(s: Mission) -> Flow[None]:
+def enemy_answers(s: Mission) -> Flow[None]:
     """The enemy's fire or blows, RELOADs, the drone; then the round is over."""
     if s.mode == RANGED:
         yield from ranged_combat.return_fire(s)

@@ -26,47 +26,33 @@ from bossrush.games.sector.cards.terms import (
     UNDECLARED,
     WEAPON_SLOTS,
 )
-from bossrush.games.sector.questions.answers import (
-    ACTIVATE_DRONE,
-    DECLARATIONS,
-    FIGHT_ON,
-    GUN,
-    PARTNER,
-    RATE,
-    RELOAD_GUN,
-    RUN_TO_FLANK,
-    SECOND_GUN,
-    SECOND_RATE,
-    SHOOT_ONE,
-    SHOOT_TWO,
-    TAKE_COVER,
-    TRADE_WITH,
-)
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.table.crew import Crew
 from bossrush.games.sector.table.mission import Mission
 
 _ACTION_OF_KIND: Final = [
-    ACTIONS.index(kind.name) if kind.name in ACTIONS else UNDECLARED for kind in DECLARATIONS.kinds
+    ACTIONS.index(kind.name) if kind.name in ACTIONS else UNDECLARED
+    for kind in answers.DECLARATIONS.kinds
 ]
 
 
 def action_of(answer: int) -> int:
     """The action that an answer declares; UNDECLARED for one that takes another back."""
-    return _ACTION_OF_KIND[DECLARATIONS.of(answer).number]
+    return _ACTION_OF_KIND[answers.DECLARATIONS.of(answer).number]
 
 
 def guns_of(answer: int) -> list[int]:
     """The weapons of a SHOOT, one or two."""
-    if SHOOT_TWO.fits(answer):
-        return [GUN.of(answer), SECOND_GUN.of(answer)]
-    return [GUN.of(answer)]
+    if answers.SHOOT_TWO.fits(answer):
+        return [answers.GUN.of(answer), answers.SECOND_GUN.of(answer)]
+    return [answers.GUN.of(answer)]
 
 
 def rates_of(answer: int) -> list[int]:
     """The fire rate of each weapon of a SHOOT."""
-    if SHOOT_TWO.fits(answer):
-        return [RATE.of(answer), SECOND_RATE.of(answer)]
-    return [RATE.of(answer)]
+    if answers.SHOOT_TWO.fits(answer):
+        return [answers.RATE.of(answer), answers.SECOND_RATE.of(answer)]
+    return [answers.RATE.of(answer)]
 
 
 def declare(member: Crew, answer: int) -> None:
@@ -74,15 +60,15 @@ def declare(member: Crew, answer: int) -> None:
     action = action_of(answer)
     member.action = action
     if action == SHOOT:
-        member.first = GUN.of(answer)
-        member.first_rate = RATE.of(answer)
-        if SHOOT_TWO.fits(answer):
-            member.second = SECOND_GUN.of(answer)
-            member.second_rate = SECOND_RATE.of(answer)
+        member.first = answers.GUN.of(answer)
+        member.first_rate = answers.RATE.of(answer)
+        if answers.SHOOT_TWO.fits(answer):
+            member.second = answers.SECOND_GUN.of(answer)
+            member.second_rate = answers.SECOND_RATE.of(answer)
     elif action == RELOAD:
-        member.first = GUN.of(answer)
+        member.first = answers.GUN.of(answer)
     elif action == TRADE:
-        member.partner = PARTNER.of(answer)
+        member.partner = answers.PARTNER.of(answer)
 
 
 # -- SHOOT ----------------------------------------------------------------------------------
@@ -110,7 +96,7 @@ def add_shots(s: Mission, crew: int, into: list[int]) -> None:
     """Every way to SHOOT: one weapon at one rate, or two one-slot weapons each at its own."""
     guns = [item for item in s.crew[crew].pack if can_fire(s, item)]
     for gun in guns:
-        into += [SHOOT_ONE.answer(gun, rate) for rate in loaded_rates(s, gun)]
+        into += [answers.SHOOT_ONE.answer(gun, rate) for rate in loaded_rates(s, gun)]
     if len(guns) < 2:
         return
     items = s.tables.items
@@ -128,7 +114,9 @@ def loaded_rates(s: Mission, gun: int) -> list[int]:
 
 def _add_pairs(s: Mission, gun: int, other: int, into: list[int]) -> None:
     for rate in loaded_rates(s, gun):
-        into += [SHOOT_TWO.answer(gun, rate, other, rate2) for rate2 in loaded_rates(s, other)]
+        into += [
+            answers.SHOOT_TWO.answer(gun, rate, other, rate2) for rate2 in loaded_rates(s, other)
+        ]
 
 
 def undeclared(s: Mission) -> list[int]:
@@ -160,13 +148,13 @@ def declarable(s: Mission, crew: int) -> list[int]:
     """What a crewmember may declare, given what the others have declared so far."""
     actions: list[int] = []
     if s.mode != RANGED:
-        actions.append(FIGHT_ON.answer())
+        actions.append(answers.FIGHT_ON.answer())
     elif not s.changes.forbids(SHOOT):
         add_shots(s, crew, actions)
     if actions and must_attack(s, crew):
         return actions
     if _may_flank(s, crew):
-        actions.append(RUN_TO_FLANK.answer())
+        actions.append(answers.RUN_TO_FLANK.answer())
     _add_standard(s, crew, actions)
     return actions
 
@@ -184,17 +172,17 @@ def _add_standard(s: Mission, crew: int, into: list[int]) -> None:
     if not changes.forbids(RELOAD):
         for item in pack:
             if s.tables.items[item].gun:
-                into.append(RELOAD_GUN.answer(item))
+                into.append(answers.RELOAD_GUN.answer(item))
     if not changes.forbids(DRONE) and _may_activate(s, crew):
-        into.append(ACTIVATE_DRONE.answer(BASIC))
+        into.append(answers.ACTIVATE_DRONE.answer(BASIC))
         if s.tables.drones[s.drone].advanced >= 0:
-            into.append(ACTIVATE_DRONE.answer(ADVANCED))
+            into.append(answers.ACTIVATE_DRONE.answer(ADVANCED))
     if not changes.forbids(TRADE):
         for number, member in enumerate(s.crew):
             if number != crew and (member.pack or pack):
-                into.append(TRADE_WITH.answer(number))
+                into.append(answers.TRADE_WITH.answer(number))
     if not changes.forbids(COVER) or not into:
-        into.append(TAKE_COVER.answer())
+        into.append(answers.TAKE_COVER.answer())
 
 
 def _may_activate(s: Mission, crew: int) -> bool:
@@ -212,7 +200,7 @@ def flank_attacks(s: Mission, crew: int) -> list[int]:
     attacks: list[int] = []
     if not s.changes.forbids(SHOOT):
         add_shots(s, crew, attacks)
-    attacks.append(FIGHT_ON.answer())
+    attacks.append(answers.FIGHT_ON.answer())
     return attacks
 
 

@@ -5,19 +5,7 @@ from __future__ import annotations
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.sets import NONE, has, minus, plus
 from bossrush.games.sector.cards.terms import ALL, UNDECLARED, WEAPON
-from bossrush.games.sector.questions.answers import (
-    DONE,
-    DROP,
-    GIVE,
-    HAND,
-    IMPLANT,
-    ITEM,
-    LAY,
-    LOAD,
-    PICK,
-    TAKER,
-    USE_IMPLANT,
-)
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.questions.chapters import STARTING_WEAPON
 from bossrush.games.sector.questions.exchanging_items import (
     SHARE_CARD,
@@ -32,34 +20,34 @@ from bossrush.games.sector.table.mission import Mission
 
 def handle(s: Mission, value: int) -> Flow[None]:
     """Do one thing with an item: everything that sharing out and regrouping allow."""
-    item = ITEM.of(value)
-    crew = TAKER.of(value)
-    if GIVE.fits(value) or HAND.fits(value):
+    item = answers.ITEM.of(value)
+    crew = answers.TAKER.of(value)
+    if answers.GIVE.fits(value) or answers.HAND.fits(value):
         s.ready = minus(s.ready, crew)  # a seat is asked again about what it was given
         give(s, item, crew)
         if s.crew[crew].action != UNDECLARED and s.tables.items[item].category == WEAPON:
             s.traded = plus(s.traded, item)  # it does not serve the action declared before
-    elif LAY.fits(value):
+    elif answers.LAY.fits(value):
         lay_down(s, item)
-    elif LOAD.fits(value):
+    elif answers.LOAD.fits(value):
         s.reloaded = plus(s.reloaded, crew)
         top_up(s, item, ALL)
-    elif DROP.fits(value):
+    elif answers.DROP.fits(value):
         discard(s, item)
     else:
         s.used_window = NONE
-        yield from carry_out(s, crew, IMPLANT if USE_IMPLANT.fits(value) else item)
+        yield from carry_out(s, crew, answers.IMPLANT if answers.USE_IMPLANT.fits(value) else item)
         s.used_window = NONE
 
 
 def share_once(s: Mission) -> Flow[bool]:
     """One step of sharing the pool out; True when the group is done with it."""
     value = yield Decision(s, CREW, SHARE_OUT_POOL)
-    if PICK.fits(value):
+    if answers.PICK.fits(value):
         value = yield from handle_picked(s, value, CREW, -1, SHARE_CARD)
-        if DONE.fits(value):
+        if answers.DONE.fits(value):
             return False
-    if not DONE.fits(value):
+    if not answers.DONE.fits(value):
         yield from handle(s, value)
         if s.pool:
             return False
@@ -71,7 +59,7 @@ def handle_picked(
     s: Mission, value: int, seat: int, actor: int, question: HandlePicked
 ) -> Flow[int]:
     """What is done with the card that was picked; DONE to pick another one."""
-    s.picked = ITEM.of(value)
+    s.picked = answers.ITEM.of(value)
     value = yield Decision(s, seat, question, actor)
     s.picked = -1
     return value

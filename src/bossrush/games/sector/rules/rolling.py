@@ -21,7 +21,7 @@ from bossrush.games.sector.cards.terms import (
     TECH_DIE,
 )
 from bossrush.games.sector.cards.verbs import REROLL, REROLL_ROW, ROLL, SET_DIE
-from bossrush.games.sector.questions.answers import DIE, ROW_TRAIT, STOP
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.questions.dice import KEEP_RESULT, NEW, REROLL_MORE
 from bossrush.games.sector.rules.hit_dice import reroll_hit_dice, turn_hit_die
 from bossrush.games.sector.rules.instructions import NOTHING, carries_out
@@ -107,9 +107,9 @@ def _reroll_ammo(s: Mission, step: Step, crew: int) -> Flow[None]:
     while left:
         s.asked = step.number
         answer = yield Decision(s, s.seat_of(crew), REROLL_MORE, crew, left)
-        if STOP.fits(answer):
+        if answers.STOP.fits(answer):
             break
-        place = DIE.of(answer)
+        place = answers.DIE.of(answer)
         s.rerolled = plus(s.rerolled, place)
         yield from _reroll_ammo_die(s, step, crew, place)
         left -= 1
@@ -136,9 +136,9 @@ def _reroll_of_row(s: Mission, step: Step, crew: int) -> Flow[None]:
     while left and s.standing():
         s.asked = step.number
         answer = yield Decision(s, s.seat_of(crew), REROLL_MORE, crew, left)
-        if STOP.fits(answer):
+        if answers.STOP.fits(answer):
             break
-        place = s.untouched(ROW_TRAIT.of(answer))
+        place = s.untouched(answers.ROW_TRAIT.of(answer))
         s.rerolled = plus(s.rerolled, place)
         yield from reroll_row_die(s, place)
         left -= 1

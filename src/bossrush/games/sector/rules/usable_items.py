@@ -59,7 +59,7 @@ from bossrush.games.sector.cards.verbs import (
     SPEND,
     WOUND,
 )
-from bossrush.games.sector.questions.answers import IMPLANT, USE_CARD, USE_VARIANT
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.rules.ammo import ammo_dice_of, ammo_of_crew, loadable
 from bossrush.games.sector.rules.symbols import hits_on, matched, test_passed
 from bossrush.games.sector.table.crew import Crew
@@ -77,11 +77,11 @@ def now(s: Mission) -> int:
 
 def use_number(crew: int, source: int) -> int:
     """Where a use is remembered: the implants of four crewmembers first, then the items."""
-    return crew if source == IMPLANT else MOST_CREW + source
+    return crew if source == answers.IMPLANT else MOST_CREW + source
 
 
 def card_of(s: Mission, crew: int, source: int) -> Use:
-    if source == IMPLANT:
+    if source == answers.IMPLANT:
         return s.tables.cybernetics[s.crew[crew].cybernetic]
     return s.tables.items[source]
 
@@ -91,7 +91,7 @@ def uses(s: Mission, crew: int, moment: int) -> list[int]:
     values: list[int] = []
     member = s.crew[crew]
     if member.cybernetic >= 0:
-        _add_uses(s, crew, IMPLANT, moment, values)
+        _add_uses(s, crew, answers.IMPLANT, moment, values)
     for item in member.pack:
         if s.tables.items[item].moments & moment:
             _add_uses(s, crew, item, moment, values)
@@ -101,14 +101,14 @@ def uses(s: Mission, crew: int, moment: int) -> list[int]:
 def _add_uses(s: Mission, crew: int, source: int, moment: int, into: list[int]) -> None:
     if usable(s, crew, source, moment):
         for variant in variants(s, crew, card_of(s, crew, source).steps, moment):
-            kind = USE_VARIANT if variant else USE_CARD
+            kind = answers.USE_VARIANT if variant else answers.USE_CARD
             into.append(kind.answer(source, variant))
 
 
 def has_use(s: Mission, crew: int, moment: int) -> bool:
     """Cheap: asked at every such moment."""
     member = s.crew[crew]
-    if member.cybernetic >= 0 and usable(s, crew, IMPLANT, moment):
+    if member.cybernetic >= 0 and usable(s, crew, answers.IMPLANT, moment):
         return True
     for item in member.pack:
         if s.tables.items[item].moments & moment and usable(s, crew, item, moment):
@@ -127,7 +127,7 @@ def implant_serves(s: Mission, crew: int) -> bool:
     moments = s.tables.implant_moments & now(s)
     if not moments or s.crew[crew].cybernetic < 0:
         return False
-    return usable(s, crew, IMPLANT, moments)
+    return usable(s, crew, answers.IMPLANT, moments)
 
 
 def usable(s: Mission, crew: int, source: int, moment: int) -> bool:
@@ -142,7 +142,7 @@ def usable(s: Mission, crew: int, source: int, moment: int) -> bool:
     member = s.crew[crew]
     if card.rolled and (member.shown < 0 or symbols_of(member.shown) != card.rolled):
         return False
-    if source != IMPLANT and not _allowed(s, member, source, moment):
+    if source != answers.IMPLANT and not _allowed(s, member, source, moment):
         return False
     return would_help(s, crew, card.steps, moment)
 

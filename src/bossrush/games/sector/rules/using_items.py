@@ -20,7 +20,7 @@ from bossrush.games.sector.cards.terms import (
     PEACE,
     WEAPON,
 )
-from bossrush.games.sector.questions.answers import IMPLANT, PASS, SOURCE, VARIANT
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.questions.using_items import STEP_IN
 from bossrush.games.sector.rules.instructions import run
 from bossrush.games.sector.rules.items import discard
@@ -49,9 +49,9 @@ def offer(s: Mission, crew: int, moment: int) -> Flow[None]:
     while has_use(s, crew, moment):
         s.moment = moment
         use = yield Decision(s, s.seat_of(crew), STEP_IN, crew)
-        if PASS.fits(use):
+        if answers.PASS.fits(use):
             break
-        yield from carry_out(s, crew, SOURCE.of(use), VARIANT.of(use))
+        yield from carry_out(s, crew, answers.SOURCE.of(use), answers.VARIANT.of(use))
     s.used_window = outer_window
     s.moment = outer_moment
 
@@ -68,8 +68,8 @@ def carry_out(s: Mission, crew: int, source: int, variant: int = 0) -> Flow[None
     elif card.use == ONCE_CHAPTER:
         s.used_chapter = plus(s.used_chapter, number)
     if s.journal:
-        log.use(s, crew, card, f"implant-{crew}" if source == IMPLANT else card.id)
-    if source != IMPLANT:
+        log.use(s, crew, card, f"implant-{crew}" if source == answers.IMPLANT else card.id)
+    if source != answers.IMPLANT:
         item = s.tables.items[source]
         s.used_items = plus(s.used_items, crew)
         if item.category == WEAPON and s.mode != PEACE and card.moments & ROLLS:

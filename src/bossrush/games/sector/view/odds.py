@@ -41,7 +41,7 @@ from bossrush.games.sector.cards.verbs import (
     SAY,
     SET_DIE,
 )
-from bossrush.games.sector.questions.answers import FUNCTION
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.rules.combat_actions import action_of, declarable, guns_of, rates_of
 from bossrush.games.sector.rules.special_conditions import bars_blocks, toll
 from bossrush.games.sector.rules.symbols import (
@@ -133,7 +133,7 @@ def is_safe(s: Mission, answer: int) -> bool:
         return False
     if action == DRONE:
         steps = s.tables.lists[s.tables.drones[s.drone].basic]
-        if FUNCTION.of(answer) != BASIC or any(step.verb == DAMAGE for step in steps):
+        if answers.FUNCTION.of(answer) != BASIC or any(step.verb == DAMAGE for step in steps):
             return False
     return all(
         step.verb in HARMLESS

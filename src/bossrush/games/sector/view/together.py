@@ -13,7 +13,7 @@ import msgspec
 from bossrush.engine.message import Message
 from bossrush.engine.scene import words as say
 from bossrush.games.sector.cards.terms import DECLARE, PEACE, RANGED, ROUND_START, SHOOT
-from bossrush.games.sector.questions.answers import DECLARATIONS, FIGHT_ON
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.rules.combat_actions import (
     action_of,
     add_shots,
@@ -39,7 +39,7 @@ def together(s: Mission) -> dict[str, Any] | None:
         return None
     shooting = s.mode == RANGED
     made = {
-        "options": [DECLARATIONS.of(answer).text(s, answer) for answer in (first, second)],
+        "options": [answers.DECLARATIONS.of(answer).text(s, answer) for answer in (first, second)],
         "label": _said(Message("sector-together-shoot" if shooting else "sector-together-fight")),
         "points_at": ["crew-0", "crew-1"],
     }
@@ -67,7 +67,7 @@ def _said(message: Message) -> Any:
 def fullest_attack(s: Mission, crew: int) -> int | None:
     """FIGHT, or the SHOOT with the most ammo dice; None for somebody who cannot attack."""
     if s.mode != RANGED:
-        return FIGHT_ON.answer()
+        return answers.FIGHT_ON.answer()
     shots: list[int] = []
     if not s.changes.forbids(SHOOT):
         add_shots(s, crew, shots)

@@ -19,19 +19,7 @@ from bossrush.games.sector.cards.terms import (
     TRAITS,
 )
 from bossrush.games.sector.cards.verbs import REROLL, SET_DIE
-from bossrush.games.sector.questions.answers import (
-    ACTIVATE_DRONE,
-    FUNCTION,
-    GUN,
-    PARTNER,
-    RATE,
-    RELOAD_GUN,
-    SECOND_GUN,
-    SECOND_RATE,
-    SHOOT_ONE,
-    SHOOT_TWO,
-    TRADE_WITH,
-)
+from bossrush.games.sector.questions import answers
 from bossrush.games.sector.rules.combat_actions import action_of
 from bossrush.games.sector.rules.symbols import close_value, hit_dice_of_shot, ranged_value
 from bossrush.games.sector.table.mission import Mission
@@ -115,28 +103,28 @@ def item_detail(s: Mission, number: int) -> Message:
 
 def action(s: Mission, answer: int) -> Message:
     """An action as its button says it."""
-    if SHOOT_ONE.fits(answer):
-        gun = item(s, GUN.of(answer))
-        return Message("sector-action-shoot", item=gun, rate=RATE.of(answer))
-    if SHOOT_TWO.fits(answer):
+    if answers.SHOOT_ONE.fits(answer):
+        gun = item(s, answers.GUN.of(answer))
+        return Message("sector-action-shoot", item=gun, rate=answers.RATE.of(answer))
+    if answers.SHOOT_TWO.fits(answer):
         return Message(
             "sector-action-shoot-two",
-            item=item(s, GUN.of(answer)),
-            rate=RATE.of(answer),
-            other=item(s, SECOND_GUN.of(answer)),
-            rate2=SECOND_RATE.of(answer),
+            item=item(s, answers.GUN.of(answer)),
+            rate=answers.RATE.of(answer),
+            other=item(s, answers.SECOND_GUN.of(answer)),
+            rate2=answers.SECOND_RATE.of(answer),
         )
-    if RELOAD_GUN.fits(answer):
-        return Message("sector-action-reload", item=item(s, GUN.of(answer)))
-    if ACTIVATE_DRONE.fits(answer):
+    if answers.RELOAD_GUN.fits(answer):
+        return Message("sector-action-reload", item=item(s, answers.GUN.of(answer)))
+    if answers.ACTIVATE_DRONE.fits(answer):
         drone = s.tables.drones[s.drone]
         if drone.advanced < 0:
             return Message("sector-action-drone")
-        function = FUNCTION.of(answer)
+        function = answers.FUNCTION.of(answer)
         name = drone.advanced_name if function == ADVANCED else drone.basic_name
         return Message(f"sector-action-drone-{FUNCTIONS[function]}", name=Message(name))
-    if TRADE_WITH.fits(answer):
-        return Message("sector-action-trade", crew=crew(s, PARTNER.of(answer)))
+    if answers.TRADE_WITH.fits(answer):
+        return Message("sector-action-trade", crew=crew(s, answers.PARTNER.of(answer)))
     return Message(f"sector-action-{ACTIONS[action_of(answer)]}")
 
 
@@ -155,12 +143,12 @@ def action_detail(s: Mission, answer: int) -> Message:
     if kind == FIGHT:
         return Message("sector-detail-fight", loss=close_value(s))
     if kind == RELOAD:
-        gun = GUN.of(answer)
+        gun = answers.GUN.of(answer)
         card = s.tables.items[gun]
         return Message("sector-detail-reload", loaded=s.loaded[gun], capacity=card.capacity)
     if kind == DRONE:
         drone = s.tables.drones[s.drone]
-        advanced = FUNCTION.of(answer) == ADVANCED
+        advanced = answers.FUNCTION.of(answer) == ADVANCED
         text = drone.advanced_text if advanced else drone.basic_text
         return Message(text) if text else Message("sector-detail-drone", barred=barred(s))
     return Message(f"sector-detail-{ACTIONS[kind]}")

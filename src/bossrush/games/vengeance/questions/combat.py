@@ -20,18 +20,6 @@ from bossrush.games.vengeance.cards.terms import (
     TRIGGERS,
 )
 from bossrush.games.vengeance.questions import answers, refusals
-from bossrush.games.vengeance.questions.answers import (
-    AIM_AT,
-    CROSSED,
-    ENEMY,
-    GO_ON,
-    JUMP_TO,
-    PAYMENT,
-    ROOM,
-    TARGET_ANSWERS,
-    TILE_ANSWERS,
-    target_by,
-)
 from bossrush.games.vengeance.rules.actions import possible, targets
 from bossrush.games.vengeance.rules.combat import modifiers, stings, tile_uses, uses_at
 from bossrush.games.vengeance.rules.resolution import knocks_out, loot_due, wounds_due
@@ -80,27 +68,27 @@ class TileQuestion(Choice[Vendetta]):
     """What the two questions about tiles have in common."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(key, TILE_ANSWERS, moment=True)
+        super().__init__(key, answers.TILE_ANSWERS, moment=True)
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
         p = state.players[actor]
-        return self.without(p) if GO_ON.fits(value) else tile_name(p, tile_in(p, value))
+        return self.without(p) if answers.GO_ON.fits(value) else tile_name(p, tile_in(p, value))
 
     def without(self, p: Player) -> Message:
         """To go on, in words."""
         raise NotImplementedError
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
-        if GO_ON.fits(value):
+        if answers.GO_ON.fits(value):
             return [seat_id(actor)]
         p = state.players[actor]
         return [tile_id(p, actor, tile_in(p, value))]
 
     def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
         p = state.players[actor]
-        if GO_ON.fits(value):
+        if answers.GO_ON.fits(value):
             return self.brings(p)
-        payment = PAYMENT.of(value)
+        payment = answers.PAYMENT.of(value)
         tile = tile_in(p, value)
         does = p.card.steps(tile, payment == BY_BONUS)
         if not possible(p, does[0]):
@@ -121,7 +109,7 @@ class UseTile(TileQuestion):
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         uses = tile_uses(state.players[actor])
-        uses.append(GO_ON.answer())
+        uses.append(answers.GO_ON.answer())
         return uses
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
@@ -134,7 +122,7 @@ class UseTile(TileQuestion):
 
     def ends(self, state: Vendetta, actor: int, value: int) -> Message | None:
         p = state.players[actor]
-        if not GO_ON.fits(value) or not dies_for_sure(p):
+        if not answers.GO_ON.fits(value) or not dies_for_sure(p):
             return None
         return Message(f"vengeance-ends-{'challenge' if state.solo() else 'hero'}")
 
@@ -156,7 +144,7 @@ class PlayModifier(TileQuestion):
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         uses = modifiers(state.players[actor])
-        uses.append(GO_ON.answer())
+        uses.append(answers.GO_ON.answer())
         return uses
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
@@ -171,12 +159,12 @@ class ChooseTarget(Choice[Vendetta]):
     """Where, or at whom? The ids are those of the rooms and enemies in the scene."""
 
     def __init__(self) -> None:
-        super().__init__("vengeance.step", TARGET_ANSWERS)
+        super().__init__("vengeance.step", answers.TARGET_ANSWERS)
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         p = state.players[actor]
         action = next_action(p)
-        return [target_by(actor, action, target) for target in targets(p, action)]
+        return [answers.target_by(actor, action, target) for target in targets(p, action)]
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
         p = state.players[actor]
@@ -185,33 +173,33 @@ class ChooseTarget(Choice[Vendetta]):
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
         p = state.players[actor]
-        if AIM_AT.fits(value):
-            enemy = ENEMY.of(value)
+        if answers.AIM_AT.fits(value):
+            enemy = answers.ENEMY.of(value)
             where = p.ground.boss_room if enemy == BOSS else p.ground.minion_room[enemy]
             there = room(p, actor, where).name
             return Message("vengeance-step-target", enemy=enemy_name(p, enemy), room=there)
-        reached = room(p, actor, ROOM.of(value)).name
-        if JUMP_TO.fits(value):
-            over = room(p, actor, CROSSED.of(value)).name
+        reached = room(p, actor, answers.ROOM.of(value)).name
+        if answers.JUMP_TO.fits(value):
+            over = room(p, actor, answers.CROSSED.of(value)).name
             return Message("vengeance-step-jump", room=reached, over=over)
         return Message("vengeance-step-move", room=reached)
 
     def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
         p = state.players[actor]
-        if not AIM_AT.fits(value) or ENEMY.of(value) == BOSS:
+        if not answers.AIM_AT.fits(value) or answers.ENEMY.of(value) == BOSS:
             return None
-        minion = ENEMY.of(value)
+        minion = answers.ENEMY.of(value)
         if p.is_evaded(minion):
             return Message("vengeance-step-evaded")
         return Message("vengeance-step-dotted") if p.is_dotted(minion) else None
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
         p = state.players[actor]
-        if AIM_AT.fits(value):
-            return [enemy_id(p, actor, ENEMY.of(value))]
-        rooms = [room_id(p, actor, ROOM.of(value))]
-        if JUMP_TO.fits(value):
-            rooms.append(room_id(p, actor, CROSSED.of(value)))
+        if answers.AIM_AT.fits(value):
+            return [enemy_id(p, actor, answers.ENEMY.of(value))]
+        rooms = [room_id(p, actor, answers.ROOM.of(value))]
+        if answers.JUMP_TO.fits(value):
+            rooms.append(room_id(p, actor, answers.CROSSED.of(value)))
         return rooms
 
     def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:

@@ -16,20 +16,7 @@ from bossrush.games.vengeance.cards.terms import (
     RECOVER,
     TRAIN,
 )
-from bossrush.games.vengeance.questions import refusals
-from bossrush.games.vengeance.questions.answers import (
-    FLASHBACK_ANSWERS,
-    FLASHBACK_DONE,
-    GIVEN_UP,
-    ITEM,
-    LEARN,
-    LOOT_ANSWERS,
-    RECOVERY,
-    REPLACE,
-    SKILL,
-    SOURCE,
-    action_in,
-)
+from bossrush.games.vengeance.questions import answers, refusals
 from bossrush.games.vengeance.rules.effects import cleaned
 from bossrush.games.vengeance.rules.flashback_actions import (
     add_by_dice,
@@ -46,15 +33,15 @@ class FlashbackAction(Choice[Vendetta]):
     """What Flashback and loot have in common: the five actions."""
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
-        action = action_in(value)
+        action = answers.action_in(value)
         if action == BUY:
-            item = state.tables.items[ITEM.of(value)]
+            item = state.tables.items[answers.ITEM.of(value)]
             return Message("vengeance-flashback-buy-item", item=Message(item.name))
         if action == ANTICIPATE:
-            skill = state.tables.skills[SKILL.of(value)]
+            skill = state.tables.skills[answers.SKILL.of(value)]
             return Message("vengeance-flashback-anticipate-skill", skill=Message(skill.name))
         if action == RECOVER:
-            if RECOVERY.of(value) == EXTRA:
+            if answers.RECOVERY.of(value) == EXTRA:
                 return Message("vengeance-flashback-heal-extra")
             return Message("vengeance-flashback-heal-clean", wounds=cleaned(state.players[actor]))
         if action > COLLECT:
@@ -63,11 +50,11 @@ class FlashbackAction(Choice[Vendetta]):
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
         p = state.players[actor]
-        action = action_in(value)
+        action = answers.action_in(value)
         if action == BUY:
-            return [tile_id(p, actor, FIRST_ITEM + ITEM.of(value) - p.card.first_item)]
+            return [tile_id(p, actor, FIRST_ITEM + answers.ITEM.of(value) - p.card.first_item)]
         if action == ANTICIPATE:
-            return [tile_id(p, actor, p.card.skill_code(SKILL.of(value)))]
+            return [tile_id(p, actor, p.card.skill_code(answers.SKILL.of(value)))]
         if action == RECOVER:
             return [f"p{actor}-life"]
         if action > COLLECT:
@@ -79,7 +66,7 @@ class Flashback(FlashbackAction):
     """Use a die or the free action, buy a skill, or be done."""
 
     def __init__(self) -> None:
-        super().__init__("vengeance.flashback", FLASHBACK_ANSWERS, moment=True)
+        super().__init__("vengeance.flashback", answers.FLASHBACK_ANSWERS, moment=True)
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         p = state.players[actor]
@@ -87,36 +74,36 @@ class Flashback(FlashbackAction):
         add_by_dice(state, p, ways)
         add_free(state, p, ways)
         add_lessons(p, ways)
-        ways.append(FLASHBACK_DONE.answer())
+        ways.append(answers.FLASHBACK_DONE.answer())
         return ways
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
-        if LEARN.fits(value) or REPLACE.fits(value):
-            skill = state.tables.skills[SKILL.of(value)]
+        if answers.LEARN.fits(value) or answers.REPLACE.fits(value):
+            skill = state.tables.skills[answers.SKILL.of(value)]
             return Message("vengeance-flashback-learn", skill=Message(skill.name), xp=skill.cost)
         return super().label(state, actor, value)
 
     def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
-        if FLASHBACK_DONE.fits(value):
+        if answers.FLASHBACK_DONE.fits(value):
             return None
-        if LEARN.fits(value):
+        if answers.LEARN.fits(value):
             return Message("vengeance-flashback-xp", xp=state.players[actor].xp())
-        if REPLACE.fits(value):
-            name = Message(state.tables.skills[GIVEN_UP.of(value)].name)
+        if answers.REPLACE.fits(value):
+            name = Message(state.tables.skills[answers.GIVEN_UP.of(value)].name)
             return Message("vengeance-flashback-instead", skill=name)
-        source = SOURCE.of(value)
+        source = answers.SOURCE.of(value)
         if source == BONUS:
             return Message("vengeance-flashback-by-bonus")
         face = flashback_name(state.flash[source])
         return Message("vengeance-flashback-by-die", number=source + 1, face=face)
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
-        if LEARN.fits(value) or REPLACE.fits(value):
+        if answers.LEARN.fits(value) or answers.REPLACE.fits(value):
             p = state.players[actor]
-            return [tile_id(p, actor, p.card.skill_code(SKILL.of(value)))]
+            return [tile_id(p, actor, p.card.skill_code(answers.SKILL.of(value)))]
         pointed = super().points_at(state, actor, value)
-        if not FLASHBACK_DONE.fits(value):
-            source = SOURCE.of(value)
+        if not answers.FLASHBACK_DONE.fits(value):
+            source = answers.SOURCE.of(value)
             pointed.append("flash-bonus" if source == BONUS else f"flash-{source}")
         return pointed
 
@@ -128,7 +115,7 @@ class LootSymbol(FlashbackAction):
     """One loot symbol: check a loot slot, or do any other Flashback Action."""
 
     def __init__(self) -> None:
-        super().__init__("vengeance.loot", LOOT_ANSWERS)
+        super().__init__("vengeance.loot", answers.LOOT_ANSWERS)
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
         return Message("vengeance-loot-question")
@@ -138,7 +125,7 @@ class LootSymbol(FlashbackAction):
         ways: list[int] = []
         add_ways(p, 0, COLLECT, ways)
         add_others(p, 0, COLLECT, ways)
-        return ways or [FLASHBACK_DONE.answer()]
+        return ways or [answers.FLASHBACK_DONE.answer()]
 
     def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
         return refusals.loot(state, actor, value)

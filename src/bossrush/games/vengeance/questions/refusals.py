@@ -26,35 +26,7 @@ from bossrush.games.vengeance.cards.terms import (
     TIMED,
     TRAIN,
 )
-from bossrush.games.vengeance.questions.answers import (
-    ASSIGN_FREEING,
-    ASSIGNED,
-    AUTO,
-    COUNT,
-    ENEMY,
-    FREED,
-    GIVEN_UP,
-    ITEM,
-    JUMP_TO,
-    LEARN,
-    PASS,
-    PAYMENT,
-    PLACE,
-    PLACED,
-    PLACES,
-    RECOVERY,
-    REFILL,
-    REPLACE,
-    ROOM,
-    SEAT,
-    SKILL,
-    SOURCE,
-    STOP,
-    THROW,
-    TILE,
-    action_in,
-    assigns,
-)
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.actions import blocked, guarded, targets
 from bossrush.games.vengeance.rules.effects import (
     forbidden_free_action,
@@ -82,9 +54,9 @@ def because(reason: str) -> Message:
 def flashback(s: Vendetta, seat: int, value: int) -> Message:
     """Why a seat cannot do this in Flashback."""
     p = s.players[seat]
-    if LEARN.fits(value) or REPLACE.fits(value):
+    if answers.LEARN.fits(value) or answers.REPLACE.fits(value):
         return lesson(p, value)
-    source, action = SOURCE.of(value), action_in(value)
+    source, action = answers.SOURCE.of(value), answers.action_in(value)
     if p.has_used_source(source):
         return because("source")
     if source == BONUS:
@@ -104,16 +76,16 @@ def flashback(s: Vendetta, seat: int, value: int) -> Message:
 
 def impossible(p: Player, value: int) -> Message:
     """Why a Flashback Action cannot be carried out."""
-    action = action_in(value)
+    action = answers.action_in(value)
     if action == TRAIN:
         return because("trained")
     if action == BUY:
-        mine = p.card.first_item <= ITEM.of(value) < p.card.first_item + len(p.uses)
+        mine = p.card.first_item <= answers.ITEM.of(value) < p.card.first_item + len(p.uses)
         return because("no-square" if mine else "stranger")
     if action == RECOVER:
-        return because("no-extra" if RECOVERY.of(value) == EXTRA else "no-wound")
+        return because("no-extra" if answers.RECOVERY.of(value) == EXTRA else "no-wound")
     if action == ANTICIPATE:
-        code = p.card.skill_code(SKILL.of(value))
+        code = p.card.skill_code(answers.SKILL.of(value))
         if code < 0:
             return because("stranger")
         return because("anticipated" if p.on_board(code) else "not-learned")
@@ -122,8 +94,8 @@ def impossible(p: Player, value: int) -> Message:
 
 def lesson(p: Player, value: int) -> Message:
     """Why a skill cannot be bought."""
-    skill = SKILL.of(value)
-    text = forbidden_lesson(p, skill) if LEARN.fits(value) else ""
+    skill = answers.SKILL.of(value)
+    text = forbidden_lesson(p, skill) if answers.LEARN.fits(value) else ""
     if text:
         return Message(text)
     code = p.card.skill_code(skill)
@@ -135,9 +107,9 @@ def lesson(p: Player, value: int) -> Message:
     if cost > p.xp():
         return Message("vengeance-why-xp", cost=cost, xp=p.xp())
     full = p.owned.bit_count() >= skill_slots(p)
-    if LEARN.fits(value):
+    if answers.LEARN.fits(value):
         return because("board-full" if full else "take")
-    given_up = p.card.skill_code(GIVEN_UP.of(value))
+    given_up = p.card.skill_code(answers.GIVEN_UP.of(value))
     if not full:
         return because("room-left")
     return because("not-learned" if given_up < 0 or not p.owns(given_up) else "take")
@@ -145,7 +117,11 @@ def lesson(p: Player, value: int) -> Message:
 
 def loot(s: Vendetta, seat: int, value: int) -> Message:
     """Why a loot symbol cannot be used so."""
-    return because("take") if action_in(value) > COLLECT else impossible(s.players[seat], value)
+    return (
+        because("take")
+        if answers.action_in(value) > COLLECT
+        else impossible(s.players[seat], value)
+    )
 
 
 # -- the Roll Phase -----------------------------------------------------------------------
@@ -154,22 +130,22 @@ def loot(s: Vendetta, seat: int, value: int) -> Message:
 def command(s: Vendetta, seat: int, value: int) -> Message:
     """Why a command of the Roll Phase cannot be given."""
     p = s.players[seat]
-    if REFILL.fits(value):
-        return refill(s, seat, COUNT.of(value))
-    if PASS.fits(value):
+    if answers.REFILL.fits(value):
+        return refill(s, seat, answers.COUNT.of(value))
+    if answers.PASS.fits(value):
         return because("no-turns" if not s.in_turns() else "nothing-left")
-    if AUTO.fits(value):
+    if answers.AUTO.fits(value):
         return because("no-clock" if not s.on_clock() else "nothing-left")
-    if STOP.fits(value):
+    if answers.STOP.fits(value):
         return because("pass")
-    if SEAT.of(value) != seat:
+    if answers.SEAT.of(value) != seat:
         return because("stranger-die")
-    if PLACE.fits(value):
-        wound = p.faces[PLACED.of(value)] in (s.tables.wound, s.tables.freed)
+    if answers.PLACE.fits(value):
+        wound = p.faces[answers.PLACED.of(value)] in (s.tables.wound, s.tables.freed)
         return because("life-full" if wound else "no-wound-die")
-    places = members(PLACES.of(value))
-    if THROW.fits(value):
-        return throw(s, p, PLACES.of(value))
+    places = members(answers.PLACES.of(value))
+    if answers.THROW.fits(value):
+        return throw(s, p, answers.PLACES.of(value))
     if p.throws == 0:
         return because("throw-first")
     return assign(s, p, value, [p.faces[place] for place in places])
@@ -185,7 +161,7 @@ def throw(s: Vendetta, p: Player, places: int) -> Message:
 
 def assign(s: Vendetta, p: Player, value: int, shown: list[int]) -> Message:
     """Why these dice do not go on a skill."""
-    code = p.card.skill_code(ASSIGNED.of(value))
+    code = p.card.skill_code(answers.ASSIGNED.of(value))
     if code < 0:
         return because("stranger")
     if not p.on_board(code):
@@ -197,9 +173,9 @@ def assign(s: Vendetta, p: Player, value: int, shown: list[int]) -> Message:
         return because("no-group")
     if not takes_dice(p, code):
         return because("once")
-    if ASSIGN_FREEING.fits(value) and p.faces[FREED.of(value)] == s.tables.wound:
+    if answers.ASSIGN_FREEING.fits(value) and p.faces[answers.FREED.of(value)] == s.tables.wound:
         return because("one-locked")
-    return because("free-locked" if assigns(value) else "nothing-left")
+    return because("free-locked" if answers.assigns(value) else "nothing-left")
 
 
 def refill(s: Vendetta, seat: int, count: int) -> Message:
@@ -222,10 +198,10 @@ def refill(s: Vendetta, seat: int, count: int) -> Message:
 
 def tile(p: Player, value: int) -> Message:
     """Why a tile cannot be used now."""
-    code = p.card.tile_code(TILE.of(value))
+    code = p.card.tile_code(answers.TILE.of(value))
     if code < 0:
         return because("stranger")
-    payment = PAYMENT.of(value)
+    payment = answers.PAYMENT.of(value)
     if code >= FIRST_ITEM:
         return item(p, code - FIRST_ITEM)
     if payment == BY_ITEM:
@@ -249,18 +225,18 @@ def item(p: Player, number: int) -> Message:
 def target(p: Player, seat: int, value: int) -> Message:
     """Why a step cannot be aimed so."""
     action = next_action(p)
-    if SEAT.of(value) != seat:
+    if answers.SEAT.of(value) != seat:
         return because("stranger-lair")
     if action in (MOVE, JUMP):
         if blocked(p, action == MOVE):
             return because("blocker")
-        if JUMP_TO.fits(value) != (action == JUMP):
+        if answers.JUMP_TO.fits(value) != (action == JUMP):
             return because("jump" if action == JUMP else "no-jump")
-        return because("here" if ROOM.of(value) == p.room else "no-door")
-    text = forbidden_targets(p, action).get(ENEMY.of(value))
+        return because("here" if answers.ROOM.of(value) == p.room else "no-door")
+    text = forbidden_targets(p, action).get(answers.ENEMY.of(value))
     if text is not None:
         return Message(text)
-    enemy = ENEMY.of(value)
+    enemy = answers.ENEMY.of(value)
     if enemy == BOSS:
         if not p.boss_alive():
             return because("dead")

@@ -7,21 +7,7 @@ from typing import Final
 from bossrush.engine.answers import Choice, OneOf
 from bossrush.engine.message import Message
 from bossrush.engine.sets import members
-from bossrush.games.vengeance.questions import refusals
-from bossrush.games.vengeance.questions.answers import (
-    ASSIGN_FREEING,
-    ASSIGNED,
-    AUTO,
-    COUNT,
-    FREED,
-    PLACE,
-    PLACED,
-    PLACES,
-    REFILL,
-    ROLL_ANSWERS,
-    THROW,
-    assigns,
-)
+from bossrush.games.vengeance.questions import answers, refusals
 from bossrush.games.vengeance.rules.hand import roll_options
 from bossrush.games.vengeance.rules.reserve import refillable
 from bossrush.games.vengeance.table.player import Player
@@ -33,24 +19,24 @@ class Command(Choice[Vendetta]):
     """Throw, assign, place, refill, or be done."""
 
     def __init__(self, moment: bool) -> None:
-        super().__init__("vengeance.roll", ROLL_ANSWERS, moment, narrows=True)
+        super().__init__("vengeance.roll", answers.ROLL_ANSWERS, moment, narrows=True)
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         return roll_options(state, actor)
 
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
         p = state.players[actor]
-        if THROW.fits(value):
+        if answers.THROW.fits(value):
             return self._throw(state, shown(p, value))
-        if assigns(value):
-            skill = Message(state.tables.skills[ASSIGNED.of(value)].name)
-            if ASSIGN_FREEING.fits(value):
-                number = p.faces[: FREED.of(value) + 1].count(state.tables.wound)
+        if answers.assigns(value):
+            skill = Message(state.tables.skills[answers.ASSIGNED.of(value)].name)
+            if answers.ASSIGN_FREEING.fits(value):
+                number = p.faces[: answers.FREED.of(value) + 1].count(state.tables.wound)
                 return Message("vengeance-roll-assign-freeing", skill=skill, number=number)
             return Message("vengeance-roll-assign", skill=skill)
-        if REFILL.fits(value):
-            return Message("vengeance-roll-refill", count=COUNT.of(value))
-        if AUTO.fits(value):
+        if answers.REFILL.fits(value):
+            return Message("vengeance-roll-refill", count=answers.COUNT.of(value))
+        if answers.AUTO.fits(value):
             return Message("vengeance-roll-auto-off" if p.auto else "vengeance-roll-auto-on")
         return Message(f"vengeance-roll-{self.kind(state, value)}")
 
@@ -67,32 +53,35 @@ class Command(Choice[Vendetta]):
 
     def detail(self, state: Vendetta, actor: int, value: int) -> Message | None:
         p = state.players[actor]
-        if assigns(value):
+        if answers.assigns(value):
             group = shown(p, value)
-            skill = state.tables.skills[ASSIGNED.of(value)]
+            skill = state.tables.skills[answers.ASSIGNED.of(value)]
             gives = skill.bonus_steps if skill.bonus_face in group else skill.steps
             return Message(
                 "vengeance-roll-assign-detail", faces=faces(state, group), steps=steps(gives)
             )
-        if REFILL.fits(value):
+        if answers.REFILL.fits(value):
             return Message("vengeance-roll-refill-detail", reserve=state.reserve(actor))
-        if PLACE.fits(value):
+        if answers.PLACE.fits(value):
             return Message("vengeance-roll-place-detail", free=p.free_slots())
         return None
 
     def points_at(self, state: Vendetta, actor: int, value: int) -> list[str]:
         p = state.players[actor]
-        if REFILL.fits(value):
+        if answers.REFILL.fits(value):
             return ["reserve"]
-        if PLACE.fits(value):
-            return [die_id(p.hand[PLACED.of(value)]), f"p{actor}-life"]
-        if THROW.fits(value):
+        if answers.PLACE.fits(value):
+            return [die_id(p.hand[answers.PLACED.of(value)]), f"p{actor}-life"]
+        if answers.THROW.fits(value):
             return dice(p, value)
-        if not assigns(value):
+        if not answers.assigns(value):
             return [seat_id(actor)]
-        pointed = [tile_id(p, actor, p.card.skill_code(ASSIGNED.of(value))), *dice(p, value)]
-        if ASSIGN_FREEING.fits(value):
-            pointed.append(die_id(p.hand[FREED.of(value)]))
+        pointed = [
+            tile_id(p, actor, p.card.skill_code(answers.ASSIGNED.of(value))),
+            *dice(p, value),
+        ]
+        if answers.ASSIGN_FREEING.fits(value):
+            pointed.append(die_id(p.hand[answers.FREED.of(value)]))
         return pointed
 
     def why_not(self, state: Vendetta, actor: int, value: int) -> Message | None:
@@ -104,19 +93,19 @@ class Command(Choice[Vendetta]):
 
 def shown(p: Player, command: int) -> list[int]:
     """What the dice of a command show."""
-    return [p.faces[place] for place in members(PLACES.of(command))]
+    return [p.faces[place] for place in members(answers.PLACES.of(command))]
 
 
 def dice(p: Player, command: int) -> list[str]:
     """The dice of a command as the scene calls them."""
-    return [die_id(p.hand[place]) for place in members(PLACES.of(command))]
+    return [die_id(p.hand[place]) for place in members(answers.PLACES.of(command))]
 
 
 class RefillNow(OneOf[Vendetta]):
     """The refill that follows by itself: as many dice as there are to take."""
 
     def __init__(self) -> None:
-        super().__init__("vengeance.refill", COUNT, head="refill:")
+        super().__init__("vengeance.refill", answers.COUNT, head="refill:")
 
     def options(self, state: Vendetta, actor: int) -> list[int]:
         return [refillable(state, actor)]

@@ -18,7 +18,7 @@ from bossrush.games.vengeance.cards.terms import (
     WHOLE_TILE,
     WOUND,
 )
-from bossrush.games.vengeance.questions.answers import PAYMENT, TILE, USE
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.actions import act, possible, wound
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
@@ -42,7 +42,7 @@ def uses_at(p: Player, timing: int) -> list[int]:
             continue
         if skill.timed:
             if not p.has_used_timed(code):
-                uses.append(USE.answer(card.skill_number(code), TIMED))
+                uses.append(answers.USE.answer(card.skill_number(code), TIMED))
             continue
         plain = bonus = False
         for group in p.groups:
@@ -52,15 +52,15 @@ def uses_at(p: Player, timing: int) -> list[int]:
                 else:
                     plain = True
         if plain:
-            uses.append(USE.answer(card.skill_number(code), BY_DICE))
+            uses.append(answers.USE.answer(card.skill_number(code), BY_DICE))
         if bonus:
-            uses.append(USE.answer(card.skill_number(code), BY_BONUS))
+            uses.append(answers.USE.answer(card.skill_number(code), BY_BONUS))
         if p.marks[code] and p.anticipated(code):
-            uses.append(USE.answer(card.skill_number(code), BY_ANTICIPATION))
+            uses.append(answers.USE.answer(card.skill_number(code), BY_ANTICIPATION))
     for number in range(ITEMS):
         item = card.items[number]
         if p.uses[number] and item.timing == timing and item.answers == NO_TRIGGER:
-            uses.append(USE.answer(card.first_item_tile + number, BY_ITEM))
+            uses.append(answers.USE.answer(card.first_item_tile + number, BY_ITEM))
     return uses
 
 
@@ -71,7 +71,7 @@ def modifiers(p: Player) -> list[int]:
         return uses
     for number in range(ITEMS):
         if p.uses[number] and p.card.items[number].answers == p.trigger:
-            uses.append(USE.answer(p.card.first_item_tile + number, BY_ITEM))
+            uses.append(answers.USE.answer(p.card.first_item_tile + number, BY_ITEM))
     return uses
 
 
@@ -93,8 +93,8 @@ def life_dice_wound(s: Vendetta, seat: int) -> None:
 def use(s: Vendetta, seat: int, answer: int) -> None:
     """Begin a tile: its use is spent whatever comes of it."""
     p = s.players[seat]
-    tile = p.card.tile_code(TILE.of(answer))
-    payment = PAYMENT.of(answer)
+    tile = p.card.tile_code(answers.TILE.of(answer))
+    payment = answers.PAYMENT.of(answer)
     if payment == BY_ITEM:
         p.uses[tile - FIRST_ITEM] -= 1
         p.checked[tile - FIRST_ITEM] += 1

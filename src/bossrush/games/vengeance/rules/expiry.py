@@ -5,7 +5,7 @@ from __future__ import annotations
 from bossrush.engine.rules import ALL, KEEP, LANE
 from bossrush.engine.state import Timer
 from bossrush.games.vengeance.cards.terms import ANSWER, DONE, FLASHBACK, LOOT, NO_TRIGGER, STEP
-from bossrush.games.vengeance.questions.answers import target_in
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.combat import TARGET
 from bossrush.games.vengeance.questions.flashback import LOOT as LOOT_SYMBOL
 from bossrush.games.vengeance.rules import solo
@@ -62,7 +62,7 @@ def end_phase(s: Vendetta, seat: int) -> None:
         phase = s.seat_phases[seat]
         if phase == STEP:
             answer = TARGET.options(s, seat)[0]
-            resolve(s, seat, next_action(p), target_in(answer))
+            resolve(s, seat, next_action(p), answers.target_in(answer))
         elif phase == ANSWER:
             p.trigger = NO_TRIGGER
         elif phase == LOOT:

@@ -7,14 +7,7 @@ from typing import Final
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll_many
 from bossrush.games.vengeance.cards.terms import DONE, FLASHBACK, OPEN_ROLL
-from bossrush.games.vengeance.questions.answers import (
-    FLASHBACK_DONE,
-    GIVEN_UP,
-    LEARN,
-    REPLACE,
-    SKILL,
-    SOURCE,
-)
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.flashback import FLASHBACK as QUESTION
 from bossrush.games.vengeance.rules.clocks import limit_phase, unlimit
 from bossrush.games.vengeance.rules.flashback_actions import perform, wipe_half_marks
@@ -62,15 +55,15 @@ def flashback(s: Vendetta, seat: int) -> Flow[None]:
     """One thing at a time: an action by a die or for free, a skill bought, or done."""
     answer = yield Decision(s, seat, QUESTION, seat)
     p = s.players[seat]
-    if FLASHBACK_DONE.fits(answer):
+    if answers.FLASHBACK_DONE.fits(answer):
         end_flashback(s, seat)
-    elif LEARN.fits(answer):
-        learn(s, seat, p.card.skill_code(SKILL.of(answer)))
-    elif REPLACE.fits(answer):
-        given_up = p.card.skill_code(GIVEN_UP.of(answer))
-        learn(s, seat, p.card.skill_code(SKILL.of(answer)), given_up)
+    elif answers.LEARN.fits(answer):
+        learn(s, seat, p.card.skill_code(answers.SKILL.of(answer)))
+    elif answers.REPLACE.fits(answer):
+        given_up = p.card.skill_code(answers.GIVEN_UP.of(answer))
+        learn(s, seat, p.card.skill_code(answers.SKILL.of(answer)), given_up)
     else:
-        p.use_source(SOURCE.of(answer))
+        p.use_source(answers.SOURCE.of(answer))
         perform(s, seat, answer)
 
 

@@ -18,15 +18,7 @@ from bossrush.games.vengeance.cards.terms import (
     SKILLS,
     TRAIN,
 )
-from bossrush.games.vengeance.questions.answers import (
-    FLASHBACK_ANSWERS,
-    ITEM,
-    LEARN,
-    RECOVERY,
-    REPLACE,
-    SKILL,
-    action_in,
-)
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.effects import (
     bars_free_action,
     cleaned,
@@ -43,7 +35,7 @@ from bossrush.games.vengeance.words import log
 
 def add_ways(p: Player, source: int, action: int, ways: list[int]) -> None:
     """Every way to carry out an action; nothing where it is impossible."""
-    kind = FLASHBACK_ANSWERS.kinds[action]
+    kind = answers.FLASHBACK_ANSWERS.kinds[action]
     if action == TRAIN:
         if p.marked < p.tables.training.slots:
             ways.append(kind.answer(source))
@@ -116,11 +108,11 @@ def add_lessons(p: Player, ways: list[int]) -> None:
             continue
         skill = p.card.skill_number(code)
         if not full:
-            ways.append(LEARN.answer(skill))
+            ways.append(answers.LEARN.answer(skill))
             continue
         for other in range(BASICS, SKILLS):
             if p.owns(other):
-                ways.append(REPLACE.answer(skill, p.card.skill_number(other)))
+                ways.append(answers.REPLACE.answer(skill, p.card.skill_number(other)))
 
 
 # -- what is done -------------------------------------------------------------------------
@@ -129,20 +121,20 @@ def add_lessons(p: Player, ways: list[int]) -> None:
 def perform(s: Vendetta, seat: int, answer: int) -> None:
     """Carry out a Flashback Action."""
     p = s.players[seat]
-    action = action_in(answer)
+    action = answers.action_in(answer)
     before = p.marked
     if action == TRAIN:
         p.marked = min(p.tables.training.slots, p.marked + train_marks(p))
         p.trained = True
     elif action == BUY:
-        p.uses[ITEM.of(answer) - p.card.first_item] += 1
+        p.uses[answers.ITEM.of(answer) - p.card.first_item] += 1
     elif action == RECOVER:
-        if RECOVERY.of(answer) == EXTRA:
+        if answers.RECOVERY.of(answer) == EXTRA:
             p.extra += 1
         else:
             p.wounds -= cleaned(p)
     elif action == ANTICIPATE:
-        p.marks[p.card.skill_code(SKILL.of(answer))] += 1
+        p.marks[p.card.skill_code(answers.SKILL.of(answer))] += 1
     elif action == COLLECT:
         p.loot += 1
     if s.journal:

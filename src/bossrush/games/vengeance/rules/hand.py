@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from bossrush.games.vengeance.cards.requirement import hand_code
-from bossrush.games.vengeance.questions.answers import (
-    ASSIGN,
-    ASSIGN_FREEING,
-    AUTO,
-    PASS,
-    PLACE,
-    REFILL,
-    STOP,
-    THROWS,
-)
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.reserve import refillable
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
@@ -25,7 +16,7 @@ def roll_options(s: Vendetta, seat: int) -> list[int]:
     commands: list[int] = []
     rollable = throwable(s, p)
     if rollable and not p.cooling and not (in_turns and s.has_thrown()):
-        throws = THROWS[seat][rollable]
+        throws = answers.THROWS[seat][rollable]
         if p.throws == 0:
             commands.append(throws[0])
         else:
@@ -34,17 +25,21 @@ def roll_options(s: Vendetta, seat: int) -> list[int]:
     if p.free_slots() > 0:
         for place, face in enumerate(p.faces):
             if face == s.tables.wound or face == s.tables.freed:
-                commands.append(PLACE.answer(place, seat))
+                commands.append(answers.PLACE.answer(place, seat))
     if not (in_turns and s.has_refilled()):
         for count in range(refillable(s, seat), 0, -1):
-            commands.append(REFILL.answer(count))
+            commands.append(answers.REFILL.answer(count))
     if not commands and not rollable:
-        return [PASS.answer()] if in_turns and s.has_done_anything() else [STOP.answer()]
+        return (
+            [answers.PASS.answer()]
+            if in_turns and s.has_done_anything()
+            else [answers.STOP.answer()]
+        )
     if in_turns:
-        commands.append(PASS.answer())
+        commands.append(answers.PASS.answer())
     if s.on_clock():
-        commands.append(AUTO.answer())
-    commands.append(STOP.answer())
+        commands.append(answers.AUTO.answer())
+    commands.append(answers.STOP.answer())
     return commands
 
 
@@ -73,11 +68,11 @@ def add_assignments(s: Vendetta, p: Player, seat: int, commands: list[int]) -> N
             continue
         number = p.card.skill_number(code)
         for places in groups:
-            commands.append(ASSIGN.answer(number, places, seat))
+            commands.append(answers.ASSIGN.answer(number, places, seat))
             if wounds > 1:
                 for place, face in enumerate(p.faces):
                     if face == s.tables.wound:
-                        commands.append(ASSIGN_FREEING.answer(number, places, place, seat))
+                        commands.append(answers.ASSIGN_FREEING.answer(number, places, place, seat))
 
 
 def takes_dice(p: Player, code: int) -> bool:

@@ -21,7 +21,7 @@ from bossrush.games.vengeance.cards.terms import (
     STEP,
     TILES,
 )
-from bossrush.games.vengeance.questions.answers import GO_ON, target_in
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.combat import MODIFIER, TARGET, TILE
 from bossrush.games.vengeance.questions.flashback import LOOT as LOOT_SYMBOL
 from bossrush.games.vengeance.rules.actions import targets
@@ -51,7 +51,7 @@ from bossrush.games.vengeance.table.tile_in_use import has_ended, next_action
 def choose_tile(s: Vendetta, seat: int) -> Flow[None]:
     """Use a tile, or go on: past the opening window, or to the end of Combat."""
     answer = yield Decision(s, seat, TILE, seat)
-    if GO_ON.fits(answer):
+    if answers.GO_ON.fits(answer):
         leave_window(s, seat)
     else:
         use(s, seat, answer)
@@ -61,14 +61,14 @@ def choose_tile(s: Vendetta, seat: int) -> Flow[None]:
 def choose_target(s: Vendetta, seat: int) -> Flow[None]:
     """Resolve the next step of the tile in use."""
     answer = yield Decision(s, seat, TARGET, seat)
-    resolve(s, seat, next_action(s.players[seat]), target_in(answer))
+    resolve(s, seat, next_action(s.players[seat]), answers.target_in(answer))
     go_on(s, seat)
 
 
 def choose_modifier(s: Vendetta, seat: int) -> Flow[None]:
     """Play a modifier item right after what it modifies, or go on without."""
     answer = yield Decision(s, seat, MODIFIER, seat)
-    if GO_ON.fits(answer):
+    if answers.GO_ON.fits(answer):
         s.players[seat].trigger = NO_TRIGGER
     else:
         use(s, seat, answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.sets import members
 from bossrush.games.vengeance.cards.terms import GUNMAN, HENCHMAN, IGNORES, IN_RESOLUTION, SKILLS
-from bossrush.games.vengeance.questions.answers import FLASHBACK_DONE
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.flashback_actions import perform, wipe, wipe_half_marks
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
@@ -53,7 +53,7 @@ def cleared(p: Player, room: int) -> bool:
 def collect(s: Vendetta, seat: int, answer: int) -> None:
     """One loot symbol: a loot slot is checked, or any other Flashback Action is done."""
     s.players[seat].collects -= 1
-    if not FLASHBACK_DONE.fits(answer):  # then nothing at all was possible
+    if not answers.FLASHBACK_DONE.fits(answer):  # then nothing at all was possible
         perform(s, seat, answer)
 
 

@@ -18,7 +18,7 @@ from bossrush.games.vengeance.cards.terms import (
     ROUND_END,
     START,
 )
-from bossrush.games.vengeance.questions.answers import PASS, STOP
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.roll import COOLING
 from bossrush.games.vengeance.questions.roll import ROLL as QUESTION
 from bossrush.games.vengeance.rules.clocks import (
@@ -68,12 +68,12 @@ def roll(s: Vendetta, seat: int) -> Flow[None]:
     if p.throwing:
         yield from thrown(s, seat)
         return
-    if p.asking and roll_options(s, seat) == [STOP.answer()]:
+    if p.asking and roll_options(s, seat) == [answers.STOP.answer()]:
         yield Until(WINDOW)  # its dice are on their way: it is not done before they come
         return
     waits = p.cooling and not stuck(s, seat)
     answer = yield Decision(s, seat, COOLING if waits else QUESTION, seat)
-    if STOP.fits(answer):
+    if answers.STOP.fits(answer):
         s.chance.reveal()
         stop(s, seat)
         return
@@ -107,9 +107,9 @@ def micro_turn(s: Vendetta) -> Flow[None]:
         yield from ()
         return
     answer = yield Decision(s, seat, QUESTION, seat)
-    if STOP.fits(answer) or PASS.fits(answer):
+    if answers.STOP.fits(answer) or answers.PASS.fits(answer):
         s.chance.reveal()
-        end_turn(s, seat, STOP.fits(answer))
+        end_turn(s, seat, answers.STOP.fits(answer))
         return
     yield from command(s, seat, answer)
 

@@ -9,19 +9,7 @@ from __future__ import annotations
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.dice import roll_many
 from bossrush.engine.sets import members
-from bossrush.games.vengeance.questions.answers import (
-    ASSIGN_FREEING,
-    ASSIGNED,
-    AUTO,
-    COUNT,
-    FREED,
-    PLACE,
-    PLACED,
-    PLACES,
-    REFILL,
-    THROW,
-    assigns,
-)
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.roll import REFILL_NOW
 from bossrush.games.vengeance.rules import solo
 from bossrush.games.vengeance.rules.clocks import cool_down
@@ -34,20 +22,30 @@ def command(s: Vendetta, seat: int, answer: int) -> Flow[None]:
     """Carry out a throw, an assignment, a placement, a refill or the setting for refills."""
     p = s.players[seat]
     s.chance.reveal()  # nothing of the Roll Phase can be undone
-    if THROW.fits(answer):
-        p.throwing = PLACES.of(answer)
+    if answers.THROW.fits(answer):
+        p.throwing = answers.PLACES.of(answer)
         yield from thrown(s, seat)
         return
     s.note_touch()
-    if assigns(answer):
-        freed = FREED.of(answer) if ASSIGN_FREEING.fits(answer) else first_wound(s, seat)
-        assign(s, seat, p.card.skill_code(ASSIGNED.of(answer)), members(PLACES.of(answer)), freed)
-    elif PLACE.fits(answer):
-        place(s, seat, PLACED.of(answer))
-    elif REFILL.fits(answer):
-        refill(s, seat, COUNT.of(answer))
+    if answers.assigns(answer):
+        freed = (
+            answers.FREED.of(answer)
+            if answers.ASSIGN_FREEING.fits(answer)
+            else first_wound(s, seat)
+        )
+        assign(
+            s,
+            seat,
+            p.card.skill_code(answers.ASSIGNED.of(answer)),
+            members(answers.PLACES.of(answer)),
+            freed,
+        )
+    elif answers.PLACE.fits(answer):
+        place(s, seat, answers.PLACED.of(answer))
+    elif answers.REFILL.fits(answer):
+        refill(s, seat, answers.COUNT.of(answer))
         return
-    elif AUTO.fits(answer):
+    elif answers.AUTO.fits(answer):
         p.auto = not p.auto
         return
     if p.auto and refillable(s, seat):

@@ -20,7 +20,7 @@ from bossrush.games.vengeance.cards.terms import (
     MOVE,
     WOUND,
 )
-from bossrush.games.vengeance.questions.answers import TILE
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.actions import possible, targets
 from bossrush.games.vengeance.rules.combat import tile_uses
 from bossrush.games.vengeance.rules.hand import takes_dice
@@ -207,7 +207,7 @@ def skill_data(s: Vendetta, seat: int, using: bool) -> list[dict[str, Any]]:
     for number, item in enumerate(p.card.items):
         tiles.append(item_facts(p, seat, number, item))
     if using:
-        usable = {p.card.tile_code(TILE.of(use)) for use in tile_uses(p)}
+        usable = {p.card.tile_code(answers.TILE.of(use)) for use in tile_uses(p)}
         for facts, code in zip(tiles, tile_codes(p), strict=True):
             if code in usable:
                 facts["reach"] = reach(p, seat, p.card.steps(code, False)[0])

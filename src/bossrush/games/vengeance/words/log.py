@@ -23,7 +23,7 @@ from bossrush.games.vengeance.cards.terms import (
     RECOVER,
     TRAIN,
 )
-from bossrush.games.vengeance.questions.answers import ITEM, RECOVERY, SKILL, action_in
+from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.table.dice import Group
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.words import names
@@ -97,23 +97,23 @@ def round_started(s: Vendetta) -> None:
 
 def flashback_action(s: Vendetta, seat: int, answer: int, gained: int) -> None:
     p = s.players[seat]
-    action = action_in(answer)
+    action = answers.action_in(answer)
     rule = f"flashback.{FLASHBACKS[action]}"
     if action == TRAIN:
         piece = (f"p{seat}-training",)
         _say(s, seat, "hp", "train", rule, piece, {"amount": gained}, count=gained)
     elif action == BUY:
-        item = FIRST_ITEM + ITEM.of(answer) - p.card.first_item
+        item = FIRST_ITEM + answers.ITEM.of(answer) - p.card.first_item
         piece = (names.tile_id(p, seat, item),)
         _say(s, seat, "use", "buy", rule, piece, item=names.tile(p, seat, item))
     elif action == RECOVER:
         piece = (f"p{seat}-life",)
-        if RECOVERY.of(answer) == EXTRA:
+        if answers.RECOVERY.of(answer) == EXTRA:
             _say(s, seat, "hp", "extra", "flashback.recover_extra_slot", piece, slots=p.slots())
         else:
             _say(s, seat, "hp", "clean", "flashback.recover_clean", piece, wounds=p.wounds)
     elif action == ANTICIPATE:
-        code = p.card.skill_code(SKILL.of(answer))
+        code = p.card.skill_code(answers.SKILL.of(answer))
         skill = names.tile(p, seat, code)
         left = p.card.skills[code].slots - p.marks[code]
         _say(s, seat, "use", "anticipate", rule, (skill.id,), skill=skill, left=left)
