@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -20,11 +21,13 @@ from bossrush.engine.play import Play
 from bossrush.engine.rules import Outcome, Over
 from bossrush.engine.save import read
 from bossrush.engine.scene import Scene
+from bossrush.terminal.asked import Asked, Offer
 from bossrush.terminal.clocks import Clocks
-from bossrush.terminal.plain import PlainClient
+from bossrush.terminal.plain import PlainClient, called
 from bossrush.terminal.plain_replay import PlainViewer
 from bossrush.terminal.sitting import Sitting
 from bossrush.terminal.spoken import Reader
+from bossrush.terminal.voice import Voice
 from tests.terminal.tables import answer_all, finished, reel_of, table
 from tests.toys.probe import Ask, Probe, ProbeGame, note
 
@@ -129,6 +132,35 @@ def test_numbers_and_names_choose() -> None:
     assert "Player 1, Lt. Varga chooses “Take cover”." in said
     assert "Player 2, Lt. Okoro chooses “Shoot”." in said
     assert sitting.play.choices == 2
+
+
+def test_an_option_is_called_as_it_is_read() -> None:
+    sitting = table(seats=2)
+    said = dialogue(sitting, "TAKE COVER", "sho")
+    assert "Player 1, Lt. Varga chooses “Take cover”." in said
+    assert "Player 2, Lt. Okoro chooses “Shoot”." in said
+    french = table("souls", seats=1, lang="fr", options=["scenario=gargoyle"])
+    dialogue(french, "assassin")
+    assert french.play.choices == 1
+
+
+def test_a_name_that_fits_several_options_asks_which() -> None:
+    sitting = table("sector", seats=1)
+    said = dialogue(sitting, "lt.", "Lt", "lt. abbot")
+    assert "“lt.” fits 1, 2, 3, 4, 5 and 6: type the number of the one you mean." in said
+    assert "“Lt” is not an option" in said
+    assert sitting.play.choices == 1
+
+
+def test_apostrophes_are_typed_as_keyboards_have_them() -> None:
+    offer = Offer("x", Message("plain-text", text=""), None, None, (), frozenset(), False)
+    asked_now = Asked(0, 0, "q", 1, Message("q"), False, (offer,))
+
+    class Said:
+        def say(self, _: Message) -> str:
+            return "Ouvrir l’écoutille\u00a0!"
+
+    assert called("ouvrir l'écoutille !", asked_now, cast(Voice, Said())) == [1]
 
 
 def test_an_option_says_what_it_costs_and_how_it_may_go() -> None:

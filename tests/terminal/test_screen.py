@@ -59,6 +59,18 @@ async def test_everything_is_on_a_wide_screen() -> None:
         assert "u undo" in screen.text("#keys")
 
 
+async def test_lines_of_a_page_keep_clear_of_its_scroll_bar() -> None:
+    sitting = table("souls", seats=2, options=["scenario=gargoyle"])
+    while "activates" not in sitting.voice.say(sitting.log[-1].message):
+        assert sitting.decision is not None
+        sitting.choose(sitting.decision.options[0].id)
+    async with at(table_app(sitting), SMALL) as screen:
+        await screen.press("s")
+        page = screen.text(".page")
+    assert "◂ your call" in page
+    assert not any(line.strip("┃ ") == "call" for line in page.splitlines())
+
+
 async def test_an_option_shows_its_number_detail_and_odds() -> None:
     async with at(table_app(table(seats=1))) as screen:
         shown = screen.text("#options")

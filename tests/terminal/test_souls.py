@@ -120,6 +120,7 @@ def test_cards_show_dice_range_and_what_they_need(fight: Sitting) -> None:
     assert "Estoc range 0 · 0 Energy: 2 black − 1 · 3 Energy: 3 black − 1" in text
     assert "needs Dexterity 14" in text
     assert "Assassin Armour block 1 black · resist 1 black · dodge 1 die" in text
+    assert "Heroic: After you dodge an enemy’s attack" in text
 
 
 def test_the_bar_is_filled_from_both_ends(fight: Sitting) -> None:

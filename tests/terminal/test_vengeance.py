@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bossrush.engine.scene import Scene
@@ -33,6 +35,11 @@ def struck_down(scene: Scene) -> bool:
 @pytest.fixture(scope="module")
 def roll() -> Sitting:
     return some_way_in("vengeance", 2, 16, rolling)
+
+
+@pytest.fixture(scope="module")
+def boss_at_home() -> Sitting:
+    return some_way_in("vengeance", 1, 16, rolling)
 
 
 @pytest.fixture(scope="module")
@@ -149,6 +156,18 @@ def test_where_there_is_room_the_lair_is_a_map_too(combat: Sitting) -> None:
         assert f"─ {name[:10]}" in wide
         assert f"{room.number} {name}" in narrow
     assert "┌" not in narrow
+
+
+@pytest.mark.parametrize("width", [90, 100, 110, 130])
+def test_frames_on_the_map_are_closed_and_no_figure_is_cut(
+    boss_at_home: Sitting, combat: Sitting, width: int
+) -> None:
+    for sitting in (boss_at_home, combat):
+        lines = drawn(sitting, width)
+        assert [line for line in lines if re.search(r"┌─? [^─┐]*( {3}|$)", line)] == []
+        hearts = {heart for line in lines for heart in re.findall(r"♥[^\s│┃]*", line)}
+        assert hearts
+        assert all(re.fullmatch(r"♥\d+/\d+•?\)?⊘?!?", heart) for heart in hearts)
 
 
 async def test_at_80x24_the_hand_is_in_sight(roll: Sitting) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, TextIO
 
 from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.message import Listing
 from bossrush.engine.play import HINTED, Play
 from bossrush.engine.rules import Outcome
 from bossrush.terminal.alike import told_apart
@@ -48,6 +49,9 @@ WORDS: Final = {
 }
 """What people type who have not read the help, and the letter for it. An option of that name goes
 first."""
+KEYBOARD: Final = str.maketrans({"’": "'", "\u00a0": " ", "\u202f": " "})
+FEWEST_LETTERS: Final = 3
+"""So many letters of a name must be typed: fewer are more likely a slip."""
 MOST_ECHOED = 60
 """So many letters of what was typed are said back."""
 
@@ -160,7 +164,7 @@ class PlainClient(Console):
 
     def _carry_out(self, said: str, question: Asked) -> bool | None:
         """True: look at the table again; False: quit; None: the question still stands."""
-        command, rest = _command(said, question)
+        command, rest = self._command(said, question)
         if command == "q":
             return False
         if command == "u":
@@ -193,11 +197,26 @@ class PlainClient(Console):
             return self._choose(said, question)
         return None
 
+    def _command(self, said: str, question: Asked) -> tuple[str, str]:
+        """The letter of the command that somebody typed, and what follows it."""
+        command, _, rest = said.partition(" ")
+        names = [typed(labelled(self.voice, offer)) for offer in question.offers]
+        if typed(said) in names or any(offer.id == said for offer in question.offers):
+            return "", ""
+        return WORDS.get(command.lower(), command), rest.strip()
+
     def _choose(self, said: str, question: Asked) -> bool | None:
         option = said
         number = whole(said)
         if number is not None and 1 <= number <= len(question.offers):
             option = question.offers[number - 1].id
+        meant = called(said, question, self.voice)
+        if len(meant) > 1:
+            numbers = Listing([str(one) for one in meant])
+            self._write(self.voice.own("which-one", said=clipped(said), numbers=numbers))
+            return None
+        if meant:
+            option = question.offers[meant[0] - 1].id
         decision = self.sitting.decision
         try:
             self.sitting.choose(option)
@@ -306,12 +325,22 @@ class PlainClient(Console):
             self._write(line)
 
 
-def _command(said: str, question: Asked) -> tuple[str, str]:
-    """The letter of the command that somebody typed, and what follows it."""
-    command, _, rest = said.partition(" ")
+def called(said: str, question: Asked, voice: Voice) -> list[int]:
+    """The numbers of the options that are called so, or whose names begin so; none for an id."""
+    wanted = typed(said)
+    names = [typed(labelled(voice, offer)) for offer in question.offers]
     if any(offer.id == said for offer in question.offers):
-        return "", ""
-    return WORDS.get(command.lower(), command), rest.strip()
+        return []
+    if wanted in names:
+        return [number for number, name in enumerate(names, 1) if name == wanted]
+    if len(wanted) < FEWEST_LETTERS or whole(said) is not None:
+        return []
+    return [number for number, name in enumerate(names, 1) if name.startswith(wanted)]
+
+
+def typed(said: str) -> str:
+    """A text as one may type it: small letters, and the signs that every keyboard has."""
+    return said.translate(KEYBOARD).casefold()
 
 
 def clipped(said: str) -> str:

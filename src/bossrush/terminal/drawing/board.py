@@ -206,8 +206,8 @@ class _Sheet:
             self.canvas.frame(x, y, w, h, LINE)
         room = w - 2
         if place.name is not None and place.kind != "cell":
-            name = fitting(self.brush.say(place.name), room - 2)
-            self.canvas.put(x + 2, y, f" {name} "[:room], ACCENT if lit else STRONG)
+            name = f" {fitting(self.brush.say(place.name), room - 2)} "
+            self.canvas.put(x + (2 if len(name) < room else 1), y, name, ACCENT if lit else STRONG)
         self.inside(place, x + 1, y + 1, room, h - 2)
 
     def inside(self, place: Place, x: int, y: int, w: int, h: int) -> None:
@@ -220,7 +220,7 @@ class _Sheet:
             if row >= h:
                 self.canvas.put(x + w - 2, y + h - 1, f"+{len(here) - number}"[:2], MUTED)
                 return
-            self.canvas.put(x + at, y + row, sign[:w], style)
+            self.canvas.put(x + at, y + row, shortened(sign, w), style)
             at += len(sign) + (1 if w > 4 else 0)
         if not here and place.badges and h > 0:
             said = self.brush.badge(place.badges[0]).plain
@@ -251,6 +251,15 @@ def fitting(name: str, room: int) -> str:
         return name
     first = name.partition(",")[0]
     return first if len(first) <= room else f"{name[: max(0, room - 1)]}…"
+
+
+def shortened(sign: str, room: int) -> str:
+    """A sign in a few columns: what follows its name, a figure of health, stays whole."""
+    if len(sign) <= room:
+        return sign
+    name, _, figure = sign.rpartition(" ")
+    left = room - len(figure) - 2
+    return f"{name[:left].rstrip()}… {figure}" if name and left > 0 else sign[:room]
 
 
 def _sign(piece: Piece, marks: dict[str, str]) -> str:

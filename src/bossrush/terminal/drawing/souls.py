@@ -331,7 +331,9 @@ def hero_lines(
             text = inner.paragraph(brush.say(card.text), MUTED)
             lines += [line.pad_left(4) for line in text]
     if detail is Detail.WHOLE and sheet.text is not None:
-        lines += brush.paragraph(brush.say(sheet.text), MUTED)
+        heroic = brush.voice.own(TOKENS["heroic"])
+        told = brush.voice.own("titled-line", title=heroic, text=brush.say(sheet.text))
+        lines += brush.paragraph(told, MUTED)
     return lines
 
 

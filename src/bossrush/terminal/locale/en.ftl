@@ -76,6 +76,7 @@ terminal-facing = facing { $direction ->
 
 terminal-forbidden = “{ $said }” is forbidden here: { $effect }
 terminal-not-offered = “{ $said }” is not an option: type a number from 1 to { $count }, the name of an option, or ? for help.
+terminal-which-one = “{ $said }” fits { $numbers }: type the number of the one you mean.
 terminal-took-back = The last choice is undone.
 terminal-took-back-agreed = The table agrees to undo the last choice; the dice are fresh from here on, and the game is marked.
 terminal-undo-nothing = There is nothing to undo yet.

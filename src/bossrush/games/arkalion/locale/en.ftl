@@ -27,7 +27,7 @@ arkalion-setting-youngest-6 = Sixth
 
 ## Names
 
-arkalion-player = Player { $number }
+arkalion-player = Hero { $number }
 arkalion-label = { $name }
 arkalion-cell = { $cell }
 arkalion-on-cell = on { $cell }

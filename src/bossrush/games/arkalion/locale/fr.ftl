@@ -27,7 +27,7 @@ arkalion-setting-youngest-6 = Le sixième
 
 ## Noms
 
-arkalion-player = Joueur { $number }
+arkalion-player = Héros { $number }
 arkalion-label = { $name }
 arkalion-cell = { $cell }
 arkalion-on-cell = en { $cell }

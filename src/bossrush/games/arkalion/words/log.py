@@ -33,7 +33,7 @@ def die(faces: list[str], face: int) -> dict[str, Any]:
 
 
 def chosen(s: Escape, player: int) -> None:
-    said = Message("arkalion-chosen", player=player + 1, hero=names.object_(s, player))
+    said = Message("arkalion-chosen", player=s.seat_of(player) + 1, hero=names.object_(s, player))
     s.say("choose", said, (f"hero-{player}",), "arkalion.setup.hero_choice")
 
 

@@ -20,7 +20,7 @@ def _sheet(s: Escape, player: int) -> CharacterSheet:
 
 
 def _hero(player: int, key: str) -> Mention:
-    """A hero in one of the forms that the sheet has; without a sheet, the player."""
+    """A hero in one of the forms that the sheet has; without a sheet, the number."""
     called = Message(key) if key else Message("arkalion-player", number=player + 1)
     return Mention(f"hero-{player}", called)
 
