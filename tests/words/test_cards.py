@@ -94,7 +94,8 @@ def tells(steps: Any) -> bool:
 
 @pytest.mark.parametrize("card", CARDS, ids=NAMES)
 def test_every_option_ends_in_a_sentence(card: Any) -> None:
-    for _, verb, value in within(card.steps):
+    """Those that an enemy's special gives among them."""
+    for _, verb, value in every(card):
         if verb == "choice":
             untold = [one for one in value.options if one.text is None and not tells(one.steps)]
             assert [option.label.words["en"] for option in untold] == []

@@ -1,5 +1,5 @@
 # Une énigme, et sa réponse.
-web-puzzle-right = Vous l’avez trouvé.
+web-puzzle-right = Vous avez trouvé.
 web-puzzle-wrong = Il y avait mieux.
 web-puzzle-idea = L’idée
 web-puzzle-again = Réessayer

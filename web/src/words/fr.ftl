@@ -78,7 +78,7 @@ web-lessons = Leçons
 web-lessons-what = Une ouverture aux dés connus, avec un guide à vos côtés, et des situations tirées du livret. C’est de l’entraînement : rien ne compte.
 web-lesson-opening = Une première partie
 web-lesson-staged = Situation
-web-no-lessons = Rien n’est encore préparé pour ce jeu. Jouez, et appelez le guide depuis le menu.
+web-no-lessons = Ce jeu n’a pas encore de leçons. Jouez, et appelez le guide depuis le menu.
 web-other-games = Autres jeux ici
 web-credits = Crédits
 web-credits-text = Icônes de game-icons.net, par leurs auteurs, CC BY 3.0. Polices sous licence Open Font. Dessins et textes sont les nôtres ; les jeux appartiennent à leurs éditeurs.
@@ -354,7 +354,7 @@ web-look-through = Voir depuis cette place
 web-manage = Gérer
 web-make-host = Nommer hôte
 web-make-captain = Nommer capitaine
-web-send-away = Faire partir
+web-send-away = Exclure
 
 ## Paroles
 

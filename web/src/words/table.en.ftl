@@ -56,7 +56,7 @@ web-vengeance-stay = Stay or go
 web-vengeance-stay-what = Watch how it ends, or leave by the menu: nobody waits for you.
 
 # Clocks, by what they measure.
-web-clock-idle = Throw, or you are done rolling in
+web-clock-idle = Throw, or your roll ends in
 web-clock-solo = Time for dice
 web-clock-cap = The roll ends in
 web-clock-countdown = The roll opens in
@@ -96,7 +96,7 @@ web-group-dodge = Dodge
 web-group-heroic = Heroic action
 web-group-hands = Change hands
 web-group-roads = Take a road
-web-group-smith = Andre the smith
+web-group-smith = Andre the Blacksmith
 web-group-keeper = The Firekeeper: { $hero }
 web-group-gear = Equipment
 web-group-item = { $item }
@@ -176,7 +176,7 @@ web-souls-int = Int
 web-souls-fai = Faith
 web-souls-str-long = Strength
 web-souls-dex-long = Dexterity
-web-souls-int-long = Intellect
+web-souls-int-long = Intelligence
 web-souls-fai-long = Faith
 
 # A node as it is lettered on the board, in place of its row and column.

@@ -51,7 +51,7 @@ web-vengeance-dead = La mort
 web-vengeance-boss = Un nom de moins sur la liste
 web-vengeance-watch = Regarder la suite
 web-vengeance-out = Vous êtes hors jeu
-web-vengeance-out-what = La mort ne rapporte aucun point. Les autres continuent.
+web-vengeance-out-what = Qui meurt ne marque aucun point. Les autres continuent.
 web-vengeance-stay = Rester ou partir
 web-vengeance-stay-what = Regardez la fin, ou quittez par le menu : personne ne vous attend.
 
@@ -80,7 +80,7 @@ web-tally-turn = Tour
 
 # Sur l’accueil, sous les icônes ; viser dans Arkalion.
 web-word-host = Table
-web-word-learn = École
+web-word-learn = Leçons
 web-arkalion-empty = { $n ->
     [one] 1 autre case, sans cible
    *[other] { $n } autres cases, sans cible

@@ -262,8 +262,8 @@ arkalion-refused-nobody = Il n’y a personne à attaquer
 arkalion-refused-twice = La seconde attaque demande une autre cible
 arkalion-refused-weapon = Ce héros n’a pas cette arme
 arkalion-refused-actions = Plus aucune action
-arkalion-refused-not-yours = C’est la capacité d’un autre héros
-arkalion-refused-ability-used = La capacité a déjà servi ce tour-ci
+arkalion-refused-not-yours = C’est la Capacité d’un autre héros
+arkalion-refused-ability-used = La Capacité a déjà servi ce tour-ci
 arkalion-refused-no-tokens = Aucun jeton à remettre dans le sac
 arkalion-refused-no-token = Aucun jeton de ce type à remettre : { $token }
 arkalion-refused-no-target = Personne à portée
@@ -305,7 +305,7 @@ arkalion-scene-forecast = Si rien ne change
 ## Leçons
 
 arkalion-lesson-opening = Votre première évasion
-arkalion-lesson-opening-about = Quatre héros, et des dés qui tombent toujours de même.
+arkalion-lesson-opening-about = Quatre héros, et toujours les mêmes jets de dés.
 arkalion-lesson-attack = Qui puis-je attaquer ?
 arkalion-lesson-attack-about = L’exemple du livret : depuis E1, B1 est à portée ; E5 est trop résistant, C6 trop loin et hors d’alignement.
 arkalion-lesson-guns = Mortier et canon

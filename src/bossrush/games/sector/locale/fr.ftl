@@ -237,7 +237,7 @@ sector-told-loss = { $hp ->
     [0] { $crew } perd { $amount } PV et n’en a plus.
    *[other] { $crew } perd { $amount } PV et en a { $hp }.
 }
-sector-told-guarded = { $crew } s’épargne la perte de { $amount } PV.
+sector-told-guarded = { $crew } évite de perdre { $amount } PV.
 
 ## Objets
 
@@ -491,7 +491,7 @@ sector-refused-trade-nothing = Rien à échanger avec { $crew } : vous ne porte
 sector-refused-trade-slots = L’un de vous dépasserait quatre emplacements.
 sector-refused-trade-empty = Rien n’a encore été choisi.
 sector-refused-trade-one = À cette table, un échange ne porte que sur un objet.
-sector-refused-trade-item = { $item } ne peut pas changer de mains : personne de vous deux ne le porte, l’action du partenaire l’utilise, ou il a déjà bougé pendant ce round.
+sector-refused-trade-item = { $item } ne peut pas changer de mains : aucun de vous deux ne le porte, l’action du partenaire l’utilise, ou il a déjà bougé pendant ce round.
 sector-refused-no-room = { $crew } n’a plus de place : quatre emplacements, pas un de plus. { $item } ne tient pas.
 sector-refused-not-in-pool = { $item } n’est pas au milieu.
 sector-refused-hand = Les objets changent de mains entre les chapitres, pendant un partage, ou par ÉCHANGER.

@@ -173,7 +173,7 @@ souls-ask-trap = Piège : { $damage ->
     [one] 1 dégât
    *[other] { $damage } dégâts
 }, esquive { $dodge }
-souls-ask-dodge-on = Esquiver d’un repère encore ?
+souls-ask-dodge-on = Esquiver encore d’un repère ?
 souls-ask-rolled-guard = { $total } sur { $power } arrêtés. Garder ce jet ?
 souls-ask-rolled-dodge = Esquive : { $total } sur { $need }. Garder ce jet ?
 souls-ask-rolled-attack = Attaque de { $power }. Garder ce jet ?
@@ -554,7 +554,7 @@ souls-told-guard-ends = Plus rien ne protège le groupe.
 ## Leçons
 
 souls-lesson-opening = Votre premier feu de camp
-souls-lesson-opening-about = Deux personnages, un donjon déjà placé, et des dés qui tombent toujours de même.
+souls-lesson-opening-about = Deux personnages, un donjon déjà placé, et toujours les mêmes jets de dés.
 souls-lesson-forgotten = Les Oubliés
 souls-lesson-forgotten-about = La première mise en place du livret : deux Hollow Soldiers, un Greatbowman, un baril, quatre pièges. Entrez par la porte du bas.
 souls-lesson-stamina = Marcher et courir
@@ -654,7 +654,7 @@ souls-why-sparks-full = Le groupe a toutes les étincelles qu’il peut avoir
 souls-why-nothing-to-sell = L’inventaire n’a rien qu’André achète
 souls-why-no-hero = Ce personnage n’existe pas
 souls-why-luck-ready = Ce jeton Chance n’a pas servi
-souls-why-tier = Cette caractéristique est à son plus haut niveau
+souls-why-tier = Cette caractéristique est à son plus haut palier
 souls-why-no-card = L’inventaire n’a pas cette carte
 souls-why-no-slot = Aucune carte n’y a de place pour cette amélioration
 souls-why-place = La carte ne va pas là

@@ -213,7 +213,7 @@ vengeance-step = { $tile } : { $action }
 vengeance-step-move = Vers { $room }
 vengeance-step-jump = Vers { $room }, par-dessus { $over }
 vengeance-step-target = { $enemy }, { $room }
-vengeance-step-evaded = Esquivé
+vengeance-step-evaded = Esquive
 vengeance-step-dotted = a déjà pris un dégât
 
 ## Ce qui s’est passé
@@ -347,7 +347,7 @@ outcome-boss = la première carte du paquet Boss
 ## Leçons
 
 vengeance-lesson-opening = Votre première nuit
-vengeance-lesson-opening-about = Le début d’une partie solo, avec des dés qui tombent toujours de même.
+vengeance-lesson-opening-about = Le début d’une partie solo, avec toujours les mêmes jets de dés.
 vengeance-lesson-strike = Deux Coups pour une Frappe
 vengeance-lesson-strike-about = Assignez un double couteau à Frappe, terminez le Lancer et donnez deux Coups.
 vengeance-lesson-kill = Tuer se passe de second coup
@@ -444,9 +444,9 @@ vengeance-why-not-free = L’Action supplémentaire ne peut pas être celle-là
 vengeance-why-alike-die = Un dé identique passe d’abord : utilisez celui-là
 vengeance-why-face = Ce dé montre une autre Action, et elle est possible
 vengeance-why-trained = La piste d’Entraînement est pleine
-vengeance-why-no-square = Cet Objet n’a plus de case vierge
+vengeance-why-no-square = Cet Objet n’a plus de carré vierge
 vengeance-why-no-extra = Tous les emplacements de vie supplémentaires sont marqués
-vengeance-why-no-wound = Il n’y a pas de Blessure à soigner
+vengeance-why-no-wound = Il n’y a pas de Blessure à nettoyer
 vengeance-why-stranger = Cela appartient à un autre Héros
 vengeance-why-anticipated = Cette Compétence n’a plus d’emplacement d’Anticipation à marquer
 vengeance-why-not-learned = Cette Compétence n’est pas sur votre plateau
@@ -460,7 +460,7 @@ vengeance-why-no-clock = Cela n’existe qu’en temps réel
 vengeance-why-nothing-left = Il n’y a plus rien à lancer, assigner, poser ou prendre
 vengeance-why-pass = Vous avez agi pendant ce tour : passez
 vengeance-why-stranger-die = Ce dé est dans une autre main
-vengeance-why-life-full = La barre de vie n’a plus d’emplacement libre
+vengeance-why-life-full = La Barre de Vie n’a plus d’emplacement libre
 vengeance-why-no-wound-die = Ce dé ne montre pas de Blessure
 vengeance-why-throw-first = Lancez d’abord
 vengeance-why-thrown = Vous avez déjà lancé pendant ce tour
@@ -479,7 +479,7 @@ vengeance-why-refilled = Vous avez déjà repris des dés pendant ce tour
 vengeance-why-no-uses = Il n’y a plus de quoi payer cette utilisation
 vengeance-why-timing = Cette tuile sert à un autre moment
 vengeance-why-timed = Cette Compétence a déjà servi ce tour-ci
-vengeance-why-no-squares = Aucune case de cet Objet n’est marquée
+vengeance-why-no-squares = Aucun carré de cet Objet n’est marqué
 vengeance-why-trigger = Cet Objet répond à autre chose
 vengeance-why-stranger-lair = C’est dans un autre repaire
 vengeance-why-blocker = Un Bloqueur vous arrête dans cette salle
