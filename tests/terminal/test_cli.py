@@ -298,7 +298,7 @@ def test_a_bad_save_cannot_be_resumed_but_may_go_on_adrift(tmp_path: Path, capsy
 def test_a_save_of_another_game_says_how_to_play_it(tmp_path: Path, capsys: Said) -> None:
     path = keep(finished(), tmp_path / "one.json")
     said = refused(capsys, "play", "gallery", "--plain", "--resume", "--save", str(path))
-    assert said.endswith("one.json is a play of bare: bossrush play bare")
+    assert said.endswith(f"one.json is a play of bare: bossrush play bare --resume {path}")
 
 
 def test_a_save_is_not_written_over(tmp_path: Path, capsys: Said) -> None:

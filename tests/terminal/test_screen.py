@@ -15,6 +15,7 @@ import bossrush
 from bossrush.engine.errors import RuleError
 from bossrush.engine.save import read
 from bossrush.engine.scene import Scene
+from bossrush.terminal.begin import Wanted, sit_down
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.drawing.panels import Panels, panels_of
 from bossrush.terminal.own import PANELS
@@ -57,6 +58,18 @@ async def test_everything_is_on_a_wide_screen() -> None:
         assert "LAST ROLL" in screen.text("#tray")
         assert "✶ The whole team   Press on?" in screen.asked
         assert "u undo" in screen.text("#keys")
+
+
+async def test_the_ticker_never_begins_within_a_sentence() -> None:
+    sitting = sit_down(Wanted("sector", lang="en", lesson="opening"))
+    async with at(table_app(sitting), SMALL) as screen:
+        told = screen.text("#ticker").splitlines()
+        assert told[0].strip().startswith("– The first hours")
+        assert told[-1].endswith("…")
+        await screen.press("1", "1", "1")
+        for line in screen.text("#ticker").splitlines():
+            assert re.match(r" *[–■□›] ", line) or line.startswith("   ")
+        assert re.match(r" *[–■□›] ", screen.text("#ticker"))
 
 
 async def test_lines_of_a_page_keep_clear_of_its_scroll_bar() -> None:

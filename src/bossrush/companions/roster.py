@@ -28,6 +28,7 @@ from bossrush.companions.random import RandomCompanion
 from bossrush.companions.sharp.budget import Thinking
 from bossrush.companions.sharp.player import SHARP
 from bossrush.engine.errors import OptionError
+from bossrush.engine.suggest import meant
 from bossrush.engine.installed import found_at, left_out, need
 
 RANDOM: Final = "random"
@@ -87,10 +88,16 @@ def companion(name: str, game: str, seed: int, thinking: Thinking | None = None)
         wanted = thinking if thinking is not None else Thinking()
         return SHARP[name](seed, policy(game, wanted.policy), wanted)
     if name not in known and not name.startswith(LEARNED):
-        raise OptionError(f"{game} has no companion {name!r}; it has {', '.join(companions(game))}")
+        raise OptionError(no_companion(game, name))
     if thinking is not None:
         raise OptionError(f"{name} answers at once: only {', '.join(SHARP)} think within a budget")
     return known[name](seed)
+
+
+def no_companion(game: str, name: str) -> str:
+    """What is said of a companion that a game does not have."""
+    known = companions(game)
+    return f"{game} has no companion {name!r}; it has {', '.join(known)}{meant(name, known)}"
 
 
 def policy(game: str, name: str = "") -> type[Companion]:

@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from bossrush.companions.roster import companions, plain_companions, thinks
+from bossrush.companions.roster import companions, no_companion, plain_companions, thinks
 from bossrush.companions.sharp.budget import budget
 from bossrush.engine.errors import OptionError
 from bossrush.engine.game import Game
@@ -68,7 +68,7 @@ def _entrant(game: str, text: str) -> Player:
     """A companion by name, with its playouts where it thinks."""
     name, colon, playouts = text.partition(":")
     if name not in companions(game):
-        raise OptionError(f"{game} has no companion {name!r}; it has {', '.join(companions(game))}")
+        raise OptionError(no_companion(game, name))
     if not colon:
         return player(name)
     if not thinks(name) or not playouts.isdecimal() or len(playouts) > 9:

@@ -197,7 +197,9 @@ def _restored(
 ) -> tuple[Play, bool]:
     """The play in a file, and whether it is the whole of it."""
     if document.game != game.key:
-        raise SaveError(f"{path} is a play of {document.game}: bossrush play {document.game}")
+        raise SaveError(
+            f"{path} is a play of {document.game}: bossrush play {document.game} --resume {path}"
+        )
     try:
         return bossrush.load(data), True
     except SaveError as error:

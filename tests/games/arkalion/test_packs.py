@@ -49,7 +49,7 @@ equipment:
 """,
     )
     assert "an improved weapon has Power 4, not 3" in said
-    assert "cards.yaml:3" in said
+    assert "cards.yaml:4:47" in said
 
 
 def test_a_recipe_must_be_possible(tmp_path: Path) -> None:

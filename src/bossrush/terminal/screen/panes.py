@@ -153,11 +153,20 @@ def log_line(line: LogLine, brush: Brush, new: bool) -> Content:
 
 
 class Ticker(Pane):
-    """The last sentences of the log, where there is no room for more."""
+    """The last sentences of the log, where there is no room for more: each from its beginning."""
 
     def lines(self, view: View, brush: Brush) -> list[Content]:
-        drawn = log_drawn(view.lines[-4:], brush, view.news)
-        return drawn[-max(1, brush.height) :]
+        drawn: list[Content] = []
+        for age, line in enumerate(reversed(view.lines)):
+            room = max(1, brush.height) - len(drawn)
+            if room <= 0:
+                break
+            told = brush.wrapped(log_line(line, brush, age < view.news), indent=2)
+            if len(told) > room:
+                last = Content.assemble(told[room - 1].rstrip(), "…")
+                told = [*told[: room - 1], last.truncate(brush.width, ellipsis=True)]
+            drawn = [*told, *drawn]
+        return drawn
 
 
 class Tray(Pane):

@@ -125,6 +125,7 @@ class PlayScreen(TableScreen):
         # Somebody who types faster than the table goes on means a question that is gone.
         with contextlib.suppress(IllegalChoice):
             self.sitting.choose(event.option)
+            self.app.clear_notifications()  # they were about the moment before
             after = self.sitting.advice_after(decision.seat) if decision is not None else None
             if after is not None:
                 self.run_worker(after.work_out, thread=True)

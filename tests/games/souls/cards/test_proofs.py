@@ -96,7 +96,7 @@ def test_enemies_have_no_icons_of_bosses(tmp_path: Path, icon: str, said: str) -
         ("tiles.yaml", "    spawn: n1\n", "", "needs a 'lattice' and a 'spawn'"),
         ("tiles.yaml", "doors: [south, west]", "doors: []", "leaves the bonfire by a door"),
         ("dice.yaml", "faces: [0, 1, 1, 1, 2, 2]", "faces: [0, 1, 1, 1, 2, 5]", "shows 0 to 4"),
-        ("characters.yaml", "      fai: [9, 14, 22, 30]\n", "", "fai is missing"),
+        ("characters.yaml", "      fai: [9, 14, 22, 30]\n", "", "it lacks fai"),
         ("campaigns.yaml", "levels: [1, 1, 2]", "levels: []", "a section has 1 to 5 encounters"),
         ("campaigns.yaml", "bosses: [gargoyle, gargoyle]", "bosses: []", "leads to a boss"),
         ("bosses.yaml", "before: [2, 2, 0]", "before: [0, 0, 0]", "encounters lead to a boss"),

@@ -273,16 +273,13 @@ def _fixed(content: Content) -> Iterator[Problem]:
     for kind, names in FIXED.items():
         for record in content.records(kind, Record):
             if record.id not in names:
-                said = f"'{record.id}': the rules know no such {kind}, only {', '.join(names)}."
-                yield content.problem(record.id, said)
+                said = f"the rules know no such {kind}, only {', '.join(names)}."
+                yield content.problem(record.id, f"{said} A pack may replace those.", "id")
     for enemy in content.records("enemy", Enemy):
-        if enemy.id not in ENEMIES:
-            said = f"'{enemy.id}': the rules know {', '.join(ENEMIES)}, and no other enemies."
-            yield content.problem(enemy.id, said)
         if enemy.id in ENEMIES and enemy.resistance != ENEMIES.index(enemy.id) + 1:
             resistance = ENEMIES.index(enemy.id) + 1
-            said = f"'{enemy.id}': its Resistance is {resistance}, not {enemy.resistance}."
-            yield content.problem(enemy.id, said)
+            said = f"its Resistance is {resistance}, not {enemy.resistance}."
+            yield content.problem(enemy.id, said, "resistance")
 
 
 def _weapons(content: Content) -> Iterator[Problem]:
@@ -290,18 +287,18 @@ def _weapons(content: Content) -> Iterator[Problem]:
     owners: dict[str, str] = {}
     for hero in content.records("hero", Hero):
         if hero.basic.power > 2:
-            said = f"'{hero.id}': a basic weapon has Power 1 or 2, not {hero.basic.power}."
-            yield content.problem(hero.id, said)
+            said = f"a basic weapon has Power 1 or 2, not {hero.basic.power}."
+            yield content.problem(hero.id, said, "basic", "power")
         other = owners.setdefault(hero.improved, hero.id)
         if other != hero.id:
-            said = f"'{hero.id}': '{hero.improved}' is already the improved weapon of '{other}'."
-            yield content.problem(hero.id, said)
+            said = f"'{hero.improved}' is already the improved weapon of '{other}'."
+            yield content.problem(hero.id, said, "improved")
     for card in content.records("equipment", Equipment):
         if card.weapon.power < 4:
-            said = f"'{card.id}': an improved weapon has Power 4, not {card.weapon.power}."
-            yield content.problem(card.id, said)
+            said = f"an improved weapon has Power 4, not {card.weapon.power}."
+            yield content.problem(card.id, said, "weapon", "power")
         if card.id not in owners and content.whole:
-            said = f"'{card.id}': no hero has this weapon on the sheet."
+            said = "no hero has this weapon on the sheet."
             yield content.problem(card.id, said)
 
 
@@ -314,8 +311,8 @@ def _recipes(content: Content) -> Iterator[Problem]:
     for card in cards:
         for resource, count in card.recipe.items():
             if count > tokens[resource]:
-                said = f"'{card.id}': {count} of '{resource}', and the bag has {tokens[resource]}."
-                yield content.problem(card.id, said)
+                said = f"{count} of '{resource}', and the bag has {tokens[resource]}."
+                yield content.problem(card.id, said, "recipe", resource)
 
 
 def _cards(content: Content) -> Iterator[Problem]:
@@ -323,4 +320,4 @@ def _cards(content: Content) -> Iterator[Problem]:
     for card in content.records("enemy_card", EnemyCard):
         first, second = card.entries
         if first.type == second.type == "grenadier":
-            yield content.problem(card.id, f"'{card.id}': two Grenadiers on one card.")
+            yield content.problem(card.id, "two Grenadiers on one card.", "entries", 1)

@@ -12,7 +12,7 @@ Signed = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Colour = Literal["black", "blue", "orange"]
 Dice = dict[Colour, Count]
 Range = Amount | Literal["inf"]
-Node = Annotated[str, msgspec.Meta(pattern="^n[0-9]+$")]
+Node = Annotated[str, msgspec.Meta(pattern="^n[0-9]+$", description="a node, such as n5")]
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

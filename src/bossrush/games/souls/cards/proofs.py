@@ -232,7 +232,7 @@ def equipment(content: Content) -> Iterator[Problem]:
     for character in content.records("character", records.Character):
         lacking = [stat for stat in STATS if stat not in character.stats]
         if lacking:
-            said = f"a character has all four stats; {listed(lacking)} is missing."
+            said = f"a character has all four stats; it lacks {listed(lacking)}."
             yield content.problem(character.id, said, "stats")
             continue
         slots = [cards[name].slot for name in character.starting]
