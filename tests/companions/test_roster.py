@@ -66,7 +66,7 @@ def test_anybodys_are_found_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> N
         OptionError, match="vault has no companion 'stubborn'; it has random, sharp"
     ):
         roster.companion("stubborn", "vault", 8)
-    with pytest.raises(OptionError, match="did you mean 'stubborn'?"):
+    with pytest.raises(OptionError, match="did you mean 'stubborn'"):
         roster.companion("stuborn", "hunt", 8)
 
 

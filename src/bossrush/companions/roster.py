@@ -28,8 +28,8 @@ from bossrush.companions.random import RandomCompanion
 from bossrush.companions.sharp.budget import Thinking
 from bossrush.companions.sharp.player import SHARP
 from bossrush.engine.errors import OptionError
-from bossrush.engine.suggest import meant
 from bossrush.engine.installed import found_at, left_out, need
+from bossrush.engine.suggest import meant
 
 RANDOM: Final = "random"
 
