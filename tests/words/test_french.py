@@ -69,3 +69,14 @@ def test_nothing_runs_into_a_name() -> None:
     """Names stand bare: « de Lt. Abbot » or « de Assassin » is no French."""
     found = re.compile(rf"\b(?:de|du|des|le|la|au|que|si) \{{ \$(?:{NAMED})\b", re.IGNORECASE)
     assert [one for one in SAID if found.search(one.text)] == []
+
+
+CARDED: Final = "item|card|cards|skill|skills|potion|weapon"
+"""What a card, a skill or a thing is called: a title, which takes no article."""
+
+
+def test_no_verb_runs_into_a_title() -> None:
+    """« Lt. Miller prend Masse de pont » lacks its article: a sign stands before a title."""
+    found = re.compile(rf"(?<!l’implant)(?<=[^\W\d_]) \{{ \$(?:{CARDED})\b")
+    assert found.search("{ $crew } prend { $item }.")
+    assert [one for one in SAID if found.search(one.text)] == []

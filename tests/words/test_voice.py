@@ -10,7 +10,7 @@ from tests.words.french import ROOT, SOURCE, WEB
 FILLED: Final = {
     "Undo: Dodge to the left arc": "Undo: { $choice }",
     "Seat 2 is empty. Wait for somebody, or seat a companion": "Seat { $seat } is empty. Wait for",
-    "The fog parts. Gargoyle has been waiting": "The fog parts. { $boss } has been waiting",
+    "The fog parts. The Gargoyle has been waiting": "The fog parts. { $boss } { $count ->",
 }
 """Examples whose text has something put into it."""
 ADVICE: Final = "A hint gives the price of a choice. It never says how a gamble ends"

@@ -79,7 +79,7 @@ terminal-facing = tourné vers { $direction ->
 
 terminal-forbidden = « { $said } » est interdit ici : { $effect }
 terminal-not-offered = « { $said } » n’est pas proposé : tapez un nombre de 1 à { $count }, le nom d’une option, ou ? pour l’aide.
-terminal-which-one = « { $said } » convient à plusieurs options ({ $numbers }) : tapez le nombre de celle que vous voulez.
+terminal-which-one = « { $said } » convient à plusieurs options ({ $numbers }) : tapez le nombre de celle que vous voulez.
 terminal-took-back = Le dernier choix est annulé.
 terminal-took-back-agreed = La table accepte d’annuler le dernier choix ; la suite se joue avec de nouveaux jets, et la partie en garde la marque.
 terminal-undo-nothing = Il n’y a encore rien à annuler.

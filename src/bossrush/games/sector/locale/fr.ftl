@@ -87,24 +87,24 @@ sector-option-stop = C’est tout
 sector-option-keep-old = Garder { $shown }
 sector-option-keep-new = Prendre { $shown }
 sector-option-give = { $item } pour { $crew }
-sector-option-use-pooled = { $crew } utilise { $item }
-sector-option-lay = { $crew } pose { $item } au milieu
-sector-option-use = { $crew } utilise { $item }
+sector-option-use-pooled = { $crew } utilise : { $item }
+sector-option-lay = { $crew } pose au milieu : { $item }
+sector-option-use = { $crew } utilise : { $item }
 sector-option-hand = { $item } : à { $crew }
-sector-option-reload = { $crew } recharge { $item }
-sector-option-drop = { $crew } défausse { $item }
-sector-option-leave = Laisser { $item } derrière soi
-sector-option-implant = { $crew } utilise { $card }
+sector-option-reload = { $crew } recharge : { $item }
+sector-option-drop = { $crew } défausse : { $item }
+sector-option-leave = Laisser derrière soi : { $item }
+sector-option-implant = { $crew } utilise : { $card }
 sector-use = { $card }
 sector-use-turn = { $card } : { $shown }
 sector-use-reroll = { $card } : { $face }
 sector-trade-give = { $drafted ->
-    [true] Garder { $item }
-   *[false] Donner { $item } à { $crew }
+    [true] Garder : { $item }
+   *[false] Donner à { $crew } : { $item }
 }
 sector-trade-take = { $drafted ->
-    [true] Laisser { $item } à { $crew }
-   *[false] Prendre { $item } à { $crew }
+    [true] Laisser à { $crew } : { $item }
+   *[false] Prendre à { $crew } : { $item }
 }
 
 sector-action-shoot = TIRER : { $item }, cadence { $rate }
@@ -245,17 +245,17 @@ sector-told-draw = Vous trouvez : { $item }.
 sector-told-reshuffle = Le deck Objet est vide : la défausse mélangée en forme un nouveau.
 sector-told-dealt = Armes de départ face visible : { $items }.
 sector-told-replicated = Objet répliqué : { $item }.
-sector-told-take = { $crew } prend { $item }.
+sector-told-take = { $crew } prend : { $item }.
 sector-told-lay = Posé au milieu : { $item }.
 sector-told-discard = Défaussé : { $item }.
-sector-told-use = { $crew } utilise { $card }.
+sector-told-use = { $crew } utilise : { $card }.
 sector-told-loaded = { $count ->
-    [1] Munition { $ammo } : un dé de plus sur { $item }.
-   *[other] Munition { $ammo } : { $count } dés de plus sur { $item }.
+    [1] { $item } : un dé Munition { $ammo } de plus.
+   *[other] { $item } : { $count } dés Munition { $ammo } de plus.
 }
 sector-told-unloaded = { $count ->
-    [1] Un dé Munition de moins sur { $item }.
-   *[other] { $count } dés Munition de moins sur { $item }.
+    [1] { $item } : un dé Munition de moins.
+   *[other] { $item } : { $count } dés Munition de moins.
 }
 sector-told-trade = { $kind ->
     [nothing] { $crew } et { $partner } n’échangent finalement rien.
@@ -279,7 +279,7 @@ sector-told-row = { $count ->
 sector-told-taken-out = Un dé { $trait } est retiré de la ligne avant le combat.
 sector-told-round = Le round { $round } commence.
 sector-told-declared = { $crew } déclare « { $action } ».
-sector-told-shot = { $crew } tire avec { $item } : { $faces } ({ $hits ->
+sector-told-shot = { $crew } tire ({ $item }) : { $faces } ({ $hits ->
     [0] { $wounds ->
             [0] aucun succès
             [1] une blessure
@@ -296,7 +296,7 @@ sector-told-shot = { $crew } tire avec { $item } : { $faces } ({ $hits ->
            *[other] {" "}et { $wounds } blessures
         }
 }).
-sector-told-shot-jam = { $crew } tire avec { $item } : { $faces } (l’arme s’enraye).
+sector-told-shot-jam = { $crew } tire ({ $item }) : { $faces } (l’arme s’enraye).
 sector-told-ammo-die = { $crew } relance un dé Munition : { $face }.
 sector-told-hit-dice = { $hits ->
     [0] { $count ->
@@ -491,18 +491,18 @@ sector-refused-trade-nothing = Rien à échanger avec { $crew } : vous ne porte
 sector-refused-trade-slots = L’un de vous dépasserait quatre emplacements.
 sector-refused-trade-empty = Rien n’a encore été choisi.
 sector-refused-trade-one = À cette table, un échange ne porte que sur un objet.
-sector-refused-trade-item = { $item } ne peut pas changer de mains : aucun de vous deux ne le porte, l’action du partenaire l’utilise, ou il a déjà bougé pendant ce round.
-sector-refused-no-room = { $crew } n’a plus de place : quatre emplacements, pas un de plus. { $item } ne tient pas.
-sector-refused-not-in-pool = { $item } n’est pas au milieu.
+sector-refused-trade-item = Impossible d’échanger cet objet ({ $item }) : aucun de vous deux ne le porte, l’action du partenaire l’utilise, ou il a déjà bougé pendant ce round.
+sector-refused-no-room = { $crew } n’a plus de place : quatre emplacements, pas un de plus ({ $item }).
+sector-refused-not-in-pool = { $item } : cet objet n’est pas au milieu.
 sector-refused-hand = Les objets changent de mains entre les chapitres, pendant un partage, ou par ÉCHANGER.
-sector-refused-in-use = { $item } fait partie de l’action déclarée.
+sector-refused-in-use = { $item } : cet objet sert à l’action déclarée.
 sector-refused-listed = Cette carte ne peut pas être choisie pour l’instant.
-sector-refused-out-of-combat = { $card } ne s’utilise que hors combat.
+sector-refused-out-of-combat = { $card } : seulement hors combat.
 sector-refused-moment = { $card } : pas maintenant. Son texte dit quand.
-sector-refused-used = { $card } a servi autant que sa carte le permet.
-sector-refused-traded = { $card } a été échangé pendant ce round et ne peut pas servir à cette action.
+sector-refused-used = { $card } : cette carte a servi autant qu’elle le permet.
+sector-refused-traded = { $card } : cet objet a été échangé pendant ce round et ne peut pas servir à cette action.
 sector-refused-weapon-limit = { $crew } a déjà utilisé deux emplacements d’armes pendant ce round.
-sector-refused-no-good = { $card } ne changerait rien pour l’instant.
+sector-refused-no-good = { $card } : cela ne changerait rien pour l’instant.
 sector-refused-reloaded = { $crew } a déjà rechargé une fois.
 sector-refused-full = { $item } : l’arme est pleine.
 sector-refused-supply = Il ne reste aucun dé Munition de ce type dans la réserve ({ $ammo }).

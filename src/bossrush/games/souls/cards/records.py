@@ -156,6 +156,8 @@ class Member(Record, frozen=True):
     """At how much Health it heats up; 0 for never."""
     gains: Amount = 0
     """Health a boss of two gains when the other dies."""
+    subject: Text | None = None
+    """What begins a sentence about it, where its name takes an article: “The Gargoyle”."""
     gender: Literal["m", "f"] = "m"
     icon: Annotated[str, Display] = ""
     note: Text | None = None
@@ -174,6 +176,8 @@ class Boss(Record, frozen=True):
     """How many behaviour cards its deck has."""
     encounters_before: Annotated[list[Amount], msgspec.Meta(min_length=3, max_length=3)]
     """How many encounters of level 1, 2 and 3."""
+    subject: Text | None = None
+    """What begins a sentence about it, where its name takes an article: “The Gargoyle”."""
     origin: Any = None
 
 

@@ -162,6 +162,7 @@ class FoeCard:
     def __init__(self) -> None:
         self.id = ""
         self.name = ""
+        self.subject = ""
         self.icon = ""
         self.gender = "m"
         self.boss = False
@@ -186,6 +187,7 @@ class BossCard:
     def __init__(self) -> None:
         self.id = ""
         self.name = ""
+        self.subject = ""
         self.main = False
         self.foes: list[int] = []
         """Its models, by their numbers among the foes."""

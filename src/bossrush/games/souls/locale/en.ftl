@@ -268,7 +268,10 @@ souls-detail-rest = { $sparks ->
     [one] Uses the last spark
    *[other] Uses 1 of { $sparks } sparks
 } and turns every encounter face down again
-souls-detail-fog = { $boss } waits behind it
+souls-detail-fog = { $boss } { $count ->
+    [one] waits
+   *[other] wait
+ } behind it
 souls-detail-price = { $price ->
     [one] 1 soul
    *[other] { $price } souls
@@ -384,18 +387,27 @@ souls-behaviour-pair = { $first }; { $second }
 ## What is told
 
 souls-told-character = { $hero } joins the party.
-souls-told-boss-chosen = { $boss } waits at the end of the road.
+souls-told-boss-chosen = { $boss } { $count ->
+    [one] waits
+   *[other] wait
+ } at the end of the road.
 souls-told-tile-dealt = Tile { $count } is turned over.
 souls-told-tile-laid = Tile { $number } is laid.
 souls-told-fog = The fog gate rises on the { $side } wall of tile { $number }.
 souls-told-half = { $half ->
-    [1] The way to { $boss } lies open.
-   *[other] The bonfire burns anew. { $boss } is next.
+    [1] The way lies open. At its end: { $boss }.
+   *[other] The bonfire burns anew. Next: { $boss }.
 }
-souls-told-section = { $name }. { $boss } waits here.
+souls-told-section = { $name }. { $boss } { $count ->
+    [one] waits
+   *[other] wait
+ } here.
 souls-told-party-moves = The party goes to { $tile }.
 souls-told-encounter = { $name }, an encounter of level { $level }.
-souls-told-boss-enters = The fog parts. { $boss } has been waiting.
+souls-told-boss-enters = The fog parts. { $boss } { $count ->
+    [one] has
+   *[other] have
+ } been waiting.
 souls-told-aggro = { $hero } takes the Aggro token.
 souls-told-revealed = A gravestone warns of { $card }.
 souls-told-behaviour = The next behaviour card is turned over.
@@ -423,7 +435,7 @@ souls-told-sold = Andre buys { $card }. { $souls ->
     [one] 1 soul
    *[other] { $souls } souls
 } in the cache.
-souls-told-boss-treasure = Where it fell lies { $cards }.
+souls-told-boss-treasure = Where it fell: { $cards }.
 souls-told-won = { $souls ->
     [one] The encounter is won: 1 soul.
    *[other] The encounter is won: { $souls } souls.
@@ -451,7 +463,7 @@ souls-told-suffered = { $hero } takes { $damage } damage.
 souls-told-bled = { $hero } bleeds: 2 more damage.
 souls-told-ember-helped = The Ember takes 1 damage off.
 souls-told-afflicted = { $model } has { $conditions }.
-souls-told-poisoned = Poison hurts { $model }.
+souls-told-poisoned = { $model } suffers from the Poison.
 souls-told-embers-lost = The Embers of { $heroes } go out.
 souls-told-exhausted = The Energy spent fills the bar of { $hero }.
 souls-told-falls = { $hero } falls.

@@ -229,11 +229,11 @@ souls-option-gear = Équiper { $hero }
 souls-option-luck = { $hero } : retrouver sa Chance
 souls-option-level = { $hero } : { $stat } à { $value }
 souls-option-place = { $place }
-souls-option-place-over = { $place } (remplace { $card })
+souls-option-place-over = { $place } (remplace : { $card })
 souls-option-strip = Retirer ses améliorations
 souls-option-keep = Dans l’inventaire
 souls-option-take = { $hero }, { $place }
-souls-option-take-over = { $hero }, { $place } (remplace { $card })
+souls-option-take-over = { $hero }, { $place } (remplace : { $card })
 souls-option-block = Parer
 souls-option-resist = Résister
 souls-option-suffer = Encaisser
@@ -277,7 +277,10 @@ souls-detail-rest = { $sparks ->
     [one] Utilise la dernière étincelle
    *[other] Utilise 1 des { $sparks } étincelles
 } et retourne toutes les rencontres face cachée
-souls-detail-fog = { $boss } attend derrière
+souls-detail-fog = { $boss } { $count ->
+    [one] attend
+   *[other] attendent
+ } derrière
 souls-detail-price = { $price ->
     [one] 1 âme
    *[other] { $price } âmes
@@ -325,7 +328,10 @@ souls-detail-use = { $cost ->
 } : { $action }
 souls-detail-weak = L’arc faible ajoute un dé noir.
 souls-detail-both = { $one } { $other }
-souls-detail-cost-there = { $cost } d’Énergie ; { $there }
+souls-detail-cost-there = { $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+ } ; { $there }
 souls-there-trap = un piège s’y trouve
 souls-there-known-trap = un piège s’y trouve, dégâts : { $damage }
 souls-there-souls = des âmes perdues s’y trouvent : { $souls }
@@ -420,18 +426,27 @@ souls-behaviour-pair = { $first } ; { $second }
 ## Ce qui est raconté
 
 souls-told-character = { $hero } rejoint le groupe.
-souls-told-boss-chosen = { $boss } attend au bout du chemin.
+souls-told-boss-chosen = { $boss } { $count ->
+    [one] attend
+   *[other] attendent
+ } au bout du chemin.
 souls-told-tile-dealt = La tuile { $count } est révélée.
 souls-told-tile-laid = La tuile { $number } est placée.
 souls-told-fog = Le Brume Portail se lève sur le mur { $side } de la tuile { $number }.
 souls-told-half = { $half ->
-    [1] Le chemin vers { $boss } est ouvert.
+    [1] Le chemin est ouvert. Au bout : { $boss }.
    *[other] Le feu de camp brûle à nouveau. Prochaine étape : { $boss }.
 }
-souls-told-section = { $name }. { $boss } attend ici.
+souls-told-section = { $name }. { $boss } { $count ->
+    [one] attend
+   *[other] attendent
+ } ici.
 souls-told-party-moves = Le groupe atteint { $tile }.
 souls-told-encounter = { $name }, une rencontre de niveau { $level }.
-souls-told-boss-enters = La brume s’écarte. On vous attendait : { $boss }.
+souls-told-boss-enters = La brume s’écarte. { $boss } vous { $count ->
+    [one] attendait.
+   *[other] attendaient.
+ }
 souls-told-aggro = { $hero } prend le jeton Aggro.
 souls-told-revealed = Une stèle met en garde : { $card }.
 souls-told-behaviour = La carte comportement suivante est révélée.
@@ -451,15 +466,15 @@ souls-told-chest = Le coffre est ouvert.
 souls-told-treasure = Trésor trouvé : { $card }.
 souls-told-ember-back = Tout le monde a un Ember : il retourne dans le paquet, et une autre carte est piochée.
 souls-told-ember = { $hero } prend un Ember.
-souls-told-stored = { $card } va dans l’inventaire.
-souls-told-equipped = { $hero } prend { $card } : { $place }.
-souls-told-upgraded = { $upgrade } améliore { $card }.
+souls-told-stored = Dans l’inventaire : { $card }.
+souls-told-equipped = { $hero } s’équipe : { $card } ({ $place }).
+souls-told-upgraded = Amélioration posée : { $upgrade } ({ $card }).
 souls-told-stripped = Retiré : { $upgrades } ({ $card }).
-souls-told-sold = André achète { $card }. { $souls ->
+souls-told-sold = André achète : { $card }. { $souls ->
     [one] { $souls } âme
    *[other] { $souls } âmes
 } dans la cache.
-souls-told-boss-treasure = Là où il est tombé : { $cards }.
+souls-told-boss-treasure = Là où le boss est tombé : { $cards }.
 souls-told-won = { $souls ->
     [one] La rencontre est gagnée : { $souls } âme.
    *[other] La rencontre est gagnée : { $souls } âmes.
@@ -499,7 +514,7 @@ souls-told-suffered = { $damage ->
 souls-told-bled = { $hero } saigne : 2 dégâts de plus.
 souls-told-ember-helped = L’Ember en épargne 1.
 souls-told-afflicted = { $model } reçoit { $conditions }.
-souls-told-poisoned = Le Poison blesse { $model }.
+souls-told-poisoned = { $model } souffre du Poison.
 souls-told-embers-lost = Les Embers s’éteignent : { $heroes }.
 souls-told-exhausted = { $hero } : l’Énergie dépensée remplit la barre.
 souls-told-falls = { $hero } tombe.
@@ -546,8 +561,8 @@ souls-told-heats-up = { $foe } saigne, et se bat comme si c’était un soulagem
 souls-told-survivor = { $foe } s’agenouille près du corps et se relève plus fort : { $health } Santé, et des cartes que vous n’avez jamais vues.
 souls-told-deck-turned = Vous avez vu toutes les cartes : elles recommencent, dans le même ordre.
 souls-told-hero-begins = { $hero } s’active et prend le jeton Aggro.
-souls-told-hands = { $hero } prend { $cards } en main.
-souls-told-uses = { $hero } utilise { $card }.
+souls-told-hands = { $hero } prend en main : { $cards }.
+souls-told-uses = { $hero } utilise : { $card }.
 souls-told-wasted = { $hero } n’atteint personne.
 souls-told-guard-ends = Plus rien ne protège le groupe.
 
@@ -594,8 +609,8 @@ souls-stage-section-3 = Section 3
 
 souls-why-energy = Il faut { $cost } d’Énergie ; cases libres : { $free }
 souls-why-souls = Il faut { $price } âmes ; vous en avez { $souls }
-souls-why-no-action = { $card } n’a pas cette action
-souls-why-card-used = { $card } a déjà servi pendant cette activation
+souls-why-no-action = { $card } : cette action n’y figure pas
+souls-why-card-used = { $card } : déjà utilisée pendant cette activation
 souls-why-stats = { $hero } n’a pas les caractéristiques requises : { $card }
 souls-why-bar-empty = La barre est vide : il n’y a rien à retirer
 souls-why-estus = La fiole d’Estus est vide jusqu’au prochain repos

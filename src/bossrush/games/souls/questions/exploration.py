@@ -51,7 +51,8 @@ class AskExplore(Choice[Dungeon]):
         if answers.REST.fits(value):
             return Message("souls-detail-rest", sparks=state.sparks)
         if answers.FOG_GATE.fits(value):
-            return Message("souls-detail-fog", boss=Message(state.boss_card().name))
+            count = len(state.boss_card().foes)
+            return Message("souls-detail-fog", boss=names.boss(state), count=count)
         price = 0
         if answers.BUY_TREASURE.fits(value):
             price = bonfire.treasure_price(state)

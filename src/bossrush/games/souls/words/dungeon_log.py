@@ -17,7 +17,7 @@ def character_chosen(s: Dungeon, hero: int) -> None:
 
 
 def boss_chosen(s: Dungeon) -> None:
-    message = Message("souls-told-boss-chosen", boss=Message(s.boss_card().name))
+    message = Message("souls-told-boss-chosen", boss=names.boss(s), count=len(s.boss_card().foes))
     s.say("choose", message, (), "souls.setup.boss.choose_mini")
 
 
@@ -46,12 +46,13 @@ def fog_placed(s: Dungeon) -> None:
 
 
 def section_begins(s: Dungeon) -> None:
-    boss = Message(s.boss_card().name)
+    card = s.boss_card()
     if s.campaign == STANDARD:
-        message = Message("souls-told-half", half=s.section + 1, boss=boss)
+        message = Message("souls-told-half", half=s.section + 1, boss=Message(card.name))
     else:
         section = s.tables.campaigns[s.campaign].sections[s.section]
-        message = Message("souls-told-section", name=Message(section.name), boss=boss)
+        name = Message(section.name)
+        message = Message("souls-told-section", name=name, boss=names.boss(s), count=len(card.foes))
     s.say("story", message, ("bonfire",), "souls.setup.two_halves")
 
 
@@ -72,7 +73,7 @@ def encounter_turned(s: Dungeon) -> None:
 
 
 def boss_enters(s: Dungeon) -> None:
-    message = Message("souls-told-boss-enters", boss=Message(s.boss_card().name))
+    message = Message("souls-told-boss-enters", boss=names.boss(s), count=len(s.fight.foes))
     pieces = tuple(f"foe-{number}" for number in range(len(s.fight.foes)))
     s.say("story", message, pieces, "souls.boss.start.choice")
 

@@ -89,7 +89,7 @@ def moved(s: Dungeon, hero: int, came: int, node: int, how: str) -> None:
 
 def foe_moved(s: Dungeon, foe: int, came: int, node: int, how: str) -> None:
     key = _HOW[how][0]
-    message = Message(key, model=names.foe(s, foe), node=names.node(s, node))
+    message = Message(key, model=names.acting(s, foe), node=names.node(s, node))
     ids = s.board().ids
     rule = "souls.boss.leap" if how == "leap" else "souls.enemy.move.value"
     path = [ids[came], ids[node]]
@@ -104,7 +104,9 @@ def went_round(s: Dungeon, hero: int, arc: int) -> None:
 
 def boss_turned(s: Dungeon, foe: int) -> None:
     facing = s.fight.foes[foe].facing
-    message = Message("souls-told-turned", foe=names.foe(s, foe), direction=names.direction(facing))
+    message = Message(
+        "souls-told-turned", foe=names.acting(s, foe), direction=names.direction(facing)
+    )
     s.say("turn", message, (f"foe-{foe}",), "souls.boss.arc.faces_node", facing=DIRECTIONS[facing])
 
 
@@ -190,7 +192,7 @@ def attacked(s: Dungeon, hero: int, damage: int, magic: bool) -> None:
     kind = "magic" if magic else "physical"
     message = Message(
         f"souls-told-attacked-{kind}",
-        foe=names.foe(s, foe),
+        foe=names.acting(s, foe),
         hero=names.hero(s, hero),
         damage=damage,
     )
@@ -219,7 +221,7 @@ def withstood(s: Dungeon, hero: int, stopped: int, power: int) -> None:
 
 
 def missed(s: Dungeon, foe: int) -> None:
-    message = Message("souls-told-missed", foe=names.foe(s, foe))
+    message = Message("souls-told-missed", foe=names.acting(s, foe))
     s.say("miss", message, (f"foe-{foe}",), "souls.enemy.range_and_dodge")
 
 
@@ -233,50 +235,52 @@ def foes_begin(s: Dungeon) -> None:
 def foe_acts(s: Dungeon, foe: int) -> None:
     behaviour = Message(s.behaviour().name)
     key = "souls-told-boss-acts" if s.fight.boss else "souls-told-foe-acts"
-    message = Message(key, foe=names.foe(s, foe), behaviour=behaviour)
+    message = Message(key, foe=names.acting(s, foe), behaviour=behaviour)
     s.say("activate", message, (f"foe-{foe}",), "souls.enemy.behaviour")
 
 
 def foe_poisoned(s: Dungeon, foe: int) -> None:
-    message = Message("souls-told-poisoned", model=names.foe(s, foe))
+    message = Message("souls-told-poisoned", model=names.acting(s, foe))
     s.say("condition", message, (f"foe-{foe}",), "souls.condition.poison")
 
 
 def foe_wounded(s: Dungeon, foe: int, damage: int) -> None:
     left = s.fight.foes[foe].health
-    message = Message("souls-told-wounded", foe=names.foe(s, foe), damage=damage, left=left)
+    message = Message("souls-told-wounded", foe=names.acting(s, foe), damage=damage, left=left)
     s.say("hp", message, (f"foe-{foe}",), "souls.attack.wounds", damage=damage, left=left)
     if s.fight.boss and 0 < left <= LAST_STAND < left + damage:
-        stand = Message("souls-told-last-stand", foe=names.foe(s, foe))
+        stand = Message("souls-told-last-stand", foe=names.acting(s, foe))
         s.say("story", stand, (f"foe-{foe}",))
 
 
 def foe_falls(s: Dungeon, foe: int) -> None:
     key = "souls-told-boss-falls" if s.fight.boss else "souls-told-foe-falls"
-    message = Message(key, foe=names.foe(s, foe), gender=names.foe_gender(s, foe))
+    message = Message(key, foe=names.acting(s, foe), gender=names.foe_gender(s, foe))
     s.say("fall", message, (f"foe-{foe}",), "souls.enemy.health")
 
 
 def foe_afflicted(s: Dungeon, foe: int, conditions: int) -> None:
     message = Message(
-        "souls-told-afflicted", model=names.foe(s, foe), conditions=names.conditions(conditions)
+        "souls-told-afflicted", model=names.acting(s, foe), conditions=names.conditions(conditions)
     )
     s.say("condition", message, (f"foe-{foe}",), "souls.condition.apply")
 
 
 def special(s: Dungeon, foe: int) -> None:
     card = s.fight.foes[foe].card()
-    message = Message("souls-told-special", foe=names.foe(s, foe), name=Message(card.special_name))
+    message = Message(
+        "souls-told-special", foe=names.acting(s, foe), name=Message(card.special_name)
+    )
     s.say("use", message, (f"foe-{foe}",), "souls.boss.special")
 
 
 def heats_up(s: Dungeon, foe: int) -> None:
-    message = Message("souls-told-heats-up", foe=names.foe(s, foe))
+    message = Message("souls-told-heats-up", foe=names.acting(s, foe))
     s.say("heat", message, (f"foe-{foe}",), "souls.boss.heat_up")
 
 
 def survivor(s: Dungeon, foe: int, health: int) -> None:
-    message = Message("souls-told-survivor", foe=names.foe(s, foe), health=health)
+    message = Message("souls-told-survivor", foe=names.acting(s, foe), health=health)
     s.say("heat", message, (f"foe-{foe}",), "souls.boss.special", health=health)
 
 

@@ -43,6 +43,18 @@ def foe(s: Dungeon, number: int) -> Mention:
     return Mention(f"foe-{number}", name)
 
 
+def acting(s: Dungeon, number: int) -> Mention:
+    """A foe at the head of a sentence: a boss with its article, if its name takes one."""
+    subject = s.fight.foes[number].card().subject
+    return Mention(f"foe-{number}", Message(subject)) if subject else foe(s, number)
+
+
+def boss(s: Dungeon) -> Message:
+    """The boss of this half at the head of a sentence; of a pair both."""
+    card = s.boss_card()
+    return Message(card.subject or card.name)
+
+
 def foe_gender(s: Dungeon, number: int) -> str:
     return s.fight.foes[number].card().gender
 

@@ -118,8 +118,8 @@ vengeance-side = Quel côté du plateau ?
 vengeance-side-detail = { $rooms } salles, { $minions } Sbires, { $loot } Butins
 vengeance-flashback = Que préparez-vous ?
 vengeance-flashback-give-up = Terminer le Flashback
-vengeance-flashback-learn = Acheter { $skill } ({ $xp } XP)
-vengeance-flashback-instead = remplace { $skill }
+vengeance-flashback-learn = Acheter : { $skill } ({ $xp } XP)
+vengeance-flashback-instead = remplace : { $skill }
 vengeance-flashback-xp = { $xp } XP à dépenser
 vengeance-flashback-buy-item = Achat : { $item }
 vengeance-flashback-anticipate-skill = Anticipation : { $skill }
@@ -144,8 +144,8 @@ vengeance-new-dice = { $count ->
     [1] 1 nouveau dé
    *[other] { $count } nouveaux dés
 }
-vengeance-roll-assign = Assigner à { $skill }
-vengeance-roll-assign-freeing = Assigner à { $skill }, libérer la Blessure { $number }
+vengeance-roll-assign = Assigner : { $skill }
+vengeance-roll-assign-freeing = Assigner : { $skill }, libérer la Blessure { $number }
 vengeance-roll-assign-detail = { $faces } pour { $steps }
 vengeance-roll-place = Encaisser une Blessure
 vengeance-roll-place-detail = { $free ->
@@ -186,39 +186,39 @@ vengeance-combat-by-timed = { $steps }, sans dés
 vengeance-brings = { $wounds ->
     [0] { $loot ->
         [0] Personne ne peut vous blesser
-       *[other] Personne ne peut vous blesser ; butin { $loot }
+       *[other] Personne ne peut vous blesser ; Butin { $loot }
     }
     [1] { $loot ->
-        [0] 1 blessure
-       *[other] 1 blessure ; butin { $loot }
+        [0] 1 Blessure
+       *[other] 1 Blessure ; Butin { $loot }
     }
    *[other] { $loot ->
-        [0] { $wounds } blessures
-       *[other] { $wounds } blessures ; butin { $loot }
+        [0] { $wounds } Blessures
+       *[other] { $wounds } Blessures ; Butin { $loot }
     }
 }
 vengeance-brings-ko = { $wounds ->
     [0] K.-O.
-    [1] 1 blessure : K.-O.
-   *[other] { $wounds } blessures : K.-O.
+    [1] 1 Blessure : K.-O.
+   *[other] { $wounds } Blessures : K.-O.
 }
 vengeance-brings-dead = { $wounds ->
     [0] Second K.-O. : la mort
-    [1] 1 blessure, second K.-O. : la mort
-   *[other] { $wounds } blessures, second K.-O. : la mort
+    [1] 1 Blessure, second K.-O. : la mort
+   *[other] { $wounds } Blessures, second K.-O. : la mort
 }
-vengeance-answer = Répondre à { $trigger } ?
+vengeance-answer = Répondre ({ $trigger }) ?
 vengeance-answer-none = Continuer
 vengeance-step = { $tile } : { $action }
-vengeance-step-move = Vers { $room }
-vengeance-step-jump = Vers { $room }, par-dessus { $over }
+vengeance-step-move = Vers : { $room }
+vengeance-step-jump = Vers : { $room } (par-dessus : { $over })
 vengeance-step-target = { $enemy }, { $room }
 vengeance-step-evaded = Esquive
 vengeance-step-dotted = a déjà pris un dégât
 
 ## Ce qui s’est passé
 
-vengeance-told-board = { $hero } reçoit le plateau { $board }.
+vengeance-told-board = { $hero } reçoit le plateau « { $board } ».
 vengeance-told-hero = { $hero } a la liste et, cette nuit, l’adresse. Malus : { $trait }.
 vengeance-told-side = { $hero } arrive au Repaire ({ $lair }) et trouve la porte ouverte, comme pour les gens que l’on n’attend plus.
 vengeance-told-boss = { $hero } affronte { $boss }, { $life } points de vie. { $effect }
@@ -235,22 +235,22 @@ vengeance-told-clean = { $wounds ->
    *[other] { $hero } se soigne : il reste { $wounds } Blessures.
 }
 vengeance-told-anticipate = { $left ->
-    [0] { $hero } Anticipe { $skill } : c’est prêt.
-   *[other] { $hero } commence à Anticiper { $skill } : encore une marque.
+    [0] { $hero } Anticipe : { $skill }. C’est prêt.
+   *[other] { $hero } commence à Anticiper : { $skill }. Encore une marque.
 }
 vengeance-told-collect = { $hero } garde le Butin : { $loot } à présent.
-vengeance-told-learn = { $hero } achète { $skill } pour { $xp ->
+vengeance-told-learn = { $hero } achète une Compétence, { $skill }, pour { $xp ->
     [one] { $xp } point d’Expérience.
    *[other] { $xp } points d’Expérience.
 }
-vengeance-told-swap = { $hero } achète { $skill } pour { $xp ->
+vengeance-told-swap = { $hero } achète une Compétence, { $skill }, pour { $xp ->
     [one] { $xp } point d’Expérience
    *[other] { $xp } points d’Expérience
-} et défausse { $old }.
+}, et en défausse une autre, { $old }.
 vengeance-told-flashback-done = { $hero } en a fini avec son Flashback.
 vengeance-told-roll = La Phase de Lancer s’ouvre. Réserve : { $reserve }.
 vengeance-told-throw = { $hero } lance : { $faces }.
-vengeance-told-assign = { $hero } assigne à { $skill } : { $faces }.
+vengeance-told-assign = { $hero } assigne : { $faces } ({ $skill }).
 vengeance-told-place = { $free ->
     [0] { $hero } encaisse un dé Blessure : plus d’emplacement de vie libre.
     [1] { $hero } encaisse un dé Blessure : 1 emplacement de vie libre.
@@ -265,12 +265,12 @@ vengeance-told-stop = { $hero } a fini de lancer.
 vengeance-told-pass = { $hero } passe.
 vengeance-told-closed = Temps écoulé : plus de dés de la Réserve.
 vengeance-told-roll-closed = Tous ont fini de lancer. Les dés restés en main reviennent à la Réserve : { $reserve }.
-vengeance-told-use-dice = { $hero } utilise { $tile }.
-vengeance-told-use-bonus = { $hero } utilise { $tile } avec son bonus.
-vengeance-told-use-mind = { $hero } utilise { $tile }, par Anticipation.
-vengeance-told-use-item = { $hero } utilise { $tile }.
-vengeance-told-use-timed = { $hero } utilise { $tile }.
-vengeance-told-tile-ended = { $action } est impossible : { $tile } prend fin.
+vengeance-told-use-dice = { $hero } utilise : { $tile }.
+vengeance-told-use-bonus = { $hero } utilise : { $tile }, avec le bonus.
+vengeance-told-use-mind = { $hero } utilise : { $tile }, par Anticipation.
+vengeance-told-use-item = { $hero } utilise : { $tile }.
+vengeance-told-use-timed = { $hero } utilise : { $tile }.
+vengeance-told-tile-ended = { $action } impossible : la tuile « { $tile } » prend fin.
 vengeance-told-move = { $hero } change de salle : { $room }.
 vengeance-told-jump = { $hero } saute par-dessus une salle ({ $over }) et retombe ici : { $room }.
 vengeance-told-dot = { $hero } blesse un ennemi ({ $enemy }) ; encore un dégât dans ce Combat, et il tombe.
@@ -302,7 +302,7 @@ vengeance-told-returned = { $count ->
     [one] { $enemies } : l’Esquive prend fin.
    *[other] { $enemies } : les Esquives prennent fin.
 }
-vengeance-told-wiped = { $hero } perd l’Anticipation sur { $skills }.
+vengeance-told-wiped = { $hero } perd l’Anticipation : { $skills }.
 vengeance-told-loot = { $count ->
     [1] { $hero } prend le Butin ({ $room }) : 1 symbole.
    *[other] { $hero } prend le Butin ({ $room }) : { $count } symboles.
@@ -395,8 +395,8 @@ vengeance-board-learn = Compétences, { $xp } XP
 ## Ce qui remplit les barres d’un plateau
 
 part-wound = { $n ->
-    [one] { $n } blessure
-   *[other] { $n } blessures
+    [one] { $n } Blessure
+   *[other] { $n } Blessures
 }
 part-die = { $n ->
     [one] { $n } dé Blessure
@@ -503,11 +503,11 @@ vengeance-ends-challenge = Le second K.-O. : le Défi est perdu
 vengeance-lesson-puzzle-1 = Il manque deux points
 vengeance-lesson-puzzle-1-idea = Seize points perdent, dix-huit gagnent : esquivez le Flingueur sous la fumée, abattez le dernier Homme de Main des Objets trouvés, et son butin fait la différence.
 vengeance-lesson-puzzle-2 = Celui qui en vaut deux
-vengeance-lesson-puzzle-2-idea = Ils sont trois dans la Salle de comptage ; vous avez un Tuer et deux Coups. Au Flingueur et à la Brute il en faut un, au Dur à Cuire deux. Tuez celui-là, et la Frappe vide la salle : deux symboles de butin, et la sortie est libre.
+vengeance-lesson-puzzle-2-idea = Ils sont trois dans la Salle de comptage ; vous avez un Tuer et deux Coups. Au Flingueur et à la Brute il en faut un, au Dur à Cuire deux. Tuez celui-là, et la Frappe vide la salle : deux symboles de Butin, et la sortie est libre.
 vengeance-lesson-puzzle-3 = Le Juge et les couteaux
 vengeance-lesson-puzzle-3-idea = Trois couteaux, et il reste trois points de vie au Juge Chagrin. Le Voile rouge Tue deux fois, mais Tuer ne vise que les Sbires. Le Crochet du dimanche coûte une Blessure et, avec le double couteau, donne trois Coups : onze points.
 vengeance-lesson-puzzle-4 = Celui qui tient la porte
-vengeance-lesson-puzzle-4-idea = Les Hommes de Main blessent, et le Bloqueur ne fait rien, sauf vous retenir ici. Esquivez-le : l’Égout d’à côté est vidé et n’attend qu’une visite ; ses deux symboles de butin font les trois points qui manquent.
+vengeance-lesson-puzzle-4-idea = Les Hommes de Main blessent, et le Bloqueur ne fait rien, sauf vous retenir ici. Esquivez-le : l’Égout d’à côté est vidé et n’attend qu’une visite ; ses deux symboles de Butin font les trois points qui manquent.
 vengeance-lesson-puzzle-5 = Personne au bout de la lame
 vengeance-lesson-puzzle-5-idea = L’Apiculteur est à côté, il lui reste un point de vie, et autour de vous plus personne n’est debout. La Baïonnette commence par un Coup : sans personne à frapper, elle s’arrête là et son Tir est perdu. Tire et plonge prend les deux mêmes dés, et tire d’abord.
 vengeance-lesson-puzzle-6 = Après les coups de feu
