@@ -76,7 +76,7 @@ def pack_app(vocabularies: Vocabularies) -> typer.Typer:
     @commands.command(name="preview")
     def preview_pack(
         folder: Annotated[Path, typer.Argument(help="The pack's folder.")],
-        card: Annotated[str, typer.Argument(metavar="[ID]", help="The card to begin with.")] = "",
+        card: Annotated[str, typer.Argument(metavar="ID", help="The card to begin with.")] = "",
         port: Annotated[
             int | None, typer.Option(min=0, max=65535, help="The port; by default a free one.")
         ] = None,

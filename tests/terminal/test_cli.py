@@ -475,16 +475,26 @@ def test_a_play_begins_at_a_position(capsys: Said, tmp_path: Path) -> None:
     )
 
 
-def test_a_shell_completes_commands_and_games() -> None:
-    asked = {"_BOSSRUSH_COMPLETE": "complete_bash", "COMP_CWORD": "2"}
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("bossrush play ve", ["vengeance"]),
+        ("bossrush saves so", ["souls"]),
+        ("bossrush play sector --lesson f", ["flank", "fight"]),
+        ("bossrush play vengeance --companion steady-", ["steady-quick"]),
+        ("bossrush play nobody --lesson f", []),
+    ],
+)
+def test_a_shell_completes_games_and_what_they_offer(typed: str, offered: list[str]) -> None:
+    asked = {"_BOSSRUSH_COMPLETE": "complete_bash", "COMP_CWORD": str(typed.count(" "))}
     done = subprocess.run(
         [sys.executable, "-m", "bossrush"],
-        env={**os.environ, **asked, "COMP_WORDS": "bossrush play ve"},
+        env={**os.environ, **asked, "COMP_WORDS": typed},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.stdout.split() == ["vengeance"], done.stderr
+    assert done.stdout.split() == offered, done.stderr
 
 
 def test_an_ending_that_names_somebody_is_not_shown_as_a_key() -> None:

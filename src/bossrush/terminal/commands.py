@@ -16,6 +16,8 @@ from typing import Annotated, Any, TextIO
 
 import typer
 
+from bossrush.terminal import completing
+
 Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="LANG", help="en or fr; without it, your system's language."),
@@ -33,21 +35,16 @@ Packs = Annotated[
 ]
 
 
-def _keys(begun: str) -> list[str]:
-    """The games whose names begin like this, for shells that complete."""
-    from bossrush.engine.registry import games as every_game
-
-    return [game.key for game in every_game() if game.key.startswith(begun)]
-
-
 def play(
     game: Annotated[
         str,
-        typer.Argument(metavar="GAME", help="One of `bossrush games`.", autocompletion=_keys),
+        typer.Argument(
+            metavar="GAME", help="One of `bossrush games`.", autocompletion=completing.games
+        ),
     ],
     file: Annotated[
         Path | None,
-        typer.Argument(metavar="[FILE]", help="With --resume: the save to go on with."),
+        typer.Argument(metavar="FILE", help="With --resume: the save to go on with."),
     ] = None,
     plain: Plain = False,
     lang: Lang = None,
@@ -65,6 +62,7 @@ def play(
             "--companion",
             metavar="NAME",
             help="A program for a seat that you do not play; repeatable.",
+            autocompletion=completing.companions,
         ),
     ] = None,
     save: Annotated[
@@ -83,7 +81,12 @@ def play(
     ] = None,
     lesson: Annotated[
         str | None,
-        typer.Option("--lesson", metavar="NAME", help="A lesson or puzzle of `bossrush games`."),
+        typer.Option(
+            "--lesson",
+            metavar="NAME",
+            help="A lesson or puzzle of `bossrush games`.",
+            autocompletion=completing.lessons,
+        ),
     ] = None,
     adrift: Annotated[
         bool,
@@ -208,7 +211,10 @@ def games(
 
 def saves(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Only those of this game.")
+        str | None,
+        typer.Argument(
+            metavar="GAME", help="Only those of this game.", autocompletion=completing.games
+        ),
     ] = None,
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="As data, for programs.")] = False,
