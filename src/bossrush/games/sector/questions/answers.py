@@ -27,7 +27,7 @@ FUNCTION: Final[Word[Mission]] = Word("function", FUNCTIONS)
 PARTNER: Final[Word[Mission]] = Word("partner", CREW_IDS)
 MEMBER: Final[Word[Mission]] = Word("crew", CREW_IDS)
 
-DECLARATIONS: Final = Answers()
+DECLARATIONS: Final[Answers] = Answers()
 """Each kind has the name of its action."""
 SHOOT_ONE: Final = DECLARATIONS.kind("shoot", "shoot:", GUN, "@", RATE)
 SHOOT_TWO: Final = DECLARATIONS.kind(

@@ -30,7 +30,7 @@ from bossrush.games.sector.questions import answers
 from bossrush.games.sector.table.crew import Crew
 from bossrush.games.sector.table.mission import Mission
 
-_ACTION_OF_KIND: Final = [
+_ACTION_OF_KIND: Final[list[int]] = [
     ACTIONS.index(kind.name) if kind.name in ACTIONS else UNDECLARED
     for kind in answers.DECLARATIONS.kinds
 ]
