@@ -46,8 +46,8 @@ LOAD = {
     "hunt-1-undone",
     "relay-2-coming-and-going",
     "scramble-2-asides",
-    "sector-4-dear-plan",
-    "sector-4-dear-plan-sealed",
+    "sector-5-closing-in",
+    "sector-5-closing-in-sealed",
     "souls-3-sealed",
     "souls-3-two-characters",
     "vault-2-real-cards",
@@ -57,11 +57,12 @@ LOAD = {
 }
 
 OLDER_ARKALION = "this play was begun under rules 1 of arkalion; these are rules 2"
-OLDER_SECTOR = "this play was begun under rules 3 of sector; these are rules 4"
+OLDER_SECTOR_3 = "this play was begun under rules 3 of sector; these are rules 5"
+OLDER_SECTOR_4 = "this play was begun under rules 4 of sector; these are rules 5"
 OLDER_SOULS = "this play was begun under rules 2 of souls; these are rules 3"
 OLDER_VENGEANCE = "this play was begun under rules 2 of vengeance; these are rules 3"
 OTHER_CARDS = "this play was begun with other cards: the content has changed since"
-OLDER = (OLDER_ARKALION, OLDER_SECTOR, OLDER_SOULS, OLDER_VENGEANCE)
+OLDER = (OLDER_ARKALION, OLDER_SECTOR_3, OLDER_SECTOR_4, OLDER_SOULS, OLDER_VENGEANCE)
 
 REFUSED = {
     "arkalion-1-four-players": OLDER_ARKALION,
@@ -70,16 +71,18 @@ REFUSED = {
     "hunt-0-older-rules": "this play was begun under rules 0 of hunt; these are rules 1",
     "relay-1-coming-and-going": "this play was begun under rules 1 of relay; these are rules 2",
     "scramble-1-asides": "this play was begun under rules 1 of scramble; these are rules 2",
-    "sector-3-more-to-decide": OLDER_SECTOR,
-    "sector-3-more-to-decide-sealed": OLDER_SECTOR,
-    "sector-3-sealed": OLDER_SECTOR,
-    "sector-3-two-crew": OLDER_SECTOR,
-    "sector-4-declared-by-each": OTHER_CARDS,
-    "sector-4-declared-by-each-sealed": OTHER_CARDS,
-    "sector-4-even-bosses": OTHER_CARDS,
-    "sector-4-even-bosses-sealed": OTHER_CARDS,
-    "sector-4-who-is-there": OTHER_CARDS,
-    "sector-4-who-is-there-sealed": OTHER_CARDS,
+    "sector-3-more-to-decide": OLDER_SECTOR_3,
+    "sector-3-more-to-decide-sealed": OLDER_SECTOR_3,
+    "sector-3-sealed": OLDER_SECTOR_3,
+    "sector-3-two-crew": OLDER_SECTOR_3,
+    "sector-4-dear-plan": OLDER_SECTOR_4,
+    "sector-4-dear-plan-sealed": OLDER_SECTOR_4,
+    "sector-4-declared-by-each": OLDER_SECTOR_4,
+    "sector-4-declared-by-each-sealed": OLDER_SECTOR_4,
+    "sector-4-even-bosses": OLDER_SECTOR_4,
+    "sector-4-even-bosses-sealed": OLDER_SECTOR_4,
+    "sector-4-who-is-there": OLDER_SECTOR_4,
+    "sector-4-who-is-there-sealed": OLDER_SECTOR_4,
     "souls-2-sealed": OLDER_SOULS,
     "souls-2-two-characters": OLDER_SOULS,
     "vault-1-real-cards": "this play was begun under rules 1 of vault; these are rules 2",
@@ -153,7 +156,7 @@ def test_so_does_a_game_whose_positions_have_grown(name: str) -> None:
 
 
 def test_so_does_what_was_begun_with_other_cards() -> None:
-    document = read((FOLDER / "sector-4-dear-plan.json").read_bytes())
+    document = read((FOLDER / "sector-5-closing-in.json").read_bytes())
     document.content = "0" * 64
     with pytest.raises(SaveError, match=OTHER_CARDS):
         restore(known(document.game), document)

@@ -171,3 +171,89 @@ def test_a_gun_lent_loaded_and_given_back_keeps_its_dice_and_uses_up_the_others_
 def test_a_test_for_all_ends_with_the_first_who_dies_of_it() -> None:
     table = play_card("act1.each-test", hp=[12, 1, 12], crew=3, dice=["might", "cunning", "might"])
     assert (table.hp, table.won) == ([12, 0, 12], False)
+
+
+@rule("sector.flank.round-before", "sector.flank.enemy-dead-first", "sector.combat.end-conditions")
+def test_no_flank_round_comes_after_the_round_with_which_the_card_ends_the_combat() -> None:
+    """A flank round precedes a new round, and there is none."""
+    packs: list[list[str]] = [["item.pistol-a"], ["item.pistol-b"]]
+    table = battle(
+        "ranged",
+        ["might"] * 3,
+        card="act1.brief",
+        game=SPECIALS,
+        dice=["blank", "miss", "miss"],
+        packs=packs,
+        round=2,
+    )
+    table.declare("shoot:item.pistol-a@1", "flank")
+    assert (table.asked, table.s.flanker, table.pool) == ("regroup", -1, [])
+
+
+@rule("sector.combat.specials", "sector.ranged.to-close", "sector.close.only-fighters-hit")
+def test_a_special_of_close_rounds_holds_in_the_round_in_which_the_crew_close_in() -> None:
+    """Those who are weakest are spared in close combat, from its first round on."""
+    table = battle(
+        "ranged",
+        ["might"] * 3,
+        card="act1.merciful",
+        game=SPECIALS,
+        dice=["wisdom", "cunning"],
+        packs=[["item.pistol-a"], []],
+        hp=[12, 7],
+        phase="round-start",
+        round=0,
+    )
+    table.choose("close-in").declare("fight", "fight")
+    assert table.hp == [10, 7]
+
+
+@rule("sector.combat.specials", "sector.ranged.shoot-needed")
+def test_a_special_of_close_rounds_holds_too_where_nobody_shoots() -> None:
+    table = battle(
+        "ranged",
+        ["might"] * 3,
+        card="act1.merciful",
+        game=SPECIALS,
+        dice=["wisdom", "cunning"],
+        packs=[["item.pistol-a"], []],
+        hp=[12, 7],
+    )
+    table.choose("cover", seat=1).choose("~drop:item.pistol-a:crew-0", "cover", seat=0)
+    assert (table.mode, table.asked) == ("close", "declare")
+    table.declare("fight", "fight")
+    assert table.hp == [10, 7]
+
+
+@rule("sector.flank.own-limit", "sector.combat.specials", "sector.flank.after-shoot")
+def test_what_an_enemy_says_of_the_first_round_does_not_bind_the_flank_round_after_it() -> None:
+    table = battle(
+        "ranged",
+        ["might"] * 4,
+        card="act1.waxen",
+        game=SPECIALS,
+        dice=["blank", "miss", "miss", "hit"],
+        packs=[["item.spark-a"], ["item.pistol-b"]],
+        phase="round-start",
+        round=0,
+    )
+    table.choose("shoot")
+    assert not table.offered(1, "shoot:")
+    table.declare("shoot:item.spark-a@1", "flank").choose("shoot:item.pistol-b@1", seat=1)
+    assert len(table.row) == 2
+
+
+@rule("sector.close.no-return", "sector.combat.one-way", "sector.flank.must-attack")
+def test_whoever_is_on_the_flank_when_combat_turns_close_has_to_fight() -> None:
+    """The first row falls in the round of the FLANK, and the second is fought hand to hand."""
+    table = battle(
+        "ranged",
+        ["might"],
+        card="act1.two-rows",
+        game=SPECIALS,
+        dice=["hit", "miss", "miss", "might", "item.lens"],
+        packs=[["item.pistol-a"], ["item.pistol-b"]],
+    )
+    table.declare("shoot:item.pistol-a@1", "flank")
+    assert (table.row, table.asked, table.hp) == ([], "regroup", [12, 12])
+    assert table.loaded("item.pistol-b") == 1

@@ -77,7 +77,7 @@ class SectorGame(CardGame[Mission, Tables]):
     """Escape the Dark Sector for one to four players."""
 
     key = "sector"
-    version = 4
+    version = 5
     min_seats = 1
     max_seats = 4
     cooperative = True

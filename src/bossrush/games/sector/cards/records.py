@@ -36,7 +36,7 @@ class Condition(Record, frozen=True):
     round_at_least: Amount | None = None
     """From this round on."""
     round_is: Amount | None = None
-    """In this round only."""
+    """In this round only; a flank round is no such round."""
     mode: Mode | None = None
     """In this kind of combat."""
     row_at_most: Amount | None = None

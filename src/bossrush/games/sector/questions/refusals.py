@@ -68,7 +68,7 @@ def special(s: Mission) -> Message:
 
 def _gun(s: Mission, crew: int, answer: int, action: int) -> Message | None:
     """What is wrong with the weapons of a SHOOT or a RELOAD."""
-    if action == SHOOT and s.mode != RANGED and not s.in_flank:
+    if action == SHOOT and s.mode != RANGED:
         return Message("sector-refused-shoot")
     guns = guns_of(answer) if action == SHOOT else [answers.GUN.of(answer)]
     for gun in guns:

@@ -9,6 +9,7 @@ from bossrush.games.sector.cards.terms import (
     ANSWER,
     ATTACK,
     BOSS,
+    CLOSE,
     DECLARE,
     DRONE,
     FLANK_ROUND,
@@ -121,12 +122,12 @@ def clear_round(s: Mission) -> None:
 
 def start_round(s: Mission) -> Flow[None]:
     """A round begins: first the flank round, if somebody is on the flank."""
-    if s.flanker >= 0:
-        s.phase = FLANK_ROUND
-        return
     limit = s.tables.steps[s.battle].round_limit
     if limit and s.round >= limit:
         end_combat(s)  # the card's own way out: nothing is searched
+        return
+    if s.flanker >= 0:
+        s.phase = FLANK_ROUND
         return
     s.round += 1
     clear_round(s)
@@ -143,6 +144,10 @@ def start_round(s: Mission) -> Flow[None]:
         yield from _keep_shooting(s)
         if s.mode != RANGED:  # a close round is declared, under what the special says to that
             s.changes = before
+            yield from moment(s, WHEN_ROUND_START, -1, CLOSE)
+            if s.standing() == 0:
+                yield from row_empty(s)
+                return
             yield from moment(s, WHEN_DECLARE, -1)
     s.phase = DECLARE
 
@@ -209,7 +214,7 @@ def _declared(s: Mission, crew: int, answer: int) -> None:
         log_combat.declared(s, crew, answer)
 
 
-def legal_round(s: Mission) -> bool:
+def legal_round(s: Mission) -> Flow[bool]:
     """Whether somebody attacks. If not, all declare again: in close combat, if it was ranged."""
     attack = attack_action(s)
     for member in s.crew:
@@ -222,6 +227,8 @@ def legal_round(s: Mission) -> bool:
     s.drone_user = -1
     if s.mode == RANGED:
         enter_close(s)
+        yield from moment(s, WHEN_ROUND_START, -1, CLOSE)
+        yield from moment(s, WHEN_DECLARE, -1, CLOSE)
     s.phase = DECLARE
     return False
 
@@ -262,7 +269,8 @@ def end_combat(s: Mission) -> None:
 
 def attacks(s: Mission) -> Flow[None]:
     """TRADEs first, then all attacks and the FLANK."""
-    if not legal_round(s):
+    legal = yield from legal_round(s)
+    if not legal:
         return
     yield from trades(s)
     if s.mode == RANGED:

@@ -196,9 +196,9 @@ def _declared(s: Mission, action: int, but: int) -> bool:
 
 
 def flank_attacks(s: Mission, crew: int) -> list[int]:
-    """The flanker must attack: SHOOT if anything can be fired, or FIGHT."""
+    """The flanker must attack: SHOOT, where combat is ranged and a gun can be fired, or FIGHT."""
     attacks: list[int] = []
-    if not s.changes.forbids(SHOOT):
+    if s.mode == RANGED and not s.changes.forbids(SHOOT):
         add_shots(s, crew, attacks)
     attacks.append(answers.FIGHT_ON.answer())
     return attacks

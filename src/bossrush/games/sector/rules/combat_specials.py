@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import Flow
 from bossrush.games.sector.cards.tables import Step
-from bossrush.games.sector.cards.terms import CLOSE, RANGED, READY, SPENT, WHEN_SETUP
+from bossrush.games.sector.cards.terms import CLOSE, PEACE, RANGED, READY, SPENT, WHEN_SETUP
 from bossrush.games.sector.cards.verbs import (
     ATTACK_ALSO,
     CAP_REMOVED,
@@ -24,13 +24,16 @@ from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import log_combat
 
 
-def moment(s: Mission, when: int, subject: int) -> Flow[None]:
-    """A named moment has come: carry out what the enemy's special says to it."""
+def moment(s: Mission, when: int, subject: int, only: int = PEACE) -> Flow[None]:
+    """A named moment has come: carry out what the enemy's special says to it.
+
+    Where a round turns close after it has begun, `only` what it says of close rounds is left to do.
+    """
     enemy = s.tables.cards[s.turned[-1]].enemy
     if enemy is None or not enemy.rules[when]:
         return
     for rule in enemy.rules[when]:
-        if holds(s, rule, s.removed):
+        if (not only or rule.mode == only) and holds(s, rule, s.removed):
             if s.journal:
                 log_combat.special(s)
             yield from run(s, rule.steps, subject)

@@ -14,9 +14,12 @@ from bossrush.games.sector.table.mission import Mission
 def holds(s: Mission, rule: Rule, removed: int, mode: int = PEACE) -> bool:
     """Whether all the conditions of a special are met, so many dice having gone this round.
 
-    A `mode` that is named is the one that combat will be in by then.
+    A `mode` that is named is the one that combat will be in by then. A flank round comes between
+    two rounds, and is neither of them.
     """
-    if s.round < rule.round_at_least or (rule.round_is and s.round != rule.round_is):
+    if s.round < rule.round_at_least:
+        return False
+    if rule.round_is and (s.in_flank or s.round != rule.round_is):
         return False
     if rule.mode and (mode or s.mode) != rule.mode:
         return False
