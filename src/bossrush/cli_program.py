@@ -10,6 +10,7 @@ import importlib
 import os
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +20,9 @@ from bossrush._build import __version__, form
 
 _OWN = ("-h", "--help", "--version", "--install-completion", "--show-completion")
 """What `bossrush` itself understands; any other option is one of `bossrush serve`."""
+
+_LONG = frozenset(("simulate", "compare", "tournament", "balance", "study", "puzzles"))
+"""Commands that play thousands of games."""
 
 _COMPLETE = "_BOSSRUSH_COMPLETE"
 """Set by a shell that asks how a line may go on."""
@@ -41,7 +45,8 @@ def run(arguments: list[str]) -> int:
         arguments = ["serve", *arguments]
     command = typer.main.get_command(program(arguments))
     try:
-        status = command(arguments, prog_name="bossrush", standalone_mode=False)
+        with _stopped_alike(arguments):
+            status = command(arguments, prog_name="bossrush", standalone_mode=False)
     except typer.TyperException as error:
         # Where a command alone prints its help, that says all there is to say.
         said = _plainly(error.format_message())
@@ -55,6 +60,15 @@ def run(arguments: list[str]) -> int:
             raise
         return _refuse(str(error), 2)
     return status if isinstance(status, int) else 0
+
+
+def _stopped_alike(arguments: list[str]) -> AbstractContextManager[None]:
+    """What may run for hours is stopped by any signal to end as it is by Ctrl-C."""
+    if not _LONG.intersection(arguments[:1]):
+        return nullcontext()
+    from bossrush.lab.stopping import heeded
+
+    return heeded()
 
 
 def _serves(arguments: list[str]) -> bool:

@@ -71,8 +71,9 @@ def bench(
 ) -> None:
     """Measure how many observed and masked steps a second environments make.
 
-    Each game through PettingZoo, through Gymnasium, many plays in one call, and those shared by
-    two processes; PettingZoo's own games and OpenSpiel's in the same run, where installed.
+    Each game through PettingZoo, through Gymnasium, many plays in one call, and
+    those shared by two processes; PettingZoo's own games and OpenSpiel's in the
+    same run, where installed.
     """
     need("gymnasium", "measuring environments", "envs")
     need("pettingzoo", "measuring environments", "envs")

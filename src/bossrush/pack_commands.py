@@ -85,7 +85,10 @@ def pack_app(vocabularies: Vocabularies) -> typer.Typer:
         ] = True,
     ) -> None:
         """See cards as the browser draws them, and again whenever a file of the pack is saved."""
-        _vocabulary(vocabularies, _pack(folder).text("game"), f"{folder / MANIFEST}: ")
+        pack = _pack(folder)
+        if not pack.text("game"):
+            _report(folder, tuple(pack.problems))
+        _vocabulary(vocabularies, pack.text("game"), f"{folder / MANIFEST}: ")
         from bossrush.table.commands import show_pack  # the server takes a while to load
 
         show_pack(folder, card, port, browser)

@@ -15,7 +15,7 @@ from rich.console import Console
 from bossrush.companions.study.proving import FOUND, HOPELESS, STEERED, TOO_CLOSE, WAITING
 from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.game import Game
-from bossrush.lab.asking import game_named, option_sets, progress, seat_counts
+from bossrush.lab.asking import check_writable, game_named, option_sets, progress, seat_counts
 from bossrush.lab.door import Hands, deal
 from bossrush.lab.options import Processes, RayCluster, Seats
 from bossrush.lab.playing import about_options, ready
@@ -60,8 +60,8 @@ def make(
 ) -> None:
     """Find moments where one choice is better than all others by 15 points, and steady misses it.
 
-    Each is checked again with ten times the playouts. What each is called and what there is to
-    see in it is for a person to write.
+    Each is checked again with ten times the playouts.
+    What each is called and what there is to see in it is for a person to write.
     """
     found = game_named(game)
     ways = list(product(seat_counts(found, seats), option_sets(found, option or [])))
@@ -70,6 +70,7 @@ def make(
     hands = Hands(workers, ray)
     hands.reach()
     kept = _read(out, found)
+    check_writable(out)
     console = Console(stderr=True, highlight=False)
     try:
         with progress("games", games) as advance:
@@ -84,7 +85,8 @@ def make(
                 advance(1)
     except KeyboardInterrupt:
         raise BossrushError(f"stopped; {len(kept)} puzzles are in {out}") from None
-    raise OptionError(f"{games} games had {len(kept)} puzzles, not {count}; allow more --games")
+    had = f"{len(kept)} puzzle{'' if len(kept) == 1 else 's'}"
+    raise OptionError(f"so far there are {had}, not {count}; allow more --games than {games}")
 
 
 @app.command()
@@ -99,12 +101,15 @@ def check(
 ) -> None:
     """Measure positions that you composed: what is each answer worth, and is it a puzzle?
 
-    It is one where an answer is better than all others by 15 points beyond doubt, whether steady
-    plays on or somebody better; where steady takes another; and where it cannot wait.
+    It is one where an answer is better than all others by 15 points beyond doubt,
+    whether steady plays on or somebody better; where steady takes another;
+    and where it cannot wait.
     """
     composed = _composed(file)
     game = game_named(composed[0]["position"]["game"])
     kept = _read(write, game) if write is not None else []
+    if write is not None:
+        check_writable(write)
     hands = Hands(workers, ray)
     hands.reach()
     blocks = [(game.key, one["id"], one["position"], one.get("seat"), seed) for one in composed]

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.registry import bring_packs
+from bossrush.lab.asking import check_writable
 from bossrush.lab.door import Hands, opened
 from bossrush.lab.options import RayCluster
 from bossrush.study.shape import Study, View
@@ -67,6 +68,9 @@ def study(
         bring_packs(packs)
     limit = _limit(playouts, seconds)
     data, _moment = unwrapped(load(file))
+    for written in (html, keep):
+        if written is not None:
+            check_writable(written)
     hands = Hands(workers, ray)
     hands.reach()
     call = partial(opened, hands, MOST_BLOCKS) if ray or workers > 1 else None

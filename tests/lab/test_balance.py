@@ -23,6 +23,7 @@ from bossrush.lab.targets import (
     confidence,
     figures,
     missed,
+    surely_worse,
     target,
 )
 from tests.lab.conftest import Run
@@ -136,6 +137,21 @@ def test_how_sure_it_is_depends_on_how_many_games() -> None:
     assert confidence(aims, many) > 0.99
 
 
+def test_what_is_as_good_is_not_surely_worse() -> None:
+    aims = [target("boss<=12")]
+    met = [figures(games(("a", 4000, 2000), ("b", 4000, 2000)))]
+    missed_ = [figures(games(("a", 4000, 2000), ("b", 4000, 800)))]
+    assert not surely_worse(aims, met, met), "both surely meet it"
+    assert surely_worse(aims, missed_, met)
+
+
+def test_an_aim_stays_about_what_it_was_about_where_fewer_games_are_looked_at() -> None:
+    few = games(("a", 20, 15), ("b", 20, 5))
+    assert target("boss<=12").missed(figures(few)) == 0, "of so few no rate is told"
+    always = figures(games(("a", 40, 20), ("b", 40, 20))).things
+    assert target("boss<=12").missed(figures(few, always)) == pytest.approx(38)
+
+
 def test_games_that_say_nothing_about_an_aim_are_told_at_once() -> None:
     enough = figures(games(("a", 40, 20), ("b", 40, 17)))
     few = figures(games(("a", 40, 20), ("b", 20, 9)))
@@ -233,6 +249,8 @@ def test_the_command_shows_a_diff_and_writes_nothing_unless_told(run: Run) -> No
     [
         (["sector", "--target", "easy"], "a target is written"),
         (["sector", "--target", "won=1..2", "--pack", "nosuch"], "not played with a pack"),
+        (["sector", "--target", "won=1..2", "--pack", "no/such"], "there is no folder"),
+        (["sector", "--target", "won=1..2", "--pack", "tests"], "it has no pack.yaml"),
         (["arkalion", "--target", "won=1..2"], "declares knobs"),
         (["sector", "--target", "won=1..2", "--companion", "genius"], "no companion"),
         (["hunt", "--target", "won=1..2"], "declares knobs"),

@@ -100,6 +100,10 @@ def test_kept_runs_are_compared_by_their_seeds(run: Run, tmp_path: Path) -> None
         (["random", "genius", "--game", "sector"], "no companion 'genius'"),
         (["random", "none", "--game", "sector"], "not of one sort"),
         (["random", "steady", "--game", "nosuch"], "there is no game"),
+        (["random", "steady", "--game", "sector", "--companion", "steady"], "where packs are"),
+        (["none", "none", "--game", "sector"], "are the same"),
+        (["none", "no/such"], "there is no folder 'no/such'"),
+        (["none", "tests"], "neither a pack"),
         (["random", "steady", "--game", "sector", "--seats", "9"], "1 to 4 seats"),
     ],
 )

@@ -174,6 +174,8 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(
         ([str(save), "--seconds", "0"], "budget of nothing"),
         ([str(save), "--aim", "0"], "± 0.5 to 50 points"),
         ([str(save), "--companion", "nobody"], "no companion"),
+        ([str(save), "--html", str(tmp_path / "no" / "page.html")], "cannot be written"),
+        ([str(save), "--keep", str(tmp_path / "no" / "study")], "cannot be written"),
         ([str(save), "--keep", str(save)], "study of another play"),
     ):
         assert run(["study", *arguments, "--workers", "1"]) == 2, arguments
@@ -214,6 +216,7 @@ def test_a_search_for_puzzles_that_makes_no_sense_is_refused_in_a_sentence(
         (["hunt", "--out", str(broken)], "not a file of puzzles"),
         (["hunt", "--out", str(save)], "not a file of puzzles"),
         (["hunt", "--out", str(others)], "puzzles of sector, not of hunt"),
+        (["hunt", "--out", str(tmp_path / "no" / "new")], "cannot be written"),
         (["hunt", "--out", str(tmp_path / "new"), "--seats", "99"], "seats"),
         (["hunt", "--out", str(tmp_path / "new"), "--games", "0"], "games"),
         (["hunt", "--out", str(tmp_path / "new"), "--ray", "nowhere"], "a Ray address is auto"),

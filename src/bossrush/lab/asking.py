@@ -23,7 +23,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bossrush.companions.sharp.budget import Thinking
-from bossrush.engine.errors import OptionError
+from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.game import Game
 from bossrush.engine.registry import bring_packs, game_at, with_packs
 from bossrush.engine.registry import game as find_game
@@ -101,6 +101,18 @@ def setups_of(
         refuse_early(game, count, seed, companion, given, thinking)
         setups.append(Setup(game.key, count, given, who, seed, noted))
     return setups
+
+
+def check_writable(out: Path) -> None:
+    """Refuse now a file that could not be written after hours of work; nothing is left behind."""
+    there = out.exists()
+    try:
+        with out.open("a", encoding="utf-8"):
+            pass
+        if not there:
+            out.unlink()
+    except OSError as error:
+        raise BossrushError(f"{out} cannot be written: {error.strerror or error}") from None
 
 
 class Advance(Protocol):

@@ -31,6 +31,7 @@ from bossrush.lab.targets import (
     Figures,
     Seen,
     Target,
+    Thing,
     check_measured,
     figures,
     missed,
@@ -88,11 +89,16 @@ class Balancing:
         self.tell = tell
         self.played = 0
         """How many games it took."""
+        self.things: list[frozenset[Thing]] = [frozenset() for _ in setups]
+        """For each setup what was in enough games of the pack as it is: an aim that is about these
+        stays about them where fewer games are looked at."""
 
     def search(self, most: int) -> tuple[Tried, Tried]:
         """The pack as it is, and the best that was found with at most so many steps."""
+        self.tell(f"playing {self.games * len(self.setups):,} games with the pack as it is")
         start = best = self.measure((), None, self.games)
         check_measured(self.targets, start.told)
+        self.things = [one.things for one in start.told]
         self.tell(f"as it is: missed by {start.missed(self.targets):.1f} points")
         while best.missed(self.targets) > 0 and self.pack.size(best.changes) < most:
             step = self._best_step(best)
@@ -177,8 +183,13 @@ class Balancing:
             for (variant, at), block, results in zip(places, blocks, coming, strict=True):
                 known[variant][at].update(zip(block[3], results, strict=True))
         return [
-            Tried(changes, found, [figures(one.values()) for one in found])
+            Tried(changes, found, self._told(found))
             for changes, found in zip(variants, known, strict=True)
+        ]
+
+    def _told(self, found: Games) -> list[Figures]:
+        return [
+            figures(one.values(), always) for one, always in zip(found, self.things, strict=True)
         ]
 
     def _known(

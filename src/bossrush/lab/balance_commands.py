@@ -70,7 +70,7 @@ def balance(
 ) -> None:
     """Move a pack's knobs until a game is where it is wanted, and show the change as a diff."""
     targets = [target(text) for text in target_]
-    folder = Path(pack) if pack is not None and (Path(pack) / MANIFEST).is_file() else None
+    folder = _folder(pack)
     found, options = game_with(game, folder, option or [])
     sets = option_sets(found, options)
     if len(sets) > 1:
@@ -95,6 +95,19 @@ def balance(
         typer.echo(msgspec.json.encode(_proposal(search, start, best, fresh)).decode())
     else:
         _print(search, start, best, fresh, take)
+
+
+def _folder(pack: str | None) -> Path | None:
+    """The folder of a pack of one's own; None where one of the game's is meant, by its id."""
+    if pack is None:
+        return None
+    if (Path(pack) / MANIFEST).is_file():
+        return Path(pack)
+    if Path(pack).is_dir():
+        raise OptionError(f"{pack} is no pack: it has no {MANIFEST}")
+    if Path(pack).parent != Path():
+        raise OptionError(f"there is no folder {pack!r}")
+    return None
 
 
 def _pack(game: Game[Any], name: str | None, options: dict[str, Any]) -> Tunable:

@@ -32,10 +32,12 @@ def bench(
 ) -> None:
     """Measure how many decisions a second every game plays, and what copies and saves cost.
 
-    With --playouts: how many games a second are played out from their middle, at random, by the
-    best plain companion, and as a search does it.
-    With --envs: how many steps a second environments for learning make.
-    With --server: how quickly the server tells everybody, with hundreds of tables at play.
+    With --playouts: how many games a second are played out from their middle,
+    at random, by the best plain companion, and as a search does it.
+
+    `bossrush bench --envs --help`: how many steps a second environments for
+    learning make. `bossrush bench --server --help`: how quickly the server
+    tells everybody, with hundreds of tables at play.
     """
     chosen = [game_named(name) for name in game] if game else all_games()
     wanted = [(one, count) for one in chosen for count in _seats(one, seats)]

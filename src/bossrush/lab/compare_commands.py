@@ -81,9 +81,15 @@ class _Asked(msgspec.Struct):
         self, first: str, second: str, name: str | None, hands: Hands, quiet: bool
     ) -> Comparison:
         """Play both sides, the same seeds each."""
+        for side in (first, second):
+            _check_place(side)
         packs = [_is_pack(side) or side == NONE for side in (first, second)]
         if any(packs) and not all(packs):
             raise OptionError(f"{first} and {second} are not of one sort: two packs, or companions")
+        if self.companion is not None and not all(packs):
+            raise OptionError("--companion says who plays where packs are compared")
+        if all(packs) and {first, second} == {NONE}:
+            raise OptionError("none and none are the same: name a pack")
         if all(packs):
             name = name or next(_game_of(side) for side in (first, second) if side != NONE)
         if name is None:
@@ -136,6 +142,17 @@ class _Asked(msgspec.Struct):
                         scored = scored or is_scored(one)
                     advance(len(some))
         return found, scored
+
+
+def _check_place(side: str) -> None:
+    """OptionError for what looks like a folder and holds nothing that can be compared."""
+    if _is_pack(side) or not (Path(side).exists() or Path(side).parent != Path()):
+        return
+    if not Path(side).exists():
+        raise OptionError(f"there is no folder {side!r}")
+    raise OptionError(
+        f"{side} is neither a pack, which has a {MANIFEST}, nor a run that simulate --out has kept"
+    )
 
 
 def _is_pack(side: str) -> bool:

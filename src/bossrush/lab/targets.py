@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -22,11 +22,15 @@ _BAND = re.compile(r"won=(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)")
 _SPREAD = re.compile(r"([a-z][a-z_-]*)<=(\d+(?:\.\d+)?)")
 
 
+Thing = tuple[str, str]
+"""Kind and id of something that was in a game."""
+
+
 class Seen(msgspec.Struct, frozen=True, array_like=True):
     """What balancing needs to know of a game."""
 
     won: bool
-    met: tuple[tuple[str, str], ...]
+    met: tuple[Thing, ...]
     """Kind and id of everything that was in it."""
 
 
@@ -43,12 +47,17 @@ class Figures(msgspec.Struct, frozen=True):
     by_thing: dict[str, dict[str, Estimate]]
     """By kind and id: how often games with it were won."""
 
+    @property
+    def things(self) -> frozenset[Thing]:
+        """All that rates are told of."""
+        return frozenset((kind, name) for kind, some in self.by_thing.items() for name in some)
 
-def figures(games: Iterable[Seen]) -> Figures:
-    """Count them."""
+
+def figures(games: Iterable[Seen], always: Collection[Thing] = ()) -> Figures:
+    """Count them. Of `always` rates are told however few games they were in."""
     all_games = won = 0
-    there: Counter[tuple[str, str]] = Counter()
-    beaten: Counter[tuple[str, str]] = Counter()
+    there: Counter[Thing] = Counter()
+    beaten: Counter[Thing] = Counter()
     for game in games:
         all_games += 1
         won += game.won
@@ -57,7 +66,7 @@ def figures(games: Iterable[Seen]) -> Figures:
             beaten[thing] += game.won
     by_thing: dict[str, dict[str, Estimate]] = {}
     for (kind, name), count in there.items():
-        if count >= FEWEST:
+        if count >= FEWEST or (kind, name) in always:
             by_thing.setdefault(kind, {})[name] = rate_of(beaten[kind, name], count)
     return Figures(rate_of(won, all_games), by_thing)
 
@@ -124,8 +133,8 @@ def check_measured(targets: list[Target], told: list[Figures]) -> None:
 def surely_worse(targets: list[Target], one: list[Figures], than: list[Figures]) -> bool:
     """Whether a variant misses by more than another, whatever chance did to the figures."""
     luck = random.Random(1)
-    better = sum(missed(targets, one, luck) < missed(targets, than, luck) for _ in range(DRAWS))
-    return better < 0.03 * DRAWS
+    level = sum(missed(targets, one, luck) <= missed(targets, than, luck) for _ in range(DRAWS))
+    return level < 0.03 * DRAWS
 
 
 def confidence(targets: list[Target], told: list[Figures]) -> float:

@@ -56,12 +56,15 @@ class Processes:
 
 @contextlib.contextmanager
 def nobody_interrupts() -> Iterator[None]:
-    """Processes begun meanwhile never hear of Ctrl-C, not even before they know what to do."""
+    """Processes begun meanwhile never hear of Ctrl-C, not even before they know what to do.
+
+    Nor of a terminal that is closed: both reach all of them at once.
+    """
     mask = getattr(signal, "pthread_sigmask", None)
     if mask is None:
         yield
         return
-    before = mask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = mask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
     try:
         yield
     finally:
@@ -69,8 +72,11 @@ def nobody_interrupts() -> Iterator[None]:
 
 
 def begin_work(prepare: Callable[..., object], *about: Any) -> None:
-    """In a process of its own: Ctrl-C is for the one that started it."""
+    """In a process of its own: Ctrl-C and a closed terminal are for the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    hangup = getattr(signal, "SIGHUP", None)
+    if hangup is not None:
+        signal.signal(hangup, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     prepare(*about)
