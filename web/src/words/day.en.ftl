@@ -35,7 +35,10 @@ web-day-history = What you have tried
 web-day-none = Nothing yet. Try today’s.
 web-day-won = won
 web-day-lost = lost
-web-day-score = { $n } points
+web-day-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
 web-day-playing = playing
 web-day-choices = { $n ->
     [one] 1 choice

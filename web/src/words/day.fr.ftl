@@ -35,7 +35,10 @@ web-day-history = Ce que vous avez tenté
 web-day-none = Rien encore. Tentez celle d’aujourd’hui.
 web-day-won = gagné
 web-day-lost = perdu
-web-day-score = { $n } points
+web-day-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
 web-day-playing = en cours
 web-day-choices = { $n ->
     [one] 1 choix

@@ -99,7 +99,10 @@ web-ago-hours = { $n ->
     [one] an hour ago
    *[other] { $n } hours ago
 }
-web-ago-days = { $n } days ago
+web-ago-days = { $n ->
+    [one] a day ago
+   *[other] { $n } days ago
+    }
 web-just = { $what }
 
 ## Settings

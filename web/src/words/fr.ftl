@@ -102,7 +102,10 @@ web-ago-hours = { $n ->
     [one] il y a une heure
    *[other] il y a { $n } heures
 }
-web-ago-days = il y a { $n } jours
+web-ago-days = { $n ->
+    [one] il y a un jour
+   *[other] il y a { $n } jours
+    }
 web-just = { $what }
 
 ## Réglages

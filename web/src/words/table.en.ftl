@@ -153,8 +153,14 @@ web-souls-of = { $price ->
     [one] 1 soul of { $souls }
    *[other] { $price } souls of { $souls }
 }
-web-souls-short = { $price } souls, you have { $souls }
-web-souls-treasure = { $n } cards
+web-souls-short = { $price ->
+    [one] { $price } soul, you have { $souls }
+   *[other] { $price } souls, you have { $souls }
+    }
+web-souls-treasure = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }
 web-souls-draw = Draw one
 web-souls-andre = Andre
 web-souls-keeper = Firekeeper

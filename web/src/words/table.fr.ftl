@@ -154,8 +154,14 @@ web-souls-of = { $price ->
     [one] 1 âme sur { $souls }
    *[other] { $price } âmes sur { $souls }
 }
-web-souls-short = { $price } âmes, vous en avez { $souls }
-web-souls-treasure = { $n } cartes
+web-souls-short = { $price ->
+    [one] { $price } âme, vous en avez { $souls }
+   *[other] { $price } âmes, vous en avez { $souls }
+    }
+web-souls-treasure = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+    }
 web-souls-draw = Piocher
 web-souls-andre = André
 web-souls-keeper = Gardienne du Feu

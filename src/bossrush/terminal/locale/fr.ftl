@@ -190,7 +190,7 @@ terminal-replay-no-turn = { $turns ->
 }
 terminal-replay-unknown = « { $said } » n’est pas une commande ici ; ? donne l’aide.
 terminal-replay-go = Aller au choix
-terminal-entry-timer = Le temps d’une horloge est écoulé.
+terminal-entry-timer = Le temps imparti est écoulé.
 terminal-entry-join = Quelqu’un s’assoit à la table.
 terminal-entry-leave = Quelqu’un quitte la table.
 terminal-entry-reseed = La suite se joue avec de nouveaux jets.

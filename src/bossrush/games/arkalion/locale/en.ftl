@@ -227,7 +227,10 @@ arkalion-scene-accuracy = Accuracy
 arkalion-scene-weapon = Power { $power }, Range { $range }, Accuracy { $accuracy }+
 arkalion-scene-owner = For: { $hero }. Recipe: { $recipe }
 arkalion-scene-spent = Used this turn
-arkalion-scene-copies = { $count } copies
+arkalion-scene-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+    }
 arkalion-scene-first = First Hero
 arkalion-scene-skips = Dead: misses the next turn
 arkalion-scene-returns = Back next turn
@@ -236,7 +239,10 @@ arkalion-scene-shield = Shield wall: stops { $count } damage
 arkalion-scene-ward = Stoneskin: stops { $count } damage
 arkalion-scene-reroll = Hawk eye: misses are rolled again
 arkalion-scene-sight = Long sight: Range +{ $count }
-arkalion-scene-steps = Featherstep: { $count } free moves
+arkalion-scene-steps = { $count ->
+    [one] Featherstep: { $count } free move
+   *[other] Featherstep: { $count } free moves
+    }
 arkalion-scene-manning = Counts as the full crew of { $gun }
 arkalion-scene-entered = On green since turn { $turn }
 arkalion-scene-broken = Damaged
@@ -263,7 +269,7 @@ arkalion-refused-no-tokens = There is no token to put back
 arkalion-refused-no-token = There is no { $token } to put back
 arkalion-refused-no-target = There is nobody in reach to attack
 arkalion-refused-ashore = Only aboard, in a zone of the airship
-arkalion-refused-man = There is no gun here that could fire and lacks a crew
+arkalion-refused-man = No working gun here is short of a crew
 arkalion-refused-man-actions = Manning a gun and firing it takes two actions
 arkalion-refused-whole = Nothing is damaged here
 arkalion-refused-no-gun = There is no gun here

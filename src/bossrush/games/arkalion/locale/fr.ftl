@@ -56,7 +56,7 @@ arkalion-ask-act = { $actions ->
     [one] Il reste une action
    *[other] Il reste { $actions } actions
 }
-arkalion-ask-aim = Attaquer qui ?
+arkalion-ask-aim = Qui attaquer ?
 arkalion-ask-aim-stop = Changer d’avis
 arkalion-ask-second-aim = Attaquer encore ?
 arkalion-ask-second-aim-stop = Pas d’autre attaque
@@ -64,8 +64,8 @@ arkalion-ask-step = Avancer en { $cell } ?
 arkalion-ask-step-step = Avancer
 arkalion-ask-step-stay = Rester
 arkalion-ask-bolt = Où saute l’éclair ?
-arkalion-ask-grapnel = Lancer le grappin où ?
-arkalion-ask-scrounge = Remettre quel jeton ?
+arkalion-ask-grapnel = Où lancer le grappin ?
+arkalion-ask-scrounge = Quel jeton remettre ?
 arkalion-ask-mortar = Où pointer le Mortier ?
 arkalion-ask-cannon = Où pointer le Canon ?
 arkalion-ends-game = Perd la partie : { $why }
@@ -77,7 +77,7 @@ arkalion-ask-confirm-hold = Retenir le tir
 arkalion-ask-agree = Échanger avec { $hero } ?
 arkalion-ask-agree-agree = Accepter
 arkalion-ask-agree-decline = Refuser
-arkalion-ask-trade = Échanger quoi avec { $hero } ?
+arkalion-ask-trade = Qu’échanger avec { $hero } ?
 
 ## Choix
 
@@ -233,16 +233,28 @@ arkalion-scene-accuracy = Précision
 arkalion-scene-weapon = Puissance { $power }, Portée { $range }, Précision { $accuracy }+
 arkalion-scene-owner = Pour : { $hero }. Recette : { $recipe }
 arkalion-scene-spent = Utilisée ce tour-ci
-arkalion-scene-copies = { $count } exemplaires
+arkalion-scene-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+    }
 arkalion-scene-first = Premier Héros
 arkalion-scene-skips = À terre : passe le prochain tour
 arkalion-scene-returns = De retour au prochain tour
 arkalion-scene-gone = Ne reviendra plus
-arkalion-scene-shield = Mur de bouclier : arrête { $count } dégâts
-arkalion-scene-ward = Peau de pierre : arrête { $count } dégâts
+arkalion-scene-shield = { $count ->
+    [one] Mur de bouclier : arrête { $count } dégât
+   *[other] Mur de bouclier : arrête { $count } dégâts
+    }
+arkalion-scene-ward = { $count ->
+    [one] Peau de pierre : arrête { $count } dégât
+   *[other] Peau de pierre : arrête { $count } dégâts
+    }
 arkalion-scene-reroll = Œil de faucon : les ratés sont relancés
 arkalion-scene-sight = Longue-vue : Portée +{ $count }
-arkalion-scene-steps = Pas de plume : { $count } déplacements gratuits
+arkalion-scene-steps = { $count ->
+    [one] Pas de plume : { $count } déplacement gratuit
+   *[other] Pas de plume : { $count } déplacements gratuits
+    }
 arkalion-scene-manning = Compte pour tous les servants : { $gun }
 arkalion-scene-entered = En zone verte depuis le tour { $turn }
 arkalion-scene-broken = Hors d’usage
@@ -268,7 +280,7 @@ arkalion-refused-no-tokens = Aucun jeton à remettre dans le sac
 arkalion-refused-no-token = Aucun jeton de ce type à remettre : { $token }
 arkalion-refused-no-target = Personne à portée
 arkalion-refused-ashore = À bord seulement, dans une zone du dirigeable
-arkalion-refused-man = Aucune pièce ici ne peut tirer et ne manque de servants
+arkalion-refused-man = Aucune pièce en état n’attend de servants ici
 arkalion-refused-man-actions = Servir une pièce puis tirer demande deux actions
 arkalion-refused-whole = Rien n’est endommagé ici
 arkalion-refused-no-gun = Il n’y a pas de pièce ici

@@ -36,11 +36,11 @@ sector-ask-one = Qui d’entre vous ?
 sector-ask-partner = Quel membre d’équipage ?
 sector-ask-lowest = Qui, parmi les plus faibles ?
 sector-ask-lost-item = Quel objet est perdu ?
-sector-ask-lost-ammo = Perdre un dé Munition d’où ?
-sector-ask-gun = Charger quelle arme ?
+sector-ask-lost-ammo = Quelle arme perd un dé Munition ?
+sector-ask-gun = Quelle arme charger ?
 sector-ask-weapon = Une arme pour { $crew } ?
 sector-ask-load = Quelle arme charger d’abord ?
-sector-ask-replicate = Répliquer quel objet ?
+sector-ask-replicate = Quel objet répliquer ?
 sector-ask-begin = Distance ou corps à corps ?
 sector-ask-begin-ranged = Combat à distance
 sector-ask-begin-close = Combat au corps à corps
@@ -53,11 +53,11 @@ sector-ask-declare = Déclarez votre action
 sector-ask-flank = Comment attaquez-vous ?
 sector-ask-order = Quelle attaque d’abord ?
 sector-ask-remove = { $count ->
-    [1] Retirer quel dé ?
-   *[other] Retirer quel dé ? Encore { $count }
+    [1] Quel dé retirer ?
+   *[other] Quel dé retirer ? Encore { $count }
 }
 sector-ask-keep = Quel résultat compte ?
-sector-ask-reroll = Relancer quel dé ?
+sector-ask-reroll = Quel dé relancer ?
 sector-ask-window = Utiliser quelque chose ?
 sector-ask-window-loss = { $crew } perd { $loss } PV : l’empêcher ?
 sector-ends-mission = Tue { $crew } : la mission est perdue
@@ -136,7 +136,7 @@ sector-detail-standing = { $count ->
     [1] Un seul dans la ligne
    *[other] { $count } dans la ligne
 }
-sector-detail-begin-ranged = À l’abri. Qui tire et se fait toucher perd { $value } PV.
+sector-detail-begin-ranged = À l’abri. Chaque tireur touché perd { $value } PV.
 sector-detail-begin-unarmed = Personne ne peut TIRER : le combat passe aussitôt au corps à corps.
 sector-detail-begin-close = Sans retour. Chaque coup qui n’est pas bloqué coûte { $value } PV.
 sector-detail-close-in = Corps à corps jusqu’à la fin du chapitre, sans attaque de flanc.
@@ -543,7 +543,7 @@ sector-lesson-puzzle-11-idea = Le dernier dé Munition que tire Lt. Smith garde 
 sector-lesson-puzzle-12 = Il ne répond pas
 sector-lesson-puzzle-12-idea = Tant que la rouille gagne, le drone ne répond pas : l’appeler, c’est perdre un round. Il reste deux dés. Lt. Smith prend le flanc pendant que Lt. Miller tire : une blessure y retire un dé de plus, et rien ne riposte.
 sector-lesson-puzzle-13 = Qui peut encaisser
-sector-lesson-puzzle-13-idea = Qui prend le flanc laisse l’autre tirer, et le feu de la Machine coûte quatre PV. Lt. Taylor en a six et peut encaisser ; Lt. Abbot n’en a qu’un. Donc Taylor TIRE, et le flanc est pour Abbot.
+sector-lesson-puzzle-13-idea = Prendre le flanc, c’est laisser l’autre tirer, et le feu de la Machine coûte quatre PV. Lt. Taylor en a six et peut encaisser ; Lt. Abbot n’en a qu’un. Donc Taylor TIRE, et le flanc est pour Abbot.
 sector-lesson-puzzle-14 = Le quai se vide
 sector-lesson-puzzle-14-idea = Au début de chaque round, chacun peut perdre un PV, et deux d’entre vous n’en ont plus qu’un. Recharger prend trop de temps. Il reste deux dés, et depuis le flanc une seule blessure retire les deux, au Tube de brèche ou à mains nues, sans riposte.
 sector-lesson-puzzle-15 = Sans retour

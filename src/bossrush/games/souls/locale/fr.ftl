@@ -160,15 +160,21 @@ souls-ask-fog = Où placer le Brume Portail ?
 souls-ask-explore = Que fait le groupe ?
 souls-ask-card = Quelle carte pour { $hero } ?
 souls-ask-card-place = { $card } : où ?
-souls-ask-sale = Vendre quelle carte ?
+souls-ask-sale = Quelle carte vendre ?
 souls-ask-share = { $card } : pour qui ?
 souls-ask-entry = Par où entrez-vous ?
 souls-ask-leader = Qui ouvre la marche ?
 souls-ask-facing = Dans quelle direction ?
 souls-ask-next-foe = Quel ennemi s’active ensuite ?
 souls-ask-foe-step = Où va { $foe } ?
-souls-ask-defence-physical = { $foe }, { $damage } physiques. Parer ou esquiver ?
-souls-ask-defence-magic = { $foe }, { $damage } magiques. Résister ou esquiver ?
+souls-ask-defence-physical = { $damage ->
+    [one] { $foe }, { $damage } physique. Parer ou esquiver ?
+   *[other] { $foe }, { $damage } physiques. Parer ou esquiver ?
+    }
+souls-ask-defence-magic = { $damage ->
+    [one] { $foe }, { $damage } magique. Résister ou esquiver ?
+   *[other] { $foe }, { $damage } magiques. Résister ou esquiver ?
+    }
 souls-ask-trap = Piège : { $damage ->
     [one] 1 dégât
    *[other] { $damage } dégâts
@@ -189,7 +195,7 @@ souls-ask-take-aggro = Prendre le jeton Aggro ?
 souls-ask-take-aggro-take = Le prendre
 souls-ask-take-aggro-leave = Le laisser
 souls-ask-act = Que fait { $hero } ?
-souls-ask-aim = Attaquer qui ?
+souls-ask-aim = Qui attaquer ?
 souls-ask-shift = Transfert vers où ?
 souls-ask-grant-to = Pour qui ?
 souls-ask-backstab = Riposter aussitôt ?
@@ -418,8 +424,14 @@ souls-scene-weak = Point faible : { $arcs }. Un dé noir de plus
 souls-scene-hit = Touché : { $arcs }
 souls-scene-heat = Intensification
 souls-scene-pair = { $first } et { $second }
-souls-behaviour-physical = { $damage } physiques, esquive { $dodge }
-souls-behaviour-magic = { $damage } magiques, esquive { $dodge }
+souls-behaviour-physical = { $damage ->
+    [one] { $damage } physique, esquive { $dodge }
+   *[other] { $damage } physiques, esquive { $dodge }
+    }
+souls-behaviour-magic = { $damage ->
+    [one] { $damage } magique, esquive { $dodge }
+   *[other] { $damage } magiques, esquive { $dodge }
+    }
 souls-behaviour-none = Aucune attaque
 souls-behaviour-pair = { $first } ; { $second }
 
@@ -540,7 +552,10 @@ souls-told-luck = { $hero } utilise sa Chance.
 souls-told-heroic = { $hero } : { $name } !
 souls-told-estus = { $hero } boit l’Estus.
 souls-told-attacked-physical = { $foe } frappe { $hero } : { $damage }.
-souls-told-attacked-magic = { $foe } frappe { $hero } : { $damage } magiques.
+souls-told-attacked-magic = { $damage ->
+    [one] { $foe } frappe { $hero } : { $damage } magique.
+   *[other] { $foe } frappe { $hero } : { $damage } magiques.
+    }
 souls-told-dodged = { $hero } esquive.
 souls-told-dodge-failed = { $hero } esquive trop tard.
 souls-told-withstood = { $hero } arrête { $stopped } sur { $power }.
@@ -577,7 +592,7 @@ souls-lesson-stamina-about = Marcher est gratuit, courir coûte 1 Énergie par r
 souls-lesson-arcs = Autour du boss
 souls-lesson-arcs-about = Vous partagez le repère de la Gargouille, dans son arc avant. L’arrière est son point faible : allez-y pour 1 Énergie et frappez.
 souls-lesson-boss = Un boss s’active
-souls-lesson-boss-about = Il se tourne, pousse tout le monde hors de son repère, avance deux fois vers qui tient l’Aggro et frappe.
+souls-lesson-boss-about = Il se tourne, pousse tout le monde hors de son repère, avance deux fois vers celui qui tient l’Aggro et frappe.
 
 ## Ce qui remplit la barre d’endurance
 
@@ -608,7 +623,10 @@ souls-stage-section-3 = Section 3
 ## Pourquoi ce n’est pas proposé
 
 souls-why-energy = Il faut { $cost } d’Énergie ; cases libres : { $free }
-souls-why-souls = Il faut { $price } âmes ; vous en avez { $souls }
+souls-why-souls = { $price ->
+    [one] Il faut { $price } âme ; vous en avez { $souls }
+   *[other] Il faut { $price } âmes ; vous en avez { $souls }
+    }
 souls-why-no-action = { $card } : cette action n’y figure pas
 souls-why-card-used = { $card } : déjà utilisée pendant cette activation
 souls-why-stats = { $hero } n’a pas les caractéristiques requises : { $card }
@@ -704,11 +722,11 @@ souls-lesson-puzzle-3-idea = Deux cases libres, c’est une esquive et pas davan
 souls-lesson-puzzle-4 = La plus proche d’abord
 souls-lesson-puzzle-4-idea = Les deux Sentinels ont la même menace : c’est vous qui dites laquelle agit la première. La plus proche vous pousse de votre repère, et vous choisissez où : en C1, par exemple, trop loin pour l’autre, qui avance d’un repère et frappe à portée 1. Si la plus éloignée commence, vous recevez les deux coups.
 souls-lesson-puzzle-5 = Qu’il vienne à moi
-souls-lesson-puzzle-5-idea = La prochaine carte est l’Estoc glaçant : 4 dégâts magiques pour qui a l’Aggro. L’Assassin n’a que trois cases libres, et un seul dé noir contre la magie. Vous en avez cinq : ce coup ne peut pas vous tuer. L’Armure de Faraam prend l’Aggro une fois par rencontre, et c’est le moment.
+souls-lesson-puzzle-5-idea = La prochaine carte est l’Estoc glaçant : 4 dégâts magiques pour celui qui a l’Aggro. L’Assassin n’a que trois cases libres, et un seul dé noir contre la magie. Vous en avez cinq : ce coup ne peut pas vous tuer. L’Armure de Faraam prend l’Aggro une fois par rencontre, et c’est le moment.
 souls-lesson-puzzle-6 = Par où il s’enfuit
-souls-lesson-puzzle-6-idea = Le Crossbow Hollow s’éloigne de qui a l’Aggro et, entre des repères équivalents, c’est vous qui choisissez pour lui. Votre Warrior n’a qu’une case libre et ne peut pas courir. En A3, un pas suffit pour le rejoindre ; partout ailleurs, il est hors d’atteinte.
+souls-lesson-puzzle-6-idea = Le Crossbow Hollow s’éloigne de celui qui a l’Aggro et, entre des repères équivalents, c’est vous qui choisissez pour lui. Votre Warrior n’a qu’une case libre et ne peut pas courir. En A3, un pas suffit pour le rejoindre ; partout ailleurs, il est hors d’atteinte.
 souls-lesson-puzzle-7 = D’abord les Kukris
-souls-lesson-puzzle-7-idea = Il lui reste 3 Santé derrière une Parade de 2 : même depuis l’arc faible, la hache seule n’y arrive qu’une fois sur cinq. Les Kukris ne demandent ni dé ni Énergie. Qui saigne subit 2 dégâts de plus à la prochaine blessure : un seul point suffit, et c’est quatre fois sur cinq.
+souls-lesson-puzzle-7-idea = Il lui reste 3 Santé derrière une Parade de 2 : même depuis l’arc faible, la hache seule n’y arrive qu’une fois sur cinq. Les Kukris ne demandent ni dé ni Énergie. Un ennemi qui saigne subit 2 dégâts de plus à la prochaine blessure : un seul point suffit, et c’est quatre fois sur cinq.
 souls-lesson-puzzle-8 = Sans lancer un dé
 souls-lesson-puzzle-8-idea = Il lui reste 1 Santé, et vous avez l’Énergie de l’Estoc ou de la Brume empoisonnée, pas des deux. L’Estoc peut manquer. Le Poison inflige 1 dégât à la fin de l’activation de la Gargouille, et son Coup de queue frappe à droite et derrière. Vous êtes à sa gauche : il suffit d’attendre.
 souls-lesson-puzzle-9 = Après le jet
@@ -718,6 +736,6 @@ souls-lesson-puzzle-10-idea = Le Chevalier ailé va reculer tout droit, en C5, o
 souls-lesson-puzzle-11 = Pas pour vous
 souls-lesson-puzzle-11-idea = Saisir et broyer vise le personnage le plus proche : le Knight, deux cases libres face à 6 dégâts. Le Soin lui en rend quatre, et sa Parade en arrête toujours deux : il survit, et sa Claymore joue ensuite. Vous, rien ne vous menace.
 souls-lesson-puzzle-12 = Sur la ligne
-souls-lesson-puzzle-12-idea = Qui se tient sur la ligne entre deux arcs dit duquel il s’agit quand le coup part. Le Coup de queue en vol frappe devant, à gauche et à droite, mais pas derrière. Avec deux cases libres, rien d’autre ne vous sauverait.
+souls-lesson-puzzle-12-idea = Si vous vous tenez sur la ligne entre deux arcs, c’est vous qui dites lequel compte quand le coup part. Le Coup de queue en vol frappe devant, à gauche et à droite, mais pas derrière. Avec deux cases libres, rien d’autre ne vous sauverait.
 souls-lesson-puzzle-13 = Vers la lame
 souls-lesson-puzzle-13-idea = Deux coups arrivent, et deux cases libres ne font qu’une esquive. À l’écart, le second coup vous trouve. Esquivez sur son repère, en C3 : une esquive mène dans n’importe quel arc, l’arrière est faible, et le Coup dans le dos ne coûte pas d’Énergie. Trois dés noirs du Murakumo, un quatrième pour l’arc faible, contre une Parade de 3 : tout cela avant le second coup.

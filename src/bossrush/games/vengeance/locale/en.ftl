@@ -286,7 +286,10 @@ vengeance-told-heal = { $wounds ->
     [1] { $hero } heals: 1 wound is left.
    *[other] { $hero } heals: { $wounds } wounds are left.
 }
-vengeance-told-objective = { $hero } completes the objective of { $room }: { $points } points.
+vengeance-told-objective = { $points ->
+    [one] { $hero } completes the objective of { $room }: { $points } point.
+   *[other] { $hero } completes the objective of { $room }: { $points } points.
+    }
 vengeance-told-combat-ended = { $hero } ends Combat.
 vengeance-told-recovered = { $count ->
     [1] { $enemies } recovers.
@@ -308,7 +311,10 @@ vengeance-told-enemies = { $due ->
 vengeance-told-ko = { $hero } is knocked out, and from now on holds { $dice } dice at most.
 vengeance-told-dead = { $hero } is knocked out a second time, and dies.
 vengeance-told-resolution-done = { $hero } has finished the round.
-vengeance-told-score = { $hero }: { $total } points. Loot { $loot }, training { $training }, boss damage { $damage }, boss dead { $boss }, objectives { $objectives }, exit { $exit }.
+vengeance-told-score = { $total ->
+    [one] { $hero }: { $total } point. Loot { $loot }, training { $training }, boss damage { $damage }, boss dead { $boss }, objectives { $objectives }, exit { $exit }.
+   *[other] { $hero }: { $total } points. Loot { $loot }, training { $training }, boss damage { $damage }, boss dead { $boss }, objectives { $objectives }, exit { $exit }.
+    }
 
 ## The score sheet
 
@@ -327,11 +333,20 @@ vengeance-line-exit-none = The way out is clear
 vengeance-over-won = { $hero } takes the sweetest revenge: { $points } points. The others read about it.
 vengeance-over-shared = The revenge is shared, { $points } points each, and so is the taxi home.
 vengeance-over-nobody = Nobody lived to take revenge. The house sends flowers.
-vengeance-over-dead = The hero is dead, and { $points } points count for nothing. The list stays in a pocket.
+vengeance-over-dead = { $points ->
+    [one] The hero is dead, and { $points } point counts for nothing. The list stays in a pocket.
+   *[other] The hero is dead, and { $points } points count for nothing. The list stays in a pocket.
+    }
 vengeance-over-challenge = { $points } points: the target of { $target } is reached. You leave by the front door.
 vengeance-over-challenge-untimed = { $points } points: the target of { $target } is reached, without a clock. You leave by the front door.
-vengeance-over-short = { $points } points: short of the target of { $target }. There will be other nights.
-vengeance-over-short-untimed = { $points } points: short of the target of { $target }, without a clock. There will be other nights.
+vengeance-over-short = { $points ->
+    [one] { $points } point: short of the target of { $target }. There will be other nights.
+   *[other] { $points } points: short of the target of { $target }. There will be other nights.
+    }
+vengeance-over-short-untimed = { $points ->
+    [one] { $points } point: short of the target of { $target }, without a clock. There will be other nights.
+   *[other] { $points } points: short of the target of { $target }, without a clock. There will be other nights.
+    }
 
 ## At a real table
 
@@ -452,7 +467,7 @@ vengeance-why-life-full = The life bar has no free slot
 vengeance-why-no-wound-die = That die shows no wound
 vengeance-why-throw-first = Throw first
 vengeance-why-thrown = You have already thrown this turn
-vengeance-why-cooling = Throws are a moment apart
+vengeance-why-cooling = Wait a moment between two throws
 vengeance-why-locked = A locked wound cannot be thrown
 vengeance-why-whole-hand = The first throw takes the whole hand
 vengeance-why-no-dice = That skill takes no dice

@@ -162,7 +162,7 @@ vengeance-roll-pass = Passer
 vengeance-roll-auto-on = Reprise automatique : activer
 vengeance-roll-auto-off = Reprise automatique : couper
 vengeance-refill = Vos dés arrivent
-vengeance-combat-at-combat = Utiliser quelle tuile ?
+vengeance-combat-at-combat = Quelle tuile utiliser ?
 vengeance-combat-at-combat_start = Une tuile de début de Combat ?
 vengeance-combat-at-resolution = Une tuile Résolution ?
 vengeance-combat-end = Terminer le Combat
@@ -292,7 +292,10 @@ vengeance-told-heal = { $wounds ->
     [1] { $hero } se soigne : il reste 1 Blessure.
    *[other] { $hero } se soigne : il reste { $wounds } Blessures.
 }
-vengeance-told-objective = { $hero } remplit un Objectif ({ $room }) : { $points } points.
+vengeance-told-objective = { $points ->
+    [one] { $hero } remplit un Objectif ({ $room }) : { $points } point.
+   *[other] { $hero } remplit un Objectif ({ $room }) : { $points } points.
+    }
 vengeance-told-combat-ended = { $hero } termine son Combat.
 vengeance-told-recovered = { $count ->
     [one] { $enemies } se remet de ses dégâts.
@@ -314,7 +317,10 @@ vengeance-told-enemies = { $due ->
 vengeance-told-ko = { $hero } est K.-O. et ne tient plus que { $dice } dés désormais.
 vengeance-told-dead = { $hero } est K.-O. une seconde fois, et meurt.
 vengeance-told-resolution-done = { $hero } a fini le tour.
-vengeance-told-score = { $hero } : { $total } points. Butin { $loot }, Entraînement { $training }, dégâts au Boss { $damage }, Boss mort { $boss }, Objectifs { $objectives }, sortie { $exit }.
+vengeance-told-score = { $total ->
+    [one] { $hero } : { $total } point. Butin { $loot }, Entraînement { $training }, dégâts au Boss { $damage }, Boss mort { $boss }, Objectifs { $objectives }, sortie { $exit }.
+   *[other] { $hero } : { $total } points. Butin { $loot }, Entraînement { $training }, dégâts au Boss { $damage }, Boss mort { $boss }, Objectifs { $objectives }, sortie { $exit }.
+    }
 
 ## La feuille de score
 
@@ -333,11 +339,20 @@ vengeance-line-exit-none = La sortie est libre
 vengeance-over-won = { $hero } tient la plus belle vengeance : { $points } points. Les autres la liront dans le journal.
 vengeance-over-shared = La vengeance est partagée, { $points } points chacun, et le taxi du retour aussi.
 vengeance-over-nobody = Personne n’a survécu pour se venger. La maison enverra des fleurs.
-vengeance-over-dead = Le Héros y reste : ses { $points } points ne comptent pas. La liste reste dans une poche.
+vengeance-over-dead = { $points ->
+    [one] Le Héros y reste : { $points } point ne compte pas. La liste reste dans une poche.
+   *[other] Le Héros y reste : ses { $points } points ne comptent pas. La liste reste dans une poche.
+    }
 vengeance-over-challenge = { $points } points : l’objectif de { $target } est atteint. Vous sortez par la grande porte.
 vengeance-over-challenge-untimed = { $points } points : l’objectif de { $target } est atteint, sans minuteur. Vous sortez par la grande porte.
-vengeance-over-short = { $points } points : il en fallait { $target }. Il y aura d’autres nuits.
-vengeance-over-short-untimed = { $points } points : il en fallait { $target }, sans minuteur. Il y aura d’autres nuits.
+vengeance-over-short = { $points ->
+    [one] { $points } point : il en fallait { $target }. Il y aura d’autres nuits.
+   *[other] { $points } points : il en fallait { $target }. Il y aura d’autres nuits.
+    }
+vengeance-over-short-untimed = { $points ->
+    [one] { $points } point : il en fallait { $target }, sans minuteur. Il y aura d’autres nuits.
+   *[other] { $points } points : il en fallait { $target }, sans minuteur. Il y aura d’autres nuits.
+    }
 
 ## À une vraie table
 
@@ -464,7 +479,7 @@ vengeance-why-life-full = La Barre de Vie n’a plus d’emplacement libre
 vengeance-why-no-wound-die = Ce dé ne montre pas de Blessure
 vengeance-why-throw-first = Lancez d’abord
 vengeance-why-thrown = Vous avez déjà lancé pendant ce tour
-vengeance-why-cooling = Un instant sépare deux lancers
+vengeance-why-cooling = Attendez un instant entre deux lancers
 vengeance-why-locked = Une Blessure bloquée ne se relance pas
 vengeance-why-whole-hand = Le premier lancer prend toute la main
 vengeance-why-no-dice = Cette Compétence ne prend pas de dés

@@ -25,7 +25,7 @@ terminal-souls-dodges = { $count ->
     [one] dodge 1 die
    *[other] dodge { $count } dice
 }
-terminal-souls-dodges-less = dodge 1 die less
+terminal-souls-dodges-less = dodge 1 die fewer
 terminal-souls-estus = Estus
 terminal-souls-luck = Luck
 terminal-souls-heroic = Heroic
