@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -94,6 +95,12 @@ def is_something(value: Any) -> bool:
     return value is not None and value != "" and value != [] and value != {}
 
 
+def compare(now: list[str], kept: list[str]) -> None:
+    """Say where something has changed first; `now` are the lines, `kept` those of the page."""
+    for number, (line, before) in enumerate(zip_longest(now, kept)):
+        assert line == before, f"line {number}: {AGAIN}"
+
+
 class Book:
     """What is kept of the moments of one game."""
 
@@ -142,4 +149,4 @@ class Book:
         kept = path.read_text("utf-8").strip().split("\n\n")
         known = {part.splitlines()[0].removeprefix("# "): part.splitlines()[1:] for part in kept}
         assert set(known) == set(names), AGAIN
-        assert now(name) == known[name], AGAIN
+        compare(now(name), known[name])

@@ -201,7 +201,7 @@ def facts(s: Dungeon, held: int) -> dict[str, Any]:
 
 def _action(action: Action) -> dict[str, Any]:
     facts: dict[str, Any] = {"cost": action.cost, "dice": dice(action.dice)}
-    numbers = {
+    numbers: dict[str, Any] = {
         "mod": action.mod,
         "magic": action.magic,
         "node": action.node,
