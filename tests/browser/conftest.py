@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Error, async_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import FRUGAL, Person
 from tests.machine import chromium
 from tests.table.serving import Process
 
@@ -46,18 +46,7 @@ async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=found,
-            args=[
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                # Nobody sees the pictures: without room for them, hardly any is drawn.
-                "--force-gpu-mem-available-mb=1",
-            ],
+            args=list(FRUGAL),
         )
         yield browser
         await browser.close()

@@ -50,6 +50,19 @@ ENDING: Final = ".state.won, .state.lost, .state.over"
 SIT_HERE: Final = re.compile("^(Sit here|S’asseoir ici)$")
 BEGIN: Final = re.compile("^(Begin|Commencer)$")
 
+FRUGAL: Final = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-gpu-mem-available-mb=1",
+)
+"""How to start a browser whose pictures nobody sees: with no room for them, few are drawn."""
+
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 AXE_RUN: Final = """async () => {

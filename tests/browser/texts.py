@@ -22,7 +22,7 @@ from typing import Any, Final
 from playwright.async_api import Browser, async_playwright
 
 from bossrush.engine.registry import games
-from tests.browser.person import ENDING, OPTIONS, PATIENCE, SIZES, Person
+from tests.browser.person import ENDING, FRUGAL, OPTIONS, PATIENCE, SIZES, Person
 from tests.machine import chromium
 from tests.table.serving import Process
 
@@ -33,7 +33,7 @@ PAGES: Final = (
 )
 
 OUT: Final = Path(__file__).parents[2] / "build" / "texts"
-"""Where a picture is kept of every screen on which something is cut."""
+"""Where a picture is kept of every screen on which something is cut, if wanted."""
 
 GIVES_WAY: Final = {
     ".detail": "beside the question: what the option in focus says in full",
@@ -99,15 +99,18 @@ CUT: Final = """(gives) => {
 AT_REST: Final = """async () => {
   await document.fonts.ready;
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-  let last = "";
+  let moved = true;
+  const watch = new MutationObserver(() => (moved = true));
+  watch.observe(document.body, {
+    subtree: true, childList: true, characterData: true, attributes: true,
+    attributeFilter: ["class", "data-fit", "data-option", "style"],
+  });
   for (let calm = 0, tries = 0; calm < 2 && tries < 60; tries++) {
+    moved = false;
     await frame();
-    const parts = [...document.querySelectorAll(".decide *, .at-board, .at-party")];
-    const sizes = parts.map((one) => `${one.clientWidth} ${one.clientHeight}`);
-    const now = document.querySelector(".table")?.innerText + sizes.join();
-    calm = now === last ? calm + 1 : 0;
-    last = now;
+    calm = moved ? 0 : calm + 1;
   }
+  watch.disconnect();
 }"""
 """Wait until nothing moves any more: texts are set smaller step by step until they fit."""
 
@@ -121,47 +124,79 @@ PLAY: Final = f"""async ({{most, seed, patience, gives}}) => {{
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }};
+  const pause = (ms) => new Promise((go) => setTimeout(go, ms));
   const found = {{}};
-  let taken = 0, looks = 0, since = performance.now();
-  while (taken < most && !document.querySelector("{ENDING}")) {{
-    if (document.querySelectorAll("{OPTIONS}").length) {{
+  const opened = new Set();
+  let taken = 0, looks = 0, options = 0, since = performance.now();
+  const look = async () => {{
+    await rest();
+    let seen = cut(gives);
+    if (seen.length) {{  // not while something is on its way
+      await pause(400);
       await rest();
-      let seen = cut(gives);
-      if (seen.length) {{  // not while something is on its way
-        await new Promise((go) => setTimeout(go, 400));
-        await rest();
-        const still = new Set(cut(gives));
-        seen = seen.filter((one) => still.has(one));
+      const still = new Set(cut(gives));
+      seen = seen.filter((one) => still.has(one));
+    }}
+    looks += 1;
+    options += document.querySelectorAll("button.option").length;
+    const fresh = seen.filter((one) => !found[one]);
+    for (const one of seen) found[one] = (found[one] ?? 0) + 1;
+    if (fresh.length) await window.picture();
+  }};
+  const over = () => document.querySelector("{ENDING}");
+  while (taken < most && !over()) {{
+    if (document.querySelectorAll("{OPTIONS}").length) {{
+      await look();
+      // What stands behind a group is an option as well.
+      for (const group of document.querySelectorAll("[data-option^='group:']")) {{
+        const key = `${{group.dataset.option}} ${{group.parentElement.innerText}}`;
+        if (opened.has(key) || !group.isConnected) continue;
+        opened.add(key);
+        group.click();
+        await pause(0);
+        await look();
+        document.dispatchEvent(new KeyboardEvent("keydown", {{key: "Escape", bubbles: true}}));
+        await pause(0);
       }}
-      looks += 1;
-      if (seen.length) await window.picture();
-      for (const one of seen) found[one] = (found[one] ?? 0) + 1;
+      const sure = document.querySelector(".confirm button.option");
       const open = document.querySelectorAll("{OPTIONS}");
-      open[Math.floor(chance() * open.length)]?.click();
+      const one = sure && chance() < 0.7 ? sure : open[Math.floor(chance() * open.length)];
+      one?.click();
       taken += 1;
       since = performance.now();
     }} else {{
       document.querySelector(".decide .skip, .decide .go")?.click();
     }}
-    if (performance.now() - since > patience) break;
-    await new Promise((go) => setTimeout(go, 20));
+    if (performance.now() - since > patience) throw new Error("nothing happens any more");
+    await pause(5);
   }}
-  return {{found, looks}};
+  if (over()) await look();
+  return {{found, looks, options, ended: Boolean(over())}};
 }}"""
 
 
 async def play(
-    browser: Browser, url: str, game: str, size: str, lang: str, choices: int, seed: int
+    browser: Browser,
+    url: str,
+    game: str,
+    size: str,
+    lang: str,
+    choices: int,
+    seed: int,
+    pictures: bool,
 ) -> dict[str, Any]:
     """What is cut on the way through one play, and how often it was looked."""
     guided = {one.key: True for one in games()}
-    ada = await Person.at(browser, url, "Ada", size=SIZES[size], lang=lang, guided=guided)
+    ada = await Person.at(
+        browser, url, "Ada", size=SIZES[size], lang=lang, guided=guided, confirmReveals=True
+    )
     try:
-        pictures = itertools.count(1)
+        count = itertools.count(1)
 
         async def picture() -> None:
-            name = f"{game}-{seed}-{size}-{lang}-{next(pictures)}.png"
-            await ada.page.screenshot(path=OUT / name)
+            name = f"{game}-{seed}-{size}-{lang}-{next(count)}.png"
+            if pictures:
+                await ada.page.screenshot(path=OUT / name)
 
         await ada.page.expose_function("picture", picture)
         await ada.play_now(game)
@@ -194,16 +229,18 @@ async def main(
     first: int,
     at_once: int = 1,
     with_pages: bool = False,
+    pictures: bool = False,
 ) -> int:
     found: dict[str, int] = {}
-    looks = 0
+    looks = options = ended = 0
     kinds = list(itertools.product(SIZES, ("en", "fr")))
     with tempfile.TemporaryDirectory() as folder:
         server = Process(str(Path(folder) / "tables.db"), luck=first + 7).start()
         try:
             async with async_playwright() as playwright:
                 browser = await playwright.chromium.launch(
-                    executable_path=chromium(), args=["--headless", "--no-sandbox"]
+                    executable_path=chromium(),
+                    args=[one for one in FRUGAL if not (pictures and "gpu-mem" in one)],
                 )
                 for size, lang in kinds if with_pages else ():
                     for cut in await pages(browser, server.url, size, lang):
@@ -212,11 +249,15 @@ async def main(
                 room = asyncio.Semaphore(at_once)
 
                 async def measured(number: int, game: str) -> None:
-                    nonlocal looks
+                    nonlocal looks, options, ended
                     size, lang = kinds[number % len(kinds)]
                     async with room:
-                        seen = await play(browser, server.url, game, size, lang, choices, number)
+                        seen = await play(
+                            browser, server.url, game, size, lang, choices, number, pictures
+                        )
                     looks += int(seen["looks"])
+                    options += int(seen["options"])
+                    ended += bool(seen["ended"])
                     for text in seen["found"]:
                         cut = f"{game} {lang} {size}: {text}"
                         if cut not in found:
@@ -230,7 +271,10 @@ async def main(
                 await browser.close()
         finally:
             server.end()
-    sys.stdout.write(f"{plays * len(names)} plays, {looks} looks, {len(found)} texts cut\n")
+    sys.stdout.write(
+        f"{plays * len(names)} plays ({ended} to their end), {looks} looks, {options} options, "
+        f"{len(found)} texts cut\n"
+    )
     return len(found)
 
 
@@ -238,12 +282,21 @@ if __name__ == "__main__":
     reader = argparse.ArgumentParser(description="Texts that are cut.")
     reader.add_argument("games", nargs="*")
     reader.add_argument("--plays", type=int, default=len(SIZES) * 2, help="of every game")
-    reader.add_argument("--choices", type=int, default=60, help="in a play, at most")
+    reader.add_argument("--choices", type=int, default=600, help="in a play, at most")
     reader.add_argument("--first", type=int, default=0, help="the number of the first play")
     reader.add_argument("--at-once", type=int, default=1, help="so many plays beside each other")
     reader.add_argument("--pages", action="store_true", help="those beside the tables as well")
+    reader.add_argument("--pictures", action="store_true", help="of what is cut, in build/texts")
     asked = reader.parse_args()
     every = [one.key for one in games()]
     names = asked.games or every
-    found = main(names, asked.plays, asked.choices, asked.first, asked.at_once, asked.pages)
+    found = main(
+        names,
+        asked.plays,
+        asked.choices,
+        asked.first,
+        asked.at_once,
+        asked.pages,
+        asked.pictures,
+    )
     sys.exit(asyncio.run(found) > 0)

@@ -87,7 +87,7 @@ def both(table: Table) -> dict[str, Any] | None:
 
 
 @rule("sector.solo.two-crew")
-def test_both_fight_in_one_gesture_while_nobody_has_declared_or_may_die() -> None:
+def test_both_fight_in_one_gesture_while_nobody_has_declared() -> None:
     table = battle("close", ["might", "might"], seats=1)
     pair = both(table)
     assert pair is not None
@@ -96,8 +96,21 @@ def test_both_fight_in_one_gesture_while_nobody_has_declared_or_may_die() -> Non
     assert pair["odds"][0]["chance"] == pytest.approx(1 - (1 - alone[0]) * (1 - alone[1]))
     table.choose("fight")
     assert both(table) is None, "the other one is asked"
-    assert both(battle("close", ["might", "might"], seats=1, hp=[12, 1])) is None
     assert both(battle("close", ["might", "might"], seats=2)) is None, "two people declare"
+
+
+@rule("sector.solo.two-crew")
+def test_who_may_die_of_it_is_named_with_the_chance_to_live() -> None:
+    table = battle("close", ["might", "might"], seats=1, hp=[12, 1])
+    pair = both(table)
+    assert pair is not None
+    table.choose("fight")
+    (fight,) = [option for option in table.play.open[0].options if option.id == "fight"]
+    alone = fight.odds[0]
+    assert alone.of.key == "sector-odds-survive"
+    assert 0.0 < alone.chance < 1.0
+    assert [odds["of"]["key"] for odds in pair["odds"]] == ["sector-odds-survive-who"]
+    assert pair["odds"][0]["chance"] == pytest.approx(alone.chance)
 
 
 @rule("sector.solo.two-crew")
@@ -106,5 +119,19 @@ def test_both_shoot_with_all_they_have_loaded() -> None:
     pair = both(battle("ranged", ["might"] * 4, seats=1, packs=packs))
     assert pair is not None
     assert pair["options"] == ["shoot:item.assault-rifle@2", "shoot:item.pistol-a@2"]
-    armed = battle("ranged", ["might"] * 4, seats=1, packs=[["item.assault-rifle"], []])
-    assert both(armed) is None, "one of them cannot shoot"
+
+
+@rule("sector.solo.two-crew")
+def test_whoever_cannot_shoot_fills_the_only_weapon_or_takes_cover() -> None:
+    rifle, pistol = ["item.assault-rifle"], ["item.pistol-a"]
+
+    def pair(*packs: list[str]) -> list[str]:
+        loaded = {"item.assault-rifle": 2} if rifle in packs else {}
+        table = battle("ranged", ["might"] * 4, seats=1, packs=list(packs), loaded=loaded)
+        made = both(table)
+        return [] if made is None else list(made["options"])
+
+    shot = "shoot:item.assault-rifle@2"
+    assert pair(rifle, []) == [shot, "cover"]
+    assert pair(rifle, pistol) == [shot, "reload:item.pistol-a"]
+    assert pair([], []) == [], "nobody attacks"

@@ -96,7 +96,10 @@ function termsOf(book: RulesView, lang: "en" | "fr"): Term[] {
       .trim();
     if (rule && word.length >= 3 && !/[:,;]/.test(word)) found.push({ word, rule });
   }
-  return found.sort((a, b) => b.word.length - a.word.length);
+  const rules = new Map<string, Set<string>>();
+  for (const { word, rule } of found) rules.set(word.toLowerCase(), (rules.get(word.toLowerCase()) ?? new Set()).add(rule.id));
+  // A word that means two things leads to neither.
+  return found.filter(({ word }) => rules.get(word.toLowerCase())!.size === 1).sort((a, b) => b.word.length - a.word.length);
 }
 
 /** A text cut up at the terms it uses, each at its first mention only. */

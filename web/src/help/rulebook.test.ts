@@ -67,6 +67,11 @@ describe("terms in a text", () => {
     expect(cut.map((one) => one.text).join("")).toBe("The crew flank: roll the crew die, crew.");
   });
 
+  it("lead nowhere where one word means two things", () => {
+    const twice = { ...book, glossary: [...book.glossary!, { en: "Flank (attack)", fr: "Attaque", rule: "toy.crew" }] };
+    expect(terms(twice, "en").map((one) => one.word)).toEqual(["Crew die", "Crew"]);
+  });
+
   it("are not found inside other words", () => {
     expect(cutAtTerms("A screwdriver.", known)).toEqual([{ text: "A screwdriver." }]);
   });

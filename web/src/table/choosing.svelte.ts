@@ -70,6 +70,16 @@ export class Choosing {
   #pinned = -1;
   readonly #twice = (asked: Asked, offer: Offer): boolean => this.#table.twice(asked, offer);
 
+  /** The answers of a question as they were first in sight: what others do meanwhile moves no number. */
+  #first = $state.raw<{ number: number; seat: number; key: string; answers: readonly Offer[] } | null>(null);
+  /** Answers that were there and are not any more: they keep their places, and say why they cannot be when they are tried. */
+  readonly gone: ReadonlySet<string> = $derived.by(() => {
+    const asked = this.#table.asked;
+    if (!asked) return new Set<string>();
+    const now = new Set((asked.options ?? []).map((one) => one.id));
+    return new Set(this.#answers(asked).flatMap((one) => (now.has(one.id) ? [] : [one.id])));
+  });
+
   /** The options with number keys, in order: the answers, or the asides when those are looked at. */
   readonly offers: readonly Offer[] = $derived.by(() => {
     const asked = this.#table.asked;
@@ -78,7 +88,7 @@ export class Choosing {
     if (beside.length) return beside;
     const found = this.grouped;
     const at = this.gestures.map((one) => one.offer);
-    if (!found) return [...answers(asked), ...at];
+    if (!found) return [...this.#answers(asked), ...at];
     return (this.group && found.members.get(this.group)) || [...found.top, ...at];
   });
   readonly gestures: readonly Gesture[] = $derived.by(() => (this.#table.asked && this.#table.mine ? this.#table.gestures(this.#table.asked) : []));
@@ -89,6 +99,11 @@ export class Choosing {
 
   constructor(table: Asking) {
     this.#table = table;
+  }
+
+  #answers(asked: Asked): readonly Offer[] {
+    const first = this.#first;
+    return first && first.number === asked.number && first.seat === asked.seat && first.key === asked.key ? first.answers : answers(asked);
   }
 
   #found(id: string | null): Offer | null {
@@ -104,6 +119,7 @@ export class Choosing {
 
   /** Another question is in sight, or the same one with other options. */
   asks(asked: Asked | null, before: Asked | null): void {
+    this.#first = asked && !asked.real ? { number: asked.number, seat: asked.seat, key: asked.key, answers: held(this.#answers(asked), answers(asked)) } : null;
     if (asked?.number !== before?.number || asked?.seat !== before?.seat) {
       this.picked = NOTHING;
       this.asides = false;
@@ -130,6 +146,7 @@ export class Choosing {
     if (asked && group) return this.#open(group);
     const gesture = this.#gesture(id);
     if (asked && gesture) return this.#gest(gesture);
+    if (asked && this.gone.has(id)) return void this.#choose(asked, id);
     this.#route = null;
     this.#dealing = null;
     if (asked) this.#move(asked, pickOption(asked, this.picked, id, this.#twice));
@@ -241,7 +258,8 @@ export class Choosing {
 
   step(by: 1 | -1): void {
     if (!this.#ready()) return;
-    this.picked = step(this.offers, this.picked, by);
+    const there = this.offers.filter((one) => !this.gone.has(one.id));
+    this.picked = step(there, this.picked, by);
     this.summoned += 1;
   }
 
@@ -345,6 +363,13 @@ export class Choosing {
     if (offer && !offer.reveals) void this.#choose(asked, pin.option);
     else this.pin = null;
   }
+}
+
+/** What was in sight, in its order, each as it is now; and after it what has come since. */
+function held(before: readonly Offer[], now: readonly Offer[]): readonly Offer[] {
+  const by = new Map(now.map((one) => [one.id, one]));
+  const was = new Set(before.map((one) => one.id));
+  return [...before.map((one) => by.get(one.id) ?? one), ...now.filter((one) => !was.has(one.id))];
 }
 
 const answerKey = (asked: Asked, option: string): string => `${asked.key} ${asked.actor ?? -1} ${option}`;

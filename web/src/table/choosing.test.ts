@@ -66,6 +66,47 @@ beforeEach(() => {
 
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
 
+describe("what others do meanwhile", () => {
+  const ids = (): string[] => choosing.offers.map((one) => one.id);
+  const now = (...options: string[]): void => {
+    const before = table.asked;
+    table.asked = anAsked({ number: 5, options: options.map((id) => ({ id, label: words(id) })) });
+    choosing.asks(table.asked, before);
+  };
+
+  it("moves no number: what has gone keeps its place, what has come stands last", () => {
+    table.asked = null;
+    now("fight", "drone", "cover");
+    now("fight", "cover");
+    expect(ids()).toEqual(["fight", "drone", "cover"]);
+    expect([...choosing.gone]).toEqual(["drone"]);
+    now("fight", "trade", "cover");
+    expect(ids()).toEqual(["fight", "drone", "cover", "trade"]);
+    now("fight", "drone", "cover", "trade");
+    expect([...choosing.gone]).toEqual([]);
+  });
+
+  it("leaves the table to say why what has gone cannot be, and arrows pass it over", () => {
+    table.asked = null;
+    now("fight", "drone", "cover");
+    now("fight", "cover");
+    choosing.step(1);
+    choosing.step(1);
+    expect(choosing.picked.focus).toBe("cover");
+    choosing.option("drone");
+    expect(table.sent).toEqual([{ type: "choose", seat: 0, option: "drone", at: 5 }]);
+  });
+
+  it("is over with the next question", () => {
+    table.asked = null;
+    now("fight", "drone");
+    const before = table.asked;
+    table.asked = question(6);
+    choosing.asks(table.asked, before);
+    expect(ids()).toEqual(["shoot", "turn"]);
+  });
+});
+
 describe("an answer", () => {
   it("is sent once, and nothing else while it is on its way", () => {
     choosing.option("shoot");

@@ -88,6 +88,7 @@ web-arkalion-empty = { $n ->
 
 # Many options, chosen in two steps.
 web-deal = Choose for me
+web-option-gone = No longer possible: why?
 web-group-back = All options
 web-group-count = { $n } options
 web-group-walk = Walk

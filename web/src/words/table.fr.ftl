@@ -88,6 +88,7 @@ web-arkalion-empty = { $n ->
 
 # Beaucoup d’options, choisies en deux temps.
 web-deal = Choisir pour moi
+web-option-gone = Plus possible : pourquoi ?
 web-group-back = Toutes les options
 web-group-count = { $n } options
 web-group-walk = Marcher

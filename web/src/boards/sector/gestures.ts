@@ -29,10 +29,11 @@ export function gestures(asked: Asked, scene: Scene): Gesture[] {
   }
 }
 
-/** Both officers attack: the second declares at once, unless something has come in between. */
+/** Both officers act, one of them attacks at least: the second declares at once, unless something has come in between. */
 function both({ label, detail, odds, points_at, options }: Together, ids: readonly string[]): Gesture {
+  const kinds = options.map((id) => id.split(":")[0] ?? "");
   return {
-    offer: { id: "together", label, detail: detail ?? null, odds: odds ?? [], points_at, kind: options[0].split(":")[0] ?? "" },
+    offer: { id: "together", label, detail: detail ?? null, odds: odds ?? [], points_at, kind: kinds.find((kind) => kind === "shoot") ?? kinds[0] ?? "" },
     steps: ids.map(is),
     still: (_offer, events) => events.every((event) => event.kind === "declare"),
   };

@@ -122,6 +122,7 @@ sector-option-change = Change what { $crew } does
 # Both officers of a lone player at once.
 sector-together-fight = Both FIGHT
 sector-together-shoot = Both SHOOT
+sector-together-one = SHOOT: { $crew } alone
 sector-together-detail = { $crew }: { $action } · { $other }: { $second }
 
 ## What an answer costs or does
@@ -159,6 +160,7 @@ sector-detail-cover = Do nothing; not attacked
 sector-odds-wound = at least one wound
 sector-odds-unhurt = unhurt
 sector-odds-survive = survive
+sector-odds-survive-who = { $crew } survives
 sector-odds-match = a match
 sector-odds-pass = pass
 

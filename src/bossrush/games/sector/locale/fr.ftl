@@ -122,6 +122,7 @@ sector-option-change = { $crew } : changer d’action
 # Les deux membres d’équipage d’un joueur seul à la fois.
 sector-together-fight = COMBATTRE à deux
 sector-together-shoot = TIRER à deux
+sector-together-one = TIRER : { $crew } uniquement
 sector-together-detail = { $crew } — { $action } · { $other } — { $second }
 
 ## Ce que coûte ou fait une réponse
@@ -163,6 +164,7 @@ sector-detail-cover = Ne rien faire ; hors d’atteinte
 sector-odds-wound = au moins une blessure
 sector-odds-unhurt = sans une égratignure
 sector-odds-survive = survivre
+sector-odds-survive-who = { $crew } survit
 sector-odds-match = un dé identique
 sector-odds-pass = réussite
 
