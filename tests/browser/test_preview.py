@@ -35,7 +35,7 @@ class Showing(Local):
 
     def end(self) -> None:
         self._process.terminate()
-        self._process.communicate(timeout=30)
+        self._process.communicate(timeout=300)
 
 
 @pytest.fixture

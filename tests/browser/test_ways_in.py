@@ -83,7 +83,7 @@ async def waited_from_a_cold_start(browser: Browser, game: str, database: Path) 
         await ada.context.close()
     finally:
         process.terminate()
-        process.communicate(timeout=20)
+        process.communicate(timeout=300)
     return waited
 
 

@@ -198,7 +198,7 @@ class TestCommands:
             text=True,
             check=False,
             env={**os.environ, **more},
-            timeout=120,
+            timeout=300,
         )
         return ran.returncode, ran.stdout, ran.stderr
 

@@ -93,7 +93,7 @@ class TestAddAGame:
                     "BOSSRUSH_HOME": str(tmp_path / "home"),
                     "PYTHONPATH": os.pathsep.join(filter(None, places)),
                 },
-                timeout=60,
+                timeout=300,
             )
             assert (ran.returncode, ran.stderr) == (0, "")
             return ran.stdout

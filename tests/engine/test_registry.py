@@ -35,7 +35,7 @@ def installed(folder: Path, *points: str) -> subprocess.CompletedProcess[str]:
         check=False,
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, places))},
-        timeout=60,
+        timeout=300,
     )
 
 

@@ -18,7 +18,7 @@ EXAMPLES = ROOT / "examples"
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *arguments], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, *arguments], capture_output=True, text=True, check=False, timeout=300
     )
 
 

@@ -169,7 +169,7 @@ class Attacker:
                 with contextlib.suppress(ConnectionClosed):
                     await self._talk(line)
                 # Until it has been answered, or the server has had enough.
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(300):
                     with contextlib.suppress(ConnectionClosed):
                         await reading
 

@@ -104,7 +104,7 @@ class Cluster:
     def stop(self) -> None:
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)  # at once: nothing in it is kept
-            self._process.wait(timeout=30)
+            self._process.wait(timeout=300)
 
 
 def _somebody_else() -> str:

@@ -87,7 +87,7 @@ class Serving(Local):
 
     def http(self, token: str = "") -> httpx.AsyncClient:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
+        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=300)
 
 
 class Nursery:
@@ -112,7 +112,7 @@ class Nursery:
         return int(self._process.stdout.readline())
 
     def close(self) -> None:
-        self._process.communicate(timeout=60)
+        self._process.communicate(timeout=300)
 
 
 _nursery: Nursery | None = None
@@ -161,7 +161,7 @@ class Process(Local):
         self.wait_until_ready()
         return self
 
-    def wait_until_ready(self, seconds: float = 60) -> None:
+    def wait_until_ready(self, seconds: float = 300) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             try:
@@ -181,7 +181,7 @@ class Process(Local):
 
     def _end(self, how: signal.Signals) -> None:
         os.kill(self.pid, how)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 300
         while _lives(self.pid):
             assert time.monotonic() < deadline, "the server does not end"
             time.sleep(0.005)

@@ -59,7 +59,7 @@ async def looks_on_unread(serving: Serving, table: str) -> ClientConnection:
 
 async def soon(holds: Callable[[], bool]) -> bool:
     """Whether something comes to hold, within what a busy machine may take."""
-    for _ in range(600):
+    for _ in range(6000):
         if holds():
             return True
         await asyncio.sleep(0.05)
@@ -68,7 +68,7 @@ async def soon(holds: Callable[[], bool]) -> bool:
 
 async def is_over(store: Store, table: str) -> bool:
     """Whether a game comes to its end, as lists of tables tell it."""
-    for _ in range(300):
+    for _ in range(3000):
         listing = await store.listing(table)
         if listing is not None and listing.status == "over":
             return True

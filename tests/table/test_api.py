@@ -115,7 +115,7 @@ async def test_my_tables(serving: Serving) -> None:
     ann, bob = await seated(serving, 2)
     other = await new_table(serving.url, bob.token or "")
     async with serving.http(bob.token or "") as http:
-        for _ in range(300):  # a listing follows its table in its own time
+        for _ in range(3000):  # a listing follows its table in its own time
             mine = (await http.get("/api/tables")).json()["tables"]
             if mine[-1]["turns"]:
                 break

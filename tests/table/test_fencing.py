@@ -41,7 +41,7 @@ async def test_a_worker_that_stood_still_shows_nothing_of_the_past(
     os.kill(first.pid, signal.SIGSTOP)
     try:
         await asyncio.sleep(LEASE)
-        await moves.connect_again(seconds=30)
+        await moves.connect_again()
         await moves.choose(0, "strike")
     finally:
         os.kill(first.pid, signal.SIGCONT)
@@ -112,8 +112,6 @@ async def test_whoever_looks_again_after_a_long_silence_is_sent_on(
 async def test_beats_that_do_not_arrive_end_it(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("hall", "store"):
-        monkeypatch.setattr(f"bossrush.table.{module}.LEASE", 0.4)
     monkeypatch.setattr("bossrush.table.hall.BEAT", 0.1)
     serving = await Serving(cluster.database()).start()
     assert serving.house is not None
@@ -127,6 +125,8 @@ async def test_beats_that_do_not_arrive_end_it(
 
         beat = serving.house.store.beat
         monkeypatch.setattr(serving.house.store, "beat", never)
+        for module in ("hall", "store"):
+            monkeypatch.setattr(f"bossrush.table.{module}.LEASE", 0.4)
         await ann.ended()
         assert ann.close_code == RESYNC
         monkeypatch.setattr(serving.house.store, "beat", beat)

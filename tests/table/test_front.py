@@ -34,7 +34,7 @@ async def served(database: str, **limits: Any) -> AsyncIterator[Serving]:
         await serving.stop()
 
 
-async def ended(reader: asyncio.StreamReader, seconds: float = 20) -> bytes:
+async def ended(reader: asyncio.StreamReader, seconds: float = 300) -> bytes:
     """All there is to read until the server ends the connection."""
     said = b""
     with contextlib.suppress(ConnectionError):
@@ -139,7 +139,7 @@ async def test_requests_do_not_pile_up_behind_each_other(database: str) -> None:
         ask = f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{serving.port}\r\n\r\n".encode()
         writer.write(ask * 5)
         seen = b""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while seen.count(b"HTTP/1.1 200") < 5:
                 seen += await reader.read(65536)
         with contextlib.suppress(ConnectionError):
@@ -178,7 +178,7 @@ async def test_frames_that_are_no_messages_are_counted_too(
         if flood == frame(CONT, last=False):
             line.transport.write(frame(TEXT, b"x", last=False))
         line.transport.write(flood * 500)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await line.wait_closed()
         assert await soon(lambda: not any(type(one) is Live for one in connections(serving)))
 
@@ -199,7 +199,7 @@ async def test_a_slow_but_honest_upload_is_taken(serving: Serving) -> None:
         for _ in range(300):
             yield b" " * 200
 
-    async with httpx.AsyncClient(base_url=serving.url, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=serving.url, timeout=300) as http:
         headers = {"Content-Type": "application/json"}
         answer = await http.post("/api/replays", content=pieces(), headers=headers)
     assert answer.status_code == 422, "it was read to its end"

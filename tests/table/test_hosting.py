@@ -13,6 +13,7 @@ import pytest
 import typer
 
 from bossrush.table import commands
+from bossrush.table.doors import is_public_url
 from bossrush.table.metrics import Metrics
 from tests.table.postgres import Cluster
 from tests.table.serving import ROOT, Serving
@@ -125,3 +126,44 @@ def _dumped(cluster: Cluster, source: str, target: str) -> None:
         capture_output=True,
         check=True,
     )
+
+
+def unit() -> dict[str, list[str]]:
+    """The systemd unit of the page: every setting with its values."""
+    (written,) = re.findall(r"```ini\n(.*?)```", DOCUMENT, re.DOTALL)
+    found: dict[str, list[str]] = {}
+    for line in written.splitlines():
+        name, said, value = line.partition("=")
+        if said:
+            found.setdefault(name, []).append(value)
+    return found
+
+
+def test_the_systemd_unit_makes_the_user_and_the_folder_that_it_needs() -> None:
+    told = unit()
+    assert told["DynamicUser"] == ["yes"], "nobody has to make the user first"
+    variables = dict(one.split("=", 1) for one in told["Environment"])
+    (folder,) = told["StateDirectory"]
+    database = Path(variables["BOSSRUSH_DATABASE"])
+    assert database.parent == Path("/var/lib") / folder, "the only place that it may write to"
+    assert told["ProtectSystem"] == ["strict"]
+    assert told["WantedBy"] == ["multi-user.target"]
+
+
+def test_the_systemd_unit_starts_what_there_is() -> None:
+    told = unit()
+    program = typer.Typer()
+    program.command()(commands.serve)
+    known = {getattr(option, "envvar", None) for option in typer.main.get_command(program).params}
+    for one in told["Environment"]:
+        assert one.split("=", 1)[0] in known | {"BOSSRUSH_OPEN"}, one
+    (started,) = told["ExecStart"]
+    assert started.endswith("/bin/bossrush serve")
+    installed = f"{started.removesuffix('/bossrush serve')}/pip install bossrush"
+    assert installed in DOCUMENT, "and it is installed where it is started from"
+    assert told["Restart"] == ["always"]
+
+
+def test_a_path_below_another_site_is_said_to_be_refused() -> None:
+    assert "it cannot be put below a path of another site" in DOCUMENT
+    assert not is_public_url("https://example.org/games/")

@@ -165,7 +165,7 @@ async def test_one_hint_at_a_time(serving: Serving, monkeypatch: pytest.MonkeyPa
     real = company.answer
 
     def slowly(*given: Any) -> Answered | None:
-        ready.wait(10)
+        ready.wait(300)
         return real(*given)
 
     monkeypatch.setattr(company, "answer", slowly)

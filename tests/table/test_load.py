@@ -21,8 +21,9 @@ def test_a_small_measurement() -> None:
     (one,) = results
     assert one.clients == 16
     assert one.errors == 0, one.first_errors
-    assert one.choices_per_s > 10, "the table by the clock alone makes up to forty"
-    assert one.updates_per_s == pytest.approx(4 * one.choices_per_s, rel=0.2)
+    assert one.choices_per_s > 0
+    heard, due = one.updates_per_s * one.seconds, 4 * one.choices_per_s * one.seconds
+    assert heard == pytest.approx(due, abs=4 * one.clients + 4), "but for what is on its way"
     assert 0 < one.update_p50 <= one.update_p99 <= one.update_max
     assert one.memory_per_table_kb > 0
 
@@ -113,3 +114,19 @@ async def test_the_light_client_reads_frames_however_they_arrive() -> None:
     assert [len(text) for text in heard] == [2, 256, 70_000]
     server.close()
     await server.wait_closed()
+
+
+@pytest.mark.parametrize("game", ["muster", "sector"])
+def test_a_measurement_says_which_games_are_played(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nothing(plan: Plan, tell: object) -> list[Result]:
+        raise RuntimeError(f"{plan.game} would be played")
+
+    monkeypatch.setattr("tests.load.commands.run", nothing)
+    arguments = ["--game", game] if game != "muster" else []
+    assert cli_program.run(["bench", "--server", "--realtime", "7", *arguments]) == 1
+    told = capsys.readouterr()
+    said = " ".join(told.out.split())
+    assert f"they play {game}, and at 7 of the tables grab, by the clock" in said
+    assert f"{game} would be played" in told.err

@@ -84,7 +84,7 @@ def opened_entries(database: Path) -> list[dict[str, Any]]:
 
 def logged(process: subprocess.Popen[str]) -> str:
     process.send_signal(signal.SIGTERM)
-    _, said = process.communicate(timeout=30)
+    _, said = process.communicate(timeout=300)
     return said
 
 

@@ -54,11 +54,11 @@ class Hosted(Local):
     def stop(self) -> None:
         if self.process is not None:
             self.process.send_signal(signal.SIGTERM)
-            self.process.communicate(timeout=30)
+            self.process.communicate(timeout=300)
             self.process = None
 
     def get(self, path: str, **params: str) -> httpx.Response:
-        return httpx.get(f"{self.url}{path}", params=params, timeout=30)
+        return httpx.get(f"{self.url}{path}", params=params, timeout=300)
 
     def settings(self) -> dict[str, Any]:
         """What may be set in Dark Sector here."""

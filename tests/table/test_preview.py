@@ -158,7 +158,7 @@ async def test_a_pack_is_read_beside_the_loop(
 
     def slowly(preview: Preview) -> None:
         reading.set()
-        read.wait(30)
+        read.wait(300)
         looked(preview)
 
     monkeypatch.setattr(Preview, "look", slowly)

@@ -162,7 +162,7 @@ async def said_before_the_end(line: Any) -> tuple[list[dict[str, Any]], int | No
     """Everything that is said until a connection ends, and its close code."""
     told: list[dict[str, Any]] = []
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while True:
                 told.append(json.loads(await line.recv()))
     except ConnectionClosed:

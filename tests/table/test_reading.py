@@ -101,7 +101,7 @@ async def test_others_do_not_wait_while_a_log_is_read(
 
     def slowly(*given: Any) -> Table:
         begun.set()
-        assert go_on.wait(20)
+        assert go_on.wait(300)
         return real(*given)
 
     monkeypatch.setattr(reading, "replayed", slowly)

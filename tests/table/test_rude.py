@@ -98,7 +98,7 @@ async def test_health_is_whether_something_can_be_written(
         await ann.choose(0, "strike")
         assert (await http.get("/healthz")).status_code == 200
         monkeypatch.setattr(store, "beat", full)
-        for _ in range(300):
+        for _ in range(3000):
             if (await http.get("/healthz")).status_code == 503:
                 break
             await asyncio.sleep(0.1)

@@ -303,7 +303,7 @@ async def test_a_late_sign_of_life_says_so(
     locks = "pg_locks where locktype = 'advisory' and objsubid = 2"
     await db.execute(f"select pg_terminate_backend(pid) from {locks}")
     await db.close()
-    for _ in range(1500):
+    for _ in range(15_000):
         if lost:
             break
         await asyncio.sleep(0.02)
@@ -422,7 +422,7 @@ async def test_what_was_asked_before_the_end_is_answered(store: Store) -> None:
     ]
     await asyncio.sleep(0)
     await store.close()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         done = await asyncio.gather(*asked, return_exceptions=True)
     assert all(one is None or isinstance(one, StoreError) for one in done), done
 
@@ -521,12 +521,12 @@ async def test_an_older_database_is_taken_along_while_others_use_it(cluster: Clu
     await asyncio.sleep(2.5)
     assert not opening.done()
     await reading.rollback()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(300):
         store = await opening
     assert await store.keeps("abc", "")
     await store.close()
     await reading_again(busy)
-    async with asyncio.timeout(60):  # it would wait for the lock if it changed anything
+    async with asyncio.timeout(300):  # it would wait for the lock if it changed anything
         again = await opened_store(url)
     assert await again.secret() == "kept"
     await again.close()

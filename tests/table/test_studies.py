@@ -48,7 +48,7 @@ async def kept(http: httpx.AsyncClient, save: bytes) -> str:
 
 
 async def until(
-    http: httpx.AsyncClient, replay: str, seconds: float = 60.0, **members: Any
+    http: httpx.AsyncClient, replay: str, seconds: float = 300.0, **members: Any
 ) -> dict[str, Any]:
     """Ask for more until a study is as it should be."""
     end = time.monotonic() + seconds
@@ -147,7 +147,7 @@ async def test_a_student_that_dies_is_told_of(
     async with serving.http(await new_token(serving.url)) as http:
         replay = await kept(http, played())
         await http.post(f"/api/replays/{replay}/study", json={})
-        for _ in range(200):
+        for _ in range(6000):
             view = (await http.get(f"/api/replays/{replay}/study")).json()
             if view.get("failed"):
                 break
@@ -240,7 +240,7 @@ def pair(cluster: Cluster) -> Iterator[tuple[Process, Process]]:
 
 def asking(server: Process, token: str) -> httpx.AsyncClient:
     headers = {"Authorization": f"Bearer {token}"}
-    return httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60)
+    return httpx.AsyncClient(base_url=server.url, headers=headers, timeout=300)
 
 
 @pytest.mark.postgres

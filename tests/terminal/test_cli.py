@@ -163,7 +163,7 @@ def command(*arguments: str, **how: Any) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own."""
     whole = [sys.executable, "-m", "bossrush", *arguments]
     return subprocess.run(
-        whole, text=True, stderr=subprocess.PIPE, check=False, cwd=ROOT, timeout=60, **how
+        whole, text=True, stderr=subprocess.PIPE, check=False, cwd=ROOT, timeout=300, **how
     )
 
 
@@ -239,7 +239,7 @@ def test_a_console_of_few_letters_and_bytes_of_no_language_do_no_harm() -> None:
         env={**few, "PYTHONIOENCODING": "ascii:strict"},
         check=False,
         cwd=ROOT,
-        timeout=60,
+        timeout=300,
     )
     assert ran.stderr == b""
     assert ran.returncode == 0

@@ -59,7 +59,7 @@ def through_a_pipe(*arguments: str, typed: str = "") -> subprocess.CompletedProc
         text=True,
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"},
-        timeout=60,
+        timeout=300,
         check=False,
     )
 
@@ -117,7 +117,7 @@ def test_whoever_is_told_to_stop_saves_first(tmp_path: Path) -> None:
     while not heard.endswith("> "):
         heard += process.stdout.read(1) or "(it has ended) > "
     process.send_signal(signal.SIGTERM)
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=300)
     assert errors == ""
     assert process.returncode == 128 + signal.SIGTERM
     assert bossrush.load(save.read_bytes()).choices == 0
