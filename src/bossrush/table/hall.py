@@ -147,7 +147,7 @@ class Hall:
                 self._drop(keeper)
 
     def _doubt(self) -> None:
-        """The store has lost this worker's lock: whose its tables are must be asked again."""
+        """The store has lost this worker's lock: it must ask again which tables are its own."""
         self._confirmed = -math.inf
         self._beside = asyncio.get_running_loop().create_task(self.confirm())
 
@@ -171,7 +171,7 @@ class Hall:
         return True
 
     def overdue(self, now: float) -> bool:
-        """Whether others may take this worker for dead: it no longer knows whose its tables are."""
+        """Whether others may take this worker for dead, so that its tables may not be its own."""
         return self.store.shared and now - self._confirmed > LEASE
 
     def forsake(self) -> None:

@@ -166,7 +166,7 @@ souls-ask-entry = Par où entrez-vous ?
 souls-ask-leader = Qui ouvre la marche ?
 souls-ask-facing = Dans quelle direction ?
 souls-ask-next-foe = Quel ennemi s’active ensuite ?
-souls-ask-foe-step = Où va { $foe } ?
+souls-ask-foe-step = { $foe } : vers où ?
 souls-ask-defence-physical = { $damage ->
     [one] { $foe }, { $damage } physique. Parer ou esquiver ?
    *[other] { $foe }, { $damage } physiques. Parer ou esquiver ?

@@ -70,7 +70,7 @@ def entry_nodes(s: Dungeon) -> list[int]:
 
 
 def place_heroes(s: Dungeon) -> Flow[None]:
-    """Each player in turn puts the own character on an entry node."""
+    """Each player in turn puts their character on an entry node."""
     hero = s.chooser
     node = yield Decision(s, s.seat_of(hero), questions.ENTRY, hero)
     s.party[hero].node = node
