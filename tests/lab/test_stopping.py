@@ -33,6 +33,7 @@ def test_a_run_that_is_ended_says_so(number: signal.Signals, workers: int) -> No
 
 def test_what_is_ignored_stays_ignored() -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    ends = signal.signal(signal.SIGTERM, signal.SIG_DFL)
     try:
         with heeded():
             assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
@@ -40,3 +41,4 @@ def test_what_is_ignored_stays_ignored() -> None:
         assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
     finally:
         signal.signal(signal.SIGHUP, before)
+        signal.signal(signal.SIGTERM, ends)

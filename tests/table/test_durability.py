@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 import bossrush
 from tests.table.conftest import BOTH
-from tests.table.player import Player, Refused, new_table, new_token
+from tests.table.player import PATIENCE, Player, Refused, new_table, new_token
 from tests.table.serving import Process
 
 KILLS = int(os.environ.get("BOSSRUSH_KILLS", "8"))
@@ -114,7 +114,7 @@ class Pair:
 
     async def _log(self, table: str) -> list[dict[str, Any]]:
         lines: list[dict[str, Any]] = []
-        async with httpx.AsyncClient(base_url=self.server.url) as http:
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as http:
             while True:
                 query = f"/api/tables/{table}/log?after={len(lines)}&count=200"
                 found = (await http.get(query)).json()
@@ -171,7 +171,9 @@ async def finished(pair: Pair) -> None:
     """A game that went on through all of this replays exactly."""
     token = pair.players[0].token
     headers = {"Authorization": f"Bearer {token}"}
-    async with httpx.AsyncClient(base_url=pair.server.url, headers=headers) as http:
+    async with httpx.AsyncClient(
+        base_url=pair.server.url, headers=headers, timeout=PATIENCE
+    ) as http:
         save = await http.get(f"/api/tables/{pair.players[0].table_id}/save")
     play = bossrush.load(save.content)
     assert play.outcome is not None

@@ -20,7 +20,7 @@ from websockets.typing import Origin
 
 from bossrush.table.identity import key_of
 from bossrush.table.logs import Expected, JsonLines, PlainLines
-from tests.table.player import Player, Refused, new_table, new_token
+from tests.table.player import PATIENCE, Player, Refused, new_table, new_token
 from tests.table.serving import TOYS, free_port, started
 from tests.table.test_live import play_to_the_end
 
@@ -70,7 +70,7 @@ async def turned_away(url: str, token: str) -> None:
         with pytest.raises(InvalidStatus):
             await connect(socket, origin=Origin("https://evil.example"))
     headers = {"Authorization": f"Bearer {token}"}
-    async with httpx.AsyncClient(base_url=url, headers=headers) as http:
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE) as http:
         assert (await http.get("/api/codes/AAAAAA")).status_code == 404
         assert (await http.post("/api/replays", json={"game": "hunt"})).status_code == 422
         assert (await http.get("/api/tables", headers={"Host": "evil.example"})).status_code == 421

@@ -16,7 +16,7 @@ from bossrush.table import lan, serve
 from bossrush.table.doors import Doors, is_public_url
 from bossrush.table.settings import Settings
 from bossrush.table.store import StoreError
-from tests.table.player import new_table, new_token
+from tests.table.player import PATIENCE, new_table, new_token
 from tests.table.serving import Serving, free_port
 
 
@@ -37,7 +37,7 @@ async def test_links_carry_the_networks_address(
     token = await new_token(url)
     table = await new_table(url, token)
     assert table["link"] == f"{url}/join/{table['code']}"
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         assert (await http.get("/api/lan")).json() == {"on": True, "link": url}
         drawn = (await http.get(f"/api/tables/{table['table']}/qr.svg")).text
         assert drawn.startswith("<svg")
@@ -71,7 +71,7 @@ async def test_opening_to_the_network_from_the_page(
     table = await new_table(serving.url, token)
     assert table["link"] == f"http://127.0.0.2:{serving.port}/join/{table['code']}"
     url = f"http://127.0.0.2:{serving.port}"
-    async with httpx.AsyncClient(base_url=url) as neighbour:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as neighbour:
         answer = await neighbour.get(f"/api/codes/{table['code']}", headers={"Origin": url})
         assert answer.status_code == 200
     await serving.stop()
@@ -115,7 +115,7 @@ async def test_ipv6(database: str) -> None:
     task = asyncio.create_task(server.serve(sockets=[sock, internal]))
     while not server.started:
         await asyncio.sleep(0.01)
-    async with httpx.AsyncClient(base_url=f"http://[::1]:{port}") as http:
+    async with httpx.AsyncClient(base_url=f"http://[::1]:{port}", timeout=PATIENCE) as http:
         assert (await http.get("/healthz")).status_code == 200
     server.should_exit = True
     await task

@@ -20,7 +20,7 @@ from bossrush.table.gathering import merged
 from bossrush.table.hub import RESYNC
 from bossrush.table.listing import Notice
 from bossrush.table.metrics import Metrics
-from tests.table.player import Player, new_table, new_token
+from tests.table.player import PATIENCE, Player, new_table, new_token
 from tests.table.postgres import Cluster
 from tests.table.serving import ROOT, Process, Serving, _environment, free_port
 from tests.table.test_live import play_to_the_end
@@ -127,7 +127,7 @@ async def test_a_dead_workers_clock_still_runs_out(pair: tuple[Process, Process]
     )
     first.kill()
     headers = {"Authorization": f"Bearer {token}"}
-    async with httpx.AsyncClient(base_url=second.url, headers=headers) as http:
+    async with httpx.AsyncClient(base_url=second.url, headers=headers, timeout=PATIENCE) as http:
         for _ in range(3000):
             answer = (await http.get(f"/api/tables/{table['table']}")).json()
             if answer["table"]["status"] == "over":
@@ -323,7 +323,7 @@ async def test_serve_with_workers(cluster: Cluster, tmp_path: Path) -> None:
         await players[0].choose(0, "strike")
         for player in players:
             await player.reach(players[0].n)
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
             figures = (await http.get("/metrics")).text
         assert figures.count("bossrush_tables{") == 2, "both workers' figures, from either"
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()

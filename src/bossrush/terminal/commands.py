@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Any, TextIO
+from typing import Annotated, TextIO
 
 import typer
 
@@ -136,8 +138,8 @@ def play(
     if plain:
         from bossrush.terminal.plain import PlainClient
 
-        _quit_on_signals()
-        PlainClient(sitting, *_streams()).run(keep=save is not None)
+        with _quitting_on_signals():
+            PlainClient(sitting, *_streams()).run(keep=save is not None)
         return
     from bossrush.terminal.screen.app import table_app
 
@@ -277,13 +279,19 @@ def _streams() -> tuple[TextIO, TextIO]:
     return sys.stdin, sys.stdout
 
 
-def _quit_on_signals() -> None:
-    """A signal to stop saves the play first, as the end of the input does."""
+@contextmanager
+def _quitting_on_signals() -> Iterator[None]:
+    """Meanwhile a signal to stop saves the play first, as the end of the input does."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise SystemExit(128 + number)
 
-    for name in ("SIGTERM", "SIGHUP"):
-        number: Any = getattr(signal, name, None)
-        if number is not None:
-            signal.signal(number, stop)
+    numbers: list[int] = [
+        getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
+    ]
+    before = [signal.signal(number, stop) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
