@@ -41,6 +41,7 @@ VERBS: Final = frozenset(
         "force_mode",
         "only_ammo",
         "no_block",
+        "block",
         "reroll_row",
         "add_die",
         "extra_hit_die",

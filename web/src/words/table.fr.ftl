@@ -51,7 +51,7 @@ web-vengeance-dead = La mort
 web-vengeance-boss = Un nom de moins sur la liste
 web-vengeance-watch = Regarder la suite
 web-vengeance-out = Vous êtes hors jeu
-web-vengeance-out-what = Qui meurt ne marque aucun point. Les autres continuent.
+web-vengeance-out-what = Un Héros mort ne marque aucun point. Les autres continuent.
 web-vengeance-stay = Rester ou partir
 web-vengeance-stay-what = Regardez la fin, ou quittez par le menu : personne ne vous attend.
 
