@@ -50,6 +50,7 @@ def run(arguments: list[str]) -> int:
     except typer.TyperException as error:
         # Where a command alone prints its help, that says all there is to say.
         said = _plainly(error.format_message())
+        said += _where_to_look(error) if said.strip() else ""
         return _refuse(said, error.exit_code) if said.strip() else error.exit_code
     except OSError as error:  # the disk is full, say; a reader who has gone is told nothing
         return 1 if isinstance(error, BrokenPipeError) else _refuse(error.strerror or str(error), 1)
@@ -101,6 +102,14 @@ def _plainly(reason: str) -> str:
     for found, said in _SAID:
         reason = reason.replace(found, said)
     return reason
+
+
+def _where_to_look(error: typer.TyperException) -> str:
+    """Which page of help says how a command is written, where a line was not."""
+    context = getattr(error, "ctx", None)
+    if context is None:
+        return ""
+    return f" (`{context.command_path} --help` says what there is.)"
 
 
 def _refuse(reason: str, status: int) -> int:

@@ -157,9 +157,8 @@ def _stage(folder: Path, card: str, out: Path) -> str:
     if card not in kinds:
         here = str(folder)
         own = [name for name in kinds if content.where(name).file.startswith(here)]
-        guess = (
-            suggestion(card, kinds) or f" The records of this pack are {listed(own or ['none'])}."
-        )
+        there = f" The records of this pack are {listed(own)}." if own else ""
+        guess = suggestion(card, kinds) or there or f" There is none in {folder} yet."
         _refuse(f"there is no record '{card}'.{guess}")
     options = {OPTION: JOINED.join(game.offer_packs(folder))}
     position = position_of(game, game.trial(kinds[card], card, options), options)

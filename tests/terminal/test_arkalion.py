@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from bossrush.companions.roster import companion
 from bossrush.engine.scene import Badge, Piece, Pile, Place, Scene, Words
@@ -164,3 +165,12 @@ def test_read_out_the_ground_is_who_stands_there_and_what_is_gone(lang: str, gon
     assert sum("c5" in line for line in told) == 1
     assert [line.startswith(gone) for line in told if "c3" in line and "c7" in line] == [True]
     assert not any("c9" in line for line in told)
+
+
+def test_where_room_is_short_heroes_are_signs_and_equal_words_are_counted() -> None:
+    damaged = Badge("mortar-damaged", name("scene-forecast"))
+    station = Piece("station-2", name("scene-setup"), at="mortar", badges=[damaged])
+    twice = structs.replace(SCENE, pieces=[*SCENE.pieces, station])
+    low = brush()
+    low.height = 10
+    assert [line.plain for line in ship(twice, low)] == ["Bag ■ ⟨If nothing changes⟩ ×2"]

@@ -162,6 +162,16 @@ def test_a_sheet_says_whose_call_it_is_and_what_slots_are_free() -> None:
     assert "◂" not in plain(sheet_lines(sheet, brush(40, acting=other)))
 
 
+def test_where_room_is_short_whoever_waits_takes_one_line() -> None:
+    tracks = [Track("hp", HP, 3, high=12)]
+    sheet = Sheet("s", VARGA, seat=0, tracks=tracks, badges=[Badge("b", HP, value=2)])
+    assert [line.plain for line in sheet_lines(sheet, brush(24), Detail.LEAST)] == [
+        "▲ LT. VARGA      HP 3/12"
+    ]
+    acting = brush(24, acting=Acting(0, sheet))
+    assert len(sheet_lines(sheet, acting, Detail.LEAST)) == 3
+
+
 def test_a_call_that_does_not_fit_is_a_sign_and_never_half_a_word() -> None:
     sheet = Sheet("s", VARGA, seat=0)
     head = sheet_lines(sheet, brush(18, acting=Acting(0, sheet)))[0].plain

@@ -8,12 +8,14 @@ import pytest
 from textual.widgets import Static
 
 from bossrush.companions.roster import companion
+from bossrush.engine.decision import CREW
 from bossrush.engine.scene import Scene, linked
 from bossrush.terminal.drawing.board import board_lines
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.screen.app import table_app
 from bossrush.terminal.sitting import Sitting
 from bossrush.terminal.spoken import Reader
+from tests.terminal.screens import at
 from tests.terminal.tables import table
 
 
@@ -112,3 +114,17 @@ def test_a_player_without_a_name_is_named_once(lang: str) -> None:
     player = sitting.voice.own("seat", n=1)
     assert sitting.who(sitting.scene(), decision) == player
     assert f"{player}." in list(Reader(sitting.voice).scene(sitting.scene()))
+
+
+async def test_the_figures_of_everybody_are_there_when_the_whole_crew_decides() -> None:
+    sitting = some_way_in("sector", 2, 12)
+    steady = companion("steady", "sector", 1)
+    while sitting.decision is None or sitting.decision.seat != CREW:
+        decision = sitting.decision
+        assert decision is not None
+        sitting.choose(decision.option_id(steady.answer(sitting.play, decision)))
+    async with at(table_app(sitting), (80, 24)) as screen:
+        party = screen.text("#party")
+    for sheet in sitting.scene().sheets:
+        assert sitting.voice.say(sheet.name).upper() in party
+    assert party.count("Might") == party.count("Wisdom") == 2

@@ -7,6 +7,7 @@ nothing changes.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from textual.content import Content
@@ -159,26 +160,28 @@ def _cells(scene: Scene) -> set[str]:
 def ship(scene: Scene, brush: Brush) -> list[Content]:
     """The five zones from port to starboard: heroes inside, what is damaged, ready or open.
 
-    Where there is little room they share lines, and a gun that cannot be fired goes without saying.
+    Where there is little room they share lines, heroes stand there as their signs alone, and a gun
+    that cannot be fired goes without saying.
     """
     low = 0 < brush.height < LOW
     zones: list[Content] = []
     for zone in (place for place in scene.places if place.kind != "cell"):
-        about: list[Content] = []
-        for piece in scene.pieces:
-            if piece.at != zone.id:
+        heroes: list[Content] = []
+        badges: Counter[Content] = Counter()
+        for piece in (piece for piece in scene.pieces if piece.at == zone.id):
+            if piece.seat is None:
+                told = [one for one in piece.badges if not (low and _idle(one))]
+                badges.update(map(brush.badge, told))
                 continue
-            if piece.seat is not None:
-                style = ACCENT if brush.acts(piece) else STRONG
-                said = f"{brush.marks.piece(piece)} {brush.say(piece.name)}"
-                about.append(Content.styled(said, brush.style(piece.id, style)))
-            else:
-                about += [brush.badge(one) for one in piece.badges if not (low and _idle(one))]
+            style = brush.style(piece.id, ACCENT if brush.acts(piece) else STRONG)
+            sign = brush.marks.piece(piece)
+            said = sign if low else f"{sign} {brush.say(piece.name)}"
+            heroes.append(Content.styled(said, style))
         name = brush.say(zone.name) if zone.name is not None else zone.id
-        row = Content.assemble(
-            (name, brush.style(zone.id, STRONG)), "  ", Content("  ").join(about)
-        )
-        zones.append(row.rstrip())
+        about = [Content("" if low else "  ").join(heroes)] if heroes else []
+        about += [Content.assemble(one, f" ×{n}" if n > 1 else "") for one, n in badges.items()]
+        gap = " " if low else "  "
+        zones.append(Content(gap).join([Content.styled(name, brush.style(zone.id, STRONG)), *about]))
     if low:
         return brush.flowing(zones, gap="   ")
     return [line for zone in zones for line in brush.wrapped(zone, indent=2)]

@@ -9,7 +9,7 @@ from textual.content import Content
 from bossrush.engine.scene import Card, Sheet
 from bossrush.terminal.drawing.brush import ACCENT, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.dice import dice_rows
-from bossrush.terminal.drawing.tracks import track_line, track_lines
+from bossrush.terminal.drawing.tracks import track_figure, track_line, track_lines
 
 CALL = "◂"
 """Stands beside the name of whoever is asked."""
@@ -22,28 +22,31 @@ class Detail(IntEnum):
     """What changes from moment to moment; of those who do not act, only how they are."""
     BRIEF = 1
     """What changes from moment to moment."""
-    ACTS = 2
+    FIGURES = 2
+    """That, and the figures everybody plays with."""
+    ACTS = 3
     """Everything that whoever acts plays with; of the others, only how they are."""
-    TIGHT = 3
+    TIGHT = 4
     """Everything one plays with, without a gap."""
-    CLOSE = 4
+    CLOSE = 5
     """Everything one plays with, in few lines."""
-    USUAL = 5
+    USUAL = 6
     """That, and the charts."""
-    WHOLE = 6
+    WHOLE = 7
     """That, and the texts."""
 
 
 def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> list[Content]:
     """A character's sheet."""
     detail = of_one(sheet, brush, detail)
+    if detail is Detail.LEAST and not is_acting(sheet, brush):
+        return least_lines(sheet, brush)
     lines = [sheet_head(sheet, brush)]
-    if detail <= Detail.BRIEF:
+    if detail <= Detail.FIGURES:
         lines += brush.flowing(track_line(track, brush, vital=True) for track in sheet.tracks)
-        whole = detail is Detail.BRIEF or is_acting(sheet, brush)
-        badges = [badge for badge in sheet.badges if whole or badge.tone]
-        lines += brush.flowing(map(brush.badge, badges), gap=" ")
-        return lines
+        if detail is Detail.FIGURES:
+            lines += stats_line(sheet, brush, gap=" ")
+        return lines + brush.flowing(map(brush.badge, sheet.badges), gap=" ")
     if detail <= Detail.CLOSE:
         lines += brush.flowing(track_line(track, brush, vital=True) for track in sheet.tracks)
     else:
@@ -62,12 +65,20 @@ def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> li
     return lines
 
 
+def least_lines(sheet: Sheet, brush: Brush) -> list[Content]:
+    """How somebody is who waits: the name and the first figure on one line, and what stands out."""
+    vital = [track_figure(track, brush) for track in sheet.tracks[:1]]
+    head = [brush.beside(sheet_head(sheet, brush), figure) for figure in vital]
+    badges = [brush.badge(badge) for badge in sheet.badges if badge.tone]
+    return [*(head or [sheet_head(sheet, brush)]), *brush.flowing(badges, gap=" ")]
+
+
 def of_one(sheet: Sheet, brush: Brush, detail: Detail) -> Detail:
     """How much is shown of this sheet, where whoever acts is shown more of than the others."""
     if detail is not Detail.ACTS:
         return detail
     if brush.acting is None or brush.acting.sheet is None:
-        return Detail.BRIEF
+        return Detail.FIGURES
     return Detail.TIGHT if is_acting(sheet, brush) else Detail.LEAST
 
 

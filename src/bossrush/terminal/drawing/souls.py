@@ -317,7 +317,7 @@ def hero_lines(
         guard = guard_words(brush.voice, scene, number)
         lines += brush.flowing([Content.styled(said, MUTED) for said in guard], gap=" · ")
     lines += brush.flowing(badges, gap=" ")
-    if detail <= Detail.BRIEF:
+    if detail <= Detail.FIGURES:
         return lines
     lines += stats_line(sheet, brush)
     worn = [card for card in sheet.cards if card.at in WORN]

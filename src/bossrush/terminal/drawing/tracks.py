@@ -38,8 +38,7 @@ def track_lines(track: Track, brush: Brush, vital: bool = False) -> list[Content
 def track_line(track: Track, brush: Brush, vital: bool = False) -> Content:
     """A track in one line: its name, its boxes where there is room, its figure."""
     tone = _tone(track, vital)
-    name = Content.styled(brush.say(track.name), brush.style(track.id, MUTED))
-    figure = Content.styled(_figure(track), f"{STRONG} {tone}".strip())
+    name, figure = _name(track, brush), _drawn(track, tone)
     # What counts from one, as turns do, has a box for the first as well.
     low = 0 if track.low == 1 else track.low
     span = track.high - low
@@ -50,6 +49,19 @@ def track_line(track: Track, brush: Brush, vital: bool = False) -> Content:
     boxes = Content.assemble((full * filled, tone), (empty * (span - filled), MUTED))
     drawn = Content(" ").join([name, boxes, figure])
     return drawn if drawn.cell_length <= brush.width else Content(" ").join([name, figure])
+
+
+def track_figure(track: Track, brush: Brush) -> Content:
+    """What a track counts and how much of it there is, without a box."""
+    return Content(" ").join([_name(track, brush), _drawn(track, _tone(track, vital=True))])
+
+
+def _name(track: Track, brush: Brush) -> Content:
+    return Content.styled(brush.say(track.name), brush.style(track.id, MUTED))
+
+
+def _drawn(track: Track, tone: str) -> Content:
+    return Content.styled(_figure(track), f"{STRONG} {tone}".strip())
 
 
 def _figure(track: Track) -> str:

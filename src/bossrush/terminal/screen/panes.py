@@ -21,6 +21,8 @@ from bossrush.terminal.voice import Voice
 
 SIDE_LINES = 120
 """How much of the log its pane holds; the whole of it has a page of its own."""
+LESS_AND_LESS = [detail for detail in reversed(Detail) if Detail.LEAST < detail < Detail.WHOLE]
+"""How much of the sheets is tried, until everybody fits."""
 
 
 class Bar(Static):
@@ -107,7 +109,7 @@ class Party(Pane):
         self.scroll_to(y=self._asked, animate=False)
 
     def lines(self, view: View, brush: Brush) -> list[Content]:
-        for detail in (Detail.USUAL, Detail.CLOSE, Detail.TIGHT, Detail.ACTS, Detail.BRIEF):
+        for detail in LESS_AND_LESS:
             drawn = self.panels.sheets(view.scene, brush, detail)
             if len(drawn) <= brush.height:
                 return drawn
