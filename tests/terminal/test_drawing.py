@@ -237,6 +237,14 @@ def test_a_room_shows_its_name_and_who_is_in_it() -> None:
     assert "● Lt. Varga" in drawn
 
 
+def test_half_a_badge_is_not_drawn_in_a_room() -> None:
+    long, short = Badge("b", VARGA, value=2), Badge("c", HP, value=2)
+    rooms = [Place("r", "room", HP, 0, 0, 1, 1, badges=[long, short])]
+    drawn = [line.plain for line in board_lines(Scene("x", places=rooms), brush(14))]
+    assert any("│⟨HP 2⟩ " in line for line in drawn)
+    assert not any("│⟨Lt." in line for line in drawn)
+
+
 def test_nodes_are_joined_and_a_gap_in_the_floor_is_hatched() -> None:
     nodes = [Place("a", "node", x=0, y=0, links=["b"]), Place("b", "node", x=4, y=0, links=["a"])]
     row = board_lines(Scene("x", places=nodes), brush(40))[0].plain

@@ -181,7 +181,9 @@ def ship(scene: Scene, brush: Brush) -> list[Content]:
         about = [Content("" if low else "  ").join(heroes)] if heroes else []
         about += [Content.assemble(one, f" ×{n}" if n > 1 else "") for one, n in badges.items()]
         gap = " " if low else "  "
-        zones.append(Content(gap).join([Content.styled(name, brush.style(zone.id, STRONG)), *about]))
+        zones.append(
+            Content(gap).join([Content.styled(name, brush.style(zone.id, STRONG)), *about])
+        )
     if low:
         return brush.flowing(zones, gap="   ")
     return [line for zone in zones for line in brush.wrapped(zone, indent=2)]

@@ -222,9 +222,10 @@ class _Sheet:
                 return
             self.canvas.put(x + at, y + row, shortened(sign, w), style)
             at += len(sign) + (1 if w > 4 else 0)
-        if not here and place.badges and h > 0:
-            said = self.brush.badge(place.badges[0]).plain
-            self.canvas.put(x, y + h - 1, said[:w], MUTED)
+        if not here and h > 0:
+            told = (self.brush.badge(badge).plain for badge in place.badges)
+            # Never half of one: all of them stand below the map in words.
+            self.canvas.put(x, y + h - 1, next((one for one in told if len(one) <= w), ""), MUTED)
 
     def standing(self, place: Place) -> list[tuple[str, str]]:
         """The marks of what is at a place."""

@@ -26,14 +26,26 @@ class Detail(IntEnum):
     """That, and the figures everybody plays with."""
     ACTS = 3
     """Everything that whoever acts plays with; of the others, only how they are."""
-    TIGHT = 4
+    ACTS_AMONG = 4
+    """Everything that whoever acts plays with; of the others, what changes."""
+    ACTS_BESIDE = 5
+    """Everything that whoever acts plays with; of the others, the figures too."""
+    TIGHT = 6
     """Everything one plays with, without a gap."""
-    CLOSE = 5
+    CLOSE = 7
     """Everything one plays with, in few lines."""
-    USUAL = 6
+    USUAL = 8
     """That, and the charts."""
-    WHOLE = 7
+    WHOLE = 9
     """That, and the texts."""
+
+
+_OTHERS = {
+    Detail.ACTS: Detail.LEAST,
+    Detail.ACTS_AMONG: Detail.BRIEF,
+    Detail.ACTS_BESIDE: Detail.FIGURES,
+}
+"""How much is shown of those who do not act, where whoever acts is shown more of."""
 
 
 def sheet_lines(sheet: Sheet, brush: Brush, detail: Detail = Detail.WHOLE) -> list[Content]:
@@ -75,11 +87,11 @@ def least_lines(sheet: Sheet, brush: Brush) -> list[Content]:
 
 def of_one(sheet: Sheet, brush: Brush, detail: Detail) -> Detail:
     """How much is shown of this sheet, where whoever acts is shown more of than the others."""
-    if detail is not Detail.ACTS:
+    if detail not in _OTHERS:
         return detail
     if brush.acting is None or brush.acting.sheet is None:
         return Detail.FIGURES
-    return Detail.TIGHT if is_acting(sheet, brush) else Detail.LEAST
+    return Detail.TIGHT if is_acting(sheet, brush) else _OTHERS[detail]
 
 
 def stats_line(sheet: Sheet, brush: Brush, gap: str = "  ") -> list[Content]:
