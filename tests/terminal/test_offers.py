@@ -13,7 +13,7 @@ from bossrush.engine.odds import Odds
 from bossrush.engine.scene import Die, Scene
 from bossrush.terminal.alike import told_apart
 from bossrush.terminal.asked import Asked, Offer, asked
-from bossrush.terminal.first import LAST, first, in_vain
+from bossrush.terminal.first import first, gives_up, in_vain
 from bossrush.terminal.plain import labelled
 from bossrush.terminal.screen.app import table_app
 from tests.terminal.screens import at
@@ -78,6 +78,12 @@ def test_assigning_comes_before_throwing_dice_away() -> None:
     assert first(wound) == 1
 
 
+def test_a_tile_is_laid_before_the_rest_is_left_to_the_table() -> None:
+    tile, rest = offer("t", kind="lay"), offer("r", kind="auto")
+    assert first(question(tile, rest, key="souls.ask.lay-tile")) == 0
+    assert first(question(tile, rest, key="sector.ask.regroup")) == 1
+
+
 @pytest.mark.parametrize(
     ("key", "seats"), [("sector", 2), ("souls", 2), ("vengeance", 1), ("arkalion", 4)]
 )
@@ -93,9 +99,9 @@ def test_no_question_of_a_game_starts_on_what_is_regretted(key: str, seats: int)
         others = [
             one
             for one in now.offers
-            if one.ends is None and one.kind not in LAST and not in_vain(one)
+            if one.ends is None and not gives_up(now, one) and not in_vain(one)
         ]
-        assert not others or (taken.ends is None and taken.kind not in LAST)
+        assert not others or (taken.ends is None and not gives_up(now, taken))
         said = [(labelled(sitting.voice, one), one.detail, one.kind) for one in now.offers]
         assert len({(label, repr(detail), kind) for label, detail, kind in said}) == len(said)
         sitting.choose(decision.option_id(steady.answer(sitting.play, decision)))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bossrush.engine.scene import Scene
 from bossrush.games.souls import GAME
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.drawing.panels import panels_of
 from bossrush.terminal.drawing.sheets import Detail
-from bossrush.terminal.drawing.souls import SoulsPanels
+from bossrush.terminal.drawing.souls import SoulsPanels, mark
 from bossrush.terminal.screen.app import table_app
 from bossrush.terminal.seats import Marks, acting
 from bossrush.terminal.sitting import Sitting
@@ -66,6 +68,21 @@ def test_rows_and_columns_are_numbered(fight: Sitting, height: int) -> None:
             row, column = piece_at(fight.scene(), piece.at)
             around = rows[row][columns[column] - 2 : columns[column] + 5]
             assert marks.piece(piece) in around
+
+
+@pytest.mark.parametrize("column", [min, max])
+def test_a_crowd_at_the_edge_is_drawn_whole(fight: Sitting, column: Any) -> None:
+    scene = fight.scene()
+    nodes = [place for place in scene.places if place.kind == "node"]
+    edge = column(nodes, key=lambda place: place.x).id
+    standing = [piece for piece in scene.pieces if piece.at in {node.id for node in nodes}]
+    crowd = [structs.replace(piece, at=edge) for piece in standing]
+    crowded, pen = structs.replace(scene, pieces=crowd), brush(fight)
+    lines = [line.plain for line in SoulsPanels().scene(crowded, pen)]
+    (row,) = [line for line in lines[:8] if "(" in line]
+    assert row.rstrip("!+ ").endswith(")") or column is min
+    for piece in crowd:
+        assert mark(piece, foes_of(fight.voice, crowded), pen) in row
 
 
 def piece_at(scene: Scene, node: str) -> tuple[str, str]:

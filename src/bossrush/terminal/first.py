@@ -12,6 +12,9 @@ from bossrush.terminal.asked import Asked, Offer
 LAST: Final = frozenset({"drop", "lay", "end", "go-on"})
 """Kinds of options that discard something or end what could still be done."""
 
+GAINS: Final = frozenset({("souls.ask.lay-tile", "lay")})
+"""Where an option of such a kind is what the question is about."""
+
 LATER: Final = {
     "sector.ask.share": {"done": 2},
     "souls.ask.act": {"move": 1, "grant": 2, "heroic": 3, "estus": 3, "hands": 3},
@@ -41,9 +44,14 @@ def _regret(asked: Asked, place: int) -> tuple[bool, bool, bool, bool, int]:
         offer.ends is not None,
         offer.aside,
         in_vain(offer),
-        offer.kind in LAST,
+        gives_up(asked, offer),
         LATER.get(asked.key, {}).get(offer.kind, 0),
     )
+
+
+def gives_up(asked: Asked, offer: Offer) -> bool:
+    """Whether it discards something, or ends what could still be done."""
+    return offer.kind in LAST and (asked.key, offer.kind) not in GAINS
 
 
 def in_vain(offer: Offer) -> bool:

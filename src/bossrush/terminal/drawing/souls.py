@@ -160,7 +160,8 @@ def _node(
         said.append(("!", DANGER))
     if place.id in weak:
         said.append(("+", "$good"))
-    x = at[0] - (1 if here else 0)
+    # At the right edge a crowd begins further left: nobody in it is cut off.
+    x = min(at[0] - (1 if here else 0), sheet.width - sum(len(sign) for sign, _ in said))
     for sign, how in said:
         sheet.put(x, at[1], sign, how)
         x += len(sign)
