@@ -2,15 +2,16 @@
 
     python -m tests.study.figures sector --seats 2 --seed 2
 
-lets the yardstick play a game against itself and studies it in one process. It prints the seconds
-of processor time until the marked moments were good to ± 3 points and until all was done; then
-every choice that whole games were asked about: what it seemed to give away by the value at the
-horizon, and what it gave away by them.
+lets the yardstick play a game against itself and studies it, in one process or in `--workers`. It
+prints the seconds by the clock and of processor time until the marked moments were good to ± 3
+points and until all was done; then every choice that whole games were asked about: what it seemed
+to give away by the value at the horizon, and what it gave away by them.
 """
 
 from __future__ import annotations
 
 import argparse
+import resource
 import time
 
 from bossrush.companions.roster import plain_companions, policy
@@ -29,26 +30,43 @@ def main() -> None:
     asked.add_argument("game")
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--workers", type=int, default=1)
     given = asked.parse_args()
     game = find_game(given.game)
     player = policy(game.key, plain_companions(game.key)[-1])
     play = game.new(seats=given.seats, seed=given.seed, listen=False)
     Sitting(play, [player(seat) for seat in range(given.seats)], False).play_out(MOST)
-    began = time.process_time()
-    marked = ""
-    with Studying(play.save()) as work:
+    clock, before = time.perf_counter(), processor()
+    marked = 0.0
+    playouts = 0
+    doubt = 1.0
+    with Studying(play.save(), workers=given.workers) as work:
         while work.lap():
             told = work.teller.progress()
-            if not marked and told.read >= told.moments and told.doubt <= AIM:
-                marked = f"±3 after {told.playouts} playouts, {time.process_time() - began:.1f} s"
-        spent = time.process_time() - began
-    _print(work, f"{play.length} decisions; {marked or 'never ±3'}", spent)
+            doubt = told.doubt
+            if not marked and told.read >= told.moments and doubt <= AIM:
+                marked, playouts = time.perf_counter() - clock, told.playouts
+        done = time.perf_counter() - clock
+    spent = processor() - before
+    print(f"{play.length} decisions, {given.workers} processes")  # noqa: T201
+    print(f"± 3 points: {marked:.1f} s, {playouts} playouts")  # noqa: T201
+    print(f"all done: {done:.1f} s, of the processor {spent:.1f} s, ± {100 * doubt:.1f}")  # noqa: T201
+    _print(work)
 
 
-def _print(work: Studying, how: str, spent: float) -> None:
+def processor() -> float:
+    """Seconds of processor time of this process and of those that have helped it and ended."""
+    spent = 0.0
+    for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN):
+        used = resource.getrusage(whose)
+        spent += used.ru_utime + used.ru_stime
+    return spent
+
+
+def _print(work: Studying) -> None:
     course = work.course
     whole = sum(one.rounds for one in course.prospects if one.whole)
-    print(f"{how}; done after {work.plan.playouts} ({whole} whole games), {spent:.1f} s")  # noqa: T201
+    print(f"{work.plan.playouts} playouts, {whole} of them whole games")  # noqa: T201
     for turn in course.turns:
         begun = {value for value, twin in turn.twins.items() if twin.rounds >= ENOUGH}
         view = course.view_of(turn.step.seat)

@@ -739,3 +739,7 @@ souls-lesson-puzzle-12 = Sur la ligne
 souls-lesson-puzzle-12-idea = Si vous vous tenez sur la ligne entre deux arcs, c’est vous qui dites lequel compte quand le coup part. Le Coup de queue en vol frappe devant, à gauche et à droite, mais pas derrière. Avec deux cases libres, rien d’autre ne vous sauverait.
 souls-lesson-puzzle-13 = Vers la lame
 souls-lesson-puzzle-13-idea = Deux coups arrivent, et deux cases libres ne font qu’une esquive. À l’écart, le second coup vous trouve. Esquivez sur son repère, en C3 : une esquive mène dans n’importe quel arc, l’arrière est faible, et le Coup dans le dos ne coûte pas d’Énergie. Trois dés noirs du Murakumo, un quatrième pour l’arc faible, contre une Parade de 3 : tout cela avant le second coup.
+souls-lesson-puzzle-14 = Faire de la place
+souls-lesson-puzzle-14-idea = Un repère porte trois figurines : quelqu’un doit faire de la place au troisième Hollow Soldier, et c’est vous qui dites qui. Que ce soit l’Assassin : le coup ne porte pas plus loin que le repère de qui frappe. Et l’Avelyn a l’icône Flèche : inutile contre qui partage votre repère, elle a, un repère plus loin, trois carreaux pour trois ennemis.
+souls-lesson-puzzle-15 = Le coup, puis la fiole
+souls-lesson-puzzle-15-idea = La grande Boule de feu prend 5 de vos six cases libres. Lancez-la d’abord : il reste une case, puis l’Estus vide toute la barre, et vous pouvez encaisser le Coup de hallebarde. Buvez d’abord, et c’est avec cinq cases qu’après la même Boule de feu vous attendez ses 6 dégâts.
