@@ -9,6 +9,7 @@ import pytest
 from bossrush.games.sector import GAME
 from bossrush.testing.walk import Case
 from tests.games.played import Plays
+from tests.games.sector.test_asked import MOMENTS
 
 PLAYS = Plays(
     Path(__file__).parent,
@@ -20,9 +21,16 @@ PLAYS = Plays(
         (Case(GAME, 2), 5),
         (Case(GAME, 4), 0),
     ],
+    [(Case(GAME, seats), seed) for seats in (1, 2, 3, 4) for seed in (21, 22, 23)],
+    MOMENTS,
 )
 
 
 @pytest.mark.parametrize("name", PLAYS.plays)
 def test_a_play_goes_as_it_is_written(name: str) -> None:
     PLAYS.compare(name)
+
+
+@pytest.mark.parametrize("name", PLAYS.more)
+def test_so_do_others(name: str) -> None:
+    PLAYS.compare_seal(name)

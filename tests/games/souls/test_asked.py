@@ -12,6 +12,7 @@ from tests.games.souls.table import Table, acting, duel, dungeon, fight, hero, i
 
 FOES = [("crossbow_hollow", "n7"), ("sentinel", "n10")]
 CROWD = [("hollow_soldier", "n1"), ("crossbow_hollow", "n1"), ("sentinel", "n1")]
+DECK = ("gargoyle.tail_whip", "gargoyle.electric_breath")
 
 
 def dodging() -> Table:
@@ -40,11 +41,11 @@ MOMENTS: Moments = {
         hero("assassin", "n6", luck=False), script=[*icons(1, 0), *pips(1, 1, 1)]
     ).choose("dodge"),
     "the next hero of a duel": lambda: duel(
-        hero("herald", "n6", place="s"), hero("knight", "n11"), turn=1
+        hero("herald", "n6", place="s"), hero("knight", "n11"), turn=1, deck=DECK
     ),
-    "a duel with the Gargoyle": lambda: duel(hero("knight", "n6", place="s")),
+    "a duel with the Gargoyle": lambda: duel(hero("knight", "n6", place="s"), deck=DECK),
     "the Gargoyle breathes": lambda: acting(
-        "gargoyle.electric_breath", hero("knight", "n4"), icon=1
+        "gargoyle.electric_breath", hero("knight", "n4"), icon=1, deck=DECK[:1]
     ),
 }
 
