@@ -5,7 +5,8 @@
 
 Every play has a size and a language of its own, in turn. After each choice, once the page has come
 to rest, every text on the screen is measured: cut is what lies outside of a part that hides what
-does not fit, or outside of the window. What scrolls is not cut. A text that says less on purpose,
+does not fit, or outside of the window. What scrolls is not cut. A question of more than three lines
+and words under the cap of a key count as well. A text that says less on purpose,
 because the whole stands elsewhere on the same screen, is in `GIVES_WAY`.
 """
 
@@ -93,6 +94,26 @@ CUT: Final = """(gives) => {
       found.push(`${path.join(" ")}: ${text}`);
     }
   }
+  const prompt = document.querySelector("#prompt");
+  if (prompt) {
+    const lines = Math.round(prompt.clientHeight / parseFloat(getComputedStyle(prompt).lineHeight));
+    if (lines > 3) found.push(`#prompt has ${lines} lines: ${prompt.innerText}`);
+  }
+  for (const key of document.querySelectorAll(".face kbd")) {
+    const cap = key.getBoundingClientRect();
+    if (!cap.width) continue;
+    const words = document.createTreeWalker(key.parentElement, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      if (key.contains(node) || node.parentElement.closest(gives)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        const wide = Math.min(line.right, cap.right) - Math.max(line.left, cap.left);
+        const high = Math.min(line.bottom, cap.bottom) - Math.max(line.top, cap.top);
+        if (wide > 2 && high > line.height / 3) found.push(`under its key: ${node.data.trim()}`);
+      }
+    }
+  }
   return [...new Set(found)];
 }"""
 
@@ -105,7 +126,7 @@ AT_REST: Final = """async () => {
     subtree: true, childList: true, characterData: true, attributes: true,
     attributeFilter: ["class", "data-fit", "data-option", "style"],
   });
-  for (let calm = 0, tries = 0; calm < 2 && tries < 60; tries++) {
+  for (let calm = 0, tries = 0; calm < 1 && tries < 60; tries++) {
     moved = false;
     await frame();
     calm = moved ? 0 : calm + 1;
@@ -167,11 +188,12 @@ PLAY: Final = f"""async ({{most, seed, patience, gives}}) => {{
     }} else {{
       document.querySelector(".decide .skip, .decide .go")?.click();
     }}
-    if (performance.now() - since > patience) throw new Error("nothing happens any more");
+    if (performance.now() - since > patience) break;
     await pause(5);
   }}
+  const stuck = over() || taken === most ? "" : document.querySelector(".decide").innerText;
   if (over()) await look();
-  return {{found, looks, options, ended: Boolean(over())}};
+  return {{found, looks, options, stuck, ended: Boolean(over())}};
 }}"""
 
 
@@ -200,7 +222,12 @@ async def play(
 
         await ada.page.expose_function("picture", picture)
         await ada.play_now(game)
-        asks = {"most": choices, "seed": seed, "patience": PATIENCE, "gives": ", ".join(GIVES_WAY)}
+        asks = {
+            "most": choices,
+            "seed": seed,
+            "patience": 3 * PATIENCE,
+            "gives": ", ".join(GIVES_WAY),
+        }
         return dict(await ada.page.evaluate(PLAY, asks))
     finally:
         await ada.context.close()
@@ -264,6 +291,8 @@ async def main(
                             sys.stdout.write(f"{cut}\n")
                         found[cut] = found.get(cut, 0) + 1
                     sys.stdout.write(f"  {game} {number}: {seen['looks']} looks\n")
+                    if seen["stuck"]:
+                        sys.stdout.write(f"  it went no further: {seen['stuck']!r}\n")
                     sys.stdout.flush()
 
                 due = itertools.product(range(first, first + plays), names)

@@ -37,7 +37,8 @@ export const scrolls: Attachment<HTMLElement> = (box) => {
 
 type Fits = (element: HTMLElement, inner: HTMLElement) => boolean;
 
-const whole: Fits = (element, inner) => inner.scrollHeight <= inner.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1;
+const whole: Fits = (element, inner) =>
+  inner.scrollHeight <= inner.clientHeight + 1 && inner.scrollWidth <= inner.clientWidth + 1 && element.scrollWidth <= element.clientWidth + 1;
 
 /** Counted and not measured: a typeface may reach beyond its line. */
 const lines: Fits = (_, inner) => {

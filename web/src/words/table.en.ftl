@@ -135,6 +135,9 @@ web-souls-way = { $node }: { $cost ->
 
 # At the bonfire.
 web-souls-rest = Rest
+web-souls-gain-estus = Estus
+web-souls-gain-luck = Luck
+web-souls-gain-heroic = Heroic Action
 web-souls-at-fire = at the fire
 web-souls-rest-cost = { $left ->
     [0] 1 spark, none left

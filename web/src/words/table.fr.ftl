@@ -136,6 +136,9 @@ web-souls-way = { $node } : { $cost ->
 
 # Au feu de camp.
 web-souls-rest = Repos
+web-souls-gain-estus = Estus
+web-souls-gain-luck = Chance
+web-souls-gain-heroic = Action Héroïque
 web-souls-at-fire = près du feu
 web-souls-rest-cost = { $left ->
     [0] 1 étincelle, plus aucune ensuite
