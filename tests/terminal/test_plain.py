@@ -152,6 +152,28 @@ def test_a_name_that_fits_several_options_asks_which() -> None:
     assert sitting.play.choices == 1
 
 
+def test_a_word_of_a_name_is_enough_where_only_one_has_it() -> None:
+    sitting = table("sector", seats=1)
+    assert "chooses “Lt. Abbot”." in dialogue(sitting, "abb")
+    assert sitting.play.choices == 1
+
+
+def test_nothing_is_thrown_away_by_half_its_name() -> None:
+    discard = Message("plain-text", text="")
+    away, dead = (
+        Offer(kind, discard, None, ends, (), frozenset(), False, kind)
+        for kind, ends in (("drop", None), ("move", Message("plain-text", text="")))
+    )
+    asked_now = Asked(0, 0, "q", 1, Message("q"), False, (away, dead))
+
+    class Said:
+        def say(self, _: Message) -> str:
+            return "Miller discards Riot Gun"
+
+    assert called("riot gun", asked_now, cast(Voice, Said())) == []
+    assert called("miller disc", asked_now, cast(Voice, Said())) == [1, 2]
+
+
 def test_apostrophes_are_typed_as_keyboards_have_them() -> None:
     offer = Offer("x", Message("plain-text", text=""), None, None, (), frozenset(), False)
     asked_now = Asked(0, 0, "q", 1, Message("q"), False, (offer,))

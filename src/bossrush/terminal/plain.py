@@ -6,6 +6,7 @@ asked as a numbered list and answered with a line; the end of the input saves an
 
 from __future__ import annotations
 
+import re
 from typing import Final, TextIO
 
 from bossrush.engine.errors import IllegalChoice
@@ -15,6 +16,7 @@ from bossrush.engine.rules import Outcome
 from bossrush.terminal.alike import told_apart
 from bossrush.terminal.asked import Asked, Offer, asked
 from bossrush.terminal.console import Console
+from bossrush.terminal.first import gives_up
 from bossrush.terminal.given import whole
 from bossrush.terminal.guiding import step_lines
 from bossrush.terminal.hints import SECONDS, Hints
@@ -326,7 +328,10 @@ class PlainClient(Console):
 
 
 def called(said: str, question: Asked, voice: Voice) -> list[int]:
-    """The numbers of the options that are called so, or whose names begin so; none for an id."""
+    """The numbers of the options that are called so, or whose names begin so; none for an id.
+
+    Where no name does, a word of it may: but nothing is thrown away by half its name.
+    """
     wanted = typed(said)
     names = [typed(labelled(voice, offer)) for offer in question.offers]
     if any(offer.id == said for offer in question.offers):
@@ -335,7 +340,15 @@ def called(said: str, question: Asked, voice: Voice) -> list[int]:
         return [number for number, name in enumerate(names, 1) if name == wanted]
     if len(wanted) < FEWEST_LETTERS or whole(said) is not None:
         return []
-    return [number for number, name in enumerate(names, 1) if name.startswith(wanted)]
+    begun = [number for number, name in enumerate(names, 1) if name.startswith(wanted)]
+    if begun:
+        return begun
+    word = re.compile(rf"(?<!\w){re.escape(wanted)}")
+    return [
+        number
+        for number, (name, offer) in enumerate(zip(names, question.offers, strict=True), 1)
+        if word.search(name) and offer.ends is None and not gives_up(question, offer)
+    ]
 
 
 def typed(said: str) -> str:
