@@ -216,7 +216,8 @@ class Teller:
         if self.seats > 1:
             seen.crew = self._player(CREW, view, False)
         if tells:
-            seen.verdict = words(of_game(luck, play, seen.result or 0.0))
+            losses = [self.error(turn) for turn in own if len(turn.options) > 1]
+            seen.verdict = words(of_game(luck, play, seen.result or 0.0, losses))
 
     def _player(self, seat: int, view: int, tells: bool) -> PlayerStudy:
         course = self.course
@@ -231,7 +232,7 @@ class Teller:
             play_error=play.error,
         )
         counted = 0.0
-        worst = 0.0
+        losses: list[float] = []
         for turn in mine:
             if len(turn.options) < 2:
                 continue
@@ -239,7 +240,7 @@ class Teller:
             lost = self.error(turn)
             counted += 0.5 ** (lost / HALF)
             told.given_away += lost
-            worst = max(worst, lost)
+            losses.append(lost)
             weight = weight_of(lost)
             told.slips += weight == "slip"
             told.mistakes += weight == "mistake"
@@ -248,7 +249,7 @@ class Teller:
             told.accuracy = counted / told.choices
         if tells:
             program = self.companions.get(seat) == self.yardstick
-            told.verdict = words(of_player(luck, play, worst, program))
+            told.verdict = words(of_player(luck, play, losses, program))
         return told
 
     def error(self, turn: Turn) -> float:

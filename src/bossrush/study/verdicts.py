@@ -19,21 +19,31 @@ FAR_MORE: Final = 2.0
 MOST_NAMED: Final = 3
 
 
-def of_game(luck: Figure, play: Figure, result: float) -> Message:
-    """Luck and play of a whole game."""
+def of_game(luck: Figure, play: Figure, result: float, losses: list[float]) -> Message:
+    """Luck and play of a whole game; `losses` are what its errors gave away.
+
+    Who plays as well as the yardstick may still have missed what it would have missed as well.
+    """
     ended = "won" if result >= 0.5 else "lost"
     fate, play_was = _luck(luck), _play(play)
     if fate == "unlucky" and play_was == "badly" and play.value <= FAR_MORE * luck.value:
         play_was = "worse"
-    return Message(f"study-verdict-{fate}-{play_was}", ended=ended)
+    verdict = Message(f"study-verdict-{fate}-{play_was}", ended=ended)
+    dear = [lost for lost in losses if lost >= MUCH]
+    if dear and play_was in ("well", "evenly"):
+        return Message("study-verdict-yet", verdict=verdict, count=len(dear), **worst(dear))
+    return verdict
 
 
-def of_player(luck: Figure, play: Figure, worst: float, yardstick: bool) -> Message:
-    """Luck and play of one player; `worst` is what their worst choice gave away."""
+def of_player(luck: Figure, play: Figure, losses: list[float], yardstick: bool) -> Message:
+    """Luck and play of one player; `losses` are what their errors gave away."""
     if yardstick:
         return Message("study-player-yardstick")
-    if worst >= MUCH and -play.value < 2.0 * worst:
-        return Message("study-player-one-choice", points=points(worst))
+    dear = [lost for lost in losses if lost >= MUCH]
+    if dear and -play.value < 2.0 * sum(dear):
+        if len(dear) == 1:
+            return Message("study-player-one-choice", **worst(dear))
+        return Message("study-player-some-choices", count=len(dear), **worst(dear))
     return Message(f"study-player-{_luck(luck)}-{_play(play)}")
 
 
@@ -55,6 +65,11 @@ def about_options(equal: list[Message], chosen: Message, fine: bool, lost: float
     return Message(
         "study-why-equal-missed", options=Listing(named), chosen=chosen, points=points(lost)
     )
+
+
+def worst(losses: list[float]) -> dict[str, int]:
+    """What the dearest of these choices gave away, as an argument."""
+    return {"points": points(max(losses))}
 
 
 def points(chance: float) -> int:

@@ -31,6 +31,11 @@ study-verdict-lucky-badly = { $ended ->
    *[lost] The dice were kind. The choices were not.
 }
 
+study-verdict-yet = { $count ->
+    [one] { $verdict } Yet one choice gave away { $points } of 100.
+   *[other] { $verdict } Yet { $count } choices gave away 10 of 100 or more, the worst of them { $points }.
+}
+
 study-player-unlucky-well = Unlucky, and played well.
 study-player-unlucky-evenly = Unlucky, and steady.
 study-player-unlucky-badly = Unlucky, and some choices cost more.
@@ -41,6 +46,7 @@ study-player-lucky-well = Lucky, and played well.
 study-player-lucky-evenly = The dice helped.
 study-player-lucky-badly = The dice helped. Some choices did not.
 study-player-one-choice = One choice cost { $points }.
+study-player-some-choices = { $count } choices cost 10 or more, the worst { $points }.
 study-player-yardstick = The others are measured against this one.
 
 study-why-best = { $best } was clearly best.

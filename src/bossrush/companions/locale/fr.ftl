@@ -31,6 +31,11 @@ study-verdict-lucky-badly = { $ended ->
    *[lost] Les dés étaient de votre côté. Les choix ne l’étaient pas.
 }
 
+study-verdict-yet = { $count ->
+    [one] { $verdict } Un choix a pourtant fait perdre { $points } sur 100.
+   *[other] { $verdict } Pourtant, { $count } choix ont fait perdre 10 sur 100 ou davantage, le pire { $points }.
+}
+
 study-player-unlucky-well = De la malchance, et du beau jeu.
 study-player-unlucky-evenly = De la malchance, et de la constance.
 study-player-unlucky-badly = De la malchance, et des choix qui ont coûté davantage.
@@ -41,6 +46,7 @@ study-player-lucky-well = De la chance, et du beau jeu.
 study-player-lucky-evenly = Les dés ont aidé.
 study-player-lucky-badly = Les dés ont aidé. Certains choix, non.
 study-player-one-choice = Un seul choix a coûté { $points }.
+study-player-some-choices = { $count } choix ont coûté 10 ou plus, le pire { $points }.
 study-player-yardstick = Les autres sont mesurés à son jeu.
 
 study-why-best = { $best } : nettement le meilleur choix.
