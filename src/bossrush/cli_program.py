@@ -21,8 +21,8 @@ from bossrush._build import __version__, form
 _OWN = ("-h", "--help", "--version", "--install-completion", "--show-completion")
 """What `bossrush` itself understands; any other option is one of `bossrush serve`."""
 
-_LONG = frozenset(("simulate", "compare", "tournament", "balance", "study", "puzzles"))
-"""Commands that play thousands of games."""
+_LONG = frozenset(("simulate", "compare", "tournament", "balance", "study", "puzzles", "pack"))
+"""Commands that play thousands of games, or show a pack: they end what they have begun."""
 
 _COMPLETE = "_BOSSRUSH_COMPLETE"
 """Set by a shell that asks how a line may go on."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -197,3 +200,34 @@ async def test_other_servers_show_none(tmp_path: Path) -> None:
             assert (await http.get("/api/preview")).status_code == 404
     finally:
         await serving.stop()
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_preview_leaves_nothing_behind_however_it_ends(
+    pack: Path, tmp_path: Path, name: str
+) -> None:
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    shown = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "bossrush",
+            "pack",
+            "preview",
+            str(pack),
+            "--no-open",
+            "--port",
+            "0",
+        ],
+        env={**os.environ, "TMPDIR": str(kept)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert shown.stdout is not None
+    assert "is at http://127.0.0.1:" in shown.stdout.readline()
+    assert any(kept.iterdir())
+    shown.send_signal(getattr(signal, name))
+    said, _ = shown.communicate(timeout=60)
+    assert (said, [*kept.iterdir()]) == ("", [])

@@ -152,6 +152,11 @@ def test_a_name_that_fits_several_options_asks_which() -> None:
     assert sitting.play.choices == 1
 
 
+def test_commands_may_be_typed_in_capitals() -> None:
+    said = dialogue(table("sector", seats=1), "O", "Help", "U", "Q")
+    assert "is not an option" not in said
+
+
 def test_a_word_of_a_name_is_enough_where_only_one_has_it() -> None:
     sitting = table("sector", seats=1)
     assert "chooses “Lt. Abbot”." in dialogue(sitting, "abb")

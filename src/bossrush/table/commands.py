@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import webbrowser
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -164,6 +165,8 @@ def show_pack(folder: Path, card: str, port: int | None, browser: bool) -> None:
             if browser:
                 webbrowser.open(shown)
 
+        if hasattr(signal, "SIGHUP"):  # a terminal that is closed ends the server in good order
+            signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
         run(settings, sock, ready)
 
 

@@ -205,7 +205,8 @@ class PlainClient(Console):
         names = [typed(labelled(self.voice, offer)) for offer in question.offers]
         if typed(said) in names or any(offer.id == said for offer in question.offers):
             return "", ""
-        return WORDS.get(command.lower(), command), rest.strip()
+        command = command.lower()
+        return WORDS.get(command, command), rest.strip()
 
     def _choose(self, said: str, question: Asked) -> bool | None:
         option = said
