@@ -105,11 +105,13 @@ async def first_choice(hand: Hand, game: str) -> int:
 
 
 async def souls_round(hand: Hand) -> int:
-    """Two characters walk up, strike and end, and answer what strikes them."""
+    """Two characters walk up, strike and end, and answer what strikes them; less if it ends so."""
     ended = 0
     struck = walked = False
     while ended < 2:
         asked = await hand.asked()
+        if asked in ("", "souls.ask.explore"):  # the encounter has ended with it
+            return hand.clicks
         before = await hand.ada.moment()
         if asked != "souls.ask.act":
             await hand.click(

@@ -174,6 +174,20 @@ async def make_a_gesture(ada: Person) -> None:
     await ada.page.locator(".gesture").wait_for()
 
 
+async def lose_with_hints(ada: Person) -> None:
+    """Choose badly until a choice has surely given something away, and play to the end."""
+    gave = ada.page.locator(".strip.cost")
+    compare = ada.page.get_by_role("button", name=re.compile("^(See|Voir) "))
+    for _ in range(12):
+        await ada.options.last.click(force=True)
+        with contextlib.suppress(PlaywrightError):
+            await compare.wait_for(timeout=8_000)
+        if await gave.count():
+            break
+        await ada.over()
+    await ada.play_on(MOST)
+
+
 async def play_to_the_end(ada: Person) -> None:
     await ada.play_on(MOST)
 
@@ -266,6 +280,14 @@ MOMENTS: Final[dict[str, Moment]] = {
     "sector-beaten": Moment("sector", until="defeated", seats=2),
     "souls-end": Moment("souls", "ask.act", seats=2, then=play_to_the_end),
     "sector-end": Moment("sector", "ask.leader", seats=2, then=play_to_the_end),
+    "sector-turn": Moment(
+        "sector",
+        "ask.declare",
+        9,
+        seats=2,
+        then=lose_with_hints,
+        settings={"hints": "after"},
+    ),
     "vengeance-end": Moment("vengeance", "combat", 2, seats=2, then=play_to_the_end),
     "vengeance-end-alone": Moment("vengeance", "combat", 2, then=play_to_the_end),
     "arkalion-end": Moment("arkalion", "ask-act", 6, then=play_to_the_end),

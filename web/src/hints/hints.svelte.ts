@@ -5,7 +5,7 @@
 import { settings } from "../settings.svelte";
 import type { Asked, Weigh, Weighed } from "../wire/messages";
 import { LeftError, RefusedError } from "../wire/socket";
-import { type Weights, weightsOf } from "./weights";
+import { lostClearly, type Weights, weightsOf } from "./weights";
 
 /** The table as hints see it. */
 export interface Asking {
@@ -28,6 +28,8 @@ export class Hints {
   asking = $state(false);
   /** What the last choice gave away; null where nobody wants to know, or nothing is known yet. */
   last = $state.raw<Weighed | null>(null);
+  /** Of all choices that were judged, the one that gave most away: where the game turned, as far as is known. */
+  turn = $state.raw<Weighed | null>(null);
 
   readonly #table: Asking;
   /** What is being worked out for this person, one thing at a time. */
@@ -82,6 +84,11 @@ export class Hints {
     else void this.#judge(seat);
   }
 
+  /** Look at where it turned as at a last choice. */
+  recall(): void {
+    this.last = this.turn;
+  }
+
   close(): void {
     this.last = null;
   }
@@ -89,7 +96,9 @@ export class Hints {
   async #judge(seat: number): Promise<void> {
     try {
       const done = await this.#begin(seat, { type: "weigh", seat, last: true }, () => undefined);
-      if (!done.failed) this.last = done;
+      if (done.failed) return;
+      this.last = done;
+      if (lostClearly(done) && (done.lost ?? 0) > (this.turn?.lost ?? 0)) this.turn = done;
     } catch (error) {
       // It was taken back meanwhile, or somebody else's hint came first: then there is nothing to say.
       if (!(error instanceof RefusedError) && !(error instanceof LeftError)) throw error;

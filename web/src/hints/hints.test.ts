@@ -123,6 +123,22 @@ describe("after a choice", () => {
     expect(table.weighs.map((one) => one.command.seat)).toEqual([0, 2]);
   });
 
+  it("remembers where the game turned: the choice that surely gave most away", async () => {
+    settings.set({ hints: "after" });
+    const judged = async (lost: number, lost_error: number): Promise<void> => {
+      hints.chosen(0, 3);
+      table.weighs.at(-1)!.end(weighed({ done: true, lost, lost_error }));
+      await settle();
+    };
+    await judged(0.3, 0.2);
+    expect(hints.turn).toBeNull();
+    await judged(0.12, 0.02);
+    await judged(0.05, 0.01);
+    expect(hints.turn).toMatchObject({ lost: 0.12 });
+    hints.recall();
+    expect(hints.last).toMatchObject({ lost: 0.12 });
+  });
+
   it("gives way to a question of now", async () => {
     settings.set({ hints: "after" });
     hints.chosen(0, 3);

@@ -124,6 +124,9 @@ export function at(axis: Axis, chance: number): number {
 /** A chance in whole hundredths: what was only played out is neither sure nor out of the question. */
 export const hundredths = (chance: number): number => Math.max(0, Math.min(100, Math.round(100 * chance)));
 
+/** Whether a choice gave something away beyond what is not known exactly. */
+export const lostClearly = (weighed: Weighed): boolean => (weighed.lost ?? 0) > TWICE * (weighed.lost_error ?? 0);
+
 /** A doubt in whole hundredths, one at least: nothing that was played out is exact. */
 export const points = (doubt: number): number => Math.max(1, Math.round(100 * doubt));
 

@@ -31,6 +31,7 @@ web-hint-aloud-up-to = up to { $chance } to win, give or take { $doubt }
 web-hint-after = Chance to win after it
 web-hint-lost = You gave away { $n }%.
 web-hint-lost-what = { $best } was better.
+web-turning-point = Turning point:
 web-hint-kept = You gave nothing away.
 web-hint-compare = See the options
 web-hint-last = Your last choice

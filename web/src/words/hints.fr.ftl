@@ -31,6 +31,7 @@ web-hint-aloud-up-to = jusqu’à { $chance } de chances de gagner, à { $doubt 
 web-hint-after = Chances de gagner ensuite
 web-hint-lost = Vous avez laissé filer { $n } %.
 web-hint-lost-what = { $best } valait mieux.
+web-turning-point = Le tournant :
 web-hint-kept = Vous n’avez rien laissé filer.
 web-hint-compare = Voir les options
 web-hint-last = Votre dernier choix
