@@ -22,6 +22,7 @@ from bossrush.companions.study.outlook import Outlook, Wanted
 from bossrush.companions.study.plan import AIM, LAP, STRETCH, Plan
 from bossrush.companions.study.script import Script
 from bossrush.engine.errors import BossrushError, OptionError
+from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import is_installed, register
@@ -40,6 +41,11 @@ MOST_AIM: Final = 0.5
 
 class StudyError(BossrushError):
     """A play that cannot be studied; the message says why."""
+
+    def __init__(self, text: str, why: Message) -> None:
+        super().__init__(text)
+        self.why = why
+        """The same in words for players."""
 
 
 class Dealer(Protocol):
@@ -131,8 +137,9 @@ class Studying:
             seen.update(self.course.end.known)
         if seen == {0.0}:
             raise StudyError(
-                "nobody can win from where this play began, whatever is chosen: "
-                "there is nothing to study"
+                f"nobody won any of {self.plan.playouts} games played on from this one, whatever "
+                "was chosen: luck and play cannot be told apart",
+                Message("study-nobody-wins", count=self.plan.playouts),
             )
 
     def _played(self, wanted: list[tuple[Prospect, int]]) -> list[tuple[Prospect, list[Any]]]:
@@ -209,7 +216,10 @@ def scripted(save: bytes, yardstick: str) -> Script:
     play: Play = restore(find_game(document.game), document, listen=False)
     script = Script(play, policy(document.game, yardstick))
     if not script.steps:
-        raise StudyError("nothing was chosen or rolled in this play: there is nothing to study")
+        raise StudyError(
+            "nothing was chosen or rolled in this play: there is nothing to study",
+            Message("study-nothing-chosen"),
+        )
     return script
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bossrush.engine.scene import Words
+
 
 class Assignment(msgspec.Struct, tag="assignment", frozen=True, kw_only=True):
     """Study this play."""
@@ -44,6 +46,8 @@ class Unfit(msgspec.Struct, tag="unfit", frozen=True, kw_only=True):
     """This play cannot be studied."""
 
     reason: str
+    why: Words | None = None
+    """The same in words for players, where there are some."""
 
 
 ToStudent = Assignment | Sharpen | Enough

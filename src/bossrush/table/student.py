@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from bossrush.engine.errors import BossrushError
-from bossrush.study.working import Studying
+from bossrush.engine.scene import words
+from bossrush.study.working import StudyError, Studying
 from bossrush.table.assignment import Assignment, Enough, Learned, Sharpen, ToStudent, Unfit
 from bossrush.table.pipes import Gone, Pipe
 
@@ -72,6 +73,8 @@ def main() -> None:
         assert isinstance(order, Assignment)
         try:
             study(pipe, order, min(HANDS, os.cpu_count() or 1))
+        except StudyError as error:
+            pipe.tell(Unfit(reason=str(error), why=words(error.why)))
         except BossrushError as error:
             pipe.tell(Unfit(reason=str(error)))
 

@@ -249,7 +249,8 @@ class Studies:
             while True:
                 found = await assistant.said()
                 if not isinstance(found, Learned):
-                    work.failed = words(Message("table-study-unfit", reason=found.reason))
+                    unfit = words(Message("table-study-unfit", reason=found.reason))
+                    work.failed = found.why or unfit
                     return
                 work.told = found.told
                 work.revision = max(work.revision + 1, found.playouts)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../wire/messages";
-import { bandOf, boxes, brackets, flags, known, momentAt, pathOf, type Plot, swings, tabs, xOf, yOf } from "./line";
+import { bandOf, boxes, brackets, flags, known, momentAt, pathOf, placed, type Plot, swings, tabs, xOf, yOf } from "./line";
 
 const plot: Plot = { left: 40, top: 20, width: 1000, height: 300, moments: 100 };
 const view: View = {
@@ -32,6 +32,17 @@ describe("the line", () => {
     for (const moment of [0, 7, 99]) expect(momentAt(plot, xOf(plot, moment))).toBe(moment);
     expect(momentAt(plot, -500)).toBe(0);
     expect(momentAt(plot, 5000)).toBe(99);
+  });
+
+  it("says the figure where no flag hides it", () => {
+    const size = { width: 90, height: 28 };
+    const flag = { width: 230, height: 46, left: 505, top: 180 };
+    expect(placed(plot, { x: 500, y: 170 }, size, 12, [])).toEqual({ ...size, left: 512, top: 182 });
+    expect(placed(plot, { x: 500, y: 170 }, size, 12, [flag])).toEqual({ ...size, left: 398, top: 182 });
+    const wall = { ...flag, left: 300, width: 500 };
+    expect(placed(plot, { x: 500, y: 170 }, size, 12, [wall])).toEqual({ ...size, left: 512, top: 130 });
+    expect(placed(plot, { x: 1030, y: 310 }, size, 12, []).left).toBe(928);
+    expect(placed(plot, { x: 1030, y: 310 }, size, 12, []).top).toBe(292);
   });
 
   it("draws swings up and down within their strip", () => {

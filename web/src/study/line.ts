@@ -186,3 +186,28 @@ export function tabs(plot: Plot, view: View, spots: readonly Known[], size: Bann
   for (let i = lefts.length - 1, most = end - size.width; i >= 0; i--, most -= size.width + gap) lefts[i] = Math.min(lefts[i]!, most);
   return feet.map((foot, i) => ({ moment: foot.after, left: lefts[i]!, top: plot.top - size.height - 12, foot }));
 }
+
+/** A label and its corner. */
+export interface Label extends Banner {
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * Where the figure of the moment in sight stands: beside its spot, right or left, below or above it,
+ * where it hides the least of what hangs there. `beside` is how far from the spot it keeps.
+ */
+export function placed(plot: Plot, spot: Spot, size: Banner, beside: number, others: readonly Label[]): Label {
+  const places = [spot.y + beside, spot.y - beside - size.height].flatMap((top) =>
+    [spot.x + beside, spot.x - beside - size.width].map((left) => ({ ...size, left, top: Math.max(plot.top, Math.min(plot.top + plot.height - size.height, top)) })),
+  );
+  const inside = places.filter((one) => one.left >= plot.left && one.left + size.width <= plot.left + plot.width);
+  const ranked = (inside.length ? inside : places).map((one) => ({ one, hidden: others.reduce((sum, other) => sum + common(one, other), 0) }));
+  return ranked.reduce((best, next) => (next.hidden < best.hidden ? next : best)).one;
+}
+
+function common(one: Label, other: Label): number {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
+}

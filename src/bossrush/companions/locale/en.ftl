@@ -8,6 +8,9 @@ companion-why-won = Whatever is chosen here, this is all but won.
 
 # What a study says about a game that was played.
 
+study-nobody-wins = Nobody won any of { $count } games played on from this one, whatever was chosen: luck and play cannot be told apart.
+study-nothing-chosen = Nothing was chosen or rolled in this game: there is nothing to study.
+
 study-verdict-unlucky-well = You were unlucky, and played well.
 study-verdict-unlucky-evenly = The dice were against you. The play was sound.
 study-verdict-unlucky-badly = The dice were against you, and some choices were too.

@@ -8,6 +8,9 @@ companion-why-won = Quel que soit le choix, c’est presque gagné.
 
 # Ce qu’une étude dit d’une partie jouée.
 
+study-nobody-wins = Sur { $count } parties jouées à partir de celle-ci, personne n’a gagné, quel que soit le choix : rien n’y distingue la chance du jeu.
+study-nothing-chosen = Rien n’a été choisi ni lancé dans cette partie : il n’y a rien à étudier.
+
 study-verdict-unlucky-well = Vous avez eu de la malchance, et bien joué.
 study-verdict-unlucky-evenly = Les dés étaient contre vous. Le jeu, lui, était solide.
 study-verdict-unlucky-badly = Les dés étaient contre vous, et certains choix aussi.
