@@ -13,7 +13,7 @@ from bossrush.games.souls import GAME
 from bossrush.terminal.drawing.brush import Brush
 from bossrush.terminal.drawing.panels import panels_of
 from bossrush.terminal.drawing.sheets import Detail
-from bossrush.terminal.drawing.souls import SoulsPanels, mark
+from bossrush.terminal.drawing.souls import SoulsPanels, mark, pattern_lines
 from bossrush.terminal.screen.app import table_app
 from bossrush.terminal.seats import Marks, acting
 from bossrush.terminal.sitting import Sitting
@@ -161,6 +161,19 @@ def test_a_boss_shows_what_it_has_done_and_what_comes(boss: Sitting) -> None:
             assert f"dodge {side['dodge']}" in text
     assert f"Not seen yet {known['unseen']}" in text
     assert "heats up at" in text
+
+
+@pytest.mark.parametrize(("height", "first"), [(0, "✓"), (10, "▸")])
+def test_where_room_is_short_what_a_boss_does_next_comes_first(
+    boss: Sitting, height: int, first: str
+) -> None:
+    scene = boss.scene()
+    known = scene.board["boss"]
+    half = {**known, "discard": known["pattern"][:1]}
+    seen = structs.replace(scene, board={**scene.board, "boss": half})
+    lines = [line.plain for line in pattern_lines(seen, brush(boss, height=height))]
+    assert lines[1].startswith(first)
+    assert sum(line.startswith(("✓", "▸")) for line in lines) == 2
 
 
 def test_outside_fights_the_inventory_is_beside_the_map() -> None:

@@ -11,7 +11,7 @@ from bossrush.engine.scene import Card, Piece, Place, Scene, Sheet, linked
 from bossrush.terminal.drawing.board import ARROWS, part_lines
 from bossrush.terminal.drawing.brush import ACCENT, DANGER, LINE, MUTED, STRONG, Brush
 from bossrush.terminal.drawing.canvas import Canvas
-from bossrush.terminal.drawing.panels import Panels
+from bossrush.terminal.drawing.panels import LOW, Panels
 from bossrush.terminal.drawing.sheets import Detail, card_chip, of_one, sheet_head, stats_line
 from bossrush.terminal.souls import (
     Foe,
@@ -252,10 +252,17 @@ def holds(scene: Scene, nodes: list[Place], struck: set[str], brush: Brush) -> l
 
 
 def pattern_lines(scene: Scene, brush: Brush) -> list[Content]:
-    """What a boss does, as far as anybody has seen it: in order, shuffled, or from before."""
+    """What a boss does, as far as anybody has seen it: in order, shuffled, or from before.
+
+    Where room is short, what is over stands below what is still to come.
+    """
     lines: list[Content] = []
     before = ""
-    for title, card, sides, state in known_pattern(scene):
+    known = known_pattern(scene)
+    if 0 < brush.height < LOW:
+        titles = [title for title, *_ in known]
+        known.sort(key=lambda one: (titles.index(one[0]), one[3] == "past"))
+    for title, card, sides, state in known:
         if title != before:
             lines.append(brush.heading(title_of(brush.voice, scene, title)))
             before = title
