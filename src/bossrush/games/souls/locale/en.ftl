@@ -518,6 +518,8 @@ souls-told-guard-ends = The guard over the party has ended.
 
 souls-lesson-opening = Your first bonfire
 souls-lesson-opening-about = Two characters, a dungeon laid out for you, and dice that fall the same every time.
+souls-lesson-dungeon = Your own dungeon
+souls-lesson-dungeon-about = Two characters and known dice again, but you lay out the tiles: door to door, with the fog gate as far away as can be.
 souls-lesson-forgotten = The Forgotten
 souls-lesson-forgotten-about = The rulebook’s first set-up: two Hollow Soldiers, a Greatbowman, a barrel and four traps. Come in by the bottom door.
 souls-lesson-stamina = Walk and run

@@ -585,6 +585,8 @@ souls-told-guard-ends = Plus rien ne protège le groupe.
 
 souls-lesson-opening = Votre premier feu de camp
 souls-lesson-opening-about = Deux personnages, un donjon déjà placé, et toujours les mêmes jets de dés.
+souls-lesson-dungeon = Votre propre donjon
+souls-lesson-dungeon-about = De nouveau deux personnages et des jets connus, mais c’est vous qui disposez les tuiles : porte contre porte, et le Brume Portail le plus loin possible.
 souls-lesson-forgotten = Les Oubliés
 souls-lesson-forgotten-about = La première mise en place du livret : deux Hollow Soldiers, un Greatbowman, un baril, quatre pièges. Entrez par la porte du bas.
 souls-lesson-stamina = Marcher et courir

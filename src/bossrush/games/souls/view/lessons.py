@@ -1,4 +1,4 @@
-"""Lessons: an opening whose dice are known, and set pieces after the rulebook's examples."""
+"""Lessons: openings whose dice are known, and set pieces after the rulebook's examples."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ def lessons(tables: Callable[[], Tables]) -> list[Lesson]:
     """What there is to learn from, the first one first."""
     return [
         Lesson("souls", "opening", 2, seed=7, options={"layout": "laid"}),
+        Lesson("souls", "dungeon", 2, seed=7, options={"layout": "choose"}),
         Lesson("souls", "forgotten", 2, seed=3, staged=lambda: _forgotten(tables())),
         Lesson("souls", "stamina", 1, seed=5, staged=lambda: _stamina(tables())),
         Lesson("souls", "arcs", 1, seed=4, staged=lambda: _arcs(tables())),
