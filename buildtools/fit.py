@@ -2,7 +2,7 @@
 
 Plain companions play many games. Wherever a table comes to rest (the game's judgement says where),
 its features are noted, and at the end whether the game was won. A logistic regression over these
-gives each feature its weight, and the weights are written into the game's `weights` module. Then
+gives each feature its weight, and the weights are written into the game's `weights.json`. Then
 games on other seeds tell how good the fit is: the Brier score beside the one of always saying the
 mean, and how often was won what was said to be won in 10, 20, ... of 100 games.
 
@@ -15,13 +15,12 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from runpy import run_path
 from typing import Any
 
-from bossrush.companions.learned import Learned
+from bossrush.companions.learned import ALWAYS, Learned
 from bossrush.companions.roster import policy
 from bossrush.companions.sharp.temper import chance_of
 from bossrush.companions.sitting import Sitting
@@ -155,31 +154,22 @@ def checked(weights: list[float], rows: Rows) -> str:
     return "\n".join(lines)
 
 
-def write(name: str, names: list[str], found: dict[str, list[float]]) -> None:
-    """The weights as a Python table, a comment for each feature."""
-    told = "What each feature of `prospects` counts; `python -m buildtools.fit` writes this file."
-    lines = [
-        f'"""{told}"""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from collections.abc import Sequence",
-        "from typing import Final",
-        "",
-        "WEIGHTS: Final[dict[str, Sequence[float]]] = {",
-    ]
-    for kind, weights in found.items():
-        lines.append(f"    {json.dumps(kind)}: [")
-        for label, weight in zip(["always", *names], weights, strict=True):
-            lines.append(f"        {float(f'{weight:.4g}')!r},  # {label}")
-        lines.append("    ],")
-    lines += ["}", ""]
-    weights_of(name).write_text("\n".join(lines))
+def write(name: str, names: Sequence[str], found: dict[str, list[float]]) -> None:
+    """Write a game's weights, each by the name of its feature."""
+    tables = {
+        kind: dict(zip([ALWAYS, *names], map(_rounded, weights), strict=True))
+        for kind, weights in found.items()
+    }
+    file_of(name).write_text(json.dumps(tables, indent=2) + "\n", encoding="utf-8")
 
 
-def weights_of(name: str) -> Path:
+def _rounded(weight: float) -> float:
+    return float(f"{weight:.4g}")
+
+
+def file_of(name: str) -> Path:
     """The file that holds a game's weights."""
-    return ROOT / "src" / "bossrush" / "companions" / name / "weights.py"
+    return ROOT / "src" / "bossrush" / "companions" / name / "weights.json"
 
 
 def main() -> None:
@@ -195,8 +185,7 @@ def main() -> None:
         assert isinstance(judgement, Learned)
         names = judgement.names()
         rising = {names.index(name) for name in judgement.rising()}
-        known = run_path(str(weights_of(name)))["WEIGHTS"]
-        found = {kind: list(weights) for kind, weights in known.items()}
+        found = {kind: list(weights) for kind, weights in judgement.weights.items()}
         for kind, seats, options in TABLES[name]:
             if asked.table and kind not in asked.table:
                 continue

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bossrush.engine.play import Play
     from bossrush.engine.registry import game, games, register
     from bossrush.engine.rules import Outcome
+    from bossrush.engine.save import load
 
 __all__ = [
     "BossrushError",
@@ -71,25 +72,9 @@ _HOMES = {
     "engine.play": ("Play",),
     "engine.registry": ("game", "games", "register"),
     "engine.rules": ("Outcome",),
+    "engine.save": ("load",),
 }
 """Which module each name comes from."""
-
-
-def load(data: bytes | str, listen: bool = True, adrift: bool = False) -> Play:
-    """The play that a save tells of: replayed and verified; SaveError says what differs.
-
-    With `adrift`, a play that no longer replays goes on from its last phase's start, marked.
-    """
-    from bossrush.engine.errors import OptionError, SaveError
-    from bossrush.engine.registry import game
-    from bossrush.engine.save import read, restore
-
-    document = read(data)
-    try:
-        found = game(document.game)
-    except OptionError as error:
-        raise SaveError(str(error)) from None
-    return restore(found, document, listen, adrift)
 
 
 if not TYPE_CHECKING:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Annotated
@@ -88,12 +87,12 @@ def program(arguments: list[str]) -> typer.Typer:
     if asked == "bench" and "--server" in arguments:
         _mount_load(app)
     elif asked == "bench" and "--envs" in arguments:
-        _mount_env_bench(app)
-    elif asked in _MOUNTS:
-        _MOUNTS[asked](app)
+        _mount(app, asked, _BENCH_OF_ENVS)
+    elif asked in _COMMANDS:
+        _mount(app, asked, _COMMANDS[asked])
     elif arguments != ["--version"]:
-        for mount in dict.fromkeys(_MOUNTS.values()):
-            mount(app)
+        for where, command in {where: command for command, where in _COMMANDS.items()}.items():
+            _mount(app, command, where)
     return app
 
 
@@ -143,85 +142,15 @@ def _start(
         typer.echo(context.get_help())
 
 
-def _mount_terminal(app: typer.Typer) -> None:
-    from bossrush.terminal import commands
-
-    app.command()(commands.play)
-    app.command()(commands.replay)
-    app.command()(commands.saves)
-    app.command()(commands.games)
-
-
-def _mount_rules(app: typer.Typer) -> None:
-    from bossrush.rules_commands import rules
-
-    app.command()(rules)
-
-
-def _mount_packs(app: typer.Typer) -> None:
-    from bossrush import pack_commands
-
-    app.add_typer(pack_commands.app, name="pack")
-
-
-def _mount_table(app: typer.Typer) -> None:
-    from bossrush.table.commands import serve
-
-    app.command()(serve)
-
-
-def _mount_bench(app: typer.Typer) -> None:
-    from bossrush.lab.commands import bench
-
-    app.command()(bench)
-
-
-def _mount_simulate(app: typer.Typer) -> None:
-    from bossrush.lab.simulate_commands import simulate
-
-    app.command()(simulate)
-
-
-def _mount_compare(app: typer.Typer) -> None:
-    from bossrush.lab.compare_commands import compare
-
-    app.command()(compare)
-
-
-def _mount_balance(app: typer.Typer) -> None:
-    from bossrush.lab.balance_commands import balance
-
-    app.command()(balance)
-
-
-def _mount_tournament(app: typer.Typer) -> None:
-    from bossrush.lab.tournament_commands import tournament
-
-    app.command()(tournament)
-
-
-def _mount_study(app: typer.Typer) -> None:
-    from bossrush.study_commands import study
-
-    app.command()(study)
-
-
-def _mount_puzzles(app: typer.Typer) -> None:
-    from bossrush import puzzle_commands
-
-    app.add_typer(puzzle_commands.app, name="puzzles")
-
-
-def _mount_envs(app: typer.Typer) -> None:
-    from bossrush import envs_commands
-
-    app.add_typer(envs_commands.app, name="envs")
-
-
-def _mount_env_bench(app: typer.Typer) -> None:
-    from bossrush.envs_commands import bench
-
-    app.command()(bench)
+def _mount(app: typer.Typer, command: str, where: str) -> None:
+    """Bring in what a module offers: commands, as in `module:name name`, or an `app` of several."""
+    module, _, names = where.partition(":")
+    for name in names.split():
+        found = getattr(importlib.import_module(f"bossrush.{module}"), name)
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=command)
+        else:
+            app.command()(found)
 
 
 def _mount_load(app: typer.Typer) -> None:
@@ -256,20 +185,23 @@ def _no_rig() -> None:
     )
 
 
-_MOUNTS: dict[str, Callable[[typer.Typer], None]] = {
-    "play": _mount_terminal,
-    "replay": _mount_terminal,
-    "saves": _mount_terminal,
-    "games": _mount_terminal,
-    "rules": _mount_rules,
-    "pack": _mount_packs,
-    "serve": _mount_table,
-    "study": _mount_study,
-    "puzzles": _mount_puzzles,
-    "simulate": _mount_simulate,
-    "compare": _mount_compare,
-    "tournament": _mount_tournament,
-    "balance": _mount_balance,
-    "bench": _mount_bench,
-    "envs": _mount_envs,
+_TERMINAL = "terminal.commands:play replay saves games"
+_COMMANDS = {
+    "play": _TERMINAL,
+    "replay": _TERMINAL,
+    "saves": _TERMINAL,
+    "games": _TERMINAL,
+    "rules": "rules_commands:rules",
+    "pack": "pack_commands:app",
+    "serve": "table.commands:serve",
+    "study": "study_commands:study",
+    "puzzles": "puzzle_commands:app",
+    "simulate": "lab.simulate_commands:simulate",
+    "compare": "lab.compare_commands:compare",
+    "tournament": "lab.tournament_commands:tournament",
+    "balance": "lab.balance_commands:balance",
+    "bench": "lab.commands:bench",
+    "envs": "envs_commands:app",
 }
+"""Where each command lies: only what is asked for is imported."""
+_BENCH_OF_ENVS = "envs_commands:bench"

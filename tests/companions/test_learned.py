@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from importlib import resources
 from typing import Any
 
 import pytest
 
-from bossrush.companions.learned import Learned, chance
+from bossrush.companions.learned import ALWAYS, Learned, chance
 from bossrush.companions.roster import companion, policy
 from bossrush.companions.sharp.playout import Playouts
 from bossrush.companions.sitting import Sitting
@@ -51,6 +53,9 @@ def test_every_kind_of_table_has_a_weight_for_every_feature(name: str) -> None:
     assert judgement.weights
     for weights in judgement.weights.values():
         assert len(weights) == len(judgement.names()) + 1
+    file = resources.files("bossrush.companions").joinpath(name, "weights.json")
+    for told in json.loads(file.read_text("utf-8")).values():
+        assert list(told) == [ALWAYS, *judgement.names()]
 
 
 @pytest.mark.parametrize("name", ["sector", "arkalion", "souls", "vengeance"])

@@ -11,7 +11,7 @@ import bossrush
 from bossrush.engine.chance import Physical
 from bossrush.engine.decision import CREW, Decision, Flow
 from bossrush.engine.dice import roll
-from bossrush.engine.line import EVERYBODY
+from bossrush.engine.entries import EVERYBODY
 from bossrush.table import entry as e
 from bossrush.table import protocol as p
 from bossrush.table.choosing import MARK_EVERY

@@ -15,9 +15,9 @@ import pytest
 from bossrush.companions.random import play_out
 from bossrush.companions.roster import companion
 from bossrush.companions.sharp.budget import Thinking
-from bossrush.companions.sharp.moment import moment_of
 from bossrush.companions.sharp.player import Sharp
 from bossrush.engine.chance import seeded
+from bossrush.engine.moment import moment_of
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.registry import register

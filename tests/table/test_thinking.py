@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bossrush.companions.sharp.moment import rebuilt
 from bossrush.engine.message import Message
+from bossrush.engine.moment import rebuilt
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.scene import words
 from bossrush.table import pondering

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
@@ -27,6 +28,8 @@ class Companion:
 
     def __init__(self, seed: int = 0) -> None:
         """`seed` is for what it leaves to chance; it never sees the play's own."""
+        self.stream = seeded(seed)
+        """For who it will be, and wherever it has no better reason."""
 
     def answer(self, play: Play, decision: Decision) -> int:
         """One of `decision.values()`."""

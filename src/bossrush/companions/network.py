@@ -19,7 +19,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bossrush.companions.companion import Companion
-from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.episode import sight_of
 from bossrush.engine.errors import OptionError
@@ -180,9 +179,8 @@ class LearnedPlayer(Companion):
     key: ClassVar[str] = "learned"
 
     def __init__(self, network: Network, where: str, seed: int) -> None:
-        super().__init__()
+        super().__init__(seed)
         self.network = network
-        self.stream = seeded(seed)
         self.where = where
         self._sights: dict[str, Sight] = {}
         """How plays are seen, by their options; its own, for others may look at the same time."""

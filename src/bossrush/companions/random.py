@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bossrush.companions.companion import Companion
-from bossrush.engine.chance import Stream, seeded
+from bossrush.engine.chance import Stream
 from bossrush.engine.clocks import soonest
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
@@ -15,9 +15,6 @@ class RandomCompanion(Companion):
     """Plays at random, from a stream of its own."""
 
     key: ClassVar[str] = "random"
-
-    def __init__(self, seed: int) -> None:
-        self.stream = seeded(seed)
 
     def answer(self, play: Play, decision: Decision) -> int:
         values = decision.values()

@@ -13,6 +13,7 @@ from bossrush.engine.content.vocabulary import Text
 from bossrush.engine.game import Game
 from bossrush.engine.packs import OPTION
 from bossrush.engine.state import State
+from bossrush.engine.trial import NoTrialError, Trial
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +56,8 @@ class CardGame(Game[S], Generic[S, C]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.nowhere: dict[str, str] = {}
+        """Kinds of cards that cannot be put on the table by themselves, and why."""
         self._tables: dict[str, C] = {}
         self._instead: dict[Path, Path] = {}
 
@@ -81,6 +84,15 @@ class CardGame(Game[S], Generic[S, C]):
         if made is None:
             made = self._tables[key] = self.tables_of(self.content(folders, packs))
         return made
+
+    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
+        if kind in self.nowhere:
+            raise NoTrialError(f"'{record_id}' {self.nowhere[kind]}")
+        return self.try_out(self.cards(self.options(options)), kind, record_id)
+
+    def try_out(self, tables: C, kind: str, record_id: str) -> Trial:
+        """What to begin with to have a card of these tables at hand."""
+        raise NoTrialError(f"{self.key} does not say how a card is put on the table by itself")
 
     def digest(self, options: dict[str, Any]) -> str:
         return self.cards(options).digest

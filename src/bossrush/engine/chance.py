@@ -178,25 +178,39 @@ class Scripted(Chance):
         return self.script[self.at :]
 
 
-class Recording(Chance):
-    """Passes on another chance's outcomes and writes down their names, for sealed saves."""
+class Overheard(Chance):
+    """Passes on another chance's outcomes and notes what comes up."""
 
     def __init__(self, source: Chance) -> None:
         super().__init__()
         self.source = source
-        self.names: list[str] = []
+
+    def note(self, index: int, n: int, outcomes: Outcomes) -> None:
+        """Outcome `index` of `n` came up."""
+        raise NotImplementedError
 
     def pick(self, n: int, outcomes: Outcomes) -> int:
         if n == 1:
             return 0
         index = self.source.pick(n, outcomes)
         self.seen += 1
-        self.names.append(outcomes.outcome(index))
+        self.note(index, n, outcomes)
         return index
 
     def reseeded(self, seed: int | None) -> Chance:
         self.source = self.source.reseeded(seed)
         return self
+
+
+class Recording(Overheard):
+    """Writes down the names of what comes up, for sealed saves."""
+
+    def __init__(self, source: Chance) -> None:
+        super().__init__(source)
+        self.names: list[str] = []
+
+    def note(self, index: int, n: int, outcomes: Outcomes) -> None:
+        self.names.append(outcomes.outcome(index))
 
     def copy(self) -> Chance:
         twin = Recording(self.source.copy())

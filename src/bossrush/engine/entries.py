@@ -24,6 +24,10 @@ RESEED: Final = 5
 UNDO: Final = 6
 """A choice was taken back; `what` says which of those that led here, forced ones left out."""
 
+EVERYBODY: Final = -1
+NOBODY: Final = -2
+"""Whom a clock that ran out has disturbed, where it is no single seat."""
+
 
 def entry(kind: i64, seat: i64, what: i64) -> int:
     return what << 12 | kind << 8 | (seat + 1)

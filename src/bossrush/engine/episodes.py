@@ -86,22 +86,14 @@ class Episodes:
     def _tell_end(self, place: int, play: Episode) -> None:
         """What is seen of a play for the last time."""
         rows = self.rows
-        size = play.sight.size
-        at = place * size
-        rows.last_observed[at : at + size] = play.look(play.seat)
-        at = place * ACTIONS
-        rows.last_masks[at : at + ACTIONS] = play.mask()
+        _show(place, play, rows.last_observed, rows.last_masks)
         told = play.told()
         at = place * ACTIONS * ROW
         rows.last_options[at : at + ACTIONS * ROW] = told + bytes(ACTIONS * ROW - len(told))
 
     def _tell(self, place: int, play: Episode) -> None:
         rows = self.rows
-        size = play.sight.size
-        at = place * size
-        rows.observed[at : at + size] = play.look(play.seat)
-        at = place * ACTIONS
-        rows.masks[at : at + ACTIONS] = play.mask()
+        _show(place, play, rows.observed, rows.masks)
         rows.seats[place] = play.seat
         told = play.told()
         many = len(told)
@@ -111,3 +103,10 @@ class Episodes:
             told += bytes(before - many)
         at = place * ACTIONS * ROW
         rows.options[at : at + len(told)] = told
+
+
+def _show(place: int, play: Episode, observed: Any, masks: Any) -> None:
+    """Write what the seat that is asked sees, and which options there are."""
+    size = play.sight.size
+    observed[place * size : (place + 1) * size] = play.look(play.seat)
+    masks[place * ACTIONS : (place + 1) * ACTIONS] = play.mask()

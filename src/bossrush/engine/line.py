@@ -11,8 +11,10 @@ from typing import Any, Final
 from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.entries import (
     CHOICE,
+    EVERYBODY,
     FORCED,
     JOIN,
+    NOBODY,
     RESEED,
     TIMER,
     UNDO,
@@ -33,10 +35,6 @@ CHECKPOINT_EVERY: Final = 64
 
 MOST_EARLIER: Final = 16
 """Checkpoints before the last one that are kept at most."""
-
-EVERYBODY: Final = -1
-NOBODY: Final = -2
-"""Whom a clock that ran out has disturbed, where it is no single seat."""
 
 # When a phase's start becomes the checkpoint; any other number: after so many entries.
 NEVER: Final = -1

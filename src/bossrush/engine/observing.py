@@ -142,6 +142,8 @@ class Observer(Generic[S]):
     def __init__(self, questions: Sequence[str] = ()) -> None:
         """`questions`: the keys of all that the game asks, to be told apart one by one."""
         self.questions = list(questions)
+        self.sees_phase = True
+        """Whether the phase is written before all else."""
 
     def see(self, state: S, seat: int, cells: Cells) -> None:
         """Write what this seat sees: always so many cells, in the same order."""
@@ -189,6 +191,8 @@ class Sight:
         cells.number("page of the options", page)
         cells.one_of("seat", seat, self._seats)
         cells.one_of("for character", actor, self._actors)
+        if self.observer.sees_phase:
+            cells.one_of("phase", state.phase, state.phase_ids)
         self.observer.see(state, seat, cells)
 
     def number_of(self, question: Question[Any]) -> int:

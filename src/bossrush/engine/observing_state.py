@@ -158,6 +158,7 @@ class StateObserver(Observer[State]):
 
     def __init__(self, state: State) -> None:
         super().__init__()
+        self.sees_phase = False  # it is one of the fields
         layout = Layout()
         state.copy().visit(layout)
         self.names = _apart(layout.names)

@@ -99,7 +99,7 @@ class Play:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A play is pickled as its save, seed and all, and replayed when it is read again."""
-        from bossrush import load
+        from bossrush.engine.save import load  # saves know games, and games know plays
 
         return load, (self.save(), False)
 
@@ -389,7 +389,7 @@ class Play:
         return self.line.last_of(seat, consent)
 
     def last_disturbed(self) -> int:
-        """Whom the last clock that ran out has disturbed: a seat, EVERYBODY or NOBODY of `line`."""
+        """Whom the last clock that ran out has disturbed: a seat, or EVERYBODY, or NOBODY."""
         return self.line.last_disturbed()
 
     # -- looking --------------------------------------------------------------------------
@@ -415,6 +415,10 @@ class Play:
     def position(self) -> dict[str, Any]:
         """The start of the phase the play is in, as plain data that `game.stage` reads."""
         start, _at = self.line.phase_start()
+        return self.position_of(start)
+
+    def position_of(self, start: State) -> dict[str, Any]:
+        """The start of a phase of this play, as `game.stage` reads it."""
         position = {
             "game": self.game.key,
             "seats": self.origin.seats,

@@ -5,6 +5,9 @@ What was taken back is left out: a reel shows the line that led to where the pla
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from bossrush.engine.chance import Chance
 from bossrush.engine.decision import Decision
 from bossrush.engine.entries import CHOICE, UNDO, kind_of, seat_of, what_of
 from bossrush.engine.event import Event, Journal
@@ -33,11 +36,18 @@ class Upcoming:
 class Reel:
     """Stands at some moment of a play, at first its beginning, and goes on step by step."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(
+        self, play: Play, through: Callable[[Chance, Journal], Chance] | None = None
+    ) -> None:
+        """Its chance may be led `through` another one, which notes what comes up."""
         told = play.line
         self._entries = told.unforced()
-        self._line = Line(told.rules, told.root, told.root, Journal())
+        journal = Journal()
+        self._line = Line(told.rules, told.root, told.root, journal)
         self._line.extras = told.extras
+        if through is not None:
+            state = self._line.state
+            state.chance = through(state.chance, journal)
         self._line.settle()
         self.play = Play(play.game, play.origin, self._line)
         """The play as it was at this moment, to be looked at and not to be played on."""

@@ -17,10 +17,11 @@ from typing import Any, cast
 import msgspec
 
 from bossrush.engine.chance import Chance, Physical, Recorded, seeded
-from bossrush.engine.errors import SaveError, ScriptError
+from bossrush.engine.errors import OptionError, SaveError, ScriptError
 from bossrush.engine.game import Game
 from bossrush.engine.packs import without_none
 from bossrush.engine.play import MARKS, Play, begin, commitment
+from bossrush.engine.registry import game as find_game
 from bossrush.engine.retelling import ANY_FAULT, Astray, Told, number_of_bits, retell
 from bossrush.engine.visit import difference
 
@@ -126,6 +127,19 @@ def read(data: bytes | str) -> Save:
             f"this save is of format {document.bossrush}; this Bossrush reads format {FORMAT}"
         )
     return document
+
+
+def load(data: bytes | str, listen: bool = True, adrift: bool = False) -> Play:
+    """The play that a save tells of: replayed and verified; SaveError says what differs.
+
+    With `adrift`, a play that no longer replays goes on from its last phase's start, marked.
+    """
+    told = read(data)
+    try:
+        found = find_game(told.game)
+    except OptionError as error:
+        raise SaveError(str(error)) from None
+    return restore(found, told, listen, adrift)
 
 
 def restore(game: Game[Any], document: Save, listen: bool = True, adrift: bool = False) -> Play:

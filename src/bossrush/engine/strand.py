@@ -142,9 +142,3 @@ def part_of(decision: Decision, race: Strand) -> bool:
 def by_lane(bands: list[Band]) -> list[Band]:
     """What is carried out together, in an order that does not depend on who began first."""
     return bands if len(bands) < 2 else sorted(bands, key=Band.lane)
-
-
-def in_race(decision: Decision) -> bool:
-    """Whether several seats are asked this at once and the first answer counts."""
-    strand = decision.strand
-    return isinstance(strand, Strand) and strand.first is not None

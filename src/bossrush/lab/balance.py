@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -67,31 +68,25 @@ class Tried(msgspec.Struct):
         return missed(targets, self.told)
 
 
+@dataclass
 class Balancing:
     """Looks for the smallest change of a pack that meets every aim."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        pack: Tunable,
-        setups: list[Setup],
-        targets: list[Target],
-        games: int,
-        hands: Hands,
-        tell: Tell,
-    ) -> None:
-        self.game = game
-        self.pack = pack
-        self.setups = setups
-        self.targets = targets
-        self.games = games
-        self.hands = hands
-        self.tell = tell
-        self.played = 0
-        """How many games it took."""
-        self.things: list[frozenset[Thing]] = [frozenset() for _ in setups]
-        """For each setup what was in enough games of the pack as it is: an aim that is about these
-        stays about them where fewer games are looked at."""
+    game: Game[Any]
+    pack: Tunable
+    setups: list[Setup]
+    targets: list[Target]
+    games: int
+    hands: Hands
+    tell: Tell
+    played: int = 0
+    """How many games it took."""
+    things: list[frozenset[Thing]] = field(init=False)
+    """For each setup what was in enough games of the pack as it is: an aim that is about these
+    stays about them where fewer games are looked at."""
+
+    def __post_init__(self) -> None:
+        self.things = [frozenset() for _ in self.setups]
 
     def search(self, most: int) -> tuple[Tried, Tried]:
         """The pack as it is, and the best that was found with at most so many steps."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.decision import ASIDE, CREW, Decision
 from bossrush.engine.scene import words
-from bossrush.engine.strand import in_race
+from bossrush.engine.under_way import in_race
 from bossrush.table.playing import is_real
 from bossrush.table.shown import Asked, Likelihood, Offer
 from bossrush.table.table import Table

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bossrush.engine.decision import Decision
 from bossrush.engine.errors import BossrushError, IllegalChoice
 from bossrush.engine.play import Play
-from bossrush.engine.strand import in_race
+from bossrush.engine.under_way import in_race
 from bossrush.table import entry as e
 from bossrush.table import protocol as p
 from bossrush.table.playing import Playing, is_real

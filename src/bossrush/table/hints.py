@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Final, NamedTuple
 
-from bossrush.companions.sharp.past import last_choice
 from bossrush.engine.decision import Decision
+from bossrush.engine.past import last_choice
 from bossrush.engine.play import HINTED, Play
 from bossrush.table import protocol as p
 from bossrush.table.asking import asked

@@ -13,11 +13,11 @@ import msgspec
 from bossrush.engine.chance import Physical
 from bossrush.engine.clocks import Clocks
 from bossrush.engine.decision import CREW, Decision
+from bossrush.engine.entries import EVERYBODY, NOBODY
 from bossrush.engine.errors import BossrushError, OptionError
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game
 from bossrush.engine.lesson import Lesson
-from bossrush.engine.line import EVERYBODY, NOBODY
 from bossrush.engine.packs import OPTION as PACKS
 from bossrush.engine.picking import Tallied
 from bossrush.engine.play import Play, commitment
@@ -25,8 +25,7 @@ from bossrush.engine.registry import game as find_game
 from bossrush.engine.save import read as read_save
 from bossrush.engine.save import restore
 from bossrush.engine.scene import words
-from bossrush.engine.strand import in_race
-from bossrush.engine.undoing import without
+from bossrush.engine.under_way import goes_back_freely, in_race
 from bossrush.table.entry import Adrift, Mark, Opened, Setup
 from bossrush.table.shown import JoinChoice, UndoView
 
@@ -57,15 +56,12 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     """Whom it keeps from taking back what they chose before: a seat, or EVERYBODY."""
 
 
-class Since:
+class Since(msgspec.Struct):
     """Since when a seat has been asked what it is asked."""
 
-    __slots__ = ("key", "number", "time")
-
-    def __init__(self, number: int, key: str, time: int) -> None:
-        self.number = number
-        self.key = key
-        self.time = time
+    number: int
+    key: str
+    time: int
 
 
 def committed(opened: Opened) -> str:
@@ -303,10 +299,9 @@ class Playing:
             return view
         if self._fixed.get(seat) == view.of:
             return None
-        play = self.play
-        went, free = without(play.line, play.last_of(seat, consent=True))
-        if went is not None:
-            return UndoView(of=view.of, free=free and play.game.may_undo(play.state, seat))
+        free = goes_back_freely(self.play, seat)
+        if free is not None:
+            return UndoView(of=view.of, free=free)
         self._fixed[seat] = view.of
         return None
 

@@ -11,8 +11,8 @@ import time
 from typing import Final, Literal, NamedTuple
 
 from bossrush.companions.sharp.budget import Purse
-from bossrush.companions.sharp.moment import moment_of
 from bossrush.engine.decision import Decision
+from bossrush.engine.moment import moment_of
 from bossrush.engine.play import Play
 from bossrush.engine.scene import Words
 from bossrush.table.tasks import Found, Task

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -65,6 +65,15 @@ class Sqlite(Store):
         if self._writer is None:
             raise StoreError("this store is closed")
         return self._writer.do(work, row)
+
+    async def _first(self, question: str, *given: str) -> Any:
+        """The first value of the first row that is found; None where there is none."""
+
+        def work(db: sqlite3.Connection) -> Any:
+            row = db.execute(question, given).fetchone()
+            return row[0] if row is not None else None
+
+        return await self._do(work)
 
     def _connected(self) -> sqlite3.Connection:
         if self.path != ":memory:":
@@ -240,18 +249,12 @@ class Sqlite(Store):
         await self._do(work)
 
     async def find(self, code: str) -> str | None:
-        def work(db: sqlite3.Connection) -> str | None:
-            row = db.execute("select id from tables where code = ?", (code,)).fetchone()
-            return row[0] if row is not None else None
-
-        return await self._do(work)
+        found: str | None = await self._first("select id from tables where code = ?", code)
+        return found
 
     async def listing(self, table: str) -> Listing | None:
-        def work(db: sqlite3.Connection) -> Listing | None:
-            row = db.execute("select listing from tables where id = ?", (table,)).fetchone()
-            return msgspec.json.decode(row[0], type=Listing) if row is not None else None
-
-        return await self._do(work)
+        told = await self._first("select listing from tables where id = ?", table)
+        return msgspec.json.decode(told, type=Listing) if told is not None else None
 
     async def tables_of(self, person: str, limit: int) -> list[Listing]:
         def work(db: sqlite3.Connection) -> list[Listing]:
@@ -283,11 +286,8 @@ class Sqlite(Store):
         await self._do(work)
 
     async def kept(self, replay: str) -> bytes | None:
-        def work(db: sqlite3.Connection) -> bytes | None:
-            row = db.execute("select body from replays where id = ?", (replay,)).fetchone()
-            return row[0] if row is not None else None
-
-        return await self._do(work)
+        body: bytes | None = await self._first("select body from replays where id = ?", replay)
+        return body
 
     async def keeps(self, replay: str, person: str | None = None) -> bool:
         def work(db: sqlite3.Connection) -> bool:

@@ -8,6 +8,7 @@ the table owes by itself (a clock, a companion's turn) is told by `duty`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bossrush.engine.decision import Option
@@ -50,17 +51,18 @@ class Seat:
         return self.companion or self.cover
 
 
+@dataclass(slots=True)
 class Ballot:
     """The table is asked to take a choice back."""
 
-    __slots__ = ("n", "no", "person", "seat", "yes")
+    n: int
+    person: int
+    seat: int
+    yes: list[int] = field(init=False)
+    no: bool = False
 
-    def __init__(self, n: int, person: int, seat: int) -> None:
-        self.n = n
-        self.person = person
-        self.seat = seat
-        self.yes = [person]
-        self.no = False
+    def __post_init__(self) -> None:
+        self.yes = [self.person]
 
 
 class Told:

@@ -17,7 +17,7 @@ class Task(msgspec.Struct, tag="task", frozen=True, kw_only=True):
     """What to answer; or what every answer is worth, told again and again as that sharpens."""
     game: str
     moment: dict[str, Any]
-    """The play, as `companions.sharp.moment` writes it: no secret is in it."""
+    """The play, as `engine.moment` writes it: no secret is in it."""
     seat: int
     """Of the decision: -1 for the crew's."""
     companion: str

@@ -12,7 +12,6 @@ from typing import Final
 
 from bossrush.companions.roster import companion, policy
 from bossrush.companions.sharp.budget import Thinking
-from bossrush.companions.sharp.moment import rebuilt
 from bossrush.companions.sharp.player import SHARP
 from bossrush.companions.sharp.playout import round_seed
 from bossrush.companions.sharp.reasons import reason
@@ -20,6 +19,7 @@ from bossrush.companions.sharp.search import Search
 from bossrush.companions.sharp.thought import Mind, think
 from bossrush.companions.sharp.weighing import Difference, Weighing
 from bossrush.engine.decision import Decision
+from bossrush.engine.moment import rebuilt
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
 from bossrush.engine.scene import words

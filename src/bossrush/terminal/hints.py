@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from bossrush.companions.roster import policy
 from bossrush.companions.sharp.budget import Thinking
-from bossrush.companions.sharp.past import last_choice
 from bossrush.companions.sharp.reasons import percent, reason
 from bossrush.companions.sharp.search import Search
 from bossrush.companions.sharp.thought import Mind
 from bossrush.engine.decision import Decision, Option
+from bossrush.engine.past import last_choice
 from bossrush.engine.picking import Tallied
 from bossrush.engine.play import HINTED, Play
 from bossrush.terminal.voice import Voice

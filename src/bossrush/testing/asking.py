@@ -12,7 +12,7 @@ from bossrush.engine.game import Game
 from bossrush.engine.message import Message
 from bossrush.engine.play import Play
 from bossrush.engine.rules import Outcome
-from bossrush.engine.strand import Strand
+from bossrush.engine.under_way import in_race
 from bossrush.engine.visit import read_into, written
 from bossrush.testing.fields import differences, luck, snapshot
 from bossrush.testing.walk import Case, Fault, Move, Walk, decision_of, enter
@@ -87,9 +87,7 @@ def _not_for_nothing(walk: Walk, decision: Decision, asked: str) -> None:
     """Nobody is asked for the only answer there is, unless that is a moment."""
     if decision.count() > 1 or decision.question.moment or decision not in walk.play.open:
         return
-    strand = decision.strand
-    racing = isinstance(strand, Strand) and strand.first is not None
-    if not racing and not decision.asides.holds(walk.play.state, decision.actor):
+    if not in_race(decision) and not decision.asides.holds(walk.play.state, decision.actor):
         raise walk.fault(
             f"{asked} has only one answer, and waits for it all the same: where others' answers "
             "may leave a single option, make the question with narrows=True"

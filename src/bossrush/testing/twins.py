@@ -15,12 +15,16 @@ import msgspec
 
 from bossrush.engine.chance import Physical
 from bossrush.engine.decision import ASIDE, Decision
-from bossrush.engine.entries import CHOICE, FORCED, kind_of, seat_of, what_of
 from bossrush.engine.event import Event
 from bossrush.engine.play import Play
 from bossrush.engine.save import read, restore
 from bossrush.engine.state import State
-from bossrush.engine.strand import Strand
+from bossrush.engine.under_way import (
+    begun_with,
+    in_race,
+    seats_at_their_start,
+    whole_phase_at_its_start,
+)
 from bossrush.engine.visit import written
 from bossrush.testing.fields import Snapshot, differences, luck, snapshot
 from bossrush.testing.walk import Case, Fault, Walk, decision_of, enter
@@ -225,20 +229,19 @@ def positions(case: Case, seeds: Iterable[int]) -> None:
             if not walk.glance():
                 continue
             play = walk.play
-            start, at = play.line.phase_start()
+            start, chosen = begun_with(play)
             position = msgspec.json.decode(msgspec.json.encode(play.position()))
             try:
                 staged = case.game.stage(position, chance=start.chance.copy(), listen=False)
             except Exception as error:
                 raise walk.fault(f"its own position cannot be staged: {error!r}") from error
-            codes = [code for code in play.line.entries[at:] if kind_of(code) != FORCED]
-            if any(kind_of(code) != CHOICE for code in codes):
+            if chosen is None:
                 continue
-            for code in codes:
-                decision = decision_of(staged, seat_of(code))
-                if decision is None or what_of(code) not in decision.values():
+            for seat, value in chosen:
+                decision = decision_of(staged, seat)
+                if decision is None or value not in decision.values():
                     raise walk.fault("the position asks something else than its phase does")
-                staged.answer(decision, what_of(code))
+                staged.answer(decision, value)
             if _asked(staged) != _asked(play):
                 raise walk.fault(
                     f"the position leads elsewhere:\n  {_asked(staged)}\n  {_asked(play)}"
@@ -277,17 +280,15 @@ def restartable(case: Case, seeds: Iterable[int]) -> None:
     for seed in seeds:
         for walk in Walk(case, seed).moments():
             play = walk.play
-            weave = play.line.weave
             if walk.over:
                 continue
-            for seat, lane in enumerate(weave.lanes):
-                if lane is not None and lane.fresh:
-                    _asks_first(walk, seat)
+            for seat in seats_at_their_start(play):
+                _asks_first(walk, seat)
             state = play.state
             may_pause = case.game.may_join(state, case.joins) or any(
                 case.game.may_leave(state, seat) for seat in range(state.seats)
             )
-            if weave.main is not None and weave.at_start() and may_pause:
+            if may_pause and whole_phase_at_its_start(play):
                 _asks_first(walk, None)
 
 
@@ -318,8 +319,7 @@ def asides_in_races(case: Case, seeds: Iterable[int], with_real_dice: bool = Tru
         for chance in (None, Physical()) if with_real_dice else (None,):
             for walk in Walk(case, seed, chance=chance).moments():
                 for decision in walk.play.open:
-                    strand = decision.strand
-                    if isinstance(strand, Strand) and strand.first is not None:
+                    if in_race(decision):
                         for value in decision.values()[decision.count() :]:
                             _asks_all_first(walk, decision, value - ASIDE)
 

@@ -17,6 +17,7 @@ from bossrush.engine.errors import OptionError
 from bossrush.engine.event import Event
 from bossrush.engine.game import Game, Setting
 from bossrush.engine.play import Play
+from bossrush.engine.under_way import waits_for_a_clock
 
 Draw: TypeAlias = Callable[[int], int]
 """Gives a number from 0 to n-1: it steers a walk."""
@@ -175,7 +176,7 @@ def outside(play: Play, joins: Mapping[str, Any]) -> Iterator[Move]:
             yield Move(Move.CHOICE, seat, decision.values()[0], decision.options[0].id)
     for timer in play.timers:
         yield Move(Move.EXPIRE, CREW, 0, timer.id)
-    if play.line.weave.at_start():
+    if play.pauses:
         if play.game.may_join(state, dict(joins)):
             yield Move(Move.JOIN, CREW, 0, "")
         for seat in range(state.seats):
@@ -227,7 +228,7 @@ class Walk:
 
     def next(self) -> Move:
         """A move that may be made now; Fault when nobody is asked anything."""
-        if not self.play.open and not self.play.line.weave.asleep():
+        if not self.play.open and not waits_for_a_clock(self.play):
             raise self.fault("it is not over, and nobody is asked anything")
         return legal(self.play, self.draw, self.case.joins)
 

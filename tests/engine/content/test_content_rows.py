@@ -16,6 +16,7 @@ from bossrush.engine.content.rows import (
     looked_up,
     made,
     mask,
+    opened,
     part,
     present,
     ref,
@@ -160,6 +161,40 @@ def test_a_part_is_not_carried_over_as_it_is(tmp_path: Path) -> None:
     rows = Rows("storm", Storm, StormRow, elsewhere=["steps", "odds"])
     with pytest.raises(TypeError, match="say how Plate becomes part of a row"):
         rows.of(content)
+
+
+class Framed:
+    def __init__(self) -> None:
+        self.id = ""
+        self.at: list[int] = []
+        self.view = -1
+
+
+OTHERS = ["act", "title", "story", "steps", "odds"]
+
+
+def test_the_fields_of_a_part_may_be_taken_for_the_records_own(tmp_path: Path) -> None:
+    content = load(lantern(), [base(tmp_path)])
+    rows = Rows(
+        "storm",
+        Storm,
+        Framed,
+        view=word(SCENES, "plate.scene"),
+        plate=opened(),
+        elsewhere=OTHERS,
+    )
+    for record, row in zip(content.records("storm", Storm), rows.of(content), strict=True):
+        if record.plate is None:
+            assert (row.at, row.view) == ([], -1)
+        else:
+            assert (row.at, SCENES[row.view]) == (list(record.plate.at), record.plate.scene)
+
+
+def test_what_nothing_reads_of_such_a_part_is_refused() -> None:
+    with pytest.raises(TypeError, match="Plate: nothing reads scene"):
+        Rows("storm", Storm, Framed, plate=opened(), elsewhere=OTHERS)
+    with pytest.raises(TypeError, match="title is no part with fields of its own"):
+        Rows("storm", Storm, Framed, title=opened(), elsewhere=[*OTHERS, "plate"])
 
 
 def test_tables_keep_the_digest_and_the_words_of_their_packs(tmp_path: Path) -> None:

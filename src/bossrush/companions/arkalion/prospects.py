@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import ClassVar, Final, cast
 
 from bossrush.companions.arkalion.threat import phases_to_green
-from bossrush.companions.arkalion.weights import WEIGHTS
 from bossrush.companions.learned import Learned
 from bossrush.engine.play import Play
 from bossrush.games.arkalion.cards.terms import (
@@ -52,8 +52,7 @@ FEATURES: Final[tuple[str, ...]] = (
 class ArkalionProspects(Learned):
     """The rest of a turn is played out; what stands on the board then decides."""
 
-    def __init__(self) -> None:
-        super().__init__(WEIGHTS)
+    game: ClassVar[str] = "arkalion"
 
     def kind(self, play: Play) -> str:
         return str(len(cast(Escape, play.state).heroes))
@@ -62,8 +61,8 @@ class ArkalionProspects(Learned):
         """How many turns have begun."""
         return cast(Escape, play.state).turn
 
-    def names(self) -> list[str]:
-        return list(FEATURES)
+    def names(self) -> Sequence[str]:
+        return FEATURES
 
     def features(self, play: Play, seat: int) -> list[float]:
         s = cast(Escape, play.state)

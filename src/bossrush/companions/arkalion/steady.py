@@ -23,7 +23,6 @@ from bossrush.companions.arkalion.prospects import ArkalionProspects
 from bossrush.companions.arkalion.threat import danger, threat_of, threats, worth_of_kill
 from bossrush.companions.arkalion.trading import fair, next_piece, spare, to_brew, worth_trading
 from bossrush.companions.companion import Companion, Judgement
-from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.arkalion.cards.terms import (
@@ -89,11 +88,6 @@ class SteadyArkalion(Companion):
     """Plays one seat, or all of them, from what everybody can see."""
 
     key: ClassVar[str] = "steady"
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.stream = seeded(seed)
-        """For who it will be; everything else is settled by the table."""
 
     def answer(self, play: Play, decision: Decision) -> int:
         s = cast(Escape, play.state)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from bossrush.companions.learned import Learned
 from bossrush.companions.sector import worth
-from bossrush.companions.sector.weights import WEIGHTS
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.engine.sets import has
@@ -91,8 +91,10 @@ def between_chapters(s: Mission) -> bool:
 class SectorProspects(Learned):
     """A chapter is played out; what is left then decides."""
 
+    game: ClassVar[str] = "sector"
+
     def __init__(self) -> None:
-        super().__init__(WEIGHTS)
+        super().__init__()
         self._tables = NO_TABLES
         """The cards that the places below are of."""
         self._berth = -1
@@ -116,8 +118,8 @@ class SectorProspects(Learned):
             return values
         return [value for value in values if not answers.CHANGE.fits(value)]
 
-    def names(self) -> list[str]:
-        return [*CREW, *CARDS]
+    def names(self) -> Sequence[str]:
+        return (*CREW, *CARDS)
 
     def rising(self) -> list[str]:
         """Health, ammunition and whatever can be carried: what is of no use can be left alone."""

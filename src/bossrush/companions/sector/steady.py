@@ -13,7 +13,6 @@ from typing import ClassVar, cast
 from bossrush.companions.companion import Companion, Judgement
 from bossrush.companions.sector import combat, items, using_items, worth, worth_using
 from bossrush.companions.sector.prospects import SectorProspects
-from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.sector.cards.verbs import HEAL, TEST
@@ -50,11 +49,6 @@ class SteadySector(Companion):
     """Plays one seat, or all of them, from what everybody can see."""
 
     key: ClassVar[str] = "steady"
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.stream = seeded(seed)
-        """For who it will be and what it will wear; everything else is settled by the table."""
 
     def answer(self, play: Play, decision: Decision) -> int:
         s = cast(Mission, play.state)

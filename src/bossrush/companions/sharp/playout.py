@@ -101,18 +101,17 @@ class Playouts:
         return player if player is not None else self.policy(seed)
 
     def _in_turn(self, fork: Play, crew: list[Companion], decision: Decision, value: int) -> int:
-        line = fork.line
-        line.answer(decision, value)
+        fork.enter(decision, value)
         most = self.judgement.horizon or MOST
         made = 1
-        while line.weave.outcome is None and made < most and not self._rests(fork):
-            asked = line.weave.open
+        while fork.outcome is None and made < most and not self._rests(fork):
+            asked = fork.open
             if not asked:  # all wait for a clock
                 fork.expire(soonest(fork.timers).id)
                 continue
             decision = asked[0]
             seat = 0 if decision.seat == CREW else decision.seat
-            line.answer(decision, crew[seat].answer(fork, decision))
+            fork.enter(decision, crew[seat].answer(fork, decision))
             made += 1
         return made
 

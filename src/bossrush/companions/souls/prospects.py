@@ -6,12 +6,12 @@ tokens, equipment, and how much of the dungeon is still to be fought.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import ClassVar, Final, cast
 
 from bossrush.companions.learned import Learned
 from bossrush.companions.souls import equipment
 from bossrush.companions.souls.tactics import promising
-from bossrush.companions.souls.weights import WEIGHTS
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.souls.cards.terms import STANDARD
@@ -59,8 +59,7 @@ A_SPARK: Final = 100
 class SoulsProspects(Learned):
     """An encounter is played out; campaigns and practice fights are played to their end."""
 
-    def __init__(self) -> None:
-        super().__init__(WEIGHTS)
+    game: ClassVar[str] = "souls"
 
     def kind(self, play: Play) -> str:
         return str(len(cast(Dungeon, play.state).party))
@@ -95,8 +94,8 @@ class SoulsProspects(Learned):
             return True
         return decision.question is questions.BOSS
 
-    def names(self) -> list[str]:
-        return list(FEATURES)
+    def names(self) -> Sequence[str]:
+        return FEATURES
 
     def features(self, play: Play, seat: int) -> list[float]:
         s = cast(Dungeon, play.state)

@@ -25,7 +25,6 @@ from bossrush.companions.souls.prospects import SoulsProspects
 from bossrush.companions.souls.tactics import act
 from bossrush.companions.souls.taste import TASTE
 from bossrush.companions.souls.worth import energy_price, facing_in, foe_worth, use_worth
-from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.engine.sets import has
@@ -54,8 +53,6 @@ class SteadySouls(Companion):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.stream = seeded(seed)
-        """For who it will be and which boss it seeks; everything else the table settles."""
         self.idle = 0
         """How many activations have begun since any foe was hurt."""
         self.left = 0

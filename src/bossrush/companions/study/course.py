@@ -198,7 +198,7 @@ class Course:
         """The last prospect: how it ended, or how it stands."""
         script = self.script
         outcome = script.play.outcome
-        last = len(script.places)
+        last = script.play.length
         if outcome is not None:
             point.known = [chance_of(outcome, seat) for seat in self.views]
         elif script.open[last][0] > -2:

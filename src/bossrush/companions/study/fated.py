@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any, Final
 from zlib import crc32
 
-from bossrush.companions.sharp.moment import entered
 from bossrush.engine.chance import Chance, Outcomes, Recorded, Stream, seeded
 from bossrush.engine.game import Game
+from bossrush.engine.moment import entered
 from bossrush.engine.play import Play
 
 _MASK: Final = (1 << 128) - 1

@@ -2,8 +2,8 @@
 
 What is weighed when puzzles are looked for is an answer followed by the plain companion. So an
 answer can be far ahead only because it keeps that companion from a mistake of its own later on.
-Whoever thinks would not make it: `sharp`, with few playouts, plays on from the answer and from its
-rivals, and a lead that is gone then was only steering.
+A player who thinks would not make it: `sharp`, with few playouts, plays on from the answer and from
+its rivals, and a lead that is gone then was only steering.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ def _put_off(
     seat = decision.seat
     fork = play.fork(seed)
     crew = [policy(seed ^ (one + 1)) for one in range(fork.state.seats)]
-    fork.line.answer(next(asked for asked in fork.open if asked.seat == seat), value)
+    fork.enter(next(asked for asked in fork.open if asked.seat == seat), value)
     given = False
     made = 0
     while fork.outcome is None and made < MOST:
@@ -230,8 +230,8 @@ def _put_off(
             ids = [asked.option_id(one) for one in asked.values()]
             if name in ids:
                 given = True
-                fork.line.answer(asked, asked.values()[ids.index(name)])
+                fork.enter(asked, asked.values()[ids.index(name)])
                 continue
         player = crew[max(0, asked.seat)]
-        fork.line.answer(asked, player.answer(fork, asked))
+        fork.enter(asked, player.answer(fork, asked))
     return chance_of(fork.outcome, max(0, seat)) if fork.outcome is not None else 0.0

@@ -22,6 +22,7 @@ from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.errors import BossrushError
 from bossrush.engine.game import Game
+from bossrush.engine.moment import is_at_phase_start
 from bossrush.engine.play import Play
 
 MARGIN: Final = 0.15
@@ -100,9 +101,8 @@ def positions(
     last = -1
     whim = seeded(seed)
     while play.outcome is None and sitting.decisions < MOST:
-        _start, at = play.line.phase_start()
-        if play.open and at == len(play.line.entries) and at != last:
-            last = at
+        if play.open and play.length != last and is_at_phase_start(play):
+            last = play.length
             found.append(play.position())
         if play.open and whims and whim.below(whims) == 0:
             values = play.open[0].values()

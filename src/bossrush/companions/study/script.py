@@ -10,17 +10,16 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from bossrush.companions.companion import Companion
-from bossrush.companions.sharp.moment import moment_of
-from bossrush.companions.study.real import unrolled
-from bossrush.engine.chance import Chance, Outcomes
+from bossrush.engine.chance import Chance, Outcomes, Overheard
 from bossrush.engine.decision import Decision
 from bossrush.engine.entries import CHOICE as CHOSEN
-from bossrush.engine.entries import kind_of, seat_of, what_of
 from bossrush.engine.event import Event, Journal
 from bossrush.engine.game import Game
-from bossrush.engine.line import Line
 from bossrush.engine.message import Message
+from bossrush.engine.moment import moment_of
 from bossrush.engine.play import Play
+from bossrush.engine.reel import Reel
+from bossrush.engine.unrolled import unrolled
 
 CHOICE: Final = 0
 THROW: Final = 1
@@ -45,32 +44,22 @@ class Pick:
         """How many events had been told by then."""
 
 
-class Noting(Chance):
+class Noting(Overheard):
     """Passes on another chance's outcomes and notes everything about them."""
 
-    def __init__(self, source: Chance, journal: Journal) -> None:
-        super().__init__()
-        self.source = source
+    def __init__(self, source: Chance, journal: Journal, picks: list[Pick]) -> None:
+        super().__init__(source)
         self.journal = journal
-        self.picks: list[Pick] = []
+        self.picks = picks
 
-    def pick(self, n: int, outcomes: Outcomes) -> int:
-        if n == 1:
-            return 0
-        index = self.source.pick(n, outcomes)
-        self.seen += 1
+    def note(self, index: int, n: int, outcomes: Outcomes) -> None:
         name = outcomes.outcome(index)
         alike = sum(1 for other in range(n) if outcomes.outcome(other) == name)
         told = len(self.journal.events)
         self.picks.append(Pick(outcomes.what(), name, alike, n, told))
-        return index
-
-    def reseeded(self, seed: int | None) -> Chance:
-        self.source = self.source.reseeded(seed)
-        return self
 
     def copy(self) -> Chance:
-        twin = Noting(self.source.copy(), self.journal)
+        twin = Noting(self.source.copy(), self.journal, [])
         twin.seen = self.seen
         return twin
 
@@ -135,38 +124,25 @@ class Script:
         self.open: list[tuple[int, int]] = []
         """By entry, and at last where the play stands: who is asked, and the usual answer; a
         seat below CREW where nobody is."""
-        self.places: list[int] = []
-        """By entry: its place among all, forced ones counted."""
         self._read()
 
     def _read(self) -> None:
-        told = self.play.line
-        journal = Journal()
-        root = told.root.copy()
-        noting = Noting(root.chance, journal)
-        root.chance = noting
-        line = Line(told.rules, root, root, journal)
-        line.extras = told.extras
-        line.state.chance = noting
-        line.settle()
-        walk = Play(self.play.game, self.play.origin, line)
+        picks: list[Pick] = []
+        reel = Reel(self.play, lambda chance, journal: Noting(chance, journal, picks))
+        walk = reel.play
         judgement = self.policy(0).judgement()
         counts: dict[str, int] = {}
-        _count(counts, noting.picks)
-        self.opening = noting.picks
-        noting.picks = []
-        journal.take()
-        places = [place for place, code in enumerate(told.entries) if _entered(code)]
-        for frame, place in enumerate(places):
-            code = told.entries[place]
-            step = Step(CHOICE if kind_of(code) == CHOSEN else CLOCK, frame, seat_of(code))
+        _count(counts, picks)
+        picks.clear()
+        reel.events()
+        while (entry := reel.upcoming()) is not None:
+            step = Step(CHOICE if entry.kind == CHOSEN else CLOCK, reel.at, entry.seat)
             step.scene = walk.scene()
             self.counts.append(dict(counts))
-            self.places.append(place)
-            decision = line.answering(step.seat) if step.kind == CHOICE else None
+            decision = entry.decision
             asked = (-2, 0)
             if decision is not None and not decision.waiting:
-                step.value = what_of(code)
+                step.value = entry.value
                 usual = self.policy(0).answer(walk, decision)
                 asked = (decision.seat, usual)
                 if len(decision.values()) > 1:
@@ -174,11 +150,11 @@ class Script:
                     looked_at = [value for value in decision.values() if value in wanted]
                     step.asked = Asked(decision, usual, looked_at)
             self.open.append(asked)
-            line.follow([code])
-            self._note(step, journal.take(), noting.picks)
-            self.fates.append([pick.name for pick in noting.picks])
-            _count(counts, noting.picks)
-            noting.picks = []
+            reel.step()
+            self._note(step, reel.events(), picks[:])
+            self.fates.append([pick.name for pick in picks])
+            _count(counts, picks)
+            picks.clear()
         self.counts.append(dict(counts))
         self.open.append(self._standing(walk))
         self.scene = walk.scene()
@@ -223,13 +199,7 @@ class Script:
 
     def before(self, frame: int) -> Play:
         """The play before an entry, or where it stands now."""
-        if frame == len(self.places):
-            return self.play
-        return Play(self.play.game, self.play.origin, self.play.line.before(self.places[frame]))
-
-
-def _entered(code: int) -> bool:
-    return kind_of(code) != 1
+        return self.play if frame == self.play.length else self.play.before(frame)
 
 
 def _count(counts: dict[str, int], picks: list[Pick]) -> None:

@@ -5,10 +5,10 @@ Where several compete, nothing was learned: whole games are played out there.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import ClassVar, Final, cast
 
 from bossrush.companions.learned import Learned
-from bossrush.companions.vengeance.weights import WEIGHTS
 from bossrush.companions.vengeance.worth import aims, position
 from bossrush.engine.play import Play
 from bossrush.games.vengeance.cards.terms import BRUTE, LEVELS
@@ -40,8 +40,7 @@ FEATURES: Final[tuple[str, ...]] = (
 class VengeanceProspects(Learned):
     """The rest of a round is played out; how far the hero has come then decides."""
 
-    def __init__(self) -> None:
-        super().__init__(WEIGHTS)
+    game: ClassVar[str] = "vengeance"
 
     def kind(self, play: Play) -> str:
         return LEVELS[cast(Vendetta, play.state).score_level]
@@ -51,8 +50,8 @@ class VengeanceProspects(Learned):
         s = cast(Vendetta, play.state)
         return s.round if s.solo() else 0
 
-    def names(self) -> list[str]:
-        return list(FEATURES)
+    def names(self) -> Sequence[str]:
+        return FEATURES
 
     def features(self, play: Play, seat: int) -> list[float]:
         s = cast(Vendetta, play.state)

@@ -11,7 +11,6 @@ from bossrush.companions.vengeance.dicing import command
 from bossrush.companions.vengeance.planning import best_plan
 from bossrush.companions.vengeance.preparing import prepare, tastes
 from bossrush.companions.vengeance.prospects import VengeanceProspects
-from bossrush.engine.chance import seeded
 from bossrush.engine.decision import Decision
 from bossrush.engine.play import Play
 from bossrush.games.vengeance.cards.terms import IN_RESOLUTION
@@ -37,7 +36,6 @@ class SteadyVengeance(Companion):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.stream = seeded(seed)
         self.taste = tastes(self.stream)
         self.plan: list[int] = []
         self.planned = -1

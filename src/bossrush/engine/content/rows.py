@@ -14,14 +14,15 @@ becomes another name or another thing is declared, once:
 
 `CHARACTERS.of(content)` are then all rows of the kind, in the order of their records: a record's
 place is its number. A field of the record that nothing reads is refused, unless it is named as
-read `elsewhere`: what a pack may say has to arrive somewhere.
+read `elsewhere`: what a pack may say has to arrive somewhere. The fields of a part that is declared
+as `opened()` are taken for the record's own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -61,6 +62,15 @@ class Made(Source):
 
     def value(self, name: str, record: msgspec.Struct, content: Content) -> Any:
         return self.make(record, content)
+
+
+class Opened(Source):
+    """A part whose fields are taken for the record's own."""
+
+
+def opened() -> Source:
+    """The part of this name is opened: its fields carry over like the record's own."""
+    return Opened("", lambda found, content: None)
 
 
 def field(path: str) -> Source:
@@ -139,28 +149,31 @@ class Rows(Generic[R, T]):
         self.kind = kind
         self.record = record
         self.make = row
+        parts = [name for name, source in sources.items() if isinstance(source, Opened)]
+        sources = {name: source for name, source in sources.items() if name not in parts}
         self.sources = sources
         blank = row()
         for name in sources:
             if not hasattr(blank, name):
                 raise TypeError(f"{type(blank).__name__} has no {name}")
-        read = {*elsewhere}
+        read = {*elsewhere, *parts}
         for name, source in sources.items():
             read.update(source.reads if isinstance(source, Made) else [])
             read.add((source.path or name).split(".")[0])
-        names = record.__struct_fields__
-        self.alike = [name for name in names if name not in sources and hasattr(blank, name)]
-        lost = [name for name in names if name not in read and name not in self.alike]
-        if lost:
-            raise TypeError(f"{record.__name__}: nothing reads {', '.join(lost)}")
+        self.alike = _alike(record, read, sources, blank)
+        paths = [source.path.split(".") for source in sources.values()]
+        self.opened: dict[str, list[str]] = {}
+        """The parts whose fields are taken for the record's own, and which of them carry over."""
+        for name in parts:
+            deeper = {path[1] for path in paths if path[0] == name and len(path) > 1}
+            self.opened[name] = _alike(_part_of(record, name), deeper, sources, blank)
 
     def row(self, record: R, content: Content) -> T:
         """The row of a record."""
         row = self.make()
-        for name in self.alike:
-            value = getattr(record, name)
-            if value is not None:
-                setattr(row, name, carried(value))
+        _carry(record, self.alike, row)
+        for part, names in self.opened.items():
+            _carry(getattr(record, part), names, row)
         for name, source in self.sources.items():
             value = source.value(name, record, content)
             if value is not None:
@@ -170,6 +183,43 @@ class Rows(Generic[R, T]):
     def of(self, content: Content) -> list[T]:
         """The rows of all records of the kind, in their order."""
         return [self.row(record, content) for record in content.records(self.kind, self.record)]
+
+
+def _alike(
+    record: type[msgspec.Struct], read: set[str], sources: Mapping[str, Source], blank: object
+) -> list[str]:
+    """The fields that carry over by their names; TypeError where nothing reads some other one."""
+    names = record.__struct_fields__
+    alike = [name for name in names if name not in sources and hasattr(blank, name)]
+    lost = [name for name in names if name not in read and name not in alike]
+    if lost:
+        raise TypeError(f"{record.__name__}: nothing reads {', '.join(lost)}")
+    return alike
+
+
+def _part_of(record: type[msgspec.Struct], name: str) -> type[msgspec.Struct]:
+    """What kind of record one of its parts is."""
+    for known in msgspec.structs.fields(record):
+        if known.name == name:
+            for kind in _records_in(known.type):
+                return kind
+    raise TypeError(f"{record.__name__}: {name} is no part with fields of its own")
+
+
+def _records_in(kind: Any) -> Iterator[type[msgspec.Struct]]:
+    """The records that an annotation speaks of."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield kind
+    for inner in get_args(kind):
+        yield from _records_in(inner)
+
+
+def _carry(record: msgspec.Struct | None, names: Sequence[str], row: object) -> None:
+    """Set what carries over by its name, as far as anything is written."""
+    for name in names if record is not None else ():
+        value = getattr(record, name)
+        if value is not None:
+            setattr(row, name, carried(value))
 
 
 def carried(value: Any) -> Any:

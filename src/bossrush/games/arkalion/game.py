@@ -36,10 +36,10 @@ from bossrush.games.arkalion.rules import appearance, enemies, setup, trading, t
 from bossrush.games.arkalion.table.check import problems
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.view.lessons import lessons
-from bossrush.games.arkalion.view.observed import EscapeObserver
+from bossrush.games.arkalion.view.observed import QUESTIONS, EscapeObserver
 from bossrush.games.arkalion.view.scene import scene
 from bossrush.games.arkalion.view.standing import standing
-from bossrush.games.arkalion.view.trials import trial
+from bossrush.games.arkalion.view.trials import NOWHERE, trial
 
 VOCABULARY: Final = Vocabulary("arkalion", KINDS, checks=[checks], packs=[CORE])
 """What packs for this game may say."""
@@ -74,6 +74,7 @@ class ArkalionGame(CardGame[Escape, Tables]):
     def __init__(self, packs: Sequence[Path] = (CORE,)) -> None:
         super().__init__()
         self.vocabulary = VOCABULARY
+        self.nowhere = NOWHERE
         self.packs = list(packs)
         self.phases = Phases(in_order(PHASES))
         self.settings = [
@@ -107,8 +108,8 @@ class ArkalionGame(CardGame[Escape, Tables]):
                 f"youngest is one of the players 1 to {count}, not {options['youngest']}"
             )
 
-    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
-        return trial(self.cards(self.options(options)), kind, record_id)
+    def try_out(self, tables: Tables, kind: str, record_id: str) -> Trial:
+        return trial(tables, kind, record_id)
 
     def setup(self, seats: int, options: dict[str, Any]) -> Escape:
         return setup.new_escape(self.cards(options), self.heroes(seats, options), options)
@@ -128,7 +129,7 @@ class ArkalionGame(CardGame[Escape, Tables]):
         return standing(state) if state.turn else None
 
     def observer(self, state: Escape) -> Observer[Escape]:
-        return EscapeObserver()
+        return EscapeObserver(QUESTIONS)
 
     def scene(self, state: Escape, seat: int | None) -> Any:
         return scene(state, seat)

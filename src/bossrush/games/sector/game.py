@@ -37,10 +37,10 @@ from bossrush.games.sector.rules.usable_items import implant_serves
 from bossrush.games.sector.table.check import problems
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.view.lessons import lessons
-from bossrush.games.sector.view.observed import MissionObserver
+from bossrush.games.sector.view.observed import QUESTIONS, MissionObserver
 from bossrush.games.sector.view.scene import scene
 from bossrush.games.sector.view.standing import standing
-from bossrush.games.sector.view.trials import trial
+from bossrush.games.sector.view.trials import NOWHERE, trial
 
 VOCABULARY = Vocabulary("sector", KINDS, checks=PROOFS, packs=[PACKS / "core", PACKS / "tech"])
 """What packs for this game may say."""
@@ -100,6 +100,7 @@ class SectorGame(CardGame[Mission, Tables]):
         ]
         self.phases = PHASES
         self.vocabulary = VOCABULARY
+        self.nowhere = NOWHERE
         if self.core == [PACKS / "core"]:  # they are made of our own cards
             self.lessons = [*lessons(self.tables), *puzzles("sector", "bossrush.games.sector")]
 
@@ -110,8 +111,8 @@ class SectorGame(CardGame[Mission, Tables]):
     def tables_of(self, content: Content) -> Tables:
         return interned(content)
 
-    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
-        return trial(self.cards(self.options(options)), kind, record_id)
+    def try_out(self, tables: Tables, kind: str, record_id: str) -> Trial:
+        return trial(tables, kind, record_id)
 
     def tables(self, tech: bool = False) -> Tables:
         """The game's own cards, with Twisted Tech or without."""
@@ -146,7 +147,7 @@ class SectorGame(CardGame[Mission, Tables]):
         return exchanging_items.handle(state, value)
 
     def observer(self, state: Mission) -> Observer[Mission]:
-        return MissionObserver()
+        return MissionObserver(QUESTIONS)
 
     def scene(self, state: Mission, seat: int | None) -> Any:
         return scene(state, seat)

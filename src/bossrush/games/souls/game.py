@@ -39,10 +39,10 @@ from bossrush.games.souls.table.check import problems
 from bossrush.games.souls.table.check_models import unsettled
 from bossrush.games.souls.table.state import VICTORY, Dungeon
 from bossrush.games.souls.view.lessons import lessons
-from bossrush.games.souls.view.observed import DungeonObserver
+from bossrush.games.souls.view.observed import QUESTIONS, DungeonObserver
 from bossrush.games.souls.view.scene import scene
 from bossrush.games.souls.view.standing import progress, standing
-from bossrush.games.souls.view.trials import trial
+from bossrush.games.souls.view.trials import NOWHERE, trial
 
 VOCABULARY = Vocabulary("souls", KINDS, checks=proofs.PROOFS, packs=[PACKS / "core"])
 """What packs for this game may say."""
@@ -128,6 +128,7 @@ class SoulsGame(CardGame[Dungeon, Tables]):
         ]
         self.phases = PHASES
         self.vocabulary = VOCABULARY
+        self.nowhere = NOWHERE
         self.lessons = [*lessons(self.own_cards), *puzzles("souls", "bossrush.games.souls")]
 
     def own_packs(self, options: dict[str, Any]) -> list[Path]:
@@ -148,8 +149,8 @@ class SoulsGame(CardGame[Dungeon, Tables]):
             raise OptionError(f"mode may be {', '.join(modes)}, not {options['mode']!r}")
         refuse_unknown(options["scenario"], tables)
 
-    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
-        return trial(self.cards(self.options(options)), kind, record_id)
+    def try_out(self, tables: Tables, kind: str, record_id: str) -> Trial:
+        return trial(tables, kind, record_id)
 
     def setup(self, seats: int, options: dict[str, Any]) -> Dungeon:
         return setup.new_dungeon(self.cards(options), seats, options)
@@ -182,7 +183,7 @@ class SoulsGame(CardGame[Dungeon, Tables]):
         return standing(state) if state.boss >= 0 else None
 
     def observer(self, state: Dungeon) -> Observer[Dungeon]:
-        return DungeonObserver()
+        return DungeonObserver(QUESTIONS)
 
     def scene(self, state: Dungeon, seat: int | None) -> Any:
         return scene(state, seat)

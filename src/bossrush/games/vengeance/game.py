@@ -27,10 +27,10 @@ from bossrush.games.vengeance.rules.expiry import expire
 from bossrush.games.vengeance.table.check import position_problems
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.view.lessons import lessons
-from bossrush.games.vengeance.view.observed import VendettaObserver
+from bossrush.games.vengeance.view.observed import QUESTIONS, VendettaObserver
 from bossrush.games.vengeance.view.scene import scene
 from bossrush.games.vengeance.view.standing import standing
-from bossrush.games.vengeance.view.trials import trial
+from bossrush.games.vengeance.view.trials import NOWHERE, trial
 
 VOCABULARY = Vocabulary("vengeance", KINDS, checks=PROOFS, packs=[PACKS / "core"])
 """What packs for this game may say."""
@@ -100,6 +100,7 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
         self.phases = Phases(in_order(PHASES))
         self.own_phases = OwnPhases(in_order(OWN_PHASES))
         self.vocabulary = VOCABULARY
+        self.nowhere = NOWHERE
         if self.packs == [PACKS / "core"]:  # they are made of our own tiles
             self.lessons = [*lessons(), *puzzles("vengeance", "bossrush.games.vengeance")]
 
@@ -109,8 +110,8 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
     def tables_of(self, content: Content) -> Tables:
         return interned(content)
 
-    def trial(self, kind: str, record_id: str, options: dict[str, Any]) -> Trial:
-        return trial(self.cards(self.options(options)), kind, record_id)
+    def try_out(self, tables: Tables, kind: str, record_id: str) -> Trial:
+        return trial(tables, kind, record_id)
 
     def setup(self, seats: int, options: dict[str, Any]) -> Vendetta:
         return setup.new_game(self.cards(options), seats, options)
@@ -151,7 +152,7 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
         return standing(state) if state.round else None
 
     def observer(self, state: Vendetta) -> Observer[Vendetta]:
-        return VendettaObserver()
+        return VendettaObserver(QUESTIONS)
 
     def scene(self, state: Vendetta, seat: int | None) -> Any:
         return scene(state, seat)

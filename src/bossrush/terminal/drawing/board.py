@@ -6,6 +6,8 @@ Whatever stands somewhere is a mark on the map, and the legend below tells who i
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from textual.content import Content
 
 from bossrush.engine.scene import Piece, Place, Scene, linked
@@ -132,27 +134,18 @@ def _scale(places: list[Place]) -> tuple[int, int, int]:
     return max(s[0] for s in sizes), min(s[1] for s in sizes), max(s[2] for s in sizes)
 
 
+@dataclass
 class _Sheet:
     """A map on its way to being drawn."""
 
-    def __init__(
-        self,
-        scene: Scene,
-        marks: dict[str, str],
-        brush: Brush,
-        left: float,
-        top: float,
-        unit: float,
-        tall: float,
-    ) -> None:
-        self.scene = scene
-        self.marks = marks
-        self.brush = brush
-        self.left = left
-        self.top = top
-        self.unit = unit
-        self.tall = tall
-        self.canvas = Canvas(0, 0)
+    scene: Scene
+    marks: dict[str, str]
+    brush: Brush
+    left: float
+    top: float
+    unit: float
+    tall: float
+    canvas: Canvas = field(default_factory=lambda: Canvas(0, 0))
 
     def corner(self, place: Place) -> tuple[int, int]:
         return round((place.x - self.left) * self.unit), round((place.y - self.top) * self.tall)

@@ -98,10 +98,10 @@ class Board(Pane):
 
 
 class Party(Pane):
-    """Everybody's sheets, with as much on them as there is room for; whoever acts is in sight."""
+    """Everybody's sheets, with as much as there is room for; the one who acts is in sight."""
 
     _asked = 0
-    """The line at which whoever acts begins, where not everybody fits."""
+    """The line at which the one who acts begins, where not everybody fits."""
 
     def _draw(self) -> None:
         self._asked = 0

@@ -21,6 +21,17 @@
     8     Les Cartes: Équipement, Potions      equipment, potions
     9     Les Ressources, le sac               resources
 
+Words of the booklet that have no line of their own:
+
+    Armour destroyed, boarded, survived  ending
+    crews, gunpowder                     mortar_and_cannons
+    First Hero, order of play            turn
+    Grenadiers, shells                   enemies (shell_station)
+    Keys                                 equipment (open_chest)
+    tokens for a kill                    resources (slay)
+    tiles that fall                      resources (slay), blasts
+    Ward, damage                         death (hurt)
+
 In English: stations are the Mortar and the Cannons (mortar_and_cannons), the Chests and the Armoury
 with its Crafting (equipment), and the Laboratory with its Potions (potions). Trade is in trading,
 the mobile Armour in armour. The Airship itself, with what is damaged or open on it, is the state in

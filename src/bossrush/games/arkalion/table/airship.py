@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import below, has, members, minus, plus, set_of
 from bossrush.engine.visit import Part, Visitor
 from bossrush.games.arkalion.cards.terms import names_of
 
@@ -63,13 +64,13 @@ class Airship(Part):
     # -- stations ---------------------------------------------------------------------------
 
     def intact(self, station: int) -> bool:
-        return self.damaged >> station & 1 == 0
+        return not has(self.damaged, station)
 
     def damage(self, station: int) -> None:
-        self.damaged |= 1 << station
+        self.damaged = plus(self.damaged, station)
 
     def repair(self, station: int) -> None:
-        self.damaged &= ~(1 << station)
+        self.damaged = minus(self.damaged, station)
 
     def damaged_count(self) -> int:
         """How many stations are damaged."""
@@ -84,42 +85,39 @@ class Airship(Part):
 
     def is_open(self, chest: int) -> bool:
         """Whether a Key lies on a chest."""
-        return self.opened >> chest & 1 == 1
+        return has(self.opened, chest)
 
     def open(self, chest: int) -> None:
-        self.opened |= 1 << chest
+        self.opened = plus(self.opened, chest)
 
     def open_chests(self) -> int:
         """How many Keys lie on chests."""
-        return (self.opened >> len(ZONES)).bit_count()
+        return len([chest for chest in members(self.opened) if chest >= len(ZONES)])
 
     # -- guns -------------------------------------------------------------------------------
 
     def in_crew(self, player: int, zone: int) -> bool:
         """Whether a player's hero was in a gun's crew when the last Heroes phase ended."""
-        return self.crews[zone] >> player & 1 == 1
+        return has(self.crews[zone], player)
 
     def set_crew(self, zone: int, players: list[int]) -> None:
-        crew = 0
-        for player in players:
-            crew |= 1 << player
-        self.crews[zone] = crew
+        self.crews[zone] = set_of(players)
 
     def crews_of(self, players: int) -> bool:
         """Whether there is a crew for each zone, and nobody in any but so many players."""
-        return len(self.crews) == len(ZONES) and max(self.crews) < 1 << players
+        return len(self.crews) == len(ZONES) and max(self.crews) <= below(players)
 
     def leave_crews(self, player: int) -> None:
         """A hero who dies is no longer anybody's crew."""
         for zone in range(len(ZONES)):
-            self.crews[zone] &= ~(1 << player)
+            self.crews[zone] = minus(self.crews[zone], player)
 
     def has_fired(self, zone: int) -> bool:
-        return self.fired >> zone & 1 == 1
+        return has(self.fired, zone)
 
     def fire(self, zone: int) -> None:
         """A gun fires: it will not again this turn."""
-        self.fired |= 1 << zone
+        self.fired = plus(self.fired, zone)
 
 
 NO_AIRSHIP: Final = Airship()

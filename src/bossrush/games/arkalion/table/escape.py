@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.deck import Deck
+from bossrush.engine.sets import has, plus
 from bossrush.engine.state import State
 from bossrush.engine.visit import Reader, Visitor
 from bossrush.games.arkalion.cards.tables import Tables, Weapon
@@ -323,11 +324,11 @@ class Escape(State):
 
     def is_boxed(self, sheet: int) -> bool:
         """Whether a sheet is out of the game."""
-        return self.boxed >> sheet & 1 == 1
+        return has(self.boxed, sheet)
 
     def box(self, sheet: int) -> None:
         """Put a sheet in the box, out of the game."""
-        self.boxed |= 1 << sheet
+        self.boxed = plus(self.boxed, sheet)
 
     def weapon(self, player: int, number: int) -> Weapon:
         """A weapon of a player's hero by its number."""

@@ -48,12 +48,7 @@ QUESTIONS: Final = (
 class EscapeObserver(Observer[Escape]):
     """What lies on the table: the same for every seat."""
 
-    def __init__(self) -> None:
-        super().__init__(QUESTIONS)
-
     def see(self, state: Escape, seat: int, cells: Cells) -> None:
-        cells.group("")
-        cells.one_of("phase", state.phase, state.phase_ids)
         _see_turn(state, cells)
         _see_board(state, cells)
         _see_airship(state, cells)

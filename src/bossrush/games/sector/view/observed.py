@@ -73,12 +73,7 @@ QUESTIONS: Final = (
 class MissionObserver(Observer[Mission]):
     """What lies on the table: the same for every seat."""
 
-    def __init__(self) -> None:
-        super().__init__(QUESTIONS)
-
     def see(self, state: Mission, seat: int, cells: Cells) -> None:
-        cells.group("")
-        cells.one_of("phase", state.phase, state.phase_ids)
         _see_chapter(state, cells)
         _see_combat(state, cells)
         for number in range(MOST_CREW):

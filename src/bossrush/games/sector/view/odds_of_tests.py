@@ -1,4 +1,4 @@
-"""Odds of trait tests: of an option that leads to one, of whoever is named for it, of the crew."""
+"""Odds of trait tests: of an option that leads to one, of somebody named for it, of the crew."""
 
 from __future__ import annotations
 

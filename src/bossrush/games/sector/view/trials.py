@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bossrush.engine.trial import NoTrialError, Trial
+from bossrush.engine.trial import Trial
 from bossrush.games.sector.cards.tables import Tables
 from bossrush.games.sector.cards.verbs import COMBAT
 
 SEATS: Final = 2
 READ_OUT: Final = "is read out at the end of a mission"
 ALWAYS: Final = "has no place of its own: it is there in every mission"
-NOWHERE: Final = {"epilogue": READ_OUT, "die": ALWAYS, "tactical": ALWAYS, "reminder": ALWAYS}
+NOWHERE: Final[dict[str, str]] = {
+    "epilogue": READ_OUT,
+    "die": ALWAYS,
+    "tactical": ALWAYS,
+    "reminder": ALWAYS,
+}
 
 
 def trial(tables: Tables, kind: str, record_id: str) -> Trial:
     """A mission of two officers in which this card is turned, carried or worn."""
-    if kind in NOWHERE:
-        raise NoTrialError(f"'{record_id}' {NOWHERE[kind]}")
     if kind in ("start", "chapter", "boss"):
         return _staged(tables, lambda state: _turn(state, record_id))
     if kind == "drone":

@@ -159,10 +159,15 @@ def lattices(content: Content) -> Iterator[Problem]:
             yield content.problem(record.id, said, "nodes")
 
 
+def _nodes(content: Content) -> dict[str, set[str]]:
+    """The ids of the nodes of each lattice."""
+    shapes = content.records("lattice", records.Lattice)
+    return {shape.id: {f"n{number}" for number in range(len(shape.nodes))} for shape in shapes}
+
+
 def rooms(content: Content) -> Iterator[Problem]:
     """The rooms of bosses have nodes, a spawn node, and the party's way in."""
-    shapes = content.records("lattice", records.Lattice)
-    counts = {lattice.id: len(lattice.nodes) for lattice in shapes}
+    known = _nodes(content)
     for record in content.records("room", records.Room):
         if record.id == ROOMS[0] and not record.doors:
             yield content.problem(record.id, "the party leaves the bonfire by a door.", "doors")
@@ -172,7 +177,7 @@ def rooms(content: Content) -> Iterator[Problem]:
             said = "a boss is fought here: the room needs a 'lattice' and a 'spawn' node."
             yield content.problem(record.id, said)
             continue
-        nodes = {f"n{number}" for number in range(counts[record.lattice])}
+        nodes = known[record.lattice]
         entries = [node for side in record.entry_nodes.values() for node in side]
         for node in sorted({record.spawn, *entries} - nodes):
             yield content.problem(record.id, f"this room has no node '{node}'.")
@@ -183,10 +188,9 @@ def rooms(content: Content) -> Iterator[Problem]:
 
 def tiles(content: Content) -> Iterator[Problem]:
     """Faces name nodes that exist, none twice, and an entry for each door."""
-    shapes = content.records("lattice", records.Lattice)
-    counts = {lattice.id: len(lattice.nodes) for lattice in shapes}
+    known = _nodes(content)
     for record in content.records("face", records.Face):
-        nodes = {f"n{number}" for number in range(counts[record.lattice])}
+        nodes = known[record.lattice]
         roles = record.roles
         special = [roles.spawn1, roles.spawn2, roles.terrain1, roles.terrain2]
         if len(set(special)) < 4:

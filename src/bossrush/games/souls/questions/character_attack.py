@@ -23,7 +23,7 @@ from bossrush.games.souls.rules.attack_options import (
     use_cost,
 )
 from bossrush.games.souls.rules.character_attack import backstabs
-from bossrush.games.souls.rules.character_movement import AROUND, way_of, ways
+from bossrush.games.souls.rules.character_movement import AROUND, way_answers, way_of
 from bossrush.games.souls.table.state import Dungeon
 from bossrush.games.souls.view import odds
 from bossrush.games.souls.words import names
@@ -154,13 +154,8 @@ class AskShift(Choice[Dungeon]):
     """Shift to which node, or stay?"""
 
     def options(self, state: Dungeon, actor: int) -> list[int]:
-        steps = [answers.STAY.answer()]
-        for way in ways(state, actor, False):
-            if way >= AROUND:
-                steps.append(answers.STEP_ROUND.answer(way - AROUND))
-            else:
-                steps.append(answers.STEP_TO.answer(way))
-        return steps
+        steps = way_answers(state, actor, answers.STEP_TO, answers.STEP_ROUND)
+        return [answers.STAY.answer(), *steps]
 
     def label(self, state: Dungeon, actor: int, value: int) -> Message:
         if answers.STAY.fits(value):

@@ -17,8 +17,8 @@ from bossrush.games.souls.rules.character_movement import (
     step,
     step_cost,
     steps,
+    way_answers,
     way_of,
-    ways,
 )
 from bossrush.games.souls.rules.conditions import after_activation, poison_damage, with_bleed
 from bossrush.games.souls.rules.endurance import gain, spend, suffer
@@ -159,11 +159,7 @@ def heroic_options(s: Dungeon, hero: int) -> list[int]:
             options.append(answers.PERSEVERE.answer())
     elif character.is_ready_for(BERSERK_CHARGE):
         options.append(answers.CHARGE.answer())
-        for way in ways(s, hero, False):
-            if way >= AROUND:
-                options.append(answers.CHARGE_ROUND.answer(way - AROUND))
-            else:
-                options.append(answers.CHARGE_TO.answer(way))
+        options += way_answers(s, hero, answers.CHARGE_TO, answers.CHARGE_ROUND)
     return options
 
 

@@ -52,6 +52,14 @@ def way_of(answer: int, to: Kind) -> int:
     return answers.NODE.of(answer) if to.fits(answer) else AROUND + answers.ARC.of(answer)
 
 
+def way_answers(s: Dungeon, hero: int, to: Kind, around: Kind) -> list[int]:
+    """An answer for each way a character can go now: onto a node, or around the boss."""
+    return [
+        around.answer(way - AROUND) if way >= AROUND else to.answer(way)
+        for way in ways(s, hero, False)
+    ]
+
+
 def step_cost(s: Dungeon, hero: int, way: int) -> int:
     """The Energy of a walk or run: the walk is free, Frostbite and barrels cost one more."""
     frost = frostbite_cost(s.party[hero].conditions)

@@ -209,27 +209,24 @@ class Dungeon(State):
 
     def is_blocked(self, node: int) -> bool:
         """Whether a gravestone, a chest or an intact barrel stands there."""
-        if self.fight.boss:
-            return False
-        tile = self.tiles[self.at]
-        place = tile.board().terrain_place[node]
-        if place < 0:
-            return False
-        stands = tile.encounter().terrain[place]
-        if stands == terms.BARREL:
-            return not has(self.fight.broken, place)
-        return stands != terms.NO_TERRAIN
+        return self.terrain_on(node) != terms.NO_TERRAIN
 
     def intact_barrel(self, node: int) -> bool:
         """Whether a barrel stands there that nobody has broken."""
+        return self.terrain_on(node) == terms.BARREL
+
+    def terrain_on(self, node: int) -> int:
+        """What stands on a node; a broken barrel is none."""
         if self.fight.boss:
-            return False
+            return terms.NO_TERRAIN
         tile = self.tiles[self.at]
         place = tile.board().terrain_place[node]
         if place < 0:
-            return False
-        barrel = tile.encounter().terrain[place] == terms.BARREL
-        return barrel and not has(self.fight.broken, place)
+            return terms.NO_TERRAIN
+        stands = tile.encounter().terrain[place]
+        if stands == terms.BARREL and has(self.fight.broken, place):
+            return terms.NO_TERRAIN
+        return stands
 
     def free_nodes(self, node: int) -> list[int]:
         """The nodes next to this one that a model can be moved to."""

@@ -81,12 +81,7 @@ QUESTIONS: Final = (
 class DungeonObserver(Observer[Dungeon]):
     """What lies on the table: the same for every seat."""
 
-    def __init__(self) -> None:
-        super().__init__(QUESTIONS)
-
     def see(self, state: Dungeon, seat: int, cells: Cells) -> None:
-        cells.group("")
-        cells.one_of("phase", state.phase, state.phase_ids)
         _see_party(state, cells)
         _see_dungeon(state, cells)
         _see_fight(state, state.fight, cells)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bossrush.engine.trial import NoTrialError, Trial
+from bossrush.engine.trial import Trial
 from bossrush.games.souls.cards.tables import Tables
 
 HIGHEST: Final = [3, 3, 3, 3]
 """Tiers with which whatever is found can be used."""
-NOWHERE: Final = {
+NOWHERE: Final[dict[str, str]] = {
     "die": "has no place of its own: it is rolled wherever the rules roll dice",
     "token": "is a count of what the box holds, and never limits play",
     "epilogue": "is read out at the end of a game",
@@ -25,8 +25,6 @@ Change = Callable[[dict[str, Any]], None]
 
 def trial(tables: Tables, kind: str, record_id: str) -> Trial:
     """A single encounter or a boss fight where the card is met there; else a game's beginning."""
-    if kind in NOWHERE:
-        raise NoTrialError(f"'{record_id}' {NOWHERE[kind]}")
     if kind == "campaign":
         return Trial(1, {"mode": record_id})
     if kind in ("boss", "behaviour"):

@@ -70,6 +70,13 @@ class TileQuestion(Choice[Vendetta]):
     def __init__(self, key: str) -> None:
         super().__init__(key, answers.TILE_ANSWERS, moment=True)
 
+    def options(self, state: Vendetta, actor: int) -> list[int]:
+        return [*self.uses(state.players[actor]), answers.GO_ON.answer()]
+
+    def uses(self, p: Player) -> list[int]:
+        """The tiles that can be used now."""
+        raise NotImplementedError
+
     def label(self, state: Vendetta, actor: int, value: int) -> Message:
         p = state.players[actor]
         return self.without(p) if answers.GO_ON.fits(value) else tile_name(p, tile_in(p, value))
@@ -107,10 +114,8 @@ class TileQuestion(Choice[Vendetta]):
 class UseTile(TileQuestion):
     """Use a skill or an item, or go on."""
 
-    def options(self, state: Vendetta, actor: int) -> list[int]:
-        uses = tile_uses(state.players[actor])
-        uses.append(answers.GO_ON.answer())
-        return uses
+    def uses(self, p: Player) -> list[int]:
+        return tile_uses(p)
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
         return Message(f"vengeance-combat-at-{TIMINGS[state.players[actor].timing]}")
@@ -142,10 +147,8 @@ class UseTile(TileQuestion):
 class PlayModifier(TileQuestion):
     """Play a modifier item right after what just happened, or go on without."""
 
-    def options(self, state: Vendetta, actor: int) -> list[int]:
-        uses = modifiers(state.players[actor])
-        uses.append(answers.GO_ON.answer())
-        return uses
+    def uses(self, p: Player) -> list[int]:
+        return modifiers(p)
 
     def prompt(self, state: Vendetta, actor: int) -> Message:
         trigger = TRIGGERS[state.players[actor].trigger]

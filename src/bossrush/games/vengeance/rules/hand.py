@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bossrush.engine.sets import set_of
 from bossrush.games.vengeance.cards.requirement import hand_code
 from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.rules.reserve import refillable
@@ -44,12 +45,8 @@ def roll_options(s: Vendetta, seat: int) -> list[int]:
 
 
 def throwable(s: Vendetta, p: Player) -> int:
-    """A mask of the places in hand that are not locked."""
-    mask = 0
-    for place, face in enumerate(p.faces):
-        if face != s.tables.wound:
-            mask |= 1 << place
-    return mask
+    """The places in hand that are not locked, as a set."""
+    return set_of([place for place, face in enumerate(p.faces) if face != s.tables.wound])
 
 
 def add_assignments(s: Vendetta, p: Player, seat: int, commands: list[int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bossrush.engine.sets import only
 from bossrush.games.vengeance.cards.terms import (
     ANSWER,
     AT_START,
@@ -70,7 +71,7 @@ def dice_problems(s: Vendetta) -> list[str]:
     count = 0
     places = s.pools[:]
     for p in s.players:
-        places += [1 << die for die in p.hand]
+        places += [only(die) for die in p.hand]
         places += [group.dice for group in p.groups]
         places.append(p.life_dice)
     for mask in places:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.observing import Cells, Observer
+from bossrush.engine.sets import plus
 from bossrush.games.vengeance.cards.terms import (
     FLASHBACKS,
     ITEMS,
@@ -18,6 +19,7 @@ from bossrush.games.vengeance.cards.terms import (
 )
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
+from bossrush.games.vengeance.table.tile_in_use import step_of, tile_of
 
 MOST_ROOMS: Final = 12
 MOST_MINIONS: Final = 24
@@ -47,12 +49,7 @@ QUESTIONS: Final = (
 class VendettaObserver(Observer[Vendetta]):
     """Nothing is hidden; a seat's own board is seen in full."""
 
-    def __init__(self) -> None:
-        super().__init__(QUESTIONS)
-
     def see(self, state: Vendetta, seat: int, cells: Cells) -> None:
-        cells.group("")
-        cells.one_of("phase", state.phase, state.phase_ids)
         own = state.seat_phases
         cells.one_of("own phase", own[seat] if seat < len(own) else -1, state.own_phase_ids)
         cells.one_of("mode", state.mode, MODES)
@@ -114,8 +111,8 @@ def _see_board(s: Vendetta, p: Player, cells: Cells) -> None:
     cells.one_of("timing", p.timing, TIMINGS)
     cells.number("tiles in use", len(p.frames))
     framed = p.frames[-1] if p.frames else -1
-    cells.number("tile in use, from 1", (framed & 31) + 1 if framed >= 0 else 0)
-    cells.number("its next step", framed >> 5 if framed >= 0 else 0)
+    cells.number("tile in use, from 1", tile_of(framed) + 1 if framed >= 0 else 0)
+    cells.number("its next step", step_of(framed) if framed >= 0 else 0)
     cells.one_of("may answer", p.trigger, TRIGGERS)
     cells.flag("fought", p.fought)
     cells.flag("moved", p.moved)
@@ -135,7 +132,7 @@ def _see_dice(s: Vendetta, p: Player, cells: Cells) -> None:
         groups[group.skill] += 1
         dice[group.skill] += len(group.faces)
         if group.bonus:
-            bonus |= 1 << group.skill
+            bonus = plus(bonus, group.skill)
     cells.counts("groups", groups, _SKILLS)
     cells.counts("dice", dice, _SKILLS)
     cells.some_of("bonus", bonus, _SKILLS)

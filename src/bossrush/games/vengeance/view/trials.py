@@ -9,7 +9,7 @@ from bossrush.engine.trial import NoTrialError, Trial
 from bossrush.games.vengeance.cards.tables import Tables
 
 SEATS: Final = 1
-NOWHERE: Final = {
+NOWHERE: Final[dict[str, str]] = {
     "die": "has no place of its own: it is thrown in every round",
     "table": "has no place of its own: its numbers count in every game",
 }
@@ -17,8 +17,6 @@ NOWHERE: Final = {
 
 def trial(tables: Tables, kind: str, record_id: str) -> Trial:
     """A game in its first round, with this hero, boss or lair, or with this tile in hand."""
-    if kind in NOWHERE:
-        raise NoTrialError(f"'{record_id}' {NOWHERE[kind]}")
     wanted = [record_id]
     change: Callable[[dict[str, Any]], None] | None = None
     if kind == "lair":

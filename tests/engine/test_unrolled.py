@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bossrush.companions.random import RandomCompanion
-from bossrush.companions.study.real import unrolled
 from bossrush.companions.study.script import THROW
 from bossrush.engine.chance import Physical, seeded
 from bossrush.engine.game import Game
 from bossrush.engine.picking import Tallied
 from bossrush.engine.registry import game as find_game
+from bossrush.engine.unrolled import unrolled
 from tests.companions.study.looking import Looked
 from tests.toys.hunt import HuntGame
 from tests.toys.vault import VaultGame

@@ -17,21 +17,12 @@ from bossrush.engine.game import Game
 from bossrush.engine.line import NEVER, Line
 from bossrush.engine.play import Play
 from bossrush.engine.retelling import enter_event
-from bossrush.engine.visit import written
 
 
 def moment_of(play: Play) -> dict[str, Any]:
     """The moment a play is in: JSON-ready, and without any secret of chance."""
     line = play.line
     start, at = line.phase_start()
-    position: dict[str, Any] = {
-        "game": play.game.key,
-        "seats": play.origin.seats,
-        "options": dict(play.origin.options),
-        "state": written(start),
-    }
-    if start.seats > play.origin.seats:
-        position["joined"] = start.seats - play.origin.seats
     root = start.copy()
     if not root.chance.physical:
         root.chance = Recording(root.chance)
@@ -42,11 +33,17 @@ def moment_of(play: Play) -> dict[str, Any]:
     told.replay(0, NEVER)
     chance = told.state.chance
     return {
-        "position": position,
+        "position": play.position_of(start),
         "physical": root.chance.physical,
         "outcomes": chance.names if isinstance(chance, Recording) else [],
         "entries": [_told(line, code) for code in told.entries if kind_of(code) != FORCED],
     }
+
+
+def is_at_phase_start(play: Play) -> bool:
+    """Whether nothing has been entered since the phase began, not even a forced answer."""
+    _start, at = play.line.phase_start()
+    return at == len(play.line.entries)
 
 
 def _told(line: Line, code: int) -> list[Any]:

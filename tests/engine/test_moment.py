@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from bossrush.companions.random import RandomCompanion, play_out
-from bossrush.companions.sharp.moment import moment_of, rebuilt
 from bossrush.companions.sharp.playout import Playouts
 from bossrush.companions.sharp.search import Search
 from bossrush.engine.chance import Physical, seeded
 from bossrush.engine.game import Game
+from bossrush.engine.moment import moment_of, rebuilt
 from bossrush.engine.play import Play
 from bossrush.engine.registry import game as find_game
 from tests.toys.hunt import HuntGame

@@ -1,0 +1,1 @@
+"""The rules engine: what a game may ask, what comes up, and plays that can be copied and kept."""
