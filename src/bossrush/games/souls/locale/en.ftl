@@ -663,6 +663,6 @@ souls-lesson-puzzle-12-idea = If you stand on the line between two arcs, you say
 souls-lesson-puzzle-13 = Towards the blade
 souls-lesson-puzzle-13-idea = Two swings, and two boxes free are one dodge. Dodge away, and the second swing finds you. Dodge onto its node, C3: a dodge leads into any arc, the rear is weak, and Backstab costs no Energy. Three black dice of the Murakumo, and a fourth for the weak arc, against a Block of 3: all that before the second swing.
 souls-lesson-puzzle-14 = Make room
-souls-lesson-puzzle-14-idea = A node holds three models: somebody must make room for the third Hollow Soldier, and you say who. Let it be the Assassin: its blow reaches no further than its own node. And the Avelyn has the Shaft icon: of no use against those who share her node, it has three bolts for three enemies from one node away.
+souls-lesson-puzzle-14-idea = A node holds three models: somebody must make room for the third Hollow Soldier, and you say who. Let it be the Assassin: the Soldier’s blow reaches no further than its own node. And the Avelyn has the Shaft icon: useless against those who share her node, it has three bolts for three enemies from one node away.
 souls-lesson-puzzle-15 = First the blow, then the flask
 souls-lesson-puzzle-15-idea = The great Fireball costs 5 of your six free boxes. Throw it first: one box is left, then the Estus clears the whole bar, and you can bear Halberd Thrust. Drink first, and after the same Fireball you face its 6 damage with five boxes.
