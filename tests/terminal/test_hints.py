@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
 from bossrush.companions.roster import companion
 from bossrush.companions.sharp.budget import Thinking
+from bossrush.companions.sharp.weighing import Weighed, Weighing
 from bossrush.engine.errors import OptionError
 from bossrush.engine.play import HINTED
 from bossrush.engine.save import read
+from bossrush.terminal.alike import told_apart
+from bossrush.terminal.asked import asked
 from bossrush.terminal.begin import Wanted, sit_down
 from bossrush.terminal.hints import Hints
 from bossrush.terminal.plain import PlainClient
@@ -41,6 +46,31 @@ def test_a_word_tells_what_every_option_is_worth(word: str) -> None:
     assert HINTED in sitting.play.origin.marks
     assert sitting.play.choices == 0
     assert HINTED in read(sitting.play.save()).marks
+
+
+def test_of_options_that_read_the_same_one_is_weighed() -> None:
+    """Two knives are one option: it is the best alone, where throwing either one is."""
+    sitting = sit_down(Wanted("vengeance", lesson="strike", lang="en"))
+    decision = sitting.decision
+    assert decision is not None
+    question = told_apart(asked(decision), sitting.scene(), sitting.voice)
+    assert len(question.offers) < len(decision.options)
+    said = Counter(sitting.voice.say(option.label) for option in decision.options)
+    twice = next(label for label, count in said.items() if count == 2)
+    options = []
+    for value, option in zip(decision.values(), decision.options, strict=True):
+        weighed = Weighed(value)
+        weighed.chances = [float(sitting.voice.say(option.label) == twice)] * 40
+        options.append(weighed)
+    advice = sitting.advice()
+    assert advice is not None
+    whole = Weighing(options, next(one.value for one in options if one.chances[0]))
+    assert whole.best is None
+    advice.search = SimpleNamespace(weighing=lambda: whole)  # type: ignore[assignment]
+    worths = advice.worths(sitting.voice, question.numbers())
+    assert [worth.number for worth in worths] == [*range(1, len(question.offers) + 1)]
+    assert [worth.label for worth in worths if worth.mark == "best"] == [twice]
+    assert "as good" not in advice.why(sitting.voice, question.numbers())
 
 
 def test_who_wants_none_gets_none() -> None:

@@ -13,6 +13,7 @@ from bossrush.companions.sharp.budget import Thinking
 from bossrush.companions.sharp.reasons import percent, reason
 from bossrush.companions.sharp.search import Search
 from bossrush.companions.sharp.thought import Mind
+from bossrush.companions.sharp.weighing import Weighing
 from bossrush.engine.decision import Decision, Option
 from bossrush.engine.past import last_choice
 from bossrush.engine.picking import Tallied
@@ -82,7 +83,7 @@ class Advice:
             told.append(f"{worth.number:>3}  {said}" if worth.number else said)
         if not told:
             return [voice.own("hint-nothing")]
-        why = self.why(voice)
+        why = self.why(voice, numbers)
         return [*told, why] if why else told
 
     def worths(self, voice: Voice, numbers: Mapping[str, int] | None = None) -> list[Worth]:
@@ -90,15 +91,13 @@ class Advice:
 
         With `numbers`, by option, an option without one is left out: it is the same as another.
         """
-        seen = self.search.weighing()
+        seen = self.seen(voice, numbers)
         if len(seen.options) < 2 or not seen.playouts:
             return []
         found = []
         for weighed in seen.options:
             option = Option(self.decision, 0, weighed.value)
-            number = numbers.get(option.id) if numbers else 0
-            if number is None:
-                continue
+            number = numbers.get(option.id, 0) if numbers else 0
             mark = "none"
             if weighed.value == seen.best:
                 mark = "best"
@@ -114,10 +113,30 @@ class Advice:
         ]
         return sorted(told, key=lambda worth: worth.number)
 
-    def why(self, voice: Voice) -> str:
+    def why(self, voice: Voice, numbers: Mapping[str, int] | None = None) -> str:
         """What speaks for the best option; empty where there is nothing to say."""
-        why = reason(self.search.weighing(), self.decision)
+        why = reason(self.seen(voice, numbers), self.decision)
         return voice.say(why) if why is not None else ""
+
+    def seen(self, voice: Voice, numbers: Mapping[str, int] | None) -> Weighing:
+        """What was found out: of options that read the same only of the one that has a number."""
+        whole = self.search.weighing()
+        if not numbers:
+            return whole
+        options = {one.value: Option(self.decision, 0, one.value) for one in whole.options}
+        shown = [one for one in whole.options if options[one.value].id in numbers]
+        said = {value: _apart(option, voice) for value, option in options.items()}
+
+        def stands_for(value: int) -> int:
+            twins = [one.value for one in shown if said[one.value] == said[value]]
+            return value if value in twins or not twins else twins[0]
+
+        usual, choice = stands_for(whole.usual), stands_for(whole.choice)
+        if not {usual, choice} <= {one.value for one in shown}:
+            return whole
+        found = Weighing(shown, usual)
+        found.choice = choice
+        return found
 
     def verdict(self, voice: Voice) -> str | None:
         """What the choice that was made gave away; None where there was nothing to choose."""

@@ -70,7 +70,7 @@ class HintPage(Page[str]):
             _option(worth, chance.rjust(width), brush, self.voice)
             for worth, chance in zip(worths, said, strict=True)
         ]
-        why = self.advice.why(self.voice)
+        why = self.advice.why(self.voice, self.numbers)
         return [*drawn, Content(""), *brush.paragraph(why)] if why else drawn
 
 
