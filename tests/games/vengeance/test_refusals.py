@@ -52,3 +52,23 @@ def test_flashback_and_combat() -> None:
     assert fight.refusal("p0-r2-gunman-1") == "not-in-reach"
     assert fight.refusal("p0-boss") == "guarded"
     assert fight.refusal("p0-r2") == "not-in-reach"
+
+
+def test_of_equal_flashback_dice_the_first_comes_first() -> None:
+    table = stage("flashback", flash=["train", "train", "buy"])
+    assert table.refusal("2:train") == "alike-die"
+    assert "2:train" in table.choose("1:train").offered(), "once the first is used"
+
+
+def test_a_skill_is_learned_once() -> None:
+    known = stage("flashback", flash=["train", "buy", "heal"], owned=["anvil.neck-lock"])
+    assert known.refusal("learn:anvil.neck-lock") == "learned"
+
+
+def test_a_boss_is_out_of_reach_once_nobody_guards_it() -> None:
+    brutes = ["r7-brute-1", "r7-brute-2"]
+    strike = {"groups": [("basic.strike", "knife knife knife")], "room": "r1"}
+    guarded = stage(dead=brutes[:1], **strike).choose("basic.strike:dice")
+    assert guarded.refusal("p0-boss") == "guarded"
+    alone = stage(dead=brutes, **strike).choose("basic.strike:dice")
+    assert alone.refusal("p0-boss") == "not-in-reach"
