@@ -10,6 +10,7 @@ from bossrush.table import clock
 from bossrush.table.clock import Clock
 from tests.table.player import Player, new_table, new_token
 from tests.table.serving import Serving
+from tests.table.sitting import leave, seated
 
 HOUR = 3_600_000
 
@@ -88,3 +89,21 @@ def test_a_tables_clock(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "now_ms", lambda: 7000)
     assert (behind.now(), ahead.now()) == (7000, 92_000)
     assert ahead.by_the_wall(95_000) == 10_000
+
+
+@pytest.mark.parametrize("by", [-HOUR, HOUR], ids=["back", "forward"])
+async def test_who_thinks_is_told_how_long_a_clock_still_runs(
+    serving: Serving, wall: Wall, by: int
+) -> None:
+    assert serving.house is not None
+    options = {"seconds": 600}
+    ann, bob = await seated(serving, 2, game="grab", options=options)
+    company = serving.house.hall.keepers[ann.table_id].company
+    wall.by = by
+    (left,) = company._left().values()
+    assert 0 < left <= 600_000
+    company.pondering.begin(0)
+    clock = serving.house.hall.keepers[ann.table_id].clock
+    assert company.pondering.since[0] <= clock.now()
+    assert clock.now() - company.pondering.since[0] < HOUR // 2
+    await leave(ann, bob)

@@ -261,7 +261,7 @@ async def test_whoever_has_seen_enough_is_told_at_once(serving: Serving) -> None
 
 async def test_a_longer_hint_gives_way_to_those_that_wait_to_think(serving: Serving) -> None:
     pool = thinkers(serving)
-    pondering = Pondering()
+    pondering = Pondering(lambda: 0)
     pondering.thinkers = pool
     pool.asked = 1
     assert not pondering.gives_way(HINT_SECONDS)

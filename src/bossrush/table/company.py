@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import NamedTuple
@@ -17,6 +16,7 @@ from bossrush.engine.decision import CREW, Decision
 from bossrush.engine.play import Play
 from bossrush.engine.scene import Words
 from bossrush.table.choosing import offered
+from bossrush.table.clock import Clock
 from bossrush.table.playing import is_real
 from bossrush.table.pondering import Answered, Pondering
 from bossrush.table.refusal import Refusal
@@ -47,8 +47,11 @@ class Plan(NamedTuple):
 class Company:
     """The companions at one table. They think on forks, off the table's own thread of events."""
 
-    def __init__(self, table: Table, executor: Executor, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, table: Table, clock: Clock, executor: Executor, ready: Callable[[], None]
+    ) -> None:
         self.table = table
+        self._clock = clock
         self._executor = executor
         self._ready = ready
         self._minds: dict[str, Companion] = {}
@@ -60,7 +63,7 @@ class Company:
         """Whether people have asked not to wait for companions."""
         self.rushed = False
         """Whether they have asked not to wait for their thoughts either."""
-        self.pondering = Pondering()
+        self.pondering = Pondering(clock.now)
         """Those that think, each in another process."""
 
     def asked(self) -> list[tuple[Decision, str]]:
@@ -171,7 +174,7 @@ class Company:
     def _left(self) -> dict[str, int]:
         """The milliseconds that each clock of the table has left."""
         playing = self.table.playing
-        now = time.time_ns() // 1_000_000
+        now = self._clock.now()
         running = playing.clocks.running if playing is not None else []
         return {clock.timer.id: max(0, clock.due - now) for clock in running}
 

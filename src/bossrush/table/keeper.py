@@ -67,8 +67,8 @@ class Keeper:
         self.metrics = metrics
         self.hub = Hub()
         self.views = Views(table)
-        self.company = Company(table, executor, self._decided)
         self.clock = Clock(table.touched)
+        self.company = Company(table, self.clock, executor, self._decided)
         self.loaded_at = self.clock.now()
         self.closed = False
         self.on_entry: Callable[[Keeper, e.AnyEntry], None] | None = None

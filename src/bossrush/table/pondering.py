@@ -7,7 +7,7 @@ a hard one, as it is where companions play without a server.
 from __future__ import annotations
 
 import secrets
-import time
+from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 from bossrush.companions.sharp.budget import Purse
@@ -48,7 +48,9 @@ class Answered(NamedTuple):
 class Pondering:
     """Who thinks at one table, and about what."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        """The table's clock."""
         self.thinkers: Thinkers | None = None
         """None where there are none: then nobody thinks."""
         self.since: dict[int, int] = {}
@@ -62,7 +64,7 @@ class Pondering:
 
     def begin(self, seat: int) -> None:
         """Somebody begins to think."""
-        self.since[seat] = time.time_ns() // 1_000_000
+        self.since[seat] = self._now()
 
     async def answer(
         self, play: Play, decision: Decision, key: str, left: dict[str, int], hurried: bool

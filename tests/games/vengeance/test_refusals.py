@@ -67,7 +67,7 @@ def test_a_skill_is_learned_once() -> None:
 
 def test_a_boss_is_out_of_reach_once_nobody_guards_it() -> None:
     brutes = ["r7-brute-1", "r7-brute-2"]
-    strike = {"groups": [("basic.strike", "knife knife knife")], "room": "r1"}
+    strike: dict[str, Any] = {"groups": [("basic.strike", "knife knife knife")], "room": "r1"}
     guarded = stage(dead=brutes[:1], **strike).choose("basic.strike:dice")
     assert guarded.refusal("p0-boss") == "guarded"
     alone = stage(dead=brutes, **strike).choose("basic.strike:dice")
