@@ -48,8 +48,8 @@ LOAD = {
     "scramble-2-asides",
     "sector-5-closing-in",
     "sector-5-closing-in-sealed",
-    "souls-3-sealed",
-    "souls-3-two-characters",
+    "souls-4-both-on-a-roll",
+    "souls-4-both-on-a-roll-sealed",
     "vault-2-real-cards",
     "vault-2-sealed",
     "vengeance-3-sealed",
@@ -59,10 +59,18 @@ LOAD = {
 OLDER_ARKALION = "this play was begun under rules 1 of arkalion; these are rules 2"
 OLDER_SECTOR_3 = "this play was begun under rules 3 of sector; these are rules 5"
 OLDER_SECTOR_4 = "this play was begun under rules 4 of sector; these are rules 5"
-OLDER_SOULS = "this play was begun under rules 2 of souls; these are rules 3"
+OLDER_SOULS_2 = "this play was begun under rules 2 of souls; these are rules 4"
+OLDER_SOULS_3 = "this play was begun under rules 3 of souls; these are rules 4"
 OLDER_VENGEANCE = "this play was begun under rules 2 of vengeance; these are rules 3"
 OTHER_CARDS = "this play was begun with other cards: the content has changed since"
-OLDER = (OLDER_ARKALION, OLDER_SECTOR_3, OLDER_SECTOR_4, OLDER_SOULS, OLDER_VENGEANCE)
+OLDER = (
+    OLDER_ARKALION,
+    OLDER_SECTOR_3,
+    OLDER_SECTOR_4,
+    OLDER_SOULS_2,
+    OLDER_SOULS_3,
+    OLDER_VENGEANCE,
+)
 
 REFUSED = {
     "arkalion-1-four-players": OLDER_ARKALION,
@@ -83,8 +91,10 @@ REFUSED = {
     "sector-4-even-bosses-sealed": OLDER_SECTOR_4,
     "sector-4-who-is-there": OLDER_SECTOR_4,
     "sector-4-who-is-there-sealed": OLDER_SECTOR_4,
-    "souls-2-sealed": OLDER_SOULS,
-    "souls-2-two-characters": OLDER_SOULS,
+    "souls-2-sealed": OLDER_SOULS_2,
+    "souls-2-two-characters": OLDER_SOULS_2,
+    "souls-3-sealed": OLDER_SOULS_3,
+    "souls-3-two-characters": OLDER_SOULS_3,
     "vault-1-real-cards": "this play was begun under rules 1 of vault; these are rules 2",
     "vault-1-sealed": "this play was begun under rules 1 of vault; these are rules 2",
     "vengeance-2-sealed": OLDER_VENGEANCE,

@@ -122,7 +122,9 @@ class Book:
     def asked(self, name: str) -> list[str]:
         """All that is asked at a moment, seat by seat, and what is refused there."""
         lines: list[str] = []
-        for decision in self.moments[name]().play.open:
+        play = self.moments[name]().play
+        for decision in play.open:
+            play.foresee(decision)
             who = "the crew" if decision.crew else f"seat {decision.seat}"
             lines += [f"- {who}", *offered(decision), *refused(decision, self.ids())]
         return lines

@@ -225,14 +225,12 @@ class Option:
 
     @property
     def ends(self) -> Message | None:
-        """What it surely ends: a character, the party, the game."""
-        d = self._decision
-        return self._question.ends(d.state, d.actor, self._answer)
+        """What it surely ends: a character, the party, the game; see `Play.foresee`."""
+        return self._decision.ends(self.value)
 
     @property
     def odds(self) -> list[Odds]:
-        d = self._decision
-        return self._question.odds(d.state, d.actor, self._answer)
+        return self._decision.odds(self.value)
 
     @property
     def reveals(self) -> bool:
@@ -281,6 +279,8 @@ class Decision(Request):
         self.strand: object | None = None
         self.looked_at = False
         """Whether the scheduler has seen that it must be asked."""
+        self.foreseen: dict[int, Message] | None = None
+        """What answers surely end besides what the question says: once somebody has looked."""
         self._values: list[int] | None = None
         self._count = 0
 
@@ -306,6 +306,28 @@ class Decision(Request):
     def forget(self) -> None:
         """Offer anew what the state now allows: others have answered meanwhile."""
         self._values = None
+        self.foreseen = None
+
+    def said_to_end(self, value: int) -> Message | None:
+        """What an answer surely ends, as the question says."""
+        if value >= ASIDE:
+            return self.asides.ends(self.state, self.actor, value - ASIDE)
+        return self.question.ends(self.state, self.actor, value)
+
+    def ends(self, value: int) -> Message | None:
+        """What an answer surely ends, as the question says or as `Play.foresee` has found."""
+        said = self.said_to_end(value)
+        if said is None and self.foreseen is not None:
+            return self.foreseen.get(value)
+        return said
+
+    def odds(self, value: int) -> list[Odds]:
+        """The figures beside an answer; none where it has been found to end in one way only."""
+        if self.foreseen is not None and value in self.foreseen:
+            return []
+        if value >= ASIDE:
+            return self.asides.odds(self.state, self.actor, value - ASIDE)
+        return self.question.odds(self.state, self.actor, value)
 
     @property
     def key(self) -> str:

@@ -11,6 +11,7 @@ from bossrush.engine.decision import CREW, Decision, Option
 from bossrush.engine.entries import CHOICE, FORCED, JOIN, LEAVE, RESEED, TIMER, kind_of, seat_of
 from bossrush.engine.errors import IllegalChoice, OptionError, StaleChoice
 from bossrush.engine.event import Event, Journal
+from bossrush.engine.foresight import foreseen
 from bossrush.engine.lesson import PRACTICE
 from bossrush.engine.line import Line
 from bossrush.engine.message import Message
@@ -399,6 +400,12 @@ class Play:
         if seat is not None and seat != CREW:
             self._check_seat(seat)
         return self.game.scene(self.state, seat)
+
+    def foresee(self, decision: Decision) -> Decision:
+        """Find out what the answers to an open decision surely end, before somebody sees them."""
+        if decision.foreseen is None:
+            decision.foreseen = {} if decision.waiting else foreseen(self.line, decision)
+        return decision
 
     def fingerprint(self) -> str:
         """Equal exactly when the public state is, and what is asked in it."""

@@ -108,6 +108,25 @@ class Rules(Generic[S]):
         """
         raise NotImplementedError
 
+    def at_stake(self, state: S, decision: Decision) -> bool:
+        """Whether an answer to this could at worst end a character, the party or the game.
+
+        Where it could, each answer that `may_end` them is tried before it is shown.
+        """
+        return False
+
+    def may_end(self, state: S, decision: Decision, value: int) -> bool:
+        """Whether this answer could."""
+        return True
+
+    def lost(self, before: S, after: S, seat: int) -> int:
+        """What a seat, or CREW, has lost between two moments, a bit for each; 0 for nothing."""
+        return 0
+
+    def loss(self, state: S, lost: int) -> Message:
+        """The same in words; where it is SOMEBODY of `foresight`, it is not always the same."""
+        raise NotImplementedError
+
     def may_join(self, state: S, options: dict[str, Any]) -> bool:
         """Whether somebody may sit down now, at a phase's start; nothing has changed yet.
 

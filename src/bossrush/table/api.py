@@ -253,6 +253,9 @@ class Api:
         table = await self.seen(ask)
         views = Views(table)
         seats = table.seats_of(table.person(ask.key) if ask.key else None)
+        if table.play is not None:
+            for one in table.play.open:
+                table.play.foresee(one)
         return a.Decisions(
             n=table.n,
             asked={

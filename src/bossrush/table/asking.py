@@ -46,7 +46,7 @@ def offers(decision: Decision) -> list[Offer]:
         question = decision.asides if aside else decision.question
         answer = value - ASIDE if aside else value
         detail = question.detail(state, actor, answer)
-        ends = question.ends(state, actor, answer)
+        ends = decision.ends(value)
         found.append(
             Offer(
                 id=decision.option_id(value),
@@ -57,7 +57,7 @@ def offers(decision: Decision) -> list[Offer]:
                 points_at=question.points_at(state, actor, answer),
                 odds=[
                     Likelihood(chance=odds.chance, of=words(odds.of))
-                    for odds in question.odds(state, actor, answer)
+                    for odds in decision.odds(value)
                 ],
                 ends=words(ends) if ends is not None else None,
                 reveals=question.reveals(state, actor, answer),

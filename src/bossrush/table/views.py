@@ -256,6 +256,8 @@ class Views:
             if known is not None and known[0] == decision.number and known[1] == decision.key:
                 body = known[2]
             else:
+                if full and self.table.play is not None:
+                    self.table.play.foresee(decision)
                 body = _encoder.encode(asked(decision, full))
             if not full:
                 self._briefs[key] = (decision.number, decision.key, body)

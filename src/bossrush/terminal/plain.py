@@ -154,7 +154,9 @@ class PlainClient(Console):
                 return self._clock_ran_out()
             self._write(self.voice.own("nobody-asked"))
             return False
-        question = told_apart(asked(decision), self.sitting.scene(), self.voice)
+        question = told_apart(
+            asked(self.sitting.play.foresee(decision)), self.sitting.scene(), self.voice
+        )
         self._ask(question)
         while (said := self._typed()) is not None:
             if self._clock_ran_out():

@@ -136,7 +136,7 @@ def look(play: Play) -> list[Any]:
     seen: list[Any] = [play.scene(seat) for seat in (None, *range(play.state.seats))]
     for decision in [*play.open, *play.pending.values()]:
         seen.append(decision.prompt)
-        for option in decision.options:
+        for option in play.foresee(decision).options:
             seen.extend((option.id, option.label, option.detail, option.odds, option.points_at))
             seen.extend((option.ends, option.reveals, option.aside))
     return seen

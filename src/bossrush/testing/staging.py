@@ -93,7 +93,8 @@ class Staged(Generic[S]):
 
     def ends(self, option: str, seat: int | None = None) -> Message | None:
         """What an option says that it surely ends."""
-        return next(one for one in self.decision(seat).options if one.id == option).ends
+        decision = self.play.foresee(self.decision(seat))
+        return next(one for one in decision.options if one.id == option).ends
 
     def told(self, kind: str) -> list[Event]:
         """What was told of one kind, from the start of the table on."""

@@ -86,7 +86,7 @@ def _shown(play: Play) -> str:
     parts.append(msgspec.json.encode(play.position()).decode())
     for seat, decision in play.pending.items():
         parts.append(f"{seat} {decision.key} {decision.number} {decision.prompt!r}")
-        for option in decision.options:
+        for option in play.foresee(decision).options:
             parts.append(f"{option.id} {option.label!r} {option.detail!r} {option.odds!r}")
             parts.append(f"{option.points_at!r} {option.ends!r} {option.reveals}")
     return "\n".join(parts)
@@ -165,7 +165,7 @@ def _cited(walk: Walk, by: str, cited: Iterable[str], known: set[str]) -> None:
 
 def _options_cite(walk: Walk, decision: Decision, known: set[str]) -> None:
     _cited(walk, f"the prompt of {decision.key!r}", _pieces(decision.prompt), known)
-    for option in decision.options:
+    for option in walk.play.foresee(decision).options:
         by = f"the option {option.id!r} of {decision.key!r}"
         cited = [*option.points_at, *_pieces(option.label), *_pieces(option.detail)]
         cited += _pieces(option.ends)
@@ -236,7 +236,7 @@ def everything_said(
                 yield f"the bar {track.id!r}", Message(key, n=count)
     for decision in play.pending.values():
         yield f"the prompt of {decision.key!r}", decision.prompt
-        for option in decision.options:
+        for option in play.foresee(decision).options:
             by = f"the option {option.id!r} of {decision.key!r}"
             yield by, option.label
             if option.ends is not None:

@@ -81,6 +81,8 @@ class PlayScreen(TableScreen):
         sitting = self.sitting
         scene = sitting.scene()
         decision = sitting.decision
+        if decision is not None:
+            sitting.play.foresee(decision)
         over = sitting.play.outcome is not None
         return View(
             title=self.voice.title(sitting.play.game.key),

@@ -70,3 +70,21 @@ def test_nothing_is_asked_where_every_face_is_deadly(red: int) -> None:
     assassin = hero("assassin", "n6", heroic=False, red=red)
     table = attacked(assassin, "silver_knight_swordsman", script=pips(1)).choose("block")
     assert (table.asked == "rolled") == (red == 0)
+
+
+@rule("souls.luck.reroll", "souls.heroic.knight_stand_fast")
+def test_luck_and_stand_fast_together_may_save_whom_neither_saves_alone() -> None:
+    """One box is left against 5: a blue 1 needs both to become a 3 and to get a 2 beside it."""
+    for ready in (True, False):
+        knight = hero("knight", "n6", heroic=ready, right=None, red=9)
+        table = attacked(knight, "silver_knight_swordsman", script=["pip1", "pip3", "pip2"])
+        sparks = table.s.sparks
+        table.choose("block")
+        assert (table.asked == "rolled") == ready
+        if ready:
+            assert table.offered() == ["keep", "die-0", "heroic"]
+            assert [table.ends(one) is None for one in table.offered()] == [False, True, True]
+            table.choose("die-0")
+            assert [table.ends(one) is None for one in table.offered()] == [False, True]
+            assert table.choose("heroic").s.sparks == sparks
+            assert table.bar() == (0, 9)

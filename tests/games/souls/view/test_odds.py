@@ -206,6 +206,23 @@ def test_steps_dodges_and_the_end_of_an_activation_say_that_they_kill() -> None:
     assert [ended(hopeful, option) for option in ("block", "dodge")] == ["fight", ""]
 
 
+def test_who_may_still_stand_fast_is_not_said_to_die() -> None:
+    """A blue die stops 3 of 5 at most, and two boxes are left; with another one it may be 5."""
+    foe = "silver_knight_swordsman"
+    for ready, told in ((True, ""), (False, "fight")):
+        knight = hero("knight", "n6", luck=False, heroic=ready, right=None, red=8)
+        table = attacked(knight, foe, script=pips(1))
+        assert shown(table, "block")["survive"] == 0.0
+        assert (ended(table, "block"), ended(table, "dodge")) == (told, "fight")
+    table = attacked(hero("knight", "n6", luck=False, right=None, red=8), foe, script=pips(1, 3))
+    table.choose("block")
+    assert {option: ended(table, option) for option in table.offered()} == {
+        "keep": "fight",
+        "heroic": "",
+    }
+    assert table.choose("heroic").bar() == (0, 9)
+
+
 def test_figures_of_one_decision_are_measured_alike_and_what_decides_comes_first() -> None:
     """With boxes to spare nobody falls, and to be untouched decides; else it is to survive."""
     for red, first in ((0, "unhurt"), (7, "survive")):

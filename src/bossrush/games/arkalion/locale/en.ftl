@@ -71,6 +71,7 @@ arkalion-ask-cannon = Aim the cannon where?
 arkalion-ends-game = Loses the game: { $why }
 arkalion-ends-hero = { $hero } falls as the enemies strike
 arkalion-ends-heroes = { $count } heroes fall as the enemies strike
+arkalion-ends-some = A hero falls as the enemies strike
 arkalion-ask-confirm = Enemies hold green: fire anyway?
 arkalion-ask-confirm-fire = Fire: a hit loses the airship
 arkalion-ask-confirm-hold = Hold fire

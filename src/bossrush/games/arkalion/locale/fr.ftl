@@ -71,6 +71,7 @@ arkalion-ask-cannon = Où pointer le Canon ?
 arkalion-ends-game = Perd la partie : { $why }
 arkalion-ends-hero = { $hero } tombe quand l’ennemi frappe
 arkalion-ends-heroes = { $count } héros tombent quand l’ennemi frappe
+arkalion-ends-some = Un héros tombe quand l’ennemi frappe
 arkalion-ask-confirm = Le vert est occupé : tirer quand même ?
 arkalion-ask-confirm-fire = Tirer : un coup au but perd le dirigeable
 arkalion-ask-confirm-hold = Retenir le tir

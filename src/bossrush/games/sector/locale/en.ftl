@@ -61,6 +61,7 @@ sector-ask-reroll = Reroll which die?
 sector-ask-window = Use something now?
 sector-ask-window-loss = { $crew } loses { $loss } HP: prevent it?
 sector-ends-mission = Kills { $crew }: the mission is lost
+sector-ends-mission-any = Somebody dies: the mission is lost
 sector-ask-window-death = { $crew } is dying: step in?
 sector-ask-trade = What changes hands?
 sector-ask-trade-confirm = { $count ->

@@ -61,6 +61,7 @@ sector-ask-reroll = Quel dé relancer ?
 sector-ask-window = Utiliser quelque chose ?
 sector-ask-window-loss = { $crew } perd { $loss } PV : l’empêcher ?
 sector-ends-mission = Tue { $crew } : la mission est perdue
+sector-ends-mission-any = Quelqu’un meurt : la mission est perdue
 sector-ask-window-death = { $crew } va mourir : intervenir ?
 sector-ask-trade = Qu’échangez-vous ?
 sector-ask-trade-confirm = { $count ->

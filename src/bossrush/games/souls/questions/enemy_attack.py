@@ -77,8 +77,11 @@ class DodgeQuestion(Choice[Dungeon]):
         return Message("souls-detail-dodge", cost=cost, most=fate.most, mean=about(fate))
 
     def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
-        dead = certain(self.fate(state, actor, value).survives) == 0.0
-        return falls(state, actor) if dead else None
+        return falls(state, actor) if self.is_hopeless(state, actor, value) else None
+
+    def is_hopeless(self, state: Dungeon, actor: int, value: int) -> bool:
+        """Whether an answer surely kills."""
+        return certain(self.fate(state, actor, value).survives) == 0.0
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
         beside = [self.fate(state, actor, other) for other in self.options(state, actor)]
@@ -105,6 +108,9 @@ class AskDefence(DodgeQuestion):
 
     def fate(self, state: Dungeon, actor: int, value: int) -> odds.Fate:
         return odds.fate(state, actor, value)
+
+    def is_hopeless(self, state: Dungeon, actor: int, value: int) -> bool:
+        return odds.is_hopeless(state, actor, value)
 
     def prompt(self, state: Dungeon, actor: int) -> Message:
         kind = "magic" if is_magic(state) else "physical"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bossrush.engine.answers import Choice
 from bossrush.engine.message import Message
-from bossrush.engine.odds import Odds, certain
+from bossrush.engine.odds import Odds
 from bossrush.games.souls.cards.dice import colour_of, face_of
 from bossrush.games.souls.questions import answers, refusals
 from bossrush.games.souls.questions.enemy_attack import takes
@@ -18,7 +18,7 @@ from bossrush.games.souls.rules.roll_results import (
 )
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, RESIST_ROLL
 from bossrush.games.souls.table.state import Dungeon
-from bossrush.games.souls.view.odds import rolled_fate, rolled_odds
+from bossrush.games.souls.view.odds import is_rolled_hopeless, rolled_fate, rolled_odds
 
 
 class AskLuck(Choice[Dungeon]):
@@ -56,9 +56,7 @@ class AskLuck(Choice[Dungeon]):
         return None if fate is None else takes(fate)
 
     def ends(self, state: Dungeon, actor: int, value: int) -> Message | None:
-        fate = rolled_fate(state, actor, value)
-        dead = fate is not None and certain(fate.survives) == 0.0
-        return falls(state, actor) if dead else None
+        return falls(state, actor) if is_rolled_hopeless(state, actor, value) else None
 
     def odds(self, state: Dungeon, actor: int, value: int) -> list[Odds]:
         return rolled_odds(state, actor, value)

@@ -122,20 +122,20 @@ def changes(s: Dungeon, hero: int) -> list[int]:
     character = s.party[hero]
     fight = s.fight
     if character.luck:
-        better = better_totals(s, hero, with_luck(s), EVERY)
+        better = better_totals(s, hero, with_luck(s, hero), EVERY)
         for place, die in enumerate(fight.tray):
-            if with_another_face(s, die) & better:
+            if with_another_face(s, hero, die) & better:
                 options.append(answers.REROLL.answer(place))
-    if may_stand_fast(s, hero) and better_totals(s, hero, with_another_die(s), ANY):
+    if may_stand_fast(s, hero) and better_totals(s, hero, with_another_die(s, hero), ANY):
         options.append(answers.STAND_FAST.answer())
     return options
 
 
 def may_change(s: Dungeon, hero: int) -> bool:
     """Whether anything may be done to the roll in the tray but to keep it."""
-    totals = with_another_die(s) if may_stand_fast(s, hero) else NONE
+    totals = with_another_die(s, hero) if may_stand_fast(s, hero) else NONE
     if s.party[hero].luck:
-        totals |= with_luck(s)
+        totals |= with_luck(s, hero)
     return better_totals(s, hero, totals, ANY) != NONE
 
 
@@ -147,24 +147,46 @@ def may_stand_fast(s: Dungeon, hero: int) -> bool:
     return s.party[hero].is_ready_for(STAND_FAST)
 
 
-def with_another_face(s: Dungeon, die: int) -> int:
-    """What the roll in the tray could come to with another face of one of its dice: a set."""
+def with_another_face(s: Dungeon, hero: int, die: int) -> int:
+    """What the roll in the tray could come to with another face of one of its dice: a set.
+
+    A character that may Stand Fast can still do so after Luck, and the other way round.
+    """
+    totals = _rerolled(s, die)
+    return totals | _plus_blue(s, totals) if may_stand_fast(s, hero) else totals
+
+
+def with_luck(s: Dungeon, hero: int) -> int:
+    """What it could come to with another face of any one die, as a set."""
+    totals = _any_rerolled(s)
+    return totals | _plus_blue(s, totals) if may_stand_fast(s, hero) else totals
+
+
+def with_another_die(s: Dungeon, hero: int) -> int:
+    """What it could come to with a blue die more, as a set."""
+    totals = _plus_blue(s, set_of([s.fight.total()]))
+    return totals | _plus_blue(s, _any_rerolled(s)) if s.party[hero].luck else totals
+
+
+def _rerolled(s: Dungeon, die: int) -> int:
     faces = s.tables.pips[colour_of(die)]
     rest = s.fight.total() - faces[face_of(die)]
     return set_of(faces) << rest
 
 
-def with_luck(s: Dungeon) -> int:
-    """What it could come to with another face of any one die, as a set."""
+def _any_rerolled(s: Dungeon) -> int:
     totals = NONE
     for die in s.fight.tray:
-        totals |= with_another_face(s, die)
+        totals |= _rerolled(s, die)
     return totals
 
 
-def with_another_die(s: Dungeon) -> int:
-    """What it could come to with a blue die more, as a set."""
-    return set_of(s.tables.pips[BLUE]) << s.fight.total()
+def _plus_blue(s: Dungeon, totals: int) -> int:
+    """These totals with each face of a blue die added."""
+    more = NONE
+    for pips in s.tables.pips[BLUE]:
+        more |= totals << pips
+    return more
 
 
 def better_totals(s: Dungeon, hero: int, totals: int, how_many: int) -> int:

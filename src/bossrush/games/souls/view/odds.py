@@ -8,7 +8,7 @@ from bossrush.engine.message import Message
 from bossrush.engine.odds import Odds, Spread, certain, spread
 from bossrush.games.souls.cards.dice import colour_of, count_of, face_of
 from bossrush.games.souls.cards.tables import Tables
-from bossrush.games.souls.cards.terms import BLEED, BLUE, GREEN, STRIKE
+from bossrush.games.souls.cards.terms import BLEED, BLUE, GREEN, STAND_FAST, STRIKE
 from bossrush.games.souls.questions import answers
 from bossrush.games.souls.rules.attack_options import (
     action_of,
@@ -40,6 +40,7 @@ from bossrush.games.souls.rules.roll_results import (
     dodge_need,
     health_after,
     is_magic_attack,
+    may_stand_fast,
 )
 from bossrush.games.souls.rules.traps import trap_on
 from bossrush.games.souls.table.fight import ATTACK_ROLL, BLOCK_ROLL, DODGE_ROLL, RESIST_ROLL
@@ -107,6 +108,22 @@ def fate(s: Dungeon, hero: int, answer: int) -> Fate:
     free = s.party[hero].free() - dodge_cost(s, hero, dodge_node(answer))
     dice = greens(s.tables, dodge_dice(s, hero))
     return dodged(dice.at_least(s.behaviour().dodge), cubes_of(s.party[hero], strength(s)), free)
+
+
+def is_hopeless(s: Dungeon, hero: int, answer: int) -> bool:
+    """Whether this way of answering an attack kills, whatever may still be done to the roll.
+
+    Luck shows no face that the first roll could not show; Stand Fast adds a die.
+    """
+    if certain(fate(s, hero, answer).survives) > 0:
+        return False
+    dice = defence_dice(s, hero, is_magic(s))
+    if answers.dodges(answer) or is_magic(s) or dice == 0:
+        return True
+    if not s.party[hero].is_ready_for(STAND_FAST):
+        return True
+    rolls = handful(s.tables, dice).plus(spread(s.tables.pips[BLUE]))
+    return certain(guarded(s, hero, rolls).survives) == 0.0
 
 
 def guarded(s: Dungeon, hero: int, rolls: Spread) -> Fate:
@@ -283,6 +300,29 @@ def rolled_fate(s: Dungeon, hero: int, answer: int) -> Fate | None:
     else:
         red = with_bleed(character.conditions, trap_on(s, s.fight.trap).damage)
     return dodged(chance, red, character.free())
+
+
+def is_rolled_hopeless(s: Dungeon, hero: int, answer: int) -> bool:
+    """Whether the character falls by this roll, whatever may still be done to it afterwards."""
+    fate = rolled_fate(s, hero, answer)
+    if fate is None or certain(fate.survives) > 0:
+        return False
+    if answers.KEEP.fits(answer) or not may_stand_fast(s, hero):
+        return True
+    return not any(
+        certain(guarded(s, hero, rolls).survives) for rolls in _done_both(s, hero, answer)
+    )
+
+
+def _done_both(s: Dungeon, hero: int, answer: int) -> list[Spread]:
+    """What the dice may come to with Luck and Stand Fast, one of which is this answer."""
+    another = spread(s.tables.pips[BLUE])
+    if answers.REROLL.fits(answer):
+        return [totals(s, answer).plus(another)]
+    if not s.party[hero].luck:
+        return []
+    dice = range(len(s.fight.tray))
+    return [totals(s, answers.REROLL.answer(place)).plus(another) for place in dice]
 
 
 def rolled_blow(s: Dungeon, hero: int, answer: int) -> Blow:

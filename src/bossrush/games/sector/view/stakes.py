@@ -1,0 +1,35 @@
+"""What a choice may cost at worst: somebody's life, and with it the mission."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bossrush.engine.foresight import SOMEBODY
+from bossrush.engine.message import Message
+from bossrush.games.sector.table.mission import Mission
+from bossrush.games.sector.words import names
+
+WEAK: Final = 6
+"""Whoever has more HP does not lose them by one choice alone."""
+
+
+def at_stake(s: Mission) -> bool:
+    """Whether somebody is so weak that a choice may kill."""
+    return any(member.hp <= WEAK for member in s.crew)
+
+
+def lost(after: Mission) -> int:
+    """The dead, as a set."""
+    dead = 0
+    for number, member in enumerate(after.crew):
+        if member.hp <= 0:
+            dead |= 1 << number
+    return dead
+
+
+def loss(s: Mission, dead: int) -> Message:
+    """Who surely dies, and what that ends."""
+    if dead & SOMEBODY:
+        return Message("sector-ends-mission-any")
+    first = (dead & -dead).bit_length() - 1
+    return Message("sector-ends-mission", crew=names.crew(s, first))
