@@ -30,6 +30,9 @@ NOBODY: Final = -1
 
 MOST_OPTIONS: Final = 128
 
+NO_ASIDE: Final = Message("refused-no-aside")
+"""Why what could be done at any time is refused where nothing of the kind can be done."""
+
 UNKNOWN: Final = Message("refused-unknown")
 """Why an id is refused that no answer has."""
 
@@ -388,7 +391,10 @@ class Decision(Request):
             value = self.value_of(option_id)
             known = self.option_id(value) == option_id
         except (ValueError, KeyError, IndexError, TypeError, AttributeError):
-            why = self.question.why_unknown(self.state, self.actor, option_id)
+            if option_id.startswith("~"):
+                why: Message | None = NO_ASIDE if self.asides is NO_ASIDES else None
+            else:
+                why = self.question.why_unknown(self.state, self.actor, option_id)
             raise self._not_offered(option_id, why, UNKNOWN) from None
         if not known:
             raise self._not_offered(option_id, None, UNKNOWN)

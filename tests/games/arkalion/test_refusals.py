@@ -6,6 +6,7 @@ import pytest
 
 from bossrush.catalogues import catalogue_for
 from bossrush.engine.errors import IllegalChoice
+from bossrush.engine.message import Message
 from bossrush.games.arkalion import GAME
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, Table, hero, stage
@@ -22,6 +23,12 @@ def refusal(table: Table, option: str, seat: int = 0) -> str:
     for language in ("en", "fr"):
         assert WORDS.say(caught.value.why, language).strip()
     return caught.value.why.key.removeprefix("arkalion-refused-")
+
+
+def refused(table: Table, option: str) -> Message:
+    with pytest.raises(IllegalChoice) as caught:
+        table.play.choose(0, option)
+    return caught.value.why
 
 
 def test_no_actions_are_left() -> None:
@@ -45,6 +52,23 @@ def test_why_nobody_goes_there() -> None:
     assert refusal(table, "move:A2") == "taken"
     assert refusal(table, "move:B1") == "gap"
     assert refusal(table, "move:D4") == "far"
+
+
+def test_why_the_grapnel_does_not_reach() -> None:
+    """It takes the Adventurer to any zone, and over three steps of free ground."""
+    people = ["adventurer@A0", "knight@mortar", *ROOM[:2]]
+    table = stage(people, "legionnaire-A2", gaps="B1").choose("ability:grapnel")
+    assert "A3" in table.offered()
+    assert refusal(table, "A2") == "taken"
+    assert refusal(table, "B1") == "gap"
+    assert refusal(table, "A5") == "swing"
+
+
+def test_why_two_heroes_do_not_trade() -> None:
+    table = stage(["knight@A1", *ROOM])
+    assert refusal(table, "trade:1") == "apart"
+    assert WORDS.say(refused(table, "trade:1"), "en").startswith("The Gunner is neither")
+    assert refusal(stage(["knight@mortar", *ROOM]), "trade:1") == "poor"
 
 
 @rule("arkalion.station.chest.open")

@@ -89,6 +89,25 @@ def test_why_an_item_is_not_used_or_handed_on() -> None:
     assert refusal(table, "hand:item.knife:crew-1") == "hand"
 
 
+def test_why_somebody_elses_item_stays_where_it_is() -> None:
+    """Between chapters everybody handles their own."""
+    table = stage("regroup", packs=[["item.medkit"], ["item.knife"]], pool=("item.canteen",))
+    assert refusal(table, "hand:item.knife:crew-0", 0) == "not-you"
+    assert refusal(table, "lay:item.knife:crew-1", 0) == "not-you"
+    assert refusal(table, "give:item.canteen:crew-1", 0) == "not-you"
+    assert refusal(table, "hand:item.medkit:crew-0", 0) == "has"
+    assert refusal(table, "hand:item.canteen:crew-1", 0) == "in-pool"
+
+
+def test_why_nothing_can_be_used_by_who_carries_nothing() -> None:
+    table = battle("close", ["might"] * 3, packs=[["item.medkit"], []], hp=[6, 12])
+    with pytest.raises(IllegalChoice) as caught:
+        table.play.choose(1, "~use:item.medkit:crew-1")
+    assert caught.value.forbidden
+    said = WORDS.say(caught.value.why, "en")
+    assert said == "There is nothing to do now beside answering."
+
+
 def test_an_option_of_a_card_that_cannot_be_paid() -> None:
     table = play_card("act1.cyborg")
     assert refusal(table, "option-9") == "no-option"

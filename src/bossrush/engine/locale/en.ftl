@@ -52,6 +52,7 @@ lesson-puzzle-about = One choice here wins far more often than any other. Find i
 
 refused-not-now = That cannot be chosen now.
 refused-unknown = That is not one of the answers to this question.
+refused-no-aside = There is nothing to do now beside answering.
 refused-over = The game is over.
 refused-nothing-asked = There is nothing to answer here right now.
 refused-stale = The question has changed since. Look again.

@@ -52,6 +52,7 @@ lesson-puzzle-about = Ici, un choix gagne bien plus souvent que tous les autres.
 
 refused-not-now = Ce choix n’est pas possible maintenant.
 refused-unknown = Ce n’est pas une des réponses possibles ici.
+refused-no-aside = Il n’y a rien d’autre à faire ici que répondre.
 refused-over = La partie est finie.
 refused-nothing-asked = Il n’y a rien à décider ici pour l’instant.
 refused-stale = La question a changé entre-temps. Regardez à nouveau.

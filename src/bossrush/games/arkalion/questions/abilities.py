@@ -52,7 +52,7 @@ class Grapnel(answers.Cancellable):
         return grapnel_places(state, state.heroes[actor].at)
 
     def why_not(self, state: Escape, actor: int, value: int) -> Message | None:
-        return refusals.move(state, self.picked(value))
+        return refusals.swing(state, self.picked(value))
 
     def pick_label(self, state: Escape, part: int) -> Message:
         return Message("arkalion-option-go", place=names.place(state, part))

@@ -122,11 +122,21 @@ def move(s: Escape, place: int) -> Message:
     """Why nobody can go there."""
     if not s.actions and not s.steps:
         return no_actions()
+    return _no_ground(s, place) or Message("arkalion-refused-far", place=names.place(s, place))
+
+
+def swing(s: Escape, place: int) -> Message:
+    """Why the grapnel does not reach there."""
+    return _no_ground(s, place) or Message("arkalion-refused-swing", place=names.place(s, place))
+
+
+def _no_ground(s: Escape, place: int) -> Message | None:
+    """What keeps anybody from standing on a cell."""
     if place < FIRST_ZONE and s.grid[place] != terms.EMPTY:
         return Message("arkalion-refused-taken", place=names.place(s, place))
     if place < FIRST_ZONE and s.ground[place] == terms.GAP:
         return Message("arkalion-refused-gap", place=names.place(s, place))
-    return Message("arkalion-refused-far", place=names.place(s, place))
+    return None
 
 
 def trade(s: Escape, player: int, partner: int) -> Message:
@@ -134,5 +144,5 @@ def trade(s: Escape, player: int, partner: int) -> Message:
     if partner == player or partner >= len(s.heroes) or s.heroes[partner].at < 0:
         return Message("arkalion-refused-partner")
     if not side_by_side(s.heroes[player].at, s.heroes[partner].at):
-        return Message("arkalion-refused-apart", hero=names.name(s, partner))
-    return Message("arkalion-refused-poor", hero=names.name(s, partner))
+        return Message("arkalion-refused-apart", hero=names.subject(s, partner))
+    return Message("arkalion-refused-poor", hero=names.object_(s, partner))

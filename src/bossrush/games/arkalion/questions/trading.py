@@ -47,7 +47,9 @@ class Trade(Choice[Escape]):
         item = names.item(state, answers.ITEM.of(value))
         if GIVE.fits(value) or TAKE.fits(value):
             owner = actor if GIVE.fits(value) else state.partner
-            return Message("arkalion-refused-not-owned", hero=names.name(state, owner), item=item)
+            return Message(
+                "arkalion-refused-not-owned", hero=names.subject(state, owner), item=item
+            )
         return Message("arkalion-refused-not-offered", item=item)
 
     def prompt(self, state: Escape, actor: int) -> Message:

@@ -18,6 +18,7 @@ from bossrush.games.sector.cards.verbs import (
     SPEND,
     TEST,
 )
+from bossrush.games.sector.questions import refusals
 from bossrush.games.sector.questions.kinds import AskCrew, AskItem
 from bossrush.games.sector.rules.ammo import ammo_of, ammo_of_crew, loadable
 from bossrush.games.sector.rules.usable_items import is_lost
@@ -196,6 +197,12 @@ class DraftedItem(AskItem):
 
     def options(self, state: Mission, actor: int) -> list[int]:
         return state.draft[:]
+
+    def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
+        holder = state.holder(value)
+        if actor < 0 or holder < 0:
+            return super().why_not(state, actor, value)
+        return refusals.has_it(state, holder, value)
 
     def prompt(self, state: Mission, actor: int) -> Message:
         if actor < 0:

@@ -8,6 +8,7 @@ from bossrush.engine.answers import Choice
 from bossrush.engine.draft import CANCEL, CONFIRM, FIRST_ITEM, Draft
 from bossrush.engine.message import Message
 from bossrush.games.sector.questions import answers, refusals
+from bossrush.games.sector.questions.kinds import led_by
 from bossrush.games.sector.rules.combat_actions import tradable, trade_fits
 from bossrush.games.sector.rules.usable_items import implant_serves, usable_at_any_time
 from bossrush.games.sector.table.mission import Mission
@@ -28,7 +29,7 @@ class HandleItem(Choice[Mission]):
         super().__init__(key, answers.HANDLINGS)
 
     def why_not(self, state: Mission, actor: int, value: int) -> Message | None:
-        return handling(state, value)
+        return handling(state, actor, value)
 
     def label(self, state: Mission, actor: int, value: int) -> Message:
         if answers.DONE.fits(value):
@@ -63,7 +64,7 @@ class HandleItem(Choice[Mission]):
         return [item] if answers.PICK.fits(value) else [item, crew]
 
 
-def handling(s: Mission, value: int) -> Message:
+def handling(s: Mission, actor: int, value: int) -> Message:
     """Why this cannot be done with a card now."""
     crew, item = answers.TAKER.of(value), answers.ITEM.of(value)
     if answers.DONE.fits(value) or answers.PICK.fits(value):
@@ -72,6 +73,9 @@ def handling(s: Mission, value: int) -> Message:
         return Message("sector-refused-nobody")
     if answers.USE_IMPLANT.fits(value):
         return refusals.use(s, crew, answers.IMPLANT)
+    other = somebody_elses(s, actor, value)
+    if other >= 0:
+        return Message("sector-refused-not-you", crew=names.crew(s, other))
     if answers.GIVE.fits(value) and item not in s.pool:
         return Message("sector-refused-not-in-pool", item=names.item(s, item))
     if answers.USE_POOLED.fits(value):
@@ -81,6 +85,10 @@ def handling(s: Mission, value: int) -> Message:
     if answers.GIVE.fits(value) or answers.HAND.fits(value):
         if s.holder(item) < 0 and item not in s.pool:
             return refusals.not_carried(s, crew, item)
+        if item in s.crew[crew].pack:
+            return refusals.has_it(s, crew, item)
+        if answers.HAND.fits(value) and item in s.pool:
+            return Message("sector-refused-in-pool", item=names.item(s, item))
         if s.crew[crew].has_room(item):
             return Message("sector-refused-hand")
         return refusals.no_room(s, crew, item)
@@ -91,6 +99,16 @@ def handling(s: Mission, value: int) -> Message:
     if answers.LOAD.fits(value):
         return refusals.load(s, crew, item)
     return Message("sector-refused-in-use", item=names.item(s, item))
+
+
+def somebody_elses(s: Mission, actor: int, value: int) -> int:
+    """Whose business this is, where it is nobody's who answers here; -1 where it is theirs."""
+    item = answers.ITEM.of(value)
+    whose = s.holder(item) if answers.HAND.fits(value) else answers.TAKER.of(value)
+    pooled = answers.GIVE.fits(value) or answers.USE_POOLED.fits(value)
+    if not pooled and (whose < 0 or item not in s.crew[whose].pack):
+        return -1
+    return -1 if whose in led_by(s, actor) else whose
 
 
 class HandleItems(HandleItem):

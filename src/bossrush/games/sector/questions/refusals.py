@@ -132,6 +132,10 @@ def not_carried(s: Mission, crew: int, item: int) -> Message:
     return Message("sector-refused-not-carried", crew=names.crew(s, crew), item=names.item(s, item))
 
 
+def has_it(s: Mission, crew: int, item: int) -> Message:
+    return Message("sector-refused-has", crew=names.crew(s, crew), item=names.item(s, item))
+
+
 def no_room(s: Mission, crew: int, item: int) -> Message:
     return Message("sector-refused-no-room", crew=names.crew(s, crew), item=names.item(s, item))
 
