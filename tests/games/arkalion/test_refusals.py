@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bossrush.catalogues import catalogue_for
@@ -56,7 +58,7 @@ def test_why_nobody_goes_there() -> None:
 
 def test_why_the_grapnel_does_not_reach() -> None:
     """It takes the Adventurer to any zone, and over three steps of free ground."""
-    people = ["adventurer@A0", "knight@mortar", *ROOM[:2]]
+    people: list[str | dict[str, Any]] = ["adventurer@A0", "knight@mortar", *ROOM[:2]]
     table = stage(people, "legionnaire-A2", gaps="B1").choose("ability:grapnel")
     assert "A3" in table.offered()
     assert refusal(table, "A2") == "taken"

@@ -113,7 +113,7 @@ class SoulsGame(CardGame[Dungeon, Tables]):
     """Dark Souls: The Board Game for one to four players."""
 
     key = "souls"
-    version = 3
+    version = 4
     min_seats = 1
     max_seats = 4
     cooperative = True
