@@ -106,7 +106,11 @@ def somebody_elses(s: Mission, actor: int, value: int) -> int:
     item = answers.ITEM.of(value)
     whose = s.holder(item) if answers.HAND.fits(value) else answers.TAKER.of(value)
     pooled = answers.GIVE.fits(value) or answers.USE_POOLED.fits(value)
-    if not pooled and (whose < 0 or item not in s.crew[whose].pack):
+    if pooled:
+        there = item in s.pool
+    else:
+        there = whose >= 0 and item in s.crew[whose].pack
+    if not there:
         return -1
     return -1 if whose in led_by(s, actor) else whose
 
