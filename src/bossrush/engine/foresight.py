@@ -8,16 +8,14 @@ only what is surely lost takes long to find.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bossrush.engine.chance import Enumerated, Outcomes
 from bossrush.engine.decision import Decision
+from bossrush.engine.line import Line
 from bossrush.engine.message import Message
 from bossrush.engine.rules import Rules
 from bossrush.engine.state import State
-
-if TYPE_CHECKING:
-    from bossrush.engine.line import Line
 
 NOTHING: Final = 0
 EVERYTHING: Final = -1
