@@ -106,10 +106,8 @@ def somebody_elses(s: Mission, actor: int, value: int) -> int:
     item = answers.ITEM.of(value)
     whose = s.holder(item) if answers.HAND.fits(value) else answers.TAKER.of(value)
     pooled = answers.GIVE.fits(value) or answers.USE_POOLED.fits(value)
-    if pooled:
-        there = item in s.pool
-    else:
-        there = whose >= 0 and item in s.crew[whose].pack
+    holds = whose >= 0 and item in s.crew[whose].pack
+    there = item in s.pool if pooled else holds
     if not there:
         return -1
     return -1 if whose in led_by(s, actor) else whose
