@@ -25,6 +25,20 @@ MOMENTS: Moments = {
     "somebody else's things": lambda: stage(
         [hero("knight@laboratory", "leaves*3"), hero("gunner@laboratory", "glassware*2"), *ROOM[1:]]
     ),
+    "the Armour in range": lambda: stage(
+        ["mechanic@port_cannon", "knight@mortar", "gunner@mortar", "adventurer@mortar"],
+        turn=8,
+        armour_at="C4",
+        gear={"fist_cannon": 0},
+    ),
+    "the Armour's last hit point": lambda: stage(
+        [hero("adventurer@port_cannon"), hero("knight@mortar"), *ROOM[:2]],
+        "legionnaire-A1",
+        turn=8,
+        armour_at="C5",
+        armour_hp=1,
+        gear={"precision_rifle": 0},
+    ),
     "the mortar": lambda: stage([hero("gunner@mortar"), *ROOM[1:], hero("knight@D3")]),
 }
 

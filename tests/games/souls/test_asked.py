@@ -31,6 +31,9 @@ MOMENTS: Moments = {
     "where a foe is pushed": lambda: fight(hero("knight", "n6", left="force"), foes=FOES).choose(
         "left.0>foe-0"
     ),
+    "where to shift before an attack": lambda: fight(
+        hero("knight", "n0", False, left="broadsword", right=None), foes=[("sentinel", "n1")]
+    ).choose("left.1"),
     "who is pushed out of a full node": lambda: fight(hero("knight", "n0"), foes=CROWD).choose(
         "move:n1"
     ),
