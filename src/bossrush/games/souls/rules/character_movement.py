@@ -7,7 +7,13 @@ from typing import Final
 from bossrush.engine.answers import Kind
 from bossrush.engine.decision import Decision, Flow
 from bossrush.engine.sets import has, lowest, plus
-from bossrush.games.souls.cards.terms import EVERY_ARC, NODE_LIMIT, NOTHING
+from bossrush.games.souls.cards.terms import (
+    BARREL,
+    EVERY_ARC,
+    NO_TERRAIN,
+    NODE_LIMIT,
+    NOTHING,
+)
 from bossrush.games.souls.questions import answers
 from bossrush.games.souls.questions import asked as questions
 from bossrush.games.souls.rules import push, traps
@@ -42,7 +48,8 @@ def ways(s: Dungeon, hero: int, barrels: bool) -> list[int]:
         return board.near[character.node]
     reached = []
     for node in board.near[character.node]:
-        if not s.is_blocked(node) or (barrels and s.intact_barrel(node)):
+        stands = s.terrain_on(node)
+        if stands == NO_TERRAIN or (barrels and stands == BARREL):
             reached.append(node)
     return reached
 
@@ -67,7 +74,7 @@ def step_cost(s: Dungeon, hero: int, way: int) -> int:
     cost = 1 + frost
     if walk > 0:
         cost = frost if frost and walk == walk_nodes(s, hero) else 0
-    if way < AROUND and s.intact_barrel(way):
+    if way < AROUND and s.terrain_on(way) == BARREL:
         cost += 1
     return cost
 

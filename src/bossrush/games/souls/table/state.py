@@ -233,7 +233,7 @@ class Dungeon(State):
         near = self.board().near[node]
         if self.fight.boss or not self.blocked():
             return near
-        return [other for other in near if not self.is_blocked(other)]
+        return [other for other in near if self.terrain_on(other) == terms.NO_TERRAIN]
 
     def boss_on(self, node: int) -> int:
         """The boss that stands on a node; -1 for none."""
