@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bossrush.games.arkalion.cards.terms import ENEMIES
+from bossrush.games.arkalion.rules.enemies import reached, reaches
+from bossrush.games.arkalion.table.board import FIRST_ZONE, MARCH, PLACES_COUNT
 from bossrush.testing.rules import rule
 from tests.games.arkalion.table import ABOARD, hero, stage
 
@@ -258,3 +261,19 @@ def test_the_earlier_in_order_draws_first() -> None:
     died = [event.data["player"] for event in table.told("death")]
     assert died == [1, 0]
     assert table.dice_left == []
+
+
+@pytest.mark.parametrize("kind", range(1, len(ENEMIES) + 1))
+def test_whom_an_enemy_reaches_and_which_places_are_one_rule(kind: int) -> None:
+    table = stage()
+    for cell in MARCH:
+        table.s.grid[cell] = kind
+        places = set(range(PLACES_COUNT)) - {cell}
+        assert set(reached(table.s, cell)) == {
+            place for place in places if _stands(place) and reaches(table.s, cell, place)
+        }
+
+
+def _stands(place: int) -> bool:
+    """Whether a hero can stand there: not where the prow is."""
+    return place in MARCH or place >= FIRST_ZONE

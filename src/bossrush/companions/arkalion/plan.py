@@ -7,7 +7,7 @@ from typing import Final
 from bossrush.companions.arkalion.threat import (
     ARMOUR_DOWN,
     cost_of_danger,
-    danger,
+    dangers,
     worth_of_armour,
     worth_of_blast,
     worth_of_kill,
@@ -87,26 +87,58 @@ class Shots:
         self.tries: list[float] = []
         self.chances: list[float] = []
 
+    def place_of(self, target: int) -> int:
+        """Where a target is in the lists; -1 where it is out of reach."""
+        for place in range(len(self.targets)):
+            if self.targets[place] == target:
+                return place
+        return -1
 
-def shots_from(s: Escape, player: int, place: int, threat: list[float], any_card: bool) -> Shots:
+
+class Aims:
+    """What a hero can fire, and what hitting an enemy is worth: the same wherever one stands."""
+
+    def __init__(
+        self,
+        s: Escape,
+        player: int,
+        threat: list[float],
+        killing: list[float],
+        any_card: bool = False,
+    ) -> None:
+        self.threat = threat
+        self.killing = killing
+        """What a kill from afar is worth, cell by cell."""
+        self.weapons = weapons(s, player, any_card)
+        self.fired = [s.weapon(player, number) for number in self.weapons]
+        self.chances = [hit_chance(s, weapon.accuracy) for weapon in self.fired]
+        spared = s.armour_hp == 1 and green_occupied(s, [])
+        self.barred = THE_ARMOUR if spared else NO_TARGET
+        self.armour = worth_of_armour(s) + (ARMOUR_DOWN if s.armour_hp == 1 else 0.0)
+
+    def worth(self, s: Escape, target: int, place: int) -> float:
+        """What hitting a target from a place is worth."""
+        if target == THE_ARMOUR:
+            return self.armour
+        if in_close_combat(place, target):
+            return worth_of_kill(s, target, self.threat[target], True)
+        return self.killing[target]
+
+
+def shots_from(s: Escape, place: int, aims: Aims) -> Shots:
     """Every target in reach of a place, each with the weapon that is best for it."""
     shots = Shots()
-    spared = s.armour_hp == 1 and green_occupied(s, [])
-    for number in weapons(s, player, any_card):
-        weapon = s.weapon(player, number)
-        chance = hit_chance(s, weapon.accuracy)
-        for target in targets(s, place, weapon, THE_ARMOUR if spared else NO_TARGET):
-            if target == THE_ARMOUR:
-                worth = worth_of_armour(s) + (ARMOUR_DOWN if s.armour_hp == 1 else 0.0)
-            else:
-                worth = worth_of_kill(s, target, threat[target], in_close_combat(place, target))
-            _note(shots, target, number, chance * worth, chance)
+    for number, weapon in enumerate(aims.fired):
+        chance = aims.chances[number]
+        for target in targets(s, place, weapon, aims.barred):
+            worth = chance * aims.worth(s, target, place)
+            _note(shots, target, aims.weapons[number], worth, chance)
     return shots
 
 
 def _note(shots: Shots, target: int, weapon: int, worth: float, chance: float) -> None:
-    if target in shots.targets:
-        place = shots.targets.index(target)
+    place = shots.place_of(target)
+    if place >= 0:
         if worth > shots.tries[place]:
             shots.weapons[place] = weapon
             shots.tries[place] = worth
@@ -129,13 +161,15 @@ def best_shot(shots: Shots, barred: int) -> int:
 
 def _worth_of_tries(here: Shots, there: Shots, count: int, armour_hp: int) -> tuple[float, bool]:
     """The best `count` tries among two lists, and whether one of them is fired from here."""
+    if count == 0 or not (here.targets or there.targets):
+        return 0.0, False
     worths: list[float] = []
     from_here: list[bool] = []
-    for side in range(2):
+    for side in range(1 if there is here else 2):
         shots = here if side == 0 else there
         for place in range(len(shots.targets)):
             target = shots.targets[place]
-            if side == 1 and target in here.targets:
+            if side == 1 and here.place_of(target) >= 0:
                 continue
             chance = shots.chances[place]
             worth = shots.tries[place]
@@ -189,10 +223,13 @@ def reachable(s: Escape, player: int) -> tuple[list[int], list[int]]:
     return steps, first
 
 
-def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
+def best_plan(s: Escape, player: int, threat: list[float], killing: list[float]) -> Plan:
     """Stay, or go where more can be done with the actions left."""
     hero = s.heroes[player]
-    here = shots_from(s, player, hero.at, threat, False)
+    aims = Aims(s, player, threat, killing)
+    here = shots_from(s, hero.at, aims)
+    wants = wants_piece(s, player)
+    damage = dangers(s)
     steps, first = reachable(s, player)
     granted = granting(s, player)
     best = Plan()
@@ -203,11 +240,11 @@ def best_plan(s: Escape, player: int, threat: list[float]) -> Plan:
         left = s.actions - max(0, steps[place] - s.steps)
         if left < 0:
             continue
-        there = here if place == hero.at else shots_from(s, player, place, threat, False)
-        worth = worth_of_place(s, player, place, threat)
+        there = here if place == hero.at else shots_from(s, place, aims)
+        worth = worth_of_place(s, player, place, threat, wants, damage[place])
         gun = 0.0
         if place >= FIRST_ZONE and left:
-            gun, cost = worth_of_gun(s, player, place - FIRST_ZONE, threat)
+            gun, cost = worth_of_gun(s, player, place - FIRST_ZONE, killing)
             if cost <= left and gun > 0:
                 left -= cost
             else:
@@ -261,7 +298,7 @@ def worth_of_leap(s: Escape, victim: int, threat: list[float]) -> float:
     return best
 
 
-def worth_of_gun(s: Escape, player: int, zone: int, threat: list[float]) -> tuple[float, int]:
+def worth_of_gun(s: Escape, player: int, zone: int, killing: list[float]) -> tuple[float, int]:
     """What this hero could fire in a zone this turn, and in how many actions; 0 for nothing."""
     if not can_be_fired(s, zone):
         return 0.0, 0
@@ -270,34 +307,42 @@ def worth_of_gun(s: Escape, player: int, zone: int, threat: list[float]) -> tupl
         if not s.heroes[player].has_ability(QUICK_HANDS):
             return 0.0, 0
         cost = 1 + s.tables.parameters.mechanic_cost
-    worth, _ = best_aim(s, zone, threat)
+    worth, _ = best_aim(s, zone, killing)
     return worth, cost
 
 
-def best_aim(s: Escape, zone: int, threat: list[float]) -> tuple[float, int]:
+def best_aim(s: Escape, zone: int, killing: list[float]) -> tuple[float, int]:
     """The best shot of a gun: its worth, and where it is aimed; -1 for nowhere."""
     best = 0.0
     aim = -1
     for place in AIMS[zone]:
-        worth = worth_of_blast(s, struck_cells(zone, place), threat)
+        worth = worth_of_blast(s, struck_cells(zone, place), killing)
         if worth > best:
             best = worth
             aim = place
     return best, aim
 
 
-def worth_of_place(s: Escape, player: int, place: int, threat: list[float]) -> float:
-    """What a place offers beside targets: stations, safety, and a share of what is coming."""
+def wants_piece(s: Escape, player: int) -> bool:
+    """Whether a hero could make the improved weapon now."""
+    improved = s.tables.sheets[s.heroes[player].sheet].improved
+    return s.gear[improved] < 0 and affordable(s, player, s.tables.equipment[improved].recipe)
+
+
+def worth_of_place(
+    s: Escape, player: int, place: int, threat: list[float], wants: bool, damage: int
+) -> float:
+    """What a place offers beside targets: stations, safety, and a share of what is coming.
+
+    A hero who `wants` the improved weapon goes where it is made; `damage` is what would be taken
+    there if nothing stopped it.
+    """
     hero = s.heroes[player]
     sheet = s.tables.sheets[hero.sheet]
     stopped = hero.ward + hero.shield
     if sheet.ability.verb == SHIELD_WALL and not s.ability_used and s.actions > 1:
         stopped += SHIELD
-    damage = max(0, danger(s, place) - stopped)
-    worth = -cost_of_danger(hero.hp, damage)
-    wants = s.gear[sheet.improved] < 0 and affordable(
-        s, player, s.tables.equipment[sheet.improved].recipe
-    )
+    worth = -cost_of_danger(hero.hp, max(0, damage - stopped))
     if place < FIRST_ZONE:
         return worth - (6.0 if wants else 1.0)
     zone = place - FIRST_ZONE

@@ -11,6 +11,7 @@ from typing import ClassVar, Final, cast
 
 from bossrush.companions.arkalion.plan import (
     GRAPNEL_STEP,
+    Aims,
     Plan,
     best_aim,
     best_plan,
@@ -20,7 +21,7 @@ from bossrush.companions.arkalion.plan import (
     worth_of_leap,
 )
 from bossrush.companions.arkalion.prospects import ArkalionProspects
-from bossrush.companions.arkalion.threat import danger, threat_of, threats, worth_of_kill
+from bossrush.companions.arkalion.threat import dangers, kills, threat_of, threats, worth_of_kill
 from bossrush.companions.arkalion.trading import fair, next_piece, spare, to_brew, worth_trading
 from bossrush.companions.companion import Companion, Judgement
 from bossrush.engine.decision import Decision
@@ -137,15 +138,16 @@ def act(s: Escape, player: int, values: list[int]) -> int:
     if free >= 0:
         return free
     threat = threats(s)
-    plan = best_plan(s, player, threat)
+    killing = kills(s, threat)
+    plan = best_plan(s, player, threat, killing)
     potion = to_drink(s, player, values, plan)
     if potion >= 0:
         return potion
-    chosen = at_the_station(s, player, values, threat, plan)
+    chosen = at_the_station(s, player, values, killing, plan)
     if chosen >= 0:
         return chosen
     if plan.target != NO_TARGET:
-        chosen = shoot(s, player, values, plan, threat)
+        chosen = shoot(s, player, values, plan, threat, killing)
         if chosen >= 0:
             return chosen
     if plan.step >= 0:
@@ -183,13 +185,13 @@ def to_drink(s: Escape, player: int, values: list[int], plan: Plan) -> int:
                 return value
             if effect.reroll and not s.reroll and s.actions >= 3 and plan.shot_worth > 6.0:
                 return value
-            if effect.ward and s.actions <= 1 and danger(s, s.heroes[player].at) >= 2:
+            if effect.ward and s.actions <= 1 and dangers(s)[s.heroes[player].at] >= 2:
                 return value
     return -1
 
 
 def at_the_station(
-    s: Escape, player: int, values: list[int], threat: list[float], plan: Plan
+    s: Escape, player: int, values: list[int], killing: list[float], plan: Plan
 ) -> int:
     """Fire the gun or mend, where that beats the best shot."""
     at = s.heroes[player].at
@@ -198,35 +200,45 @@ def at_the_station(
         if use in (REPAIR_STATION, REPAIR_CHEST):
             return value
         if FIRE.fits(value):
-            worth, _ = best_aim(s, answers.GUN.of(value), threat)
+            worth, _ = best_aim(s, answers.GUN.of(value), killing)
             if worth > 5.0 and worth >= plan.shot_worth * 0.6:
                 return value
         if use == MAN_GUN and s.actions >= 2:
-            worth, _ = worth_of_gun(s, player, at - FIRST_ZONE, threat)
+            worth, _ = worth_of_gun(s, player, at - FIRST_ZONE, killing)
             if worth > 14.0 and worth > plan.shot_worth * 1.6:
                 return value
     return -1
 
 
-def shoot(s: Escape, player: int, values: list[int], plan: Plan, threat: list[float]) -> int:
+def shoot(
+    s: Escape,
+    player: int,
+    values: list[int],
+    plan: Plan,
+    threat: list[float],
+    killing: list[float],
+) -> int:
     """Attack, by the Ability where it grants more than one attack."""
     for value in values:
         if ABILITY.fits(value):
             use = answers.USE.of(value)
             if use in (USE_RELENTLESS, USE_VOLLEY, USE_CHAIN_LIGHTNING):
-                if worth_using(s, player, use, plan, threat):
+                if worth_using(s, player, use, plan, threat, killing):
                     return value
     value = ATTACK.answer(plan.target, plan.weapon)
     return value if value in values else -1
 
 
-def worth_using(s: Escape, player: int, use: int, plan: Plan, threat: list[float]) -> bool:
+def worth_using(
+    s: Escape, player: int, use: int, plan: Plan, threat: list[float], killing: list[float]
+) -> bool:
     """Whether an Ability that attacks has more than one victim in sight, or time runs out."""
     if s.actions == 1:
         return True
     if use == USE_CHAIN_LIGHTNING:
         return worth_of_leap(s, plan.target, threat) > 0.0
-    shots = shots_from(s, player, s.heroes[player].at, threat, use == USE_VOLLEY)
+    aims = Aims(s, player, threat, killing, use == USE_VOLLEY)
+    shots = shots_from(s, s.heroes[player].at, aims)
     return len(shots.targets) > 1
 
 
@@ -245,8 +257,9 @@ def last_resort(s: Escape, player: int, values: list[int]) -> int:
 def near_danger(s: Escape, player: int) -> bool:
     """Whether anybody the shield wall covers would be hurt."""
     at = s.heroes[player].at
+    damage = dangers(s)
     for hero in s.heroes:
-        if side_by_side(at, hero.at) and danger(s, hero.at):
+        if side_by_side(at, hero.at) and damage[hero.at]:
             return True
     return False
 
@@ -257,7 +270,9 @@ def near_danger(s: Escape, player: int) -> bool:
 def aim(s: Escape, player: int, values: list[int]) -> int:
     """The best shot an Ability offers; none if none is worth it."""
     any_card = s.heroes[player].has_ability(VOLLEY)
-    shots = shots_from(s, player, s.heroes[player].at, threats(s), any_card)
+    threat = threats(s)
+    aims = Aims(s, player, threat, kills(s, threat), any_card)
+    shots = shots_from(s, s.heroes[player].at, aims)
     place = best_shot(shots, s.aim)
     if place >= 0:
         answer = SHOOT.answer(shots.targets[place], shots.weapons[place])
@@ -268,7 +283,7 @@ def aim(s: Escape, player: int, values: list[int]) -> int:
 
 def aim_gun(s: Escape, player: int, question: FireGun) -> int:
     """Where the gun does most; nowhere if it would do nothing good."""
-    _, target = best_aim(s, s.heroes[player].at - FIRST_ZONE, threats(s))
+    _, target = best_aim(s, s.heroes[player].at - FIRST_ZONE, kills(s, threats(s)))
     return question.pick.answer(target) if target >= 0 else question.cancel.answer()
 
 
@@ -286,12 +301,14 @@ def bolt(s: Escape, values: list[int]) -> int:
 def step_up(s: Escape, player: int) -> int:
     """Step onto the freed cell only where it is no worse than here."""
     before = s.heroes[player].at
-    return answers.GO if danger(s, s.aim) < danger(s, before) else answers.STAY
+    damage = dangers(s)
+    return answers.GO if damage[s.aim] < damage[before] else answers.STAY
 
 
 def post(s: Escape, player: int, values: list[int]) -> int:
     """Where a hero who returns is needed most: where most threatens the fewest."""
     threat = threats(s)
+    damage = dangers(s)
     best = values[0]
     most = -1000.0
     for place in values:
@@ -302,7 +319,7 @@ def post(s: Escape, player: int, values: list[int]) -> int:
         for hero in s.heroes:
             if hero.at == place:
                 coming -= 25.0
-        coming -= 4.0 * danger(s, place)
+        coming -= 4.0 * damage[place]
         if coming > most:
             best = place
             most = coming
@@ -311,7 +328,8 @@ def post(s: Escape, player: int, values: list[int]) -> int:
 
 def grapnel(s: Escape, player: int, values: list[int]) -> int:
     """The zone the plan leads to."""
-    plan = best_plan(s, player, threats(s))
+    threat = threats(s)
+    plan = best_plan(s, player, threat, kills(s, threat))
     if plan.step >= GRAPNEL_STEP:
         return GRAPNEL_TO.pick.answer(plan.step - GRAPNEL_STEP)
     return values[-1]

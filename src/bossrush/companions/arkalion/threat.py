@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from bossrush.games.arkalion.cards.terms import FUSILIER, GAP, GREEN, GRENADIER, TILE, is_enemy
+from bossrush.games.arkalion.cards.terms import (
+    ARMOUR,
+    FUSILIER,
+    GAP,
+    GREEN,
+    GRENADIER,
+    TILE,
+    is_enemy,
+)
 from bossrush.games.arkalion.rules.armour import cells_ahead
 from bossrush.games.arkalion.rules.blasts import blast
 from bossrush.games.arkalion.rules.ending import green_occupied
-from bossrush.games.arkalion.rules.enemies import heroes_in_reach, reaches
+from bossrush.games.arkalion.rules.enemies import heroes_in_reach, reached
 from bossrush.games.arkalion.rules.resources import tokens_for
 from bossrush.games.arkalion.table.board import (
     CELLS,
     FRESH_GROUND,
     GREEN_ROW,
-    LINE,
+    PLACES_COUNT,
     cell_at,
     column_of,
     row_of,
@@ -70,14 +78,15 @@ def threats(s: Escape) -> list[float]:
     return averted
 
 
-def danger(s: Escape, place: int) -> int:
-    """How much damage a hero at a place would take if the Enemies phase came now."""
-    damage = 0
-    for cell in LINE[place]:
-        if is_enemy(s.grid[cell]) and reaches(s, cell, place):
-            damage += 1
-    if place in cells_ahead(s):
-        damage += 1
+def dangers(s: Escape) -> list[int]:
+    """How much damage a hero would take at each place if the Enemies phase came now."""
+    damage = [0] * PLACES_COUNT
+    for cell in range(CELLS):
+        if is_enemy(s.grid[cell]):
+            for place in reached(s, cell):
+                damage[place] += 1
+    for cell in cells_ahead(s):
+        damage[cell] += 1
     return damage
 
 
@@ -110,14 +119,25 @@ def worth_of_armour(s: Escape) -> float:
     return (11.0, 13.0, 16.0, 22.0, 34.0, 90.0)[max(0, min(5, s.turn - 7))]
 
 
-def worth_of_blast(s: Escape, cells: list[int], threat: list[float]) -> float:
-    """What a gun's shot at these cells brings."""
-    struck = blast(s, cells)
+def kills(s: Escape, threat: list[float]) -> list[float]:
+    """What killing from afar is worth, cell by cell; 0 where no enemy stands."""
+    worths = [0.0] * CELLS
+    for cell in range(CELLS):
+        if is_enemy(s.grid[cell]):
+            worths[cell] = worth_of_kill(s, cell, threat[cell], False)
+    return worths
+
+
+def worth_of_blast(s: Escape, cells: list[int], killing: list[float]) -> float:
+    """What a gun's shot at these cells brings, by what each kill is worth."""
     total = 0.0
-    for cell in struck.killed:
-        total += worth_of_kill(s, cell, threat[cell], False)
-    if struck.armour:
-        if s.armour_hp == 1 and green_occupied(s, struck.killed):
+    armour = False
+    for cell in cells:
+        total += killing[cell]
+        if s.grid[cell] == ARMOUR:
+            armour = True
+    if armour:
+        if s.armour_hp == 1 and green_occupied(s, blast(s, cells).killed):
             return -1.0
         total += worth_of_armour(s)
         if s.armour_hp == 1:

@@ -102,15 +102,11 @@ def _worth(line: Course) -> float:
 
 
 def _mark(p: Player) -> tuple[int, ...]:
-    left = 0
+    laid = 0
     for group in p.groups:
-        left += 4**group.skill * (2 if group.bonus else 1)
-    for code in range(len(p.marks)):
-        left = left * 3 + p.marks[code]
-    for uses in p.uses:
-        left = left * 4 + uses
+        laid += (2 if group.bonus else 1) << 2 * group.skill
     here = (p.room, p.wounds, p.damage, p.timing, p.timed)
-    return (*here, p.dead, p.evaded, p.dots, p.visited, left)
+    return (*here, p.dead, p.evaded, p.dots, p.visited, laid, *p.marks, *p.uses)
 
 
 def ended(s: Vendetta, line: Course) -> Course:

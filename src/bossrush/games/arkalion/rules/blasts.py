@@ -39,13 +39,14 @@ def _aims() -> list[list[int]]:
 
 
 AIMS: Final[list[list[int]]] = _aims()
+_STRIPS: Final[list[list[int]]] = [list(range(aim, aim + STRIP)) for aim in range(CELLS)]
 
 
 def struck_cells(zone: int, aim: int) -> list[int]:
     """The cells a shot strikes."""
     if zone == MORTAR:
         return BLOCK[aim]
-    return list(range(aim, aim + STRIP))
+    return _STRIPS[aim]
 
 
 class Blast:

@@ -32,8 +32,10 @@ from bossrush.games.arkalion.table.board import (
     FIRST_ZONE,
     FRESH_GROUND,
     MARCH,
+    NEIGHBOURS,
     column_of,
     distance,
+    in_line,
     in_row_or_column,
     row_of,
     zone_facing,
@@ -78,14 +80,31 @@ def reaches(s: Escape, cell: int, place: int) -> bool:
     the cells beside it, a Fusilier those in a straight line on its own side, a Grenadier none.
     """
     kind = s.grid[cell]
-    reach = s.tables.enemies[kind].range
     if place >= FIRST_ZONE:
-        return place == zone_facing(cell) and distance(place, cell) <= reach
+        faced = place == zone_facing(cell)
+        return faced and distance(place, cell) <= s.tables.enemies[kind].range
     if kind == LEGIONNAIRE:
         return distance(cell, place) == 1
     if kind == GRENADIER or AREA[column_of(place)] != AREA[column_of(cell)]:
         return False
-    return distance(cell, place) <= reach and in_row_or_column(cell, place)
+    aligned = in_row_or_column(cell, place)
+    return aligned and distance(cell, place) <= s.tables.enemies[kind].range
+
+
+def reached(s: Escape, cell: int) -> list[int]:
+    """Every place at which the enemy on a cell can attack a hero."""
+    kind = s.grid[cell]
+    reach = s.tables.enemies[kind].range
+    places: list[int] = []
+    if distance(zone_facing(cell), cell) <= reach:
+        places.append(zone_facing(cell))
+    if kind == LEGIONNAIRE:
+        places.extend(NEIGHBOURS[cell])
+    elif kind != GRENADIER:
+        for place in in_line(cell, reach):
+            if AREA[column_of(place)] == AREA[column_of(cell)]:
+                places.append(place)
+    return places
 
 
 def heroes_in_reach(s: Escape, cell: int) -> list[int]:
