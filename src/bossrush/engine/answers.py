@@ -131,12 +131,19 @@ class Id(Field[S]):
     def __init__(self, name: str, ids: Callable[[S], Sequence[str]], size: int = 256) -> None:
         super().__init__(name, size)
         self._ids = ids
+        self._places: dict[str, int] = {}
+        """Where ids were found before: whole games are read again, and ids are many."""
 
     def text(self, state: S, part: int) -> str:
         return self._ids(state)[part]
 
     def part(self, state: S, text: str) -> int:
-        return self._ids(state).index(text)
+        ids = self._ids(state)
+        place = self._places.get(text, -1)
+        if not 0 <= place < len(ids) or ids[place] != text:
+            place = ids.index(text)
+            self._places[text] = place
+        return place
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,6 +181,7 @@ class Kind:
         self.name = name
         self.number = number
         self.pattern: list[str | Field[Any]] = list(pattern) or [name]
+        self.words: list[str] = [part for part in self.pattern if isinstance(part, str)]
         self.fields: list[Field[Any]] = [part for part in pattern if isinstance(part, Field)]
         """In the order in which `answer` takes them: as written, then those beside."""
         self.told: list[Field[Any]] = self.fields[:]
@@ -219,6 +227,13 @@ class Kind:
         for part in self.pattern:
             said += part if isinstance(part, str) else part.written(state, answer)
         return said
+
+    def may_say(self, text: str) -> bool:
+        """Whether a text has all the words between its fields: quick, and rules most kinds out."""
+        for word in self.words:
+            if word not in text:
+                return False
+        return True
 
     def read(self, state: Any, text: str) -> int:
         """The answer with this text id; ValueError where it is none of this kind."""
@@ -295,6 +310,8 @@ class Answers:
     def read(self, state: Any, text: str) -> int:
         """The answer with this text id; ValueError where there is none."""
         for kind in self.kinds:
+            if not kind.may_say(text):
+                continue
             try:
                 answer = kind.read(state, text)
             except (ValueError, IndexError, KeyError):
