@@ -32,6 +32,8 @@ class PartClass:
     node: ast.ClassDef
     fields: list[tuple[str, str]] = field(default_factory=list)
     """Each field and its type, as an annotation would say it."""
+    empty: set[str] = field(default_factory=set)
+    """Those that begin as an empty list."""
 
     @property
     def name(self) -> str:
@@ -163,6 +165,7 @@ class Package:
             if module is not None:
                 for kind in module.classes.values():
                     kind.fields = list(_fields(kind))
+                    kind.empty = set(_empty(kind))
         return self.read[name]
 
 
@@ -186,6 +189,15 @@ def _fields(kind: PartClass) -> Iterator[tuple[str, str]]:
                 yield name, kind.module.type_of_value(statement.value) or "?"
 
 
+def _empty(kind: PartClass) -> Iterator[str]:
+    """Give the fields that a class makes as empty lists."""
+    made = _init(kind)
+    for statement in made.body if made is not None else []:
+        match statement:
+            case ast.AnnAssign(target=ast.Attribute(attr=name), value=ast.List(elts=[])):
+                yield name
+
+
 def copy_of(kind: PartClass) -> str:
     """Write the copy of a part, on one line."""
     words = [f"twin = {kind.name}()"]
@@ -205,7 +217,10 @@ def _copied(kind: PartClass, name: str, written: str) -> str:
         inner = annotation.slice
         if _plain(inner) == "list":
             return f"[one[:] for one in {value}]"
-        return f"[one.copy() for one in {value}]" if _changes(kind, name, inner) else f"{value}[:]"
+        each = f"[one.copy() for one in {value}]" if _changes(kind, name, inner) else f"{value}[:]"
+        if any(name in one.empty for one in kind.line()):
+            return f"{each} if {value} else twin.{name}"  # it has an empty one of its own
+        return each
     if not _changes(kind, name, annotation):
         return value
     may_lack = isinstance(annotation, ast.BinOp) and "None" in written.split(" | ")

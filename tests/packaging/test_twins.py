@@ -115,6 +115,8 @@ def test_every_field_is_copied_as_its_type_asks_for(folder: Path) -> None:
     assert twin.tokens is not table.tokens
     assert twin.tables is table.tables
     assert twin.best is None
+    assert twin.hand.dice == []
+    assert twin.hand.dice is not table.hand.dice
 
 
 def test_lines_stay_where_they_are(folder: Path) -> None:
