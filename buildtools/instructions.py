@@ -28,13 +28,13 @@ COUNTED = {
 }
 """What is counted from its start to its end: a function of the compiled rules."""
 LAYERS = {
-    "rules": ("strand___to_its_end_gen_____mypyc_generator_helper__",),
+    "rules": ("strand___driver_gen_____mypyc_generator_helper__",),
     "options": ("decision___Decision___values",),
     "asides": ("asides__Rules_glue", "rules___Rules___asides"),
     "checkpoints": ("line___Line___checkpoint",),
     "chance": ("chance___Stream___pick",),
     "the pick": ("chance___Stream___below",),
-    "phases": ("game___Game___phase", "strand___to_its_end"),
+    "phases": ("game___Game___phase", "weave___Weave___strand_for"),
 }
 """The parts of a decision, and the functions they begin with. What is left is the engine's own:
 entering the answer, waking flows, forced answers. Nothing is told to a journal that nobody has."""

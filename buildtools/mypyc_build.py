@@ -28,8 +28,13 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
+from mypy.fscache import FileSystemCache  # isort: skip
 from mypyc import build as mypyc  # isort: skip
-from mypyc.common import RUNTIME_C_FILES  # isort: skip
+from mypyc.codegen import emitmodule  # isort: skip
+from mypyc.common import GENERATOR_HELPER_NAME, RUNTIME_C_FILES  # isort: skip
+from mypyc.errors import Errors  # isort: skip
+from mypyc.ir.class_ir import ClassIR  # isort: skip
+from mypyc.irbuild.mapper import Mapper  # isort: skip
 from mypyc.options import CompilerOptions  # isort: skip
 
 MYPY_OPTIONS = (
@@ -51,6 +56,9 @@ UNIX_FLAGS = (
     "-Wno-error",
     # Every C file of a library declares the tables of the libraries it uses: they are the same.
     "-fcommon",
+    # Libraries know each other by tables of pointers: nothing else needs their names.
+    "-fvisibility=hidden",
+    *(("-fno-semantic-interposition", "-fno-plt") if sys.platform == "linux" else ()),
 )
 LINK_FLAGS = ("-Wl,-Bsymbolic-functions",) if sys.platform == "linux" else ()
 """A library's functions call each other directly: none is ever replaced by another library's."""
@@ -94,8 +102,12 @@ def generated(modules: list[str]) -> list[Any]:
         )
     options = CompilerOptions(multi_file=True, separate=True, target_dir=str(GENERATED))
     options.global_opts = True
+    named = [*MYPY_OPTIONS, *modules]
     libraries, sources_of, _more = mypyc.mypyc_build(
-        [*MYPY_OPTIONS, *modules], options, separate=groups(modules)
+        named,
+        options,
+        separate=groups(modules),
+        skip_cgen_input=(in_c(named, options, modules), []),
     )
     mypyc.setup_mypycify_vars()
     flags = mypyc.get_cflags(opt_level=LEVEL, debug_level="0", multi_file=True)
@@ -111,6 +123,44 @@ def generated(modules: list[str]) -> list[Any]:
             members, library, [*sources, *runtime], headers, str(GENERATED), flags, []
         )
     return extensions
+
+
+def in_c(
+    named: list[str], options: CompilerOptions, modules: list[str]
+) -> list[list[tuple[str, str]]]:
+    """Give the C files of each library, by name and content.
+
+    This is what `mypyc_build` does itself, but for one thing: what comes and goes with every
+    decision is no business of the garbage collector.
+    """
+    files = FileSystemCache()
+    sources, all_sources, mypy_options = mypyc.get_mypy_config(named, None, options, files)
+    libraries = mypyc.construct_groups(sources, groups(modules), True, None)
+    checked = emitmodule.parse_and_typecheck(all_sources, mypy_options, options, libraries, files)
+    if checked.errors:
+        sys.exit("\n".join(checked.errors))
+    found = Errors(mypy_options)
+    mapper = Mapper({one.module: name for members, name in libraries for one in members})
+    checked.manager.errors.set_file("<mypyc>", module=None, scope=None, options=mypy_options)
+    compiled = emitmodule.compile_modules_to_ir(checked, mapper, options, found)
+    if found.num_errors:
+        sys.exit("\n".join(found.new_messages()))
+    for module in compiled.values():
+        for kind in module.classes:
+            if is_flow(kind) or is_part(kind):
+                kind.is_acyclic = True
+    written = emitmodule.compile_ir_to_c(libraries, compiled, checked, mapper, options)
+    return [written[name] for _members, name in libraries]
+
+
+def is_flow(kind: ClassIR) -> bool:
+    """Whether it is what a generator is compiled to: the scheduler breaks what would be a cycle."""
+    return kind.is_generated and GENERATOR_HELPER_NAME in kind.method_decls
+
+
+def is_part(kind: ClassIR) -> bool:
+    """Whether a state is made of it: a state is a tree of plain data."""
+    return any(one.fullname == "bossrush.engine.visit.Part" for one in kind.mro)
 
 
 def lumps(sources: list[str]) -> list[str]:

@@ -40,6 +40,7 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
+@mypyc_attr(acyclic=True)
 class Request:
     """Anything a rule may yield."""
 
@@ -250,7 +251,7 @@ class Option:
         return f"Option({self.id!r})"
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Decision(Request):
     """One question to one seat (or to the whole crew): what a rule yields, and what fronts show.
 
@@ -420,6 +421,7 @@ class Decision(Request):
         return f"Decision(#{self.number} {self.key} for seat {self.seat})"
 
 
+@mypyc_attr(acyclic=True)
 class First(Request):
     """Several seats are asked at once; the rule goes on with the first answer.
 
@@ -434,6 +436,7 @@ class First(Request):
         self.actor = NOBODY
 
 
+@mypyc_attr(acyclic=True)
 class Together(Request):
     """A flow for each of several actors, side by side, until every one of them is done.
 
@@ -457,6 +460,7 @@ class Together(Request):
         and to take their answers back whatever has been revealed meanwhile."""
 
 
+@mypyc_attr(acyclic=True)
 class Until(Request):
     """Nobody is asked anything: the rule goes on once a clock no longer runs.
 

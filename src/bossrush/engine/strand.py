@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from bossrush.engine.decision import CREW, Decision, First, Flow, Request, Together, Until
 
 
+@mypyc_attr(acyclic=True)
 class End(Request):
     """Yielded after a flow's last word."""
 
@@ -23,10 +24,27 @@ class End(Request):
 END: Final = End()
 
 
-def to_its_end(flow: Flow[None]) -> Flow[None]:
-    """The same flow, ending with a yield: catching StopIteration costs far more than this."""
-    yield from flow
-    yield END
+@mypyc_attr(acyclic=True)
+class Next:
+    """The flow that a driver carries out next."""
+
+    def __init__(self) -> None:
+        self.flow: Flow[None] | None = None
+
+    def taken(self) -> Flow[None]:
+        """It, and from here on nothing."""
+        flow = self.flow
+        assert flow is not None
+        self.flow = None
+        return flow
+
+
+def driver(coming: Next) -> Flow[None]:
+    """One flow after the other, each ending with a yield: catching StopIteration costs far more
+    than this, and so does a driver for each of them."""
+    while True:
+        yield from coming.taken()
+        yield END
 
 
 def first_of(flow: Flow[None]) -> Request:
@@ -36,12 +54,15 @@ def first_of(flow: Flow[None]) -> Request:
     return END
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Strand:
-    """A flow being carried out."""
+    """A flow being carried out. Once it has ended the strand carries out another one."""
 
     def __init__(self) -> None:
-        self.flow: Flow[None] | None = None
+        self.coming = Next()
+        self.driver = driver(self.coming)
+        self.spare: Strand | None = None
+        """Of those that have ended: another one that has."""
         self.first: First | None = None
         """The race this strand waits for, if it waits for one."""
         self.until: Until | None = None
@@ -59,6 +80,15 @@ class Strand:
         """The seat whose own phase this is; CREW for the common phase."""
         self.fresh = True
         """True until something has been answered here."""
+
+    def forget(self) -> None:
+        """Be as one that was just made: what it carried out has ended."""
+        self.parent = None
+        self.actor = 0
+        self.held = None
+        self.beside = None
+        self.seat = CREW
+        self.fresh = True
 
     def touch(self) -> None:
         """Note that it, and whatever waits for it, has gone past its start."""
@@ -79,6 +109,7 @@ UNTOUCHED: Final = -2
 UNDER_WAY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Band:
     """A `Together` being carried out: how far each of its actors has come."""
 
@@ -99,6 +130,14 @@ class Band:
     def lane(self) -> int:
         """The seat in whose own phase this is carried out; CREW in the common phase."""
         return lane_of(self.strand)
+
+    def leads(self, place: int) -> bool:
+        """Whether an actor is the first of those that its seat leads."""
+        seat = self.seats[place]
+        for earlier in range(place):
+            if self.seats[earlier] == seat:
+                return False
+        return True
 
     def seat_done(self, seat: int) -> int:
         """When the last actor of this seat was done; below zero while one is not."""

@@ -17,6 +17,7 @@ from bossrush.engine.decision import (
     WAITING,
     Decision,
     First,
+    Flow,
     Request,
     Together,
     Until,
@@ -34,7 +35,6 @@ from bossrush.engine.strand import (
     first_of,
     lane_of,
     part_of,
-    to_its_end,
 )
 
 PHASE_DONE: Final = Message("phase-done")
@@ -62,6 +62,8 @@ class Weave:
         """Every Together that is being carried out."""
         self.sleepers: list[Strand] = []
         """Those that wait for a clock, and for nobody."""
+        self.spare: Strand | None = None
+        """One that has ended, and knows another one that has: for the flows to come."""
         self.main: Strand | None = None
         self.lanes: list[Strand | None] = []
         """While seats go at their own pace: the strand of each, None at the barrier."""
@@ -116,8 +118,7 @@ class Weave:
     def begin_common(self) -> None:
         """Start the flow of the phase the table is in."""
         self.commons += 1
-        strand = Strand()
-        strand.flow = to_its_end(self.rules.phase(self.state))
+        strand = self.strand_for(self.rules.phase(self.state))
         self.main = strand
         self.run(strand, 0, True)
         if self.sleepers:
@@ -143,8 +144,7 @@ class Weave:
                 silent += 1
                 if silent > MOST_SILENT:
                     raise RuleError(f"the phases of seat {seat} go round without asking anything")
-                lane = Strand()
-                lane.flow = to_its_end(flow)
+                lane = self.strand_for(flow)
                 lane.seat = seat
                 self.lanes[seat] = lane
                 self.run(lane, 0, True)
@@ -187,8 +187,7 @@ class Weave:
     def run(self, strand: Strand, value: int, first: bool) -> None:
         """Carry a strand on until it asks something or ends."""
         while True:
-            flow = strand.flow
-            assert flow is not None
+            flow = strand.driver
             try:
                 request: Request = first_of(flow) if first else flow.send(value)
             except Over as over:
@@ -212,6 +211,7 @@ class Weave:
                 strand.first = request
                 for decision in request.decisions:
                     self.ask(strand, decision)
+                request.decisions.clear()  # each knows the strand, and the strand knows the race
                 return
             elif isinstance(request, Until):
                 if self.state.timer(request.timer_id) is None:
@@ -221,6 +221,17 @@ class Weave:
                 return
             else:
                 raise RuleError(f"a rule yielded {request!r}, which asks nothing")
+
+    def strand_for(self, flow: Flow[None]) -> Strand:
+        """A strand that will carry out a flow: one that has ended, or a new one."""
+        strand = self.spare
+        if strand is None:
+            strand = Strand()
+        else:
+            self.spare = strand.spare
+            strand.spare = None
+        strand.coming.flow = flow
+        return strand
 
     def ask(self, strand: Strand, decision: Decision) -> None:
         decision.number = self.stamp
@@ -242,24 +253,28 @@ class Weave:
 
     def end(self, strand: Strand) -> Strand | None:
         """A flow is done: the strand that goes on because of it, if any."""
-        strand.flow = None
         held = strand.held
+        band = strand.parent
+        beside = strand.beside
+        actor = strand.actor
+        seat = strand.seat
+        strand.forget()
+        strand.spare = self.spare
+        self.spare = strand
         if held is not None:
             self.ask(cast(Strand, held.strand), held)
             return None
-        band = strand.parent
         if band is not None:
-            return self.actor_done(band, strand.actor)
-        beside = strand.beside
+            return self.actor_done(band, actor)
         if beside is not None:
-            return self.beside_done(beside, strand.actor)
-        if strand.seat == CREW:
+            return self.beside_done(beside, actor)
+        if seat == CREW:
             self.main = None
             if self.alone is not None:
                 self.stop()
         else:
-            self.lanes[strand.seat] = None
-            self.arrived[strand.seat] = self.stamp
+            self.lanes[seat] = None
+            self.arrived[seat] = self.stamp
             self.idle = True
         return None
 
@@ -272,7 +287,7 @@ class Weave:
         band = Band(strand, together, seats, state.chance.seen)
         self.bands.append(band)
         for place in range(len(band.seats)):
-            if band.seats[place] not in band.seats[:place]:
+            if band.leads(place):
                 self.begin_actor(band, place)
                 if self.outcome is not None:
                     return True
@@ -282,10 +297,9 @@ class Weave:
     def begin_actor(self, band: Band, place: int) -> None:
         """Start the flow of an actor."""
         band.done[place] = UNDER_WAY
-        strand = Strand()
+        strand = self.strand_for(band.together.begin(band.together.actors[place]))
         strand.parent = band
         strand.actor = place
-        strand.flow = to_its_end(band.together.begin(band.together.actors[place]))
         self.run(strand, 0, True)
 
     def actor_done(self, band: Band, place: int) -> Strand | None:
@@ -317,7 +331,7 @@ class Weave:
                 continue
             for place, seat in enumerate(band.seats):
                 done = band.seat_done(seat)
-                if done >= 0 and seat not in band.seats[:place] and seat not in band.beside:
+                if done >= 0 and band.leads(place) and seat not in band.beside:
                     decision = Decision(self.state, seat, WAITING)
                     if free:
                         decision.actor = band.together.actors[place]
@@ -347,11 +361,10 @@ class Weave:
         """A seat that is done does something aside, and waits again afterwards."""
         band.strand.touch()
         band.beside.append(decision.seat)
-        strand = Strand()
+        flow = self.rules.aside(self.state, decision.seat, decision.actor, value)
+        strand = self.strand_for(flow)
         strand.beside = band
         strand.actor = decision.seat
-        flow = self.rules.aside(self.state, decision.seat, decision.actor, value)
-        strand.flow = to_its_end(flow)
         self.run(strand, 0, True)
 
     def beside_done(self, band: Band, seat: int) -> Strand | None:
@@ -394,10 +407,9 @@ class Weave:
         else:
             del self.open[place]
         if value >= ASIDE:
-            aside = Strand()
-            aside.held = decision
             flow = self.rules.aside(self.state, decision.seat, decision.actor, value - ASIDE)
-            aside.flow = to_its_end(flow)
+            aside = self.strand_for(flow)
+            aside.held = decision
             self.run(aside, 0, True)
         else:
             if strand.first is not None:

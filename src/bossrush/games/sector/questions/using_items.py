@@ -105,20 +105,21 @@ class AtAnyTime(HandleItem):
 STEP_IN: Final = StepIn("sector.ask.window", answers.USES)
 AT_ANY_TIME: Final = AtAnyTime("sector.ask.aside")
 
-PAUSES: Final[frozenset[Question[Any]]] = frozenset(
-    [
-        NAME_LEADER,
-        CHOOSE_OPTION,
-        NAME_ONE,
-        RANGED_OR_CLOSE,
-        CLOSE_IN,
-        DECLARE_ACTION,
-        FLANK_ATTACK,
-    ]
-)
+PAUSES: Final[list[Question[Any]]] = [
+    DECLARE_ACTION,
+    CLOSE_IN,
+    CHOOSE_OPTION,
+    NAME_ONE,
+    NAME_LEADER,
+    RANGED_OR_CLOSE,
+    FLANK_ATTACK,
+]
 """Where time stands still, so that things can be used beside answering."""
 
 
 def pauses(question: Question[Any]) -> bool:
     """Whether this is one of them."""
-    return question in PAUSES
+    for pause in PAUSES:  # asked at every question, and quicker than to compare them
+        if pause is question:
+            return True
+    return False

@@ -117,8 +117,8 @@ def chart_wounds(s: Mission, guns: list[int], hits: list[int]) -> int:
     if len(guns) == 2 and lines[0] == lines[1] and items[guns[0]].ammo == items[guns[1]].ammo:
         return on_chart(enemy, lines[0], hits[0] + hits[1])
     wounds = 0
-    for line, scored in zip(lines, hits, strict=True):
-        wounds += on_chart(enemy, line, scored)
+    for place, scored in enumerate(hits):
+        wounds += on_chart(enemy, lines[place], scored)
     return wounds
 
 

@@ -82,8 +82,9 @@ def attempt(s: Mission, step: Step, rollers: list[int]) -> Flow[bool]:
     for number in rollers:
         yield from offer(s, number, AFTER_TEST)
     counts = [symbols(s, number, step.trait) for number in rollers]
-    for number, passed in zip(rollers, passing(step, counts), strict=True):
-        if passed:
+    judged = passing(step, counts)
+    for place, number in enumerate(rollers):
+        if judged[place]:
             s.passed = plus(s.passed, number)
         else:
             s.failed = plus(s.failed, number)
