@@ -68,23 +68,25 @@ def threat_of(s: Escape, cell: int) -> float:
     return worth
 
 
+def manned(s: Escape) -> list[int]:
+    """The cells that enemies stand on."""
+    return [cell for cell, pawn in enumerate(s.grid) if is_enemy(pawn)]
+
+
 def threats(s: Escape) -> list[float]:
     """What killing would avert, cell by cell; 0 where no enemy stands."""
     averted = [0.0] * CELLS
-    for cell in range(CELLS):
-        pawn = s.grid[cell]
-        if is_enemy(pawn):
-            averted[cell] = threat_of(s, cell)
+    for cell in manned(s):
+        averted[cell] = threat_of(s, cell)
     return averted
 
 
 def dangers(s: Escape) -> list[int]:
     """How much damage a hero would take at each place if the Enemies phase came now."""
     damage = [0] * PLACES_COUNT
-    for cell in range(CELLS):
-        if is_enemy(s.grid[cell]):
-            for place in reached(s, cell):
-                damage[place] += 1
+    for cell in manned(s):
+        for place in reached(s, cell):
+            damage[place] += 1
     for cell in cells_ahead(s):
         damage[cell] += 1
     return damage
@@ -122,9 +124,8 @@ def worth_of_armour(s: Escape) -> float:
 def kills(s: Escape, threat: list[float]) -> list[float]:
     """What killing from afar is worth, cell by cell; 0 where no enemy stands."""
     worths = [0.0] * CELLS
-    for cell in range(CELLS):
-        if is_enemy(s.grid[cell]):
-            worths[cell] = worth_of_kill(s, cell, threat[cell], False)
+    for cell in manned(s):
+        worths[cell] = worth_of_kill(s, cell, threat[cell], False)
     return worths
 
 

@@ -72,13 +72,16 @@ def best_course(p: Player, left: int, width: int, breadth: int) -> Course:
         carry_on(s, first.p, [], lines, breadth)
     else:
         lines.append(first)
+    for line in lines:
+        line.worth = position(line.p, left)
     best: Course | None = None
     known: set[tuple[int, ...]] = set()
     for _ in range(MOST_TILES):
         reached: list[Course] = []
         for line in lines:
             finished = ended(s, line)
-            finished.worth = position(finished.p, left)
+            same = finished.p is line.p
+            finished.worth = line.worth if same else position(finished.p, left)
             if best is None or finished.worth > best.worth:
                 best = finished
             expand(s, line, reached, breadth)

@@ -93,14 +93,15 @@ def _way_out(p: Player, came: list[int]) -> int:
     Notes for each room from which one it is reached.
     """
     ground = p.ground
+    held = [HELD if occupied(p, room) else 0 for room in range(ground.rooms)]
     cost = [HELD * HELD] * ground.rooms
-    cost[p.room] = HELD if occupied(p, p.room) else 0
+    cost[p.room] = held[p.room]
     edge = [p.room]
     while edge:
         reached: list[int] = []
         for room in edge:
             for door in ground.near[room]:
-                there = cost[room] + 1 + (HELD if occupied(p, door) else 0)
+                there = cost[room] + 1 + held[door]
                 if there < cost[door]:
                     cost[door] = there
                     came[door] = room
