@@ -178,7 +178,7 @@ async def test_scenes_that_nobody_looks_at_any_more_are_let_go(serving: Serving)
     views = serving.house.hall.keepers[ann.table_id].views
     await ann.choose(0, ann.asked["0"]["options"][0]["id"])
     await together(ann, bob)
-    assert {0, 1} <= set(views._scenes)
+    assert await soon(lambda: {0, 1} <= set(views._scenes))
     await bob.close()
     assert await soon(lambda: set(views._scenes) == {0})
     await leave(ann)
