@@ -349,7 +349,8 @@ class Person:
         """The entry of the log that the table shows; empty while an answer is on its way."""
         return str(
             await self.page.evaluate(
-                """() => document.querySelector("[aria-disabled=true].option, .sent") ? ""
+                """() =>
+                  document.querySelector("[aria-disabled=true].option:not(.gone > *), .sent") ? ""
                   : (document.querySelector(".table")?.dataset.n ?? "")"""
             )
         )
