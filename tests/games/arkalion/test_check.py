@@ -96,6 +96,93 @@ def test_what_the_rules_do_not_allow_is_found(fields: dict[str, Any], fault: str
     assert fault in refused(**fields)
 
 
+def setup(phase: str, sheets: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
+    """Before the first turn."""
+    state = {"phase": phase, "heroes": sheets, **fields}
+    return {"game": "arkalion", "seats": 4, "state": state}
+
+
+SHEETS = {sheet.id: sheet for sheet in GAME.cards({}).sheets}
+CHOSEN = [
+    {"sheet": name, "hp": SHEETS[name].hp}
+    for name in ("gunner", "knight", "mechanic", "adventurer")
+]
+EVERYBODY = {
+    "choose": [*CHOSEN[:3], {}],
+    "board": CHOSEN,
+}
+
+
+@pytest.mark.parametrize("phase", EVERYBODY)
+def test_heroes_have_all_their_hp_before_the_first_turn(phase: str) -> None:
+    sheets = EVERYBODY[phase]
+    assert GAME.stage(setup(phase, sheets), seed=3).pending
+    for first in ({"sheet": "gunner"}, {"sheet": "gunner", "hp": 1}):
+        with pytest.raises(PositionError, match=r"heroes\[0\].hp: a hero begins with all HP"):
+            GAME.stage(setup(phase, [first, *sheets[1:]]), seed=3)
+
+
+@pytest.mark.parametrize("phase", EVERYBODY)
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"fired": ["mortar"]}, "damaged, opened, fired: before the first turn the airship is"),
+        ({"damaged": ["mortar"]}, "damaged, opened, fired: before the first turn the airship is"),
+        ({"crews": {"mortar": [0, 1]}}, "crews: they are recorded once all are aboard"),
+        ({"ability_used": True}, "ability_used, reroll, manning: they belong to a hero who acts"),
+        ({"reroll": True}, "ability_used, reroll, manning: they belong to a hero who acts"),
+        ({"manning": "mortar"}, "ability_used, reroll, manning: they belong to a hero who acts"),
+        ({"due": 1}, "due, struck: tokens are drawn and heroes hit before the next phase begins"),
+        ({"struck": [1]}, "due, struck: tokens are drawn and heroes hit before the next phase"),
+        ({"rolled": [3]}, "rolled, roller, need: before the first turn nobody has rolled"),
+        ({"boxed": ["vigilante"]}, "boxed: before the first turn no hero has died"),
+    ],
+)
+def test_nothing_has_happened_before_the_first_turn(
+    phase: str, fields: dict[str, Any], fault: str
+) -> None:
+    with pytest.raises(PositionError) as caught:
+        GAME.stage(setup(phase, EVERYBODY[phase], **fields), seed=3)
+    assert str(caught.value).startswith(fault)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_gun_is_manned_by_a_mechanic_who_may_have_gone_on() -> None:
+    assert "manning: only a Mechanic stands in" in refused(manning="port_cannon")
+    people = heroes()
+    people[0], people[2] = people[2], people[0]
+    play = GAME.stage(position(heroes=people, manning="port_cannon", actions=3), seed=3)
+    assert play.pending
+
+
+def test_there_are_no_more_tokens_than_the_box_holds() -> None:
+    tokens = GAME.cards({}).resources[GAME.cards({}).key].tokens
+    assert GAME.stage(position(heroes=heroes(tokens=["key"] * tokens)), seed=3).pending
+    told = refused(heroes=heroes(tokens=["key"] * (tokens + 1)))
+    assert told == (f"bag: {tokens + 1} key in it, with heroes and on chests; there are {tokens}")
+    told = refused(heroes=heroes(tokens=["key"] * tokens), opened=["chest-armoury"])
+    assert told.startswith(f"bag: {tokens + 1} key")
+
+
+def gone(boxed: list[str], gear: dict[str, int], **first: Any) -> dict[str, Any]:
+    """The first player's hero is gone for good."""
+    people = [{"presence": "gone", "hp": 0, **first}, *heroes()[1:]]
+    return {"heroes": people, "boxed": boxed, "gear": gear, "first": 1, "starter": 1}
+
+
+def test_a_hero_who_is_gone_for_good_leaves_nothing() -> None:
+    rest = ["gunner", *sorted(set(GAME.cards({}).sheet_ids) - {hero["sheet"] for hero in heroes()})]
+    assert GAME.stage(position(**gone(rest, {})), seed=3).pending
+    for sheet in rest:
+        told = refused(**gone([other for other in rest if other != sheet], {}))
+        assert told == "boxed: a hero is gone for good only once every other sheet is used"
+    told = refused(**gone(rest, {"hand_cannon": 0}))
+    assert told == "gear: what a hero carried who is gone for good has been put back"
+    for carried in ({"tokens": ["key"]}, {"potions": ["haste"]}):
+        told = refused(**gone(rest, {}, **carried))
+        assert told == "heroes[0]: what a hero carried who is gone for good has been put back"
+
+
 def test_more_players_than_heroes_are_refused() -> None:
     place = position()
     place["seats"] = 5

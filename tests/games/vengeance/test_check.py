@@ -95,6 +95,59 @@ def test_a_player_who_cannot_be_is_refused(player: dict[str, Any], fault: str) -
     assert refused(player) == [fault]
 
 
+def test_dice_are_asked_for_in_the_fair_window_only() -> None:
+    told = ["players[0].asking: dice are asked for in the fair window only"]
+    assert refused({"asking": 1}) == told
+    over = {"hand": [], "faces": [], "groups": [], "asking": 1}
+    everything = [f"d{die}" for die in range(12)]
+    ended = {"phase": "round-end", "seat_phases": [], "reserve": everything}
+    assert GAME.stage(position({**over, "asking": 0}, **ended), seed=3).pending
+    assert refused(over, **ended) == told
+
+
+def test_no_dice_are_held_once_the_roll_phase_is_over() -> None:
+    told = ["players[0].hand: dice are held from Flashback to the end of the Roll Phase"]
+    for phase in ("round", "round-end"):
+        assert refused({}, phase=phase, seat_phases=[]) == told
+
+
+@pytest.mark.parametrize("own", ["choose-hero", "choose-side", "done"])
+@pytest.mark.parametrize(
+    ("player", "fields", "fault"),
+    [
+        ({"boss_hit": True}, {}, "players[0].boss_hit, boss_hurt: the Boss has lost no life"),
+        ({"boss_hurt": True}, {}, "players[0].boss_hit, boss_hurt: the Boss has lost no life"),
+        ({}, {"bosses": {"runs": []}}, "bosses: 1 have yet to be drawn, and 0 are left"),
+    ],
+)
+def test_before_the_bosses_come(
+    own: str, player: dict[str, Any], fields: dict[str, Any], fault: str
+) -> None:
+    chosen: dict[str, Any] = {"board": "board1"}
+    if own != "choose-hero":
+        chosen["hero"] = "hero.anvil"
+    if own == "done":
+        chosen.update(lair="lair.cold-store", room="r0", visited=["r0"])
+    state = {"phase": "bosses", "seat_phases": [own]}
+    place = {"game": "vengeance", "seats": 1, "options": {"mode": "turns"}}
+    assert GAME.stage({**place, "state": {**state, "players": [chosen]}}, seed=3).pending
+    with pytest.raises(PositionError) as caught:
+        GAME.stage(
+            {**place, "state": {**state, "players": [{**chosen, **player}], **fields}}, seed=3
+        )
+    assert str(caught.value) == fault
+
+
+def test_a_boss_who_has_just_come_has_lost_no_life_and_a_board_is_there_to_deal() -> None:
+    come = {"hand": [], "faces": [], "groups": [], "damage": 1}
+    everything = [f"d{die}" for die in range(12)]
+    told = refused(come, phase="bosses", seat_phases=["done"], reserve=everything)
+    assert told == ["players[0].damage: nobody has met a Boss yet"]
+    place = {"game": "vengeance", "seats": 1, "state": {"phase": "deal", "boards": {"runs": []}}}
+    with pytest.raises(PositionError, match="boards: 1 have yet to be drawn, and 0 are left"):
+        GAME.stage(place, seed=3)
+
+
 @pytest.mark.parametrize(
     ("card", "name"), [("hero", "hero.x"), ("lair", "lair.x"), ("boss", "boss.x")]
 )

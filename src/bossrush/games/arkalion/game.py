@@ -34,7 +34,7 @@ from bossrush.games.arkalion.cards.terms import (
     TRADING,
 )
 from bossrush.games.arkalion.rules import appearance, enemies, setup, trading, turn
-from bossrush.games.arkalion.table.check import problems
+from bossrush.games.arkalion.table.check import problems, unfinished
 from bossrush.games.arkalion.table.escape import Escape
 from bossrush.games.arkalion.view import stakes
 from bossrush.games.arkalion.view.lessons import lessons
@@ -118,6 +118,9 @@ class ArkalionGame(CardGame[Escape, Tables]):
 
     def check(self, state: Escape) -> list[str]:
         return problems(state)
+
+    def check_start(self, state: Escape) -> list[str]:
+        return unfinished(state)
 
     def report(self, state: Escape) -> dict[str, str]:
         """How it ended, and when."""

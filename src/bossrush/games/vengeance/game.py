@@ -25,7 +25,7 @@ from bossrush.games.vengeance.cards.tables import Tables
 from bossrush.games.vengeance.rules import final_score, flashback, own_pace, roll, setup
 from bossrush.games.vengeance.rules.clocks import rest_guard
 from bossrush.games.vengeance.rules.expiry import expire
-from bossrush.games.vengeance.table.check import position_problems
+from bossrush.games.vengeance.table.check import position_problems, unfinished
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.view import stakes
 from bossrush.games.vengeance.view.lessons import lessons
@@ -120,6 +120,9 @@ class VengeanceGame(CardGame[Vendetta, Tables]):
 
     def check(self, state: Vendetta) -> list[str]:
         return position_problems(state) or own_pace.step_problems(state)
+
+    def check_start(self, state: Vendetta) -> list[str]:
+        return unfinished(state)
 
     def expire(self, state: Vendetta, timer: Timer) -> int:
         return expire(state, timer)

@@ -25,6 +25,7 @@ from bossrush.games.arkalion.cards.terms import (
     MOST,
     NO_CELL,
     PRESENT,
+    QUICK_HANDS,
     READY,
     SHIELD_WALL,
     TRADING,
@@ -42,7 +43,15 @@ def problems(s: Escape) -> list[str]:
     misshapen = list(_shape(s))
     if misshapen:
         return misshapen
-    return [*_pawns(s), *_armour(s), *_heroes(s), *_cards(s), *_turn(s), *_passing(s)]
+    found = [*_pawns(s), *_armour(s), *_heroes(s), *_cards(s), *_turn(s), *_passing(s)]
+    return [*found, *_untouched(s)]
+
+
+def unfinished(s: Escape) -> list[str]:
+    """What is still being carried out, though a phase begins."""
+    if s.due or s.struck:
+        return ["due, struck: tokens are drawn and heroes hit before the next phase begins"]
+    return []
 
 
 def _shape(s: Escape) -> Iterator[str]:
@@ -128,6 +137,8 @@ def _heroes(s: Escape) -> Iterator[str]:
             yield where + problem
         if 0 <= hero.at < board.FIRST_ZONE and s.grid[hero.at] != HERO + player:
             yield f"{where}.at: no pawn of this hero is on {board.PLACES[hero.at]}"
+    if any(player >= 0 and s.heroes[player].presence == GONE for player in s.gear):
+        yield "gear: what a hero carried who is gone for good has been put back"
     if any(hero.presence == GONE for hero in s.heroes) and s.unused():
         yield "boxed: a hero is gone for good only once every other sheet is used"
     if not s.in_setup() and s.ended < 0 and not any(hero.at >= 0 for hero in s.heroes):
@@ -149,7 +160,7 @@ def _hero(s: Escape, hero: Hero) -> Iterator[str]:
             yield ".at: heroes go aboard once all have been chosen"
         if s.phase == BOARD_SHIP and hero.sheet < 0:
             yield ".sheet: everybody has chosen by now"
-        if s.phase == BOARD_SHIP and hero.at >= 0 and hero.hp == 0:
+        if hero.hp < whole:
             yield ".hp: a hero begins with all HP"
         if hero.presence != PRESENT:
             yield ".presence: nobody can be missing yet"
@@ -158,6 +169,8 @@ def _hero(s: Escape, hero: Hero) -> Iterator[str]:
             yield ": a hero who is present has a place and HP, and no other"
         if (hero.presence == GONE) != (hero.sheet < 0):
             yield ": only a hero who is gone for good has no sheet"
+        if hero.presence == GONE and (hero.has_tokens() or hero.has_potions()):
+            yield ": what a hero carried who is gone for good has been put back"
 
 
 def _cards(s: Escape) -> Iterator[str]:
@@ -203,6 +216,10 @@ def _turn(s: Escape) -> Iterator[str]:
         yield "acting: only a hero on the board acts"
     if not s.hero_acts() and (s.actions or s.steps or s.sight):
         yield "actions, steps, sight: they belong to a hero who acts"
+    if not s.hero_acts() and (s.ability_used or s.reroll or s.manning >= 0):
+        yield "ability_used, reroll, manning: they belong to a hero who acts"
+    if s.hero_acts() and s.manning >= 0 and not _has_quick_hands(s):
+        yield "manning: only a Mechanic stands in for the crew of a gun"
     effects = [potion.effect for potion in s.tables.potions]
     for name, given, usual, more in (
         ("actions", s.actions, ACTIONS, [effect.actions for effect in effects]),
@@ -215,6 +232,27 @@ def _turn(s: Escape) -> Iterator[str]:
     for zone, crew in enumerate(CREW_OF):
         if crew == 0 and (s.airship.has_fired(zone) or s.manning == zone):
             yield f"fired, manning: there is no gun in {ZONES[zone]}"
+
+
+def _has_quick_hands(s: Escape) -> bool:
+    """Whether the hero who acts is one who can stand in for a crew."""
+    hero = s.heroes[s.player()]
+    return hero.sheet >= 0 and hero.has_ability(QUICK_HANDS)
+
+
+def _untouched(s: Escape) -> Iterator[str]:
+    """Before the first turn nothing has been rolled, hit or opened."""
+    if s.turn:
+        return
+    ship = s.airship
+    if ship.damaged or ship.opened or ship.fired:
+        yield "damaged, opened, fired: before the first turn the airship is as it was set up"
+    if s.in_setup() and max(ship.crews):
+        yield "crews: they are recorded once all are aboard"
+    if s.rolled or s.roller >= 0 or s.need:
+        yield "rolled, roller, need: before the first turn nobody has rolled"
+    if s.boxed:
+        yield "boxed: before the first turn no hero has died"
 
 
 def _brewed(s: Escape, effects: list[int]) -> int:

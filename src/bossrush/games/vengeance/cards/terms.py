@@ -154,6 +154,9 @@ MICRO_TURN: Final = 4
 CLOSE_ROLL: Final = 5
 ROUND_END: Final = 6
 
+WINDOW: Final = "window"
+"""The clock of the fair window, in which rivals ask for dice."""
+
 # -- phases of a seat that goes at its own pace -------------------------------------------
 
 CHOOSE_HERO: Final = 0

@@ -14,7 +14,6 @@ SOLO: Final = "solo"
 COOLDOWN: Final = "cooldown"
 IDLE: Final = "idle"
 CAP: Final = "cap"
-WINDOW: Final = "window"
 LIMIT: Final = "limit"
 TURN: Final = "turn"
 

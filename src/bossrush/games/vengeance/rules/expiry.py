@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from bossrush.engine.rules import ALL, KEEP, LANE
 from bossrush.engine.state import Timer
-from bossrush.games.vengeance.cards.terms import ANSWER, DONE, FLASHBACK, LOOT, NO_TRIGGER, STEP
+from bossrush.games.vengeance.cards.terms import (
+    ANSWER,
+    DONE,
+    FLASHBACK,
+    LOOT,
+    NO_TRIGGER,
+    STEP,
+    WINDOW,
+)
 from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.combat import TARGET
 from bossrush.games.vengeance.questions.flashback import LOOT as LOOT_SYMBOL
 from bossrush.games.vengeance.rules import solo
-from bossrush.games.vengeance.rules.clocks import CAP, COOLDOWN, IDLE, LIMIT, SOLO, TURN, WINDOW
+from bossrush.games.vengeance.rules.clocks import CAP, COOLDOWN, IDLE, LIMIT, SOLO, TURN
 from bossrush.games.vengeance.rules.combat import resolve
 from bossrush.games.vengeance.rules.flashback import end_flashback
 from bossrush.games.vengeance.rules.hand import stuck

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bossrush.games.vengeance.rules.clocks import FAIR_WINDOW, WINDOW
+from bossrush.games.vengeance.cards.terms import WINDOW
+from bossrush.games.vengeance.rules.clocks import FAIR_WINDOW
 from bossrush.games.vengeance.table.state import Vendetta
 from bossrush.games.vengeance.words import log
 

@@ -17,6 +17,7 @@ from bossrush.games.vengeance.cards.terms import (
     ROLL,
     ROUND_END,
     START,
+    WINDOW,
 )
 from bossrush.games.vengeance.questions import answers
 from bossrush.games.vengeance.questions.roll import COOLING
@@ -24,7 +25,6 @@ from bossrush.games.vengeance.questions.roll import ROLL as QUESTION
 from bossrush.games.vengeance.rules.clocks import (
     COUNTDOWN,
     IDLE,
-    WINDOW,
     limit_phase,
     limit_turn,
     open_clocks,

@@ -30,6 +30,7 @@ from bossrush.games.vengeance.cards.terms import (
     START,
     STEP,
     TILES,
+    WINDOW,
 )
 from bossrush.games.vengeance.table.player import Player
 from bossrush.games.vengeance.table.state import Vendetta
@@ -42,6 +43,8 @@ OWN_PHASES: Final[dict[int, tuple[int, ...]]] = {
     ROUND_END: (START, FIGHT, STEP, ANSWER, LOOT, TILES),
 }
 """Where a seat can be while the table waits for it to reach the barrier, besides DONE."""
+HELD: Final = (OPEN_ROLL, MICRO_TURN, CLOSE_ROLL)
+"""The phases in which dice are held."""
 
 
 def position_problems(s: Vendetta) -> list[str]:
@@ -62,6 +65,17 @@ def position_problems(s: Vendetta) -> list[str]:
     if len(s.flash) not in (0, s.tables.flashback_dice):
         problems.append(f"flash: expected {s.tables.flashback_dice} dice, or none")
     return problems or phase_problems(s)
+
+
+def unfinished(s: Vendetta) -> list[str]:
+    """What is still being carried out, though a phase begins."""
+    if s.phase in HELD:
+        return []
+    return [
+        f"players[{seat}].hand: dice are held from Flashback to the end of the Roll Phase"
+        for seat, p in enumerate(s.players)
+        if p.hand
+    ]
 
 
 def dice_problems(s: Vendetta) -> list[str]:
@@ -114,6 +128,8 @@ def player_problems(s: Vendetta, p: Player) -> list[str]:
 
 def board_problems(p: Player) -> list[str]:
     problems = []
+    if (p.boss_hit or p.boss_hurt) and p.damage == 0:
+        problems.append("boss_hit, boss_hurt: the Boss has lost no life")
     if p.spent > p.marked:
         problems.append("spent: more than is marked")
     if p.free_slots() < 0:
@@ -141,8 +157,6 @@ def lair_problems(p: Player) -> list[str]:
         problems.append("visited: the hero's room is always visited")
     if p.looted & ~p.visited:
         problems.append("looted: only a room that was visited")
-    if (p.boss_hit or p.boss_hurt) and p.damage == 0:
-        problems.append("boss_hit, boss_hurt: the Boss has lost no life")
     if p.fresh & ~p.dead:
         problems.append("fresh: who fell this round is dead")
     if p.dots & p.dead:
@@ -170,6 +184,19 @@ def phase_problems(s: Vendetta) -> list[str]:
             here = [s.own_phase_ids[phase] for phase in own]
             expected = f"expected {', '.join([*here, 'done'])}" if own else "expected none"
             return [f"seat_phases[{seat}]: {expected}, since the table goes on with this phase"]
+    for seat, p in enumerate(s.players):
+        if p.asking and (s.phase != CLOSE_ROLL or s.timer(WINDOW) is None):
+            return [f"players[{seat}].asking: dice are asked for in the fair window only"]
+        if p.damage and s.phase <= BOSSES:
+            return [f"players[{seat}].damage: nobody has met a Boss yet"]
+    if s.phase <= BOSSES:
+        for name, deck, cards in (
+            ("boards", s.boards, [p.board for p in s.players]),
+            ("bosses", s.bosses, [p.boss for p in s.players]),
+        ):
+            missing = cards.count(-1)
+            if deck.size() < missing:
+                return [f"{name}: {missing} have yet to be drawn, and {deck.size()} are left"]
     choosing = any(phase != DONE for phase in s.seat_phases)
     if s.phase == BOSSES and not choosing and any(p.lair < 0 for p in s.players):
         return ["phase: bosses come when every player has a hero and a lair"]
