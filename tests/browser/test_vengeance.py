@@ -49,8 +49,10 @@ async def prepare(person: Person) -> None:
     an option of its own to be done."""
     await person.page.evaluate(
         """() => document.querySelector(".throw, .act[data-option=done]")
-          || (document.querySelector(".options button[data-option=done]:not([disabled])")
-            ?? [...document.querySelectorAll(".options button.option:not([disabled])")].at(-1))
+          || (document.querySelector(
+              ".options button[data-option=done]:not([disabled]):not([aria-disabled=true])")
+            ?? [...document.querySelectorAll(
+              ".options button.option:not([disabled]):not([aria-disabled=true])")].at(-1))
             ?.click()"""
     )
 

@@ -119,7 +119,7 @@ def ours() -> Counter[str]:
 async def settled(before: Counter[str]) -> Counter[str]:
     """What there is more than before, once threads that were still at work have ended."""
     left = ours() - before
-    for _ in range(3000):
+    for _ in range(20):
         if not left:
             break
         await asyncio.sleep(0.1)
