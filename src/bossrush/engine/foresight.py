@@ -50,8 +50,10 @@ class Ways(Enumerated):
         return 0 if self.lost else super().pick(n, outcomes)
 
     def end(self) -> int:
-        """What was lost on this way, first of all."""
-        return self.lost or self.rules.lost(self.before, self.now, self.seat)
+        """What was lost on this way, first of all; the copy is let go of."""
+        lost = self.lost or self.rules.lost(self.before, self.now, self.seat)
+        self.now = self.before  # whose chance is another: a copy and its ways hold each other
+        return lost
 
 
 def foreseen(line: Line, decision: Decision) -> dict[int, Message]:
@@ -75,10 +77,10 @@ def surely_lost(line: Line, seat: int, value: int) -> int:
     always = EVERYTHING
     for _ in range(MOST_WAYS):
         twin = line.copy()
-        ways.begin(twin.state)
         asked = twin.answering(seat)
         if asked is None:
             return NOTHING
+        ways.begin(twin.state)
         twin.answer(asked, value)
         lost = ways.end()
         if not lost:
