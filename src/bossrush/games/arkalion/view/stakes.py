@@ -6,7 +6,7 @@ from typing import Final
 
 from bossrush.engine.foresight import SOMEBODY
 from bossrush.engine.message import Message
-from bossrush.engine.sets import members
+from bossrush.engine.sets import lowest, members, only, plus
 from bossrush.games.arkalion.cards.terms import ACT, ENDS, ESCAPE, GONE, PRESENT, SKIPS
 from bossrush.games.arkalion.questions.actions import ACTING, END
 from bossrush.games.arkalion.table.escape import Escape
@@ -32,11 +32,11 @@ def may_end(s: Escape, key: str, value: int) -> bool:
 def lost(before: Escape, now: Escape) -> int:
     """How the game was lost, or else which heroes fell, as a set."""
     if now.ended >= 0:
-        return 0 if now.ended == ESCAPE else 1 << GAME + now.ended
+        return 0 if now.ended == ESCAPE else only(GAME + now.ended)
     fallen = 0
     for player, hero in enumerate(now.heroes):
         if before.heroes[player].presence == PRESENT != hero.presence:
-            fallen |= 1 << player
+            fallen = plus(fallen, player)
     return fallen
 
 
@@ -45,7 +45,7 @@ def loss(s: Escape, what: int) -> Message:
     if what & SOMEBODY:
         return Message("arkalion-ends-some")
     if what >> GAME:
-        end = ENDS[members(what >> GAME)[0]]
+        end = ENDS[lowest(what >> GAME)]
         return Message("arkalion-ends-game", why=Message(f"arkalion-end-{end}"))
     fallen = members(what)
     if len(fallen) == 1:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bossrush.engine.foresight import SOMEBODY
 from bossrush.engine.message import Message
+from bossrush.engine.sets import lowest, plus
 from bossrush.games.sector.table.mission import Mission
 from bossrush.games.sector.words import names
 
@@ -23,7 +24,7 @@ def lost(after: Mission) -> int:
     dead = 0
     for number, member in enumerate(after.crew):
         if member.hp <= 0:
-            dead |= 1 << number
+            dead = plus(dead, number)
     return dead
 
 
@@ -31,5 +32,4 @@ def loss(s: Mission, dead: int) -> Message:
     """Who surely dies, and what that ends."""
     if dead & SOMEBODY:
         return Message("sector-ends-mission-any")
-    first = (dead & -dead).bit_length() - 1
-    return Message("sector-ends-mission", crew=names.crew(s, first))
+    return Message("sector-ends-mission", crew=names.crew(s, lowest(dead)))

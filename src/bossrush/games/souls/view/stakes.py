@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bossrush.engine.message import Message
+from bossrush.engine.sets import lowest, only
 from bossrush.games.souls.questions.character_activation import moves
 from bossrush.games.souls.questions.kinds import falls
 from bossrush.games.souls.table import phases
@@ -32,13 +33,13 @@ def may_end(s: Dungeon, key: str, value: int) -> bool:
 def lost(before: Dungeon, after: Dungeon) -> int:
     """The game with the character by whose death it was lost, or an encounter."""
     if after.ended == DEFEAT:
-        return 1 << after.chooser
+        return only(after.chooser)
     return PARTY if after.sparks < before.sparks else 0
 
 
 def loss(s: Dungeon, what: int) -> Message:
     """What the death of a character ends."""
     if what < PARTY:
-        return falls(s, (what & -what).bit_length() - 1)
+        return falls(s, lowest(what))
     last = s.practice or s.sparks == 0
     return Message(f"souls-ends-{'game' if last else 'fight'}-any")
