@@ -123,6 +123,16 @@ async def test_a_way_ends_where_something_happens(newcomer: Newcomer) -> None:
     await expect(ada.page.get_by_role("log")).to_contain_text("1 damage")
 
 
+async def test_a_node_is_read_aloud_with_what_lies_on_it(newcomer: Newcomer) -> None:
+    dropped = {"lost_souls": 3, "lost_at": 0, "lost_node": "n1"}
+    table = fight(hero("knight", "n0"), foes=[("crossbow_hollow", "n12")], state=dropped)
+    ada = await newcomer("Ada")
+    await ada.go_on(table.play.save().decode())
+    node = ada.page.locator("#board button[data-piece=n1]")
+    await expect(node).to_have_accessible_name(re.compile(r"^C1: .*, Dropped souls 3$"))
+    assert await ada.look("dropped souls") == []
+
+
 async def test_a_foe_is_run_to_and_struck_from_its_card(newcomer: Newcomer) -> None:
     """Beside the board stands what would hit a foe, with the run that brings it into reach."""
     table = fight(hero("knight", "n0"), foes=[("crossbow_hollow", "n12"), ("hollow_soldier", "n6")])
