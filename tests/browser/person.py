@@ -96,6 +96,28 @@ FITS: Final = """() => {
 }"""
 """The board, the decision and the dice are on one screen, and a finger can take any option."""
 
+UNSAID: Final = """() => {
+  const words = (text) =>
+    ` ${text.normalize("NFKD").toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, " ").trim()} `;
+  const visible = {visibilityProperty: true, opacityProperty: true};
+  const seen = (node) => {
+    if (node.nodeType === Node.TEXT_NODE)
+      return node.parentElement.checkVisibility(visible) ? node.data : "";
+    return [...node.childNodes].map(seen).join("");
+  };
+  const found = [];
+  for (const one of document.querySelectorAll(":is(button, a, [role=button])[aria-label]")) {
+    const [name, text] = [words(one.ariaLabel), words(seen(one))];
+    if (text.trim() && !name.includes(text))
+      found.push(`read as "${one.ariaLabel}", seen as "${text.trim()}"`);
+  }
+  return found;
+}"""
+"""What can be read on a button is part of its name, so that whoever speaks to it can say it.
+
+axe asks for the same; this is quick enough to ask at every choice of a game.
+"""
+
 IMPORT: Final = """async (save) => {
   const person = await (await fetch("/api/people", {method: "POST"})).json();
   localStorage.setItem("bossrush.person", person.token);
@@ -129,11 +151,14 @@ PLAY_ON: Final = f"""async ({{most, seed, patience, missing}}) => {{
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }};
   const gap = new RegExp(missing);
+  const unsaid = {UNSAID};
   let taken = 0;
   let since = performance.now();
   while (taken < most && !document.querySelector("{ENDING}")) {{
     const open = document.querySelectorAll("{OPTIONS}");
     if (open.length) {{
+      const [bad] = unsaid();
+      if (bad) throw new Error(bad);
       open[Math.floor(chance() * open.length)].click();
       since = performance.now();
       if (++taken % 10 === 0) {{
@@ -369,7 +394,8 @@ class Person:
 
     async def _look(self, screen: str) -> list[str]:
         await self.page.evaluate(SETTLED)
-        found = [*await self.page.evaluate(AXE_RUN), *await self.page.evaluate(FITS)]
+        asks = (AXE_RUN, FITS, UNSAID)
+        found = [problem for ask in asks for problem in await self.page.evaluate(ask)]
         return [f"{screen}: {problem}" for problem in found]
 
     async def _resize(self, size: tuple[int, int]) -> None:
@@ -379,7 +405,8 @@ class Person:
         """Click options at random until the game is over, or so many have been taken.
 
         Whoever plays does not wait for companions. The clicking is done in the page, which costs
-        a busy machine least; it looks for texts that are missing on the way.
+        a busy machine least; it looks on the way for texts that are missing, and for buttons that
+        are not read aloud as they are seen.
         """
         asks = {"most": choices, "seed": seed, "patience": PATIENCE, "missing": NO_TEXT.pattern}
         return int(await self.page.evaluate(PLAY_ON, asks))

@@ -26,6 +26,21 @@ def saved(asked: str, **options: Any) -> str:
     return play.save().decode()
 
 
+def among_traps(**state: Any) -> str:
+    """A fight in which known traps lie all around the only character, on n0."""
+    known = "trap.dmg1_dodge1"
+    traps = [known if node in (1, 3, 5) else "none" for node in range(13)]
+    tile = {"face": "room6b", "x": 0, "y": 1, "turn": 0, "card": "ash_gardens", "level": 1}
+    laid = {"tiles": [tile | {"traps": traps}], "trap_deck": tokens(known, known, known)}
+    table = fight(
+        hero("knight", "n0"),
+        card="ash_gardens",
+        foes=[("crossbow_hollow", "n12")],
+        state=laid | state,
+    )
+    return table.play.save().decode()
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 async def test_a_blow_is_seen_before_it_is_answered(
     newcomer: Newcomer, size: tuple[int, int]
@@ -105,17 +120,8 @@ async def test_one_click_walks_the_whole_way(newcomer: Newcomer) -> None:
 
 async def test_a_way_ends_where_something_happens(newcomer: Newcomer) -> None:
     """Over a trap that everybody knows the way is not walked any further: it is asked first."""
-    known = "trap.dmg1_dodge1"
-    traps = [known if node in (1, 3, 5) else "none" for node in range(13)]  # all around n0
-    tile = {"face": "room6b", "x": 0, "y": 1, "turn": 0, "card": "ash_gardens", "level": 1}
-    table = fight(
-        hero("knight", "n0"),
-        card="ash_gardens",
-        foes=[("crossbow_hollow", "n12")],
-        state={"tiles": [tile | {"traps": traps}], "trap_deck": tokens(known, known, known)},
-    )
     ada = await newcomer("Ada")
-    await ada.go_on(table.play.save().decode())
+    await ada.go_on(among_traps())
     before = int(await ada.moment())
     await ada.page.locator("#board .spot:has(.price.far) button").first.click()
     await expect(ada.prompt).to_have_attribute("data-asked", "souls.ask.trap")
@@ -124,12 +130,10 @@ async def test_a_way_ends_where_something_happens(newcomer: Newcomer) -> None:
 
 
 async def test_a_node_is_read_aloud_with_what_lies_on_it(newcomer: Newcomer) -> None:
-    dropped = {"lost_souls": 3, "lost_at": 0, "lost_node": "n1"}
-    table = fight(hero("knight", "n0"), foes=[("crossbow_hollow", "n12")], state=dropped)
     ada = await newcomer("Ada")
-    await ada.go_on(table.play.save().decode())
+    await ada.go_on(among_traps(lost_souls=3, lost_at=0, lost_node="n1"))
     node = ada.page.locator("#board button[data-piece=n1]")
-    await expect(node).to_have_accessible_name(re.compile(r"^C1: .*, Dropped souls 3$"))
+    await expect(node).to_have_accessible_name(re.compile(r"^C1: .* 1, Dropped souls 3$"))
     assert await ada.look("dropped souls") == []
 
 

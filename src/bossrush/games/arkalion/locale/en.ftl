@@ -68,7 +68,13 @@ arkalion-ask-grapnel = Swing where?
 arkalion-ask-scrounge = Put which token back?
 arkalion-ask-mortar = Aim the mortar where?
 arkalion-ask-cannon = Aim the cannon where?
-arkalion-ends-game = Loses the game: { $why }
+arkalion-ends-game = Loses the game: { $end ->
+    [boarded] the airship is boarded
+    [heroes_dead] no hero is left
+    [stations] too many stations are damaged
+    [armour_arrived] the Mobile Armour arrives
+   *[time] turn 12 is over
+}
 arkalion-ends-hero = { $hero } falls as the enemies strike
 arkalion-ends-heroes = { $count } heroes fall as the enemies strike
 arkalion-ends-some = A hero falls as the enemies strike

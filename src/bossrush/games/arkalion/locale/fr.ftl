@@ -68,7 +68,13 @@ arkalion-ask-grapnel = Où lancer le grappin ?
 arkalion-ask-scrounge = Quel jeton remettre ?
 arkalion-ask-mortar = Où pointer le Mortier ?
 arkalion-ask-cannon = Où pointer le Canon ?
-arkalion-ends-game = Perd la partie : { $why }
+arkalion-ends-game = Perd la partie : { $end ->
+    [boarded] le dirigeable est abordé
+    [heroes_dead] plus un héros debout
+    [stations] trop de stations endommagées
+    [armour_arrived] l’Armure mobile arrive
+   *[time] le tour 12 est fini
+}
 arkalion-ends-hero = { $hero } tombe quand l’ennemi frappe
 arkalion-ends-heroes = { $count } héros tombent quand l’ennemi frappe
 arkalion-ends-some = Un héros tombe quand l’ennemi frappe

@@ -66,7 +66,7 @@ class FireGun(answers.Cancellable):
         struck = self.blast(state, actor, value)
         if not struck.armour or not green_occupied(state, struck.killed):
             return None
-        return Message("arkalion-ends-game", why=Message(f"arkalion-end-{ENDS[BOARDED]}"))
+        return Message("arkalion-ends-game", end=ENDS[BOARDED])
 
     def pick_points(self, state: Escape, actor: int, part: int) -> list[str]:
         zone = self.zone(state, actor)

@@ -49,7 +49,7 @@ def ends(s: Escape) -> Message | None:
     fallen = [int(event.data["player"]) for event in events if event.kind == "death"]
     for event in events:
         if event.kind == "story":
-            return Message("arkalion-ends-game", why=Message(f"arkalion-end-{event.data['end']}"))
+            return Message("arkalion-ends-game", end=str(event.data["end"]))
     if len(fallen) == 1:
         return Message("arkalion-ends-hero", hero=names.subject(s, fallen[0]))
     return Message("arkalion-ends-heroes", count=len(fallen)) if fallen else None

@@ -45,8 +45,7 @@ def loss(s: Escape, what: int) -> Message:
     if what & SOMEBODY:
         return Message("arkalion-ends-some")
     if what >> GAME:
-        end = ENDS[lowest(what >> GAME)]
-        return Message("arkalion-ends-game", why=Message(f"arkalion-end-{end}"))
+        return Message("arkalion-ends-game", end=ENDS[lowest(what >> GAME)])
     fallen = members(what)
     if len(fallen) == 1:
         return Message("arkalion-ends-hero", hero=names.subject(s, fallen[0]))
