@@ -116,7 +116,10 @@ async def souls_round(hand: Hand) -> int:
         if asked != "souls.ask.act":
             await hand.click(
                 await hand.first_of(
-                    "[data-option=keep-all]", "[data-option=stand-all]", "button.option"
+                    "[data-option=keep-all]",
+                    "[data-option=stand-all]",
+                    "[data-option=settle-all]",
+                    "button.option",
                 )
             )
         elif not struck and await hand.offered("#board [data-attack]"):

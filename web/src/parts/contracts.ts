@@ -241,7 +241,7 @@ export interface Gesture {
 /** An answer that somebody gives once for several questions. */
 export interface Lasting {
   /** What it says to this question; nothing where it is not one of them. */
-  answer: (asked: Asked) => Offer | undefined;
+  answer: (asked: Asked, scene: Scene) => Offer | undefined;
   /** Questions, by key, with which it ends. */
   until: ReadonlySet<string>;
 }

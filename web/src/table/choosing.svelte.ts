@@ -30,6 +30,8 @@ export interface Asking {
   groups(asked: Asked): Grouped | null;
   /** What may be chosen in one gesture. */
   gestures(asked: Asked): readonly Gesture[];
+  /** What an answer that was given for several questions says to this one. */
+  lasts(lasting: Lasting, asked: Asked): Offer | undefined;
   flush(): void;
   send(command: Command): Promise<Ack | HintGiven>;
   refuse(error: unknown): void;
@@ -199,7 +201,7 @@ export class Choosing {
     const asked = this.#table.asked;
     if (!this.lasting.size || !asked || !this.canAct || asked.waiting) return false;
     this.lasting = new Map([...this.lasting].filter(([, one]) => !one.until.has(asked.key)));
-    const offer = [...this.lasting.values()].map((one) => one.answer(asked)).find((one) => one !== undefined);
+    const offer = [...this.lasting.values()].map((one) => this.#table.lasts(one, asked)).find((one) => one !== undefined);
     if (!offer || offer.ends || asked.number === this.#pinned) return false;
     this.#pinned = asked.number;
     void this.#choose(asked, offer.id);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Step } from "../parts/contracts";
+import type { Scene } from "../parts/contracts";
 import { anAsked, words } from "../wire/fake";
 import type { Ack, Asked, Happening, HintGiven } from "../wire/messages";
 import type { Command } from "../wire/socket";
@@ -28,6 +29,7 @@ class Table implements Asking {
   told: readonly Happening[] = [];
   groups: Asking["groups"] = () => null;
   gestures: Asking["gestures"] = () => [];
+  lasts: Asking["lasts"] = (lasting, asked) => lasting.answer(asked, {} as Scene);
   sent: Command[] = [];
   refused: unknown[] = [];
   /** What is in sight once everything is told. */

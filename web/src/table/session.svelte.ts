@@ -5,7 +5,7 @@
  */
 import { Hints } from "../hints/hints.svelte";
 import { house } from "../home/house.svelte";
-import type { Gesture, Step, Still } from "../parts/contracts";
+import type { Gesture, Lasting, Step, Still } from "../parts/contracts";
 import { settings } from "../settings.svelte";
 import type { Asked, ClockView, Happening, Offer, Presence, Weigh, Weighed, Words } from "../wire/messages";
 import type { Mirror } from "../wire/mirror";
@@ -159,6 +159,11 @@ export class TableSession implements Scenery {
   gestures(asked: Asked): readonly Gesture[] {
     const scene = this.mirror?.scene;
     return (scene && !asked.real && this.calls.module?.gestures?.(asked, scene)) || [];
+  }
+
+  lasts(lasting: Lasting, asked: Asked): Offer | undefined {
+    const scene = this.mirror?.scene;
+    return scene ? lasting.answer(asked, scene) : undefined;
   }
 
   get told(): readonly Happening[] {

@@ -25,6 +25,7 @@ beforeEach(() => {
     told: [],
     groups: () => null,
     gestures: () => [],
+    lasts: () => undefined,
     flush: () => undefined,
     send: (command) => {
       if (command.type === "choose") sent.push(command.option);

@@ -27,8 +27,8 @@ describe("nothing more this round", () => {
 
   it("is offered where nobody is hurt or dies of it, and answers nothing else", () => {
     const [none] = gestures(window("sector-ask-window"), scene);
-    expect(none?.lasts?.answer(window("sector-ask-window"))?.id).toBe("pass");
-    expect(none?.lasts?.answer(window("sector-ask-window-loss"))).toBeUndefined();
+    expect(none?.lasts?.answer(window("sector-ask-window"), scene)?.id).toBe("pass");
+    expect(none?.lasts?.answer(window("sector-ask-window-loss"), scene)).toBeUndefined();
     expect(gestures(window("sector-ask-window-death"), scene)).toEqual([]);
   });
 });
